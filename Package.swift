@@ -1,0 +1,95 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The product's own sources: Swift 6 mode, and no warning survives.
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+/// App code, as `HotCompiler` compiles it for a stage: everything runs on the main actor unless it says otherwise.
+let app: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .defaultIsolation(MainActor.self),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+let package = Package(
+  name: "Atelier",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "atelier", targets: ["atelier"]),
+    .library(name: "AtelierKit", type: .dynamic, targets: ["ScreenKit", "Injection", "Routing", "StageKit"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+  ],
+  targets: [
+    // What app code sees.
+    .target(name: "ScreenKit", swiftSettings: strict),
+    .target(name: "Injection", swiftSettings: strict),
+    .target(name: "Routing", swiftSettings: strict),
+    .target(
+      name: "StageKit",
+      dependencies: [
+        "ScreenKit", "Injection", "Routing", "StageProtocol", "CDispatchHooks",
+        .product(name: "OpenCombine", package: "OpenCombine"),
+      ],
+      swiftSettings: strict),
+    .target(name: "CDispatchHooks"),
+
+    // What shell and stage say to each other.
+    .target(name: "StageProtocol", swiftSettings: strict),
+
+    // The shell.
+    .target(
+      name: "HotCompiler",
+      dependencies: [
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ],
+      swiftSettings: strict),
+    .target(name: "StageClient", dependencies: ["StageProtocol"], swiftSettings: strict),
+    .target(name: "TerminalText", dependencies: ["ScreenKit", "CMarkGFM"], swiftSettings: strict),
+    .target(
+      name: "LessonKit",
+      dependencies: [
+        "ScreenKit", "StageProtocol", "TerminalText", .product(name: "Yams", package: "Yams"),
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "Shell",
+      dependencies: ["HotCompiler", "LessonKit", "ScreenKit", "StageClient", "StageProtocol", "TerminalText"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "atelier",
+      dependencies: [
+        "Shell", "CReadline", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+
+    .systemLibrary(
+      name: "CMarkGFM", pkgConfig: "libcmark-gfm",
+      providers: [
+        .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
+      ]),
+    .systemLibrary(
+      name: "CReadline", pkgConfig: "readline", providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
+
+    // The workshops' app code; a stage compiles the same folders.
+    .target(name: "UserDomain", path: "Workshops/UserApp/Common", swiftSettings: app),
+
+    .testTarget(name: "ScreenKitTests", dependencies: ["ScreenKit"], swiftSettings: strict),
+    .testTarget(name: "InjectionTests", dependencies: ["Injection"], swiftSettings: strict),
+    .testTarget(name: "RoutingTests", dependencies: ["Routing"], swiftSettings: strict),
+    .testTarget(name: "StageKitTests", dependencies: ["StageKit"], swiftSettings: strict),
+    .testTarget(name: "HotCompilerTests", dependencies: ["HotCompiler"], swiftSettings: strict),
+    .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText"], swiftSettings: strict),
+    .testTarget(name: "LessonKitTests", dependencies: ["LessonKit"], swiftSettings: strict),
+    .testTarget(name: "ShellTests", dependencies: ["Shell"], swiftSettings: strict),
+  ]
+)

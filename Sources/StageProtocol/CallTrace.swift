@@ -1,0 +1,33 @@
+/// The calls of app code that one event caused, in the order in which they began.
+public struct CallTrace: Hashable, Sendable, Codable {
+  public let calls: [Call]
+
+  public init(calls: [Call]) {
+    self.calls = calls
+  }
+
+  /// One call of a member that the app declares.
+  public struct Call: Hashable, Sendable, Codable {
+    /// How many app calls it happened within.
+    public let depth: Int
+    /// The type of the object that was called, without its module: `UserScreenContext`.
+    public let type: String
+    /// The member with its arguments: `replaceStack(rootUrn: "Login")`.
+    public let member: String
+    /// The protocol or superclass whose extension or body was run, where that is not `type`.
+    public let declaredIn: String?
+    /// The file, relative to the app's folder.
+    public let file: String
+    /// The line on which the member's body begins.
+    public let line: Int
+
+    public init(depth: Int, type: String, member: String, declaredIn: String? = nil, file: String, line: Int) {
+      self.depth = depth
+      self.type = type
+      self.member = member
+      self.declaredIn = declaredIn
+      self.file = file
+      self.line = line
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/// Objects and what ties them together.
+public struct ObjectGraph: Hashable, Sendable, Codable {
+  /// What the edges mean.
+  public enum Kind: String, Hashable, Sendable, Codable {
+    /// Who keeps whom alive.
+    case ownership
+    /// Who built whom, and what it was given.
+    case injection
+    /// What a container was told.
+    case registrations
+  }
+
+  public let kind: Kind
+  /// In the order of discovery, the roots first.
+  public let nodes: [Node]
+  /// In the order of their owners' stored fields.
+  public let edges: [Edge]
+
+  public init(kind: Kind, nodes: [Node], edges: [Edge]) {
+    self.kind = kind
+    self.nodes = nodes
+    self.edges = edges
+  }
+
+  /// One object.
+  public struct Node: Hashable, Sendable, Codable {
+    /// Unique in the graph and the same after a replay: the type, numbered where it occurs more than once.
+    public let id: String
+    public let type: String
+    /// The part that the type plays in its architecture, read off its name: `presenter`.
+    public let role: String?
+    /// The folder that declares the type; nothing for types of the kit.
+    public let module: String?
+
+    public init(id: String, type: String, role: String? = nil, module: String? = nil) {
+      self.id = id
+      self.type = type
+      self.role = role
+      self.module = module
+    }
+  }
+
+  /// One reference.
+  public struct Edge: Hashable, Sendable, Codable {
+    public let from: String
+    public let to: String
+    /// The stored field, or the closure's field, that holds the reference.
+    public let label: String
+    public let strength: Strength
+    public let via: Means
+
+    public init(from: String, to: String, label: String, strength: Strength, via: Means) {
+      self.from = from
+      self.to = to
+      self.label = label
+      self.strength = strength
+      self.via = via
+    }
+  }
+
+  /// Whether a reference keeps its object alive.
+  public enum Strength: String, Hashable, Sendable, Codable {
+    case strong, weak, unowned
+  }
+
+  /// How a reference is held.
+  public enum Means: String, Hashable, Sendable, Codable {
+    case field, closure, container
+  }
+}

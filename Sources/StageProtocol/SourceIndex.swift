@@ -1,0 +1,22 @@
+/// Where the app declares its types: written when the app is compiled, read by the stage.
+public struct SourceIndex: Hashable, Sendable, Codable {
+  /// By the type's name without its module.
+  public let types: [String: Location]
+
+  public init(types: [String: Location]) {
+    self.types = types
+  }
+
+  /// A place in the app's folder.
+  public struct Location: Hashable, Sendable, Codable {
+    /// Relative to the app's folder.
+    public let file: String
+    /// From 1.
+    public let line: Int
+
+    public init(file: String, line: Int) {
+      self.file = file
+      self.line = line
+    }
+  }
+}
