@@ -1,0 +1,35 @@
+extension StyledText: ExpressibleByStringInterpolation {
+  public init(stringLiteral text: String) {
+    self.init(text)
+  }
+
+  public init(stringInterpolation: StringInterpolation) {
+    self = stringInterpolation.text
+  }
+
+  /// Collects the parts of an interpolated literal.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var text = StyledText()
+
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    public mutating func appendLiteral(_ literal: String) {
+      text += StyledText(literal)
+    }
+
+    /// `\(styledText)` keeps its styles.
+    public mutating func appendInterpolation(_ part: StyledText) {
+      text += part
+    }
+
+    /// `\(styledText, .dim)` lays a style beneath those it has.
+    public mutating func appendInterpolation(_ part: StyledText, _ style: TextStyle) {
+      text += part.styled(style)
+    }
+
+    /// `\(value)` and `\(value, .bold)`.
+    public mutating func appendInterpolation(_ value: some CustomStringConvertible, _ style: TextStyle = .plain) {
+      text += StyledText(value.description, style)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+/// Text that knows how it looks, and nothing of the terminal that will show it.
+///
+/// ```swift
+/// let line: StyledText = "\("Window", .bold) is \("weak", .dim)"
+/// ```
+///
+/// It never holds a control character but the line feed, so text that comes from app code cannot steer the terminal.
+public struct StyledText: Hashable, Sendable {
+  /// The pieces, none of them empty, no two neighbours in the same style.
+  public private(set) var runs: [Run] = []
+
+  /// Nothing.
+  public init() {}
+
+  public init(_ text: String, _ style: TextStyle = .plain) {
+    append(Run(text: text.withoutControlCharacters, style: style))
+  }
+
+  /// One piece of text in one style.
+  public struct Run: Hashable, Sendable {
+    public let text: String
+    public let style: TextStyle
+  }
+
+  public var isEmpty: Bool { runs.isEmpty }
+
+  /// The text without its styles.
+  public var plain: String { runs.map(\.text).joined() }
+
+  /// The same text with this style beneath what it has: its own meanings stay.
+  public func styled(_ style: TextStyle) -> StyledText {
+    var result = StyledText()
+    for run in runs { result.append(Run(text: run.text, style: run.style.over(style))) }
+    return result
+  }
+
+  /// The lines, without their line feeds. There is always at least one.
+  public var lines: [StyledText] {
+    var lines = [StyledText()]
+    for run in runs {
+      for (index, part) in run.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        if index > 0 { lines.append(StyledText()) }
+        lines[lines.count - 1].append(Run(text: String(part), style: run.style))
+      }
+    }
+    return lines
+  }
+
+  mutating func append(_ run: Run) {
+    guard !run.text.isEmpty else { return }
+    if let last = runs.last, last.style == run.style {
+      runs[runs.count - 1] = Run(text: last.text + run.text, style: run.style)
+    } else {
+      runs.append(run)
+    }
+  }
+}
+
+extension StyledText {
+  public static func + (left: StyledText, right: StyledText) -> StyledText {
+    var result = left
+    result += right
+    return result
+  }
+
+  public static func += (left: inout StyledText, right: StyledText) {
+    for run in right.runs { left.append(run) }
+  }
+}
+
+extension Sequence<StyledText> {
+  /// The texts one after the other, with the separator between them.
+  public func joined(separator: StyledText = StyledText()) -> StyledText {
+    var result = StyledText()
+    for (index, text) in enumerated() {
+      if index > 0 { result += separator }
+      result += text
+    }
+    return result
+  }
+}

@@ -1,0 +1,64 @@
+import TerminalText
+import Testing
+
+@Suite struct StyledTextTests {
+  @Test func `an interpolated literal reads like the line it makes`() {
+    let text: StyledText = "\("Window", .bold) has \(2, .accent) children"
+
+    #expect(text.plain == "Window has 2 children")
+    #expect(text.ansi(colour: true) == "\u{1B}[1mWindow\u{1B}[0m has \u{1B}[36m2\u{1B}[0m children")
+  }
+
+  @Test func `without colour emphasis stays and meanings go`() {
+    let text: StyledText = "\("Sign in", .heading) \("done", .good)"
+
+    #expect(text.ansi(colour: false) == "\u{1B}[1mSign in\u{1B}[0m done")
+  }
+
+  @Test func `styles combine, and the inner meaning wins over the outer one`() {
+    let text: StyledText = "\("a \("b", .bad) c" as StyledText, [.bold, .good])"
+
+    #expect(
+      text.ansi(colour: true) == "\u{1B}[1;32ma \u{1B}[0m\u{1B}[1;31mb\u{1B}[0m\u{1B}[1;32m c\u{1B}[0m")
+  }
+
+  @Test func `neighbours in the same style become one run, and nothing leaves no run`() {
+    let text = StyledText("a", .bold) + StyledText("", .dim) + StyledText("b", .bold)
+
+    #expect(text.runs.map(\.text) == ["ab"])
+    #expect(StyledText("").isEmpty)
+  }
+
+  @Test func `a style ends before the line does`() {
+    #expect(StyledText("a\nb", .dim).ansi(colour: true) == "\u{1B}[2ma\u{1B}[0m\n\u{1B}[2mb\u{1B}[0m")
+  }
+
+  @Test(arguments: [
+    ("", [""]),
+    ("one", ["one"]),
+    ("one\ntwo", ["one", "two"]),
+    ("one\n\n", ["one", "", ""]),
+  ])
+  func `lines are split at line feeds`(text: String, lines: [String]) {
+    #expect(StyledText(text, .bold).lines.map(\.plain) == lines)
+  }
+
+  @Test func `texts are joined with a styled separator`() {
+    let joined = ["a", "b", "c"].map { StyledText($0) }.joined(separator: StyledText("|", .dim))
+
+    #expect(joined.ansi(colour: false) == "a\u{1B}[2m|\u{1B}[0mb\u{1B}[2m|\u{1B}[0mc")
+  }
+
+  @Test(arguments: [
+    ("\u{1B}[2Jgone", "␛[2Jgone"),
+    ("bell\u{7}", "bell␇"),
+    ("a\tb", "a    b"),
+    ("a\r\nb", "a\nb"),
+    ("a\rb", "a␍b"),
+    ("\u{7F}\u{9B}31m", "␡\u{FFFD}31m"),
+    ("é 🇩🇪 👩‍👩‍👧", "é 🇩🇪 👩‍👩‍👧"),
+  ])
+  func `control characters become visible`(text: String, shown: String) {
+    #expect(StyledText(text).plain == shown)
+  }
+}
