@@ -1,0 +1,14 @@
+/// What the app printed by itself since it was last asked for.
+public struct AppOutput: Hashable, Sendable {
+  /// Whole lines, without their ends.
+  public internal(set) var lines: [String]
+  /// How many further lines were dropped since the app printed too many.
+  public internal(set) var droppedLines: Int
+
+  public init(lines: [String] = [], droppedLines: Int = 0) {
+    self.lines = lines
+    self.droppedLines = droppedLines
+  }
+
+  public var isEmpty: Bool { lines.isEmpty && droppedLines == 0 }
+}

@@ -1,0 +1,47 @@
+/// Why a stage is no more.
+public struct StageFailure: Error, Hashable, Sendable {
+  /// What became of it.
+  public enum Cause: Hashable, Sendable {
+    /// The executable could not be started.
+    case launch(path: String, reason: String)
+    /// The app stopped itself: a failed precondition, a nil that was unwrapped, an index out of range…
+    case trap(message: String?)
+    /// The app called itself until the stack was used up.
+    case recursion
+    /// The app took more memory than its limit, in bytes.
+    case memory(limit: Int)
+    /// The app did not settle within its budget of real time.
+    case hang(budget: Duration)
+    /// The app ended the process, with this status.
+    case exit(status: Int32)
+    /// Something outside the app killed the process.
+    case killed(signal: Int32)
+    /// The person who waited for the stage did not want to wait any longer.
+    case cancelled
+  }
+
+  public let cause: Cause
+  /// The calls of app code that were under way, the innermost first; a recursion's repeated calls only once.
+  public let frames: [StackFrame]
+
+  public init(_ cause: Cause, frames: [StackFrame] = []) {
+    self.cause = cause
+    self.frames = frames
+  }
+}
+
+/// A call of app code that was under way when a stage ended.
+public struct StackFrame: Hashable, Sendable {
+  /// As Swift writes it: `UserPresenter.signOutTapped()`.
+  public let function: String
+  /// The absolute path of the source file.
+  public let file: String
+  /// From 1.
+  public let line: Int
+
+  public init(function: String, file: String, line: Int) {
+    self.function = function
+    self.file = file
+    self.line = line
+  }
+}

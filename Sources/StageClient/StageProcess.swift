@@ -1,0 +1,198 @@
+import Foundation
+import StageProtocol
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A running stage, seen from the shell.
+///
+/// Not thread-safe: one caller at a time. A stage that has failed stays failed; start another.
+public final class StageProcess {
+  private enum ChildDescriptor {
+    static let requests: Int32 = 3
+    static let replies: Int32 = 4
+  }
+
+  private let limits: StageLimits
+  private let process: SpawnedProcess
+  private let requests: Int32
+  private let replies: LineReader
+  private let output: LineReader
+  private var collector: OutputCollector
+  private let reportFile: URL
+  private var nextID = 1
+  private var failure: StageFailure?
+  private var isOver = false
+
+  /// Starts an app that was compiled for the stage.
+  ///
+  /// - Parameters:
+  ///   - executable: the compiled app.
+  ///   - sourceIndex: the file that says where the app declares its types.
+  ///   - limits: what the app may use; beyond them it is stopped.
+  public init(executable: URL, sourceIndex: URL, limits: StageLimits = StageLimits()) throws(StageFailure) {
+    self.limits = limits
+    collector = OutputCollector(lineLimit: limits.outputLines)
+    reportFile = FileManager.default.temporaryDirectory.appending(path: "atelier-\(UUID().uuidString).crash.json")
+    let requestPipe = try Pipe()
+    let replyPipe = try Pipe()
+    let outputPipe = try Pipe()
+    defer { for end in [requestPipe.readEnd, replyPipe.writeEnd, outputPipe.writeEnd] { close(end) } }
+
+    var environment = ProcessInfo.processInfo.environment
+    environment[StageEnvironment.requests] = "\(ChildDescriptor.requests)"
+    environment[StageEnvironment.replies] = "\(ChildDescriptor.replies)"
+    environment[StageEnvironment.sources] = sourceIndex.path
+    environment[StageEnvironment.memory] = "\(limits.memory)"
+    environment["SWIFT_BACKTRACE"] = CrashReport.settings(writingTo: reportFile.path)
+    process = try SpawnedProcess(
+      path: executable.path, environment: environment,
+      descriptors: [
+        STDOUT_FILENO: outputPipe.writeEnd, STDERR_FILENO: outputPipe.writeEnd,
+        ChildDescriptor.requests: requestPipe.readEnd, ChildDescriptor.replies: replyPipe.writeEnd,
+      ])
+    requests = requestPipe.writeEnd
+    replies = LineReader(descriptor: replyPipe.readEnd)
+    output = LineReader(descriptor: outputPipe.readEnd)
+  }
+
+  deinit {
+    if !isOver {
+      process.kill(SIGKILL)
+      _ = process.wait()
+    }
+    for descriptor in [requests, replies.descriptor, output.descriptor] { close(descriptor) }
+    try? FileManager.default.removeItem(at: reportFile)
+  }
+
+  /// Asks the stage something and waits for the answer.
+  ///
+  /// - Parameter isCancelled: asked now and then; when it says yes, the stage is stopped.
+  /// - Returns: the answer, or why the stage turned the request down.
+  /// - Throws: `StageFailure` when the app crashed, hung or ended instead of answering.
+  public func request<Payload: Codable>(
+    _ kind: StageRequest.Kind, event: StageEvent? = nil, answer: Payload.Type = Payload.self,
+    isCancelled: () -> Bool = { false }
+  ) throws(StageFailure) -> Result<Payload, Refusal> {
+    if let failure { throw failure }
+    let request = StageRequest(id: nextID, request: kind.rawValue, event: event)
+    nextID += 1
+    send(request)
+    let line = try waitForReply(isCancelled: isCancelled)
+    guard let reply = try? JSONDecoder().decode(StageReply<Payload>.self, from: line) else {
+      throw end(because: .killed(signal: SIGKILL))
+    }
+    if let refusal = reply.error { return .failure(refusal) }
+    guard let payload = reply.ok else { throw end(because: .killed(signal: SIGKILL)) }
+    return .success(payload)
+  }
+
+  /// What the app printed since the last call.
+  public func takeOutput() -> AppOutput {
+    drainOutput()
+    return collector.take()
+  }
+
+  /// Ends the stage.
+  public func quit() {
+    guard !isOver else { return }
+    process.kill(SIGKILL)
+    _ = process.wait()
+    isOver = true
+    failure = failure ?? StageFailure(.cancelled)
+  }
+}
+
+// MARK: - Waiting
+
+extension StageProcess {
+  private func send(_ request: StageRequest) {
+    guard var line = try? JSONEncoder().encode(request) else { return }
+    line.append(UInt8(ascii: "\n"))
+    line.withUnsafeBytes { bytes in
+      // A stage that has just died cannot read any more; waiting for its reply then finds out why.
+      _ = write(requests, bytes.baseAddress, bytes.count)
+    }
+  }
+
+  private func waitForReply(isCancelled: () -> Bool) throws(StageFailure) -> Data {
+    let deadline = ContinuousClock.now + limits.budget
+    while true {
+      if let line = replies.nextLine() { return line }
+      if replies.isAtEnd { throw endOfStage() }
+      if isCancelled() { throw end(because: .cancelled) }
+      if ContinuousClock.now >= deadline { throw hang() }
+      waitForNews(upTo: .milliseconds(50))
+    }
+  }
+
+  /// Reads whatever the stage has written, waiting for the first byte of it.
+  private func waitForNews(upTo limit: Duration) {
+    var descriptors = [replies, output].filter { !$0.isAtEnd }
+      .map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
+    let milliseconds = Int32(limit.components.attoseconds / 1_000_000_000_000_000)
+    guard poll(&descriptors, nfds_t(descriptors.count), milliseconds) > 0 else { return }
+    for descriptor in descriptors where descriptor.revents != 0 {
+      if descriptor.fd == replies.descriptor { replies.readAvailable() }
+      if descriptor.fd == output.descriptor { collector.append(output.readAvailable()) }
+    }
+  }
+
+  private func drainOutput() {
+    while output.hasAvailable { collector.append(output.readAvailable()) }
+  }
+}
+
+// MARK: - The end of a stage
+
+extension StageProcess {
+  private func hang() -> StageFailure {
+    process.kill(SIGQUIT)
+    let deadline = ContinuousClock.now + .seconds(5)
+    while CrashReport(contentsOf: reportFile) == nil, ContinuousClock.now < deadline, !replies.isAtEnd {
+      waitForNews(upTo: .milliseconds(20))
+    }
+    return end(because: .hang(budget: limits.budget))
+  }
+
+  /// The stage has closed its side of the channel: its process ends, or has ended.
+  private func endOfStage() -> StageFailure {
+    let ending = process.wait()
+    isOver = true
+    drainOutput()
+    let report = CrashReport(contentsOf: reportFile)
+    let cause: StageFailure.Cause =
+      switch ending {
+      case .exit(let status): .exit(status: status)
+      case .signal(let signal): self.cause(of: signal, report)
+      }
+    return note(StageFailure(cause, frames: report?.appFrames ?? []))
+  }
+
+  private func cause(of signal: Int32, _ report: CrashReport?) -> StageFailure.Cause {
+    guard let report else { return .killed(signal: signal) }
+    if report.isOutOfMemory { return .memory(limit: limits.memory) }
+    if report.isRecursion { return .recursion }
+    return .trap(message: RuntimeMessage.last(in: collector.lastLines) ?? report.runtimeFailure)
+  }
+
+  private func end(because cause: StageFailure.Cause) -> StageFailure {
+    if !isOver {
+      process.kill(SIGKILL)
+      _ = process.wait()
+      isOver = true
+    }
+    drainOutput()
+    return note(StageFailure(cause, frames: CrashReport(contentsOf: reportFile)?.appFrames ?? []))
+  }
+
+  private func note(_ failure: StageFailure) -> StageFailure {
+    self.failure = failure
+    return failure
+  }
+}

@@ -1,0 +1,47 @@
+import ScreenKit
+
+/// The object that an app begins with: it builds the first screen and follows links.
+///
+/// Mark one class of the app with `@main`:
+///
+/// ```swift
+/// @main
+/// final class AppDelegate: ApplicationDelegate {
+///   var window: Window?
+///
+///   func application(_ application: Application, didFinishLaunchingWithOptions …) -> Bool
+/// }
+/// ```
+@MainActor
+public protocol ApplicationDelegate: AnyObject {
+  init()
+
+  /// The window in which the app lives.
+  var window: Window? { get }
+
+  /// Builds the first screen. The return value is not used; it is there since iOS has it.
+  func application(
+    _ application: Application, didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
+  ) -> Bool
+
+  /// The templates of the routes that links may lead to, `User:{id}`. None, unless an app says otherwise.
+  var routes: [String] { get }
+
+  /// Follows a link whose route is one of `routes`.
+  ///
+  /// - Throws: any error that describes itself, usually a `LinkRefusal`; the screen then has not changed.
+  func application(_ application: Application, open link: Link) throws
+}
+
+extension ApplicationDelegate {
+  public var routes: [String] { [] }
+
+  public func application(_ application: Application, open link: Link) throws {
+    throw LinkRefusal("this app follows no links")
+  }
+
+  /// Runs the app in the stage that started it. Never returns.
+  public static func main() -> Never {
+    StageMain.run(Self.self)
+  }
+}

@@ -1,0 +1,69 @@
+import Routing
+import ScreenKit
+import StageProtocol
+
+/// Does to the app what an event says.
+@MainActor
+struct EventPerformer {
+  /// How long a notification's banner stays.
+  private static let bannerDuration = Duration.seconds(5)
+  private static let scheme = "atelier"
+
+  let application: Application
+  let delegate: any ApplicationDelegate
+  let window: Window
+
+  func perform(_ event: StageEvent) throws(Refusal) {
+    do {
+      switch event {
+      case .tap(let text): try window.tap(text)
+      case .type(let text, let field): try window.type(text, into: field)
+      case .select(let row): try window.select(row: row)
+      case .toggle(let label): try window.toggle(label)
+      case .back: try window.goBack()
+      case .dismiss: try window.swipeToDismiss()
+      case .open(let route): try open(route, .automatic)
+      case .push(let route): try open(route, .push)
+      case .present(let route): try open(route, .present)
+      case .notify(let text, let route): try notify(text, route: route)
+      case .wait(let duration): MainLoop.pass(duration)
+      case .service:
+        throw Refusal(code: "no-services", message: "this app has no services that can be set")
+      }
+    } catch let refusal as Refusal {
+      throw refusal
+    } catch let error as InteractionError {
+      throw Refusal(code: "not-possible", message: error.description)
+    } catch let error as RoutingError {
+      throw Refusal(code: "no-route", message: error.description)
+    } catch {
+      throw Refusal(code: "refused", message: String(describing: error))
+    }
+  }
+
+  private func open(_ route: String, _ presentation: Link.Presentation) throws {
+    try delegate.application(application, open: link(to: route, presentation))
+  }
+
+  private func link(to route: String, _ presentation: Link.Presentation) throws -> Link {
+    var table = RouteTable<Void>()
+    for template in delegate.routes { try table.insert(RouteTemplate(parsing: template), ()) }
+    let match = try table.match(link: route, scheme: Self.scheme)
+    return Link(
+      urn: match.urn, template: match.template.description, arguments: match.arguments, presentation: presentation)
+  }
+
+  private func notify(_ text: String, route: String) throws {
+    let link = try link(to: route, .automatic)
+    let banner = Banner(text: text) { [weak window, application, delegate] in
+      window?.banner = nil
+      try? delegate.application(application, open: link)
+    }
+    window.banner = banner
+    VirtualTime.shared.schedule(after: Self.bannerDuration) { [weak window, weak banner] in
+      MainActor.assumeIsolated {
+        if let window, window.banner === banner { window.banner = nil }
+      }
+    }
+  }
+}

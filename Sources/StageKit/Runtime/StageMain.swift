@@ -1,0 +1,68 @@
+import ScreenKit
+import StageProtocol
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The life of a stage: launch the app, then answer the shell until it goes.
+@MainActor
+enum StageMain {
+  static func run<Delegate: ApplicationDelegate>(_ type: Delegate.Type) -> Never {
+    guard let channel = LineChannel.fromEnvironment() else {
+      fputs("This app runs on a stage. Start it in the shell with: switch <folder of the app>\n", stderr)
+      exit(64)
+    }
+    setvbuf(stdout, nil, _IOLBF, 0)
+    MemoryLimit.setFromEnvironment()
+    ExitWatch.install()
+    MainLoop.takeOver()
+    let index = SourceIndex.fromEnvironment()
+    let application = Application(clock: VirtualClock())
+    TraceRecorder.shared.begin()
+    let delegate = type.init()
+    _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+    MainLoop.settle()
+    var server = StageServer(application: application, delegate: delegate, index: index, channel: channel)
+    server.run()
+    ExitWatch.isExpected = true
+    exit(0)
+  }
+}
+
+extension LineChannel {
+  /// The channel that the shell opened for this process. Its descriptors stay out of the app's own child processes.
+  fileprivate static func fromEnvironment() -> LineChannel? {
+    guard let input = descriptor(StageEnvironment.requests), let output = descriptor(StageEnvironment.replies) else {
+      return nil
+    }
+    for descriptor in [input, output] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+    unsetenv(StageEnvironment.requests)
+    unsetenv(StageEnvironment.replies)
+    return LineChannel(input: input, output: output)
+  }
+
+  private static func descriptor(_ variable: String) -> Int32? {
+    getenv(variable).flatMap { Int32(String(cString: $0)) }
+  }
+}
+
+extension SourceIndex {
+  /// The index that the compiler wrote beside the app, or an empty one.
+  fileprivate static func fromEnvironment() -> SourceIndex {
+    guard let path = getenv(StageEnvironment.sources),
+      let data = try? Data(contentsOf: URL(filePath: String(cString: path))),
+      let index = try? JSONDecoder().decode(SourceIndex.self, from: data)
+    else { return SourceIndex(types: [:]) }
+    return index
+  }
+}

@@ -1,0 +1,132 @@
+import Routing
+import ScreenKit
+import StageProtocol
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Answers the shell's requests, one at a time, each after the app has settled.
+@MainActor
+struct StageServer {
+  let application: Application
+  let delegate: any ApplicationDelegate
+  let index: SourceIndex
+  var channel: LineChannel
+  private let encoder = JSONEncoder()
+  private let decoder = JSONDecoder()
+
+  init(application: Application, delegate: any ApplicationDelegate, index: SourceIndex, channel: LineChannel) {
+    self.application = application
+    self.delegate = delegate
+    self.index = index
+    self.channel = channel
+  }
+
+  /// Serves until the shell says `quit` or goes away.
+  mutating func run() {
+    while true {
+      if !channel.hasLine { MainLoop.waitForInput(on: channel.input) }
+      guard let line = channel.readLine() else { return }
+      guard let request = read(line) else { continue }
+      if request.request == StageRequest.Kind.quit.rawValue { return reply(to: request, StageDescription(self)) }
+      answer(request)
+    }
+  }
+
+  private func read(_ line: Data) -> StageRequest? {
+    do {
+      return try decoder.decode(StageRequest.self, from: line)
+    } catch {
+      refuse(StageRequest(id: 0, request: ""), Refusal(code: "malformed-request", message: "not a request: \(error)"))
+      return nil
+    }
+  }
+
+  private func answer(_ request: StageRequest) {
+    guard let kind = StageRequest.Kind(rawValue: request.request) else {
+      let known = StageRequest.Kind.allCases.map(\.rawValue).joined(separator: ", ")
+      let message = "unknown request \"\(request.request)\"; this stage understands \(known)"
+      return refuse(request, Refusal(code: "unknown-request", message: message))
+    }
+    switch kind {
+    case .describe, .quit: reply(to: request, StageDescription(self))
+    case .routes: reply(to: request, RouteList(routes: delegate.routes))
+    case .trace: reply(to: request, TraceRecorder.shared.trace)
+    case .graph: reply(to: request, graph)
+    case .screen: reply(to: request, of: { try screen })
+    case .event: reply(to: request, of: { try perform(request.event) })
+    }
+  }
+
+  private var screen: Screen {
+    get throws(Refusal) { try window.screen }
+  }
+
+  private var window: Window {
+    get throws(Refusal) {
+      guard let window = delegate.window else {
+        let message = "the app has no window; its delegate's \"window\" must be set when launching ends"
+        throw Refusal(code: "no-window", message: message)
+      }
+      return window
+    }
+  }
+
+  private var graph: ObjectGraph {
+    let roots: [(label: String, object: AnyObject)] = [("window", delegate.window), ("delegate", delegate)]
+      .compactMap { label, object in object.map { (label, $0) } }
+    return OwnershipGraph.capture(roots: roots, index: index)
+  }
+
+  private func perform(_ event: StageEvent?) throws(Refusal) -> Screen {
+    guard let event else { throw Refusal(code: "malformed-request", message: "an event request needs an \"event\"") }
+    TraceRecorder.shared.begin()
+    let performer = EventPerformer(application: application, delegate: delegate, window: try window)
+    try performer.perform(event)
+    MainLoop.settle()
+    return try screen
+  }
+
+  private func reply<Payload: Codable>(to request: StageRequest, of payload: () throws(Refusal) -> Payload) {
+    do throws(Refusal) {
+      reply(to: request, try payload())
+    } catch {
+      refuse(request, error)
+    }
+  }
+
+  private func reply<Payload: Codable>(to request: StageRequest, _ payload: Payload) {
+    write(StageReply(id: request.id, ok: payload))
+  }
+
+  private func refuse(_ request: StageRequest, _ refusal: Refusal) {
+    write(StageReply<StageDescription>(id: request.id, error: refusal))
+  }
+
+  /// What the app has printed goes out first, so that the shell shows it beside the event that it belongs to.
+  private func write<Payload: Codable>(_ reply: StageReply<Payload>) {
+    fflush(nil)
+    guard let data = try? encoder.encode(reply) else { return }
+    channel.write(data)
+  }
+}
+
+extension StageDescription {
+  @MainActor
+  fileprivate init(_ server: StageServer) {
+    let now = VirtualTime.shared.now.components
+    self.init(
+      delegate: String(describing: type(of: server.delegate)),
+      milliseconds: Int(now.seconds * 1000 + now.attoseconds / 1_000_000_000_000_000))
+  }
+}

@@ -1,0 +1,29 @@
+import Dispatch
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Sends every task to the main queue, those that are bound to no actor too.
+///
+/// The concurrency runtime offers the hook for this purpose; swift-concurrency-extras makes tests
+/// deterministic through the same one.
+enum TaskHook {
+  private typealias Original = @convention(thin) (UnownedJob) -> Void
+  private typealias Hook = @convention(thin) (UnownedJob, Original) -> Void
+
+  static func install() {
+    guard let symbol = dlsym(dlopen(nil, RTLD_LAZY), "swift_task_enqueueGlobal_hook") else { return }
+    symbol.assumingMemoryBound(to: Hook?.self).pointee = { job, _ in
+      TraceRecorder.shared.noteEnqueued(taskID: taskID(of: job))
+      DispatchQueue.main.async { job.runSynchronously(on: MainActor.sharedUnownedExecutor) }
+    }
+  }
+}
+
+@_silgen_name("swift_task_getJobTaskId")
+private func taskID(of job: UnownedJob) -> UInt64
