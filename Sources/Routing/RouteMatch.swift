@@ -1,0 +1,11 @@
+/// A URN, and the template that it was found to be of.
+public struct RouteMatch<Handler> {
+  public let urn: ModuleURN
+  public let template: RouteTemplate
+  /// What the table holds for the template.
+  public let handler: Handler
+  /// The URN's values, decoded, by the names of the template's captures.
+  public let arguments: [String: String]
+}
+
+extension RouteMatch: Sendable where Handler: Sendable {}
