@@ -1,0 +1,91 @@
+/// A container that shows one of several screens, which a person can choose between.
+@MainActor
+open class TabBarController: ViewController {
+  /// Is told which tab a person selects.
+  open weak var delegate: (any TabBarControllerDelegate)?
+
+  private var selection = 0
+
+  /// A container without tabs.
+  public override init() {}
+
+  /// The screens, in the order of their tabs. The selected one stays selected if it stays.
+  open var viewControllers: [ViewController] {
+    get { children }
+    set { replaceTabs(with: newValue) }
+  }
+
+  /// The position of the selected tab, from 0. A position without a tab is not selected.
+  open var selectedIndex: Int {
+    get { selection }
+    set { select(newValue) }
+  }
+
+  /// The screen of the selected tab. A screen without a tab is not selected.
+  open var selectedViewController: ViewController? {
+    get { children.indices.contains(selection) ? children[selection] : nil }
+    set {
+      guard let newValue else { return }
+      guard let index = children.firstIndex(of: newValue) else {
+        return Misuse.noSuchTab(name(of: newValue)).report()
+      }
+      select(index)
+    }
+  }
+
+  /// Adds a tab: the children of a tab bar controller are its tabs.
+  open override func addChild(_ child: ViewController) {
+    replaceTabs(with: children + [child])
+  }
+
+  override var shownChildren: [ViewController] { selectedViewController.map { [$0] } ?? [] }
+
+  override func contribute(to builder: inout ScreenBuilder) {
+    super.contribute(to: &builder)
+    if let selectedViewController { builder.add(selectedViewController) }
+    for (index, tab) in children.enumerated() {
+      let value = index == selection ? "selected" : nil
+      builder.append(.button, text: tab.tabTitle, id: nil, value: value, target: .tab(index, of: self))
+    }
+  }
+
+  /// Selects a tab as a person does. The selected one, tapped again, goes back to its first screen.
+  func tapTab(_ index: Int) {
+    guard children.indices.contains(index) else { return }
+    if index == selection {
+      (children[index] as? NavigationController)?.popToRootViewController(animated: true)
+    }
+    select(index)
+    delegate?.tabBarController(self, didSelect: children[index])
+  }
+
+  private func select(_ index: Int) {
+    guard children.indices.contains(index) else { return Misuse.noSuchTab("\(index)").report() }
+    guard index != selection else { return }
+    Transition.run(.tab, in: window, animated: false) { self.selection = index }
+  }
+
+  private func replaceTabs(with tabs: [ViewController]) {
+    var stack: [ViewController] = []
+    for tab in tabs where !stack.contains(tab) && tab !== self && !ancestors.contains(tab) { stack.append(tab) }
+    let gone = children.filter { !stack.contains($0) }
+    let new = stack.filter { !children.contains($0) }
+    let selected = selectedViewController
+    Transition.run(.tab, in: window, animated: false) {
+      for tab in gone { tab.willMove(toParent: nil) }
+      for tab in new { self.adopt(tab) }
+      self.children = stack
+      self.selection = selected.flatMap { stack.firstIndex(of: $0) } ?? min(self.selection, max(0, stack.count - 1))
+    } end: {
+      for tab in new where tab.parent === self { tab.didMove(toParent: self) }
+      for tab in gone { self.forget(tab) }
+    }
+  }
+}
+
+extension ViewController {
+  /// The title of the screen's tab: its own, or that of the first screen in it.
+  fileprivate var tabTitle: String {
+    title ?? navigationItem.title ?? children.first?.tabTitle ?? ""
+  }
+}

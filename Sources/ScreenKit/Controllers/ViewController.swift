@@ -1,0 +1,165 @@
+/// A screen, or a container of screens.
+///
+/// Works as UIKit's does, with one difference: transitions take no time. What comes on the screen has appeared, and what
+/// goes has disappeared, when the call returns; unless the call is made from within another transition's callbacks, in
+/// which case it follows as soon as that transition is over.
+@MainActor
+open class ViewController {
+  /// The screen's title.
+  open var title: String?
+  /// The name under which the screen's place in the app is kept: its part of the window's `path`.
+  open var restorationIdentifier: String?
+  /// Whether a swipe cannot dismiss the screen while it is presented.
+  open var isModalInPresentation = false
+  /// How the screen is presented.
+  open var modalPresentationStyle = ModalPresentationStyle.automatic
+  /// What a navigation bar shows of the screen.
+  public private(set) final lazy var navigationItem = NavigationItem()
+
+  /// The container that the screen is in.
+  public internal(set) final weak var parent: ViewController?
+  /// The screens in this container.
+  public internal(set) final var children: [ViewController] = []
+
+  /// True while the screen comes on the screen because it is being presented.
+  public internal(set) final var isBeingPresented = false
+  /// True while the screen goes because it is being dismissed.
+  public internal(set) final var isBeingDismissed = false
+  /// True while the screen comes because it is being added to its parent.
+  public internal(set) final var isMovingToParent = false
+  /// True while the screen goes because it is being removed from its parent.
+  public internal(set) final var isMovingFromParent = false
+
+  /// What this controller itself presents, and who itself presents this one.
+  final var presented: ViewController?
+  final weak var presenter: ViewController?
+  /// The window whose root this is.
+  final weak var rootOf: Window?
+  final var appearance = Appearance.disappeared
+  private var loadedView: View?
+  private(set) final lazy var ownPresentationController = PresentationController(presentedViewController: self)
+
+  /// A screen whose view is not loaded yet.
+  public init() {}
+
+  // MARK: View
+
+  /// The screen's view, loaded when first asked for.
+  public final var view: View {
+    get {
+      loadViewIfNeeded()
+      return loadedView ?? View()
+    }
+    set {
+      loadedView?.owner = nil
+      loadedView = newValue
+      newValue.owner = self
+    }
+  }
+
+  /// The screen's view, if it is loaded.
+  public final var viewIfLoaded: View? { loadedView }
+
+  /// Whether the screen's view is loaded.
+  public final var isViewLoaded: Bool { loadedView != nil }
+
+  /// Loads the screen's view, if it is not loaded.
+  public final func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    loadView()
+    if loadedView == nil { view = View() }
+    viewDidLoad()
+  }
+
+  /// Makes the screen's view and sets `view`. Called when the view is first needed.
+  open func loadView() {
+    view = View()
+  }
+
+  /// The view is loaded. Called once.
+  open func viewDidLoad() {}
+
+  // MARK: Life cycle
+
+  /// The screen is about to come into the window.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// The screen is in the window.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// The screen is about to leave the window.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// The screen has left the window.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  // MARK: Containment
+
+  /// The screen is about to be added to a container or, with nothing, removed from its own.
+  open func willMove(toParent parent: ViewController?) {}
+
+  /// The screen was added to a container or, with nothing, removed from its own.
+  open func didMove(toParent parent: ViewController?) {}
+
+  /// Puts a screen into this container, after the ones that are there, taking it out of the one where it was.
+  ///
+  /// Calls the child's `willMove(toParent:)`. Adding the child's view and calling `didMove(toParent:)` is up to the
+  /// container. A controller cannot be added to itself or to its own descendants, and is not added twice.
+  open func addChild(_ child: ViewController) {
+    adopt(child)
+  }
+
+  /// Takes the screen out of its container, and calls `didMove(toParent:)`. Calling `willMove(toParent:)` first, and
+  /// removing the view, is up to the container.
+  open func removeFromParent() {
+    parent?.release(self)
+  }
+
+  // MARK: Presentation
+
+  /// Presents a screen over this one or, within containers, over the outermost container.
+  ///
+  /// Where UIKit prints a warning or throws an exception, nothing happens but a `Misuse` report: when this controller is
+  /// not in a window, or already presents another one, or when the other one is in use.
+  ///
+  /// - Parameter completion: called when the screen has appeared.
+  open func present(_ viewController: ViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil) {
+    outermost.startPresenting(viewController, animated: animated, completion: completion)
+  }
+
+  /// Dismisses what this screen presents, with everything above it; if it presents nothing, asks its presenter to
+  /// dismiss it.
+  ///
+  /// - Parameter completion: called when the screens have disappeared; at once if there was nothing to dismiss.
+  open func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
+    if let presenter = nearestPresenter {
+      presenter.stopPresenting(animated: animated, completion: completion)
+    } else if let presenter = presentingViewController {
+      presenter.dismiss(animated: animated, completion: completion)
+    } else {
+      completion?()
+    }
+  }
+
+  // MARK: What a container shows
+
+  /// The children that are on the screen while this controller is, the topmost last: those whose views are in its view.
+  var shownChildren: [ViewController] {
+    viewIfLoaded?.subviews.flatMap(\.owners) ?? []
+  }
+
+  /// The children whose places make up the path to what is shown.
+  var pathChildren: [ViewController] { shownChildren }
+
+  /// Adds what the controller shows to a screen.
+  func contribute(to builder: inout ScreenBuilder) {
+    view.contribute(to: &builder)
+  }
+}
+
+/// Two view controllers are equal when they are the same one.
+extension ViewController: Hashable {
+  public nonisolated static func == (left: ViewController, right: ViewController) -> Bool { left === right }
+
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

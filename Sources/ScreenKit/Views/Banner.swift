@@ -1,0 +1,22 @@
+/// A notification over the screen, whatever the screen is.
+@MainActor
+public final class Banner: View {
+  /// What has happened.
+  public let text: String
+
+  private let onTap: @MainActor () -> Void
+
+  /// - Parameter onTap: what a tap leads to; the banner is gone by then.
+  public init(text: String, onTap: @escaping @MainActor () -> Void = {}) {
+    self.text = text
+    self.onTap = onTap
+  }
+
+  override func contribute(to builder: inout ScreenBuilder) {
+    builder.append(.banner, text: accessibilityLabel ?? text, of: self)
+  }
+
+  func tap() {
+    onTap()
+  }
+}

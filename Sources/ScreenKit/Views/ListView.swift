@@ -1,0 +1,46 @@
+/// Rows that a person can read and select.
+///
+/// The rows are asked for when the list first comes on the screen, and again at each `reloadData()`; data that changes
+/// in between is not shown.
+@MainActor
+open class ListView: View {
+  /// Knows what the list shows.
+  open weak var dataSource: (any ListViewDataSource)? {
+    didSet { needsData = true }
+  }
+  /// Is told what a person selects.
+  open weak var delegate: (any ListViewDelegate)?
+
+  private var cells: [ListCell] = []
+  private var needsData = true
+
+  /// A list without rows.
+  public override init() {}
+
+  /// Asks the data source for all rows again.
+  open func reloadData() {
+    needsData = false
+    guard let dataSource else {
+      cells = []
+      return
+    }
+    let count = max(0, dataSource.numberOfRows(in: self))
+    cells = (0..<count).map { dataSource.listView(self, cellForRowAt: $0) }
+  }
+
+  override func contribute(to builder: inout ScreenBuilder) {
+    loadDataIfNeeded()
+    for (row, cell) in cells.enumerated() where !cell.isHidden {
+      builder.append(
+        .row, text: cell.accessibilityLabel ?? cell.text, value: cell.detail, of: cell, target: .row(row, of: self))
+    }
+  }
+
+  func loadDataIfNeeded() {
+    if needsData { reloadData() }
+  }
+
+  func select(row: Int) {
+    delegate?.listView(self, didSelectRowAt: row)
+  }
+}

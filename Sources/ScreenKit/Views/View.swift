@@ -1,0 +1,90 @@
+/// A part of a screen. What it shows is up to its subclasses; a plain view only groups others.
+@MainActor
+open class View {
+  /// The views inside this one, in the order in which a person meets them.
+  public internal(set) final var subviews: [View] = []
+  /// The view that this one is in.
+  public internal(set) final weak var superview: View?
+  /// Whether the view and everything inside it is left out of the screen.
+  open var isHidden = false
+  /// The element's id on the screen, for scripts and tests. Without one, the id is made of the text.
+  open var accessibilityIdentifier: String?
+  /// What the element is called on the screen, in place of its own text.
+  open var accessibilityLabel: String?
+
+  /// The view controller whose `view` this is.
+  final weak var owner: ViewController?
+
+  /// A view with nothing in it.
+  public init() {}
+
+  /// Adds a view behind the others inside this one, taking it out of the view where it was.
+  ///
+  /// A view that is this one, or that this one is in, is not added.
+  open func addSubview(_ view: View) {
+    guard !isInside(view) else {
+      Misuse.viewInsideItself(name(of: view)).report()
+      return
+    }
+    view.removeFromSuperview()
+    view.changeHierarchy(below: self) {
+      self.subviews.append(view)
+      view.superview = self
+    }
+  }
+
+  /// Takes the view out of the view where it is.
+  open func removeFromSuperview() {
+    guard let superview else { return }
+    changeHierarchy(below: superview) {
+      superview.subviews.removeAll { $0 === self }
+      self.superview = nil
+    }
+  }
+
+  /// Adds what the view shows to a screen. Hidden views are not asked.
+  func contribute(to builder: inout ScreenBuilder) {
+    for subview in subviews { builder.add(subview) }
+  }
+
+  /// Whether the view is another one, or somewhere inside it.
+  private func isInside(_ other: View) -> Bool {
+    var view: View? = self
+    while let current = view {
+      if current === other { return true }
+      view = current.superview
+    }
+    return false
+  }
+
+  /// Adds or removes the view, and tells the view controllers inside it that they appear or disappear.
+  private func changeHierarchy(below superview: View, change: () -> Void) {
+    guard !owners.isEmpty else { return change() }
+    Transition.run(.containment, in: superview.controller?.window, animated: false, change: change)
+  }
+}
+
+extension View {
+  /// The view controllers whose views are in this one, from the outermost in.
+  var owners: [ViewController] {
+    if let owner { return [owner] }
+    return subviews.flatMap(\.owners)
+  }
+
+  /// The view controller on whose screen the view is: that of the nearest view that has one.
+  var controller: ViewController? {
+    var view: View? = self
+    while let current = view {
+      if let owner = current.owner { return owner }
+      view = current.superview
+    }
+    return nil
+  }
+}
+
+/// Two views are equal when they are the same one.
+extension View: Hashable {
+  public nonisolated static func == (left: View, right: View) -> Bool { left === right }
+
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

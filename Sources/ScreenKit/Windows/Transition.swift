@@ -1,0 +1,72 @@
+/// A change of what a window shows, and the callbacks that come with it.
+@MainActor
+struct Transition {
+  /// The orders in which UIKit calls back, which differ from one kind of change to the next.
+  enum Kind {
+    case push, modal, tab, root, containment
+  }
+
+  let kind: Kind
+  let animated: Bool
+  /// What the window showed before the change. Keeps those who leave alive until they have.
+  let former: [ViewController]
+  let begin: @MainActor () -> Void
+  let middle: @MainActor () -> Void
+  let end: @MainActor () -> Void
+
+  /// Changes a hierarchy, then lets those who come and those who leave know.
+  ///
+  /// The change itself is made at once. The callbacks follow at once too, unless the window is in the middle of another
+  /// transition: then they follow when that one is over, so that nobody's callbacks are ever out of order. Outside a
+  /// window nobody appears or disappears.
+  ///
+  /// - Parameters:
+  ///   - change: changes the hierarchy, and nothing else.
+  ///   - begin: called before the first callback.
+  ///   - middle: called between the `will…` and the `did…` callbacks.
+  ///   - end: called after the last callback.
+  static func run(
+    _ kind: Kind, in window: Window?, animated: Bool, change: () -> Void,
+    begin: @escaping @MainActor () -> Void = {}, middle: @escaping @MainActor () -> Void = {},
+    end: @escaping @MainActor () -> Void = {}
+  ) {
+    let former = window?.shownViewControllers(loadingViews: false) ?? []
+    change()
+    let transition = Transition(
+      kind: kind, animated: animated, former: former, begin: begin, middle: middle, end: end)
+    if let window {
+      window.perform(transition)
+    } else {
+      begin()
+      middle()
+      end()
+    }
+  }
+
+  /// Calls back everyone whom the change concerns.
+  func perform(in window: Window) {
+    begin()
+    let shown = window.shownViewControllers(loadingViews: true)
+    let stays = Set(shown)
+    let leaving = former.filter { $0.appearance == .appeared && !stays.contains($0) }
+    let arriving = shown.filter { $0.appearance == .disappeared }
+    call(leaving, arriving)
+    end()
+  }
+
+  private func call(_ leaving: [ViewController], _ arriving: [ViewController]) {
+    let willLeave = { @MainActor in for each in leaving { each.willDisappear(animated) } }
+    let willArrive = { @MainActor in for each in arriving { each.willAppear(animated) } }
+    // Children have arrived before their container has, and presented screens are gone before the ones below.
+    let didLeave = { @MainActor in for each in leaving.reversed() { each.didDisappear(animated) } }
+    let didArrive = { @MainActor in for each in arriving.reversed() { each.didAppear(animated) } }
+    let order: [@MainActor () -> Void] =
+      switch kind {
+      case .push: [willLeave, willArrive, middle, didLeave, didArrive]
+      case .modal: [willLeave, willArrive, middle, didArrive, didLeave]
+      case .tab: [willArrive, willLeave, middle, didLeave, didArrive]
+      case .root, .containment: [willLeave, didLeave, willArrive, middle, didArrive]
+      }
+    for step in order { step() }
+  }
+}
