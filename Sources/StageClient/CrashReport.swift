@@ -63,6 +63,11 @@ struct CrashReport: Decodable {
     return description.hasPrefix("Bad pointer dereference") && most >= 8
   }
 
+  /// Whether the app was stopped since there was no memory left to give to it.
+  var isOutOfMemory: Bool {
+    crashedFrames.prefix(8).contains { $0.symbol?.contains("swift_abortAllocationFailure") == true }
+  }
+
   private var crashedFrames: [Frame] {
     (threads.first { $0.crashed == true } ?? threads.first)?.frames ?? []
   }

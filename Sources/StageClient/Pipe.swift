@@ -19,4 +19,12 @@ struct Pipe {
     readEnd = Pipe.moved(ends[0])
     writeEnd = Pipe.moved(ends[1])
   }
+
+  /// Moves a descriptor out of the range in which a child process expects its own.
+  private static func moved(_ descriptor: Int32) -> Int32 {
+    let moved = fcntl(descriptor, F_DUPFD_CLOEXEC, 16)
+    guard moved >= 0 else { return descriptor }
+    close(descriptor)
+    return moved
+  }
 }

@@ -36,6 +36,8 @@ public final class StageProcess {
   ///   - sourceIndex: the file that says where the app declares its types.
   ///   - limits: what the app may use; beyond them it is stopped.
   public init(executable: URL, sourceIndex: URL, limits: StageLimits = StageLimits()) throws(StageFailure) {
+    // A request to a stage that has just died must not end the shell.
+    signal(SIGPIPE, SIG_IGN)
     self.limits = limits
     collector = OutputCollector(lineLimit: limits.outputLines)
     reportFile = FileManager.default.temporaryDirectory.appending(path: "atelier-\(UUID().uuidString).crash.json")
@@ -95,7 +97,9 @@ public final class StageProcess {
   /// What the app printed since the last call.
   public func takeOutput() -> AppOutput {
     drainOutput()
-    return collector.take()
+    var taken = collector.take()
+    if failure != nil { taken.lines.removeAll { RuntimeMessage.contains($0) || $0.isEmpty } }
+    return taken
   }
 
   /// Ends the stage.

@@ -1,0 +1,47 @@
+# make run    build the shell and open it
+# make test   build everything and run all tests
+# make help   what else there is
+
+PREFIX ?= /usr/local
+SWIFT_FILES := Package.swift Sources Tests Workshops Benchmarks
+
+.DEFAULT_GOAL := help
+.PHONY: run build test lint format check bench install clean help dependencies
+
+run: build ## build the shell and open it
+	@.build/debug/atelier
+
+build: dependencies ## build the shell and the kit that app code links
+	swift build
+
+test: dependencies ## build everything and run all tests
+	swift build --build-tests
+	swift test --skip-build
+	.build/debug/atelier check
+
+lint: ## check the format of all Swift sources
+	swift format lint --strict --parallel --recursive $(SWIFT_FILES)
+
+format: ## format all Swift sources
+	swift format --in-place --parallel --recursive $(SWIFT_FILES)
+
+check: build ## replay every lesson
+	.build/debug/atelier check
+
+bench: dependencies ## measure speed, in a release build
+	swift build -c release
+	swift run -c release --package-path Benchmarks atelier-benchmarks
+
+install: dependencies ## install into PREFIX (/usr/local)
+	swift build -c release
+	Scripts/install "$(PREFIX)"
+
+clean: ## remove everything that was built
+	rm -rf .build Benchmarks/.build
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+# readline and cmark-gfm come from the system's package manager, and only when they are missing.
+dependencies:
+	@Scripts/install-dependencies

@@ -1,0 +1,88 @@
+@preconcurrency import CReadline
+import Foundation
+
+/// GNU readline through its callback interface: it is handed each key and answers with whole lines.
+///
+/// readline keeps its state in globals, so there is one editor.
+@MainActor
+final class LineEditor {
+  static let shared = LineEditor()
+
+  /// What a line that was entered means; nothing stands for the end of input.
+  var onLine: (String?) -> Void = { _ in }
+
+  private var prompt = ""
+  private var isEditing = false
+  private var historyFile: String?
+
+  private init() {
+    // The name under which ~/.inputrc can address this program: `$if atelier`.
+    rl_readline_name = UnsafePointer(strdup("atelier"))
+    rl_catch_signals = 0
+    rl_catch_sigwinch = 0
+    rl_change_environment = 0
+    using_history()
+    stifle_history(2000)
+    ReadlineCompletion.install()
+  }
+
+  /// Reads the history of earlier sessions, and adds each line of this one to it.
+  func keepHistory(in file: URL) {
+    try? FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    historyFile = file.path
+    if read_history(file.path) != 0 { FileManager.default.createFile(atPath: file.path, contents: nil) }
+    history_truncate_file(file.path, 2000)
+  }
+
+  /// Shows the prompt and begins to take keys.
+  func begin(prompt: String) {
+    self.prompt = prompt
+    isEditing = true
+    rl_callback_handler_install(prompt) { line in
+      let text = line.map { String(cString: $0) }
+      free(line)
+      MainActor.assumeIsolated { LineEditor.shared.finish(text) }
+    }
+  }
+
+  /// Gives the terminal back, as it was.
+  func end() {
+    guard isEditing else { return }
+    isEditing = false
+    rl_callback_handler_remove()
+  }
+
+  /// Takes the key that waits on standard input.
+  func readKey() {
+    rl_callback_read_char()
+  }
+
+  /// Ctrl-C: whatever was typed is left standing, and a fresh prompt follows.
+  func interrupt() {
+    guard isEditing else { return }
+    rl_free_line_state()
+    rl_callback_sigcleanup()
+    rl_echo_signal_char(SIGINT)
+    end()
+    print("")
+    begin(prompt: prompt)
+  }
+
+  /// The window has another size.
+  func resize() {
+    rl_resize_terminal()
+  }
+
+  private func finish(_ line: String?) {
+    end()
+    if let line { remember(line) } else { print("") }
+    onLine(line)
+  }
+
+  private func remember(_ line: String) {
+    let isRepeated = history_get(history_base + history_length - 1).map { String(cString: $0.pointee.line) } == line
+    guard !line.allSatisfy(\.isWhitespace), !isRepeated else { return }
+    add_history(line)
+    if let historyFile { append_history(1, historyFile) }
+  }
+}

@@ -1,0 +1,61 @@
+@preconcurrency import CReadline
+import Foundation
+
+/// Completion as readline wants it.
+///
+/// The shell's own grammar decides which part of a line is completed, so readline is told that a word
+/// is the whole line up to the cursor; each candidate is then that line with its end replaced.
+@MainActor
+enum ReadlineCompletion {
+  /// What can stand in a line instead of the bytes from `start` to the cursor.
+  struct Proposal {
+    let start: Int
+    let candidates: [String]
+  }
+
+  /// Answers what can complete a line, given the line up to the cursor.
+  static var propose: (String) -> Proposal? = { _ in nil }
+
+  private static var current: Proposal?
+
+  static func install() {
+    let noBreaks = UnsafePointer(strdup(""))
+    rl_basic_word_break_characters = noBreaks
+    rl_completer_word_break_characters = UnsafeMutablePointer(mutating: noBreaks)
+    rl_completer_quote_characters = noBreaks
+    rl_sort_completion_matches = 0
+    rl_attempted_completion_function = { _, _, end in
+      // Never fall back on file names.
+      rl_attempted_completion_over = 1
+      rl_completion_append_character = 0
+      return MainActor.assumeIsolated { ReadlineCompletion.matches(upTo: Int(end)) }
+    }
+    rl_completion_display_matches_hook = { _, _, _ in
+      MainActor.assumeIsolated { ReadlineCompletion.display() }
+    }
+  }
+
+  private static func matches(upTo end: Int) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+    let line = String(decoding: UnsafeRawBufferPointer(start: rl_line_buffer, count: end), as: UTF8.self)
+    guard let proposal = propose(line), !proposal.candidates.isEmpty else { return nil }
+    current = proposal
+    let head = String(decoding: Array(line.utf8.prefix(proposal.start)), as: UTF8.self)
+    let lines = proposal.candidates.map { head + $0 }
+    let common = lines.dropFirst().reduce(lines[0]) { $0.commonPrefix(with: $1) }
+    // readline's form: what all candidates begin with, the candidates if there are several, a null pointer.
+    let entries = lines.count == 1 ? lines : [common] + lines
+    let pointerSize = MemoryLayout<UnsafeMutablePointer<CChar>?>.stride
+    let matches = calloc(entries.count + 1, pointerSize)?.assumingMemoryBound(to: UnsafeMutablePointer<CChar>?.self)
+    for (index, entry) in entries.enumerated() { matches?[index] = strdup(entry) }
+    return matches
+  }
+
+  /// Shows the candidates alone, without the part of the line that they share.
+  private static func display() {
+    guard let candidates = current?.candidates else { return }
+    print("")
+    let texts = candidates.map { $0.trimmingCharacters(in: .whitespaces) }
+    for row in Columns(texts: texts, width: Terminal.width).rows { print(row) }
+    rl_forced_update_display()
+  }
+}

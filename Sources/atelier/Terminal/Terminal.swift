@@ -1,0 +1,35 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What there is to know about the terminal that the shell talks to.
+enum Terminal {
+  /// Whether a person sits at both ends: keys come in, and text goes out to a screen.
+  static var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
+
+  /// Whether text on standard output may have colours.
+  ///
+  /// NO_COLOR (https://no-color.org) and TERM=dumb turn them off.
+  static var hasColour: Bool {
+    isatty(STDOUT_FILENO) == 1 && variable("NO_COLOR") == nil && !isDumb
+  }
+
+  /// Whether the terminal can do no more than show one character after another.
+  static var isDumb: Bool { variable("TERM") ?? "dumb" == "dumb" }
+
+  /// How many columns the terminal shows, 80 where that is not known.
+  static var width: Int {
+    var size = winsize()
+    if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
+    return variable("COLUMNS").flatMap { Int($0) } ?? 80
+  }
+
+  private static func variable(_ name: String) -> String? {
+    guard let value = getenv(name).map({ String(cString: $0) }), !value.isEmpty else { return nil }
+    return value
+  }
+}
