@@ -1,0 +1,47 @@
+import ScreenKit
+import StageKit
+import UserDomain
+
+/// Sets up the services, then hands over to the application root.
+@main
+final class AppDelegate: ApplicationDelegate {
+  private(set) var window: Window?
+  private var root: ApplicationRoot?
+
+  init() {}
+
+  func application(
+    _ application: Application, didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let services = ServicesAssembly.setup(
+      userAPI: SimulatedUserAPI(), sessionStore: InMemorySessionStore(userID: User.samples.first?.id))
+    let window = Window()
+    do {
+      let root = try ApplicationRoot(window: window, services: services)
+      root.start()
+      self.root = root
+    } catch {
+      print("the app cannot start: \(error)")
+      return false
+    }
+    self.window = window
+    return true
+  }
+
+  var routes: [String] { root?.routes ?? [] }
+
+  func application(_ application: Application, open link: Link) throws {
+    try root?.open(ModuleLink(urn: link.urn.description, presentation: ModulePresentation(link.presentation)))
+  }
+}
+
+extension ModulePresentation {
+  /// Nothing where the module's factory is to choose.
+  fileprivate init?(_ presentation: Link.Presentation) {
+    switch presentation {
+    case .automatic: return nil
+    case .push: self = .pushed
+    case .present: self = .presented
+    }
+  }
+}

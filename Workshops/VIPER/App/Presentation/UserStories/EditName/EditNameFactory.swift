@@ -1,0 +1,17 @@
+import ScreenKit
+import UserDomain
+
+struct EditNameFactory: ModuleFactoryProtocol {
+  let moduleURN = "EditName:{id}"
+  let presentation = ModulePresentation.presented
+
+  static func urn(userID: User.ID) -> String { "EditName:\(userID)" }
+
+  func createModule(
+    arguments: NamedValuesType, completion: ModuleCompletionHandler?
+  ) throws(ModuleRefusal) -> ViewController {
+    let (view, input) = EditNameConfigurator().configure()
+    try input.setupInitialState(withArguments: arguments, completion: completion)
+    return view
+  }
+}

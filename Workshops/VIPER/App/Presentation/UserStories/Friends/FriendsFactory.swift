@@ -1,0 +1,17 @@
+import ScreenKit
+import UserDomain
+
+struct FriendsFactory: ModuleFactoryProtocol {
+  let moduleURN = "Friends:{id}"
+  let presentation = ModulePresentation.pushed
+
+  static func urn(userID: User.ID) -> String { "Friends:\(userID)" }
+
+  func createModule(
+    arguments: NamedValuesType, completion: ModuleCompletionHandler?
+  ) throws(ModuleRefusal) -> ViewController {
+    let (view, input) = FriendsConfigurator().configure()
+    try input.setupInitialState(withArguments: arguments, completion: completion)
+    return view
+  }
+}

@@ -1,0 +1,8 @@
+/// View → presenter.
+protocol FriendsViewOutput: AnyObject {
+  func viewIsReady()
+  func viewDidClose()
+  func friendSelected(at row: Int)
+  func retryTapped()
+  func missingUserConfirmed()
+}

@@ -1,0 +1,8 @@
+/// View → presenter.
+protocol LoginViewOutput: AnyObject {
+  func viewIsReady()
+  func viewDidClose()
+  func nameChanged(_ name: String)
+  func signInTapped()
+  func retryTapped()
+}

@@ -1,0 +1,19 @@
+import UserDomain
+
+/// Who uses the app, and who they know.
+protocol UserService: AnyObject {
+  /// The signed-in person, or nothing.
+  var signedInUserID: User.ID? { get }
+
+  func signIn(firstName: String, completion: @escaping (Result<User.ID, UserAPIError>) -> Void)
+  func signOut()
+
+  /// The person as last heard of, without asking the server.
+  func knownUser(id: User.ID) -> User?
+  func user(id: User.ID, completion: @escaping (Result<User, UserAPIError>) -> Void)
+  func friends(of id: User.ID, completion: @escaping (Result<[User], UserAPIError>) -> Void)
+  func update(_ user: User, completion: @escaping (Result<User, UserAPIError>) -> Void)
+
+  /// Tells the observer, which is held weakly, of every update.
+  func addObserver(_ observer: any UserServiceObserver)
+}

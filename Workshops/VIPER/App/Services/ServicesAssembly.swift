@@ -1,0 +1,15 @@
+import UserDomain
+
+/// Where configurators find the services.
+struct ServicesAssembly {
+  /// Services without a session, until `setup` has put the app's own in their place.
+  private(set) static var shared: any ServicesAssemblyProtocol = ServicesAssemblyImpl(
+    userAPI: SimulatedUserAPI(), sessionStore: InMemorySessionStore())
+
+  /// Makes the app's services. The app delegate does so before anything else.
+  static func setup(userAPI: any UserAPI, sessionStore: any SessionStore) -> any ServicesAssemblyProtocol {
+    let services = ServicesAssemblyImpl(userAPI: userAPI, sessionStore: sessionStore)
+    shared = services
+    return services
+  }
+}
