@@ -44,7 +44,7 @@ open class TabBarController: ViewController {
     super.contribute(to: &builder)
     if let selectedViewController { builder.add(selectedViewController) }
     for (index, tab) in children.enumerated() {
-      let value = index == selection ? "selected" : nil
+      let value = index == selection ? "selected" : "unselected"
       builder.append(.button, text: tab.tabTitle, id: nil, value: value, target: .tab(index, of: self))
     }
   }

@@ -5,7 +5,7 @@ extension Screen {
     public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
       /// Text to read.
       case label
-      /// Something to tap. A tab is a button, the selected one with the value `selected`.
+      /// Something to tap. A tab is a button with the value `selected` or `unselected`.
       case button
       /// Something to type into; the value is what it holds.
       case field

@@ -1,0 +1,13 @@
+/// An alert: a box within the screen's box, with its answers.
+struct AlertBlock: ScreenBlock {
+  let blocks: [any ScreenBlock]
+
+  var naturalWidth: Int { box.naturalWidth }
+
+  func lines(width: Int) -> [String] {
+    guard width >= Box.leastWidth else { return blocks.flatMap { $0.lines(width: width) } }
+    return box.lines(width: width)
+  }
+
+  private var box: Box { Box(border: .double, title: "", sections: [blocks]) }
+}

@@ -1,0 +1,10 @@
+/// What fills the inside of a control: space, or dots where it is disabled.
+struct Filler: CustomStringConvertible {
+  let isEnabled: Bool
+
+  var description: String { isEnabled ? " " : "·" }
+
+  func padded(_ text: String, to columns: Int) -> String {
+    text + String(repeating: description, count: max(0, columns - TextMetrics.columns(of: text)))
+  }
+}

@@ -1,0 +1,85 @@
+/// How much room text takes in a terminal, and how to fit it into the room there is.
+public enum TextMetrics {
+  /// The columns that a text takes: two for each wide character and emoji, none for marks and control characters.
+  public static func columns(of text: some StringProtocol) -> Int {
+    text.reduce(0) { $0 + columns(of: $1) }
+  }
+
+  /// The columns that a character takes: 0, 1 or 2; more for the rare clusters of several letters.
+  public static func columns(of character: Character) -> Int {
+    if let ascii = character.asciiValue, character != "\r\n" { return ascii >= 0x20 && ascii != 0x7F ? 1 : 0 }
+    let scalars = character.unicodeScalars
+    if let first = scalars.first, first.properties.isEmoji, scalars.contains(emojiSelector) { return 2 }
+    if scalars.contains(where: \.properties.isEmojiPresentation) { return 2 }
+    return scalars.reduce(0) { $0 + columns(of: $1) }
+  }
+
+  /// The text, cut to a number of columns; what is cut off is replaced by an ellipsis.
+  public static func truncated(_ text: String, to columns: Int) -> String {
+    guard columns > 0 else { return "" }
+    var end = text.startIndex
+    var used = 0
+    // Where to cut if the rest does not fit: the last place that leaves room for the ellipsis.
+    var cut = end
+    while end < text.endIndex {
+      used += self.columns(of: text[end])
+      if used > columns {
+        let head = text[..<cut]
+        return head[..<(head.lastIndex { $0 != " " }.map(head.index(after:)) ?? head.startIndex)] + "…"
+      }
+      end = text.index(after: end)
+      if used < columns { cut = end }
+    }
+    return text
+  }
+
+  /// The text, followed by spaces up to a number of columns.
+  public static func padded(_ text: String, to columns: Int) -> String {
+    text + String(repeating: " ", count: max(0, columns - self.columns(of: text)))
+  }
+
+  /// The text without what would disturb a line: white space becomes spaces, other control characters a `�`, and marks
+  /// that change the direction of writing are left out.
+  public static func printable(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { disturbs($0) }) else { return text }
+    var line = String.UnicodeScalarView()
+    for character in text {
+      if character.isWhitespace, character.unicodeScalars.contains(where: { disturbs($0) }) {
+        line.append(" ")
+        continue
+      }
+      for scalar in character.unicodeScalars {
+        if !disturbs(scalar) {
+          line.append(scalar)
+        } else if scalar.properties.generalCategory == .control {
+          line.append("\u{FFFD}")
+        }
+      }
+    }
+    return String(line)
+  }
+
+  private static let emojiSelector: Unicode.Scalar = "\u{FE0F}"
+
+  private static func columns(of scalar: Unicode.Scalar) -> Int {
+    switch scalar.value {
+    // Format characters that are seen.
+    case 0xAD, 0x600...0x605, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0x110BD, 0x110CD: return 1
+    // The later letters of a Hangul syllable.
+    case 0x1160...0x11FF, 0xD7B0...0xD7FF: return 0
+    default: break
+    }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator: return 0
+    default: return WideScalars.contains(scalar) ? 2 : 1
+    }
+  }
+
+  private static func disturbs(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: true
+    case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true  // direction of writing
+    default: false
+    }
+  }
+}
