@@ -1,0 +1,72 @@
+import Testing
+import UserDomain
+
+@testable import ViperApp
+
+struct EditNamePresenterTests {
+  private let view = EditNameViewSpy()
+  private let interactor = FakeEditNameInteractor()
+  private let router = RouterSpy()
+  private let outcomes = OutcomeLog()
+  private let presenter: EditNamePresenter
+
+  init() throws {
+    presenter = EditNamePresenter(interactor: interactor, router: router)
+    presenter.view = view
+    try presenter.setupInitialState(withArguments: ["id": "42"], completion: outcomes.append)
+    presenter.viewIsReady()
+  }
+
+  @Test func `the fields are filled in and there is nothing to save`() {
+    #expect(view.fields == ["Ann", "Appleseed"])
+    #expect(!view.isSaveEnabled)
+  }
+
+  @Test(arguments: [
+    ("Anna", "Appleseed", true), (" Ann ", "Appleseed", false), ("", "Appleseed", false), ("Anna", "  ", false),
+  ])
+  func `only a name that is new and whole can be saved`(first: String, last: String, isEnabled: Bool) {
+    presenter.firstNameChanged(first)
+    presenter.lastNameChanged(last)
+    #expect(view.isSaveEnabled == isEnabled)
+  }
+
+  @Test func `save drops white space, finishes once and closes`() {
+    presenter.firstNameChanged("  Anna ")
+    presenter.saveTapped()
+    presenter.viewDidClose()
+    #expect(interactor.saved == [User(id: 42, firstName: "Anna", lastName: "Appleseed")])
+    #expect(outcomes.words == ["finished"])
+    #expect(router.calls == ["close"])
+  }
+
+  @Test func `cancel and a swipe each cancel once`() {
+    presenter.cancelTapped()
+    presenter.viewDidClose()
+    #expect(outcomes.words == ["cancelled"])
+    #expect(interactor.saved.isEmpty)
+  }
+
+  @Test func `a swipe alone cancels without the router`() {
+    presenter.viewDidClose()
+    #expect(outcomes.words == ["cancelled"])
+    #expect(router.calls.isEmpty)
+  }
+
+  @Test func `a save that fails stays open and can be tried again`() {
+    presenter.firstNameChanged("Anna")
+    interactor.failure = .unreachable
+    presenter.saveTapped()
+    #expect(view.alerts == ["Can't reach the server"])
+    #expect(outcomes.words.isEmpty)
+    interactor.failure = nil
+    presenter.retryTapped()
+    #expect(outcomes.words == ["finished"])
+  }
+
+  @Test func `nobody edits another person`() {
+    #expect(throws: ModuleRefusal.self) {
+      try presenter.setupInitialState(withArguments: ["id": "7"], completion: nil)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import UserDomain
+
+@testable import ViperApp
+
+final class EditNameViewSpy: EditNameViewInput {
+  private(set) var fields: [String] = []
+  private(set) var isSaveEnabled = true
+  private(set) var alerts: [String] = []
+
+  func showName(first: String, last: String) {
+    fields = [first, last]
+  }
+
+  func setSaveEnabled(_ isEnabled: Bool) {
+    isSaveEnabled = isEnabled
+  }
+
+  func showRetryAlert(_ title: String) {
+    alerts.append(title)
+  }
+}
+
+final class FakeEditNameInteractor: EditNameInteractorInput {
+  var signedInUserID: User.ID? = 42
+  var user = User(id: 42, firstName: "Ann", lastName: "Appleseed")
+  var failure: UserAPIError?
+  private(set) var saved: [User] = []
+
+  func loadUser(id: User.ID, completion: @escaping (Result<User, UserAPIError>) -> Void) {
+    completion(failure.map(Result.failure) ?? .success(user))
+  }
+
+  func save(_ user: User, completion: @escaping (Result<User, UserAPIError>) -> Void) {
+    if let failure { return completion(.failure(failure)) }
+    saved.append(user)
+    completion(.success(user))
+  }
+}

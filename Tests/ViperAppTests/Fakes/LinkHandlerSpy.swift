@@ -1,0 +1,13 @@
+@testable import ViperApp
+
+final class LinkHandlerSpy: LinkHandlerProtocol {
+  private(set) var calls: [String] = []
+
+  func open(_ link: ModuleLink) throws(ModuleRefusal) {
+    calls.append("open \(link.urn)")
+  }
+
+  func openPendingLink() {
+    calls.append("open pending")
+  }
+}
