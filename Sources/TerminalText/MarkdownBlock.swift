@@ -1,0 +1,26 @@
+/// A part of a document that stands on lines of its own.
+public struct MarkdownBlock: Hashable, Sendable {
+  /// The line on which it begins, from 1.
+  public let line: Int
+  public let content: Content
+
+  public init(line: Int, content: Content) {
+    self.line = line
+    self.content = content
+  }
+
+  /// What kind of block it is, with all that it holds.
+  public indirect enum Content: Hashable, Sendable {
+    /// A title; levels go from 1 to 6.
+    case heading(level: Int, [MarkdownInline])
+    case paragraph([MarkdownInline])
+    /// A listing; `info` is what follows the opening fence, empty for indented code.
+    case code(info: String, text: String)
+    case quote([MarkdownBlock])
+    case list(MarkdownList)
+    case table(MarkdownTable)
+    case thematicBreak
+    /// Raw HTML, as it was written.
+    case html(String)
+  }
+}

@@ -1,0 +1,29 @@
+/// A list of items, each of which holds blocks.
+public struct MarkdownList: Hashable, Sendable {
+  /// The number of the first item; nothing for a list with bullets.
+  public let start: Int?
+  /// Whether its items stand without blank lines between them.
+  public let isTight: Bool
+  public let items: [Item]
+
+  public init(start: Int?, isTight: Bool, items: [Item]) {
+    self.start = start
+    self.isTight = isTight
+    self.items = items
+  }
+
+  /// One item.
+  public struct Item: Hashable, Sendable {
+    /// The line on which it begins, from 1.
+    public let line: Int
+    /// For an item of a task list, whether it is ticked.
+    public let isTicked: Bool?
+    public let blocks: [MarkdownBlock]
+
+    public init(line: Int, isTicked: Bool? = nil, blocks: [MarkdownBlock]) {
+      self.line = line
+      self.isTicked = isTicked
+      self.blocks = blocks
+    }
+  }
+}

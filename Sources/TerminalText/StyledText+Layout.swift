@@ -1,0 +1,63 @@
+import ScreenKit
+
+extension StyledText {
+  /// How many columns of a terminal the text takes; of several lines, the widest.
+  public var columns: Int { lines.map { TextMetrics.columns(of: $0.plain) }.max() ?? 0 }
+
+  /// The text with spaces after it, so that it takes at least so many columns.
+  public func padded(to width: Int) -> StyledText {
+    self + StyledText(String(repeating: " ", count: max(0, width - columns)))
+  }
+
+  /// One line of text, ended by `…` where it would be wider.
+  public func truncated(to width: Int) -> StyledText {
+    guard columns > width else { return self }
+    var result = StyledText()
+    var room = width - 1
+    for glyph in glyphs {
+      guard glyph.columns <= room else { break }
+      room -= glyph.columns
+      result.append(glyph)
+    }
+    return width > 0 ? result + "…" : StyledText()
+  }
+
+  /// Lines of at most so many columns, broken between words; a word that is too long for a line is broken within.
+  ///
+  /// Line feeds in the text stay line ends. Spaces at a break go.
+  public func wrapped(to width: Int) -> [StyledText] {
+    lines.flatMap { line in
+      var wrapper = LineWrapper(width: max(1, width))
+      for glyph in line.glyphs { wrapper.add(glyph) }
+      return wrapper.finish()
+    }
+  }
+
+  /// Lines of at most so many columns, broken at the column and not between words, so that every space stays.
+  func brokenAtColumn(_ width: Int) -> [StyledText] {
+    lines.flatMap { line in
+      var broken = [StyledText()]
+      var used = 0
+      for glyph in line.glyphs {
+        if used + glyph.columns > width, used > 0 {
+          broken.append(StyledText())
+          used = 0
+        }
+        broken[broken.count - 1].append(glyph)
+        used += glyph.columns
+      }
+      return broken
+    }
+  }
+
+  /// The characters of one line with their styles and widths.
+  var glyphs: [Glyph] {
+    runs.flatMap { run in
+      run.text.map { Glyph(character: $0, style: run.style, columns: TextMetrics.columns(of: String($0))) }
+    }
+  }
+
+  mutating func append(_ glyph: Glyph) {
+    append(Run(text: String(glyph.character), style: glyph.style))
+  }
+}
