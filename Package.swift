@@ -49,6 +49,7 @@ let package = Package(
     .target(
       name: "HotCompiler",
       dependencies: [
+        "StageProtocol",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],

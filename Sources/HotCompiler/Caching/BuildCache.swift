@@ -1,0 +1,138 @@
+public import Foundation
+
+/// Builds by the hash of what went into them, in a folder that stays under a limit.
+///
+/// ```
+/// entries/<key>/      a finished build; appears whole, by one rename
+/// building/<digit>/   work in progress, under the lock of the same digit; whatever is there without it is rubbish
+/// locks/<digit>       sixteen locks, by the key's first digit
+/// notes/<key>         short texts, such as a compiler's version
+/// removed/            builds on their way out
+/// ```
+public struct BuildCache: Hashable, Sendable {
+  public let folder: URL
+  /// The most that finished builds may take, in bytes.
+  public let limit: Int
+
+  /// - Parameter limit: in bytes; the least recently used builds go first. 512 MiB unless told otherwise.
+  public init(folder: URL, limit: Int = 512 << 20) {
+    self.folder = folder
+    self.limit = limit
+  }
+
+  /// A finished build, which counts as used now.
+  func entry(for key: String) -> CacheEntry? {
+    guard let entry = CacheEntry(folder: folder.appending(path: "entries/\(key)")) else { return nil }
+    try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: entry.path)
+    return entry
+  }
+
+  /// The finished build, or one made now by `work` in a folder of its own; only one process at a time makes it.
+  ///
+  /// - Returns: the build, and whether it was there before.
+  func entry(
+    for key: String, isCancelled: () -> Bool, madeBy work: (URL) throws(CompileError) -> CacheManifest
+  ) throws(CompileError) -> (entry: CacheEntry, wasThere: Bool) {
+    let digit = String(key.prefix(1))
+    let locks = try makeFolder("locks")
+    let lock = try FileLock(path: locks.appending(path: digit).path(percentEncoded: false), isCancelled: isCancelled)
+    return try lock.whileHeld { () throws(CompileError) in
+      // Another shell may have made it while this one waited.
+      if let entry = entry(for: key) { return (entry, true) }
+      try remove(folder.appending(path: "building/\(digit)"))
+      let work = try makeEntry(for: key, in: makeFolder("building/\(digit)/\(key)"), by: work)
+      trim(keeping: key)
+      return (work, false)
+    }
+  }
+
+  /// A short text that was remembered.
+  func note(for key: String) -> String? {
+    try? String(contentsOf: folder.appending(path: "notes/\(key)"), encoding: .utf8)
+  }
+
+  func remember(_ note: String, for key: String) throws(CompileError) {
+    let file = try makeFolder("notes").appending(path: key)
+    do {
+      try Data(note.utf8).write(to: file, options: .atomic)
+    } catch {
+      throw .cache(path: file.path(percentEncoded: false), reason: error.reason)
+    }
+  }
+
+  private func makeEntry(
+    for key: String, in workFolder: URL, by work: (URL) throws(CompileError) -> CacheManifest
+  ) throws(CompileError) -> CacheEntry {
+    defer { try? remove(workFolder) }
+    let product = workFolder.appending(path: "product")
+    let finished = try makeFolder("entries").appending(path: key)
+    do {
+      try FileManager.default.createDirectory(at: product, withIntermediateDirectories: true)
+    } catch {
+      throw .cache(path: product.path(percentEncoded: false), reason: error.reason)
+    }
+    let manifest = try work(workFolder)
+    do {
+      try CacheEntry.seal(product, with: manifest)
+      // Only what is broken can be in the way.
+      try remove(finished)
+      try FileManager.default.moveItem(at: product, to: finished)
+    } catch {
+      throw .cache(path: finished.path(percentEncoded: false), reason: error.reason)
+    }
+    guard let entry = CacheEntry(folder: finished) else {
+      throw .cache(path: finished.path(percentEncoded: false), reason: "what was written cannot be read back")
+    }
+    return entry
+  }
+
+  /// Removes the least recently used builds until the others fit. What cannot be removed now will be next time.
+  private func trim(keeping key: String) {
+    let removed = folder.appending(path: "removed")
+    try? remove(removed)
+    let entries = folder.appending(path: "entries")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: entries.path(percentEncoded: false))) ?? []
+    var builds = names.map { CacheEntry.Usage(folder: entries.appending(path: $0)) }
+    builds.sort { $0.lastUse > $1.lastUse }
+    var total = 0
+    for build in builds {
+      total += build.size
+      guard total > limit, build.folder.lastPathComponent != key else { continue }
+      total -= build.size
+      // A rename first: nobody ever sees half of a build.
+      guard (try? makeFolder("removed")) != nil else { return }
+      let target = removed.appending(path: "\(build.folder.lastPathComponent)-\(UUID().uuidString)")
+      try? FileManager.default.moveItem(at: build.folder, to: target)
+    }
+    try? remove(removed)
+  }
+
+  private func makeFolder(_ name: String) throws(CompileError) -> URL {
+    let url = folder.appending(path: name)
+    do {
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    } catch {
+      throw .cache(path: url.path(percentEncoded: false), reason: error.reason)
+    }
+    return url
+  }
+
+  private func remove(_ url: URL) throws(CompileError) {
+    let path = url.path(percentEncoded: false)
+    guard FileManager.default.fileExists(atPath: path) else { return }
+    do {
+      try FileManager.default.removeItem(atPath: path)
+    } catch {
+      guard FileManager.default.fileExists(atPath: path) else { return }
+      throw .cache(path: path, reason: error.reason)
+    }
+  }
+}
+
+extension Error {
+  /// The system's own words where there are any.
+  var reason: String {
+    let underlying = (self as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+    return (underlying ?? self as NSError).localizedDescription
+  }
+}

@@ -1,0 +1,26 @@
+/// Why there is no build.
+public enum CompileError: Error, Hashable, Sendable {
+  /// There is no compiler under this path, or, without one, anywhere in PATH.
+  case noCompiler(path: String?)
+  /// The compiler could not be started or asked for its version.
+  case brokenCompiler(path: String, reason: String)
+  /// The kit was built by another compiler, so that this one cannot read its modules.
+  case differentCompiler(path: String, version: String, kit: String, kitVersion: String)
+  /// A folder that is not a kit, since this file is missing.
+  case noKit(folder: String, missing: String)
+  case noFolder(String)
+  case noSources(folder: String)
+  /// A folder with more files than an app has: most likely the wrong one.
+  case tooManyFiles(folder: String, limit: Int)
+  case unreadable(file: String, reason: String)
+  case noEntryPoint(folder: String)
+  /// More than one type is marked `@main`; each as `file:line`.
+  case severalEntryPoints([String])
+  /// Code at the top level of a `main.swift` cannot stand beside an application delegate.
+  case mainFile(String)
+  /// The code does not compile.
+  case failed([Diagnostic])
+  /// The cache cannot be written.
+  case cache(path: String, reason: String)
+  case cancelled
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// One run of the compiler, to its end.
+struct CompilerRun {
+  /// Everything that it wrote, to standard output and to standard error.
+  let output: String
+  let isSuccess: Bool
+
+  enum Failure: Error {
+    /// It did not start.
+    case launch(reason: String)
+    case cancelled
+  }
+
+  /// Starts the compiler and waits for it, in a process group of its own, so that all of it can be stopped at once.
+  ///
+  /// - Parameters:
+  ///   - temporaryFolder: where the compiler leaves its own temporary files, should it be stopped.
+  ///   - isCancelled: asked many times a second.
+  init(
+    path: String, arguments: [String], temporaryFolder: String? = nil, isCancelled: () -> Bool
+  ) throws(Failure) {
+    var environment = ProcessInfo.processInfo.environment
+    if let temporaryFolder { environment["TMPDIR"] = temporaryFolder }
+    let process = try CompilerProcess(path: path, arguments: arguments, environment: environment)
+    var output: [UInt8] = []
+    while let chunk = process.nextOutput() {
+      output += chunk
+      if isCancelled() {
+        process.stop()
+        throw .cancelled
+      }
+    }
+    isSuccess = process.waitForEnd()
+    self.output = String(decoding: output, as: UTF8.self)
+  }
+
+  /// The first words of the output, for a message of one line.
+  var summary: String {
+    let line = output.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+    return line.isEmpty ? "it ended without a word" : line
+  }
+}
+
+extension CompileError {
+  init(_ failure: CompilerRun.Failure, path: String) {
+    switch failure {
+    case .launch(let reason): self = .brokenCompiler(path: path, reason: reason)
+    case .cancelled: self = .cancelled
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// Compiles one module: as instrumented as it can be.
+struct ModuleCompiler {
+  let compiler: String
+  /// What to make of which module, without the files.
+  let arguments: [String]
+  /// The folder for copies and temporary files.
+  let workFolder: URL
+
+  /// What became of the module.
+  struct Outcome {
+    let warnings: [Diagnostic]
+    /// The names of the files that had to stay as they are.
+    let untraced: [String]
+  }
+
+  /// Flags of all app code, in a stage as in the package.
+  ///
+  /// Line tables are all that a crash report needs; the whole of `-g` costs a fifth of the time.
+  static let languageFlags = [
+    "-swift-version", "6", "-default-isolation", "MainActor",
+    "-enable-upcoming-feature", "InferIsolatedConformances",
+    "-enable-upcoming-feature", "NonisolatedNonsendingByDefault",
+    "-parse-as-library", "-wmo", "-Onone", "-gline-tables-only",
+  ]
+  private static let messageFlags = ["-diagnostic-style", "llvm", "-no-color-diagnostics"]
+
+  /// - Throws: `CompileError.failed` with what is wrong in the code as the learner wrote it.
+  func compile(_ files: [InstrumentedFile], isCancelled: () -> Bool) throws(CompileError) -> Outcome {
+    let first = try run(files, isCancelled)
+    if first.isSuccess { return Outcome(warnings: first.warnings, untraced: []) }
+
+    // Whose mistake is it? The original files tell.
+    let plain = files.map { InstrumentedFile(untouched: $0.source) }
+    let original = try run(plain, isCancelled)
+    guard original.isSuccess else { throw .failed(original.diagnostics) }
+
+    var untraced = first.namesWithErrors
+    while !untraced.isEmpty, untraced.count < files.count {
+      let mixed = zip(files, plain).map { untraced.contains($0.source.name) ? $1 : $0 }
+      let next = try run(mixed, isCancelled)
+      if next.isSuccess { return Outcome(warnings: next.warnings, untraced: untraced.sorted()) }
+      guard !next.namesWithErrors.isSubset(of: untraced) else { break }
+      untraced.formUnion(next.namesWithErrors)
+    }
+    // The product of the original files may have been overwritten.
+    return Outcome(warnings: try run(plain, isCancelled).warnings, untraced: files.map(\.source.name))
+  }
+
+  private struct Attempt {
+    let isSuccess: Bool
+    let diagnostics: [Diagnostic]
+
+    var warnings: [Diagnostic] { diagnostics.filter { $0.severity != .error } }
+    var namesWithErrors: Set<String> {
+      Set(diagnostics.filter { $0.severity == .error && !$0.file.isEmpty }.map(\.file))
+    }
+  }
+
+  private func run(_ files: [InstrumentedFile], _ isCancelled: () -> Bool) throws(CompileError) -> Attempt {
+    let temporaryFolder = workFolder.appending(path: "temporary")
+    let overlay: SourceOverlay
+    do {
+      try FileManager.default.createDirectory(at: temporaryFolder, withIntermediateDirectories: true)
+      overlay = try SourceOverlay(files, in: workFolder)
+    } catch {
+      throw .cache(path: workFolder.path(percentEncoded: false), reason: error.reason)
+    }
+    let isInstrumented = files.contains { !$0.insertions.isEmpty }
+    let paths = files.map(\.source.path) + (isInstrumented ? [overlay.declarations] : [])
+    do throws(CompilerRun.Failure) {
+      let run = try CompilerRun(
+        path: compiler,
+        arguments: ModuleCompiler.languageFlags + ModuleCompiler.messageFlags + arguments
+          + ["-vfsoverlay", overlay.path] + paths,
+        temporaryFolder: temporaryFolder.path(percentEncoded: false), isCancelled: isCancelled)
+      return Attempt(
+        isSuccess: run.isSuccess,
+        diagnostics: DiagnosticReader(files: files).diagnostics(in: run.output, isFailure: !run.isSuccess))
+    } catch {
+      throw CompileError(error, path: compiler)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// What the compiler has to say about a place in the app's code.
+public struct Diagnostic: Hashable, Sendable, Codable, CustomStringConvertible {
+  public let severity: Severity
+  /// Relative to the app's folder, or beginning with the name of a library; empty where the compiler names no place.
+  public let file: String
+  /// From 1; 0 where the compiler names no place.
+  public let line: Int
+  /// In characters, from 1; 0 where the compiler names no place.
+  public let column: Int
+  public let message: String
+  /// The line of code, as the learner wrote it.
+  public let sourceLine: String
+
+  public init(severity: Severity, file: String, line: Int, column: Int, message: String, sourceLine: String) {
+    self.severity = severity
+    self.file = file
+    self.line = line
+    self.column = column
+    self.message = message
+    self.sourceLine = sourceLine
+  }
+
+  /// How much it matters.
+  public enum Severity: String, Hashable, Sendable, Codable {
+    case error, warning
+    /// More about the diagnostic before it.
+    case note
+  }
+
+  /// The place and the message, then the line of code with a mark under the column.
+  public var description: String {
+    guard !file.isEmpty else { return "\(severity.rawValue): \(message)" }
+    let head = "\(file):\(line):\(column): \(severity.rawValue): \(message)"
+    guard !sourceLine.allSatisfy(\.isWhitespace) else { return head }
+    let indentation = sourceLine.prefix(max(column - 1, 0)).map { $0 == "\t" ? "\t" : " " }.joined()
+    return "\(head)\n  \(sourceLine)\n  \(indentation)^"
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import StageProtocol
+
+/// Turns a folder of app code into an executable that a stage can run and look into.
+///
+/// Every member of the app reports its calls. Nothing that has been built before is built again.
+public struct HotCompiler: Sendable {
+  private let kit: Kit
+  private let cache: BuildCache
+  private let toolchain: Toolchain
+
+  public init(kit: Kit, cache: BuildCache, toolchain: Toolchain) {
+    self.kit = kit
+    self.cache = cache
+    self.toolchain = toolchain
+  }
+
+  /// Builds an app and its libraries.
+  ///
+  /// - Parameter isCancelled: asked many times a second; once true, the compiler is stopped and nothing remains of the
+  ///   build.
+  /// - Throws: `CompileError.failed` when the app does not compile; another `CompileError` when it cannot be tried.
+  public func build(_ app: AppSource, isCancelled: () -> Bool = { false }) throws(CompileError) -> Build {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let folder = try SourceFolder(app.folder)
+    if let mainFile = folder.files.first(where: { $0.name.split(separator: "/").last == "main.swift" }) {
+      throw .mainFile(mainFile.name)
+    }
+    let base = try commonHash(isCancelled: isCancelled)
+    let libraries = try LibraryPlan.plans(for: app.libraries, base: base)
+
+    var hash = base
+    let module = ModuleName(app.name, reserved: Kit.reservedModuleNames.union(app.libraries.map(\.name))).text
+    hash.add("app")
+    hash.add(module)
+    for library in libraries { hash.add(library.key) }
+    hash.add(folder)
+    let key = hash.digest
+
+    let product: CacheEntry
+    let wasThere: Bool
+    if let entry = cache.entry(for: key) {
+      (product, wasThere) = (entry, true)
+    } else {
+      let libraryEntries = try build(libraries, isCancelled: isCancelled)
+      (product, wasThere) = try cache.entry(for: key, isCancelled: isCancelled) { work throws(CompileError) in
+        try compile(folder, module: module, libraries: libraryEntries, in: work, isCancelled: isCancelled)
+      }
+    }
+    let seconds = start.duration(to: clock.now) / .seconds(1)
+    return Build(
+      executable: product.folder.appending(path: ProductName.executable),
+      sourceIndex: product.folder.appending(path: ProductName.sourceIndex), fileCount: folder.files.count,
+      fromCache: wasThere, seconds: seconds, warnings: product.manifest.warnings, untraced: product.manifest.untraced)
+  }
+
+  /// What goes into every key: the compiler, the kit, and how they are used.
+  private func commonHash(isCancelled: () -> Bool) throws(CompileError) -> StableHash {
+    let version = try toolchain.version(rememberedIn: cache, isCancelled: isCancelled)
+    if let kitVersion = kit.compilerVersion, kitVersion != version {
+      throw .differentCompiler(
+        path: toolchain.compiler.path(percentEncoded: false), version: version,
+        kit: kit.folder.path(percentEncoded: false), kitVersion: kitVersion)
+    }
+    var hash = StableHash()
+    hash.add("\(ModuleInstrumenter.version)")
+    hash.add(version)
+    for flag in ModuleCompiler.languageFlags { hash.add(flag) }
+    kit.addIdentity(to: &hash)
+    return hash
+  }
+
+  private func build(_ plans: [LibraryPlan], isCancelled: () -> Bool) throws(CompileError) -> [BuiltLibrary] {
+    var built: [BuiltLibrary] = []
+    for plan in plans {
+      let (entry, _) = try cache.entry(for: plan.key, isCancelled: isCancelled) { work throws(CompileError) in
+        try compile(plan, libraries: built, in: work, isCancelled: isCancelled)
+      }
+      built.append(BuiltLibrary(name: plan.name, entry: entry))
+    }
+    return built
+  }
+
+  private func compile(
+    _ plan: LibraryPlan, libraries: [BuiltLibrary], in work: URL, isCancelled: () -> Bool
+  ) throws(CompileError) -> CacheManifest {
+    let instrumenter = ModuleInstrumenter(plan.folder.files, libraryFacts: libraries.map(\.entry.manifest.facts))
+    let product = BuiltLibrary.Product(name: plan.name, folder: work.appending(path: "product"))
+    let outcome = try compiler(
+      module: plan.name,
+      arguments: [
+        "-c", "-o", product.object, "-emit-module", "-emit-module-path", product.module,
+        "-avoid-emit-module-source-info",
+      ], libraries: libraries, in: work
+    ).compile(instrumenter.instrumented(), isCancelled: isCancelled)
+    return CacheManifest(
+      warnings: outcome.warnings, untraced: outcome.untraced, types: instrumenter.types, facts: instrumenter.facts)
+  }
+
+  private func compile(
+    _ folder: SourceFolder, module: String, libraries: [BuiltLibrary], in work: URL, isCancelled: () -> Bool
+  ) throws(CompileError) -> CacheManifest {
+    let instrumenter = ModuleInstrumenter(folder.files, libraryFacts: libraries.map(\.entry.manifest.facts))
+    if instrumenter.entryPoints.count > 1 { throw .severalEntryPoints(instrumenter.entryPoints) }
+    if instrumenter.entryPoints.isEmpty, !instrumenter.hasConditionalEntryPoint, instrumenter.isWellFormed {
+      throw .noEntryPoint(folder: folder.path)
+    }
+    let product = work.appending(path: "product")
+    let executable = product.appending(path: ProductName.executable).path(percentEncoded: false)
+    let outcome = try compiler(
+      module: module, arguments: ["-o", executable] + libraries.map(\.product.object) + kit.linkFlags,
+      libraries: libraries, in: work
+    ).compile(instrumenter.instrumented(), isCancelled: isCancelled)
+
+    var types = instrumenter.types
+    for library in libraries { types.merge(library.entry.manifest.types) { own, _ in own } }
+    let index = product.appending(path: ProductName.sourceIndex)
+    do {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      try encoder.encode(SourceIndex(types: types)).write(to: index)
+    } catch {
+      throw .cache(path: index.path(percentEncoded: false), reason: error.reason)
+    }
+    return CacheManifest(
+      warnings: outcome.warnings + libraries.flatMap(\.entry.manifest.warnings),
+      untraced: outcome.untraced + libraries.flatMap(\.entry.manifest.untraced))
+  }
+
+  private func compiler(
+    module: String, arguments: [String], libraries: [BuiltLibrary], in work: URL
+  ) -> ModuleCompiler {
+    ModuleCompiler(
+      compiler: toolchain.compiler.path(percentEncoded: false),
+      // The libraries come first: SwiftPM leaves modules of the same names, without a trace, among the kit's.
+      arguments: ["-module-name", module] + libraries.flatMap { ["-I", $0.entry.path] } + kit.moduleFlags + arguments,
+      workFolder: work)
+  }
+}
+
+/// The files of a finished app.
+private enum ProductName {
+  static let executable = "app"
+  static let sourceIndex = "sources.json"
+}

@@ -1,0 +1,66 @@
+import SwiftSyntax
+
+/// What a body is made of, as far as it decides where the compiler finds the body's result.
+enum BodyShape {
+  case empty
+  /// One expression, whose value may be the result.
+  case expression(ExprSyntax)
+  /// One `return` with an expression.
+  case returned(ExprSyntax)
+  /// One `if` or `switch` that may be an expression, since each branch is one.
+  case branches(ExprSyntax)
+  /// One call of a function that never returns.
+  case trap
+  case statements
+  /// Conditional compilation or a name with two meanings leave open which of these it is.
+  case unclear
+
+  init(_ statements: CodeBlockItemListSyntax, facts: ModuleFacts) {
+    guard let first = statements.first else {
+      self = .empty
+      return
+    }
+    if statements.contains(where: { $0.item.is(IfConfigDeclSyntax.self) }) {
+      // Code that is compiled away may leave a single expression behind.
+      let plain = statements.filter { !$0.item.is(IfConfigDeclSyntax.self) }
+      let isClear = plain.count > 1 || plain.last?.item.is(ReturnStmtSyntax.self) == true
+      self = isClear ? .statements : .unclear
+      return
+    }
+    guard statements.count == 1 else {
+      self = .statements
+      return
+    }
+    switch first.item {
+    case .expr(let expression):
+      self.init(expression, facts: facts)
+    case .stmt(let statement):
+      if let wrapped = statement.as(ExpressionStmtSyntax.self) {
+        self.init(wrapped.expression, facts: facts)
+      } else if let value = statement.as(ReturnStmtSyntax.self)?.expression {
+        self = .returned(value)
+      } else {
+        self = .statements
+      }
+    case .decl:
+      self = .statements
+    }
+  }
+
+  private init(_ expression: ExprSyntax, facts: ModuleFacts) {
+    if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) {
+      self =
+        switch BranchValue(of: expression, facts: facts) {
+        case .value: .branches(expression)
+        case .none: .statements
+        case .unclear: .unclear
+        }
+      return
+    }
+    switch facts.ending(of: expression) {
+    case .returns: self = .expression(expression)
+    case .never: self = .trap
+    case .unclear: self = .unclear
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import StageProtocol
+import SwiftSyntax
+
+/// Reads a file for `FileFacts`.
+final class FactCollector: SyntaxVisitor {
+  private(set) var facts = FileFacts()
+  private let file: String
+  private let lines: LineTable
+  private var scope: [String] = []
+
+  init(file: String, lines: LineTable) {
+    self.file = file
+    self.lines = lines
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visitPost(_ node: StructDeclSyntax) { scope.removeLast() }
+  override func visitPost(_ node: ClassDeclSyntax) { scope.removeLast() }
+  override func visitPost(_ node: EnumDeclSyntax) { scope.removeLast() }
+  override func visitPost(_ node: ActorDeclSyntax) { scope.removeLast() }
+  override func visitPost(_ node: ProtocolDeclSyntax) { scope.removeLast() }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    scope.append(node.extendedType.nameWithoutArguments)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ExtensionDeclSyntax) { scope.removeLast() }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.signature.returnClause?.type.isNever == true {
+      facts.module.neverFunctions.insert(node.name.plainText)
+    } else {
+      facts.module.returningFunctions.insert(node.name.plainText)
+    }
+    noteRequirement(node, named: node.name.plainText, attributes: node.attributes)
+    return .visitChildren
+  }
+
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+    noteRequirement(node, named: "subscript", attributes: node.attributes)
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    for binding in node.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else { continue }
+      if node.parent?.is(MemberBlockItemSyntax.self) == true { facts.module.properties.insert(name) }
+      noteRequirement(node, named: name, attributes: node.attributes)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.initializer.value.mentionsFunction(aliases: []) {
+      facts.module.functionAliases.insert(node.name.plainText)
+    }
+    return .visitChildren
+  }
+
+  private func enter(_ node: some DeclGroupSyntax & NamedDeclSyntax) -> SyntaxVisitorContinueKind {
+    scope.append(node.name.plainText)
+    let line = lines.line(of: node.name.positionAfterSkippingLeadingTrivia.utf8Offset)
+    let name = scope.joined(separator: ".")
+    if facts.types[name] == nil { facts.types[name] = SourceIndex.Location(file: file, line: line) }
+    if node.inheritanceClause?.suppressesConformance == true {
+      facts.module.suppressedTypes.insert(node.name.plainText)
+    }
+    let attributes = node.attributes.names
+    if attributes.contains("resultBuilder") { facts.module.resultBuilders.insert(node.name.plainText) }
+    if attributes.contains("main") { noteEntryPoint(node, line: line) }
+    return .visitChildren
+  }
+
+  private func noteEntryPoint(_ node: some DeclGroupSyntax, line: Int) {
+    let isConditional = sequence(first: Syntax(node), next: \.parent).contains { $0.is(IfConfigClauseSyntax.self) }
+    if isConditional { facts.hasConditionalEntryPoint = true } else { facts.entryPoints.append(line) }
+  }
+
+  private func noteRequirement(_ node: some DeclSyntaxProtocol, named name: String, attributes: AttributeListSyntax) {
+    guard !attributes.isEmpty,
+      sequence(first: Syntax(node), next: \.parent).contains(where: { $0.is(ProtocolDeclSyntax.self) })
+    else { return }
+    facts.module.attributedRequirements[name, default: []].formUnion(attributes.names)
+  }
+}

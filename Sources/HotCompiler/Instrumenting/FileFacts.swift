@@ -1,0 +1,12 @@
+import StageProtocol
+import SwiftSyntax
+
+/// What one file tells about its module.
+struct FileFacts: Sendable {
+  var module = ModuleFacts()
+  var types: [String: SourceIndex.Location] = [:]
+  /// The lines of types that are marked `@main`, outside conditional compilation.
+  var entryPoints: [Int] = []
+  /// Whether a type is marked `@main` inside conditional compilation.
+  var hasConditionalEntryPoint = false
+}

@@ -1,0 +1,66 @@
+import StageProtocol
+import SwiftParser
+import SwiftSyntax
+
+/// A module's files, read and instrumented.
+struct ModuleInstrumenter: Sendable {
+  /// Counts up whenever instrumented text changes, so that no build of an older form is used.
+  static let version = 1
+
+  let facts: ModuleFacts
+  let types: [String: SourceIndex.Location]
+  /// Each as `file:line`.
+  let entryPoints: [String]
+  let hasConditionalEntryPoint: Bool
+  /// Whether all files are free of mistakes in their grammar.
+  let isWellFormed: Bool
+  private let files: [ParsedFile]
+
+  /// - Parameter libraryFacts: what is known of the modules that this one imports.
+  init(_ sources: [SourceFile], libraryFacts: [ModuleFacts]) {
+    files = sources.concurrentMap(ParsedFile.init)
+    var facts = ModuleFacts()
+    var types: [String: SourceIndex.Location] = [:]
+    for file in files {
+      facts.merge(file.facts.module)
+      types.merge(file.facts.types) { first, _ in first }
+    }
+    for library in libraryFacts { facts.merge(library) }
+    self.facts = facts
+    self.types = types
+    entryPoints = files.flatMap { file in file.facts.entryPoints.map { "\(file.source.name):\($0)" } }
+    hasConditionalEntryPoint = files.contains { $0.facts.hasConditionalEntryPoint }
+    isWellFormed = files.allSatisfy(\.isWellFormed)
+  }
+
+  /// The files with their insertions.
+  func instrumented() -> [InstrumentedFile] {
+    files.concurrentMap { $0.instrumented(facts: facts) }
+  }
+}
+
+/// A file and its syntax.
+private struct ParsedFile: Sendable {
+  let source: SourceFile
+  let facts: FileFacts
+  var isWellFormed: Bool { !syntax.hasError }
+  private let syntax: SourceFileSyntax
+  private let lines: LineTable
+
+  init(_ source: SourceFile) {
+    self.source = source
+    lines = LineTable(source.bytes)
+    syntax = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    let collector = FactCollector(file: source.name, lines: lines)
+    collector.walk(syntax)
+    facts = collector.facts
+  }
+
+  /// A file with a mistake in its grammar stays as it is: the compiler has something to say about it.
+  func instrumented(facts: ModuleFacts) -> InstrumentedFile {
+    guard !syntax.hasError else { return InstrumentedFile(untouched: source) }
+    let inserter = TraceInserter(file: source.name, lines: lines, facts: facts)
+    inserter.walk(syntax)
+    return InstrumentedFile(source: source, insertions: inserter.insertions)
+  }
+}

@@ -1,0 +1,10 @@
+import Foundation
+
+/// One Swift file, as it was when the build began.
+struct SourceFile: Sendable {
+  /// What people see: relative to the app's folder, or beginning with the library's name.
+  let name: String
+  /// What the compiler sees.
+  let path: String
+  let bytes: [UInt8]
+}

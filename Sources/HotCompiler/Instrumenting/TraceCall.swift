@@ -1,0 +1,56 @@
+/// The code that reports one call.
+struct TraceCall {
+  let hasType: Bool
+  let declaration: String
+  let member: String
+  let file: String
+  let line: Int
+  /// Swift expressions, in the order of the labels.
+  var arguments: [String] = []
+
+  /// The call's beginning, whose value is the call's token.
+  var enter: String {
+    let place = "\(literal(declaration)), \(literal(member)), \(literal(file)), \(line)"
+    return "__atelierEnter(\(hasType ? "Self.self" : "nil"), \(place), [\(arguments.joined(separator: ", "))])"
+  }
+
+  /// Statements before all others of a body.
+  var statements: String {
+    " let __atelierCall = \(enter); defer { __atelierExit(__atelierCall) };"
+  }
+
+  /// The whole of a body that had nothing in it.
+  var emptyBody: String { " __atelierExit(\(enter));" }
+
+  private func literal(_ text: String) -> String {
+    var literal = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": literal += "\\\(scalar)"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7f:
+        literal += "\\u{\(String(scalar.value, radix: 16))}"
+      default: literal.unicodeScalars.append(scalar)
+      }
+    }
+    return literal + "\""
+  }
+
+  /// The file that makes these calls known to a module, so that no other file needs an import.
+  static let declarations = """
+    @_silgen_name("atelier_trace_enter")
+    nonisolated func __atelierEnter(
+      _ type: Any.Type?, _ declaration: Swift.StaticString, _ member: Swift.StaticString,
+      _ file: Swift.StaticString, _ line: Swift.Int32, _ arguments: [Any?]
+    ) -> Swift.Int
+
+    @_silgen_name("atelier_trace_exit")
+    nonisolated func __atelierExit(_ call: Swift.Int)
+
+    @discardableResult
+    nonisolated func __atelierResult<Value>(_ call: Swift.Int, _ value: Value) -> Value {
+      __atelierExit(call)
+      return value
+    }
+
+    """
+}

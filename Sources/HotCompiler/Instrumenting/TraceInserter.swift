@@ -1,0 +1,207 @@
+import SwiftSyntax
+
+/// Finds where a file's members, and the closures that are stored in its properties, begin and end.
+final class TraceInserter: SyntaxVisitor {
+  private(set) var insertions: [Insertion] = []
+  private let file: String
+  private let lines: LineTable
+  private let facts: ModuleFacts
+  private var scopes: [Scope] = []
+
+  /// A type or an extension around the code.
+  private struct Scope {
+    let name: String
+    /// Whether `Self.self` can be passed as a type.
+    let hasType: Bool
+  }
+
+  init(file: String, lines: LineTable, facts: ModuleFacts) {
+    self.file = file
+    self.lines = lines
+    self.facts = facts
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  // MARK: Types
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let isSuppressed =
+      facts.suppressedTypes.contains(node.extendedType.lastName)
+      || node.genericWhereClause?.suppressesConformance == true
+    scopes.append(Scope(name: node.extendedType.nameWithoutArguments, hasType: !isSuppressed))
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
+
+  private func enter(_ node: some DeclGroupSyntax & NamedDeclSyntax) -> SyntaxVisitorContinueKind {
+    let isSuppressed = facts.suppressedTypes.contains(node.plainName)
+    let outer = scopes.last.map { "\($0.name)." } ?? ""
+    scopes.append(Scope(name: outer + node.plainName, hasType: !isSuppressed))
+    return .visitChildren
+  }
+
+  // MARK: Members
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.isMember, let body = node.body else { return .visitChildren }
+    let parameters = node.signature.parameterClause.parameters
+    let name = node.name.plainText
+    trace(
+      Body(body), member: "\(name)\(parameters.labels(subscripted: false))", arguments: parameters,
+      hasResult: node.signature.returnClause.map { !$0.type.isVoid } ?? false, attributes: [node.attributes],
+      requirement: name)
+    return .visitChildren
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.isMember, let body = node.body else { return .visitChildren }
+    let parameters = node.signature.parameterClause.parameters
+    // An initialiser that may fail can be a bare `nil`.
+    let isNil = body.statements.count == 1 && body.statements.first?.item.is(NilLiteralExprSyntax.self) == true
+    trace(
+      Body(body), member: "init\(parameters.labels(subscripted: false))", arguments: parameters, hasResult: isNil,
+      hasType: false, attributes: [node.attributes], requirement: "init")
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let body = node.body else { return .visitChildren }
+    trace(Body(body), member: "deinit", attributes: [node.attributes], requirement: "deinit")
+    return .visitChildren
+  }
+
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.isMember, let block = node.accessorBlock else { return .visitChildren }
+    let parameters = node.parameterClause.parameters
+    trace(
+      block, member: "subscript\(parameters.labels(subscripted: true))", arguments: parameters,
+      hasResult: !node.returnClause.type.isVoid, attributes: node.attributes, requirement: "subscript")
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.isMember else { return .visitChildren }
+    for binding in node.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else { continue }
+      if let block = binding.accessorBlock {
+        trace(
+          block, member: name, hasResult: binding.typeAnnotation.map { !$0.type.isVoid } ?? false,
+          attributes: node.attributes, requirement: name)
+      }
+      if let closure = binding.initializer?.value.as(ClosureExprSyntax.self) { trace(closure, storedIn: name) }
+    }
+    return .visitChildren
+  }
+
+  private func trace(
+    _ block: AccessorBlockSyntax, member: String, arguments: FunctionParameterListSyntax? = nil, hasResult: Bool,
+    attributes: AttributeListSyntax, requirement: String
+  ) {
+    switch block.accessors {
+    case .getter(let statements):
+      trace(
+        Body(brace: block.leftBrace, statements: statements), member: member, arguments: arguments,
+        hasResult: hasResult, attributes: [attributes], requirement: requirement)
+    case .accessors(let accessors):
+      for accessor in accessors {
+        guard let body = accessor.body else { continue }
+        let name = accessor.accessorSpecifier.text
+        guard ["get", "set", "willSet", "didSet"].contains(name) else { continue }
+        let isGetter = name == "get"
+        trace(
+          Body(body), member: isGetter ? member : "\(member).\(name)", arguments: arguments,
+          hasResult: isGetter && hasResult, attributes: [attributes, accessor.attributes], requirement: requirement)
+      }
+    }
+  }
+
+  private func trace(
+    _ body: Body, member: String, arguments: FunctionParameterListSyntax? = nil, hasResult: Bool = false,
+    hasType: Bool = true, attributes: [AttributeListSyntax], requirement: String
+  ) {
+    guard let scope = scopes.last, !facts.isBuilt(member: requirement),
+      !attributes.contains(where: { $0.names.contains { facts.forbidsTracing($0) } })
+    else { return }
+    let call = TraceCall(
+      hasType: hasType && scope.hasType, declaration: scope.name, member: member, file: file,
+      line: lines.line(of: body.brace.positionAfterSkippingLeadingTrivia.utf8Offset),
+      arguments: arguments?.map { $0.argument(aliases: facts.functionAliases) } ?? [])
+    let shape = BodyShape(body.statements, facts: facts)
+    switch shape {
+    case .empty:
+      insert(call.emptyBody, at: body.start)
+      return
+    case .unclear where hasResult:
+      return
+    case .expression(let expression) where hasResult, .branches(let expression) where hasResult:
+      insert("return ", at: expression.positionAfterSkippingLeadingTrivia)
+    case .expression, .branches, .returned, .trap, .statements, .unclear:
+      break
+    }
+    insert(call.statements, at: body.start)
+  }
+
+  // MARK: Closures
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let elements = Array(node.elements)
+    if elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
+      let closure = elements[2].as(ClosureExprSyntax.self), let name = elements[0].storage(in: facts)
+    {
+      trace(closure, storedIn: name)
+    }
+    return .visitChildren
+  }
+
+  /// A closure of one expression stays one, so that its type is inferred as before. `Self.self` would be a capture.
+  private func trace(_ closure: ClosureExprSyntax, storedIn property: String) {
+    guard let scope = scopes.last else { return }
+    let call = TraceCall(
+      hasType: false, declaration: scope.name, member: "\(property) { … }", file: file,
+      line: lines.line(of: closure.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset))
+    let start = (closure.signature?.inKeyword ?? closure.leftBrace).endPositionBeforeTrailingTrivia
+    switch BodyShape(closure.statements, facts: facts) {
+    case .empty:
+      insert(call.emptyBody, at: start)
+    case .expression(let expression) where !expression.isAssignment, .returned(let expression):
+      insert("__atelierResult(\(call.enter), ", at: expression.positionAfterSkippingLeadingTrivia)
+      insert(")", at: expression.endPositionBeforeTrailingTrivia)
+    case .expression, .statements:
+      insert(call.statements, at: start)
+    case .branches, .trap, .unclear:
+      break
+    }
+  }
+
+  private func insert(_ text: String, at position: AbsolutePosition) {
+    insertions.append(Insertion(offset: position.utf8Offset, text: text))
+  }
+}
+
+/// The braces and what is between them.
+private struct Body {
+  let brace: TokenSyntax
+  let statements: CodeBlockItemListSyntax
+
+  init(brace: TokenSyntax, statements: CodeBlockItemListSyntax) {
+    self.brace = brace
+    self.statements = statements
+  }
+
+  init(_ block: CodeBlockSyntax) {
+    self.init(brace: block.leftBrace, statements: block.statements)
+  }
+
+  var start: AbsolutePosition { brace.endPositionBeforeTrailingTrivia }
+}

@@ -1,0 +1,74 @@
+public import Foundation
+
+/// The built `AtelierKit`: the dynamic library that apps are linked with, and its modules.
+///
+/// A folder as SwiftPM leaves it (`.build/debug`), or an installed one of the same form.
+public struct Kit: Hashable, Sendable {
+  public let folder: URL
+
+  /// The modules that app code may import, and those that they import.
+  private static let modules = [
+    "ScreenKit", "Injection", "Routing", "StageKit", "StageProtocol", "OpenCombine", "OpenCombineDispatch",
+    "OpenCombineFoundation",
+  ]
+  private static let requiredModule = "StageKit"
+  /// The C modules that stand behind them.
+  private static let headerModules = ["COpenCombineHelpers", "CStageHooks"]
+
+  /// - Throws: `CompileError.noKit` when the library or its modules are not there.
+  public init(folder: URL) throws(CompileError) {
+    self.folder = folder.resolvingSymlinksInPath().standardizedFileURL
+    for needed in [Kit.libraryName, "Modules/\(Kit.requiredModule).swiftmodule"]
+    where !FileManager.default.fileExists(atPath: path(needed)) {
+      throw .noKit(folder: folder.path(percentEncoded: false), missing: needed)
+    }
+  }
+
+  #if canImport(Darwin)
+    private static let libraryName = "libAtelierKit.dylib"
+  #else
+    private static let libraryName = "libAtelierKit.so"
+  #endif
+
+  /// What the compiler must be told to find the modules.
+  var moduleFlags: [String] {
+    let maps = Kit.headerModules.compactMap { name in
+      ["\(name).build/module.modulemap", "\(name).build/include/module.modulemap", "Modules/\(name)/module.modulemap"]
+        .map(path).first(where: FileManager.default.fileExists)
+    }
+    return ["-I", path("Modules")] + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+  }
+
+  /// What the linker must be told to find the library, now and when the app starts.
+  var linkFlags: [String] {
+    ["-L", path(""), "-lAtelierKit", "-Xlinker", "-rpath", "-Xlinker", path("")]
+  }
+
+  /// The names that no app's module may have.
+  static var reservedModuleNames: Set<String> {
+    Set(modules + headerModules + ["Swift", "Foundation", "Dispatch", "Observation", "Synchronization", "main"])
+  }
+
+  /// Changes whenever the kit is built again.
+  func addIdentity(to hash: inout StableHash) {
+    hash.add(folder.path(percentEncoded: false))
+    for name in [Kit.libraryName] + Kit.modules.map({ "Modules/\($0).swiftmodule" }) {
+      hash.add(name)
+      hash.add(FileIdentity(path: path(name))?.description ?? "none")
+    }
+  }
+
+  /// The version of the compiler that built it, which stands in the head of each module; nothing when it cannot be read.
+  var compilerVersion: String? {
+    guard let file = try? FileHandle(forReadingFrom: URL(filePath: path("Modules/\(Kit.requiredModule).swiftmodule"))),
+      let head = try? file.read(upToCount: 1 << 18)
+    else { return nil }
+    return Toolchain.version(in: head)
+  }
+
+  private func path(_ name: String) -> String {
+    let root = folder.path(percentEncoded: false)
+    let base = root.count > 1 && root.hasSuffix("/") ? String(root.dropLast()) : root
+    return name.isEmpty ? base : "\(base)/\(name)"
+  }
+}

@@ -1,0 +1,60 @@
+public import Foundation
+
+/// The Swift compiler that builds apps.
+public struct Toolchain: Hashable, Sendable {
+  /// The path of `swiftc`.
+  public let compiler: URL
+
+  /// Finds `swiftc`: where `ATELIER_SWIFTC` points, or else the first in `PATH`.
+  ///
+  /// - Throws: `CompileError.noCompiler` when there is none.
+  public init(environment: [String: String] = ProcessInfo.processInfo.environment) throws(CompileError) {
+    if let path = environment["ATELIER_SWIFTC"], !path.isEmpty {
+      guard FileManager.default.isExecutableFile(atPath: path) else { throw .noCompiler(path: path) }
+      compiler = URL(filePath: path)
+      return
+    }
+    let candidates = environment["PATH", default: ""].split(separator: ":").map { "\($0)/swiftc" }
+    guard let path = candidates.first(where: FileManager.default.isExecutableFile) else {
+      throw .noCompiler(path: nil)
+    }
+    compiler = URL(filePath: path)
+  }
+
+  /// The compiler's version: `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
+  ///
+  /// Starting the compiler takes longer than a warm build may, so the answer is remembered as long as its file stays
+  /// the same.
+  func version(rememberedIn cache: BuildCache, isCancelled: () -> Bool) throws(CompileError) -> String {
+    let path = compiler.resolvingSymlinksInPath().path(percentEncoded: false)
+    // A stand-in that picks one of several toolchains, as swiftly and xcrun do, may pick another one next time.
+    let isStandIn = !FileManager.default.fileExists(
+      atPath: URL(filePath: path).deletingLastPathComponent().appending(path: "swift-frontend")
+        .path(percentEncoded: false))
+    var key = StableHash()
+    key.add(path)
+    key.add(FileIdentity(path: path)?.description ?? "none")
+    if !isStandIn, let version = cache.note(for: key.digest) { return version }
+
+    let compilerPath = compiler.path(percentEncoded: false)
+    let run: CompilerRun
+    do throws(CompilerRun.Failure) {
+      run = try CompilerRun(path: compilerPath, arguments: ["--version"], isCancelled: isCancelled)
+    } catch {
+      throw CompileError(error, path: compilerPath)
+    }
+    guard run.isSuccess, let version = Toolchain.version(in: Data(run.output.utf8)) else {
+      throw .brokenCompiler(path: compilerPath, reason: run.summary)
+    }
+    if !isStandIn { try cache.remember(version, for: key.digest) }
+    return version
+  }
+
+  /// The version that stands in a compiler's greeting or in a module that it wrote.
+  static func version(in data: Data) -> String? {
+    guard let start = data.firstRange(of: Data("Swift version ".utf8))?.lowerBound,
+      let end = data[start...].prefix(200).firstIndex(of: UInt8(ascii: ")"))
+    else { return nil }
+    return String(decoding: data[start...end], as: UTF8.self)
+  }
+}
