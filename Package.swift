@@ -36,11 +36,11 @@ let package = Package(
     .target(
       name: "StageKit",
       dependencies: [
-        "ScreenKit", "Injection", "Routing", "StageProtocol", "CDispatchHooks",
+        "ScreenKit", "Injection", "Routing", "StageProtocol", "CStageHooks",
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       swiftSettings: strict),
-    .target(name: "CDispatchHooks"),
+    .target(name: "CStageHooks"),
 
     // What shell and stage say to each other.
     .target(name: "StageProtocol", swiftSettings: strict),

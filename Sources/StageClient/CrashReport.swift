@@ -36,13 +36,11 @@ struct CrashReport: Decodable {
     self = report
   }
 
-  /// The frames that lie in the app's own sources, the innermost first, each place once.
-  var appFrames: [StackFrame] {
+  /// The frames whose source is known, the innermost first, each place once.
+  var frames: [StackFrame] {
     var frames: [StackFrame] = []
     for frame in crashedFrames {
-      guard let location = frame.sourceLocation, location.line > 0, let function = frame.function,
-        FileManager.default.fileExists(atPath: location.file)
-      else { continue }
+      guard let location = frame.sourceLocation, location.line > 0, let function = frame.function else { continue }
       let found = StackFrame(function: function, file: location.file, line: location.line)
       if !frames.contains(found) { frames.append(found) }
     }
@@ -61,11 +59,6 @@ struct CrashReport: Decodable {
     let symbols = crashedFrames.compactMap(\.symbol)
     let most = Dictionary(grouping: symbols, by: \.self).values.map(\.count).max() ?? 0
     return description.hasPrefix("Bad pointer dereference") && most >= 8
-  }
-
-  /// Whether the app was stopped since there was no memory left to give to it.
-  var isOutOfMemory: Bool {
-    crashedFrames.prefix(8).contains { $0.symbol?.contains("swift_abortAllocationFailure") == true }
   }
 
   private var crashedFrames: [Frame] {

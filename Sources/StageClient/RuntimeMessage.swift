@@ -14,6 +14,11 @@ enum RuntimeMessage {
     return nil
   }
 
+  /// Whether the runtime gave up since there was no memory to be had.
+  static func tellsOfMemory(in lines: [String]) -> Bool {
+    lines.contains { $0.contains("failed to allocate") || $0.contains("could not allocate") }
+  }
+
   /// Whether a line is the runtime's, not the app's: the shell tells the same better.
   static func contains(_ line: String) -> Bool {
     line.hasPrefix("*** ") || beginnings.contains { line.contains(": \($0)") || line.hasPrefix($0) }

@@ -25,6 +25,7 @@ public final class StageProcess {
   private let output: LineReader
   private var collector: OutputCollector
   private let reportFile: URL
+  private let sourceFolders: [String]
   private var nextID = 1
   private var failure: StageFailure?
   private var isOver = false
@@ -34,11 +35,15 @@ public final class StageProcess {
   /// - Parameters:
   ///   - executable: the compiled app.
   ///   - sourceIndex: the file that says where the app declares its types.
+  ///   - sourceFolders: where the app's own code lies; calls of other code are left out of failures.
   ///   - limits: what the app may use; beyond them it is stopped.
-  public init(executable: URL, sourceIndex: URL, limits: StageLimits = StageLimits()) throws(StageFailure) {
+  public init(
+    executable: URL, sourceIndex: URL, sourceFolders: [URL], limits: StageLimits = StageLimits()
+  ) throws(StageFailure) {
     // A request to a stage that has just died must not end the shell.
     signal(SIGPIPE, SIG_IGN)
     self.limits = limits
+    self.sourceFolders = sourceFolders.map { $0.standardizedFileURL.path + "/" }
     collector = OutputCollector(lineLimit: limits.outputLines)
     reportFile = FileManager.default.temporaryDirectory.appending(path: "atelier-\(UUID().uuidString).crash.json")
     let requestPipe = try Pipe()
@@ -175,13 +180,13 @@ extension StageProcess {
       case .exit(let status): .exit(status: status)
       case .signal(let signal): self.cause(of: signal, report)
       }
-    return note(StageFailure(cause, frames: report?.appFrames ?? []))
+    return note(StageFailure(cause, frames: appFrames(of: report)))
   }
 
   private func cause(of signal: Int32, _ report: CrashReport?) -> StageFailure.Cause {
     guard let report else { return .killed(signal: signal) }
-    if report.isOutOfMemory { return .memory(limit: limits.memory) }
     if report.isRecursion { return .recursion }
+    if RuntimeMessage.tellsOfMemory(in: collector.lastLines) { return .memory(limit: limits.memory) }
     return .trap(message: RuntimeMessage.last(in: collector.lastLines) ?? report.runtimeFailure)
   }
 
@@ -192,7 +197,11 @@ extension StageProcess {
       isOver = true
     }
     drainOutput()
-    return note(StageFailure(cause, frames: CrashReport(contentsOf: reportFile)?.appFrames ?? []))
+    return note(StageFailure(cause, frames: appFrames(of: CrashReport(contentsOf: reportFile))))
+  }
+
+  private func appFrames(of report: CrashReport?) -> [StackFrame] {
+    report?.frames.filter { frame in sourceFolders.contains { frame.file.hasPrefix($0) } } ?? []
   }
 
   private func note(_ failure: StageFailure) -> StageFailure {

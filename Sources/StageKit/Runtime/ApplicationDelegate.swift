@@ -40,8 +40,8 @@ extension ApplicationDelegate {
     throw LinkRefusal("this app follows no links")
   }
 
-  /// Runs the app in the stage that started it. Never returns.
-  public static func main() -> Never {
+  /// Runs the app in the stage that started it, until the stage ends.
+  public static func main() {
     StageMain.run(Self.self)
   }
 }

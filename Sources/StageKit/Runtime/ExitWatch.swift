@@ -14,17 +14,9 @@ enum ExitWatch {
 
   /// Asks the Swift runtime's crash reporter, which the shell switches on, for a backtrace at an unexpected `exit`.
   static func install() {
-    endWithParent()
     atexit {
       let isExpected = MainActor.assumeIsolated { ExitWatch.isExpected }
       if !isExpected { raise(SIGQUIT) }
     }
-  }
-
-  /// A stage whose shell was killed must not live on, even when its app loops for ever.
-  private static func endWithParent() {
-    #if os(Linux)
-      prctl(PR_SET_PDEATHSIG, SIGKILL)
-    #endif
   }
 }

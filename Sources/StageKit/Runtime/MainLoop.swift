@@ -1,4 +1,4 @@
-import CDispatchHooks
+import CStageHooks
 import Dispatch
 
 #if canImport(Glibc)

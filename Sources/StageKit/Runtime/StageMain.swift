@@ -1,3 +1,4 @@
+import CStageHooks
 import ScreenKit
 import StageProtocol
 
@@ -19,10 +20,13 @@ import StageProtocol
 enum StageMain {
   static func run<Delegate: ApplicationDelegate>(_ type: Delegate.Type) -> Never {
     guard let channel = LineChannel.fromEnvironment() else {
-      fputs("This app runs on a stage. Start it in the shell with: switch <folder of the app>\n", stderr)
+      atelier_complain("This app runs on a stage. Start it in the shell with: switch <folder of the app>\n")
       exit(64)
     }
-    setvbuf(stdout, nil, _IOLBF, 0)
+    // A stage whose shell was killed must not live on, even when its app loops for ever.
+    atelier_end_with_parent()
+    atelier_crash_install()
+    atelier_buffer_output_by_line()
     MemoryLimit.setFromEnvironment()
     ExitWatch.install()
     MainLoop.takeOver()

@@ -63,8 +63,8 @@ struct StageServer {
     case .routes: reply(to: request, RouteList(routes: delegate.routes))
     case .trace: reply(to: request, TraceRecorder.shared.trace)
     case .graph: reply(to: request, graph)
-    case .screen: reply(to: request, of: { try screen })
-    case .event: reply(to: request, of: { try perform(request.event) })
+    case .screen: reply(to: request) { () throws(Refusal) in try screen }
+    case .event: reply(to: request) { () throws(Refusal) in try perform(request.event) }
     }
   }
 
@@ -83,8 +83,8 @@ struct StageServer {
   }
 
   private var graph: ObjectGraph {
-    let roots: [(label: String, object: AnyObject)] = [("window", delegate.window), ("delegate", delegate)]
-      .compactMap { label, object in object.map { (label, $0) } }
+    var roots: [(label: String, object: AnyObject)] = [("delegate", delegate)]
+    if let window = delegate.window { roots.insert(("window", window), at: 0) }
     return OwnershipGraph.capture(roots: roots, index: index)
   }
 

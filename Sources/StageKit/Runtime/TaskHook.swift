@@ -1,3 +1,4 @@
+import CStageHooks
 import Dispatch
 
 #if canImport(Glibc)
@@ -8,7 +9,7 @@ import Dispatch
   import Darwin
 #endif
 
-/// Sends every task to the main queue, those that are bound to no actor too.
+/// Sends every task to the main queue, those that are bound to no actor too, and tells the trace who made it.
 ///
 /// The concurrency runtime offers the hook for this purpose; swift-concurrency-extras makes tests
 /// deterministic through the same one.
@@ -17,13 +18,15 @@ enum TaskHook {
   private typealias Hook = @convention(thin) (UnownedJob, Original) -> Void
 
   static func install() {
+    atelier_task_install { task in
+      if let task { TraceRecorder.shared.noteEnqueued(taskID: taskID(of: task)) }
+    }
     guard let symbol = dlsym(dlopen(nil, RTLD_LAZY), "swift_task_enqueueGlobal_hook") else { return }
     symbol.assumingMemoryBound(to: Hook?.self).pointee = { job, _ in
-      TraceRecorder.shared.noteEnqueued(taskID: taskID(of: job))
       DispatchQueue.main.async { job.runSynchronously(on: MainActor.sharedUnownedExecutor) }
     }
   }
 }
 
 @_silgen_name("swift_task_getJobTaskId")
-private func taskID(of job: UnownedJob) -> UInt64
+private func taskID(of task: UnsafeMutableRawPointer) -> UInt64

@@ -1,5 +1,5 @@
-#ifndef ATELIER_DISPATCH_HOOKS_H
-#define ATELIER_DISPATCH_HOOKS_H
+#ifndef ATELIER_STAGE_HOOKS_H
+#define ATELIER_STAGE_HOOKS_H
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -23,5 +23,20 @@ int atelier_dispatch_main_descriptor(void);
 
 /// Runs what waits on the main queue. Only for the main thread.
 void atelier_dispatch_drain_main(void);
+
+/// From now on `created` is called for each task that app code makes, before the task runs.
+void atelier_task_install(void (*created)(void *task));
+
+/// Has the runtime's crash reports begin in the app's own code, whatever library the app was in.
+void atelier_crash_install(void);
+
+/// Has the system end this process when its parent ends.
+void atelier_end_with_parent(void);
+
+/// Has standard output pass on each line as soon as it is whole.
+void atelier_buffer_output_by_line(void);
+
+/// Writes a message to standard error.
+void atelier_complain(const char *message);
 
 #endif

@@ -2,13 +2,13 @@
 // runtime ask for work to be done later or elsewhere. An app that links AtelierKit before libdispatch
 // reaches these definitions; they pass everything on, except that delays go to the stage's clock.
 
-#include "CDispatchHooks.h"
+#define _GNU_SOURCE
+#include "CStageHooks.h"
 
 static atelier_defer deferred = 0;
 
 #ifdef __linux__
 
-#define _GNU_SOURCE
 #include <dlfcn.h>
 #include <stdatomic.h>
 #include <stdlib.h>

@@ -1,0 +1,95 @@
+// The Swift runtime's crash reporter walks the stack along frame pointers, which the C library does not
+// keep: a report of an app that hangs in `write`, or that called `exit`, would end before it reached the
+// app. So each signal that the reporter handles is first taken here, the stack is unwound by its call frame
+// information up to the app's own code, and the reporter is told that this is where the signal came.
+
+#define _GNU_SOURCE
+#include "CStageHooks.h"
+
+#if defined(__linux__) && (defined(__x86_64__) || defined(__aarch64__))
+
+#include <link.h>
+#include <signal.h>
+#include <stddef.h>
+#include <ucontext.h>
+#include <unwind.h>
+
+typedef struct {
+  uintptr_t instruction, stack, frame;
+} place;
+
+static const int signals[] = {SIGQUIT, SIGABRT, SIGSEGV, SIGILL, SIGTRAP, SIGBUS, SIGFPE};
+static struct sigaction reporters[NSIG];
+static uintptr_t app_start, app_end;
+
+// The first object in the list is the executable.
+static int note_app(struct dl_phdr_info *info, size_t size, void *context) {
+  (void)size, (void)context;
+  for (int index = 0; index < info->dlpi_phnum; index++) {
+    const ElfW(Phdr) *header = &info->dlpi_phdr[index];
+    if (header->p_type != PT_LOAD || !(header->p_flags & PF_X)) continue;
+    app_start = info->dlpi_addr + header->p_vaddr;
+    app_end = app_start + header->p_memsz;
+  }
+  return 1;
+}
+
+static _Unwind_Reason_Code find_app(struct _Unwind_Context *context, void *found) {
+#if defined(__x86_64__)
+  const int frame_register = 6;
+#else
+  const int frame_register = 29;
+#endif
+  uintptr_t instruction = _Unwind_GetIP(context);
+  if (instruction < app_start || instruction >= app_end) return _URC_NO_REASON;
+  *(place *)found = (place){instruction, _Unwind_GetCFA(context), _Unwind_GetGR(context, frame_register)};
+  return _URC_END_OF_STACK;
+}
+
+static uintptr_t interrupted_instruction(const ucontext_t *context) {
+#if defined(__x86_64__)
+  return (uintptr_t)context->uc_mcontext.gregs[REG_RIP];
+#else
+  return (uintptr_t)context->uc_mcontext.pc;
+#endif
+}
+
+static void move_to(ucontext_t *context, place found) {
+  // A return address points behind the call; the call is what is looked for.
+#if defined(__x86_64__)
+  context->uc_mcontext.gregs[REG_RIP] = (greg_t)found.instruction - 1;
+  context->uc_mcontext.gregs[REG_RSP] = (greg_t)found.stack;
+  context->uc_mcontext.gregs[REG_RBP] = (greg_t)found.frame;
+#else
+  context->uc_mcontext.pc = found.instruction - 1;
+  context->uc_mcontext.sp = found.stack;
+  context->uc_mcontext.regs[29] = found.frame;
+#endif
+}
+
+static void report(int signal, siginfo_t *info, void *context) {
+  ucontext_t shown = *(ucontext_t *)context;
+  uintptr_t instruction = interrupted_instruction(&shown);
+  place found = {0};
+  if (instruction < app_start || instruction >= app_end) _Unwind_Backtrace(find_app, &found);
+  if (found.instruction) move_to(&shown, found);
+  reporters[signal].sa_sigaction(signal, info, &shown);
+}
+
+void atelier_crash_install(void) {
+  dl_iterate_phdr(note_app, NULL);
+  for (size_t index = 0; index < sizeof(signals) / sizeof(signals[0]); index++) {
+    int signal = signals[index];
+    struct sigaction *reporter = &reporters[signal];
+    if (sigaction(signal, NULL, reporter) != 0 || !(reporter->sa_flags & SA_SIGINFO)) continue;
+    struct sigaction action = *reporter;
+    action.sa_sigaction = report;
+    sigaction(signal, &action, NULL);
+  }
+}
+
+#else
+
+void atelier_crash_install(void) {}
+
+#endif
