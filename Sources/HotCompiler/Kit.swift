@@ -40,8 +40,11 @@ public struct Kit: Hashable, Sendable {
   }
 
   /// What the linker must be told to find the library, now and when the app starts.
+  ///
+  /// The library is named as an input, for inputs come before the libraries that modules ask for: only so do the
+  /// stage's hooks stand in front of the functions of Dispatch that they replace.
   var linkFlags: [String] {
-    ["-L", path(""), "-lAtelierKit", "-Xlinker", "-rpath", "-Xlinker", path("")]
+    [path(Kit.libraryName), "-Xlinker", "-rpath", "-Xlinker", path("")]
   }
 
   /// The names that no app's module may have.
