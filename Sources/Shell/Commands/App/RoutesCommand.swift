@@ -1,0 +1,18 @@
+import TerminalText
+
+/// Lists where links can lead.
+struct RoutesCommand: Command {
+  let name = "routes"
+  let group = CommandGroup.app
+  let summary = "list where links can lead"
+  let options = [Option.json]
+
+  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
+    let list = try session.ask { stage throws(StageProblem) in try stage.routes() }
+    let text: StyledText =
+      list.routes.isEmpty
+      ? "this app has no routes; links lead nowhere"
+      : list.routes.map { StyledText($0) }.joined(separator: "\n")
+    return try Output(text, json: list)
+  }
+}

@@ -1,0 +1,26 @@
+import TerminalText
+
+/// Puts a wiring on the stage.
+struct SwitchCommand: Command {
+  let name = "switch"
+  let group = CommandGroup.app
+  let summary = "run the app in another wiring, with the same events"
+  let arguments = [Argument("wiring or folder", from: .wirings)]
+  let examples = [
+    Example("switch viper", "runs the VIPER wiring"),
+    Example("switch ./mine", "runs the app code in the folder mine"),
+  ]
+  let discussion = """
+    What has happened so far happens to the new wiring too, and its screens are compared with those before. \
+    Switching to the same wiring again compiles what has changed in its code.
+    """
+
+  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
+    let wiring = try session.wirings.wiring(invocation.arguments[0], relativeTo: session.folder)
+    let outcome = try session.switchTo(wiring)
+    var text = outcome.text(settings: session.settings)
+    for warning in outcome.report.warnings { text += "\n" + StyledText(warning, .warning) }
+    if session.showsScreens { text += "\n" + session.screenAfterEvent.text }
+    return Output(.notice, text)
+  }
+}

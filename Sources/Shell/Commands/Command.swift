@@ -1,0 +1,28 @@
+/// One thing that can be typed: what it is called, what it takes, and what it does.
+///
+/// A command never prints; it returns what to show.
+public protocol Command: Sendable {
+  var name: String { get }
+  var group: CommandGroup { get }
+  /// What it does, in a few words.
+  var summary: String { get }
+  var arguments: [Argument] { get }
+  var options: [Option] { get }
+  var examples: [Example] { get }
+  /// What else `help <command>` says; nothing for most.
+  var discussion: String { get }
+
+  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output
+}
+
+extension Command {
+  public var arguments: [Argument] { [] }
+  public var options: [Option] { [] }
+  public var examples: [Example] { [] }
+  public var discussion: String { "" }
+
+  /// How it is written: `tap <text>`.
+  public var usage: String {
+    ([name] + arguments.map(\.usage) + options.map { "[\($0.usage)]" }).joined(separator: " ")
+  }
+}

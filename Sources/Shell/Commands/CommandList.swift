@@ -1,0 +1,21 @@
+/// The commands that there are, found by name.
+public struct CommandList: Sendable {
+  /// In the order in which `help` shows them.
+  public let all: [any Command]
+  private let byName: [String: any Command]
+
+  public init(_ commands: [any Command]) {
+    all = commands
+    byName = Dictionary(commands.map { ($0.name, $0) }) { first, _ in first }
+  }
+
+  public var names: [String] { all.map(\.name) }
+
+  /// - Throws: `ShellError.unknownCommand`, with the nearest name.
+  func command(_ name: String) throws(ShellError) -> any Command {
+    guard let command = byName[name] else {
+      throw .unknownCommand(name, nearest: NearestMatch.among(names, to: name))
+    }
+    return command
+  }
+}

@@ -1,0 +1,89 @@
+/// A command as it was typed, checked against what the command takes.
+public struct Invocation: Hashable, Sendable {
+  public let arguments: [String]
+  private let options: [String: String]
+
+  /// - Parameter words: without the command's name.
+  /// - Throws: `ShellError` when an argument is missing or too many, or an option is not known.
+  init(_ words: some Sequence<Word>, for command: some Command) throws(ShellError) {
+    var arguments: [String] = []
+    var options: [String: String] = [:]
+    var words = Array(words)[...]
+    var takesOptions = true
+    while let word = words.popFirst() {
+      if takesOptions, !word.isQuoted, word.text == "--" {
+        takesOptions = false
+      } else if takesOptions, word.isOption {
+        let (option, value) = try Self.option(word.text, of: command, rest: &words)
+        options[option.name] = value
+      } else {
+        arguments.append(word.text)
+      }
+    }
+    try Self.check(arguments, for: command)
+    self.arguments = arguments
+    self.options = options
+  }
+
+  /// The argument at a place, where it was given.
+  func argument(_ index: Int) -> String? {
+    arguments.indices.contains(index) ? arguments[index] : nil
+  }
+
+  /// Whether an option was given.
+  func has(_ option: String) -> Bool { options[option] != nil }
+
+  /// The number at a place.
+  ///
+  /// - Throws: `ShellError.badValue` when it is none, or not positive.
+  func count(_ index: Int) throws(ShellError) -> Int? {
+    try Self.count(argument(index))
+  }
+
+  /// The number that an option was given.
+  ///
+  /// - Throws: `ShellError.badValue` when it is none, or not positive.
+  func count(of option: String) throws(ShellError) -> Int? {
+    try Self.count(options[option])
+  }
+
+  private static func count(_ text: String?) throws(ShellError) -> Int? {
+    guard let text else { return nil }
+    guard let count = Int(text), count > 0 else { throw .badValue(text, expected: "a number from 1 upwards") }
+    return count
+  }
+
+  private static func option(
+    _ text: String, of command: some Command, rest: inout ArraySlice<Word>
+  ) throws(ShellError) -> (Option, String) {
+    let parts = text.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = parts.first.map(String.init) ?? ""
+    guard let option = command.options.first(where: { $0.name == name }) else {
+      let nearest = NearestMatch.among(command.options.map(\.name), to: name)
+      throw .unknownOption("--\(name)", command: command.name, nearest: nearest.map { "--\($0)" })
+    }
+    let attached = parts.count > 1 ? String(parts[1]) : nil
+    guard option.value != nil else {
+      if attached != nil { throw .unwantedValue(option: "--\(name)") }
+      return (option, "")
+    }
+    guard let value = attached ?? rest.popFirst()?.text else {
+      throw .missingValue(option: "--\(name)", usage: "\(command.name) \(option.usage)")
+    }
+    return (option, value)
+  }
+
+  private static func check(_ arguments: [String], for command: some Command) throws(ShellError) {
+    let expected = command.arguments
+    let needed = expected.prefix { $0.presence != .optional }.count
+    if arguments.count < needed {
+      throw .missingArgument(expected[arguments.count].usage, usage: command.usage)
+    }
+    guard expected.last?.presence != .repeated, arguments.count > expected.count else { return }
+    // `tap Sign Out` was meant to be `tap "Sign Out"`.
+    let kept = arguments.prefix(max(expected.count - 1, 0)).map(\.asWord)
+    let joined = arguments.dropFirst(kept.count).joined(separator: " ").quoted
+    let suggestion = expected.isEmpty ? command.name : ([command.name] + kept + [joined]).joined(separator: " ")
+    throw .unwantedArgument(arguments[expected.count], usage: command.usage, suggestion: suggestion)
+  }
+}

@@ -1,0 +1,20 @@
+/// One option that a command knows.
+public struct Option: Hashable, Sendable {
+  /// Without the dashes: `depth`.
+  public let name: String
+  /// What its value is called; nothing for an option that takes none.
+  public let value: String?
+  public let summary: String
+
+  public init(_ name: String, value: String? = nil, _ summary: String) {
+    self.name = name
+    self.value = value
+    self.summary = summary
+  }
+
+  /// `--depth <levels>`.
+  var usage: String { "--\(name)" + (value.map { " <\($0)>" } ?? "") }
+
+  /// The answer in the form for programs.
+  static let json = Option("json", "answer in JSON")
+}

@@ -1,0 +1,13 @@
+/// Explains the commands.
+struct HelpCommand: Command {
+  let name = "help"
+  let group = CommandGroup.session
+  let summary = "list the commands, or explain one"
+  let arguments = [Argument("command", .optional, from: .commands)]
+
+  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
+    let help = HelpText(settings: session.settings)
+    guard let name = invocation.argument(0) else { return Output(help.overview(of: session.commands)) }
+    return Output(help.text(for: try session.commands.command(name)))
+  }
+}

@@ -1,0 +1,11 @@
+/// Leaves the shell.
+struct QuitCommand: Command {
+  let name = "quit"
+  let group = CommandGroup.session
+  let summary = "leave"
+
+  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
+    session.isOver = true
+    return .none
+  }
+}

@@ -1,0 +1,53 @@
+import TerminalText
+
+/// Changes how things are shown.
+struct SetCommand: Command {
+  let name = "set"
+  let group = CommandGroup.session
+  let summary = "change how things are shown"
+  let arguments = [
+    Argument("setting", .optional, from: .choices(Setting.allCases.map(\.rawValue))),
+    Argument("value", .optional, from: .choices(["on", "off", "auto"])),
+  ]
+  let examples = [
+    Example("set accessible on", "no boxes, words beside symbols, lists before trees"),
+    Example("set width 60", "answers are at most 60 columns wide"),
+    Example("set width auto", "as wide as the terminal"),
+  ]
+  let discussion = "Without a value, what is set. Settings are kept for the next time."
+
+  /// What can be set.
+  enum Setting: String, CaseIterable {
+    case accessible, width
+  }
+
+  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
+    guard let name = invocation.argument(0) else { return Output(overview(session.settings)) }
+    guard let setting = Setting(rawValue: name) else {
+      throw .badValue(name, expected: Setting.allCases.map(\.rawValue).joined(separator: " or "))
+    }
+    guard let value = invocation.argument(1) else { throw .missingArgument("<value>", usage: "set \(name) <value>") }
+    switch (setting, value) {
+    case (.accessible, "on"): session.settings.isAccessible = true
+    case (.accessible, "off"): session.settings.isAccessible = false
+    case (.accessible, _): throw .badValue(value, expected: "on or off")
+    case (.width, "auto"): session.settings.fixedWidth = nil
+    case (.width, _):
+      guard let width = Int(value), Settings.widths.contains(width) else {
+        throw .badValue(
+          value, expected: "auto, or a number from \(Settings.widths.lowerBound) to \(Settings.widths.upperBound)")
+      }
+      session.settings.fixedWidth = width
+    }
+    try session.onSettingsChanged(session.settings)
+    return .none
+  }
+
+  private func overview(_ settings: Settings) -> StyledText {
+    let rows: [[StyledText]] = [
+      ["accessible", settings.isAccessible ? "on" : "off"],
+      ["width", settings.fixedWidth.map { "\($0)" } ?? "auto (\(settings.width))"],
+    ]
+    return TextTable(rows: rows).text
+  }
+}

@@ -1,0 +1,18 @@
+import TerminalText
+
+/// Takes events back.
+struct UndoCommand: Command {
+  let name = "undo"
+  let group = CommandGroup.session
+  let summary = "take the last event back"
+  let arguments = [Argument("count", .optional)]
+  let examples = [Example("undo 3", "takes the last three back")]
+  let discussion = "The app is launched afresh, and everything before the event happens to it again."
+
+  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
+    let events = try session.undo(try invocation.count(0) ?? 1)
+    let text: StyledText = "taken back: \(events.map(\.commandLine).joined(separator: "; "))"
+    guard session.showsScreens else { return Output(.notice, text) }
+    return Output(.notice, text + "\n" + session.screenAfterEvent.text)
+  }
+}

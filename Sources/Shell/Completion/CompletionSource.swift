@@ -1,0 +1,16 @@
+/// Where the candidates for an argument come from.
+public enum CompletionSource: Hashable, Sendable {
+  case nothing
+  case commands
+  /// Wirings, and folders.
+  case wirings
+  case lessons
+  /// Templates of the running app's routes.
+  case routes
+  /// What can be tapped on the present screen.
+  case tappable
+  case fields
+  case rows
+  case switches
+  case choices([String])
+}

@@ -1,0 +1,52 @@
+import Foundation
+import ScreenKit
+import StageProtocol
+
+/// The words that a session can offer.
+struct CompletionWords {
+  let session: Session
+
+  func candidates(from source: CompletionSource, for word: PartialWord) -> [String] {
+    switch source {
+    case .nothing: []
+    case .commands: word.matches(session.commands.names)
+    case .wirings: word.matches(session.wirings.names) + folders(for: word)
+    case .lessons: []
+    case .routes: routes(for: word)
+    case .tappable: word.matches(texts { $0.enabled && Self.tappable.contains($0.kind) })
+    case .fields: word.matches(texts { $0.kind == .field })
+    case .rows: word.matches(texts { $0.kind == .row })
+    case .switches: word.matches(texts { $0.kind == .switch })
+    case .choices(let choices): word.matches(choices)
+    }
+  }
+
+  private static let tappable: Set<Screen.Element.Kind> = [.button, .row, .banner]
+
+  private func texts(_ isWanted: (Screen.Element) -> Bool) -> [String] {
+    guard let app = session.app, app.isRunning else { return [] }
+    return app.screen.elements.filter(isWanted).map(\.text).filter { !$0.isEmpty }
+  }
+
+  /// The routes that hold no captures are whole; of the others, the part in front of the first capture.
+  private func routes(for word: PartialWord) -> [String] {
+    guard let app = session.app, let list = try? app.stage?.routes() else { return [] }
+    let whole = list.routes.filter { !$0.contains("{") }
+    let open = list.routes.filter { $0.contains("{") }.map { String($0.prefix { $0 != "{" }) }
+    // A screen that was seen is a route with its values filled in.
+    let seen = ([app.log.launchScreen] + app.log.done.map(\.screen)).flatMap(\.path)
+      .filter { place in open.contains { place.hasPrefix($0) } }
+    return word.matches(whole + seen) + word.continuations(open.filter { $0 != word.text })
+  }
+
+  /// Folders, as a Unix shell would continue them; only where the word looks like one.
+  private func folders(for word: PartialWord) -> [String] {
+    guard word.text.contains("/") || word.text.hasPrefix(".") || word.text.hasPrefix("~") else { return [] }
+    let parent = word.text.lastIndex(of: "/").map { String(word.text[...$0]) } ?? ""
+    let path = NSString(string: parent.isEmpty ? "." : parent).expandingTildeInPath
+    let folder = URL(filePath: path, directoryHint: .isDirectory, relativeTo: session.folder)
+    let entries = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+    let names = entries.filter(\.isFolder).map(\.lastPathComponent).filter { !$0.hasPrefix(".") }.sorted()
+    return word.continuations(names.map { "\(parent)\($0)/" })
+  }
+}

@@ -1,0 +1,89 @@
+/// Cuts a line into words as a Unix shell does: single quotes keep everything, double quotes know `\"` and `\\`,
+/// a backslash keeps the next character, `#` in front of a word begins a comment.
+struct Lexer {
+  enum Token {
+    case word(Word)
+    case semicolon
+    case comment
+  }
+
+  private let line: String
+  private var index: String.Index
+  /// The quote that the end of the line left open; a backslash that ends the line counts as one.
+  private(set) var openQuote: CommandLine.OpenQuote?
+
+  init(line: String) {
+    self.line = line
+    index = line.startIndex
+  }
+
+  mutating func next() -> Token? {
+    while let character = peek, character.isWhitespace { advance() }
+    switch peek {
+    case nil: return nil
+    case ";":
+      advance()
+      return .semicolon
+    case "#":
+      index = line.endIndex
+      return .comment
+    default: return .word(word())
+    }
+  }
+
+  private mutating func word() -> Word {
+    let start = offset
+    var text = ""
+    var isQuoted = false
+    while let character = peek, !character.isWhitespace, character != ";" {
+      switch character {
+      case "'", "\"":
+        isQuoted = true
+        text += quoted(by: character)
+      case "\\":
+        text += escaped()
+      default:
+        text.append(character)
+        advance()
+      }
+    }
+    return Word(text: text, range: start..<offset, isQuoted: isQuoted)
+  }
+
+  private mutating func quoted(by mark: Character) -> String {
+    let start = offset
+    advance()
+    var text = ""
+    while let character = peek, character != mark {
+      advance()
+      if mark == "\"", character == "\\", let next = peek, next == "\"" || next == "\\" {
+        text.append(next)
+        advance()
+      } else {
+        text.append(character)
+      }
+    }
+    if peek == nil { openQuote = CommandLine.OpenQuote(mark: mark, offset: start) }
+    advance()
+    return text
+  }
+
+  private mutating func escaped() -> String {
+    let start = offset
+    advance()
+    guard let character = peek else {
+      openQuote = CommandLine.OpenQuote(mark: "\\", offset: start)
+      return ""
+    }
+    advance()
+    return String(character)
+  }
+
+  private var peek: Character? { index < line.endIndex ? line[index] : nil }
+
+  private var offset: Int { line.utf8.distance(from: line.startIndex, to: index) }
+
+  private mutating func advance() {
+    if index < line.endIndex { index = line.index(after: index) }
+  }
+}

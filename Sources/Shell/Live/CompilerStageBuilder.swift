@@ -1,0 +1,31 @@
+import HotCompiler
+import StageClient
+
+/// Compiles app code with the toolchain's compiler, and runs it in processes of their own.
+public struct CompilerStageBuilder: StageBuilder {
+  private let compiler: HotCompiler
+  private let limits: StageLimits
+
+  /// - Parameter limits: what each app may use.
+  public init(compiler: HotCompiler, limits: StageLimits = StageLimits()) {
+    self.compiler = compiler
+    self.limits = limits
+  }
+
+  public func build(_ wiring: Wiring, isCancelled: @escaping () -> Bool) throws(ShellError) -> any StageBuild {
+    let source = AppSource(
+      name: wiring.name, folder: wiring.folder,
+      libraries: wiring.libraries.sorted { $0.key < $1.key }.map { LibrarySource(name: $0.key, folder: $0.value) })
+    do throws(CompileError) {
+      let build = try compiler.build(source, isCancelled: isCancelled)
+      return ProcessStageBuild(
+        build: build, sourceFolders: [source.folder] + source.libraries.map(\.folder), limits: limits)
+    } catch .failed(let diagnostics) {
+      throw .doesNotCompile(CompileFailure(app: wiring.name, diagnostics: diagnostics))
+    } catch .cancelled {
+      throw .cancelled
+    } catch {
+      throw .cannotCompile(error.description)
+    }
+  }
+}

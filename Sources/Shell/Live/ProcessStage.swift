@@ -1,0 +1,43 @@
+import ScreenKit
+import StageClient
+import StageProtocol
+
+/// An app in a process of its own.
+final class ProcessStage: Stage {
+  private let process: StageProcess
+  private let isCancelled: () -> Bool
+
+  init(_ process: StageProcess, isCancelled: @escaping () -> Bool) {
+    self.process = process
+    self.isCancelled = isCancelled
+  }
+
+  func send(_ event: StageEvent) throws(StageProblem) -> Screen { try ask(.event, event: event) }
+
+  func screen() throws(StageProblem) -> Screen { try ask(.screen) }
+
+  func graph() throws(StageProblem) -> ObjectGraph { try ask(.graph) }
+
+  func trace() throws(StageProblem) -> CallTrace { try ask(.trace) }
+
+  func routes() throws(StageProblem) -> RouteList { try ask(.routes) }
+
+  func takeOutput() -> AppOutput { process.takeOutput() }
+
+  func quit() { process.quit() }
+
+  private func ask<Answer: Codable>(
+    _ kind: StageRequest.Kind, event: StageEvent? = nil
+  ) throws(StageProblem) -> Answer {
+    let result: Result<Answer, Refusal>
+    do throws(StageFailure) {
+      result = try process.request(kind, event: event, isCancelled: isCancelled)
+    } catch {
+      throw .ended(error)
+    }
+    switch result {
+    case .success(let answer): return answer
+    case .failure(let refusal): throw .refused(refusal)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import HotCompiler
+import StageClient
+
+/// An executable that can be launched as a stage.
+struct ProcessStageBuild: StageBuild {
+  let build: Build
+  /// Where the app's code lies, its libraries included.
+  let sourceFolders: [URL]
+  let limits: StageLimits
+
+  var report: BuildReport {
+    let untraced = build.untraced.map { "\($0) compiles only as it is, so traces leave its calls out" }
+    return BuildReport(
+      fileCount: build.fileCount, fromCache: build.fromCache, seconds: build.seconds,
+      warnings: build.warnings.map(\.description) + untraced)
+  }
+
+  func launch(isCancelled: @escaping () -> Bool) throws(StageProblem) -> any Stage {
+    do throws(StageFailure) {
+      let process = try StageProcess(
+        executable: build.executable, sourceIndex: build.sourceIndex, sourceFolders: sourceFolders, limits: limits)
+      return ProcessStage(process, isCancelled: isCancelled)
+    } catch {
+      throw .ended(error)
+    }
+  }
+}

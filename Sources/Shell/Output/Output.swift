@@ -1,0 +1,54 @@
+import TerminalText
+
+/// Something to show: what a command answers, what the app printed, or what went wrong.
+public struct Output: Hashable, Sendable {
+  /// What the text is, which decides where it is shown.
+  public enum Kind: Hashable, Sendable {
+    /// The answer; a script's standard output.
+    case result
+    /// A remark on the way, such as how long compiling took; not part of the answer.
+    case notice
+    /// What the app printed.
+    case app
+    /// What went wrong, and what can be done.
+    case problem
+  }
+
+  public let kind: Kind
+  /// One or more lines, without a line feed at the end; may be empty.
+  public let text: StyledText
+  public let status: Status
+  /// The answer for programs, which takes the text's place where `--json` asks for it.
+  let json: String?
+
+  public init(_ kind: Kind, _ text: StyledText, status: Status = .done) {
+    self.init(kind: kind, text: text, status: status, json: nil)
+  }
+
+  /// An answer.
+  public init(_ text: StyledText) {
+    self.init(.result, text)
+  }
+
+  /// An answer that has a form for programs.
+  ///
+  /// - Throws: `ShellError.unreadable` when the value cannot be written.
+  init(_ text: StyledText, json value: some Encodable) throws(ShellError) {
+    self.init(kind: .result, text: text, status: .done, json: try JSONText.encode(value))
+  }
+
+  /// Nothing to show.
+  static let none = Output(StyledText())
+
+  /// The same answer in its form for programs, where it has one.
+  var asJSON: Output {
+    json.map { Output(kind, StyledText($0), status: status) } ?? self
+  }
+
+  private init(kind: Kind, text: StyledText, status: Status, json: String?) {
+    self.kind = kind
+    self.text = text
+    self.status = status
+    self.json = json
+  }
+}

@@ -1,0 +1,23 @@
+import ScreenKit
+import TerminalText
+
+/// Shows a screen as the settings ask for.
+struct ScreenText {
+  let settings: Settings
+
+  func text(for screen: Screen) -> StyledText {
+    let text =
+      settings.isAccessible
+      ? LinearScreenRenderer().text(for: screen)
+      : ScreenRenderer(width: settings.width).text(for: screen)
+    return StyledText(text.trimmingSuffix(while: \.isNewline))
+  }
+}
+
+extension String {
+  fileprivate func trimmingSuffix(while isEnd: (Character) -> Bool) -> String {
+    var text = self[...]
+    while let last = text.last, isEnd(last) { text.removeLast() }
+    return String(text)
+  }
+}

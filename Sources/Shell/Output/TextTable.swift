@@ -1,0 +1,32 @@
+import ScreenKit
+import TerminalText
+
+/// Rows of cells, each column as wide as its widest cell.
+struct TextTable {
+  let rows: [[StyledText]]
+  var indentation = 0
+
+  /// The rows as lines; nothing stands behind the last cell of a row.
+  var text: StyledText {
+    let count = rows.map(\.count).max() ?? 0
+    let widths = (0..<count).map { column in
+      rows.map { $0.indices.contains(column) ? TextMetrics.columns(of: $0[column].plain) : 0 }.max() ?? 0
+    }
+    return rows.map { line(of: $0, widths: widths) }.joined(separator: "\n")
+  }
+
+  private func line(of row: [StyledText], widths: [Int]) -> StyledText {
+    var line = StyledText(String(repeating: " ", count: indentation))
+    let last = row.lastIndex { !$0.isEmpty }
+    for (column, cell) in row.enumerated() {
+      line += cell
+      if let last, column < last {
+        let gap = widths[column] - TextMetrics.columns(of: cell.plain) + 2
+        line += StyledText(String(repeating: " ", count: gap))
+      } else if column == last {
+        break
+      }
+    }
+    return line
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// What is worth saying of a finished build.
+public struct BuildReport: Hashable, Sendable {
+  public let fileCount: Int
+  /// Whether the same code had been compiled before.
+  public let fromCache: Bool
+  /// Real time.
+  public let seconds: Double
+  /// The compiler's warnings about the app's code, each in one or more lines.
+  public let warnings: [String]
+
+  public init(fileCount: Int, fromCache: Bool, seconds: Double, warnings: [String] = []) {
+    self.fileCount = fileCount
+    self.fromCache = fromCache
+    self.seconds = seconds
+    self.warnings = warnings
+  }
+
+  /// `31 files compiled in 0.9 s`.
+  var words: String {
+    let files = fileCount == 1 ? "1 file" : "\(fileCount) files"
+    return fromCache ? "\(files), compiled before" : "\(files) compiled in \(String(format: "%.1f", seconds)) s"
+  }
+}

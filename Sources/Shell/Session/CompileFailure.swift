@@ -1,0 +1,28 @@
+import HotCompiler
+
+/// App code that the compiler turned down.
+public struct CompileFailure: Hashable, Sendable {
+  /// The wiring whose code it is.
+  public let app: String
+  public let diagnostics: [Diagnostic]
+  /// The wiring that goes on running meanwhile.
+  public internal(set) var running: String?
+
+  public init(app: String, diagnostics: [Diagnostic]) {
+    self.app = app
+    self.diagnostics = diagnostics.filter { $0.severity != .warning }
+  }
+}
+
+extension CompileFailure: CustomStringConvertible {
+  private static let shownDiagnostics = 8
+
+  public var description: String {
+    let count = diagnostics.count { $0.severity == .error }
+    var lines = ["\(app) does not compile: \(count == 1 ? "1 error" : "\(count) errors")"]
+    lines += diagnostics.prefix(Self.shownDiagnostics).map(\.description)
+    if diagnostics.count > Self.shownDiagnostics { lines.append("… and \(diagnostics.count - Self.shownDiagnostics) more") }
+    if let running { lines.append("\(running) is still running") }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,50 @@
+import ScreenKit
+import StageProtocol
+
+/// The screens that the same events led to in two apps.
+struct LogComparison {
+  let name: String
+  let otherName: String
+  /// How many events happened to both.
+  let count: Int
+  let firstDifference: Difference?
+
+  /// Where two apps part.
+  struct Difference {
+    /// The number of the event, from 1; 0 for the launch.
+    let number: Int
+    let event: StageEvent?
+    let screen: Screen
+    let other: Screen
+
+    /// `after event 2, tap "Sign Out"`.
+    var moment: String {
+      event.map { "after event \(number), \($0.commandLine)" } ?? "from the launch on"
+    }
+  }
+
+  init(name: String, log: EventLog, otherName: String, other: EventLog) {
+    self.name = name
+    self.otherName = otherName
+    let pairs = zip(log.done, other.done)
+    count = min(log.done.count, other.done.count)
+    if log.launchScreen != other.launchScreen {
+      firstDifference = Difference(number: 0, event: nil, screen: log.launchScreen, other: other.launchScreen)
+    } else {
+      firstDifference = pairs.enumerated().first { $0.element.0.screen != $0.element.1.screen }
+        .map {
+          Difference(
+            number: $0.offset + 1, event: $0.element.0.event, screen: $0.element.0.screen, other: $0.element.1.screen)
+        }
+    }
+  }
+
+  /// `3 events replayed`.
+  var countWords: String {
+    switch count {
+    case 0: "launched"
+    case 1: "1 event replayed"
+    default: "\(count) events replayed"
+    }
+  }
+}

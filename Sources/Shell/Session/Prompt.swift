@@ -1,0 +1,20 @@
+import ScreenKit
+import TerminalText
+
+extension Session {
+  /// Says where one is: `viper User:42> `.
+  public var prompt: StyledText {
+    let place = [lessonPlace, appPlace].compactMap { $0 }.joined(separator: StyledText(settings.isAccessible ? ", " : " · ", .dim))
+    return (place.isEmpty ? StyledText("atelier", .bold) : place) + "> "
+  }
+
+  private var appPlace: StyledText? {
+    guard let app else { return nil }
+    let name = StyledText(app.wiring.name, .accent)
+    guard app.isRunning else { return name + StyledText(" (stopped)", .warning) }
+    let place = TextMetrics.truncated(app.screen.path.last ?? app.screen.title, to: 30)
+    return place.isEmpty ? name : "\(name) \(place)"
+  }
+
+  private var lessonPlace: StyledText? { nil }
+}

@@ -1,0 +1,24 @@
+import ScreenKit
+import StageProtocol
+
+/// The app in hand: what it was made of, and what has happened to it.
+public struct RunningApp {
+  public let wiring: Wiring
+  let build: any StageBuild
+  /// Nothing once the app has stopped.
+  var stage: (any Stage)?
+  public internal(set) var log: EventLog
+
+  /// Whether it can still be asked.
+  public var isRunning: Bool { stage != nil }
+
+  /// The screen as it was last seen.
+  public var screen: Screen { log.screen }
+
+  init(wiring: Wiring, build: any StageBuild, replay: Replay, undone: [StageEvent] = []) {
+    self.wiring = wiring
+    self.build = build
+    stage = replay.stage
+    log = EventLog(launchScreen: replay.launchScreen, done: replay.entries, undone: undone)
+  }
+}

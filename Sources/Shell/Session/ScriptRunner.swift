@@ -1,0 +1,30 @@
+import TerminalText
+
+/// Runs a text of command lines up to the first that does not succeed.
+public struct ScriptRunner {
+  private let session: Session
+  private let name: String?
+
+  /// - Parameter name: what stands before a problem, with the number of its line; nothing for what was typed as one line.
+  public init(session: Session, name: String?) {
+    self.session = session
+    self.name = name
+  }
+
+  /// - Returns: how the first command that did not succeed ended, or `done`.
+  public func run(_ script: String, show: (Output) -> Void) -> Status {
+    let lines = script.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in lines.enumerated() where !session.isOver {
+      let status = session.run(line: String(line)) { output in
+        show(output.kind == .problem ? located(output, line: index + 1) : output)
+      }
+      if status != .done { return status }
+    }
+    return .done
+  }
+
+  private func located(_ problem: Output, line: Int) -> Output {
+    guard let name else { return problem }
+    return Output(.problem, "\(name):\(line): \(problem.text)", status: problem.status)
+  }
+}

@@ -1,0 +1,111 @@
+import ScreenKit
+import StageClient
+import StageProtocol
+
+extension Session {
+  /// Lets an event happen to the app and writes it in the log. A refused event leaves no trace.
+  ///
+  /// - Throws: `ShellError.noAppRuns`, `.appStopped`, `.refused`, or `.appFailed` when the app did not survive it.
+  @discardableResult
+  public func perform(_ event: StageEvent) throws(ShellError) -> Screen {
+    let screen = try send(event, again: false)
+    app?.log.record(event, screen: screen)
+    return screen
+  }
+
+  /// Takes the last events back, by replaying those before them on a fresh stage.
+  /// Where the app has stopped, the event that stopped it is taken back.
+  ///
+  /// - Returns: the events that were taken back, the last one first.
+  func undo(_ count: Int) throws(ShellError) -> [StageEvent] {
+    let app = try requireApp()
+    let interrupted = app.isRunning ? [] : Array(app.log.undone.prefix(1))
+    let kept = app.log.done.count - (count - interrupted.count)
+    guard kept >= 0, kept < app.log.done.count || !app.isRunning else { throw .nothingToUndo }
+    let takenBack = app.log.events.suffix(from: kept)
+    try replay(Array(app.log.events.prefix(kept)), undone: takenBack + app.log.undone)
+    return interrupted + takenBack.reversed()
+  }
+
+  /// Lets events that were taken back happen again.
+  ///
+  /// - Returns: the events, in order.
+  func redo(_ count: Int) throws(ShellError) -> [StageEvent] {
+    let events = Array(try requireApp().log.undone.prefix(count))
+    guard events.count == count else { throw .nothingToRedo }
+    for event in events {
+      let screen = try send(event, again: true)
+      app?.log.recordAgain(screen: screen)
+    }
+    return events
+  }
+
+  /// Launches the app again and replays what has happened to it.
+  func restart() throws(ShellError) {
+    let app = try requireApp()
+    try replay(app.log.events, undone: app.log.undone)
+  }
+
+  /// - Throws: `ShellError.noAppRuns` or `.appStopped`.
+  private func requireStage() throws(ShellError) -> (RunningApp, any Stage) {
+    let app = try requireApp()
+    guard let stage = app.stage else { throw .appStopped(app.wiring.name) }
+    return (app, stage)
+  }
+
+  /// The screen, where a person wants to see it after an event.
+  var screenAfterEvent: Output {
+    guard showsScreens, let app else { return .none }
+    return Output(ScreenText(settings: settings).text(for: app.screen))
+  }
+
+  /// - Throws: `ShellError.noAppRuns`.
+  func requireApp() throws(ShellError) -> RunningApp {
+    guard let app else { throw .noAppRuns(wirings: wirings.names) }
+    return app
+  }
+
+  /// Asks the stage something; an app that ends instead of answering has stopped.
+  func ask<Answer>(_ question: (any Stage) throws(StageProblem) -> Answer) throws(ShellError) -> Answer {
+    let (app, stage) = try requireStage()
+    do throws(StageProblem) {
+      return try question(stage)
+    } catch {
+      throw noteEnd(of: app, after: error, event: nil)
+    }
+  }
+
+  private func send(_ event: StageEvent, again: Bool) throws(ShellError) -> Screen {
+    let (app, stage) = try requireStage()
+    do throws(StageProblem) {
+      return try stage.send(event)
+    } catch {
+      if case .ended = error { self.app?.log.interrupt(at: event, again: again) }
+      throw noteEnd(of: app, after: error, event: event)
+    }
+  }
+
+  private func noteEnd(of app: RunningApp, after problem: StageProblem, event: StageEvent?) -> ShellError {
+    switch problem {
+    case .refused(let reason): return .refused(reason)
+    case .ended(let failure):
+      if let stage = app.stage { printed.append(stage.takeOutput()) }
+      end()
+      return .appFailed(AppFailure(wiring: app.wiring, failure: failure, event: event))
+    }
+  }
+
+  private func replay(_ events: [StageEvent], undone: some Sequence<StageEvent>) throws(ShellError) {
+    let app = try requireApp()
+    // What the app prints was seen when these events happened first.
+    var printedAgain = AppOutput()
+    let replay = try Replay.run(
+      events, on: app.build, of: app.wiring, printed: &printedAgain, isCancelled: isCancelled)
+    if let refusal = replay.refusal {
+      replay.stage.quit()
+      throw .refused(refusal.reason)
+    }
+    app.stage?.quit()
+    self.app = RunningApp(wiring: app.wiring, build: app.build, replay: replay, undone: Array(undone))
+  }
+}

@@ -1,0 +1,33 @@
+import ScreenKit
+import StageClient
+import StageProtocol
+
+extension Session {
+  /// Puts a wiring on the stage, and lets happen to it what has happened to the one before.
+  ///
+  /// Where this throws, the app that was there stays, as it was.
+  func switchTo(_ wiring: Wiring) throws(ShellError) -> Switch {
+    onProgress("compiling \(wiring.name)…")
+    let build = try build(wiring)
+    let before = app
+    let events = before?.log.events ?? []
+    onProgress(events.isEmpty ? "launching \(wiring.name)…" : "replaying \(events.count) events…")
+    let replay = try Replay.run(events, on: build, of: wiring, printed: &printed, isCancelled: isCancelled)
+    let left = events.dropFirst(replay.entries.count) + (before?.log.undone ?? [])
+    end()
+    let after = RunningApp(wiring: wiring, build: build, replay: replay, undone: Array(left))
+    app = after
+    return Switch(
+      wiring: wiring, report: build.report, refusal: replay.refusal,
+      comparison: before.map { LogComparison(name: $0.wiring.name, log: $0.log, otherName: wiring.name, other: after.log) })
+  }
+
+  private func build(_ wiring: Wiring) throws(ShellError) -> any StageBuild {
+    do throws(ShellError) {
+      return try builder.build(wiring, isCancelled: isCancelled)
+    } catch .doesNotCompile(var failure) {
+      if let app, app.isRunning { failure.running = app.wiring.name }
+      throw .doesNotCompile(failure)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import ScreenKit
+import StageClient
+import StageProtocol
+import TerminalText
+
+/// Everything between a command line and what is shown: one app, what has happened to it, and the lesson in hand.
+///
+/// Not thread-safe; a shell has one and uses it from one place.
+public final class Session {
+  public let commands: CommandList
+  public let wirings: WiringCatalog
+  public internal(set) var app: RunningApp?
+  public var settings: Settings
+  /// Whether `quit` was said.
+  public internal(set) var isOver = false
+  /// The lines that were entered, the oldest first.
+  public var history: [String] = []
+  /// What relative folders are relative to.
+  public var folder: URL
+  /// Asked now and then by what takes long; the answer yes ends it.
+  public var isCancelled: () -> Bool = { false }
+  /// Told what is being waited for; shown until something else is.
+  public var onProgress: (String) -> Void = { _ in }
+  /// Told when `set` has changed something.
+  public var onSettingsChanged: (Settings) throws(ShellError) -> Void = { _ in }
+
+  let builder: any StageBuilder
+  /// What the app has printed and nobody has seen.
+  var printed = AppOutput()
+  /// Whether an event's command answers with the screen: a person is watching, and no other command follows at once.
+  var showsScreens = false
+
+  public init(
+    wirings: WiringCatalog, builder: any StageBuilder, settings: Settings = Settings(),
+    folder: URL = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory),
+    commands: CommandList = .standard
+  ) {
+    self.wirings = wirings
+    self.builder = builder
+    self.settings = settings
+    self.folder = folder
+    self.commands = commands
+  }
+
+  /// Carries out the commands of a line, up to the first that does not succeed.
+  ///
+  /// - Parameter show: takes what there is to see, in order, as soon as it is there.
+  @discardableResult
+  public func run(line: String, show: (Output) -> Void) -> Status {
+    do throws(ShellError) {
+      let commands = try CommandLine.commands(in: line)
+      for (index, words) in commands.enumerated() where !isOver {
+        showsScreens = settings.isInteractive && index == commands.count - 1
+        let output = try run(words)
+        showPrinted(show)
+        if !output.text.isEmpty { show(output) }
+        if output.status != .done { return output.status }
+      }
+      return .done
+    } catch {
+      showPrinted(show)
+      show(Output(.problem, problemText(error), status: error.status))
+      return error.status
+    }
+  }
+
+  /// Ends the app.
+  public func end() {
+    app?.stage?.quit()
+    app?.stage = nil
+  }
+
+  private func run(_ words: [Word]) throws(ShellError) -> Output {
+    guard let name = words.first else { return .none }
+    let command = try commands.command(name.text)
+    if words.dropFirst().contains(where: { !$0.isQuoted && $0.text == "--help" }) {
+      return Output(HelpText(settings: settings).text(for: command))
+    }
+    let invocation = try Invocation(words.dropFirst(), for: command)
+    let output = try command.run(invocation, in: self)
+    return invocation.has(Option.json.name) ? output.asJSON : output
+  }
+
+  private func showPrinted(_ show: (Output) -> Void) {
+    if let stage = app?.stage { printed.append(stage.takeOutput()) }
+    if !printed.isEmpty { show(Output(.app, printed.text(accessible: settings.isAccessible))) }
+    printed = AppOutput()
+  }
+
+  private func problemText(_ error: ShellError) -> StyledText {
+    let message = StyledText(marking: error.description)
+    guard settings.isInteractive else { return message }
+    return message.indented(first: settings.isAccessible ? "problem: " : "\("✗", .bad) ", others: "  ")
+  }
+}

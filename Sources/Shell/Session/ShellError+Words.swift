@@ -1,0 +1,45 @@
+import StageProtocol
+
+extension ShellError: CustomStringConvertible {
+  /// What, where, and what next; words between backticks can be typed.
+  public var description: String {
+    switch self {
+    case .openQuote("\\", let column):
+      "the backslash at column \(column) has nothing behind it; write \\\\ for a backslash"
+    case .openQuote(let mark, let column):
+      "the quote \(mark) at column \(column) is never closed; end the text with another \(mark)"
+    case .unknownCommand(let name, let nearest):
+      "there is no command \"\(name)\"; \(nearest.map { "did you mean `\($0)`?" } ?? "`help` lists them all")"
+    case .unknownOption(let option, let command, let nearest):
+      "`\(command)` has no option \(option); "
+        + (nearest.map { "did you mean `\($0)`?" } ?? "`help \(command)` lists what it takes")
+    case .missingValue(let option, let usage): "\(option) needs a value: `\(usage)`"
+    case .unwantedValue(let option): "\(option) takes no value; write it alone"
+    case .missingArgument(let argument, let usage): "\(argument) is missing: `\(usage)`"
+    case .unwantedArgument(let text, let usage, let suggestion):
+      "\"\(text)\" is one word too many: `\(usage)`" + (suggestion.map { "; did you mean `\($0)`?" } ?? "")
+    case .badValue(let text, let expected): "\"\(text)\" does not fit; expected \(expected)"
+    case .unknownWiring(let name, let nearest):
+      "there is no wiring \"\(name)\"; "
+        + (nearest.map { "did you mean `switch \($0)`?" } ?? "`wirings` lists them, and a folder is written ./\(name)")
+    case .noSuchFolder(let folder): "there is no folder \(folder)"
+    case .noAppCode(let folder): "there are no Swift files in \(folder); a wiring is a folder of app code"
+    case .noAppRuns(let wirings):
+      "no app is running yet; " + (wirings.first.map { "start one with `switch \($0)`" } ?? "`switch <folder>` starts one")
+    case .appStopped(let app): "\(app) is not running any more; `restart` launches it and replays what happened before"
+    case .refused(let reason): reason.message
+    case .nothingToUndo: "there is nothing to undo: the app is as it was launched"
+    case .nothingToRedo: "there is nothing to redo"
+    case .noLesson(let id, let nearest):
+      "there is no lesson \"\(id)\"; \(nearest.map { "did you mean `lesson \($0)`?" } ?? "`lessons` lists them")"
+    case .noLessonOpen: "no lesson is open; `lessons` lists them, `lesson <id>` opens one"
+    case .lessonEnd(let message): message
+    case .doesNotCompile(let failure): failure.description
+    case .cannotCompile(let reason): reason
+    case .appFailed(let failure): failure.description
+    case .checkFailed(let reasons): reasons.joined(separator: "\n")
+    case .unreadable(let reason): reason
+    case .cancelled: "stopped"
+    }
+  }
+}

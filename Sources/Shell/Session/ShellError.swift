@@ -1,0 +1,54 @@
+import StageProtocol
+
+/// Why a command was not carried out.
+public enum ShellError: Error, Hashable, Sendable {
+  // How the line is written.
+  case openQuote(Character, column: Int)
+  case unknownCommand(String, nearest: String?)
+  case unknownOption(String, command: String, nearest: String?)
+  case missingValue(option: String, usage: String)
+  case unwantedValue(option: String)
+  case missingArgument(String, usage: String)
+  case unwantedArgument(String, usage: String, suggestion: String?)
+  case badValue(String, expected: String)
+
+  // What it asks for.
+  case unknownWiring(String, nearest: String?)
+  case noSuchFolder(String)
+  case noAppCode(folder: String)
+  case noAppRuns(wirings: [String])
+  case appStopped(String)
+  case refused(Refusal)
+  case nothingToUndo
+  case nothingToRedo
+  case noLesson(String, nearest: String?)
+  case noLessonOpen
+  case lessonEnd(String)
+
+  // What went wrong.
+  case doesNotCompile(CompileFailure)
+  case cannotCompile(String)
+  case appFailed(AppFailure)
+  case checkFailed([String])
+  case unreadable(String)
+  case cancelled
+
+  init(_ problem: StageProblem, wiring: Wiring, during event: StageEvent?) {
+    switch problem {
+    case .refused(let reason): self = .refused(reason)
+    case .ended(let failure) where failure.cause == .cancelled: self = .cancelled
+    case .ended(let failure): self = .appFailed(AppFailure(wiring: wiring, failure: failure, event: event))
+    }
+  }
+
+  /// How a command that meets this error ends.
+  public var status: Status {
+    switch self {
+    case .openQuote, .unknownCommand, .unknownOption, .missingValue, .unwantedValue, .missingArgument,
+      .unwantedArgument, .badValue:
+      .wrongUse
+    case .checkFailed: .checkFailed
+    default: .failed
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import ScreenKit
+import StageClient
+import StageProtocol
+
+/// A running app.
+public protocol Stage: AnyObject {
+  /// Lets something happen, and answers with the screen once the app has settled.
+  func send(_ event: StageEvent) throws(StageProblem) -> Screen
+  func screen() throws(StageProblem) -> Screen
+  /// Who keeps whom alive.
+  func graph() throws(StageProblem) -> ObjectGraph
+  /// The calls that the last event caused.
+  func trace() throws(StageProblem) -> CallTrace
+  func routes() throws(StageProblem) -> RouteList
+  /// What the app has printed since the last time.
+  func takeOutput() -> AppOutput
+  /// Ends the app. Harmless where it has ended.
+  func quit()
+}

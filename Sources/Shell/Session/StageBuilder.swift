@@ -1,0 +1,16 @@
+/// Turns app code into something that can be launched.
+public protocol StageBuilder {
+  /// Compiles a wiring, or finds it compiled.
+  ///
+  /// - Parameter isCancelled: asked now and then; the answer yes ends the work.
+  /// - Throws: `ShellError.doesNotCompile`, `.cannotCompile` or `.cancelled`.
+  func build(_ wiring: Wiring, isCancelled: @escaping () -> Bool) throws(ShellError) -> any StageBuild
+}
+
+/// An app that is compiled; it can be launched any number of times.
+public protocol StageBuild {
+  var report: BuildReport { get }
+
+  /// Starts the app on a fresh stage.
+  func launch(isCancelled: @escaping () -> Bool) throws(StageProblem) -> any Stage
+}

@@ -1,0 +1,34 @@
+import StageProtocol
+import TerminalText
+
+/// What came of putting another wiring on the stage.
+struct Switch {
+  let wiring: Wiring
+  let report: BuildReport
+  /// The event that the new wiring refused, where the replay stopped.
+  let refusal: Replay.Refused?
+  /// The new wiring's screens against those of the one before, where there was one.
+  let comparison: LogComparison?
+
+  /// One line where all is well; else what differs, first.
+  func text(settings: Settings) -> StyledText {
+    guard let comparison else { return "\(wiring.name): \(report.words), launched" }
+    let arrow = settings.isAccessible ? " to " : "→"
+    let names = comparison.name == wiring.name ? "\(wiring.name) again" : "\(comparison.name)\(arrow)\(wiring.name)"
+    var parts = report.fromCache ? [] : [report.words]
+    parts.append(comparison.countWords)
+    var lines: [StyledText] = []
+    if let difference = comparison.firstDifference {
+      let moment = difference.moment
+      lines.append("\(names): \(parts.joined(separator: ", ")), \("screens differ", .warning) \(moment)")
+      lines.append(ScreenDifferenceTable(difference, name: comparison.name, otherName: comparison.otherName).text)
+    } else {
+      lines.append("\(names): \(parts.joined(separator: ", ")), \("screens equal", .good)")
+    }
+    if let refusal {
+      lines.append(StyledText(marking: "stopped at `\(refusal.event.commandLine)`: \(refusal.reason.message)"))
+      lines.append(StyledText(marking: "`redo` tries it again, and what followed it"))
+    }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// Where the shell keeps what is the learner's own: never in the folder that it was installed in.
+public struct Folders: Hashable, Sendable {
+  public let config: URL
+  /// Progress, workspaces.
+  public let data: URL
+  /// History.
+  public let state: URL
+  /// Compiled apps; may be deleted at any time.
+  public let cache: URL
+
+  /// The folders of the XDG base directory specification (https://specifications.freedesktop.org/basedir-spec),
+  /// or those in `ATELIER_HOME` where that is set.
+  public init(environment: [String: String]) {
+    if let home = environment["ATELIER_HOME"], !home.isEmpty {
+      let root = URL(filePath: home, directoryHint: .isDirectory).absoluteURL
+      self.init { root.appending(path: $0.name, directoryHint: .isDirectory) }
+      return
+    }
+    let home = URL(filePath: environment["HOME"] ?? NSHomeDirectory(), directoryHint: .isDirectory)
+    self.init { folder in
+      // The specification says that a relative path is to be ignored.
+      let named = environment[folder.variable].flatMap { $0.hasPrefix("/") ? $0 : nil }
+      let base = named.map { URL(filePath: $0, directoryHint: .isDirectory) } ?? home.appending(path: folder.usual)
+      return base.appending(path: "atelier", directoryHint: .isDirectory)
+    }
+  }
+
+  /// The lines that were entered in earlier sessions.
+  public var history: URL { state.appending(path: "history") }
+  /// What `set` was told.
+  public var settings: URL { config.appending(path: "settings.json") }
+  /// What has been learnt.
+  public var progress: URL { data.appending(path: "progress.json") }
+  /// The compiled apps.
+  public var builds: URL { cache.appending(path: "builds", directoryHint: .isDirectory) }
+
+  private typealias Folder = (name: String, variable: String, usual: String)
+
+  private init(_ place: (Folder) -> URL) {
+    config = place(("config", "XDG_CONFIG_HOME", ".config"))
+    data = place(("data", "XDG_DATA_HOME", ".local/share"))
+    state = place(("state", "XDG_STATE_HOME", ".local/state"))
+    cache = place(("cache", "XDG_CACHE_HOME", ".cache"))
+  }
+}

@@ -1,0 +1,28 @@
+/// How the shell shows things.
+public struct Settings: Hashable, Sendable {
+  /// How wide answers may be.
+  static let widths = 20...400
+
+  /// No box drawing, words beside symbols, lists before trees.
+  public var isAccessible: Bool
+  /// The width that was asked for, in columns; nothing where the terminal decides.
+  public var fixedWidth: Int?
+  /// The width of the terminal, in columns.
+  public var terminalWidth: Int
+  /// Whether a person is watching: events answer with the screen.
+  public var isInteractive: Bool
+
+  public init(
+    isAccessible: Bool = false, fixedWidth: Int? = nil, terminalWidth: Int = 80, isInteractive: Bool = false
+  ) {
+    self.isAccessible = isAccessible
+    self.fixedWidth = fixedWidth
+    self.terminalWidth = terminalWidth
+    self.isInteractive = isInteractive
+  }
+
+  /// How wide the answers may be, in columns.
+  public var width: Int {
+    min(max(fixedWidth ?? terminalWidth, Self.widths.lowerBound), Self.widths.upperBound)
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// The part of the settings that outlives a session.
+public struct SettingsFile: Sendable {
+  private struct Form: Codable {
+    var accessible: Bool?
+    var width: Int?
+  }
+
+  private let file: URL
+
+  public init(_ file: URL) {
+    self.file = file
+  }
+
+  /// The settings as they were kept; the usual ones where nothing readable is there.
+  public func load() -> Settings {
+    guard let data = try? Data(contentsOf: file), let form = try? JSONDecoder().decode(Form.self, from: data) else {
+      return Settings()
+    }
+    return Settings(isAccessible: form.accessible ?? false, fixedWidth: form.width)
+  }
+
+  /// - Throws: `ShellError.unreadable` when the file cannot be written.
+  public func save(_ settings: Settings) throws(ShellError) {
+    let form = Form(accessible: settings.isAccessible, width: settings.fixedWidth)
+    let text = try JSONText.encode(form)
+    do {
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file, options: .atomic)
+    } catch {
+      throw .unreadable("the settings could not be kept in \(file.path): \(error.localizedDescription)")
+    }
+  }
+}

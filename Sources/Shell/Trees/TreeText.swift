@@ -1,0 +1,51 @@
+import ScreenKit
+import TerminalText
+
+/// Draws a tree: with lines, or for those who listen to it, with numbers as in the table of contents of a book.
+struct TreeText {
+  let lines: [TreeLine]
+  let settings: Settings
+
+  var text: StyledText {
+    let marks = settings.isAccessible ? numbers : guides
+    let texts = zip(marks, lines).map { StyledText($0, .dim) + $1.text }
+    let noted = zip(texts, lines).filter { !$1.note.isEmpty }
+    let widest = noted.map { TextMetrics.columns(of: $0.0.plain) }.max() ?? 0
+    // One very long line does not push the notes of all others off the screen.
+    let column = min(widest, settings.width * 2 / 3)
+    return zip(texts, lines)
+      .map { text, line in
+        guard !line.note.isEmpty else { return text }
+        if settings.isAccessible { return text + ", " + line.note }
+        let gap = max(column - TextMetrics.columns(of: text.plain), 0) + 2
+        return text + StyledText(String(repeating: " ", count: gap)) + line.note
+      }
+      .joined(separator: "\n")
+  }
+
+  /// What stands in front of each line: `│  └─ `.
+  private var guides: [String] {
+    // From the end, it is known at each line at which depths something still follows.
+    var follows: Set<Int> = []
+    var result: [String] = []
+    for line in lines.reversed() {
+      let trunk = line.depth > 1 ? (1..<line.depth).map { follows.contains($0) ? "│  " : "   " }.joined() : ""
+      let branch = line.depth == 0 ? "" : follows.contains(line.depth) ? "├─ " : "└─ "
+      result.append(trunk + branch)
+      follows = follows.filter { $0 < line.depth }
+      follows.insert(line.depth)
+    }
+    return result.reversed()
+  }
+
+  /// What stands in front of each line: `1.2.1 `.
+  private var numbers: [String] {
+    var counts: [Int] = []
+    return lines.map { line in
+      counts = Array(counts.prefix(line.depth + 1))
+      while counts.count <= line.depth { counts.append(0) }
+      counts[line.depth] += 1
+      return counts.map(String.init).joined(separator: ".") + " "
+    }
+  }
+}

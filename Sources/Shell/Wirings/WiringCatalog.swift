@@ -1,0 +1,59 @@
+import Foundation
+
+/// The wirings that there are: one for each workshop with a finished app.
+public struct WiringCatalog: Hashable, Sendable {
+  /// By workshop folder, in alphabetical order of their names.
+  public let wirings: [Wiring]
+  /// The modules that app code may import beside the kit.
+  private let libraries: [String: URL]
+
+  public init(wirings: [Wiring], libraries: [String: URL] = [:]) {
+    self.wirings = wirings.sorted { $0.name < $1.name }
+    self.libraries = libraries
+  }
+
+  /// Reads every `<folder>/*/workshop.md`. Workshops without a wiring or a finished app are left out.
+  public init(workshops folder: URL) {
+    let common = folder.appending(path: "UserApp/Common", directoryHint: .isDirectory)
+    let libraries = common.isFolder ? ["UserDomain": common] : [:]
+    let folders = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+    self.init(wirings: folders.compactMap { Self.wiring(in: $0, libraries: libraries) }, libraries: libraries)
+  }
+
+  /// The names, in order.
+  public var names: [String] { wirings.map(\.name) }
+
+  /// The wiring with a name, or the one in a folder, which is written with a slash or is `.` or `..`.
+  ///
+  /// - Parameter base: what a relative folder is relative to.
+  /// - Throws: `ShellError.unknownWiring`, `.noSuchFolder` or `.noAppCode`.
+  public func wiring(_ text: String, relativeTo base: URL) throws(ShellError) -> Wiring {
+    if let known = wirings.first(where: { $0.name == text.lowercased() }) { return known }
+    let isFolder = text.contains("/") || text.hasPrefix(".") || text.hasPrefix("~")
+    guard isFolder else {
+      throw .unknownWiring(text, nearest: NearestMatch.among(names, to: text))
+    }
+    return try wiring(inFolder: text, relativeTo: base)
+  }
+
+  private func wiring(inFolder text: String, relativeTo base: URL) throws(ShellError) -> Wiring {
+    let path = NSString(string: text).expandingTildeInPath
+    let folder = URL(filePath: path, directoryHint: .isDirectory, relativeTo: base).standardizedFileURL
+    guard folder.isFolder else { throw .noSuchFolder(text) }
+    // A whole workshop is as good as the app in it.
+    let app = folder.appending(path: "App", directoryHint: .isDirectory)
+    let code = app.isFolder ? app : folder
+    guard code.holdsSwiftFiles else { throw .noAppCode(folder: text) }
+    if let known = wirings.first(where: { $0.folder.standardizedFileURL == code.standardizedFileURL }) { return known }
+    return Wiring(name: folder.lastPathComponent, reference: text.asWord, folder: code, libraries: libraries)
+  }
+
+  private static func wiring(in folder: URL, libraries: [String: URL]) -> Wiring? {
+    let app = folder.appending(path: "App", directoryHint: .isDirectory)
+    guard let text = try? String(contentsOf: folder.appending(path: "workshop.md"), encoding: .utf8),
+      let header = WorkshopHeader(of: text), let name = header["wiring"], !name.isEmpty, app.holdsSwiftFiles
+    else { return nil }
+    return Wiring(
+      name: name, title: header["title"], architecture: header["architecture"], folder: app, libraries: libraries)
+  }
+}
