@@ -29,7 +29,7 @@ open class NavigationController: ViewController {
   ///
   /// A screen that is on the stack or presented, or a navigation controller, is not pushed.
   open func pushViewController(_ viewController: ViewController, animated: Bool) {
-    guard canHold(viewController) else { return }
+    guard canPush(viewController) else { return }
     guard !children.contains(viewController) else {
       return Misuse.pushedTwice(name(of: viewController)).report()
     }
@@ -65,7 +65,7 @@ open class NavigationController: ViewController {
   /// A screen that occurs twice is kept once; what cannot be pushed is left out.
   open func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
     var stack: [ViewController] = []
-    for viewController in viewControllers where canHold(viewController) {
+    for viewController in viewControllers where canPush(viewController) {
       if stack.contains(viewController) {
         Misuse.pushedTwice(name(of: viewController)).report()
       } else {
@@ -89,7 +89,7 @@ open class NavigationController: ViewController {
     if let topViewController { builder.add(topViewController) }
   }
 
-  private func canHold(_ viewController: ViewController) -> Bool {
+  private func canPush(_ viewController: ViewController) -> Bool {
     guard !(viewController is NavigationController) else {
       Misuse.pushOfNavigationController(onto: name(of: self)).report()
       return false
@@ -98,24 +98,19 @@ open class NavigationController: ViewController {
       Misuse.pushOfPresented(name(of: viewController)).report()
       return false
     }
-    guard viewController !== self, !ancestors.contains(viewController) else {
-      Misuse.childOfItself(name(of: viewController)).report()
-      return false
-    }
-    return true
+    return canHold(viewController)
   }
 
   /// Gives the controller a new stack, and returns what is no longer on it.
   @discardableResult
   private func replaceStack(with stack: some Collection<ViewController>, animated: Bool) -> [ViewController] {
     let stack = Array(stack)
-    let gone = children.filter { !stack.contains($0) }
     let new = stack.filter { !children.contains($0) }
+    announceChildren(stack)
+    let gone = children.filter { !stack.contains($0) }
     let formerTop = topViewController
     Transition.run(.push, in: window, animated: animated) {
-      for viewController in gone { viewController.willMove(toParent: nil) }
-      for viewController in new { self.adopt(viewController) }
-      self.children = stack
+      setChildren(stack)
     } begin: {
       for viewController in gone { viewController.isMovingFromParent = true }
       for viewController in new { viewController.isMovingToParent = true }

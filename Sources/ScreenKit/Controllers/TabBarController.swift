@@ -40,6 +40,10 @@ open class TabBarController: ViewController {
 
   override var shownChildren: [ViewController] { selectedViewController.map { [$0] } ?? [] }
 
+  override func release(_ child: ViewController) {
+    replaceTabs(with: children.filter { $0 !== child })
+  }
+
   override func contribute(to builder: inout ScreenBuilder) {
     super.contribute(to: &builder)
     if let selectedViewController { builder.add(selectedViewController) }
@@ -67,14 +71,13 @@ open class TabBarController: ViewController {
 
   private func replaceTabs(with tabs: [ViewController]) {
     var stack: [ViewController] = []
-    for tab in tabs where !stack.contains(tab) && tab !== self && !ancestors.contains(tab) { stack.append(tab) }
-    let gone = children.filter { !stack.contains($0) }
+    for tab in tabs where !stack.contains(tab) && canHold(tab) { stack.append(tab) }
     let new = stack.filter { !children.contains($0) }
+    announceChildren(stack)
+    let gone = children.filter { !stack.contains($0) }
     let selected = selectedViewController
     Transition.run(.tab, in: window, animated: false) {
-      for tab in gone { tab.willMove(toParent: nil) }
-      for tab in new { self.adopt(tab) }
-      self.children = stack
+      setChildren(stack)
       self.selection = selected.flatMap { stack.firstIndex(of: $0) } ?? min(self.selection, max(0, stack.count - 1))
     } end: {
       for tab in new where tab.parent === self { tab.didMove(toParent: self) }

@@ -34,28 +34,39 @@ extension ViewController {
     return nil
   }
 
-  /// Makes another controller the last child of this one. False if it cannot be or already is.
-  @discardableResult
-  final func adopt(_ child: ViewController) -> Bool {
-    guard child !== self, !ancestors.contains(child) else {
-      Misuse.childOfItself(name(of: child)).report()
-      return false
-    }
-    guard !children.contains(child) else { return false }
+  /// Makes another controller the last child of this one, if it can be and is not yet.
+  final func adopt(_ child: ViewController) {
+    guard canHold(child), !children.contains(child) else { return }
     child.removeFromParent()
     child.willMove(toParent: self)
     children.append(child)
     child.parent = self
+  }
+
+  /// Whether another controller can be put into this one, which is neither itself nor inside itself.
+  final func canHold(_ child: ViewController) -> Bool {
+    guard child !== self, !ancestors.contains(child) else {
+      Misuse.childOfItself(name(of: child)).report()
+      return false
+    }
     return true
   }
 
-  /// Makes a child a child no longer.
-  final func release(_ child: ViewController) {
-    Transition.run(.containment, in: window, animated: false) {
-      self.children.removeAll { $0 === child }
-    } end: {
-      self.forget(child)
+  /// Tells those who will come to this container, and those who will leave it, before they do.
+  ///
+  /// They may do anything meanwhile, even change the children; so nothing is to be kept from before the call.
+  final func announceChildren(_ coming: [ViewController]) {
+    for child in children where !coming.contains(child) { child.willMove(toParent: nil) }
+    for child in coming where !children.contains(child) {
+      child.removeFromParent()
+      child.willMove(toParent: self)
     }
+  }
+
+  /// Gives the controller other children, all at once.
+  final func setChildren(_ children: [ViewController]) {
+    self.children = children
+    for child in children { child.parent = self }
   }
 
   /// Ends the bond with a child that has gone, unless it has come back meanwhile.

@@ -37,6 +37,7 @@ open class ViewController {
   final weak var rootOf: Window?
   final var appearance = Appearance.disappeared
   private var loadedView: View?
+  private var isLoadingView = false
   private(set) final lazy var ownPresentationController = PresentationController(presentedViewController: self)
 
   /// A screen whose view is not loaded yet.
@@ -51,7 +52,7 @@ open class ViewController {
       return loadedView ?? View()
     }
     set {
-      loadedView?.owner = nil
+      if let loadedView, loadedView.owner === self { loadedView.owner = nil }
       loadedView = newValue
       newValue.owner = self
     }
@@ -66,7 +67,11 @@ open class ViewController {
   /// Loads the screen's view, if it is not loaded.
   public final func loadViewIfNeeded() {
     guard loadedView == nil else { return }
+    // A `loadView` that asks for the view it is to make gets a plain one.
+    guard !isLoadingView else { return view = View() }
+    isLoadingView = true
     loadView()
+    isLoadingView = false
     if loadedView == nil { view = View() }
     viewDidLoad()
   }
@@ -143,13 +148,22 @@ open class ViewController {
 
   // MARK: What a container shows
 
-  /// The children that are on the screen while this controller is, the topmost last: those whose views are in its view.
+  /// The children that appear when this controller does, the topmost last: those whose views are in its view.
   var shownChildren: [ViewController] {
     viewIfLoaded?.subviews.flatMap(\.owners) ?? []
   }
 
   /// The children whose places make up the path to what is shown.
-  var pathChildren: [ViewController] { shownChildren }
+  var pathChildren: [ViewController] { shownChildren.filter(\.isViewVisible) }
+
+  /// Makes a child a child no longer.
+  func release(_ child: ViewController) {
+    Transition.run(.containment, in: window, animated: false) {
+      self.children.removeAll { $0 === child }
+    } end: {
+      self.forget(child)
+    }
+  }
 
   /// Adds what the controller shows to a screen.
   func contribute(to builder: inout ScreenBuilder) {

@@ -71,6 +71,24 @@ extension View {
     return subviews.flatMap(\.owners)
   }
 
+  /// Whether neither the view nor one that it is in is hidden.
+  var isVisible: Bool {
+    var view: View? = self
+    while let current = view {
+      if current.isHidden { return false }
+      view = current.superview
+    }
+    return true
+  }
+
+  /// The lists in this view, but not those on the screens of other view controllers.
+  var lists: [ListView] {
+    subviews.flatMap { view in
+      if let list = view as? ListView { return [list] }
+      return view.owner == nil ? view.lists : []
+    }
+  }
+
   /// The view controller on whose screen the view is: that of the nearest view that has one.
   var controller: ViewController? {
     var view: View? = self

@@ -18,25 +18,26 @@ struct Front {
   ) throws(InteractionError) -> ScreenBuilder.Target {
     let matches = Matching.indices(of: text, in: elements) { kinds.contains($0.kind) }
     if let index = matches.first(where: { elements[$0].enabled }) { return targets[index] }
-    if let index = matches.first { throw refusal(of: elements[index]) }
+    if let index = matches.first { throw refusal(of: index, among: kinds) }
     throw refusal(of: text, among: kinds)
   }
 
-  private func refusal(of element: Screen.Element) -> InteractionError {
-    if let alert = elements.last(where: { $0.kind == .alert && $0.enabled }), isUnderAlert(element) {
-      return .covered(element.text, by: alert.text)
-    }
-    return .disabled(element.text, kind: element.kind)
+  /// The texts of the enabled elements of these kinds.
+  private func candidates(among kinds: Set<Screen.Element.Kind>) -> [String] {
+    elements.filter { kinds.contains($0.kind) && $0.enabled }.map(\.text)
   }
 
-  private func isUnderAlert(_ element: Screen.Element) -> Bool {
-    guard let alert = elements.lastIndex(where: { $0.kind == .alert }) else { return false }
-    return elements[..<alert].contains(element)
+  private func refusal(of index: Int, among kinds: Set<Screen.Element.Kind>) -> InteractionError {
+    let element = elements[index]
+    if let alert = elements.lastIndex(where: { $0.kind == .alert }), index < alert {
+      return .covered(element.text, by: elements[alert].text)
+    }
+    return .disabled(element.text, kind: element.kind, candidates: candidates(among: kinds))
   }
 
   private func refusal(of text: String, among kinds: Set<Screen.Element.Kind>) -> InteractionError {
-    let candidates = elements.filter { kinds.contains($0.kind) && $0.enabled }.map(\.text)
     if window.coversElement(with: text, among: kinds) { return .covered(text, by: window.screen.title) }
+    let candidates = candidates(among: kinds)
     switch kinds {
     case [.field]: return .noField(text, candidates: candidates)
     case [.row]: return .noRow(text, candidates: candidates)
@@ -53,9 +54,10 @@ struct Front {
 extension Window {
   /// Whether a screen below the topmost one has an element of one of these kinds, with this text or id.
   fileprivate func coversElement(with text: String, among kinds: Set<Screen.Element.Kind>) -> Bool {
+    let layers = layers
     let base = layers.lastIndex { !($0 is AlertController) } ?? 0
     return layers.prefix(base).contains { layer in
-      guard layer.isViewLoaded else { return false }
+      guard isKeyWindow, layer.isViewLoaded else { return false }
       var builder = ScreenBuilder()
       builder.add(layer)
       return !Matching.indices(of: text, in: builder.elements) { kinds.contains($0.kind) }.isEmpty

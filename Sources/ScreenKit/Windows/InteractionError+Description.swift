@@ -22,8 +22,8 @@ extension InteractionError: CustomStringConvertible {
       "\(quoted(text)) is not on the screen; \(list(candidates, of: "to tap"))"
     case .notTappable(let text, let kind, let candidates):
       "\(quoted(text)) is a \(kind.rawValue), which cannot be tapped; \(list(candidates, of: "to tap"))"
-    case .disabled(let text, let kind):
-      "the \(kind.rawValue) \(quoted(text)) is disabled"
+    case .disabled(let text, let kind, let candidates):
+      "the \(kind.rawValue) \(quoted(text)) is disabled; \(list(candidates, of: kind == .field ? "to type into" : "to tap"))"
     case .covered(let text, let cover):
       "\(quoted(text)) is covered by \(quoted(cover)); answer or dismiss that first"
     case .noField(let text, let candidates):

@@ -5,7 +5,7 @@ public enum InteractionError: Error, Hashable, Sendable {
   /// What has this text is not there to be tapped.
   case notTappable(String, kind: Screen.Element.Kind, candidates: [String])
   /// What has this text is disabled.
-  case disabled(String, kind: Screen.Element.Kind)
+  case disabled(String, kind: Screen.Element.Kind, candidates: [String])
   /// An alert or a presented screen lies over what has this text.
   case covered(String, by: String)
   /// No field on the screen has this label.

@@ -60,12 +60,16 @@ struct Transition {
     // Children have arrived before their container has, and presented screens are gone before the ones below.
     let didLeave = { @MainActor in for each in leaving.reversed() { each.didDisappear(animated) } }
     let didArrive = { @MainActor in for each in arriving.reversed() { each.didAppear(animated) } }
+    let show = { @MainActor in
+      middle()
+      for list in arriving.compactMap(\.viewIfLoaded).flatMap(\.lists) { list.loadDataIfNeeded() }
+    }
     let order: [@MainActor () -> Void] =
       switch kind {
-      case .push: [willLeave, willArrive, middle, didLeave, didArrive]
-      case .modal: [willLeave, willArrive, middle, didArrive, didLeave]
-      case .tab: [willArrive, willLeave, middle, didLeave, didArrive]
-      case .root, .containment: [willLeave, didLeave, willArrive, middle, didArrive]
+      case .push: [willLeave, willArrive, show, didLeave, didArrive]
+      case .modal: [willLeave, willArrive, show, didArrive, didLeave]
+      case .tab: [willArrive, willLeave, show, didLeave, didArrive]
+      case .root, .containment: [willLeave, didLeave, willArrive, show, didArrive]
       }
     for step in order { step() }
   }

@@ -37,13 +37,16 @@ extension ViewController {
   /// The innermost screen that this controller shows.
   final var shownLeaf: ViewController { shownTrail.last ?? self }
 
+  /// Whether a person can see the controller's view, as far as hiding goes.
+  final var isViewVisible: Bool { viewIfLoaded?.isVisible ?? true }
+
   /// The controller, the topmost child that it shows, and so on to the innermost.
   final var shownTrail: [ViewController] {
     var trail: [ViewController] = []
     var next: ViewController? = self
     while let controller = next, !trail.contains(controller) {
       trail.append(controller)
-      next = controller.shownChildren.last
+      next = controller.shownChildren.last(where: \.isViewVisible)
     }
     return trail
   }

@@ -44,6 +44,7 @@ open class Window {
 
   private func replaceRoot(with new: ViewController?) {
     guard new !== root else { return }
+    new?.leaveFormerPlace()
     let former = root
     let gone = former?.allPresented ?? []
     Transition.run(.root, in: self, animated: false) {
@@ -52,7 +53,6 @@ open class Window {
         controller.presenter?.presented = nil
         controller.presenter = nil
       }
-      new?.leaveFormerPlace()
       root = new
       new?.rootOf = self
     }
