@@ -1,0 +1,33 @@
+extension Container {
+  /// This container and its parents, the nearest first.
+  var lineage: [Container] {
+    Array(sequence(first: self, next: \.parent))
+  }
+
+  /// The components that answer requests for a type without arguments, in the order of `all`.
+  func components(of type: any Any.Type) -> [(component: Component, owner: Container)] {
+    var found: [(component: Component, owner: Container)] = []
+    for owner in lineage.reversed() {
+      let slots = owner.state.withLock { state in
+        state.slots.filter { $0.key.type == type && !$0.key.takesArguments }
+      }
+      // A child's registration hides its parent's of the same key.
+      found.removeAll { slots[$0.component.key]?.component != nil }
+      let components = slots.values.flatMap(\.components).sorted { $0.order < $1.order }
+      found += components.map { ($0, owner) }
+    }
+    return found
+  }
+
+  /// The registered keys that are most easily mistaken for one that is not, the nearest first.
+  func keys(nearestTo key: Key) -> [Key] {
+    var known: Set<Key> = []
+    let keys = lineage.flatMap(\.keys).filter { known.insert($0).inserted }
+    return keys.map { (key: $0, unlikeness: $0.unlikeness(to: key)) }
+      .filter { $0.unlikeness <= 0.5 }
+      .enumerated()
+      .sorted { ($0.element.unlikeness, $0.offset) < ($1.element.unlikeness, $1.offset) }
+      .prefix(3)
+      .map(\.element.key)
+  }
+}

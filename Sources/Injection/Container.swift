@@ -1,0 +1,47 @@
+import Synchronization
+
+/// Knows how to build the objects of an app, and builds them with what they need.
+///
+/// ```swift
+/// let container = Container()
+/// container.register((any UserRepositoryType).self, scope: .singleton) { UserRepository(api: $0) }
+/// container.register(UserScreenViewModel.init)
+/// let viewModel: UserScreenViewModel = try container.resolve()
+/// ```
+///
+/// A container may be used from any thread. A factory that is registered on an actor, as all code of an app is on the
+/// main actor, only ever runs there.
+public final class Container: Sendable {
+  /// Where a child looks for what is not registered in itself. A child keeps its parent alive.
+  public let parent: Container?
+  /// Held by the thread that builds what this container and its relatives share.
+  let buildLock: BuildLock
+  let state: Mutex<State>
+
+  /// Makes an empty container. A child begins with its parent's default scope.
+  public init(parent: Container? = nil) {
+    self.parent = parent
+    buildLock = parent?.buildLock ?? BuildLock()
+    state = Mutex(State(defaultScope: parent?.defaultScope ?? .graph))
+  }
+
+  /// The scope of registrations that name none. At first `graph`.
+  public var defaultScope: Scope {
+    get { state.withLock { $0.defaultScope } }
+    set { state.withLock { $0.defaultScope = newValue } }
+  }
+
+  /// The keys that this container itself can answer, in the order of registration.
+  public var keys: [Key] {
+    state.withLock { $0.slots.sorted { $0.value.order < $1.value.order }.map(\.key) }
+  }
+
+  /// Drops the instances that this container shares, of one scope or of all. The registrations stay.
+  public func reset(_ scope: Scope? = nil) {
+    let components = state.withLock { $0.slots.values.compactMap(\.component) }
+    for component in components where scope == nil || component.scope == scope {
+      // Let go when the state is no longer locked, since its deinitialiser may ask this container again.
+      _ = state.withLock { _ in component.forget() }
+    }
+  }
+}
