@@ -1,0 +1,52 @@
+import ScreenKit
+import StageKit
+import UserDomain
+
+/// Shows the first screen, and turns links into screens.
+@main
+final class AppDelegate: ApplicationDelegate {
+  private(set) var window: Window?
+  let navigationController = NavigationController()
+  let dependencyManager: DependencyManager
+
+  convenience init() {
+    self.init(
+      dependencyManager: DependencyManager(
+        userAPI: SimulatedUserAPI(), sessionStore: InMemorySessionStore(userID: User.samples.first?.id)))
+  }
+
+  init(dependencyManager: DependencyManager) {
+    self.dependencyManager = dependencyManager
+  }
+
+  func application(
+    _ application: Application, didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    start()
+    return true
+  }
+
+  func start() {
+    let window = Window()
+    window.rootViewController = navigationController
+    if let userID = dependencyManager.sessionService.userID {
+      UserFactory.rootIn(
+        navigationController: navigationController, userID: userID, dependencyManager: dependencyManager)
+    } else {
+      LoginFactory.rootIn(navigationController: navigationController, dependencyManager: dependencyManager)
+    }
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+
+  var routes: [String] { Route.templates }
+
+  func application(_ application: Application, open link: Link) throws {
+    let route = try Route(template: link.template, arguments: link.arguments)
+    switch link.presentation {
+    case .automatic: try open(route)
+    case .push: try open(route, in: .navigationController)
+    case .present: try open(route, in: .modal)
+    }
+  }
+}

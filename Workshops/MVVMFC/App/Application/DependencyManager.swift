@@ -1,0 +1,13 @@
+import UserDomain
+
+/// Keeps the services, for factories to hand them to view models. It lives as long as the app.
+final class DependencyManager {
+  let userService: UserService
+  let sessionService: SessionService
+  let linkService = LinkService()
+
+  init(userAPI: any UserAPI, sessionStore: any SessionStore) {
+    userService = UserService(api: userAPI, session: ApiSession())
+    sessionService = SessionService(store: sessionStore, userService: userService)
+  }
+}

@@ -1,0 +1,25 @@
+/// One question to a server, and how patiently it is asked.
+struct ApiRequest<Response: Sendable> {
+  /// How often the question is asked again when it failed and may succeed later.
+  var retryCount = 2
+  var retryDelay = Duration.seconds(1)
+  /// How long each try may take.
+  var timeout = Duration.seconds(10)
+  let send: @MainActor () async throws(ApiError) -> Response
+
+  init(send: @escaping @MainActor () async throws(ApiError) -> Response) {
+    self.send = send
+  }
+
+  /// The same request, whose response is made into something else.
+  func decoding<Model: Sendable>(
+    _ decode: @escaping @MainActor (Response) throws(ApiError) -> Model
+  ) -> ApiRequest<Model> {
+    let send = send
+    var request = ApiRequest<Model> { () throws(ApiError) in try decode(await send()) }
+    request.retryCount = retryCount
+    request.retryDelay = retryDelay
+    request.timeout = timeout
+    return request
+  }
+}

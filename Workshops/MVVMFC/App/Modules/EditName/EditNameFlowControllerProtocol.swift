@@ -1,0 +1,2 @@
+/// Where one can go from editing a name: back, and nowhere else.
+protocol EditNameFlowControllerProtocol: FlowControllerProtocol {}

@@ -1,0 +1,5 @@
+/// How editing a name ended.
+enum EditNameResult {
+  case saved
+  case cancelled
+}

@@ -1,0 +1,3 @@
+protocol EditNameViewModelDelegate: AnyObject {
+  func viewModelDidUpdate(_ viewModel: EditNameViewModel)
+}

@@ -1,0 +1,34 @@
+import ScreenKit
+import UserDomain
+
+enum FriendsFactory {
+  static func create(
+    navigationController: NavigationController, userID: User.ID, dependencyManager: DependencyManager
+  ) -> FriendsViewController {
+    let flowController = FriendsFlowController(
+      navigationController: navigationController, dependencyManager: dependencyManager)
+    let viewModel = FriendsViewModel(
+      userID: userID, flowController: flowController, userService: dependencyManager.userService)
+    let viewController = FriendsViewController(viewModel: viewModel)
+    viewController.restorationIdentifier = Route.friends(userID).description
+    flowController.viewController = viewController
+    viewModel.delegate = viewController
+    return viewController
+  }
+
+  static func pushIn(
+    navigationController: NavigationController, userID: User.ID, dependencyManager: DependencyManager
+  ) {
+    navigationController.pushModule(
+      create(navigationController: navigationController, userID: userID, dependencyManager: dependencyManager))
+  }
+
+  static func showIn(
+    parentController: ViewController, navigationController: NavigationController, userID: User.ID,
+    dependencyManager: DependencyManager
+  ) {
+    let viewController = create(
+      navigationController: navigationController, userID: userID, dependencyManager: dependencyManager)
+    parentController.present(viewController, animated: true)
+  }
+}

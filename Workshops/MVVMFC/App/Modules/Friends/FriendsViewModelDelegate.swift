@@ -1,0 +1,3 @@
+protocol FriendsViewModelDelegate: AnyObject {
+  func viewModelDidUpdate(_ viewModel: FriendsViewModel)
+}

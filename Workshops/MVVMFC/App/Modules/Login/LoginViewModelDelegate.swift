@@ -1,0 +1,3 @@
+protocol LoginViewModelDelegate: AnyObject {
+  func viewModelDidUpdate(_ viewModel: LoginViewModel)
+}

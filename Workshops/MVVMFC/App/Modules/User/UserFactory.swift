@@ -1,0 +1,42 @@
+import ScreenKit
+import UserDomain
+
+enum UserFactory {
+  static func create(
+    navigationController: NavigationController, userID: User.ID, dependencyManager: DependencyManager
+  ) -> UserViewController {
+    let flowController = UserFlowController(
+      navigationController: navigationController, dependencyManager: dependencyManager)
+    let viewModel = UserViewModel(
+      userID: userID, flowController: flowController, userService: dependencyManager.userService,
+      sessionService: dependencyManager.sessionService)
+    let viewController = UserViewController(viewModel: viewModel)
+    viewController.restorationIdentifier = Route.user(userID).description
+    flowController.viewController = viewController
+    viewModel.delegate = viewController
+    return viewController
+  }
+
+  static func rootIn(
+    navigationController: NavigationController, userID: User.ID, dependencyManager: DependencyManager
+  ) {
+    navigationController.setRootModule(
+      create(navigationController: navigationController, userID: userID, dependencyManager: dependencyManager))
+  }
+
+  static func pushIn(
+    navigationController: NavigationController, userID: User.ID, dependencyManager: DependencyManager
+  ) {
+    navigationController.pushModule(
+      create(navigationController: navigationController, userID: userID, dependencyManager: dependencyManager))
+  }
+
+  static func showIn(
+    parentController: ViewController, navigationController: NavigationController, userID: User.ID,
+    dependencyManager: DependencyManager
+  ) {
+    let viewController = create(
+      navigationController: navigationController, userID: userID, dependencyManager: dependencyManager)
+    parentController.present(viewController, animated: true)
+  }
+}

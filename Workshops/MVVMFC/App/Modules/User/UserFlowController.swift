@@ -1,0 +1,21 @@
+import UserDomain
+
+final class UserFlowController: FlowController, UserFlowControllerProtocol {
+  func showEditName(userID: User.ID, completion: @escaping (EditNameResult) -> Void) {
+    guard let viewController, let navigationController else { return }
+    EditNameFactory.showIn(
+      parentController: viewController, navigationController: navigationController, userID: userID,
+      dependencyManager: dependencyManager, completion: completion)
+  }
+
+  func showFriends(userID: User.ID) {
+    guard let navigationController else { return }
+    FriendsFactory.pushIn(
+      navigationController: navigationController, userID: userID, dependencyManager: dependencyManager)
+  }
+
+  func goToLogin() {
+    guard let navigationController else { return }
+    LoginFactory.rootIn(navigationController: navigationController, dependencyManager: dependencyManager)
+  }
+}

@@ -1,0 +1,3 @@
+protocol UserViewModelDelegate: AnyObject {
+  func viewModelDidUpdate(_ viewModel: UserViewModel)
+}

@@ -1,0 +1,4 @@
+/// Follows links when somebody has signed in.
+protocol LinkServiceProtocol: AnyObject {
+  func followPendingLink()
+}

@@ -1,0 +1,14 @@
+import UserDomain
+
+/// Knows people.
+protocol UserServiceProtocol: AnyObject {
+  /// The person as last heard of, without a request.
+  func knownUser(id: User.ID) -> User?
+  func user(id: User.ID, completion: @escaping (Result<User, ApiError>) -> Void)
+  func user(firstName: String, completion: @escaping (Result<User, ApiError>) -> Void)
+  func friends(of id: User.ID, completion: @escaping (Result<[User], ApiError>) -> Void)
+  func update(_ user: User, completion: @escaping (Result<User, ApiError>) -> Void)
+
+  /// Tells the listener, which is held weakly, of every update.
+  func addListener(_ listener: any UserServiceListener)
+}
