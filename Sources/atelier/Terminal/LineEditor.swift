@@ -30,8 +30,15 @@ final class LineEditor {
   func keepHistory(in file: URL) {
     try? FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     historyFile = file.path
-    if read_history(file.path) != 0 { FileManager.default.createFile(atPath: file.path, contents: nil) }
+    if read_history(file.path) != 0 { try? Data().write(to: file) }
     history_truncate_file(file.path, 2000)
+  }
+
+  /// The lines of earlier sessions and of this one, the oldest first.
+  var history: [String] {
+    (0..<history_length).compactMap { index in
+      history_get(history_base + index).flatMap { $0.pointee.line }.map { String(cString: $0) }
+    }
   }
 
   /// Shows the prompt and begins to take keys.

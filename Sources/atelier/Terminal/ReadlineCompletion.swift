@@ -16,33 +16,38 @@ enum ReadlineCompletion {
   /// Answers what can complete a line, given the line up to the cursor.
   static var propose: (String) -> Proposal? = { _ in nil }
 
+  /// readline's form of a list: C strings, then a null pointer.
+  private typealias Matches = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+
   private static var current: Proposal?
 
   static func install() {
-    let noBreaks = UnsafePointer(strdup(""))
-    rl_basic_word_break_characters = noBreaks
-    rl_completer_word_break_characters = UnsafeMutablePointer(mutating: noBreaks)
-    rl_completer_quote_characters = noBreaks
+    let noBreaks = strdup("")
+    rl_basic_word_break_characters = UnsafePointer(noBreaks)
+    rl_completer_word_break_characters = UnsafePointer(noBreaks)
+    rl_completer_quote_characters = UnsafePointer(noBreaks)
     rl_sort_completion_matches = 0
     rl_attempted_completion_function = { _, _, end in
       // Never fall back on file names.
       rl_attempted_completion_over = 1
       rl_completion_append_character = 0
-      return MainActor.assumeIsolated { ReadlineCompletion.matches(upTo: Int(end)) }
+      nonisolated(unsafe) var matches: Matches?
+      MainActor.assumeIsolated { matches = ReadlineCompletion.matches(upTo: Int(end)) }
+      return matches
     }
     rl_completion_display_matches_hook = { _, _, _ in
       MainActor.assumeIsolated { ReadlineCompletion.display() }
     }
   }
 
-  private static func matches(upTo end: Int) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+  private static func matches(upTo end: Int) -> Matches? {
     let line = String(decoding: UnsafeRawBufferPointer(start: rl_line_buffer, count: end), as: UTF8.self)
     guard let proposal = propose(line), !proposal.candidates.isEmpty else { return nil }
     current = proposal
     let head = String(decoding: Array(line.utf8.prefix(proposal.start)), as: UTF8.self)
     let lines = proposal.candidates.map { head + $0 }
     let common = lines.dropFirst().reduce(lines[0]) { $0.commonPrefix(with: $1) }
-    // readline's form: what all candidates begin with, the candidates if there are several, a null pointer.
+    // First what all candidates begin with, then the candidates, if there are several.
     let entries = lines.count == 1 ? lines : [common] + lines
     let pointerSize = MemoryLayout<UnsafeMutablePointer<CChar>?>.stride
     let matches = calloc(entries.count + 1, pointerSize)?.assumingMemoryBound(to: UnsafeMutablePointer<CChar>?.self)

@@ -1,0 +1,51 @@
+import Foundation
+
+/// Where the parts of the product lie, seen from its executable.
+///
+/// In a checkout that is `.build/debug` and the checkout itself; installed, `lib/atelier` and `share/atelier`.
+struct Installation {
+  /// Why no installation is found around the executable.
+  struct Incomplete: Error, CustomStringConvertible {
+    let executable: String
+
+    var description: String {
+      "there are no workshops and lessons around \(executable); start the shell with make run, or install it with make install"
+    }
+  }
+
+  /// The folder with the library that apps are linked with, and its modules.
+  let kit: URL
+  let workshops: URL
+  let lessons: URL
+
+  init(executable: URL) throws(Incomplete) {
+    let bin = executable.resolvingSymlinksInPath().deletingLastPathComponent()
+    let prefix = bin.deletingLastPathComponent()
+    let shared = prefix.appending(path: "share/atelier", directoryHint: .isDirectory)
+    if Self.holdsContent(shared) {
+      self.init(kit: prefix.appending(path: "lib/atelier", directoryHint: .isDirectory), content: shared)
+      return
+    }
+    var folder = prefix
+    while folder.pathComponents.count > 1 {
+      if Self.holdsContent(folder) {
+        self.init(kit: bin, content: folder)
+        return
+      }
+      folder.deleteLastPathComponent()
+    }
+    throw Incomplete(executable: executable.path)
+  }
+
+  private init(kit: URL, content: URL) {
+    self.kit = kit
+    workshops = content.appending(path: "Workshops", directoryHint: .isDirectory)
+    lessons = content.appending(path: "Lessons", directoryHint: .isDirectory)
+  }
+
+  private static func holdsContent(_ folder: URL) -> Bool {
+    ["Workshops", "Lessons"].allSatisfy {
+      FileManager.default.fileExists(atPath: folder.appending(path: $0).path)
+    }
+  }
+}

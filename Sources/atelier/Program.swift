@@ -1,0 +1,61 @@
+import ArgumentParser
+import Foundation
+import HotCompiler
+import Shell
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The shell put together: where its parts lie, what the person has set, and where answers are shown.
+struct Program {
+  let session: Session
+  let folders: Folders
+
+  /// - Throws: a `ValidationError` that says what is missing: workshops, the kit, or the compiler.
+  init(isInteractive: Bool) throws {
+    SignalPipe.install()
+    let environment = ProcessInfo.processInfo.environment
+    folders = Folders(environment: environment)
+    do {
+      let installation = try Installation(executable: Self.executable)
+      let compiler = HotCompiler(
+        kit: try Kit(folder: installation.kit),
+        cache: BuildCache(folder: folders.builds),
+        toolchain: try Toolchain(environment: environment))
+      let settingsFile = SettingsFile(folders.settings)
+      var settings = settingsFile.load()
+      settings.isInteractive = isInteractive
+      settings.terminalWidth = Terminal.width
+      session = Session(
+        wirings: WiringCatalog(workshops: installation.workshops),
+        builder: CompilerStageBuilder(compiler: compiler),
+        settings: settings)
+      session.onSettingsChanged = settingsFile.save
+      session.isCancelled = { SignalPipe.isInterrupted }
+    } catch {
+      throw ValidationError(String(describing: error))
+    }
+  }
+
+  /// Carries out a script, showing what there is to see; ends with the script's exit code.
+  ///
+  /// - Parameter name: what stands before a problem, with its line; nothing for what was typed as one line.
+  func run(script: String, named name: String?) -> ExitCode {
+    let status = ScriptRunner(session: session, name: name).run(script) { Screenwriter.show($0) }
+    session.end()
+    return ExitCode(status.exitCode)
+  }
+
+  private static var executable: URL {
+    #if os(Linux)
+      URL(filePath: "/proc/self/exe")
+    #else
+      Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
+    #endif
+  }
+}

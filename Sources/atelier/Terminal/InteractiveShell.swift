@@ -1,0 +1,79 @@
+import Foundation
+import Shell
+import TerminalText
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A person at the terminal: one loop that waits for keys and for signals.
+@MainActor
+final class InteractiveShell {
+  private let program: Program
+  private let editor = LineEditor.shared
+  private var session: Session { program.session }
+  private var isOver = false
+
+  init(_ program: Program) {
+    self.program = program
+  }
+
+  /// Runs until the person leaves.
+  func run() {
+    editor.keepHistory(in: program.folders.history)
+    session.history = editor.history
+    ReadlineCompletion.propose = { [session] line in
+      let completion = Completer(session: session).completion(of: line, at: line.utf8.count)
+      return ReadlineCompletion.Proposal(start: completion.range.lowerBound, candidates: completion.candidates)
+    }
+    editor.onLine = { [weak self] in self?.enter($0) }
+    Screenwriter.show(Greeting.output(width: session.settings.width))
+    editor.begin(prompt: prompt)
+    while !isOver { waitForNews() }
+    session.end()
+  }
+
+  private func enter(_ line: String?) {
+    SignalPipe.forgetInterrupt()
+    if let line {
+      session.history.append(line)
+      session.run(line: line) { Screenwriter.show($0) }
+    }
+    if line == nil || session.isOver {
+      isOver = true
+    } else {
+      handleSignals()
+      editor.begin(prompt: prompt)
+    }
+  }
+
+  private func waitForNews() {
+    var descriptors = [STDIN_FILENO, SignalPipe.descriptor]
+      .map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    guard poll(&descriptors, nfds_t(descriptors.count), -1) > 0 else { return }
+    if descriptors[1].revents != 0 { handleSignals() }
+    if descriptors[0].revents != 0 { editor.readKey() }
+  }
+
+  private func handleSignals() {
+    for signal in SignalPipe.takeSignals() {
+      switch signal {
+      case .interrupt:
+        SignalPipe.forgetInterrupt()
+        editor.interrupt()
+      case .resize:
+        session.settings.terminalWidth = Terminal.width
+        editor.resize()
+      }
+    }
+  }
+
+  /// The prompt with its colours in the brackets by which readline knows that they take no room.
+  private var prompt: String {
+    session.prompt.ansi(colour: Terminal.hasColour).replacing(/\u{1B}\[[0-9;]*m/) { "\u{1}\($0.output)\u{2}" }
+  }
+}
