@@ -57,7 +57,8 @@ import Testing
 
   @Test func `text with zeros and without end is still a document`() {
     #expect(MarkdownDocument(parsing: "a\u{0}b").blocks == [paragraph("a\u{FFFD}b", line: 1)])
-    #expect(MarkdownDocument(parsing: "```swift\nlet a").blocks.map(\.content) == [.code(info: "swift", text: "let a\n")])
+    #expect(
+      MarkdownDocument(parsing: "```swift\nlet a").blocks.map(\.content) == [.code(info: "swift", text: "let a\n")])
   }
 
   private func paragraph(_ text: String, line: Int) -> MarkdownBlock {

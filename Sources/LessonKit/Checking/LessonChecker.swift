@@ -1,0 +1,53 @@
+/// Plays lessons: each step's goal must fail after its setup and hold after its solution.
+public struct LessonChecker {
+  private let world: any LessonWorld
+
+  public init(world: any LessonWorld) {
+    self.world = world
+  }
+
+  /// Everything that is wrong with the lessons when they are played, in their order.
+  ///
+  /// - Parameter willPlay: told of each step before it is played.
+  public func problems(
+    in lessons: [Lesson], willPlay: (Lesson, LessonStep) -> Void = { _, _ in }
+  ) -> [LessonProblem] {
+    lessons.flatMap { lesson in
+      lesson.steps.flatMap { step -> [LessonProblem] in
+        willPlay(lesson, step)
+        return notes(for: step).map { LessonProblem(file: lesson.file, line: $0.line, issue: $0.issue) }
+      }
+    }
+  }
+
+  private func notes(for step: LessonStep) -> [LessonNote] {
+    // The loader has said that such goals do not work yet.
+    let goals = step.goals.filter(\.goal.isAvailable)
+    do {
+      try world.reset()
+    } catch {
+      return [LessonNote(line: step.line, issue: .resetFailed(reason: String(describing: error)))]
+    }
+    if let note = play(step.setup, orNote: { .setupFailed($0, reason: $1) }) { return [note] }
+    guard let first = goals.first else { return [] }
+    if goals.allSatisfy({ $0.goal.verdict(in: world).isMet }) {
+      return [LessonNote(line: first.line, issue: .goalHoldsBefore)]
+    }
+    if let note = play(step.solution, orNote: { .solutionFailed($0, reason: $1) }) { return [note] }
+    return goals.compactMap { placed in
+      guard case .unmet(let reason) = placed.goal.verdict(in: world) else { return nil }
+      return LessonNote(line: placed.line, issue: .goalNotReached(placed.goal, reason: reason))
+    }
+  }
+
+  private func play(_ script: [ScriptLine], orNote issue: (String, String) -> LessonIssue) -> LessonNote? {
+    for line in script {
+      do {
+        try world.run(line.text)
+      } catch {
+        return LessonNote(line: line.line, issue: issue(line.text, String(describing: error)))
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,40 @@
+import ScreenKit
+
+extension Goal {
+  /// Whether the goal holds now.
+  public func verdict(in evidence: any GoalEvidence) -> GoalVerdict {
+    do {
+      switch self {
+      case .screen(let presence, let text, let isEnabled):
+        return ScreenGoal(presence: presence, text: text, isEnabled: isEnabled).verdict(on: try evidence.screen())
+      case .path(let path):
+        let actual = try evidence.screen().path
+        return actual == path ? .met : .unmet("the path is \(actual.joined(separator: " "))")
+      case .trace(let presence, let call):
+        return TraceGoal(presence: presence, pattern: call).verdict(on: try evidence.trace())
+      case .graph(let presence, let pattern):
+        return GraphGoal(presence: presence, pattern: pattern).verdict(on: try evidence.graph())
+      case .builds:
+        try evidence.build()
+        return .met
+      case .equal(let wirings):
+        return try Self.equality(in: wirings == ["all"] ? evidence.wirings : wirings, evidence: evidence)
+      case .noLeaks, .registered, .valid, .rulesPass:
+        return .unmet("`\(self)` is not available yet in this version")
+      }
+    } catch {
+      return .unmet(String(describing: error))
+    }
+  }
+
+  private static func equality(in wirings: [String], evidence: any GoalEvidence) throws -> GoalVerdict {
+    let screen = try evidence.screen()
+    for wiring in wirings {
+      let other = try evidence.screen(inWiring: wiring)
+      if let difference = ScreenDifference(between: screen, and: other) {
+        return .unmet("\(wiring) differs: \(difference)")
+      }
+    }
+    return .met
+  }
+}

@@ -1,0 +1,18 @@
+import ScreenKit
+import StageProtocol
+
+/// What goals look at. An error counts as an unmet goal, and its description says why.
+public protocol GoalEvidence: AnyObject {
+  /// What the app shows.
+  func screen() throws -> Screen
+  /// What the last event called.
+  func trace() throws -> CallTrace
+  /// Who keeps whom alive.
+  func graph() throws -> ObjectGraph
+  /// The names of all wirings.
+  var wirings: [String] { get }
+  /// What another wiring shows after the same events; the app in hand stays as it is.
+  func screen(inWiring name: String) throws -> Screen
+  /// Compiles the app's code, and throws what is wrong with it.
+  func build() throws
+}

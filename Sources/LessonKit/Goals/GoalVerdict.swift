@@ -1,0 +1,8 @@
+/// Whether a goal holds, and if not, what differs.
+public enum GoalVerdict: Hashable, Sendable {
+  case met
+  /// A sentence without its full stop: what is there instead.
+  case unmet(String)
+
+  public var isMet: Bool { self == .met }
+}

@@ -1,0 +1,65 @@
+import StageProtocol
+
+/// Whether an ownership graph has an object or a reference.
+struct GraphGoal {
+  let presence: Goal.Presence
+  let pattern: GraphPattern
+
+  func verdict(on graph: ObjectGraph) -> GoalVerdict {
+    switch presence {
+    case .present: difference(in: graph).map { .unmet($0) } ?? .met
+    case .absent: difference(in: graph) == nil ? .unmet("the graph still has \(pattern)") : .met
+    }
+  }
+
+  /// What is there instead; nothing where the graph has what is meant.
+  private func difference(in graph: ObjectGraph) -> String? {
+    let owners = graph.ids(of: pattern.from)
+    guard !owners.isEmpty else { return missing(pattern.from, in: graph) }
+    guard let to = pattern.to else { return nil }
+    let owned = graph.ids(of: to)
+    guard !owned.isEmpty else { return missing(to, in: graph) }
+
+    let between = graph.edges.filter { owners.contains($0.from) && owned.contains($0.to) }
+    guard let edge = between.first else { return otherEdge(from: owners, to: owned, in: graph) }
+    guard let strength = pattern.strength, !between.contains(where: { $0.strength == strength }) else { return nil }
+    return "\(pattern.from) holds \(to) \(edge.strength.adverb), not \(strength.adverb) (\(edge.label))"
+  }
+
+  private func missing(_ name: String, in graph: ObjectGraph) -> String {
+    if let nearest = Spelling.nearest(to: name, among: graph.nodes.map(\.type)) {
+      return "the graph has no \(name), but it has \(nearest)"
+    }
+    return "the graph has no \(name); it has \(graph.nodes.map(\.type).withoutRepetition.listed())"
+  }
+
+  private func otherEdge(from owners: Set<String>, to owned: Set<String>, in graph: ObjectGraph) -> String {
+    let to = pattern.to ?? ""
+    if let back = graph.edges.first(where: { owned.contains($0.from) && owners.contains($0.to) }) {
+      return "it is the other way round: \(to) holds \(pattern.from) \(back.strength.adverb) (\(back.label))"
+    }
+    let types = Dictionary(graph.nodes.map { ($0.id, $0.type) }) { first, _ in first }
+    let others = graph.edges.filter { owners.contains($0.from) }
+      .map { "\(types[$0.to] ?? $0.to) (\($0.label))" }.withoutRepetition
+    return others.isEmpty
+      ? "\(pattern.from) holds nothing"
+      : "\(pattern.from) does not hold \(to); it holds \(others.listed())"
+  }
+}
+
+extension ObjectGraph {
+  /// The ids of the objects with this type, or of the one with this id.
+  fileprivate func ids(of name: String) -> Set<String> {
+    Set(nodes.filter { $0.id == name || $0.type == name || $0.type.hasSuffix("." + name) }.map(\.id))
+  }
+}
+
+extension ObjectGraph.Strength {
+  fileprivate var adverb: String {
+    switch self {
+    case .strong: "strongly"
+    case .weak: "weakly"
+    case .unowned: "unowned"
+    }
+  }
+}

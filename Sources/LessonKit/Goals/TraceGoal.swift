@@ -1,0 +1,37 @@
+import StageProtocol
+
+/// Whether a trace has a call.
+struct TraceGoal {
+  let presence: Goal.Presence
+  let pattern: CallPattern
+
+  func verdict(on trace: CallTrace) -> GoalVerdict {
+    let isCalled = trace.calls.contains(where: pattern.matches)
+    switch presence {
+    case .present where !isCalled: return .unmet(missing(from: trace))
+    case .absent where isCalled: return .unmet("the trace has \(pattern)")
+    default: return .met
+    }
+  }
+
+  private func missing(from trace: CallTrace) -> String {
+    guard !trace.calls.isEmpty else { return "the trace is empty: the last event called nothing in the app" }
+    let members = trace.calls.filter(pattern.matchesType).map(\.member).withoutRepetition
+    if !members.isEmpty {
+      return "\(pattern.type) was called, but its \(pattern.member) was not; the trace has \(members.listed())"
+    }
+    let types = trace.calls.map(\.type).withoutRepetition
+    if let nearest = Spelling.nearest(to: pattern.type, among: types) {
+      return "the trace has no \(pattern.type), but it has \(nearest)"
+    }
+    return "\(pattern.type) was not called; the trace has \(types.listed())"
+  }
+}
+
+extension Sequence where Element: Hashable {
+  /// Each element once, where it comes first.
+  var withoutRepetition: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

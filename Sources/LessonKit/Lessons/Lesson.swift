@@ -1,0 +1,27 @@
+import TerminalText
+
+/// A lesson: some words of introduction, and steps.
+public struct Lesson: Hashable, Sendable, Identifiable {
+  /// Unique among the lessons: `use-cases`.
+  public let id: String
+  public let title: String
+  /// Where it takes place.
+  public let place: Place
+  /// How long it takes a person who has not seen it.
+  public let minutes: Int
+  /// The concepts that it explains.
+  public let teaches: [String]
+  /// The concepts that it builds on: taught by earlier lessons, or the ids of such.
+  public let needs: [String]
+  /// What and why, before the first step.
+  public let introduction: [MarkdownBlock]
+  public let steps: [LessonStep]
+  /// The file, as problems name it: `Lessons/01-use-cases.md`.
+  public let file: String
+
+  /// Where a lesson takes place.
+  public enum Place: Hashable, Sendable {
+    case wiring(String)
+    case workshop(String, step: String)
+  }
+}

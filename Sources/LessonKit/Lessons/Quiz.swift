@@ -1,0 +1,35 @@
+import TerminalText
+
+/// A question with choices.
+public struct Quiz: Hashable, Sendable {
+  public let question: [MarkdownBlock]
+  public let choices: [Choice]
+  /// What to say once it is answered; may be empty.
+  public let explanation: [MarkdownBlock]
+  public let line: Int
+
+  /// One answer to choose.
+  public struct Choice: Hashable, Sendable {
+    public let blocks: [MarkdownBlock]
+    public let isRight: Bool
+  }
+
+  /// The places of the right choices, from 1.
+  public var rightAnswer: Set<Int> {
+    Set(choices.indices.filter { choices[$0].isRight }.map { $0 + 1 })
+  }
+
+  /// Reads an answer as a person gives it: the numbers or letters of choices, `2`, `b`, `1 3`, `a,c`.
+  ///
+  /// - Returns: the places of the choices from 1; nothing where the words do not name choices.
+  public func answer(reading text: String) -> Set<Int>? {
+    let words = text.lowercased().split { $0.isWhitespace || $0 == "," }
+    let places = words.map { word -> Int? in
+      if let number = Int(word) { return number }
+      guard word.count == 1, let letter = word.first?.asciiValue else { return nil }
+      return Int(letter) - Int(Character("a").asciiValue ?? 0) + 1
+    }
+    let answer = places.compactMap { $0.flatMap { choices.indices.contains($0 - 1) ? $0 : nil } }
+    return answer.isEmpty || answer.count < words.count ? nil : Set(answer)
+  }
+}

@@ -1,0 +1,34 @@
+/// The fenced blocks that a lesson is made of, by the word after the fence.
+enum LessonFence: Hashable {
+  case setup, goal, hint, solution, quiz, graphQuiz
+  case unknown(String)
+
+  private static let own: [String: LessonFence] = [
+    "setup": .setup, "goal": .goal, "hint": .hint, "solution": .solution, "quiz": .quiz,
+  ]
+  /// Listings that are part of the prose.
+  private static let languages: Set = ["", "swift", "text", "sh", "console", "json", "yaml", "markdown", "diff"]
+
+  /// Nothing for a listing that is part of the prose.
+  init?(info: String) {
+    let words = info.split(separator: " ").map(String.init)
+    let name = words.first ?? ""
+    if Self.languages.contains(name) { return nil }
+    self = words == ["quiz"] || name != "quiz" ? Self.own[name] ?? .unknown(name) : .graphQuiz
+  }
+
+  /// The word after the fence.
+  var name: String {
+    switch self {
+    case .setup: "setup"
+    case .goal: "goal"
+    case .hint: "hint"
+    case .solution: "solution"
+    case .quiz, .graphQuiz: "quiz"
+    case .unknown(let name): name
+    }
+  }
+
+  /// The block that an unknown one was meant to be.
+  var nearest: String? { Spelling.nearest(to: name, among: Self.own.keys.sorted()) }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// Reads the lessons of a folder, and finds all that is wrong with them without playing any.
+public struct LessonLoader {
+  private let vocabulary: LessonVocabulary
+
+  public init(vocabulary: LessonVocabulary) {
+    self.vocabulary = vocabulary
+  }
+
+  /// Reads every `NN-id.md` in the order of their names. `README.md` is no lesson.
+  public func load(folder: URL) -> Curriculum {
+    do {
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      let files = names.filter { $0.hasSuffix(".md") && $0 != "README.md" && !$0.hasPrefix(".") }.sorted()
+      return curriculum(of: files.map { LessonFile(reading: $0, in: folder) })
+    } catch {
+      let reason = error.localizedDescription
+      return Curriculum(
+        lessons: [], problems: [LessonProblem(file: folder.path, line: 1, issue: .unreadable(reason: reason))])
+    }
+  }
+
+  private func curriculum(of files: [LessonFile]) -> Curriculum {
+    let order = CurriculumOrder(files)
+    var lessons: [Lesson] = []
+    var problems: [LessonProblem] = []
+    for (index, file) in files.enumerated() {
+      let notes = file.notes + order.notes(at: index) + commandNotes(in: file) + wiringNotes(in: file)
+      problems += notes.sorted { $0.line < $1.line }
+        .map { LessonProblem(file: file.name, line: $0.line, issue: $0.issue) }
+      if let lesson = file.lesson, !lessons.contains(where: { $0.id == lesson.id }) { lessons.append(lesson) }
+    }
+    return Curriculum(lessons: lessons, problems: problems)
+  }
+
+  private func commandNotes(in file: LessonFile) -> [LessonNote] {
+    (file.lesson?.steps ?? []).flatMap { $0.setup + $0.solution }.compactMap { line in
+      vocabulary.commandProblem(line.text).map {
+        LessonNote(line: line.line, issue: .command(line.text, problem: $0))
+      }
+    }
+  }
+
+  private func wiringNotes(in file: LessonFile) -> [LessonNote] {
+    guard let lesson = file.lesson else { return [] }
+    var named: [(name: String, line: Int)] = []
+    if case .wiring(let name) = lesson.place { named.append((name, file.frontMatter.placeLine)) }
+    for placed in lesson.steps.flatMap(\.goals) {
+      if case .equal(let wirings) = placed.goal, wirings != ["all"] { named += wirings.map { ($0, placed.line) } }
+    }
+    return named.filter { !vocabulary.wirings.contains($0.name) }.map {
+      let nearest = Spelling.nearest(to: $0.name, among: vocabulary.wirings)
+      return LessonNote(line: $0.line, issue: .unknownWiring($0.name, nearest: nearest))
+    }
+  }
+}

@@ -1,0 +1,12 @@
+/// What lessons may speak of, as only their reader knows.
+public struct LessonVocabulary {
+  /// What is wrong with a line of commands; nothing where it can be carried out.
+  let commandProblem: (String) -> String?
+  /// The names of the wirings.
+  let wirings: [String]
+
+  public init(wirings: [String], commandProblem: @escaping (_ line: String) -> String?) {
+    self.wirings = wirings
+    self.commandProblem = commandProblem
+  }
+}

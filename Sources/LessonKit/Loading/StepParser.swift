@@ -1,0 +1,98 @@
+import TerminalText
+
+/// Reads what stands below one `##`, and notes all that is wrong with it.
+struct StepParser {
+  private(set) var notes: [LessonNote] = []
+
+  private let section: LessonSections.Section
+  private var prose: [MarkdownBlock] = []
+  private var setup: [ScriptLine] = []
+  private var goals: [PlacedGoal] = []
+  private var hints: [Hint] = []
+  private var solution: [ScriptLine] = []
+  private var quizzes: [Quiz] = []
+  /// Whether there is such a block, also where nothing in it could be read.
+  private var kinds: [LessonFence: Int] = [:]
+
+  init(_ section: LessonSections.Section) {
+    self.section = section
+    for block in section.blocks { read(block) }
+    checkWhole()
+  }
+
+  var step: LessonStep {
+    LessonStep(
+      id: Self.slug(of: section.title), title: section.title, line: section.line, prose: prose, setup: setup,
+      goals: goals, hints: hints, solution: solution, quizzes: quizzes)
+  }
+
+  private mutating func read(_ block: MarkdownBlock) {
+    guard case .code(let info, let text) = block.content, let kind = LessonFence(info: info) else {
+      return prose.append(block)
+    }
+    kinds[kind] = kinds[kind] ?? block.line
+    if case .unknown(let name) = kind {
+      return note(.unknownBlock(name, nearest: kind.nearest), line: block.line)
+    }
+    guard text.contains(where: { !$0.isWhitespace }) else { return note(.emptyBlock(kind.name), line: block.line) }
+    switch kind {
+    case .setup: setup += scriptLines(in: text, after: block.line)
+    case .solution: solution += scriptLines(in: text, after: block.line)
+    case .goal: readGoals(in: text, after: block.line)
+    case .hint:
+      hints.append(Hint(blocks: MarkdownDocument(parsing: text, firstLine: block.line + 1).blocks, line: block.line))
+    case .quiz:
+      let parser = QuizParser(text: text, line: block.line)
+      notes += parser.notes
+      quizzes.append(parser.quiz)
+    case .graphQuiz: note(.quizFromGraph, line: block.line)
+    case .unknown: break
+    }
+  }
+
+  private mutating func readGoals(in text: String, after fence: Int) {
+    for line in scriptLines(in: text, after: fence) {
+      do throws(GoalError) {
+        let goal = try Goal(parsing: line.text)
+        if !goal.isAvailable { note(.goalNotAvailable(goal), line: line.line) }
+        goals.append(PlacedGoal(goal, line: line.line))
+      } catch {
+        note(.goal(error), line: line.line)
+      }
+    }
+  }
+
+  /// The lines that are not blank and not comments.
+  private func scriptLines(in text: String, after fence: Int) -> [ScriptLine] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
+      let words = String(line.trimmingWhitespace)
+      return words.isEmpty || words.hasPrefix("#") ? nil : ScriptLine(text: words, line: fence + 1 + index)
+    }
+  }
+
+  private mutating func checkWhole() {
+    if let line = kinds[.goal] {
+      if kinds[.setup] == nil { note(.goalWithoutSetup, line: line) }
+      if kinds[.solution] == nil { note(.goalWithoutSolution, line: line) }
+    } else if let line = kinds[.solution] {
+      note(.solutionWithoutGoal, line: line)
+    }
+  }
+
+  private mutating func note(_ issue: LessonIssue, line: Int) {
+    notes.append(LessonNote(line: line, issue: issue))
+  }
+
+  /// The title's letters and numbers, lower case, joined by `-`.
+  private static func slug(of title: String) -> String {
+    title.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+  }
+}
+
+extension Substring {
+  fileprivate var trimmingWhitespace: Substring {
+    var text = drop(while: \.isWhitespace)
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
+}

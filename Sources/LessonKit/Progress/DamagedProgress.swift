@@ -1,0 +1,9 @@
+/// A file of progress that could not be understood, and where it was put aside.
+public struct DamagedProgress: Hashable, Sendable, CustomStringConvertible {
+  public let file: String
+  public let keptAs: String
+
+  public var description: String {
+    "the progress in \(file) is damaged; it was kept as \(keptAs), and the lesson starts afresh"
+  }
+}

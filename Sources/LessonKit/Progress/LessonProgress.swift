@@ -1,0 +1,28 @@
+/// What a learner has done in one lesson.
+public struct LessonProgress: Hashable, Sendable {
+  /// The id of the step at which the lesson was left.
+  public var currentStep: String?
+  /// By the steps' ids.
+  public var steps: [String: StepProgress]
+
+  public init(currentStep: String? = nil, steps: [String: StepProgress] = [:]) {
+    self.currentStep = currentStep
+    self.steps = steps
+  }
+
+  /// What was done in the step with this id; setting it makes an entry.
+  public subscript(step id: String) -> StepProgress {
+    get { steps[id] ?? StepProgress() }
+    set { steps[id] = newValue }
+  }
+
+  /// How many of a lesson's steps are done. Steps that are only read count once they were left.
+  public func doneSteps(of lesson: Lesson) -> Int {
+    lesson.steps.count { self[step: $0.id].isDone }
+  }
+
+  /// Whether all of a lesson's steps are done.
+  public func isComplete(_ lesson: Lesson) -> Bool {
+    doneSteps(of: lesson) == lesson.steps.count
+  }
+}
