@@ -66,15 +66,16 @@ struct FlowTests {
     try await app.expect(ann)
   }
 
-  @Test(arguments: [
-    ("User:7", nil, "User:42 User:7 | Bob Baker, Friends"),
-    ("User:7", .presented, "User:42 User:7 | Bob Baker, Friends"),
-    ("User:42", nil, "User:42 | Ann Appleseed, Edit name, Friends, Sign Out"),
-    ("User:42", .pushed, "User:42 User:42 | Ann Appleseed, Edit name, Friends, Sign Out"),
-    ("Friends:7", nil, "User:42 Friends:7 | Ann Appleseed"),
-    ("EditName:42", nil, "User:42 EditName:42 | First name: Ann, Last name: Appleseed, Cancel"),
-    ("EditName:42", .pushed, "User:42 EditName:42 | First name: Ann, Last name: Appleseed, Cancel"),
-  ] as [(String, ModulePresentation?, String)])
+  @Test(
+    arguments: [
+      ("User:7", nil, "User:42 User:7 | Bob Baker, Friends"),
+      ("User:7", .presented, "User:42 User:7 | Bob Baker, Friends"),
+      ("User:42", nil, "User:42 | Ann Appleseed, Edit name, Friends, Sign Out"),
+      ("User:42", .pushed, "User:42 User:42 | Ann Appleseed, Edit name, Friends, Sign Out"),
+      ("Friends:7", nil, "User:42 Friends:7 | Ann Appleseed"),
+      ("EditName:42", nil, "User:42 EditName:42 | First name: Ann, Last name: Appleseed, Cancel"),
+      ("EditName:42", .pushed, "User:42 EditName:42 | First name: Ann, Last name: Appleseed, Cancel"),
+    ] as [(String, ModulePresentation?, String)])
   func `a link leads to its module`(urn: String, presentation: ModulePresentation?, screen: String) async throws {
     let app = try AppDriver()
     try await app.expect(ann)

@@ -1,0 +1,68 @@
+import Testing
+import UserDomain
+
+@testable import MVVMFCApp
+
+struct EditNameViewModelTests {
+  private let flow = FlowControllerSpy()
+  private let users = FakeUserService()
+  private let delegate = UpdateCounter()
+  private let results = ResultLog()
+  private let viewModel: EditNameViewModel
+
+  init() {
+    users.users[42] = User(id: 42, firstName: "Ann", lastName: "Appleseed")
+    viewModel = EditNameViewModel(
+      userID: 42, flowController: flow, userService: users, completion: results.append)
+    viewModel.delegate = delegate
+    viewModel.load()
+  }
+
+  @Test func `the name is filled in and there is nothing to save`() {
+    #expect([viewModel.firstName, viewModel.lastName] == ["Ann", "Appleseed"])
+    #expect(!viewModel.canSave)
+    #expect(delegate.count == 1)
+  }
+
+  @Test(arguments: [
+    ("Anna", "Appleseed", true), (" Ann ", "Appleseed", false), ("", "Appleseed", false), ("Anna", "  ", false),
+  ])
+  func `only a name that is new and whole can be saved`(first: String, last: String, canSave: Bool) {
+    viewModel.enter(firstName: first)
+    viewModel.enter(lastName: last)
+    #expect(viewModel.canSave == canSave)
+  }
+
+  @Test func `save drops white space, ends once and goes back`() {
+    viewModel.enter(firstName: "  Anna ")
+    viewModel.save()
+    viewModel.leave()
+    #expect(users.updates == [User(id: 42, firstName: "Anna", lastName: "Appleseed")])
+    #expect(results.all == [.saved])
+    #expect(flow.calls == ["back"])
+  }
+
+  @Test func `cancel ends once and goes back`() {
+    viewModel.cancel()
+    viewModel.leave()
+    #expect(results.all == [.cancelled])
+    #expect(flow.calls == ["back"])
+  }
+
+  @Test func `a swipe ends once`() {
+    viewModel.leave()
+    #expect(results.all == [.cancelled])
+    #expect(flow.calls.isEmpty)
+  }
+
+  @Test func `a save that fails stays open and can be tried again`() {
+    viewModel.enter(firstName: "Anna")
+    users.failure = .unreachable
+    viewModel.save()
+    #expect(flow.calls == ["error unreachable"])
+    #expect(results.all.isEmpty)
+    users.failure = nil
+    flow.retry()
+    #expect(results.all == [.saved])
+  }
+}

@@ -1,0 +1,142 @@
+import ScreenKit
+import Testing
+import UserDomain
+
+@testable import MVVMFCApp
+
+struct FlowTests {
+  private let ann = "User:42 | Ann Appleseed, Edit name, Friends, Sign Out"
+
+  @Test func `sign out, and in as another`() async throws {
+    let app = try AppDriver()
+    try await app.expect(ann)
+    try app.window.tap("Sign Out")
+    try await app.expect("Login | Name: ")
+    try app.window.type("zed", into: "Name")
+    try app.window.tap("Sign in")
+    try await app.expect("Login | No one is called \"zed\", OK")
+    try app.window.tap("OK")
+    try app.window.type("bob", into: "Name")
+    try app.window.tap("Sign in")
+    try await app.expect("User:7 | Bob Baker, Edit name, Friends, Sign Out")
+  }
+
+  @Test func `edit, save, cancel, swipe`() async throws {
+    let app = try AppDriver()
+    try await app.expect(ann)
+    try app.window.tap("Edit name")
+    try await app.expect("User:42 EditName:42 | First name: Ann, Last name: Appleseed, Cancel")
+    try app.window.type("Anna", into: "First name")
+    try await app.expect("User:42 EditName:42 | First name: Anna, Last name: Appleseed, Cancel, Save")
+    try app.window.tap("Save")
+    let anna = "User:42 | Anna Appleseed, Edit name, Friends, Sign Out"
+    try await app.expect(anna)
+
+    try app.window.tap("Edit name")
+    try app.window.type("Zoe", into: "First name")
+    try app.window.tap("Cancel")
+    try await app.expect(anna)
+
+    try app.window.tap("Edit name")
+    try app.window.type("Zoe", into: "First name")
+    try app.window.swipeToDismiss()
+    try await app.expect(anna)
+  }
+
+  @Test func `friends of friends, and back`() async throws {
+    let app = try AppDriver()
+    try await app.expect(ann)
+    try app.window.tap("Friends")
+    try await app.expect("User:42 Friends:42 | Bob Baker, Cy Young, Dee Dee O'Hara")
+    try app.window.select(row: "Dee Dee O'Hara")
+    try await app.expect("User:42 Friends:42 User:21 | Dee Dee O'Hara, Friends")
+    try app.window.tap("Friends")
+    try await app.expect("User:42 Friends:42 User:21 Friends:21 | No friends yet")
+    for _ in 0..<3 { try app.window.goBack() }
+    try await app.expect(ann)
+  }
+
+  @Test func `nobody is under this number`() async throws {
+    let app = try AppDriver()
+    try app.delegate.open(.user(99))
+    try await app.expect("User:42 User:99 | There is no user 99, OK")
+    try app.window.tap("OK")
+    try await app.expect(ann)
+  }
+
+  @Test(
+    arguments: [
+      (.user(7), nil, "User:42 User:7 | Bob Baker, Friends"),
+      (.user(7), .modal, "User:42 User:7 | Bob Baker, Friends"),
+      (.user(42), nil, "User:42 | Ann Appleseed, Edit name, Friends, Sign Out"),
+      (.user(42), .navigationController, "User:42 User:42 | Ann Appleseed, Edit name, Friends, Sign Out"),
+      (.friends(7), nil, "User:42 Friends:7 | Ann Appleseed"),
+      (.editName(42), nil, "User:42 EditName:42 | First name: Ann, Last name: Appleseed, Cancel"),
+      (.editName(42), .navigationController, "User:42 EditName:42 | First name: Ann, Last name: Appleseed, Cancel"),
+    ] as [(Route, AppDelegate.Place?, String)])
+  func `a link leads to its module`(route: Route, place: AppDelegate.Place?, screen: String) async throws {
+    let app = try AppDriver()
+    try await app.expect(ann)
+    try app.delegate.open(route, in: place)
+    try await app.expect(screen)
+  }
+
+  @Test(
+    arguments: [
+      (.editName(7), "only one's own name can be edited, and 7 is not signed in"),
+      (.login, "someone is signed in already; sign out first"),
+    ] as [(Route, String)])
+  func `a link that leads nowhere changes nothing`(route: Route, reason: String) async throws {
+    let app = try AppDriver()
+    try await app.expect(ann)
+    let refusal = #expect(throws: RouteError.self) { try app.delegate.open(route) }
+    #expect(refusal?.description == reason)
+    try await app.expect(ann)
+  }
+
+  @Test func `a name that is edited through a link is shown at once`() async throws {
+    let app = try AppDriver()
+    try await app.expect(ann)
+    try app.delegate.open(.editName(42))
+    try app.window.type("Anna", into: "First name")
+    try app.window.tap("Save")
+    try await app.expect("User:42 | Anna Appleseed, Edit name, Friends, Sign Out")
+  }
+
+  @Test func `the last link of those that wait is followed after sign in`() async throws {
+    let app = try AppDriver(signedIn: nil)
+    try app.delegate.open(.friends(42))
+    try app.delegate.open(.user(13))
+    try await app.expect("Login | Name: ")
+    try app.window.type("ann", into: "Name")
+    try app.window.tap("Sign in")
+    try await app.expect("User:42 User:13 | Cy Young, Friends")
+  }
+
+  @Test func `a link closes what is presented before it pushes`() async throws {
+    let app = try AppDriver()
+    try await app.expect(ann)
+    try app.window.tap("Edit name")
+    try app.delegate.open(.user(7))
+    try await app.expect("User:42 User:7 | Bob Baker, Friends")
+  }
+
+  @Test func `nothing of the signed-in screens outlives signing out`() async throws {
+    let app = try AppDriver()
+    try await app.expect(ann)
+    weak let user = app.window.visibleViewController
+    try app.window.tap("Friends")
+    try await app.expect("User:42 Friends:42 | Bob Baker, Cy Young, Dee Dee O'Hara")
+    weak let friends = app.window.visibleViewController
+    try app.window.goBack()
+    #expect(friends == nil)
+    try app.window.tap("Edit name")
+    weak let editName = app.window.visibleViewController
+    #expect(editName != nil)
+    try app.window.swipeToDismiss()
+    #expect(editName == nil)
+    #expect(user != nil)
+    try app.window.tap("Sign Out")
+    #expect(user == nil)
+  }
+}
