@@ -83,6 +83,12 @@ let package = Package(
 
     // The workshops' app code; a stage compiles the same folders.
     .target(name: "UserDomain", path: "Workshops/UserApp/Common", swiftSettings: app),
+    .executableTarget(
+      name: "ViperApp", dependencies: ["UserDomain", "ScreenKit", "Routing", "StageKit"],
+      path: "Workshops/VIPER/App", swiftSettings: app),
+    .executableTarget(
+      name: "MVVMFCApp", dependencies: ["UserDomain", "ScreenKit", "StageKit"],
+      path: "Workshops/MVVMFC/App", swiftSettings: app),
 
     .testTarget(name: "ScreenKitTests", dependencies: ["ScreenKit"], swiftSettings: strict),
     .testTarget(name: "InjectionTests", dependencies: ["Injection"], swiftSettings: strict),
@@ -92,5 +98,7 @@ let package = Package(
     .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText"], swiftSettings: strict),
     .testTarget(name: "LessonKitTests", dependencies: ["LessonKit"], swiftSettings: strict),
     .testTarget(name: "ShellTests", dependencies: ["Shell"], swiftSettings: strict),
+    .testTarget(name: "ViperAppTests", dependencies: ["ViperApp"], swiftSettings: app),
+    .testTarget(name: "MVVMFCAppTests", dependencies: ["MVVMFCApp"], swiftSettings: app),
   ]
 )
