@@ -39,8 +39,8 @@ struct Installation {
 
   private init(kit: URL, content: URL) {
     self.kit = kit
-    workshops = content.appending(path: "Workshops", directoryHint: .isDirectory)
-    lessons = content.appending(path: "Lessons", directoryHint: .isDirectory)
+    workshops = content.appending(path: "Workshops", directoryHint: .isDirectory).resolvingSymlinksInPath()
+    lessons = content.appending(path: "Lessons", directoryHint: .isDirectory).resolvingSymlinksInPath()
   }
 
   private static func holdsContent(_ folder: URL) -> Bool {

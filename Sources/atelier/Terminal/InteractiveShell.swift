@@ -74,6 +74,6 @@ final class InteractiveShell {
 
   /// The prompt with its colours in the brackets by which readline knows that they take no room.
   private var prompt: String {
-    session.prompt.ansi(colour: Terminal.hasColour).replacing(/\u{1B}\[[0-9;]*m/) { "\u{1}\($0.output)\u{2}" }
+    Screenwriter.styled(session.prompt).replacing(/\u{1B}\[[0-9;]*m/) { "\u{1}\($0.output)\u{2}" }
   }
 }
