@@ -92,6 +92,7 @@ let package = Package(
 
     .testTarget(name: "ScreenKitTests", dependencies: ["ScreenKit"], swiftSettings: strict),
     .testTarget(name: "InjectionTests", dependencies: ["Injection"], swiftSettings: strict),
+    .testTarget(name: "InjectionAppTests", dependencies: ["Injection"], swiftSettings: app),
     .testTarget(name: "RoutingTests", dependencies: ["Routing"], swiftSettings: strict),
     .testTarget(name: "StageKitTests", dependencies: ["StageKit"], swiftSettings: strict),
     .testTarget(name: "HotCompilerTests", dependencies: ["HotCompiler"], swiftSettings: strict),

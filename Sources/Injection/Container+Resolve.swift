@@ -3,7 +3,7 @@ extension Container {
   ///
   /// An optional type resolves to nil when nothing is registered for what it wraps, and never because of a failure.
   public func resolve<Output>(
-    _ type: Output.Type = Output.self, name: String? = nil, isolation: isolated (any Actor)? = #isolation
+    _ type: Output.Type, name: String? = nil, isolation: isolated (any Actor)? = #isolation
   ) throws(InjectionError) -> Output {
     let resolution = Resolution.current
     return try resolution.run(isolation: isolation) { () throws(InjectionError) in
@@ -13,7 +13,7 @@ extension Container {
 
   /// Builds an instance by the factory that takes arguments of these types.
   public func resolve<Output, First, each Rest>(
-    _ type: Output.Type = Output.self, name: String? = nil, arguments first: First, _ rest: repeat each Rest,
+    _ type: Output.Type, name: String? = nil, arguments first: First, _ rest: repeat each Rest,
     isolation: isolated (any Actor)? = #isolation
   ) throws(InjectionError) -> Output {
     let resolution = Resolution.current
@@ -32,10 +32,48 @@ extension Container {
     return try resolution.run(isolation: isolation) { () throws(InjectionError) in
       var instances: [Output] = []
       for (component, owner) in components(of: type) {
+        // The components of a key are made for its types.
         let recipe = unsafeDowncast(component, to: Recipe<Output, Void>.self)
         instances.append(try resolution.instance(of: recipe, input: (), owner: owner, view: self))
       }
       return instances
     }
+  }
+}
+
+// Requests whose type follows from what is done with the answer. The ones for optional variables are favoured, since
+// `screen.router = try container.resolve()` would otherwise ask for a router that may be missing, and hide that it is.
+extension Container {
+  /// Builds an instance of the type that is expected.
+  @_disfavoredOverload
+  public func resolve<Output>(
+    name: String? = nil, isolation: isolated (any Actor)? = #isolation
+  ) throws(InjectionError) -> Output {
+    try resolve(Output.self, name: name)
+  }
+
+  /// Builds an instance for an optional variable. That the variable may be nil does not mean that the instance may be
+  /// missing: ask for `Output?.self` where it may.
+  public func resolve<Output>(
+    name: String? = nil, isolation: isolated (any Actor)? = #isolation
+  ) throws(InjectionError) -> Output? {
+    try resolve(Output.self, name: name)
+  }
+
+  /// Builds an instance of the type that is expected, by the factory that takes arguments of these types.
+  @_disfavoredOverload
+  public func resolve<Output, First, each Rest>(
+    name: String? = nil, arguments first: First, _ rest: repeat each Rest,
+    isolation: isolated (any Actor)? = #isolation
+  ) throws(InjectionError) -> Output {
+    try resolve(Output.self, name: name, arguments: first, repeat each rest)
+  }
+
+  /// Builds an instance for an optional variable, by the factory that takes arguments of these types.
+  public func resolve<Output, First, each Rest>(
+    name: String? = nil, arguments first: First, _ rest: repeat each Rest,
+    isolation: isolated (any Actor)? = #isolation
+  ) throws(InjectionError) -> Output? {
+    try resolve(Output.self, name: name, arguments: first, repeat each rest)
   }
 }
