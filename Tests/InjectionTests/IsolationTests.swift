@@ -18,10 +18,12 @@ struct IsolationTests {
 
   @Test func `elsewhere it is refused, at any depth`() async {
     await MainActor.run { _ = container.register(scope: .singleton) { Title() } }
-    container.register(Service.self, with: { container in
-      _ = try container.resolve(Title.self)
-      return Service(store: Store())
-    })
+    container.register(
+      Service.self,
+      with: { container in
+        _ = try container.resolve(Title.self)
+        return Service(store: Store())
+      })
     let advice = "resolve it there, or register it in nonisolated code"
     #expect(refusal(of: Title.self) == "Title is built on the actor that registered it; \(advice)")
     #expect(refusal(of: Service.self) == "Title is built on the actor that registered it (Service → Title); \(advice)")
@@ -36,7 +38,8 @@ struct IsolationTests {
   }
 
   @Test @MainActor func `properties given by the main actor are given there`() async throws {
-    container.register(Store.self, with: Self.makeStore).resolvingProperties { _, _ in MainActor.preconditionIsolated() }
+    container.register(Store.self, with: Self.makeStore).resolvingProperties { _, _ in MainActor.preconditionIsolated()
+    }
     _ = try container.resolve(Store.self)
   }
 
@@ -55,10 +58,12 @@ struct IsolationTests {
   }
 
   private nonisolated func registerElsewhere() {
-    container.register(String.self, with: { container in
-      let title = try container.resolve(Title.self)
-      return MainActor.assumeIsolated { title.text }
-    })
+    container.register(
+      String.self,
+      with: { container in
+        let title = try container.resolve(Title.self)
+        return MainActor.assumeIsolated { title.text }
+      })
   }
 
   private nonisolated static func makeStore(_ container: Container) -> Store { Store() }

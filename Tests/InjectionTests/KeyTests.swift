@@ -27,9 +27,11 @@ struct KeyTests {
 
   @Test func `each request with arguments builds a new instance`() throws {
     container.register(Person.self, arguments: Int.self) { _, age in Person(age: age) }
-    container.register([Person].self, with: { container in
-      try [1, 2, 1].map { try container.resolve(Person.self, arguments: $0) }
-    })
+    container.register(
+      [Person].self,
+      with: { container in
+        try [1, 2, 1].map { try container.resolve(Person.self, arguments: $0) }
+      })
     let people = try container.resolve([Person].self)
     #expect(people.map(\.age) == [1, 2, 1])
     #expect(people[0] !== people[2])

@@ -49,9 +49,11 @@ struct ParentTests {
   func `what a parent shares is built without the child that asked first`(scope: Container.Scope) throws {
     parent.register(Person.self) { Person(name: "parent's") }
     parent.register([Person].self, scope: .transient) { [$0] }
-    parent.register((any Named).self, scope: scope, with: { container in
-      try Person(name: "a friend of the \(container.resolve([Person].self)[0].name)")
-    })
+    parent.register(
+      (any Named).self, scope: scope,
+      with: { container in
+        try Person(name: "a friend of the \(container.resolve([Person].self)[0].name)")
+      })
     let child = Container(parent: parent)
     child.register(Person.self) { Person(name: "child's") }
     #expect(try child.resolve((any Named).self).name == "a friend of the parent's")

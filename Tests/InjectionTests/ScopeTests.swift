@@ -54,12 +54,14 @@ struct ScopeTests {
       built.increment()
       return Store()
     }
-    container.register([Int].self, with: { container in
-      try (0..<3).map { _ in
-        _ = try container.resolve(Store.self)
-        return built.value
-      }
-    })
+    container.register(
+      [Int].self,
+      with: { container in
+        try (0..<3).map { _ in
+          _ = try container.resolve(Store.self)
+          return built.value
+        }
+      })
     #expect(try container.resolve([Int].self) == [1, 1, 1])
   }
 
