@@ -36,6 +36,7 @@ struct Program {
         builder: CompilerStageBuilder(compiler: compiler),
         settings: settings)
       session.onSettingsChanged = settingsFile.save
+      session.onProgress = Screenwriter.showProgress
       session.isCancelled = { SignalPipe.isInterrupted }
     } catch {
       throw ValidationError(String(describing: error))

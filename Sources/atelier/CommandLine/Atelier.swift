@@ -1,4 +1,6 @@
 import ArgumentParser
+import Foundation
+import Shell
 
 /// The program's command line.
 @main
@@ -13,4 +15,24 @@ struct Atelier: ParsableCommand {
     version: "0.1.0",
     subcommands: [Open.self, RunScript.self],
     defaultSubcommand: Open.self)
+
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      end(with: error)
+    }
+  }
+
+  /// The parser's own exit codes are not those of the shell: whatever was written wrongly answers 2.
+  private static func end(with error: any Error) -> Never {
+    let code = exitCode(for: error)
+    let message = fullMessage(for: error)
+    let isClean = code.isSuccess
+    if !message.isEmpty {
+      (isClean ? FileHandle.standardOutput : .standardError).write(Data((message + "\n").utf8))
+    }
+    Foundation.exit(error is ExitCode || isClean ? code.rawValue : Status.wrongUse.exitCode)
+  }
 }

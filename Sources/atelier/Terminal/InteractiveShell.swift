@@ -42,6 +42,7 @@ final class InteractiveShell {
     if let line {
       session.history.append(line)
       session.run(line: line) { Screenwriter.show($0) }
+      Screenwriter.endProgress()
     }
     if line == nil || session.isOver {
       isOver = true

@@ -4,7 +4,26 @@ import TerminalText
 
 /// Puts what the shell has to show where it belongs: answers on standard output, remarks and problems beside them.
 enum Screenwriter {
+  /// Erases the line that the cursor is on, and goes to its beginning.
+  private static let eraseLine = "\r\u{1B}[K"
+
+  /// Says what is being waited for, on a line that the next answer or prompt takes the place of.
+  static func showProgress(_ text: String) {
+    overwriteLine(with: styled(StyledText(text, .dim)) + "\r")
+  }
+
+  /// Takes away what `showProgress` has left.
+  static func endProgress() {
+    overwriteLine(with: "")
+  }
+
+  private static func overwriteLine(with text: String) {
+    guard Terminal.isInteractive, Terminal.hasStyles else { return }
+    FileHandle.standardOutput.write(Data((eraseLine + text).utf8))
+  }
+
   static func show(_ output: Output) {
+    endProgress()
     let text = styled(output.text) + "\n"
     let isAnswer = output.kind == .result || output.kind == .app || Terminal.isInteractive
     let handle = isAnswer ? FileHandle.standardOutput : FileHandle.standardError

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+/// Commands from `-c`, a file or a pipe, and what the program answers to its caller.
+struct ScriptTests {
+  @Test(
+    arguments: [
+      ("wirings", 0), ("switch nowhere", 2), ("frobnicate", 2), ("switch contexts; tap Nothing", 3),
+      ("switch contexts; expect screen shows \"Ann Appleseed\"", 0),
+      ("switch contexts; expect screen shows \"Bob Baker\"", 1),
+    ])
+  func `the exit code tells how a script ended`(commands: String, exitCode: Int32) throws {
+    #expect(try Program().run(commands).exitCode == exitCode)
+  }
+
+  @Test func `a pipe is carried out up to the first error, without prompt or colour`() throws {
+    let result = try Program().run(
+      arguments: [],
+      input: """
+        # a comment
+        switch contexts
+        screen
+        tap "Nothing"
+        screen
+        """)
+    #expect(result.output.components(separatedBy: "Ann Appleseed").count == 2)
+    #expect(result.problems.contains("standard input:4: "))
+    #expect(!result.output.contains("\u{1B}"))
+    #expect(result.exitCode == 3)
+  }
+
+  @Test func `a file is carried out, and problems name its line`() throws {
+    let program = try Program()
+    let script = program.home.appending(path: "script.atl")
+    try Data("switch contexts\nscreen\nfly\n".utf8).write(to: script)
+    let result = try program.run(arguments: ["run", script.path])
+    #expect(result.output.contains("Ann Appleseed"))
+    #expect(result.problems.contains("\(script.path):3: there is no command \"fly\""))
+    #expect(result.exitCode == 2)
+  }
+
+  @Test func `a file that cannot be read is wrong use`() throws {
+    let result = try Program().run(arguments: ["run", "/no/such/file.atl"])
+    #expect(result.problems.contains("/no/such/file.atl cannot be read"))
+    #expect(result.exitCode == 64 || result.exitCode == 2)
+  }
+}

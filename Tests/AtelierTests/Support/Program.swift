@@ -1,0 +1,83 @@
+import Foundation
+import PseudoTerminal
+
+/// The built `atelier`, with a home of its own.
+struct Program {
+  /// What a run left behind.
+  struct Result {
+    let output: String
+    let problems: String
+    let exitCode: Int32
+  }
+
+  /// Where settings, history and progress go.
+  let home: URL
+
+  /// - Parameter home: a fresh one, unless a test looks at what an earlier run has left.
+  init(home: URL? = nil) throws {
+    self.home = home ?? FileManager.default.temporaryDirectory.appending(path: "atelier-tests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: self.home, withIntermediateDirectories: true)
+    // Compiled apps are shared by all tests: they are found by their content.
+    let cache = self.home.appending(path: "cache")
+    if !FileManager.default.fileExists(atPath: cache.path) {
+      try FileManager.default.createDirectory(at: Self.sharedCache, withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(at: cache, withDestinationURL: Self.sharedCache)
+    }
+  }
+
+  /// Carries out commands as `atelier -c '…'` does.
+  func run(_ commands: String) throws -> Result {
+    try run(arguments: ["-c", commands])
+  }
+
+  func run(arguments: [String], input: String = "") throws -> Result {
+    let process = Process()
+    process.executableURL = Self.executable
+    process.arguments = arguments
+    process.environment = environment
+    process.currentDirectoryURL = Self.apps
+    let (inputPipe, outputPipe) = (Pipe(), Pipe())
+    let problems = home.appending(path: "problems-\(UUID().uuidString)")
+    try Data().write(to: problems)
+    process.standardInput = inputPipe
+    process.standardOutput = outputPipe
+    process.standardError = try FileHandle(forWritingTo: problems)
+    try process.run()
+    inputPipe.fileHandleForWriting.write(Data(input.utf8))
+    try inputPipe.fileHandleForWriting.close()
+    let output = try outputPipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return Result(
+      output: Self.trimmed(output), problems: Self.trimmed(try Data(contentsOf: problems)),
+      exitCode: process.terminationStatus)
+  }
+
+  /// Opens the shell in a terminal.
+  func terminal(columns: Int = 80) throws -> PseudoTerminal {
+    var environment = environment
+    environment["TERM"] = "xterm-256color"
+    environment["NO_COLOR"] = "1"
+    environment["INPUTRC"] = "/dev/null"
+    return try PseudoTerminal(executable: Self.executable.path, environment: environment, columns: columns)
+  }
+
+  private var environment: [String: String] {
+    var environment = ProcessInfo.processInfo.environment
+    environment["ATELIER_HOME"] = home.path
+    return environment
+  }
+
+  /// The folder with the small apps that these tests run.
+  static let apps = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Apps", directoryHint: .isDirectory)
+
+  private static let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+  private static let executable = products.appending(path: "atelier")
+  private static let sharedCache = products.appending(path: "atelier-tests-cache")
+
+  private static func trimmed(_ data: Data) -> String {
+    var text = String(decoding: data, as: UTF8.self)
+    while text.hasSuffix("\n") { text.removeLast() }
+    return text
+  }
+}

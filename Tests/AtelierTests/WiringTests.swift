@@ -1,0 +1,114 @@
+import Testing
+
+/// The four wirings, as the program runs them.
+struct WiringTests {
+  static let wirings = ["contexts", "mvpcf", "mvvmfc", "viper"]
+
+  @Test(arguments: wirings)
+  func `signing out leads to the login screen`(wiring: String) throws {
+    let result = try Program().run("switch \(wiring); tap \"Sign Out\"; screen")
+    #expect(
+      result.output == """
+        ┌ Sign in ─────────────────────────────┐
+        │ Name [              ]                │
+        │ [·Sign in·]                          │
+        └──────────────────────────────────────┘
+        """)
+    #expect(result.exitCode == 0)
+  }
+
+  @Test(arguments: wirings)
+  func `the screen as JSON is the same for programs`(wiring: String) throws {
+    let result = try Program().run("switch \(wiring); tap \"Sign Out\"; screen --json")
+    #expect(
+      result.output == """
+        {
+          "elements" : [
+            {
+              "enabled" : true,
+              "id" : "name",
+              "kind" : "field",
+              "text" : "Name",
+              "value" : ""
+            },
+            {
+              "enabled" : false,
+              "id" : "sign-in",
+              "kind" : "button",
+              "text" : "Sign in"
+            }
+          ],
+          "path" : [
+            "Login"
+          ],
+          "presentation" : "root",
+          "title" : "Sign in"
+        }
+        """)
+  }
+
+  @Test(arguments: wirings)
+  func `an edited name is on the user screen at once`(wiring: String) throws {
+    let result = try Program().run(
+      """
+      switch \(wiring); tap "Edit name"; type "First name" " Anna "; tap Save; screen
+      """)
+    #expect(
+      result.output == """
+        ┌ User ──────────────────────────────────┐
+        │ Anna Appleseed                         │
+        │ [ Edit name ] [ Friends ] [ Sign Out ] │
+        └────────────────────────────────────────┘
+        """)
+  }
+
+  @Test(arguments: wirings)
+  func `a swipe closes the edit screen and changes nothing`(wiring: String) throws {
+    let result = try Program().run(
+      """
+      switch \(wiring); tap "Edit name"; type "First name" Zoe; dismiss; screen
+      """)
+    #expect(
+      result.output == """
+        ┌ User ──────────────────────────────────┐
+        │ Ann Appleseed                          │
+        │ [ Edit name ] [ Friends ] [ Sign Out ] │
+        └────────────────────────────────────────┘
+        """)
+  }
+
+  @Test(arguments: wirings)
+  func `a link that comes while nobody is signed in waits`(wiring: String) throws {
+    let result = try Program().run(
+      """
+      switch \(wiring); tap "Sign Out"; open User:7; type Name bob; tap "Sign in"; screen
+      """)
+    #expect(result.output.contains("Bob Baker"))
+    #expect(result.exitCode == 0)
+  }
+
+  @Test func `another wiring under the same events shows the same screens`() throws {
+    let result = try Program().run(
+      """
+      switch viper; tap "Edit name"; type "First name" Anna; tap Save; switch mvvmfc; switch contexts; switch mvpcf
+      """)
+    #expect(result.output == "")
+    let replays = result.problems.split(separator: "\n").filter { $0.contains("replayed") }
+    #expect(
+      replays == [
+        "viper→mvvmfc: 3 events replayed, screens equal", "mvvmfc→contexts: 3 events replayed, screens equal",
+        "contexts→mvpcf: 3 events replayed, screens equal",
+      ])
+  }
+
+  @Test func `the trace names the use case's protocol extension on the context's type`() throws {
+    let result = try Program().run("switch contexts; tap \"Sign Out\"; trace")
+    #expect(result.output.contains("UserScreenContext.signOut()"))
+    #expect(result.output.contains("SignOutUseCase"))
+  }
+
+  @Test func `the graph shows the coordinator held weakly by the routes' closures`() throws {
+    let graph = try Program().run("switch mvpcf; graph --json").output
+    #expect(graph.contains("\"strength\" : \"weak\""))
+  }
+}
