@@ -1,7 +1,7 @@
 /// Blocks with a border around them, a title in it, and rules between their sections.
 struct Box {
   /// The least width in which a box can be drawn.
-  static let leastWidth = 8
+  static let leastWidth = 12
 
   let border: BoxBorder
   let title: String
