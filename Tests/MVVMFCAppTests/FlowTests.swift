@@ -83,7 +83,7 @@ struct FlowTests {
 
   @Test(
     arguments: [
-      (.editName(7), "only one's own name can be edited, and 7 is not signed in"),
+      (.editName(7), "only person 7 may edit the name of person 7"),
       (.login, "someone is signed in already; sign out first"),
     ] as [(Route, String)])
   func `a link that leads nowhere changes nothing`(route: Route, reason: String) async throws {
@@ -119,6 +119,18 @@ struct FlowTests {
     try app.window.tap("Edit name")
     try app.delegate.open(.user(7))
     try await app.expect("User:42 User:7 | Bob Baker, Friends")
+  }
+
+  @Test func `a presented person has friends, and can sign out`() async throws {
+    let app = try AppDriver()
+    try await app.expect(ann)
+    try app.delegate.open(.user(42), in: .modal)
+    try await app.expect("User:42 User:42 | Ann Appleseed, Edit name, Friends, Sign Out")
+    try app.window.tap("Friends")
+    try await app.expect("User:42 User:42 Friends:42 | Bob Baker, Cy Young, Dee Dee O'Hara")
+    try app.window.goBack()
+    try app.window.tap("Sign Out")
+    try await app.expect("Login | Name: ")
   }
 
   @Test func `nothing of the signed-in screens outlives signing out`() async throws {

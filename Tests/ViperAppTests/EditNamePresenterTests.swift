@@ -37,7 +37,7 @@ struct EditNamePresenterTests {
     presenter.viewDidClose()
     #expect(interactor.saved == [User(id: 42, firstName: "Anna", lastName: "Appleseed")])
     #expect(outcomes.words == ["finished"])
-    #expect(router.calls == ["close"])
+    #expect(router.calls == ["dismiss"])
   }
 
   @Test func `cancel and a swipe each cancel once`() {

@@ -84,9 +84,9 @@ struct FlowTests {
   }
 
   @Test(arguments: [
-    ("EditName:7", "only one's own name can be edited, and 7 is not signed in"),
+    ("EditName:7", "only person 7 may edit the name of person 7"),
     ("Login", "someone is signed in already; sign out first"),
-    ("User:ann", "id is a number, not \"ann\""),
+    ("User:ann", "\"ann\" is not the id of a person; ids are numbers"),
     ("Usr:7", "there is no route Usr:7; the nearest is User:{id}"),
   ])
   func `a link that leads nowhere changes nothing`(urn: String, reason: String) async throws {
@@ -122,6 +122,18 @@ struct FlowTests {
     try app.window.tap("Edit name")
     try app.open("User:7")
     try await app.expect("User:42 User:7 | Bob Baker, Friends")
+  }
+
+  @Test func `a presented person has friends, and can sign out`() async throws {
+    let app = try AppDriver()
+    try await app.expect(ann)
+    try app.open("User:42", .presented)
+    try await app.expect("User:42 User:42 | Ann Appleseed, Edit name, Friends, Sign Out")
+    try app.window.tap("Friends")
+    try await app.expect("User:42 User:42 Friends:42 | Bob Baker, Cy Young, Dee Dee O'Hara")
+    try app.window.goBack()
+    try app.window.tap("Sign Out")
+    try await app.expect("Login | Name: ")
   }
 
   @Test func `nothing of the signed-in screens outlives signing out`() async throws {

@@ -22,7 +22,9 @@ final class RouterSpy: AppRouterProtocol {
     completions.append(completion)
   }
 
-  func openModule(byUrn urn: String, animated: Bool, completion: ModuleCompletionHandler?) {
+  func openModule(
+    byUrn urn: String, as presentation: ModulePresentation?, animated: Bool, completion: ModuleCompletionHandler?
+  ) {
     calls.append("open \(urn)")
     completions.append(completion)
   }

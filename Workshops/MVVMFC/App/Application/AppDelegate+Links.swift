@@ -1,4 +1,3 @@
-import ScreenKit
 import UserDomain
 
 extension AppDelegate {
@@ -28,39 +27,34 @@ extension AppDelegate {
   }
 
   private func show(_ route: Route, in place: Place?, signedInUserID: User.ID) throws(RouteError) {
-    switch (route, place) {
-    case (.login, _):
-      throw .notSignedOut
-    case (.editName(let id), _) where id != signedInUserID:
-      throw .notOwnName(id)
-    case (.editName(let id), .navigationController):
-      EditNameFactory.pushIn(
-        navigationController: navigationController, userID: id, dependencyManager: dependencyManager)
-    case (.editName(let id), _):
-      EditNameFactory.showIn(
-        parentController: topController, navigationController: navigationController, userID: id,
-        dependencyManager: dependencyManager)
-    case (.friends(let id), .modal):
-      FriendsFactory.showIn(
-        parentController: topController, navigationController: navigationController, userID: id,
-        dependencyManager: dependencyManager)
-    case (.friends(let id), _):
-      FriendsFactory.pushIn(
-        navigationController: navigationController, userID: id, dependencyManager: dependencyManager)
-    case (.user(let id), .modal):
-      UserFactory.showIn(
-        parentController: topController, navigationController: navigationController, userID: id,
-        dependencyManager: dependencyManager)
-    case (.user(signedInUserID), nil):
+    let navigationController = dependencyManager.rootNavigationController
+    switch route {
+    case .login:
+      throw .signedInAlready
+    case .user(signedInUserID) where place == nil:
       UserFactory.rootIn(
         navigationController: navigationController, userID: signedInUserID, dependencyManager: dependencyManager)
-    case (.user(let id), _):
-      UserFactory.pushIn(
-        navigationController: navigationController, userID: id, dependencyManager: dependencyManager)
+    case .user(let id):
+      navigationController.dismiss(animated: true)
+      if place == .modal {
+        UserFactory.showIn(parentController: navigationController, userID: id, dependencyManager: dependencyManager)
+      } else {
+        UserFactory.pushIn(navigationController: navigationController, userID: id, dependencyManager: dependencyManager)
+      }
+    case .friends(let id):
+      navigationController.dismiss(animated: true)
+      if place == .modal {
+        FriendsFactory.showIn(parentController: navigationController, userID: id, dependencyManager: dependencyManager)
+      } else {
+        FriendsFactory.pushIn(
+          navigationController: navigationController, userID: id, dependencyManager: dependencyManager)
+      }
+    case .editName(signedInUserID):
+      navigationController.dismiss(animated: true)
+      EditNameFactory.showIn(
+        parentController: navigationController, userID: signedInUserID, dependencyManager: dependencyManager)
+    case .editName(let id):
+      throw .nameOfAnother(id)
     }
-  }
-
-  private var topController: ViewController {
-    window?.visibleViewController ?? navigationController
   }
 }

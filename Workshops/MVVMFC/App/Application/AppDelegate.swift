@@ -6,7 +6,6 @@ import UserDomain
 @main
 final class AppDelegate: ApplicationDelegate {
   private(set) var window: Window?
-  let navigationController = NavigationController()
   let dependencyManager: DependencyManager
 
   convenience init() {
@@ -28,6 +27,7 @@ final class AppDelegate: ApplicationDelegate {
 
   func start() {
     let window = Window()
+    let navigationController = dependencyManager.rootNavigationController
     window.rootViewController = navigationController
     if let userID = dependencyManager.sessionService.userID {
       UserFactory.rootIn(

@@ -1,7 +1,11 @@
+import ScreenKit
 import UserDomain
 
 /// Keeps the services, for factories to hand them to view models. It lives as long as the app.
 final class DependencyManager {
+  /// The stack at the bottom of everything.
+  let rootNavigationController = NavigationController()
+
   let userService: UserService
   let sessionService: SessionService
   let linkService = LinkService()

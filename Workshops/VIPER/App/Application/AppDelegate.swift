@@ -14,7 +14,8 @@ final class AppDelegate: ApplicationDelegate {
     _ application: Application, didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool {
     let services = ServicesAssembly.setup(
-      userAPI: SimulatedUserAPI(), sessionStore: InMemorySessionStore(userID: User.samples.first?.id))
+      userAPI: SimulatedUserAPI(clock: application.clock),
+      sessionStore: InMemorySessionStore(userID: User.samples.first?.id))
     let window = Window()
     do {
       let root = try ApplicationRoot(window: window, services: services)

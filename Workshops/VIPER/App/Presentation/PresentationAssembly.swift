@@ -5,7 +5,7 @@ import ScreenKit
 struct PresentationAssembly {
   /// A router that knows no module, until `setup` has put the app's own in its place.
   private(set) static var shared: any PresentationAssemblyProtocol = PresentationAssemblyImpl(
-    router: AppRouterImpl(navigation: NavigationController()), userService: ServicesAssembly.shared.userService)
+    router: AppRouterImpl(navigation: NavigationController()), userService: ServicesAssemblyImpl().userService)
 
   /// Makes the app's router and all that goes with it. The application root does so before it shows the first module.
   ///

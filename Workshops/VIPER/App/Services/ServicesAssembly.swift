@@ -2,9 +2,8 @@ import UserDomain
 
 /// Where configurators find the services.
 struct ServicesAssembly {
-  /// Services without a session, until `setup` has put the app's own in their place.
-  private(set) static var shared: any ServicesAssemblyProtocol = ServicesAssemblyImpl(
-    userAPI: SimulatedUserAPI(), sessionStore: InMemorySessionStore())
+  /// Services that nobody has signed in to, until `setup` has put the app's own in their place.
+  private(set) static var shared: any ServicesAssemblyProtocol = ServicesAssemblyImpl()
 
   /// Makes the app's services. The app delegate does so before anything else.
   static func setup(userAPI: any UserAPI, sessionStore: any SessionStore) -> any ServicesAssemblyProtocol {

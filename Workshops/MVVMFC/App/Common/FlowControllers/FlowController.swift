@@ -5,10 +5,11 @@ import ScreenKit
 /// View controllers own their view model, and it owns its flow controller: so the way back is weak.
 class FlowController: FlowControllerProtocol {
   weak var viewController: ViewController?
+  /// The stack that the screen is on; nothing where it is shown alone.
   private(set) weak var navigationController: NavigationController?
   let dependencyManager: DependencyManager
 
-  init(navigationController: NavigationController, dependencyManager: DependencyManager) {
+  init(navigationController: NavigationController?, dependencyManager: DependencyManager) {
     self.navigationController = navigationController
     self.dependencyManager = dependencyManager
   }
@@ -32,11 +33,10 @@ class FlowController: FlowControllerProtocol {
   }
 
   func goBack() {
-    guard let viewController else { return }
-    if let navigationController = viewController.navigationController {
+    if let navigationController, navigationController.viewControllers.count > 1 {
       navigationController.popViewController(animated: true)
     } else {
-      viewController.dismiss(animated: true)
+      viewController?.dismiss(animated: true)
     }
   }
 }

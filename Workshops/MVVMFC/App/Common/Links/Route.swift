@@ -22,7 +22,7 @@ enum Route {
 
   private static func id(in arguments: [String: String]) throws(RouteError) -> User.ID {
     let text = arguments["id", default: ""]
-    guard let id = User.ID(text) else { throw .notANumber(text) }
+    guard let id = User.ID(text) else { throw .notAUserID(text) }
     return id
   }
 }

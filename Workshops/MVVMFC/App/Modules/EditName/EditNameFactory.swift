@@ -4,11 +4,9 @@ import UserDomain
 enum EditNameFactory {
   /// - Parameter completion: called once, when the screen is left.
   static func create(
-    navigationController: NavigationController, userID: User.ID, dependencyManager: DependencyManager,
-    completion: @escaping (EditNameResult) -> Void
+    userID: User.ID, dependencyManager: DependencyManager, completion: @escaping (EditNameResult) -> Void
   ) -> EditNameViewController {
-    let flowController = EditNameFlowController(
-      navigationController: navigationController, dependencyManager: dependencyManager)
+    let flowController = EditNameFlowController(navigationController: nil, dependencyManager: dependencyManager)
     let viewModel = EditNameViewModel(
       userID: userID, flowController: flowController, userService: dependencyManager.userService,
       completion: completion)
@@ -19,23 +17,11 @@ enum EditNameFactory {
     return viewController
   }
 
-  static func pushIn(
-    navigationController: NavigationController, userID: User.ID, dependencyManager: DependencyManager,
+  static func showIn(
+    parentController: ViewController, userID: User.ID, dependencyManager: DependencyManager,
     completion: @escaping (EditNameResult) -> Void = { _ in }
   ) {
-    navigationController.pushModule(
-      create(
-        navigationController: navigationController, userID: userID, dependencyManager: dependencyManager,
-        completion: completion))
-  }
-
-  static func showIn(
-    parentController: ViewController, navigationController: NavigationController, userID: User.ID,
-    dependencyManager: DependencyManager, completion: @escaping (EditNameResult) -> Void = { _ in }
-  ) {
-    let viewController = create(
-      navigationController: navigationController, userID: userID, dependencyManager: dependencyManager,
-      completion: completion)
+    let viewController = create(userID: userID, dependencyManager: dependencyManager, completion: completion)
     parentController.present(viewController, animated: true)
   }
 }

@@ -31,11 +31,6 @@ final class EditNameViewController: ViewController {
     if isBeingDismissed { viewModel.leave() }
   }
 
-  override func didMove(toParent parent: ViewController?) {
-    super.didMove(toParent: parent)
-    if parent == nil { viewModel.leave() }
-  }
-
   private func firstNameChanged() {
     viewModel.enter(firstName: firstNameField.text)
   }

@@ -19,16 +19,17 @@ enum FriendsFactory {
   static func pushIn(
     navigationController: NavigationController, userID: User.ID, dependencyManager: DependencyManager
   ) {
-    navigationController.pushModule(
-      create(navigationController: navigationController, userID: userID, dependencyManager: dependencyManager))
-  }
-
-  static func showIn(
-    parentController: ViewController, navigationController: NavigationController, userID: User.ID,
-    dependencyManager: DependencyManager
-  ) {
     let viewController = create(
       navigationController: navigationController, userID: userID, dependencyManager: dependencyManager)
-    parentController.present(viewController, animated: true)
+    navigationController.pushViewController(viewController, animated: true)
+  }
+
+  /// Shows the screen on a stack of its own.
+  static func showIn(parentController: ViewController, userID: User.ID, dependencyManager: DependencyManager) {
+    let navigationController = NavigationController()
+    let viewController = create(
+      navigationController: navigationController, userID: userID, dependencyManager: dependencyManager)
+    navigationController.viewControllers = [viewController]
+    parentController.present(navigationController, animated: true)
   }
 }

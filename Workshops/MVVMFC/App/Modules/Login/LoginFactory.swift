@@ -17,7 +17,8 @@ enum LoginFactory {
   }
 
   static func rootIn(navigationController: NavigationController, dependencyManager: DependencyManager) {
-    navigationController.setRootModule(
-      create(navigationController: navigationController, dependencyManager: dependencyManager))
+    let viewController = create(
+      navigationController: navigationController, dependencyManager: dependencyManager)
+    navigationController.setRoot(viewController)
   }
 }

@@ -2,7 +2,8 @@ import UserDomain
 
 final class LoginFlowController: FlowController, LoginFlowControllerProtocol {
   func goToUser(id: User.ID) {
-    guard let navigationController else { return }
-    UserFactory.rootIn(navigationController: navigationController, userID: id, dependencyManager: dependencyManager)
+    UserFactory.rootIn(
+      navigationController: dependencyManager.rootNavigationController, userID: id,
+      dependencyManager: dependencyManager)
   }
 }

@@ -2,10 +2,9 @@ import UserDomain
 
 final class UserFlowController: FlowController, UserFlowControllerProtocol {
   func showEditName(userID: User.ID, completion: @escaping (EditNameResult) -> Void) {
-    guard let viewController, let navigationController else { return }
+    guard let viewController else { return }
     EditNameFactory.showIn(
-      parentController: viewController, navigationController: navigationController, userID: userID,
-      dependencyManager: dependencyManager, completion: completion)
+      parentController: viewController, userID: userID, dependencyManager: dependencyManager, completion: completion)
   }
 
   func showFriends(userID: User.ID) {
@@ -15,7 +14,7 @@ final class UserFlowController: FlowController, UserFlowControllerProtocol {
   }
 
   func goToLogin() {
-    guard let navigationController else { return }
-    LoginFactory.rootIn(navigationController: navigationController, dependencyManager: dependencyManager)
+    LoginFactory.rootIn(
+      navigationController: dependencyManager.rootNavigationController, dependencyManager: dependencyManager)
   }
 }

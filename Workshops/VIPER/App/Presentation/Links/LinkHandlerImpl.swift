@@ -26,17 +26,12 @@ final class LinkHandlerImpl: LinkHandlerProtocol {
 
   /// Follows the link. A module that is refused says so before the router returns.
   private func refusal(of link: ModuleLink, for userID: User.ID) -> ModuleRefusal? {
+    let isOwnScreen = link.urn == UserFactory.urn(userID: userID)
     var refusal: ModuleRefusal?
-    let completion: ModuleCompletionHandler = { outcome in
+    router.openModule(
+      byUrn: link.urn, as: link.presentation ?? (isOwnScreen ? .root : nil), animated: true
+    ) { outcome in
       if case .refused(let reason) = outcome { refusal = reason }
-    }
-    switch link.presentation {
-    case .pushed: router.pushModule(byUrn: link.urn, animated: true, completion: completion)
-    case .presented: router.presentModule(byUrn: link.urn, animated: true, completion: completion)
-    case .root: router.replaceStack(rootUrn: link.urn, animated: true, completion: completion)
-    case nil where link.urn == UserFactory.urn(userID: userID):
-      router.replaceStack(rootUrn: link.urn, animated: true, completion: completion)
-    case nil: router.openModule(byUrn: link.urn, animated: true, completion: completion)
     }
     return refusal
   }

@@ -21,64 +21,77 @@ final class AppRouterImpl: AppRouterProtocol {
   // MARK: Modules
 
   func pushModule(byUrn urn: String, animated: Bool, completion: ModuleCompletionHandler?) {
-    guard let controller = makeModule(byUrn: urn, completion: completion) else { return }
-    // A screen that is pushed under another one would not be seen.
-    navigation.dismiss(animated: animated)
-    navigation.pushViewController(controller, animated: animated)
+    guard let module = makeModule(byUrn: urn, completion: completion) else { return }
+    show(module, as: .pushed, animated: animated)
   }
 
   func presentModule(byUrn urn: String, animated: Bool, completion: ModuleCompletionHandler?) {
-    guard let controller = makeModule(byUrn: urn, completion: completion) else { return }
-    current.present(controller, animated: animated)
+    guard let module = makeModule(byUrn: urn, completion: completion) else { return }
+    show(module, as: .presented, animated: animated)
   }
 
   func replaceStack(rootUrn urn: String, animated: Bool, completion: ModuleCompletionHandler?) {
-    guard let controller = makeModule(byUrn: urn, completion: completion) else { return }
-    navigation.dismiss(animated: animated)
-    navigation.setViewControllers([controller], animated: animated)
+    guard let module = makeModule(byUrn: urn, completion: completion) else { return }
+    show(module, as: .root, animated: animated)
   }
 
-  func openModule(byUrn urn: String, animated: Bool, completion: ModuleCompletionHandler?) {
-    switch presentation(ofUrn: urn) {
-    case .presented: presentModule(byUrn: urn, animated: animated, completion: completion)
-    case .root: replaceStack(rootUrn: urn, animated: animated, completion: completion)
-    case .pushed, nil: pushModule(byUrn: urn, animated: animated, completion: completion)
-    }
+  func openModule(
+    byUrn urn: String, as presentation: ModulePresentation?, animated: Bool, completion: ModuleCompletionHandler?
+  ) {
+    guard let module = makeModule(byUrn: urn, completion: completion) else { return }
+    navigation.dismiss(animated: animated)
+    show(module, as: presentation ?? module.usual, animated: animated)
   }
 
   // MARK: Going back
 
   func popToViewController(_ controller: ViewController, animated: Bool) {
-    navigation.popToViewController(controller, animated: animated)
+    currentStack.popToViewController(controller, animated: animated)
   }
 
   func popCurrent(animated: Bool) {
-    navigation.popViewController(animated: animated)
+    currentStack.popViewController(animated: animated)
   }
 
   func dismissCurrent(animated: Bool) {
-    current.dismiss(animated: animated)
+    top.dismiss(animated: animated)
   }
 
   func closeCurrent(animated: Bool) {
-    if current === navigation {
+    if top === currentStack, currentStack.viewControllers.count > 1 {
       popCurrent(animated: animated)
     } else {
       dismissCurrent(animated: animated)
     }
   }
 
-  // MARK: -
+  // MARK: What is on the screen
 
-  /// What was presented last, or else the navigation stack.
-  private var current: ViewController {
-    var current: ViewController = navigation
-    while let presented = current.presentedViewController { current = presented }
-    return current
+  /// The stack at the bottom, and what is presented over it.
+  private var layers: [ViewController] {
+    Array(sequence(first: navigation, next: \.presentedViewController))
   }
 
-  private func presentation(ofUrn urn: String) -> ModulePresentation? {
-    try? match(urn).handler.presentation
+  private var top: ViewController { layers.last ?? navigation }
+
+  private var currentStack: NavigationController {
+    layers.reversed().lazy.compactMap { $0 as? NavigationController }.first ?? navigation
+  }
+
+  // MARK: Making and showing modules
+
+  private typealias Module = (controller: ViewController, usual: ModulePresentation)
+
+  private func makeModule(byUrn urn: String, completion: ModuleCompletionHandler?) -> Module? {
+    do throws(ModuleRefusal) {
+      let match = try match(urn)
+      let controller = try match.handler.createModule(arguments: match.arguments, completion: completion)
+      controller.restorationIdentifier = urn
+      return (controller, match.handler.presentation)
+    } catch {
+      completion?(.refused(error))
+      return nil
+    }
   }
 
   private func match(_ urn: String) throws(ModuleRefusal) -> RouteMatch<any ModuleFactoryProtocol> {
@@ -89,15 +102,17 @@ final class AppRouterImpl: AppRouterProtocol {
     }
   }
 
-  private func makeModule(byUrn urn: String, completion: ModuleCompletionHandler?) -> ViewController? {
-    do throws(ModuleRefusal) {
-      let match = try match(urn)
-      let controller = try match.handler.createModule(arguments: match.arguments, completion: completion)
-      controller.restorationIdentifier = urn
-      return controller
-    } catch {
-      completion?(.refused(error))
-      return nil
+  private func show(_ module: Module, as presentation: ModulePresentation, animated: Bool) {
+    switch (presentation, module.usual) {
+    case (.pushed, .presented), (.presented, .presented):
+      top.present(module.controller, animated: animated)
+    case (.presented, _):
+      top.present(NavigationController(rootViewController: module.controller), animated: animated)
+    case (.pushed, _):
+      currentStack.pushViewController(module.controller, animated: animated)
+    case (.root, _):
+      navigation.dismiss(animated: animated)
+      navigation.setViewControllers([module.controller], animated: animated)
     }
   }
 }

@@ -8,8 +8,9 @@ protocol AppRouterProtocol: AnyObject {
   func presentModule(byUrn urn: String, animated: Bool, completion: ModuleCompletionHandler?)
   /// Closes everything, and begins anew with one module.
   func replaceStack(rootUrn urn: String, animated: Bool, completion: ModuleCompletionHandler?)
-  /// Shows the module in the way that its factory asks for.
-  func openModule(byUrn urn: String, animated: Bool, completion: ModuleCompletionHandler?)
+  /// Dismisses what is presented, then shows the module; in the way that its factory asks for, unless told otherwise.
+  func openModule(
+    byUrn urn: String, as presentation: ModulePresentation?, animated: Bool, completion: ModuleCompletionHandler?)
 
   func popToViewController(_ controller: ViewController, animated: Bool)
   func popCurrent(animated: Bool)

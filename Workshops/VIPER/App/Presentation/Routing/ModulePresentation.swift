@@ -2,7 +2,7 @@
 enum ModulePresentation {
   /// On top of the navigation stack.
   case pushed
-  /// Over everything.
+  /// Over everything. A module that is usually pushed then brings a stack of its own.
   case presented
   /// In the place of everything.
   case root

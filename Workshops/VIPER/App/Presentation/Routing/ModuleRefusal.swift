@@ -1,22 +1,24 @@
 import Routing
+import UserDomain
 
 /// Why a module cannot be opened.
 enum ModuleRefusal: Error {
   /// No module answers to the URN.
   case route(RoutingError)
-  /// A value of the URN is not what the module takes.
-  case argument(name: String, value: String?, expected: String)
-  /// Not now, or not for this person.
-  case notAllowed(String)
+  /// The URN's argument identifies nobody.
+  case notAUserID(String)
+  /// There is nothing to sign in to.
+  case signedInAlready
+  case nameOfAnother(User.ID)
 }
 
 extension ModuleRefusal: CustomStringConvertible {
   var description: String {
     switch self {
     case .route(let error): error.description
-    case .argument(let name, let value?, let expected): "\(name) is \(expected), not \"\(value)\""
-    case .argument(let name, nil, let expected): "\(name) is missing; it is \(expected)"
-    case .notAllowed(let reason): reason
+    case .notAUserID(let text): "\"\(text)\" is not the id of a person; ids are numbers"
+    case .signedInAlready: "someone is signed in already; sign out first"
+    case .nameOfAnother(let id): "only person \(id) may edit the name of person \(id)"
     }
   }
 }

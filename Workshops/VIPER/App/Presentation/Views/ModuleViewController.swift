@@ -7,7 +7,7 @@ class ModuleViewController: ViewController {
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    if isBeingDismissed { moduleDidClose() }
+    if isBeingDismissed || navigationController?.isBeingDismissed == true { moduleDidClose() }
   }
 
   override func didMove(toParent parent: ViewController?) {

@@ -62,7 +62,7 @@ final class EditNamePresenter {
 
   private func close(_ outcome: ModuleOutcome) {
     completion(outcome)
-    router.closeCurrent(animated: true)
+    router.dismissCurrent(animated: true)
   }
 }
 
@@ -71,9 +71,7 @@ extension EditNamePresenter: ModuleInputProtocol {
     withArguments arguments: NamedValuesType, completion: ModuleCompletionHandler?
   ) throws(ModuleRefusal) {
     let userID = try arguments.userID("id")
-    guard userID == interactor.signedInUserID else {
-      throw .notAllowed("only one's own name can be edited, and \(userID) is not signed in")
-    }
+    guard userID == interactor.signedInUserID else { throw .nameOfAnother(userID) }
     self.userID = userID
     self.completion = ModuleCompletion(completion)
   }

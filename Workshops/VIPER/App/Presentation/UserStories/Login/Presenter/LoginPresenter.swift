@@ -42,9 +42,7 @@ extension LoginPresenter: ModuleInputProtocol {
   func setupInitialState(
     withArguments arguments: NamedValuesType, completion: ModuleCompletionHandler?
   ) throws(ModuleRefusal) {
-    guard interactor.signedInUserID == nil else {
-      throw .notAllowed("someone is signed in already; sign out first")
-    }
+    guard interactor.signedInUserID == nil else { throw .signedInAlready }
     self.completion = ModuleCompletion(completion)
   }
 }
