@@ -99,6 +99,9 @@ let package = Package(
     .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText"], swiftSettings: strict),
     .testTarget(name: "LessonKitTests", dependencies: ["LessonKit"], swiftSettings: strict),
     .testTarget(name: "ShellTests", dependencies: ["Shell"], swiftSettings: strict),
+    .target(name: "PseudoTerminal", path: "Tests/PseudoTerminal", swiftSettings: strict),
+    .testTarget(
+      name: "AtelierTests", dependencies: ["atelier", "PseudoTerminal"], exclude: ["Apps"], swiftSettings: strict),
     .testTarget(name: "ViperAppTests", dependencies: ["ViperApp"], swiftSettings: app),
     .testTarget(name: "MVVMFCAppTests", dependencies: ["MVVMFCApp"], swiftSettings: app),
   ]
