@@ -1,10 +1,12 @@
 extension CommandList {
   /// All commands of the shell.
   public static let standard = CommandList([
+    LessonsCommand(), LessonCommand(), NextCommand(), PrevCommand(), CheckCommand(), AnswerCommand(), HintCommand(),
+    SolutionCommand(), SkipCommand(), ResetCommand(), ProgressCommand(),
     WiringsCommand(), SwitchCommand(), ScreenCommand(), TapCommand(), TypeCommand(), SelectCommand(), ToggleCommand(),
     BackCommand(), DismissCommand(), OpenCommand(), PushCommand(), PresentCommand(), WaitCommand(), RoutesCommand(),
     GraphCommand(), TraceCommand(),
-    UndoCommand(), RedoCommand(), RestartCommand(), LogCommand(), SetCommand(), HistoryCommand(), HelpCommand(),
-    QuitCommand(),
+    UndoCommand(), RedoCommand(), RestartCommand(), LogCommand(), ExpectCommand(), SetCommand(), HistoryCommand(),
+    HelpCommand(), QuitCommand(),
   ])
 }

@@ -11,7 +11,7 @@ struct CompletionWords {
     case .nothing: []
     case .commands: word.matches(session.commands.names)
     case .wirings: word.matches(session.wirings.names) + folders(for: word)
-    case .lessons: []
+    case .lessons: word.matches(session.shelf.curriculum.lessons.map(\.id))
     case .routes: routes(for: word)
     case .tappable: word.matches(texts { $0.enabled && Self.tappable.contains($0.kind) })
     case .fields: word.matches(texts { $0.kind == .field })

@@ -21,7 +21,8 @@ extension CompileFailure: CustomStringConvertible {
     let count = diagnostics.count { $0.severity == .error }
     var lines = ["\(app) does not compile: \(count == 1 ? "1 error" : "\(count) errors")"]
     lines += diagnostics.prefix(Self.shownDiagnostics).map(\.description)
-    if diagnostics.count > Self.shownDiagnostics { lines.append("… and \(diagnostics.count - Self.shownDiagnostics) more") }
+    let hidden = diagnostics.count - Self.shownDiagnostics
+    if hidden > 0 { lines.append("… and \(hidden) more") }
     if let running { lines.append("\(running) is still running") }
     return lines.joined(separator: "\n")
   }

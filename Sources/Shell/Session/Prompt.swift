@@ -4,7 +4,8 @@ import TerminalText
 extension Session {
   /// Says where one is: `viper User:42> `.
   public var prompt: StyledText {
-    let place = [lessonPlace, appPlace].compactMap { $0 }.joined(separator: StyledText(settings.isAccessible ? ", " : " · ", .dim))
+    let separator = StyledText(settings.isAccessible ? ", " : " · ", .dim)
+    let place = [lessonPlace, appPlace].compactMap { $0 }.joined(separator: separator)
     return (place.isEmpty ? StyledText("atelier", .bold) : place) + "> "
   }
 
@@ -16,5 +17,5 @@ extension Session {
     return place.isEmpty ? name : "\(name) \(place)"
   }
 
-  private var lessonPlace: StyledText? { nil }
+  private var lessonPlace: StyledText? { openLesson.map { StyledText("\($0.lesson.id) \($0.count)") } }
 }

@@ -17,9 +17,20 @@ extension Session {
     end()
     let after = RunningApp(wiring: wiring, build: build, replay: replay, undone: Array(left))
     app = after
-    return Switch(
-      wiring: wiring, report: build.report, refusal: replay.refusal,
-      comparison: before.map { LogComparison(name: $0.wiring.name, log: $0.log, otherName: wiring.name, other: after.log) })
+    let comparison = before.map {
+      LogComparison(name: $0.wiring.name, log: $0.log, otherName: wiring.name, other: after.log)
+    }
+    return Switch(wiring: wiring, report: build.report, refusal: replay.refusal, comparison: comparison)
+  }
+
+  /// What a wiring shows after these events; the app in hand stays as it is.
+  func screen(in wiring: Wiring, after events: [StageEvent]) throws(ShellError) -> Screen {
+    let build = try build(wiring)
+    var printedThere = AppOutput()
+    let replay = try Replay.run(events, on: build, of: wiring, printed: &printedThere, isCancelled: isCancelled)
+    replay.stage.quit()
+    if let refusal = replay.refusal { throw .refused(refusal.reason) }
+    return replay.entries.last?.screen ?? replay.launchScreen
   }
 
   private func build(_ wiring: Wiring) throws(ShellError) -> any StageBuild {

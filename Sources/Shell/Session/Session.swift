@@ -1,4 +1,5 @@
 import Foundation
+import LessonKit
 import ScreenKit
 import StageClient
 import StageProtocol
@@ -11,6 +12,8 @@ public final class Session {
   public let commands: CommandList
   public let wirings: WiringCatalog
   public internal(set) var app: RunningApp?
+  /// The lesson in hand, and where it is.
+  public internal(set) var openLesson: OpenLesson?
   public var settings: Settings
   /// Whether `quit` was said.
   public internal(set) var isOver = false
@@ -26,19 +29,31 @@ public final class Session {
   public var onSettingsChanged: (Settings) throws(ShellError) -> Void = { _ in }
 
   let builder: any StageBuilder
+  /// Read when it is first needed, so that the prompt does not wait for it.
+  lazy var shelf = makeShelf()
+  private let lessonFolder: URL?
+  private let progressFolder: URL?
   /// What the app has printed and nobody has seen.
   var printed = AppOutput()
+  /// What nobody asked for and everyone should know.
+  private var remarks: [String] = []
   /// Whether an event's command answers with the screen: a person is watching, and no other command follows at once.
   var showsScreens = false
 
+  /// - Parameters:
+  ///   - lessons: the folder with the lessons.
+  ///   - progress: the folder where it is kept what has been learnt; nothing where the session forgets it.
   public init(
-    wirings: WiringCatalog, builder: any StageBuilder, settings: Settings = Settings(),
+    wirings: WiringCatalog, builder: any StageBuilder, settings: Settings = Settings(), lessons: URL? = nil,
+    progress: URL? = nil,
     folder: URL = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory),
     commands: CommandList = .standard
   ) {
     self.wirings = wirings
     self.builder = builder
     self.settings = settings
+    lessonFolder = lessons
+    progressFolder = progress
     self.folder = folder
     self.commands = commands
   }
@@ -55,6 +70,7 @@ public final class Session {
         let output = try run(words)
         showPrinted(show)
         if !output.text.isEmpty { show(output) }
+        if showsScreens, let praise = try praise() { show(Output(.notice, praise)) }
         if output.status != .done { return output.status }
       }
       return .done
@@ -69,6 +85,21 @@ public final class Session {
   public func end() {
     app?.stage?.quit()
     app?.stage = nil
+  }
+
+  /// Ends the app and forgets that there was one.
+  func close() {
+    end()
+    app = nil
+    printed = AppOutput()
+  }
+
+  private func makeShelf() -> LessonShelf {
+    let vocabulary = LessonVocabulary(wirings: wirings.names, commandProblem: commands.problem(in:))
+    let curriculum = lessonFolder.map { LessonLoader(vocabulary: vocabulary).load(folder: $0) }
+    return LessonShelf(curriculum: curriculum ?? Curriculum(lessons: []), progress: progressFolder) { [weak self] in
+      self?.remarks.append($0.description)
+    }
   }
 
   private func run(_ words: [Word]) throws(ShellError) -> Output {
@@ -86,6 +117,8 @@ public final class Session {
     if let stage = app?.stage { printed.append(stage.takeOutput()) }
     if !printed.isEmpty { show(Output(.app, printed.text(accessible: settings.isAccessible))) }
     printed = AppOutput()
+    for remark in remarks { show(Output(.notice, StyledText(marking: remark))) }
+    remarks = []
   }
 
   private func problemText(_ error: ShellError) -> StyledText {

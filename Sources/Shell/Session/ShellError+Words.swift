@@ -25,7 +25,7 @@ extension ShellError: CustomStringConvertible {
     case .noSuchFolder(let folder): "there is no folder \(folder)"
     case .noAppCode(let folder): "there are no Swift files in \(folder); a wiring is a folder of app code"
     case .noAppRuns(let wirings):
-      "no app is running yet; " + (wirings.first.map { "start one with `switch \($0)`" } ?? "`switch <folder>` starts one")
+      "no app is running yet; `switch \(wirings.first ?? "<folder>")` starts one"
     case .appStopped(let app): "\(app) is not running any more; `restart` launches it and replays what happened before"
     case .refused(let reason): reason.message
     case .nothingToUndo: "there is nothing to undo: the app is as it was launched"
@@ -33,13 +33,13 @@ extension ShellError: CustomStringConvertible {
     case .noLesson(let id, let nearest):
       "there is no lesson \"\(id)\"; \(nearest.map { "did you mean `lesson \($0)`?" } ?? "`lessons` lists them")"
     case .noLessonOpen: "no lesson is open; `lessons` lists them, `lesson <id>` opens one"
-    case .lessonEnd(let message): message
+    case .badGoal(let message): message
     case .doesNotCompile(let failure): failure.description
     case .cannotCompile(let reason): reason
     case .appFailed(let failure): failure.description
     case .checkFailed(let reasons): reasons.joined(separator: "\n")
-    case .unreadable(let reason): reason
-    case .cancelled: "stopped"
+    case .unreadable(let reason), .failed(let reason): reason
+    case .cancelled: "stopped before it was done; nothing has changed"
     }
   }
 }

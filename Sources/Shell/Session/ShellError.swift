@@ -23,7 +23,7 @@ public enum ShellError: Error, Hashable, Sendable {
   case nothingToRedo
   case noLesson(String, nearest: String?)
   case noLessonOpen
-  case lessonEnd(String)
+  case badGoal(String)
 
   // What went wrong.
   case doesNotCompile(CompileFailure)
@@ -31,6 +31,8 @@ public enum ShellError: Error, Hashable, Sendable {
   case appFailed(AppFailure)
   case checkFailed([String])
   case unreadable(String)
+  /// Something that has no case of its own, in words.
+  case failed(String)
   case cancelled
 
   init(_ problem: StageProblem, wiring: Wiring, during event: StageEvent?) {
@@ -45,7 +47,7 @@ public enum ShellError: Error, Hashable, Sendable {
   public var status: Status {
     switch self {
     case .openQuote, .unknownCommand, .unknownOption, .missingValue, .unwantedValue, .missingArgument,
-      .unwantedArgument, .badValue:
+      .unwantedArgument, .badValue, .badGoal:
       .wrongUse
     case .checkFailed: .checkFailed
     default: .failed

@@ -32,7 +32,7 @@ public struct Folders: Hashable, Sendable {
   /// What `set` was told.
   public var settings: URL { config.appending(path: "settings.json") }
   /// What has been learnt.
-  public var progress: URL { data.appending(path: "progress.json") }
+  public var progress: URL { data.appending(path: "progress", directoryHint: .isDirectory) }
   /// The compiled apps.
   public var builds: URL { cache.appending(path: "builds", directoryHint: .isDirectory) }
 

@@ -4,6 +4,6 @@ struct SelectCommand: EventCommand {
   let summary = "select a row of a list"
   let arguments = [Argument("row", from: .rows)]
   let examples = [
-    Example("select \"Bob Baker\"", "selects the row of Bob Baker"),
+    Example("select \"Bob Baker\"", "selects the row of Bob Baker")
   ]
 }

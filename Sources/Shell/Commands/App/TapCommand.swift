@@ -4,7 +4,7 @@ struct TapCommand: EventCommand {
   let summary = "tap a button, a row, a banner or an answer"
   let arguments = [Argument("text", from: .tappable)]
   let examples = [
-    Example("tap \"Sign Out\"", "taps the button Sign Out"),
+    Example("tap \"Sign Out\"", "taps the button Sign Out")
   ]
   let discussion = "The text is looked for as it is, then in any case. Only what is visible and enabled can be tapped."
 }

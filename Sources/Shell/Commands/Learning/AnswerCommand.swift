@@ -1,0 +1,32 @@
+import LessonKit
+import TerminalText
+
+/// Answers a question.
+struct AnswerCommand: Command {
+  let name = "answer"
+  let group = CommandGroup.learning
+  let summary = "answer the question of the step"
+  let arguments = [Argument("number", .repeated)]
+  let examples = [Example("answer 2", "the second is right"), Example("answer 1 3", "the first and the third are")]
+
+  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
+    let step = try session.requireLesson().step
+    let answers = try session.stepProgress().answers
+    guard let quiz = LessonText.openQuestion(of: step, answers: answers),
+      let number = step.quizzes.firstIndex(of: quiz)
+    else { throw .failed(step.quizzes.isEmpty ? "this step asks nothing" : "the question is answered; `next` goes on") }
+    guard let answer = quiz.answer(reading: invocation.arguments.joined(separator: " ")) else {
+      throw .badValue(
+        invocation.arguments.joined(separator: " "), expected: "numbers of choices, 1 to \(quiz.choices.count)")
+    }
+    try session.note { $0.answers[number + 1] = answer }
+    let text = LessonText(settings: session.settings)
+    guard answer == quiz.rightAnswer else {
+      return Output(.result, "\(text.mark(false))No. Look again, and try another one.", status: .checkFailed)
+    }
+    var lines: [StyledText] = ["\(text.mark(true))Right."]
+    if !quiz.explanation.isEmpty { lines.append(text.markdown(quiz.explanation)) }
+    if try CheckCommand.check(session).isReached { lines.append(try session.finishStep()) }
+    return Output(lines.joined(separator: "\n"))
+  }
+}

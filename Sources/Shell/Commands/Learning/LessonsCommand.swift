@@ -1,0 +1,45 @@
+import LessonKit
+import TerminalText
+
+/// Lists the lessons.
+struct LessonsCommand: Command {
+  let name = "lessons"
+  let group = CommandGroup.learning
+  let summary = "list the lessons, and how far you are"
+  let options = [Option.json]
+
+  /// The form of `lessons --json`.
+  private struct Entry: Encodable {
+    let id: String
+    let title: String
+    let minutes: Int
+    let steps: Int
+    let done: Int
+    let current: Bool
+  }
+
+  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
+    var entries: [Entry] = []
+    for lesson in session.shelf.curriculum.lessons {
+      let progress = try session.shelf.progress(in: lesson)
+      entries.append(
+        Entry(
+          id: lesson.id, title: lesson.title, minutes: lesson.minutes, steps: lesson.steps.count,
+          done: progress.doneSteps(of: lesson), current: lesson.id == session.openLesson?.lesson.id))
+    }
+    guard !entries.isEmpty else { return try Output("there are no lessons here", json: entries) }
+    let rows = entries.map { entry -> [StyledText] in
+      [
+        StyledText(entry.id, entry.current ? [.bold, .accent] : .accent), StyledText(entry.title),
+        StyledText("\(entry.minutes) min", .dim), Self.state(of: entry),
+      ]
+    }
+    let end = StyledText(marking: "`lesson <id>` opens one, where you left it").styled(.dim)
+    return try Output(TextTable(rows: rows).text + "\n" + end, json: entries)
+  }
+
+  private static func state(of entry: Entry) -> StyledText {
+    if entry.done == entry.steps { return StyledText("done", .good) }
+    return entry.done == 0 ? StyledText() : StyledText("\(entry.done) of \(entry.steps) steps")
+  }
+}

@@ -1,0 +1,28 @@
+import LessonKit
+import TerminalText
+
+/// Shows the steps of the lesson in hand.
+struct ProgressCommand: Command {
+  let name = "progress"
+  let group = CommandGroup.learning
+  let summary = "show what you have done in this lesson"
+
+  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
+    guard let place = session.openLesson else { return try LessonsCommand().run(invocation, in: session) }
+    let progress = try session.shelf.progress(in: place.lesson)
+    let rows = place.lesson.steps.enumerated().map { index, step -> [StyledText] in
+      [
+        StyledText("\(index + 1)", .dim),
+        StyledText(step.title, index == place.index ? .bold : .plain),
+        Self.state(of: progress[step: step.id]),
+        StyledText(index == place.index ? "you are here" : "", .accent),
+      ]
+    }
+    return Output("\(place.lesson.title, .heading)\n" + TextTable(rows: rows, indentation: 2).text)
+  }
+
+  private static func state(of step: StepProgress) -> StyledText {
+    if step.isDone { return StyledText("done", .good) }
+    return step.isSkipped ? StyledText("skipped", .warning) : StyledText("open", .dim)
+  }
+}

@@ -1,0 +1,29 @@
+import LessonKit
+import TerminalText
+
+/// Holds a script to what must be so.
+struct ExpectCommand: Command {
+  let name = "expect"
+  let group = CommandGroup.session
+  let summary = "fail unless something holds of the app"
+  let arguments = [Argument("goal", .repeated)]
+  let examples = [
+    Example("expect screen shows \"Sign in\"", "a text on the screen"),
+    Example("expect path is User:42", "where one is"),
+    Example("expect trace has UserPresenter.signOutTapped", "a call of the last event"),
+    Example("expect graph has UserPresenter -> UserViewController weak", "who keeps whom"),
+  ]
+
+  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
+    let goal: Goal
+    do throws(GoalError) {
+      goal = try Goal(words: invocation.arguments)
+    } catch {
+      throw .badGoal(error.description)
+    }
+    switch goal.verdict(in: SessionWorld(session)) {
+    case .met: return session.settings.isInteractive ? Output("so it is") : .none
+    case .unmet(let reason): throw .checkFailed(["expected \(goal): \(reason)"])
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import LessonKit
+import ScreenKit
+import TerminalText
+
+/// Sets the parts of a lesson.
+struct LessonText {
+  /// Longer lines are hard to read, however wide the terminal is.
+  private static let widestProse = 88
+
+  let settings: Settings
+
+  /// A lesson's title and introduction.
+  func introduction(to lesson: Lesson) -> StyledText {
+    let minutes = lesson.minutes == 1 ? "1 minute" : "\(lesson.minutes) minutes"
+    let head: StyledText = "\(lesson.title, .heading)  \(minutes, .dim)"
+    let words = markdown(lesson.introduction)
+    return words.isEmpty ? head : head + "\n\n" + words
+  }
+
+  /// A step's title, what it says, and what there is to do.
+  func step(_ place: OpenLesson, answers: [Int: Set<Int>]) -> StyledText {
+    let step = place.step
+    var parts: [StyledText] = ["\(place.count, .dim)  \(step.title, .heading)"]
+    if !step.prose.isEmpty { parts.append(markdown(step.prose)) }
+    if !step.goals.isEmpty {
+      let mark = settings.isAccessible ? "To do: " : "□ "
+      parts.append(step.goals.map { "\(mark, .accent)\($0.goal)" }.joined(separator: "\n"))
+    }
+    if let question = Self.openQuestion(of: step, answers: answers) { parts.append(quiz(question)) }
+    if step.isReading { parts.append(StyledText(marking: "`next` goes on")) }
+    return parts.joined(separator: "\n\n")
+  }
+
+  /// A question with its choices, and how to answer.
+  func quiz(_ quiz: Quiz) -> StyledText {
+    let choices = quiz.choices.enumerated().map { index, choice in
+      markdown(choice.blocks).indented(first: "  \("\(index + 1)", .accent)  ", others: "     ")
+    }
+    let advice =
+      quiz.rightAnswer.count > 1
+      ? "`answer <number>…` answers; several are right" : "`answer <number>` answers"
+    return ([markdown(quiz.question)] + choices + [StyledText(marking: advice).styled(.dim)]).joined(separator: "\n")
+  }
+
+  func markdown(_ blocks: [MarkdownBlock]) -> StyledText {
+    MarkdownRenderer(
+      width: min(settings.width, Self.widestProse), form: settings.isAccessible ? .spoken : .drawn
+    ).text(for: blocks)
+  }
+
+  /// A good or a bad result.
+  func mark(_ isGood: Bool) -> StyledText {
+    if settings.isAccessible { return StyledText(isGood ? "Right: " : "Not yet: ", isGood ? .good : .bad) }
+    return isGood ? "\("✓", .good) " : "\("✗", .bad) "
+  }
+
+  /// The first question of a step that has not been answered rightly.
+  static func openQuestion(of step: LessonStep, answers: [Int: Set<Int>]) -> Quiz? {
+    step.quizzes.enumerated().first { answers[$0.offset + 1] != $0.element.rightAnswer }?.element
+  }
+}

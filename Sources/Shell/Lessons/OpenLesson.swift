@@ -1,0 +1,22 @@
+import LessonKit
+
+/// The lesson in hand, and the step at which it is.
+public struct OpenLesson: Hashable, Sendable {
+  public let lesson: Lesson
+  /// From 0.
+  public internal(set) var index: Int
+  /// Whether the learner was told that the step's goals are reached.
+  var isPraised = false
+
+  public var step: LessonStep { lesson.steps[index] }
+
+  /// `2/5`.
+  var count: String { "\(index + 1)/\(lesson.steps.count)" }
+
+  /// Nothing for a lesson without steps.
+  init?(_ lesson: Lesson, at step: LessonStep.ID?) {
+    guard !lesson.steps.isEmpty else { return nil }
+    self.lesson = lesson
+    index = lesson.steps.firstIndex { $0.id == step } ?? 0
+  }
+}

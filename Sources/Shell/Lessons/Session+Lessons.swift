@@ -1,0 +1,136 @@
+import LessonKit
+import TerminalText
+
+extension Session {
+  /// All that is wrong with the lessons: as they are written, and when they are played.
+  ///
+  /// Ends the app in hand.
+  ///
+  /// - Parameter willPlay: told of each step before it is played.
+  public func lessonProblems(willPlay: (Lesson, LessonStep) -> Void = { _, _ in }) -> [LessonProblem] {
+    let curriculum = shelf.curriculum
+    let played = LessonChecker(world: SessionWorld(self)).problems(in: curriculum.lessons, willPlay: willPlay)
+    close()
+    return (curriculum.problems + played).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+  }
+
+  /// Opens a lesson at the step where it was left.
+  func open(_ lesson: Lesson) throws(ShellError) -> Output {
+    let progress = try shelf.progress(in: lesson)
+    let last = progress.isComplete(lesson) ? nil : progress.currentStep
+    guard let place = OpenLesson(lesson, at: last) else { throw .failed("the lesson \(lesson.id) has no steps yet") }
+    openLesson = place
+    let step = try beginStep()
+    guard place.index == 0 else { return step }
+    return Output(LessonText(settings: settings).introduction(to: lesson) + "\n\n" + step.text)
+  }
+
+  /// Moves on to another step of the open lesson.
+  func move(to index: Int) throws(ShellError) -> Output {
+    _ = try requireLesson()
+    openLesson?.index = index
+    return try beginStep()
+  }
+
+  /// Puts the world in order for the step in hand, and shows the step.
+  func beginStep() throws(ShellError) -> Output {
+    let place = try requireLesson()
+    openLesson?.isPraised = false
+    try shelf.update(place.lesson) { $0.currentStep = place.step.id }
+    let text = LessonText(settings: settings)
+    let answers = try shelf.progress(in: place.lesson)[step: place.step.id].answers
+    var parts = [text.step(place, answers: answers)]
+    if !place.step.setup.isEmpty {
+      try setUp(place.step)
+      if let app, settings.isInteractive { parts.append(ScreenText(settings: settings).text(for: app.screen)) }
+    }
+    return Output(parts.joined(separator: "\n\n"))
+  }
+
+  /// - Throws: `ShellError.noLessonOpen`.
+  func requireLesson() throws(ShellError) -> OpenLesson {
+    guard let openLesson else { throw .noLessonOpen }
+    return openLesson
+  }
+
+  /// What was done in the step in hand.
+  func stepProgress() throws(ShellError) -> StepProgress {
+    let place = try requireLesson()
+    return try shelf.progress(in: place.lesson)[step: place.step.id]
+  }
+
+  /// Notes what was done in the step in hand.
+  func note(_ change: (inout StepProgress) -> Void) throws(ShellError) {
+    let place = try requireLesson()
+    try shelf.update(place.lesson) { change(&$0[step: place.step.id]) }
+  }
+
+  /// Says once that the step's goals are reached, as soon as they are.
+  func praise() throws(ShellError) -> StyledText? {
+    guard let place = openLesson, !place.isPraised, !place.step.goals.isEmpty,
+      place.step.goals.allSatisfy(\.goal.isQuicklySeen)
+    else { return nil }
+    let world = SessionWorld(self)
+    guard place.step.goals.allSatisfy({ $0.goal.verdict(in: world).isMet }) else { return nil }
+    return try finishStep()
+  }
+
+  /// Says that the goals are reached, and what comes next. The step is done where no question is open.
+  func finishStep() throws(ShellError) -> StyledText {
+    let place = try requireLesson()
+    openLesson?.isPraised = true
+    let text = LessonText(settings: settings)
+    let answers = try stepProgress().answers
+    if let question = LessonText.openQuestion(of: place.step, answers: answers) {
+      let reached: StyledText = place.step.goals.isEmpty ? "" : "\(text.mark(true))Reached. One question:\n\n"
+      return reached + text.quiz(question)
+    }
+    try note { $0.isDone = true }
+    return text.mark(true) + "Done. " + StyledText(marking: nextWords(after: place))
+  }
+
+  /// The step after the one in hand, or the lesson after its last one.
+  func goOn() throws(ShellError) -> Output {
+    let place = try requireLesson()
+    if place.index + 1 < place.lesson.steps.count { return try move(to: place.index + 1) }
+    guard let lesson = shelf.curriculum.lesson(after: place.lesson) else {
+      openLesson = nil
+      return Output(StyledText(marking: "that was the last lesson; `lessons` shows what you have done"))
+    }
+    return try open(lesson)
+  }
+
+  /// What `next` leads to.
+  private func nextWords(after place: OpenLesson) -> String {
+    if place.index + 1 < place.lesson.steps.count { return "`next` goes on" }
+    guard let next = shelf.curriculum.lesson(after: place.lesson) else {
+      return "That was the last step of all lessons"
+    }
+    return "That was the lesson; `next` opens the one after it: \(next.title)"
+  }
+
+  private func setUp(_ step: LessonStep) throws(ShellError) {
+    let world = SessionWorld(self)
+    let wasInteractive = settings.isInteractive
+    settings.isInteractive = false
+    defer { settings.isInteractive = wasInteractive }
+    close()
+    for line in step.setup {
+      do {
+        try world.run(line.text)
+      } catch {
+        throw .failed("the step cannot be set up: \(error)")
+      }
+    }
+  }
+}
+
+extension Goal {
+  /// Whether looking takes no longer than asking the app once.
+  fileprivate var isQuicklySeen: Bool {
+    switch self {
+    case .screen, .path, .trace, .graph: true
+    default: false
+    }
+  }
+}
