@@ -28,7 +28,7 @@ format: ## format all Swift sources
 check: build ## replay every lesson
 	.build/debug/atelier check
 
-bench: dependencies ## measure speed, in a release build
+bench: dependencies ## measure speed, in a release build (the first takes many minutes)
 	swift build -c release
 	swift run -c release --package-path Benchmarks atelier-benchmarks
 

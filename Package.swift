@@ -21,6 +21,8 @@ let package = Package(
   products: [
     .executable(name: "atelier", targets: ["atelier"]),
     .library(name: "AtelierKit", type: .dynamic, targets: ["ScreenKit", "Injection", "Routing", "StageKit"]),
+    // For Benchmarks/, which measures the shell from outside.
+    .library(name: "AtelierMeasuring", targets: ["PseudoTerminal", "StageClient", "StageProtocol"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

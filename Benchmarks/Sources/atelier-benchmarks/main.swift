@@ -1,0 +1,11 @@
+// Prints one line a figure, tab-separated: id, ratio, aim, what against what.
+// Measures the release build of the checkout that it stands in; `make bench` makes both.
+
+do {
+  for figure in try ShellBenchmarks().figures() + StageBenchmarks().figures() {
+    print(figure.line)
+  }
+} catch {
+  print("the benchmarks stopped: \(error)")
+  throw error
+}
