@@ -7,7 +7,7 @@ extension LessonProgress {
 
   /// Writes the progress over what a file has, and leaves there what this version does not know.
   func write(into json: inout JSONValue) {
-    json["version"] = .integer(1)
+    json["version"] = json["version"] ?? .integer(1)
     json["step"] = currentStep.map { .string($0) }
     var steps = json["steps"] ?? .object([:])
     for (id, step) in self.steps {

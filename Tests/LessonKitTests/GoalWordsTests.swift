@@ -1,0 +1,75 @@
+import LessonKit
+import Testing
+
+@Suite struct GoalWordsTests {
+  @Test(arguments: [
+    #"screen shows "Sign in""#,
+    #"screen lacks "No one is called \"Zed\"""#,
+    #"screen shows "Save" disabled"#,
+    #"screen shows "Save" enabled"#,
+    "path is User:42",
+    "path is User:42 EditName:42",
+    "trace has UserPresenter.signOutTapped",
+    "trace lacks Outer.Inner.userName.set",
+    "trace has AppRouterImpl.replaceStack(rootUrn:animated:completion:)",
+    "graph has UserPresenter",
+    "graph has UserPresenter -> UserViewController",
+    "graph has UserPresenter -> UserViewController weak",
+    "graph lacks UserPresenter -> UserViewController strong",
+    "graph has UserRouter -> Container unowned",
+    "no leaks",
+    "registered any UserRepositoryType",
+    "valid",
+    "rules pass",
+    "rules pass VI-1 VI-2",
+    "builds",
+    "equal in viper contexts",
+    "equal in all",
+  ])
+  func `a goal is written as it was read`(line: String) throws {
+    #expect(try Goal(parsing: line).description == line)
+  }
+
+  @Test(arguments: [
+    ("path is User:42/EditName:42", "path is User:42 EditName:42"),
+    ("graph has A → B weak", "graph has A -> B weak"),
+    ("  screen   shows  Login ", #"screen shows "Login""#),
+    (#"trace has Router.replaceStack(rootUrn: "Login")"#, "trace has Router.replaceStack(rootUrn: Login)"),
+  ])
+  func `other ways to write a goal`(line: String, goal: String) throws {
+    #expect(try Goal(parsing: line).description == goal)
+  }
+
+  @Test(arguments: [
+    ("", "a goal is missing"),
+    ("scren shows x", #"no goal begins with "scren"; did you mean "screen"?"#),
+    ("perhaps", #"no goal begins with "perhaps""#),
+    ("screen shows", #"`screen shows` is no goal; write: screen shows|lacks "<text>" [enabled|disabled]"#),
+    (
+      #"screen shows "Save" grey"#,
+      #"`screen shows Save grey` is no goal; write: screen shows|lacks "<text>" [enabled|disabled]"#
+    ),
+    (#"screen shows "Save"#, #"a quote is not closed in `screen shows "Save`"#),
+    ("path is", "`path is` is no goal; write: path is <route>…"),
+    ("trace has signOut", "`trace has signOut` is no goal; write: trace has|lacks <Type>.<member>"),
+    ("trace has UserPresenter", "`trace has UserPresenter` is no goal; write: trace has|lacks <Type>.<member>"),
+    (
+      "graph has A -> B tightly",
+      "`graph has A -> B tightly` is no goal; write: graph has|lacks <Type> [-> <Type> [strong|weak|unowned]]"
+    ),
+    ("no worries", "`no worries` is no goal; write: no leaks"),
+    ("equal in", "`equal in` is no goal; write: equal in <wiring>… | all"),
+  ])
+  func `what is no goal is refused with the way to write it`(line: String, message: String) {
+    let error = #expect(throws: GoalError.self) { try Goal(parsing: line) }
+    #expect(error?.description == message)
+  }
+
+  @Test(arguments: [
+    ("screen shows x", true), ("path is X", true), ("trace has A.b", true), ("graph has A", true), ("builds", true),
+    ("equal in all", true), ("no leaks", false), ("registered A", false), ("valid", false), ("rules pass", false),
+  ])
+  func `some goals are for later`(line: String, isAvailable: Bool) throws {
+    #expect(try Goal(parsing: line).isAvailable == isAvailable)
+  }
+}

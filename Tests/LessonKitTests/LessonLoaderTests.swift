@@ -1,0 +1,205 @@
+import LessonKit
+import TerminalText
+import Testing
+
+@Suite struct LessonLoaderTests {
+  @Test func `a lesson becomes its parts`() throws {
+    let curriculum = try TinyCurriculum(["01-leaving.md": TinyCurriculum.leaving]).load()
+
+    #expect(curriculum.problems == [])
+    let lesson = try #require(curriculum.lesson("leaving"))
+    #expect(lesson.title == "How to leave")
+    #expect(lesson.place == .wiring("viper"))
+    #expect(lesson.minutes == 3)
+    #expect(lesson.file == "Lessons/01-leaving.md")
+    #expect(plain(lesson.introduction) == "Ann is signed in.")
+    #expect(lesson.steps.map(\.id) == ["sign-out", "who-decides", "read-on"])
+    #expect(lesson.steps.map(\.isReading) == [false, false, true])
+
+    let step = lesson.steps[0]
+    #expect(step.setup == [ScriptLine(text: "switch viper", line: 13)])
+    #expect(plain(step.prose) == "Tap the button.\n\n    router.replaceStack(rootUrn: \"Login\")")
+    #expect(step.goals.map(\.line) == [20, 21])
+    #expect(step.hints.map { plain($0.blocks) } == ["Which button leaves the session?", "tap \"Sign Out\""])
+    #expect(step.solution == [ScriptLine(text: "tap \"Sign Out\"", line: 31)])
+
+    let quiz = try #require(lesson.steps[1].quizzes.first)
+    #expect(plain(quiz.question) == "Who decides where to go?")
+    #expect(quiz.choices.map { plain($0.blocks) } == ["the view", "the presenter"])
+    #expect(quiz.rightAnswer == [2])
+    #expect(plain(quiz.explanation) == "It asks the router.")
+  }
+
+  @Test func `lessons come in the order of their files, found by id or number`() throws {
+    let second = TinyCurriculum.leaving.replacing("id: leaving", with: "id: again\nneeds: [session, leaving]")
+    let curriculum = try TinyCurriculum([
+      "02-again.md": second, "01-leaving.md": TinyCurriculum.leaving, "README.md": "not a lesson",
+    ]).load()
+
+    #expect(curriculum.problems == [])
+    #expect(curriculum.lessons.map(\.id) == ["leaving", "again"])
+    #expect(curriculum.lesson("2")?.id == "again")
+    #expect(curriculum.lesson("3") == nil)
+    #expect(curriculum.lesson(after: curriculum.lessons[0])?.id == "again")
+    #expect(curriculum.lesson(after: curriculum.lessons[1]) == nil)
+  }
+
+  @Test func `all problems are reported at once, each with its line`() throws {
+    let text = """
+      ---
+      id: broken
+      titel: Broken
+      wiring: vipr
+      minutes: soon
+      needs: [sesion, later]
+      ---
+      # Broken
+      See [nothing](nowhere.md), [itself](01-broken.md#one) and [the web](https://swift.org).
+
+      ```hint
+      Too early.
+      ```
+
+      ## One
+      ```goal
+      screen shows Sign in
+      scren lacks "x"
+      no leaks
+      equal in vipr
+      ```
+
+      ## Two
+      ```setup
+      swich viper
+      ```
+      ```gaol
+      valid
+      ```
+      ```hint
+      ```
+      ```solution
+      tap x
+      ```
+
+      ## Two
+      ```quiz
+      - [ ] one
+      - [ ] two
+      ```
+      ```quiz
+      Which?
+      - [x] one
+      ```
+      ```quiz graph UserPresenter
+      Who holds it?
+      ```
+      """
+    let later = TinyCurriculum.leaving.replacing("id: leaving", with: "id: later")
+
+    let problems = try TinyCurriculum(["01-broken.md": text, "02-later.md": later]).load().problems
+
+    #expect(
+      problems.map(\.description).joined(separator: "\n") == """
+        Lessons/01-broken.md:1: the front matter has no `title`
+        Lessons/01-broken.md:3: the front matter knows no `titel`; did you mean title?
+        Lessons/01-broken.md:4: there is no wiring "vipr"; did you mean viper?
+        Lessons/01-broken.md:5: `minutes` should be a whole number from 1
+        Lessons/01-broken.md:6: no lesson teaches "sesion"; did you mean session?
+        Lessons/01-broken.md:6: "later" is needed here and only taught later, in Lessons/02-later.md
+        Lessons/01-broken.md:9: the link leads nowhere: nowhere.md
+        Lessons/01-broken.md:11: this `hint` belongs to no step; move it below a `## …`
+        Lessons/01-broken.md:16: this step has a goal and no setup, so it may start in any world
+        Lessons/01-broken.md:16: this step has a goal and no solution
+        Lessons/01-broken.md:17: `screen shows Sign in` is no goal; write: screen shows|lacks "<text>" [enabled|disabled]
+        Lessons/01-broken.md:18: no goal begins with "scren"; did you mean "screen"?
+        Lessons/01-broken.md:19: `no leaks` is not available yet in this version
+        Lessons/01-broken.md:20: there is no wiring "vipr"; did you mean viper?
+        Lessons/01-broken.md:25: `swich viper`: there is no command "swich"
+        Lessons/01-broken.md:27: there is no block `gaol`; did you mean goal?
+        Lessons/01-broken.md:30: this `hint` is empty
+        Lessons/01-broken.md:32: this step has a solution and no goal
+        Lessons/01-broken.md:36: another step of this lesson is called "Two"
+        Lessons/01-broken.md:37: this quiz has no question
+        Lessons/01-broken.md:37: this quiz has no right answer; mark it with `- [x]`
+        Lessons/01-broken.md:41: this quiz needs two choices or more, written `- [x] right` and `- [ ] wrong`
+        Lessons/01-broken.md:45: `quiz graph` is not available yet in this version
+        """)
+  }
+
+  @Test(arguments: [
+    ("", ["1: has no front matter; begin with a line `---`, then `id:`, `title:`, `wiring:`, `minutes:`, `---`"]),
+    (
+      "---\nid: x\ntitle: [\n---\n# X\n## One\n",
+      [
+        "1: has no title; write `# …` after the front matter", "",
+      ]
+    ),
+    (
+      "---\nid: x\ntitle: X\nminutes: 1\n---\n# Y\n",
+      [
+        "1: the front matter says neither `wiring` nor `workshop` and `step`",
+        "6: the title is \"Y\" here and \"X\" in the front matter",
+        "6: has no steps; write `## …` for each",
+      ]
+    ),
+    (
+      "---\nid: X Y\ntitle: X\nminutes: 0\nwiring: viper\nworkshop: viper\nteaches: use-case\n---\n# X\n## One\n",
+      [
+        "2: `id` should be lower-case words joined by `-`",
+        "4: `minutes` should be a whole number from 1",
+        "6: the front matter says both `wiring` and `workshop`; keep one",
+        "7: `teaches` should be a list of concepts: [use-case, context]",
+      ]
+    ),
+    (
+      "---\nid: y\ntitle: X\nminutes: 1\nworkshop: viper\nstep: 02\n---\n# X\n## One\n",
+      ["1: the file should be called 01-y.md"]
+    ),
+  ] as [(String, [String])])
+  func `front matter is checked`(text: String, expected: [String]) throws {
+    let problems = try TinyCurriculum(["01-x.md": text]).load().problems
+    let found = problems.map { "\($0.line): \($0.issue)" }
+
+    if expected.last == "" {
+      // What a YAML parser says of broken YAML is its own business.
+      #expect(problems.contains { if case .yaml = $0.issue { true } else { false } })
+    } else {
+      #expect(found == expected)
+    }
+  }
+
+  @Test func `two lessons cannot have the same id`() throws {
+    let curriculum = try TinyCurriculum([
+      "01-leaving.md": TinyCurriculum.leaving, "02-leaving.md": TinyCurriculum.leaving,
+    ]).load()
+
+    #expect(
+      curriculum.problems.map(\.description)
+        == ["Lessons/02-leaving.md:2: the id \"leaving\" is taken by Lessons/01-leaving.md"])
+    #expect(curriculum.lessons.map(\.file) == ["Lessons/01-leaving.md"])
+  }
+
+  @Test func `a folder that is not there is one problem`() throws {
+    let folder = try TinyCurriculum([:]).folder.appending(path: "elsewhere")
+    let curriculum = LessonLoader(vocabulary: LessonVocabulary(wirings: []) { _ in nil }).load(folder: folder)
+
+    #expect(curriculum.lessons == [])
+    #expect(curriculum.problems.map(\.file) == [folder.path])
+  }
+
+  @Test(arguments: [
+    ("1", [1]), ("b", [2]), ("B", [2]), ("1 3", [1, 3]), ("a,c", [1, 3]), ("3, 3", [3]), ("4", nil), ("0", nil),
+    ("maybe", nil), ("", nil), ("1 x", nil),
+  ] as [(String, Set<Int>?)])
+  func `an answer names choices by number or letter`(text: String, places: Set<Int>?) throws {
+    let lesson = TinyCurriculum.leaving.replacing("- [ ] the view\n", with: "- [ ] the view\n- [ ] nobody\n")
+    let curriculum = try TinyCurriculum(["01-leaving.md": lesson]).load()
+    let quiz = try #require(curriculum.lessons[0].steps[1].quizzes.first)
+
+    #expect(quiz.answer(reading: text) == places)
+  }
+
+  private func plain(_ blocks: [MarkdownBlock]) -> String {
+    MarkdownRenderer(width: 80).text(for: blocks).plain
+  }
+}
