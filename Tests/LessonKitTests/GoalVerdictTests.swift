@@ -4,23 +4,24 @@ import StageProtocol
 import Testing
 
 @Suite struct GoalVerdictTests {
-  @Test(arguments: [
-    (#"screen shows "Ann Appleseed""#, nil),
-    (#"screen shows "Ann""#, nil),
-    (#"screen shows "User""#, nil),
-    (#"screen shows "Annie""#, nil),
-    (#"screen shows "Save" disabled"#, nil),
-    (#"screen lacks "Sign in""#, nil),
-    ("path is User:42", nil),
-    (
-      #"screen shows "Sign in""#,
-      #"the screen has no "Sign in"; it shows "User", "Ann Appleseed", "First name", "Save""#
-    ),
-    (#"screen lacks "Ann""#, #"the screen still shows "Ann""#),
-    (#"screen shows "Save" enabled"#, #""Save" is disabled"#),
-    (#"screen lacks "Save" disabled"#, #"the screen still shows "Save" disabled"#),
-    ("path is Login", "the path is User:42"),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      (#"screen shows "Ann Appleseed""#, nil),
+      (#"screen shows "Ann""#, nil),
+      (#"screen shows "User""#, nil),
+      (#"screen shows "Annie""#, nil),
+      (#"screen shows "Save" disabled"#, nil),
+      (#"screen lacks "Sign in""#, nil),
+      ("path is User:42", nil),
+      (
+        #"screen shows "Sign in""#,
+        #"the screen has no "Sign in"; it shows "User", "Ann Appleseed", "First name", "Save""#
+      ),
+      (#"screen lacks "Ann""#, #"the screen still shows "Ann""#),
+      (#"screen shows "Save" enabled"#, #""Save" is disabled"#),
+      (#"screen lacks "Save" disabled"#, #"the screen still shows "Save" disabled"#),
+      ("path is Login", "the path is User:42"),
+    ] as [(String, String?)])
   func `goals on the screen`(goal: String, difference: String?) throws {
     let world = StubWorld()
     world.path = ["User:42"]
@@ -33,34 +34,35 @@ import Testing
     try expect(goal, in: world, differs: difference)
   }
 
-  @Test(arguments: [
-    ("trace has AppRouterImpl.replaceStack", nil),
-    ("trace has AppRouterImpl.replaceStack(rootUrn:animated:)", nil),
-    (#"trace has AppRouterImpl.replaceStack(rootUrn: "Login", animated: true)"#, nil),
-    ("trace has UserScreenContext.signOut", nil),
-    ("trace has SignOutUseCase.signOut", nil),
-    ("trace has UserScreenViewModel.userName.set", nil),
-    ("trace has Table.subscript(_:)", nil),
-    ("trace has UserRoutes.signedOut", nil),
-    ("trace lacks LoginFactory.createModule", nil),
-    (
-      #"trace has AppRouterImpl.replaceStack(rootUrn: "User:42")"#,
-      """
-      AppRouterImpl was called, but its replaceStack(rootUrn: User:42) was not; \
-      the trace has replaceStack(rootUrn: "Login", animated: true)
-      """
-    ),
-    (
-      "trace has UserScreenContext.rename",
-      "UserScreenContext was called, but its rename was not; the trace has signOut()"
-    ),
-    ("trace has UserScreenContxt.signOut", "the trace has no UserScreenContxt, but it has UserScreenContext"),
-    (
-      "trace has UserPresenter.load",
-      "UserPresenter was not called; the trace has AppRouterImpl, UserScreenContext, UserScreenViewModel, Table, UserRoutes"
-    ),
-    ("trace lacks SignOutUseCase.signOut", "the trace has SignOutUseCase.signOut"),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("trace has AppRouterImpl.replaceStack", nil),
+      ("trace has AppRouterImpl.replaceStack(rootUrn:animated:)", nil),
+      (#"trace has AppRouterImpl.replaceStack(rootUrn: "Login", animated: true)"#, nil),
+      ("trace has UserScreenContext.signOut", nil),
+      ("trace has SignOutUseCase.signOut", nil),
+      ("trace has UserScreenViewModel.userName.set", nil),
+      ("trace has Table.subscript(_:)", nil),
+      ("trace has UserRoutes.signedOut", nil),
+      ("trace lacks LoginFactory.createModule", nil),
+      (
+        #"trace has AppRouterImpl.replaceStack(rootUrn: "User:42")"#,
+        """
+        AppRouterImpl was called, but its replaceStack(rootUrn: User:42) was not; \
+        the trace has replaceStack(rootUrn: "Login", animated: true)
+        """
+      ),
+      (
+        "trace has UserScreenContext.rename",
+        "UserScreenContext was called, but its rename was not; the trace has signOut()"
+      ),
+      ("trace has UserScreenContxt.signOut", "the trace has no UserScreenContxt, but it has UserScreenContext"),
+      (
+        "trace has UserPresenter.load",
+        "UserPresenter was not called; the trace has AppRouterImpl, UserScreenContext, UserScreenViewModel, Table, UserRoutes"
+      ),
+      ("trace lacks SignOutUseCase.signOut", "the trace has SignOutUseCase.signOut"),
+    ] as [(String, String?)])
   func `goals on the trace`(goal: String, difference: String?) throws {
     let world = StubWorld()
     let calls: [(String, String, String?)] = [
@@ -77,37 +79,38 @@ import Testing
     try expect(goal, in: world, differs: difference)
   }
 
-  @Test(arguments: [
-    ("graph has UserPresenter", nil),
-    ("graph has UserPresenter -> UserViewController", nil),
-    ("graph has UserPresenter -> UserViewController weak", nil),
-    ("graph has UserViewController -> UserPresenter strong", nil),
-    ("graph lacks LoginPresenter", nil),
-    ("graph lacks UserPresenter -> UserViewController strong", nil),
-    (
-      "graph has UserPresenter -> UserViewController strong",
-      "UserPresenter holds UserViewController weakly, not strongly (view)"
-    ),
-    (
-      "graph has UserInteractor -> UserPresenter",
-      "it is the other way round: UserPresenter holds UserInteractor strongly (interactor)"
-    ),
-    (
-      "graph has UserViewController -> UserInteractor",
-      "UserViewController does not hold UserInteractor; it holds UserPresenter (output)"
-    ),
-    ("graph has UserInteractor -> UserViewController", "UserInteractor holds nothing"),
-    ("graph has UserPresentr", "the graph has no UserPresentr, but it has UserPresenter"),
-    (
-      "graph has UserPresenter -> SomethingElse",
-      "the graph has no SomethingElse; it has UserViewController, UserPresenter, UserInteractor"
-    ),
-    ("graph lacks UserPresenter", "the graph still has UserPresenter"),
-    (
-      "graph lacks UserPresenter -> UserViewController weak",
-      "the graph still has UserPresenter -> UserViewController weak"
-    ),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("graph has UserPresenter", nil),
+      ("graph has UserPresenter -> UserViewController", nil),
+      ("graph has UserPresenter -> UserViewController weak", nil),
+      ("graph has UserViewController -> UserPresenter strong", nil),
+      ("graph lacks LoginPresenter", nil),
+      ("graph lacks UserPresenter -> UserViewController strong", nil),
+      (
+        "graph has UserPresenter -> UserViewController strong",
+        "UserPresenter holds UserViewController weakly, not strongly (view)"
+      ),
+      (
+        "graph has UserInteractor -> UserPresenter",
+        "it is the other way round: UserPresenter holds UserInteractor strongly (interactor)"
+      ),
+      (
+        "graph has UserViewController -> UserInteractor",
+        "UserViewController does not hold UserInteractor; it holds UserPresenter (output)"
+      ),
+      ("graph has UserInteractor -> UserViewController", "UserInteractor holds nothing"),
+      ("graph has UserPresentr", "the graph has no UserPresentr, but it has UserPresenter"),
+      (
+        "graph has UserPresenter -> SomethingElse",
+        "the graph has no SomethingElse; it has UserViewController, UserPresenter, UserInteractor"
+      ),
+      ("graph lacks UserPresenter", "the graph still has UserPresenter"),
+      (
+        "graph lacks UserPresenter -> UserViewController weak",
+        "the graph still has UserPresenter -> UserViewController weak"
+      ),
+    ] as [(String, String?)])
   func `goals on the graph`(goal: String, difference: String?) throws {
     let world = StubWorld()
     let types = ["UserViewController", "UserPresenter", "UserInteractor"]
@@ -125,17 +128,18 @@ import Testing
     try expect(goal, in: world, differs: difference)
   }
 
-  @Test(arguments: [
-    ("equal in viper", nil),
-    ("equal in contexts", "contexts differs: the path is Login there and User:42 here"),
-    ("equal in all", "contexts differs: the path is Login there and User:42 here"),
-    (
-      "equal in mvpcf",
-      #"mvpcf differs: there it shows the disabled button "Friends", here the button "Friends""#
-    ),
-    ("equal in empty", #"empty differs: there it shows nothing more, here the button "Friends""#),
-    ("equal in riblets", "there is no wiring riblets"),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("equal in viper", nil),
+      ("equal in contexts", "contexts differs: the path is Login there and User:42 here"),
+      ("equal in all", "contexts differs: the path is Login there and User:42 here"),
+      (
+        "equal in mvpcf",
+        #"mvpcf differs: there it shows the disabled button "Friends", here the button "Friends""#
+      ),
+      ("equal in empty", #"empty differs: there it shows nothing more, here the button "Friends""#),
+      ("equal in riblets", "there is no wiring riblets"),
+    ] as [(String, String?)])
   func `goals on other wirings`(goal: String, difference: String?) throws {
     let world = StubWorld()
     world.path = ["User:42"]

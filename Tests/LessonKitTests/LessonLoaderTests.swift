@@ -126,36 +126,37 @@ import Testing
         """)
   }
 
-  @Test(arguments: [
-    ("", ["1: has no front matter; begin with a line `---`, then `id:`, `title:`, `wiring:`, `minutes:`, `---`"]),
-    (
-      "---\nid: x\ntitle: [\n---\n# X\n## One\n",
-      [
-        "1: has no title; write `# …` after the front matter", "",
-      ]
-    ),
-    (
-      "---\nid: x\ntitle: X\nminutes: 1\n---\n# Y\n",
-      [
-        "1: the front matter says neither `wiring` nor `workshop` and `step`",
-        "6: the title is \"Y\" here and \"X\" in the front matter",
-        "6: has no steps; write `## …` for each",
-      ]
-    ),
-    (
-      "---\nid: X Y\ntitle: X\nminutes: 0\nwiring: viper\nworkshop: viper\nteaches: use-case\n---\n# X\n## One\n",
-      [
-        "2: `id` should be lower-case words joined by `-`",
-        "4: `minutes` should be a whole number from 1",
-        "6: the front matter says both `wiring` and `workshop`; keep one",
-        "7: `teaches` should be a list of concepts: [use-case, context]",
-      ]
-    ),
-    (
-      "---\nid: y\ntitle: X\nminutes: 1\nworkshop: viper\nstep: 02\n---\n# X\n## One\n",
-      ["1: the file should be called 01-y.md"]
-    ),
-  ] as [(String, [String])])
+  @Test(
+    arguments: [
+      ("", ["1: has no front matter; begin with a line `---`, then `id:`, `title:`, `wiring:`, `minutes:`, `---`"]),
+      (
+        "---\nid: x\ntitle: [\n---\n# X\n## One\n",
+        [
+          "1: has no title; write `# …` after the front matter", "",
+        ]
+      ),
+      (
+        "---\nid: x\ntitle: X\nminutes: 1\n---\n# Y\n",
+        [
+          "1: the front matter says neither `wiring` nor `workshop` and `step`",
+          "6: the title is \"Y\" here and \"X\" in the front matter",
+          "6: has no steps; write `## …` for each",
+        ]
+      ),
+      (
+        "---\nid: X Y\ntitle: X\nminutes: 0\nwiring: viper\nworkshop: viper\nteaches: use-case\n---\n# X\n## One\n",
+        [
+          "2: `id` should be lower-case words joined by `-`",
+          "4: `minutes` should be a whole number from 1",
+          "6: the front matter says both `wiring` and `workshop`; keep one",
+          "7: `teaches` should be a list of concepts: [use-case, context]",
+        ]
+      ),
+      (
+        "---\nid: y\ntitle: X\nminutes: 1\nworkshop: viper\nstep: 02\n---\n# X\n## One\n",
+        ["1: the file should be called 01-y.md"]
+      ),
+    ] as [(String, [String])])
   func `front matter is checked`(text: String, expected: [String]) throws {
     let problems = try TinyCurriculum(["01-x.md": text]).load().problems
     let found = problems.map { "\($0.line): \($0.issue)" }
@@ -187,10 +188,11 @@ import Testing
     #expect(curriculum.problems.map(\.file) == [folder.path])
   }
 
-  @Test(arguments: [
-    ("1", [1]), ("b", [2]), ("B", [2]), ("1 3", [1, 3]), ("a,c", [1, 3]), ("3, 3", [3]), ("4", nil), ("0", nil),
-    ("maybe", nil), ("", nil), ("1 x", nil),
-  ] as [(String, Set<Int>?)])
+  @Test(
+    arguments: [
+      ("1", [1]), ("b", [2]), ("B", [2]), ("1 3", [1, 3]), ("a,c", [1, 3]), ("3, 3", [3]), ("4", nil), ("0", nil),
+      ("maybe", nil), ("", nil), ("1 x", nil),
+    ] as [(String, Set<Int>?)])
   func `an answer names choices by number or letter`(text: String, places: Set<Int>?) throws {
     let lesson = TinyCurriculum.leaving.replacing("- [ ] the view\n", with: "- [ ] the view\n- [ ] nobody\n")
     let curriculum = try TinyCurriculum(["01-leaving.md": lesson]).load()
