@@ -173,7 +173,9 @@ open class ViewController {
 
 /// Two view controllers are equal when they are the same one.
 extension ViewController: Hashable {
+  /// Whether both are the same view controller.
   public nonisolated static func == (left: ViewController, right: ViewController) -> Bool { left === right }
 
+  /// Feeds the view controller's identity into the hasher.
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

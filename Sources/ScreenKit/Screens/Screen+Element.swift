@@ -21,12 +21,15 @@ extension Screen {
       case alert
     }
 
+    /// What kind of thing it is.
     public let kind: Kind
     /// Unique on the screen: the view's `accessibilityIdentifier`, or made of the text.
     public let id: String
+    /// What a person reads, or what the element is called.
     public let text: String
     /// Whether a person can use it. Under an alert nothing is enabled.
     public let enabled: Bool
+    /// What it holds, for the kinds that hold something.
     public let value: String?
 
     /// An element with these contents.

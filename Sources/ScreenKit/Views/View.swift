@@ -102,7 +102,9 @@ extension View {
 
 /// Two views are equal when they are the same one.
 extension View: Hashable {
+  /// Whether both are the same view.
   public nonisolated static func == (left: View, right: View) -> Bool { left === right }
 
+  /// Feeds the view's identity into the hasher.
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

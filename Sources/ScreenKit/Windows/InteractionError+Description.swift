@@ -20,6 +20,8 @@ extension InteractionError: CustomStringConvertible {
     switch self {
     case .notOnScreen(let text, let candidates):
       "\(quoted(text)) is not on the screen; \(list(candidates, of: "to tap"))"
+    case .notTappable(let text, .field, _):
+      "\(quoted(text)) is a field; type into it instead"
     case .notTappable(let text, let kind, let candidates):
       "\(quoted(text)) is a \(kind.rawValue), which cannot be tapped; \(list(candidates, of: "to tap"))"
     case .disabled(let text, let kind, let candidates):
