@@ -91,6 +91,18 @@ let package = Package(
     .executableTarget(
       name: "MVVMFCApp", dependencies: ["UserDomain", "ScreenKit", "StageKit"],
       path: "Workshops/MVVMFC/App", swiftSettings: app),
+    .executableTarget(
+      name: "ContextsApp",
+      dependencies: [
+        "UserDomain", "ScreenKit", "Injection", "StageKit", .product(name: "OpenCombine", package: "OpenCombine"),
+      ],
+      path: "Workshops/ComposableContexts/App", swiftSettings: app),
+    .executableTarget(
+      name: "MVPCFApp",
+      dependencies: [
+        "UserDomain", "ScreenKit", "Injection", "StageKit", .product(name: "OpenCombine", package: "OpenCombine"),
+      ],
+      path: "Workshops/MVPCF/App", swiftSettings: app),
 
     .testTarget(name: "ScreenKitTests", dependencies: ["ScreenKit"], swiftSettings: strict),
     .testTarget(name: "InjectionTests", dependencies: ["Injection"], swiftSettings: strict),
@@ -106,5 +118,7 @@ let package = Package(
       name: "AtelierTests", dependencies: ["atelier", "PseudoTerminal"], exclude: ["Apps"], swiftSettings: strict),
     .testTarget(name: "ViperAppTests", dependencies: ["ViperApp"], swiftSettings: app),
     .testTarget(name: "MVVMFCAppTests", dependencies: ["MVVMFCApp"], swiftSettings: app),
+    .testTarget(name: "ContextsAppTests", dependencies: ["ContextsApp"], swiftSettings: app),
+    .testTarget(name: "MVPCFAppTests", dependencies: ["MVPCFApp"], swiftSettings: app),
   ]
 )

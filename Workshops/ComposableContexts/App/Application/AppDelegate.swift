@@ -1,0 +1,46 @@
+import ScreenKit
+import StageKit
+import UserDomain
+
+/// Shows the first screen, and hands links to the root router.
+@main
+final class AppDelegate: ApplicationDelegate {
+  private(set) var window: Window?
+  private var router: RootRouter?
+
+  func application(
+    _ application: Application, didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let window = Window()
+    do {
+      let controller = try RootComposition.makeController(
+        userAPI: RetryingUserAPI(SimulatedUserAPI(clock: application.clock), clock: application.clock),
+        sessionStore: InMemorySessionStore(userID: User.samples.first?.id))
+      window.rootViewController = controller
+      router = controller.router
+    } catch {
+      print("The app cannot start: \(error)")
+      return false
+    }
+    window.makeKeyAndVisible()
+    self.window = window
+    return true
+  }
+
+  var routes: [String] { AppLink.Destination.routes }
+
+  func application(_ application: Application, open link: Link) throws {
+    let destination = try AppLink.Destination(route: link.template, arguments: link.arguments)
+    try router?.open(AppLink(destination: destination, style: AppLink.Style(link.presentation)))
+  }
+}
+
+extension AppLink.Style {
+  fileprivate init(_ presentation: Link.Presentation) {
+    switch presentation {
+    case .automatic: self = .usual
+    case .push: self = .pushed
+    case .present: self = .presented
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import UserDomain
+
+/// Why a link is not followed.
+enum AppLinkRefusal: Error, Hashable, CustomStringConvertible {
+  case unknownRoute(String)
+  case malformedID(String)
+  case alreadySignedIn
+  case nameOfAnother(User.ID)
+
+  var description: String {
+    switch self {
+    case .unknownRoute(let route): "there is no screen behind \(route)"
+    case .malformedID(let text): "id is a number, not \"\(text)\""
+    case .alreadySignedIn: "someone is signed in already; sign out first"
+    case .nameOfAnother(let id): "only one's own name can be edited, and \(id) is not signed in"
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import OpenCombine
+import UserDomain
+
+final class RootViewModel {
+  typealias UseCases = ObserveSessionUseCase
+
+  /// The signed-in person, or nothing: now, and after each change.
+  let signedInUserID: AnyPublisher<User.ID?, Never>
+
+  private let useCases: any UseCases
+
+  init(useCases: any UseCases) {
+    self.useCases = useCases
+    signedInUserID = useCases.signedInUserID
+  }
+}

@@ -1,0 +1,16 @@
+import OpenCombine
+import UserDomain
+
+/// Knows who is signed in.
+protocol SessionRepositoryType: AnyObject {
+  /// The signed-in person, or nothing: now, and after each change.
+  var userID: AnyPublisher<User.ID?, Never> { get }
+
+  func begin(for userID: User.ID)
+  func end()
+}
+
+/// Whoever has the session repository can do what the use cases on it do.
+protocol SessionRepositoryHolderType {
+  var sessionRepository: any SessionRepositoryType { get }
+}

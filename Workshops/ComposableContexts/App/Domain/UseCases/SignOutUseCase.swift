@@ -1,0 +1,11 @@
+protocol SignOutUseCase {
+  /// Ends the session, and forgets whom the signed-in person has seen.
+  func signOut()
+}
+
+extension SignOutUseCase where Self: UserRepositoryHolderType & SessionRepositoryHolderType {
+  func signOut() {
+    sessionRepository.end()
+    userRepository.forgetEveryone()
+  }
+}

@@ -1,0 +1,8 @@
+import UserDomain
+
+/// Whose name is edited, and who wants to know how that ends.
+struct EditNameScreenArguments {
+  let userID: User.ID
+  /// Called exactly once: after a save, or when the person gives up.
+  let ended: (EditNameOutcome) -> Void
+}

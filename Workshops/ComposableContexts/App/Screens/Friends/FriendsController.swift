@@ -1,0 +1,75 @@
+import OpenCombine
+import ScreenKit
+import UserDomain
+
+final class FriendsController: ViewController {
+  var router: FriendsRouter?
+
+  private let viewModel: FriendsScreenViewModel
+  private let listView = ListView()
+  private let emptyLabel = Label(text: "No friends yet")
+  private let spinner = ActivityIndicator()
+  private var friends: [User] = []
+  private var cancellables: Set<AnyCancellable> = []
+
+  init(viewModel: FriendsScreenViewModel) {
+    self.viewModel = viewModel
+    super.init()
+    title = "Friends"
+    restorationIdentifier = "Friends:\(viewModel.userID)"
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for subview in [listView, emptyLabel, spinner] {
+      view.addSubview(subview)
+    }
+    listView.dataSource = self
+    listView.delegate = self
+    bindViewModel()
+    viewModel.load()
+  }
+
+  private func bindViewModel() {
+    viewModel.$friends
+      .sink { [weak self] in self?.show($0) }
+      .store(in: &cancellables)
+    viewModel.$isLoading
+      .sink { [spinner] isLoading in
+        if isLoading { spinner.startAnimating() } else { spinner.stopAnimating() }
+      }
+      .store(in: &cancellables)
+    viewModel.failure
+      .sink { [weak self] in self?.show($0) }
+      .store(in: &cancellables)
+  }
+
+  private func show(_ friends: [User]?) {
+    self.friends = friends ?? []
+    emptyLabel.isHidden = friends?.isEmpty != true
+    listView.reloadData()
+  }
+
+  private func show(_ failure: UserAPIError) {
+    switch failure {
+    case .noUser(let id): router?.navigate(.noUser(id))
+    case .noOneCalled, .unreachable: router?.navigate(.unreachable { [viewModel] in viewModel.load() })
+    }
+  }
+}
+
+extension FriendsController: ListViewDataSource {
+  func numberOfRows(in listView: ListView) -> Int {
+    friends.count
+  }
+
+  func listView(_ listView: ListView, cellForRowAt row: Int) -> ListCell {
+    ListCell(text: friends[row].fullName)
+  }
+}
+
+extension FriendsController: ListViewDelegate {
+  func listView(_ listView: ListView, didSelectRowAt row: Int) {
+    router?.navigate(.user(friends[row].id))
+  }
+}

@@ -1,0 +1,56 @@
+import OpenCombine
+import ScreenKit
+import UserDomain
+
+final class LoginController: ViewController {
+  var router: LoginRouter?
+
+  private let viewModel: LoginScreenViewModel
+  private let nameField = TextField(placeholder: "Name")
+  private let signInButton = Button(title: "Sign in")
+  private var cancellables: Set<AnyCancellable> = []
+
+  init(viewModel: LoginScreenViewModel) {
+    self.viewModel = viewModel
+    super.init()
+    title = "Sign in"
+    restorationIdentifier = "Login"
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(nameField)
+    view.addSubview(signInButton)
+    bindActions()
+    bindViewModel()
+  }
+
+  private func bindActions() {
+    nameField.addAction(Action { [weak self] _ in self?.nameChanged() }, for: .editingChanged)
+    signInButton.addAction(Action { [weak self] _ in self?.signInTapped() }, for: .touchUpInside)
+  }
+
+  private func bindViewModel() {
+    viewModel.canSignIn
+      .sink { [signInButton] in signInButton.isEnabled = $0 }
+      .store(in: &cancellables)
+    viewModel.failure
+      .sink { [weak self] in self?.show($0) }
+      .store(in: &cancellables)
+  }
+
+  private func nameChanged() {
+    viewModel.name = nameField.text
+  }
+
+  private func signInTapped() {
+    viewModel.signIn()
+  }
+
+  private func show(_ failure: UserAPIError) {
+    switch failure {
+    case .noOneCalled(let name): router?.navigate(.noOneCalled(name))
+    case .noUser, .unreachable: router?.navigate(.unreachable { [viewModel] in viewModel.signIn() })
+    }
+  }
+}

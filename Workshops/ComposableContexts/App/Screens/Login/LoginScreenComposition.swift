@@ -1,0 +1,27 @@
+import Injection
+
+enum LoginScreenComposition {
+  static func configure(_ container: Container) {
+    container.register { LoginScreenContext(userRepository: $0, sessionRepository: $1) }
+      .implements((any LoginScreenViewModel.UseCases).self)
+
+    container.register { LoginScreenViewModel(useCases: $0) }
+
+    container.register(scope: .transient) { LoginController(viewModel: $0) }
+      .resolvingProperties { _, controller in
+        controller.router = LoginRouter(controller: controller)
+      }
+  }
+}
+
+private final class LoginScreenContext: UserRepositoryHolderType, SessionRepositoryHolderType {
+  let userRepository: any UserRepositoryType
+  let sessionRepository: any SessionRepositoryType
+
+  init(userRepository: any UserRepositoryType, sessionRepository: any SessionRepositoryType) {
+    self.userRepository = userRepository
+    self.sessionRepository = sessionRepository
+  }
+}
+
+extension LoginScreenContext: SignInUseCase {}

@@ -1,0 +1,34 @@
+import OpenCombine
+import UserDomain
+
+final class LoginScreenViewModel {
+  typealias UseCases = SignInUseCase
+
+  @Published var name = ""
+
+  private(set) lazy var canSignIn =
+    $name
+    .map { !$0.isBlank }
+    .removeDuplicates()
+    .eraseToAnyPublisher()
+  private(set) lazy var failure = failures.eraseToAnyPublisher()
+
+  private let useCases: any UseCases
+  private let failures = PassthroughSubject<UserAPIError, Never>()
+  private var signingIn: AnyCancellable?
+
+  init(useCases: any UseCases) {
+    self.useCases = useCases
+  }
+
+  func signIn() {
+    signingIn = Task { [weak self, useCases, name] in
+      do throws(UserAPIError) {
+        try await useCases.signIn(firstName: name.trimmed)
+      } catch {
+        self?.failures.send(error)
+      }
+    }
+    .eraseToAnyCancellable()
+  }
+}

@@ -1,0 +1,18 @@
+import Injection
+import UserDomain
+
+/// What all flows share: the session, and the managers that depend on it.
+func buildAppContainer(userAPI: any UserAPI, sessionStore: any SessionStore) -> Container {
+  let container = Container()
+  container.register((any UserAPI).self, scope: .singleton) { userAPI }
+  container.register((any SessionStore).self, scope: .singleton) { sessionStore }
+  container.register((any UserManager).self, scope: .singleton) { DefaultUserManager(userAPI: $0) }
+  container.register((any FriendsManager).self, scope: .singleton) { DefaultFriendsManager(userAPI: $0) }
+  container.register((any LoginManager).self, scope: .singleton) {
+    DefaultLoginManager(userAPI: $0, sessionStore: $1)
+  }
+  container.register((any LogoutManager).self, scope: .singleton) {
+    DefaultLogoutManager(sessionStore: $0, userManager: $1)
+  }
+  return container
+}

@@ -1,0 +1,43 @@
+import ScreenKit
+import StageKit
+import UserDomain
+
+/// Starts the application coordinator, and hands links to it.
+@main
+final class AppDelegate: ApplicationDelegate {
+  private(set) var window: Window?
+  private var applicationCoordinator: ApplicationCoordinator?
+  private let actionFactory: any CoordinatorActionFactory = DefaultCoordinatorActionFactory()
+
+  func application(
+    _ application: Application, didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let window = Window()
+    let container = buildAppContainer(
+      userAPI: RetryingUserAPI(SimulatedUserAPI(clock: application.clock), clock: application.clock),
+      sessionStore: InMemorySessionStore(userID: User.samples.first?.id))
+    let applicationCoordinator = ApplicationCoordinator(window: window, container: container)
+    applicationCoordinator.start()
+    self.window = window
+    self.applicationCoordinator = applicationCoordinator
+    return true
+  }
+
+  var routes: [String] { actionFactory.routes }
+
+  func application(_ application: Application, open link: Link) throws {
+    let action = try actionFactory.make(
+      route: link.template, arguments: link.arguments, style: CoordinatorAction.Style(link.presentation))
+    try applicationCoordinator?.process(action)
+  }
+}
+
+extension CoordinatorAction.Style {
+  fileprivate init(_ presentation: Link.Presentation) {
+    switch presentation {
+    case .automatic: self = .usual
+    case .push: self = .pushed
+    case .present: self = .presented
+    }
+  }
+}

@@ -1,0 +1,4 @@
+protocol EditNameRoutes: ModuleRoutes {
+  var saved: (() -> Void)! { get set }
+  var cancelled: (() -> Void)! { get set }
+}

@@ -1,0 +1,7 @@
+import Injection
+
+func buildEditNameContainer(parent: Container) -> Container {
+  let container = Container(parent: parent)
+  container.register((any EditNameFactory).self, with: { DefaultEditNameFactory(container: $0) })
+  return container
+}

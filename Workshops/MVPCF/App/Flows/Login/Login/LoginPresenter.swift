@@ -1,0 +1,39 @@
+import OpenCombine
+import UserDomain
+
+protocol LoginPresenter: AnyObject {
+  var name: CurrentValueSubject<String, Never> { get }
+  var signInAvailable: CurrentValueSubject<Bool, Never> { get }
+  var failure: PassthroughSubject<FailureViewModel, Never> { get }
+
+  func signIn(completion: @escaping () -> Void)
+}
+
+final class DefaultLoginPresenter: LoginPresenter {
+  let name = CurrentValueSubject<String, Never>("")
+  let signInAvailable = CurrentValueSubject<Bool, Never>(false)
+  let failure = PassthroughSubject<FailureViewModel, Never>()
+
+  private let loginManager: any LoginManager
+  private var signingIn: AnyCancellable?
+  private var cancellables: Set<AnyCancellable> = []
+
+  init(loginManager: any LoginManager) {
+    self.loginManager = loginManager
+    name
+      .sink { [signInAvailable] in signInAvailable.send(!$0.isBlank) }
+      .store(in: &cancellables)
+  }
+
+  func signIn(completion: @escaping () -> Void) {
+    signingIn = Task { [failure, loginManager, name] in
+      do throws(UserAPIError) {
+        try await loginManager.logIn(firstName: name.value.trimmed)
+        completion()
+      } catch {
+        failure.send(FailureViewModel(error))
+      }
+    }
+    .eraseToAnyCancellable()
+  }
+}

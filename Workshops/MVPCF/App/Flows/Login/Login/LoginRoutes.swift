@@ -1,0 +1,3 @@
+protocol LoginRoutes: ModuleRoutes {
+  var signedIn: (() -> Void)! { get set }
+}

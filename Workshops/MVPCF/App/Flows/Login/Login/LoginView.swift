@@ -1,0 +1,17 @@
+import ScreenKit
+
+protocol LoginView: ViewContainer {
+  var nameField: TextField { get }
+  var signInButton: Button { get }
+}
+
+final class DefaultLoginView: View, LoginView {
+  let nameField = TextField(placeholder: "Name")
+  let signInButton = Button(title: "Sign in")
+
+  override init() {
+    super.init()
+    addSubview(nameField)
+    addSubview(signInButton)
+  }
+}

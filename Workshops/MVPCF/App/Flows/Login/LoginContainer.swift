@@ -1,0 +1,7 @@
+import Injection
+
+func buildLoginContainer(parent: Container) -> Container {
+  let container = Container(parent: parent)
+  container.register((any LoginFactory).self, with: { DefaultLoginFactory(container: $0) })
+  return container
+}

@@ -1,0 +1,20 @@
+import ScreenKit
+
+protocol FriendsView: ViewContainer {
+  var listView: ListView { get }
+  var emptyLabel: Label { get }
+  var spinner: ActivityIndicator { get }
+}
+
+final class DefaultFriendsView: View, FriendsView {
+  let listView = ListView()
+  let emptyLabel = Label(text: "No friends yet")
+  let spinner = ActivityIndicator()
+
+  override init() {
+    super.init()
+    for subview in [listView, emptyLabel, spinner] {
+      addSubview(subview)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import OpenCombine
+import ScreenKit
+import UserDomain
+
+final class FriendsViewController: ViewController, FriendsRoutes {
+  var showUser: ((User.ID) -> Void)!
+  var closed: (() -> Void)!
+
+  private let presenter: any FriendsPresenter
+  private let viewContainer: any FriendsView
+  private let cellFactory: any FriendCellFactory
+  private var cancellables: Set<AnyCancellable> = []
+
+  init(presenter: any FriendsPresenter, viewContainer: any FriendsView, cellFactory: any FriendCellFactory) {
+    self.presenter = presenter
+    self.viewContainer = viewContainer
+    self.cellFactory = cellFactory
+    super.init()
+    title = "Friends"
+  }
+
+  override func loadView() {
+    view = viewContainer.view
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    viewContainer.listView.dataSource = self
+    viewContainer.listView.delegate = self
+    bindPresenter()
+    presenter.load()
+  }
+
+  private func bindPresenter() {
+    presenter.friends
+      .sink { [viewContainer] _ in viewContainer.listView.reloadData() }
+      .store(in: &cancellables)
+    presenter.isEmpty
+      .sink { [viewContainer] in viewContainer.emptyLabel.isHidden = !$0 }
+      .store(in: &cancellables)
+    presenter.isLoading
+      .sink { [viewContainer] in viewContainer.spinner.setAnimating($0) }
+      .store(in: &cancellables)
+    presenter.failure
+      .sink { [weak self] in self?.failed($0) }
+      .store(in: &cancellables)
+  }
+
+  private func failed(_ failure: FailureViewModel) {
+    show(
+      failure,
+      retry: { [weak self] in self?.presenter.load() },
+      confirmed: { [weak self] in self?.closed() })
+  }
+}
+
+extension FriendsViewController: ListViewDataSource {
+  func numberOfRows(in listView: ListView) -> Int {
+    presenter.friends.value.count
+  }
+
+  func listView(_ listView: ListView, cellForRowAt row: Int) -> ListCell {
+    cellFactory.make(viewModel: presenter.friends.value[row])
+  }
+}
+
+extension FriendsViewController: ListViewDelegate {
+  func listView(_ listView: ListView, didSelectRowAt row: Int) {
+    showUser(presenter.friends.value[row].userID)
+  }
+}
