@@ -1,9 +1,12 @@
-/// The calls of app code that one event caused, in the order in which they began.
+/// The calls of app code that one event caused, in the order in which they began, each followed by those within it.
 public struct CallTrace: Hashable, Sendable, Codable {
   public let calls: [Call]
+  /// How many calls were made after recording had stopped, where there were too many to keep.
+  public let omitted: Int?
 
-  public init(calls: [Call]) {
+  public init(calls: [Call], omitted: Int? = nil) {
     self.calls = calls
+    self.omitted = omitted
   }
 
   /// One call of a member that the app declares.

@@ -31,12 +31,15 @@ public struct ObjectGraph: Hashable, Sendable, Codable {
     public let role: String?
     /// The folder that declares the type; nothing for types of the kit.
     public let module: String?
+    /// By what name the process itself holds the object; nothing for objects that others hold.
+    public let root: String?
 
-    public init(id: String, type: String, role: String? = nil, module: String? = nil) {
+    public init(id: String, type: String, role: String? = nil, module: String? = nil, root: String? = nil) {
       self.id = id
       self.type = type
       self.role = role
       self.module = module
+      self.root = root
     }
   }
 

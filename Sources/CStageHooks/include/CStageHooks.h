@@ -4,6 +4,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "CStageMetadata.h"
+
 /// Work that was asked for with a delay: after `nanoseconds`, hand it to `atelier_dispatch_submit`.
 typedef void (*atelier_defer)(int64_t nanoseconds, void *queue, void *context, void (*work)(void *));
 

@@ -1,0 +1,90 @@
+import StageProtocol
+
+/// The way from an object to another that it holds, through values, closures and objects of the kit.
+struct Route {
+  /// Where the way has come to: names that the app's author knows end where the kit's insides or a closure begin.
+  private enum Place {
+    case app, kit, closure
+  }
+
+  private(set) var strength = ObjectGraph.Strength.strong
+  private(set) var means = ObjectGraph.Means.field
+  private var names: [String] = []
+  private var place = Place.app
+
+  /// `service`, `dependencies.service`, `children[0]`, `routes["a"]`.
+  var label: String {
+    // The names of a very long way say less and less.
+    let names = names.count > 6 ? names.prefix(3) + ["…"] + names.suffix(2) : names[...]
+    return names.joined(separator: ".")
+  }
+
+  /// Goes on by one reference; nothing where it is one that is not shown.
+  func following(_ reference: HeapReference, lineage: [TypeIdentity]) -> Route? {
+    var route = self
+    for part in reference.path {
+      guard route.enter(part, lineage: lineage, ownership: reference.ownership) else { return nil }
+    }
+    switch reference.ownership {
+    case .weak: route.strength = .weak
+    case .unowned, .unmanaged: if route.strength == .strong { route.strength = .unowned }
+    case .strong: break
+    }
+    if reference.isClosure { route.enterClosure() }
+    return route
+  }
+
+  /// Goes through a node that is not shown itself.
+  func through(_ kind: HeapNode.Kind) -> Route {
+    var route = self
+    if case .instance(let layout, _) = kind {
+      if route.place == .app { route.place = .kit }
+      if layout.identity.module == "Injection" { route.means = .container }
+    }
+    return route
+  }
+
+  private mutating func enterClosure() {
+    place = .closure
+    if means == .field { means = .closure }
+  }
+
+  private mutating func enter(_ part: PathPart, lineage: [TypeIdentity], ownership: ReferenceOwnership) -> Bool {
+    switch part {
+    case .field(let name, let type): return enterField(name, of: type, lineage: lineage, ownership: ownership)
+    case .capture: enterClosure()
+    default: if place == .app { append(part) }
+    }
+    return true
+  }
+
+  private mutating func enterField(
+    _ name: String, of type: TypeIdentity, lineage: [TypeIdentity], ownership: ReferenceOwnership
+  ) -> Bool {
+    if Modules.isApp(type.module) {
+      if place == .app, name != "wrappedValue" { names.append(FieldName.readable(name)) }
+      return true
+    }
+    guard lineage.contains(type) else { return true }
+    if KitFields.isBackReference(name, ownership: ownership) { return false }
+    if place == .app || place == .kit && KitFields.isDelegate(name) {
+      names.append(KitFields.name(of: name, in: type, ofObject: lineage))
+    }
+    return true
+  }
+
+  private mutating func append(_ part: PathPart) {
+    switch part {
+    case .payload(let name, let type): if Modules.isApp(type.module) { names.append(name) }
+    case .element(let name): names.append(name)
+    case .index(let index): suffix("[\(index)]")
+    case .value(let key): suffix("[\(key ?? "key")]")
+    case .key: names.append("keys")
+    case .field, .member, .capture: break
+    }
+  }
+
+  private mutating func suffix(_ text: String) {
+    names.append((names.popLast() ?? "") + text)
+  }
+}

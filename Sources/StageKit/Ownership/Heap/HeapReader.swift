@@ -1,0 +1,31 @@
+/// Reads what one node of the heap refers to.
+struct HeapReader {
+  let catalogue: TypeCatalogue
+
+  func references(of node: HeapNode) -> [FoundReference] {
+    var reader = ValueReader(catalogue: catalogue)
+    let address = node.object.address
+    switch node.kind {
+    case .instance(let layout, _):
+      for part in layout.parts { reader.read(part.fields, of: address, declaredIn: part.declaredIn) }
+    case .storage: StorageReader(object: node.object, catalogue: catalogue).read(into: &reader)
+    case .context: readContext(node.object, into: &reader)
+    case .box(let type):
+      if let value = address.boxedValue(of: type) { reader.readWhole(type, at: value) }
+    case .error: node.object.withError { type, value in reader.readWhole(type, at: value) }
+    case .closed: break
+    }
+    return reader.found
+  }
+
+  private func readContext(_ object: HeapObject, into reader: inout ValueReader) {
+    let metadata = object.metadata
+    if metadata.kind == .context {
+      var context = ContextReader(object.address, metadata: metadata)
+      context?.read(into: &reader)
+    } else if let type = metadata.address(atWord: 2) {
+      let offset = (metadata.pointer + 8).load(as: UInt32.self)
+      reader.read(TypeMetadata(pointer: type), at: object.address + Int(offset), as: .capture)
+    }
+  }
+}

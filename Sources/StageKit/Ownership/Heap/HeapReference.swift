@@ -1,0 +1,9 @@
+/// One reference from something on the heap to something else there.
+struct HeapReference {
+  /// The index of the node that is referred to.
+  let target: Int
+  let ownership: ReferenceOwnership
+  /// Whether the target is a closure's context, or the one object that a closure captured.
+  let isClosure: Bool
+  let path: [PathPart]
+}

@@ -1,0 +1,17 @@
+/// The standard library's containers, whose storage is read by its layout.
+enum Containers {
+  /// Structs that are nothing but the address of their storage.
+  static let structs: Set<TypeIdentity> = [
+    TypeIdentity(module: "Swift", name: "Array"),
+    TypeIdentity(module: "Swift", name: "ContiguousArray"),
+    TypeIdentity(module: "Swift", name: "Dictionary"),
+    TypeIdentity(module: "Swift", name: "Set"),
+  ]
+
+  /// What a `Mutex` keeps its value in: a struct with the value's layout and no fields.
+  static let rawCell = TypeIdentity(module: "Synchronization", name: "_Cell")
+
+  static let arrayStorage = TypeIdentity(module: "Swift", name: "_ContiguousArrayStorage")
+  static let dictionaryStorage = TypeIdentity(module: "Swift", name: "_DictionaryStorage")
+  static let setStorage = TypeIdentity(module: "Swift", name: "_SetStorage")
+}

@@ -1,0 +1,23 @@
+/// The stored fields of a struct or class, or the cases of an enum, as declared.
+struct FieldRecords: RandomAccessCollection {
+  struct Record {
+    let name: String
+    /// Nothing for a case without payload.
+    let typeName: MangledName?
+    /// Whether a case keeps its payload in a box.
+    let isIndirect: Bool
+  }
+
+  let pointer: UnsafeRawPointer
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { Int(pointer.load(fromByteOffset: 12, as: UInt32.self)) }
+
+  subscript(index: Int) -> Record {
+    let record = pointer + 16 + index * Int(pointer.load(fromByteOffset: 10, as: UInt16.self))
+    return Record(
+      name: record.relative(at: 8)?.text ?? "",
+      typeName: MangledName(record.relative(at: 4)),
+      isIndirect: record.load(as: UInt32.self) & 1 != 0)
+  }
+}

@@ -1,0 +1,37 @@
+extension MangledName {
+  /// What a captured value of a lowered function type takes: such types have no metadata.
+  enum FunctionForm {
+    /// Code and context.
+    case thick
+    /// Code alone, or a block.
+    case thin
+  }
+
+  /// Tells functions as closures capture them, `Ieg_`, also when they are optional; nothing for other types.
+  var functionForm: FunctionForm? {
+    var tokens = self.tokens[...]
+    while tokens.suffix(2) == [.character(UInt8(ascii: "S")), .character(UInt8(ascii: "g"))] { tokens.removeLast(2) }
+    guard tokens.popLast() == .character(UInt8(ascii: "_")) else { return nil }
+    var letters: [Character] = []
+    while case .character(let byte)? = tokens.last, Character(UnicodeScalar(byte)).isLetter {
+      letters.append(Character(UnicodeScalar(byte)))
+      tokens.removeLast()
+    }
+    letters.reverse()
+    for start in letters.indices where letters[start] == "I" {
+      if let form = Self.form(ofAttributes: letters[(start + 1)...]) { return form }
+    }
+    return nil
+  }
+
+  /// Reads the letters behind an `I`: whether it escapes, how it is called, how it is represented.
+  private static func form(ofAttributes letters: ArraySlice<Character>) -> FunctionForm? {
+    var letters = letters
+    for optional: Set<Character> in [["s"], ["I"], ["P"], ["e"], ["A", "T"], ["d", "l", "f", "r"]] {
+      if let first = letters.first, optional.contains(first) { letters.removeFirst() }
+    }
+    guard let convention = letters.popFirst(), "yxgt".contains(convention) else { return nil }
+    if let representation = letters.first, "BCMJKWz".contains(representation) { return .thin }
+    return convention == "t" ? .thin : .thick
+  }
+}

@@ -1,0 +1,14 @@
+extension StoredField {
+  /// The fields of a declaration that the runtime can name the types of.
+  static func reading(
+    _ records: FieldRecords, generics: GenericArguments, offset: (Int) -> Int
+  ) -> [StoredField] {
+    records.indices.compactMap { index in
+      let record = records[index]
+      guard let typeName = record.typeName else { return nil }
+      let (ownership, name) = ReferenceOwnership.split(typeName)
+      guard let type = generics.type(named: name) else { return nil }
+      return StoredField(name: record.name, offset: offset(index), type: type, ownership: ownership)
+    }
+  }
+}

@@ -1,0 +1,12 @@
+/// The names of types as they are shown: without modules, with the types around them.
+enum TypeName {
+  /// `UserPresenter`, `Outer.Inner`, `Box<Int>`.
+  static func short(_ type: Any.Type) -> String {
+    let unqualified = _typeName(type, qualified: false)
+    guard let identity = TypeIdentity(TypeMetadata(type)), let dot = identity.name.lastIndex(of: ".") else {
+      return unqualified
+    }
+    // The runtime leaves out what a nested type stands in.
+    return identity.name[...dot] + unqualified
+  }
+}

@@ -1,0 +1,113 @@
+import StageProtocol
+
+/// Values as short text, read off their memory: descriptions that the app wrote are never called.
+struct ValueText {
+  private static let deepest = 3
+
+  /// The most characters of one value.
+  let limit: Int
+  let catalogue: TypeCatalogue
+
+  init(limit: Int = 24, catalogue: TypeCatalogue = .shared) {
+    self.limit = limit
+    self.catalogue = catalogue
+  }
+
+  /// `"Login"`, `42`, `.signedOut`, `User(id: 42, …)`, `UserPresenter`.
+  func text(of value: Any) -> String {
+    withUnsafeBytes(of: value) { bytes in
+      guard let start = bytes.baseAddress, let value = ExistentialValue(at: start), let address = value.address
+      else { return "…" }
+      return text(value.type, at: address, room: limit, depth: 0)
+    }
+  }
+
+  /// The text of a value in memory, in no more than so many characters.
+  func text(_ type: TypeMetadata, at address: UnsafeRawPointer, room: Int, depth: Int) -> String {
+    let text = unlimitedText(type, at: address, room: room, depth: depth)
+    guard text.count > room else { return text }
+    let isQuoted = text.hasPrefix("\"")
+    return text.prefix(max(0, room - (isQuoted ? 2 : 1))) + (isQuoted ? "…\"" : "…")
+  }
+
+  private func unlimitedText(_ type: TypeMetadata, at address: UnsafeRawPointer, room: Int, depth: Int) -> String {
+    if let text = KnownText.text(of: type, at: address, limit: limit) { return text }
+    guard depth <= Self.deepest, room > 0 else { return "…" }
+    switch catalogue.shape(of: type) {
+    case .plain: return plainText(type, at: address)
+    case .object: return address.object.map { TypeName.short(HeapObject(address: $0).metadata.type) } ?? "nil"
+    case .closure, .repeated: return "…"
+    case .container: return ContainerText(self, room: room, depth: depth).text(at: address)
+    case .error: return errorText(at: address, room: room, depth: depth)
+    case .existential:
+      guard let value = ExistentialValue(at: address), let inner = value.address else { return "…" }
+      return text(value.type, at: inner, room: room, depth: depth)
+    case .fields(let fields, _): return structText(type, fields, at: address, room: room, depth: depth)
+    case .tuple(let fields):
+      var list = TextList(open: "(", close: ")", room: room)
+      for field in fields {
+        append(field, of: address, to: &list, isLabelled: !(field.name.first?.isNumber ?? true), depth)
+      }
+      return list.text
+    case .cases(let cases, _): return enumText(type, cases, at: address, room: room, depth: depth)
+    }
+  }
+
+  private func plainText(_ type: TypeMetadata, at address: UnsafeRawPointer) -> String {
+    switch type.kind {
+    case .metatype:
+      type.address(atWord: 1).map { TypeName.short(TypeMetadata(pointer: $0).type) + ".self" } ?? "…"
+    case .existentialMetatype: address.object.map { TypeName.short(TypeMetadata(pointer: $0).type) + ".self" } ?? "…"
+    case .struct, .enum: TypeName.short(type.type) + "(…)"
+    default: "…"
+    }
+  }
+
+  private func structText(
+    _ type: TypeMetadata, _ fields: [StoredField], at address: UnsafeRawPointer, room: Int, depth: Int
+  ) -> String {
+    let name = TypeName.short(type.type)
+    let type = type.type
+    // Its author has said how it is to be written; short of asking, there is nothing to show but its name.
+    if type is any CustomStringConvertible.Type || type is any CustomReflectable.Type { return name + "(…)" }
+    var list = TextList(open: name + "(", close: ")", room: room)
+    for field in fields { append(field, of: address, to: &list, isLabelled: true, depth) }
+    return list.text
+  }
+
+  private func append(
+    _ field: StoredField, of address: UnsafeRawPointer, to list: inout TextList, isLabelled: Bool, _ depth: Int
+  ) {
+    guard !list.isFull else { return }
+    let label = isLabelled ? FieldName.readable(field.name) + ": " : ""
+    let text =
+      field.ownership == .strong
+      ? text(field.type, at: address + field.offset, room: list.room - label.count, depth: depth + 1) : "…"
+    list.append(label + text)
+  }
+
+  private func enumText(
+    _ type: TypeMetadata, _ cases: [EnumCase], at address: UnsafeRawPointer, room: Int, depth: Int
+  ) -> String {
+    guard let tag = EnumValue.tag(of: type, at: address), cases.indices.contains(tag) else { return "…" }
+    guard let value = EnumValue(of: type, cases: cases, at: address) else {
+      return type.kind == .optional ? "nil" : "." + cases[tag].name
+    }
+    var text = ""
+    value.withPayload { bits, _ in
+      let payload = value.isIndirect ? bits.object?.boxedValue(of: value.payload) : bits
+      guard let payload, value.ownership == .strong else { return }
+      let isBare = type.kind == .optional
+      let room = isBare ? room : room - value.name.count - 3
+      text = self.text(value.payload, at: payload, room: room, depth: depth + (isBare ? 0 : 1))
+    }
+    if type.kind == .optional { return text }
+    let isTuple = value.payload.kind == .tuple && text.hasPrefix("(")
+    return "." + value.name + (isTuple ? text : "(\(text.isEmpty ? "…" : text))")
+  }
+
+  private func errorText(at address: UnsafeRawPointer, room: Int, depth: Int) -> String {
+    guard let box = address.object else { return "nil" }
+    return HeapObject(address: box).withError { type, value in text(type, at: value, room: room, depth: depth) } ?? "…"
+  }
+}

@@ -1,0 +1,25 @@
+import CStageHooks
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What calls follow one another in: a task, wherever it runs, or else a thread.
+enum CallThread: Hashable {
+  case task(UInt64)
+  case thread(UInt)
+
+  /// The one that runs now.
+  static var current: CallThread {
+    if let task = atelier_current_task() { return .task(atelier_task_number(task)) }
+    #if canImport(Darwin)
+      return .thread(UInt(bitPattern: pthread_self()))
+    #else
+      return .thread(UInt(pthread_self()))
+    #endif
+  }
+}
