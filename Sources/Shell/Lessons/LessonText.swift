@@ -23,10 +23,11 @@ struct LessonText {
     var parts: [StyledText] = ["\(place.count, .dim)  \(step.title, .heading)"]
     if !step.prose.isEmpty { parts.append(markdown(step.prose)) }
     if !step.goals.isEmpty {
-      let mark = settings.isAccessible ? "To do: " : "□ "
+      let mark = settings.isAccessible ? "to do: " : "□ "
       parts.append(step.goals.map { "\(mark, .accent)\($0.goal)" }.joined(separator: "\n"))
     }
-    if let question = Self.openQuestion(of: step, answers: answers) { parts.append(quiz(question)) }
+    // Where there is something to do, the question comes after it.
+    if step.goals.isEmpty, let question = Self.openQuestion(of: step, answers: answers) { parts.append(quiz(question)) }
     if step.isReading { parts.append(StyledText(marking: "`next` goes on")) }
     return parts.joined(separator: "\n\n")
   }
@@ -50,7 +51,7 @@ struct LessonText {
 
   /// A good or a bad result.
   func mark(_ isGood: Bool) -> StyledText {
-    if settings.isAccessible { return StyledText(isGood ? "Right: " : "Not yet: ", isGood ? .good : .bad) }
+    if settings.isAccessible { return isGood ? "yes: " : "no: " }
     return isGood ? "\("✓", .good) " : "\("✗", .bad) "
   }
 

@@ -10,6 +10,7 @@ extension Session {
   public func lessonProblems(willPlay: (Lesson, LessonStep) -> Void = { _, _ in }) -> [LessonProblem] {
     let curriculum = shelf.curriculum
     let played = LessonChecker(world: SessionWorld(self)).problems(in: curriculum.lessons, willPlay: willPlay)
+      .filter { problem in !curriculum.problems.contains { ($0.file, $0.line) == (problem.file, problem.line) } }
     close()
     return (curriculum.problems + played).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
   }
@@ -82,11 +83,11 @@ extension Session {
     let text = LessonText(settings: settings)
     let answers = try stepProgress().answers
     if let question = LessonText.openQuestion(of: place.step, answers: answers) {
-      let reached: StyledText = place.step.goals.isEmpty ? "" : "\(text.mark(true))Reached. One question:\n\n"
+      let reached: StyledText = place.step.goals.isEmpty ? "" : "\(text.mark(true))reached; one question:\n\n"
       return reached + text.quiz(question)
     }
     try note { $0.isDone = true }
-    return text.mark(true) + "Done. " + StyledText(marking: nextWords(after: place))
+    return text.mark(true) + "done; " + StyledText(marking: nextWords(after: place))
   }
 
   /// The step after the one in hand, or the lesson after its last one.
@@ -104,9 +105,9 @@ extension Session {
   private func nextWords(after place: OpenLesson) -> String {
     if place.index + 1 < place.lesson.steps.count { return "`next` goes on" }
     guard let next = shelf.curriculum.lesson(after: place.lesson) else {
-      return "That was the last step of all lessons"
+      return "that was the last step of all lessons"
     }
-    return "That was the lesson; `next` opens the one after it: \(next.title)"
+    return "that was the lesson, and `next` opens the one after it: \(next.title)"
   }
 
   private func setUp(_ step: LessonStep) throws(ShellError) {

@@ -27,7 +27,7 @@ struct ScreenDifferences {
         rows.append(Row(thing: name, first: "there", second: "–"))
         continue
       }
-      compare(name, Self.state(element), Self.state(other))
+      compare(name, Self.state(element, beside: other), Self.state(other, beside: element))
       compare("id of \(name)", element.id, other.id)
     }
     let known = Set(first.map(\.name))
@@ -36,7 +36,17 @@ struct ScreenDifferences {
     }
     let shared = first.map(\.name).filter { others[$0] != nil }
     let otherShared = second.map(\.name).filter(known.contains)
-    compare("order", Self.order(shared), Self.order(otherShared))
+    compareOrder(shared, otherShared)
+  }
+
+  /// Only the part in which the orders differ.
+  private mutating func compareOrder(_ first: [String], _ second: [String]) {
+    guard let start = zip(first, second).enumerated().first(where: { $0.element.0 != $0.element.1 })?.offset else {
+      return
+    }
+    let end = zip(first.reversed(), second.reversed()).prefix { $0.0 == $0.1 }.count
+    let parts = [first, second].map { $0[start..<($0.count - end)].joined(separator: ", ") }
+    compare("order", parts[0], parts[1])
   }
 
   private mutating func compare(_ thing: String, _ first: String, _ second: String) {
@@ -54,9 +64,11 @@ struct ScreenDifferences {
     }
   }
 
-  private static func state(_ element: Screen.Element) -> String {
-    ((element.value.map { [$0.quoted] } ?? []) + [element.enabled ? "enabled" : "disabled"]).joined(separator: ", ")
+  /// What an element is in that another is not.
+  private static func state(_ element: Screen.Element, beside other: Screen.Element) -> String {
+    var parts: [String] = []
+    if element.value != other.value { parts.append(element.value?.quoted ?? "no value") }
+    if element.enabled != other.enabled { parts.append(element.enabled ? "enabled" : "disabled") }
+    return parts.joined(separator: ", ")
   }
-
-  private static func order(_ names: [String]) -> String { names.joined(separator: ", ") }
 }

@@ -22,9 +22,9 @@ struct AnswerCommand: Command {
     try session.note { $0.answers[number + 1] = answer }
     let text = LessonText(settings: session.settings)
     guard answer == quiz.rightAnswer else {
-      return Output(.result, "\(text.mark(false))No. Look again, and try another one.", status: .checkFailed)
+      return Output(.result, "\(text.mark(false))not that one; look again, and try another", status: .checkFailed)
     }
-    var lines: [StyledText] = ["\(text.mark(true))Right."]
+    var lines: [StyledText] = ["\(text.mark(true))right"]
     if !quiz.explanation.isEmpty { lines.append(text.markdown(quiz.explanation)) }
     if try CheckCommand.check(session).isReached { lines.append(try session.finishStep()) }
     return Output(lines.joined(separator: "\n"))

@@ -1,0 +1,64 @@
+import Foundation
+import ScreenKit
+import Shell
+import Testing
+
+struct CatalogTests {
+  private let workshops = [
+    "UserApp/Common/User.swift": "",
+    "Viper/workshop.md": """
+    ---
+    id: viper
+    title: "VIPER: modules"
+    wiring: viper # its name
+    architecture: VIPER
+    modules: [User]
+    ---
+    # VIPER
+    """,
+    "Viper/App/User/User.swift": "",
+    "Contexts/workshop.md": "---\nid: contexts\ntitle: Contexts\nwiring: contexts\n---\n",
+    "Contexts/App/App.swift": "",
+    "Later/workshop.md": "---\nid: later\ntitle: Later\nwiring: later\n---\n",
+    "Broken/workshop.md": "no front matter",
+    "Broken/App/App.swift": "",
+  ]
+
+  @Test func `every workshop with a finished app is a wiring`() throws {
+    let folder = try TemporaryFolder(workshops)
+    let catalog = WiringCatalog(workshops: folder.url)
+    #expect(catalog.names == ["contexts", "viper"])
+    #expect(catalog.wirings.map(\.title) == ["Contexts", "VIPER: modules"])
+    #expect(catalog.wirings.map { $0.libraries.keys.sorted() } == [["UserDomain"], ["UserDomain"]])
+  }
+
+  @Test func `any folder with Swift files is a wiring, named after itself`() throws {
+    let own = ["mine/Main.swift": "", "empty/notes.txt": "", "whole/App/Main.swift": ""]
+    let folder = try TemporaryFolder(workshops.merging(own) { $1 })
+    let catalog = WiringCatalog(workshops: folder.url)
+    let base = folder.url
+    #expect(try catalog.wiring("./mine", relativeTo: base).name == "mine")
+    #expect(try catalog.wiring("whole/", relativeTo: base).folder.lastPathComponent == "App")
+    #expect(try catalog.wiring("./Viper", relativeTo: base).name == "viper")
+    #expect(try catalog.wiring("VIPER", relativeTo: base).name == "viper")
+    #expect(throws: ShellError.noAppCode(folder: "./empty")) { try catalog.wiring("./empty", relativeTo: base) }
+    #expect(throws: ShellError.noSuchFolder("../nowhere")) { try catalog.wiring("../nowhere", relativeTo: base) }
+    #expect(throws: ShellError.unknownWiring("viperr", nearest: "viper")) {
+      try catalog.wiring("viperr", relativeTo: base)
+    }
+  }
+
+  @Test func `wirings are listed with the one on the stage`() {
+    #expect(
+      Session.fake().transcript("wirings", "switch viper", "wirings") == """
+        atelier> wirings
+        mvvmfc  The mvvmfc wiring
+        viper   The viper wiring
+        atelier> switch viper
+        viper: 31 files compiled in 0.9 s, launched
+        viper User:42> wirings
+        mvvmfc  The mvvmfc wiring
+        viper   The viper wiring   on the stage
+        """)
+  }
+}

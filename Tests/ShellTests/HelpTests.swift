@@ -1,0 +1,113 @@
+import Shell
+import Testing
+
+struct HelpTests {
+  @Test func `help lists every command by what it is for`() {
+    #expect(
+      Session.fake().answer("help") == """
+        learning
+          lessons                    list the lessons, and how far you are
+          lesson [<id>]              open a lesson where you left it, or show the step again
+          next                       go on to the next step
+          prev                       go back to the step before
+          check                      see whether the step is done, and what is missing
+          answer <number>…           answer the question of the step
+          hint                       get a hint, then a bigger one
+          solution                   show a way to the goal
+          skip                       leave this step undone, and go on
+          reset                      put the app as it was when the step began
+          progress                   show what you have done in this lesson
+
+        the app
+          wirings                    list the wirings of the app
+          switch <wiring or folder>  run the app in another wiring, with the same events
+          screen                     show the screen as it is now
+          tap <text>                 tap a button, a row, a banner, or an answer of an alert
+          type <field> <text>        replace the text of a field
+          select <row>               select a row of a list
+          toggle <switch>            flip a switch
+          back                       go back one screen
+          dismiss                    swipe the presented screen away
+          open <route>               follow a link
+          push <route>               push the screen of a route
+          present <route>            present the screen of a route
+          wait <duration>            let time pass for the app
+          routes                     list where links can lead
+
+        looking inside
+          graph                      show which object keeps which alive
+          trace                      show who called whom during the last event
+
+        the session
+          undo [<count>]             take the last event back
+          redo [<count>]             do again what was taken back
+          restart                    launch the app again and replay what happened
+          log                        list what has happened to the app
+          expect <goal>…             fail unless something holds of the app
+          set [<setting>] [<value>]  change how things are shown
+          history [<count>]          list the lines you have entered
+          help [<command>]           list the commands, or explain one
+          quit                       leave
+
+        help <command> says more; Tab completes; several commands on a line: a; b
+        """)
+  }
+
+  @Test func `a command is explained with all that it takes`() {
+    let session = Session.fake()
+    let help = """
+      graph [--list] [--depth <levels>] [--json]
+        show which object keeps which alive
+
+        The objects that live at this moment, from the window down. A colon is a
+        strong reference, which keeps its object alive; ⇢ is a weak or unowned one,
+        which does not. An object that several keep is unfolded where it comes first,
+        and marked (shared) after that.
+
+      options
+        --list            object by object, instead of a tree
+        --depth <levels>  how deep the tree goes, 16 if not said
+        --json            answer in JSON
+      """
+    #expect(session.answer("help graph") == help)
+    #expect(session.answer("graph --help") == help)
+    #expect(
+      session.answer("help wait") == """
+        wait <duration>
+          let time pass for the app
+
+          The time is the app's own: nobody has to wait for it.
+
+        examples
+          wait 500ms  half a second
+          wait 2s     two seconds
+        """)
+  }
+
+  @Test func `help for what is not there names what is`() {
+    #expect(Session.fake().answer("help grahp") == "there is no command \"grahp\"; did you mean `graph`?")
+  }
+
+  @Test func `no line of help is wider than a usual terminal`() {
+    let session = Session.fake()
+    for command in CommandList.standard.names {
+      let wide = session.answer("help \(command)").split(separator: "\n").filter { $0.count > 100 }
+      #expect(wide.isEmpty, "\(command)")
+    }
+  }
+
+  @Test func `every example can be carried out as it is written`() {
+    for command in CommandList.standard.all {
+      for example in command.examples {
+        #expect(CommandList.standard.problem(in: example.line) == nil, "\(example.line)")
+      }
+    }
+  }
+
+  @Test func `the history is what was entered`() {
+    let session = Session.fake()
+    session.history = ["switch viper", "screen"]
+    #expect(session.answer("history") == "1  switch viper\n2  screen")
+    #expect(session.answer("history 1") == "2  screen")
+  }
+}

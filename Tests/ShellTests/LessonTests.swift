@@ -1,0 +1,204 @@
+import Foundation
+import ScreenKit
+import Shell
+import Testing
+
+struct LessonTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    let lessons = SampleLessons.files.map { ("Lessons/\($0.key)", $0.value) }
+    folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: lessons))
+  }
+
+  private func session(isInteractive: Bool = false) -> Session {
+    let wirings = ["viper", "mvvmfc"].map { Wiring(name: $0, folder: URL(filePath: "/workshops/\($0)/App")) }
+    return Session(
+      wirings: WiringCatalog(wirings: wirings), builder: FakeBuilder(["viper": .user, "mvvmfc": .user]),
+      settings: Settings(isInteractive: isInteractive), lessons: folder.url.appending(path: "Lessons"),
+      progress: folder.url.appending(path: "progress"))
+  }
+
+  @Test func `a lesson is learnt from its first step to its last`() {
+    #expect(
+      session(isInteractive: true).transcript(
+        "lessons", "lesson tour", "check", "hint", "hint", "tap 'Sign Out'", "next", "type Name Bob", "answer 1",
+        "answer 2", "next", "next", "tap 'Edit name'", "next", "lessons") == """
+          atelier> lessons
+          tour  A tour      4 min
+          more  More of it  1 min
+          `lesson <id>` opens one, where you left it
+          atelier> lesson tour
+          A tour  4 minutes
+
+          One app, taken apart.
+
+          1/3  Sign out
+
+          Tap the button.
+
+          □ screen shows "Sign in"
+          □ path is Login
+
+          ┌ User ────────────────────────────────┐
+          │ Ann Appleseed                        │
+          │ [ Edit name ] [ Sign Out ]           │
+          └──────────────────────────────────────┘
+          tour 1/3 · viper User:42> check
+          ✗ screen shows "Sign in"
+            the screen has no "Sign in"; it shows "User", "Ann Appleseed", "Edit name", "Sign Out"
+          ✗ path is Login
+            the path is User:42
+          `hint` helps, `reset` starts the step afresh
+          tour 1/3 · viper User:42> hint
+          Which button leaves?
+          `hint` again says more (1 of 2)
+          tour 1/3 · viper User:42> hint
+          tap "Sign Out"
+          that was the last hint; `solution` shows a way
+          tour 1/3 · viper User:42> tap 'Sign Out'
+          ┌ Sign in ─────────────────────────────┐
+          │ Name [              ]                │
+          │ [·Sign in·]                          │
+          └──────────────────────────────────────┘
+          ✓ done; `next` goes on
+          tour 1/3 · viper Login> next
+          2/3  Say who you are
+
+          □ screen shows "Sign in" enabled
+
+          ┌ Sign in ─────────────────────────────┐
+          │ Name [              ]                │
+          │ [·Sign in·]                          │
+          └──────────────────────────────────────┘
+          tour 2/3 · viper Login> type Name Bob
+          ┌ Sign in ─────────────────────────────┐
+          │ Name [ Bob          ]                │
+          │ [ Sign in ]                          │
+          └──────────────────────────────────────┘
+          ✓ reached; one question:
+
+          What did you type?
+            1  a password
+            2  a name
+          `answer <number>` answers
+          tour 2/3 · viper Login> answer 1
+          ✗ not that one; look again, and try another
+          tour 2/3 · viper Login> answer 2
+          ✓ right
+          Names will do here.
+          ✓ done; `next` goes on
+          tour 2/3 · viper Login> next
+          3/3  What comes next
+
+          Much.
+
+          `next` goes on
+          tour 3/3 · viper Login> next
+          More of it  1 minute
+
+          1/1  Edit
+
+          □ path is User:42 EditName:42
+
+          ┌ User ────────────────────────────────┐
+          │ Ann Appleseed                        │
+          │ [ Edit name ] [ Sign Out ]           │
+          └──────────────────────────────────────┘
+          more 1/1 · mvvmfc User:42> tap 'Edit name'
+          ╭ Edit name ───────────────────────────╮
+          │ First name [ Ann          ]          │
+          │ [ Cancel ] [·Save·]                  │
+          ╰──────────────────────────────────────╯
+          ✓ done; that was the last step of all lessons
+          more 1/1 · mvvmfc EditName:42> next
+          that was the last lesson; `lessons` shows what you have done
+          mvvmfc EditName:42> lessons
+          tour  A tour      4 min  done
+          more  More of it  1 min  done
+          `lesson <id>` opens one, where you left it
+          """)
+  }
+
+  @Test func `progress outlives the session`() {
+    session().run(line: "lesson tour; tap 'Sign Out'; check; next; type Name Bob; check") { _ in }
+    let later = session()
+    #expect(
+      later.answer("lessons") == """
+        tour  A tour      4 min  1 of 3 steps
+        more  More of it  1 min
+        `lesson <id>` opens one, where you left it
+        """)
+    #expect(
+      later.answer("lesson tour") == """
+        2/3  Say who you are
+
+        □ screen shows "Sign in" enabled
+        """)
+  }
+
+  @Test func `next does not leave a step undone, skip does`() {
+    let session = session()
+    session.run(line: "lesson tour") { _ in }
+    #expect(
+      session.answer("next") == """
+        not yet: screen shows "Sign in": the screen has no "Sign in"; it shows "User", "Ann Appleseed", "Edit name", \
+        "Sign Out"
+        not yet: path is Login: the path is User:42
+        `hint` helps, `skip` goes on without
+        """)
+    #expect(session.outputs("skip").map(\.status) == [.done])
+    session.run(line: "prev") { _ in }
+    #expect(
+      session.answer("progress") == """
+        A tour
+          1  Sign out         skipped  you are here
+          2  Say who you are  open
+          3  What comes next  open
+        """)
+  }
+
+  @Test func `reset starts the step afresh`() {
+    let session = session()
+    session.run(line: "lesson tour; tap 'Edit name'; reset") { _ in }
+    #expect(session.prompt.plain == "tour 1/3 · viper User:42> ")
+    #expect(session.answer("log") == "nothing has happened since the launch")
+  }
+
+  @Test func `the solution is shown and not carried out`() {
+    let session = session()
+    session.run(line: "lesson tour") { _ in }
+    #expect(session.answer("solution") == "  tap \"Sign Out\"\ntype it yourself; there are other ways too")
+    #expect(session.prompt.plain == "tour 1/3 · viper User:42> ")
+  }
+
+  @Test func `lessons are completed by their ids`() {
+    #expect(Completer(session: session()).completion(of: "lesson ", at: 7).candidates == ["tour ", "more "])
+  }
+
+  @Test func `good lessons have no problems`() {
+    #expect(session().lessonProblems().map(\.description) == [])
+  }
+
+  @Test func `a lesson that does not hold what it promises is reported with its line`() throws {
+    let text = SampleLessons.files["01-tour.md"] ?? ""
+    let broken = text.replacing("path is Login", with: "path is Nowhere").replacing(
+      "type Name Bob", with: "tpye Name Bob")
+    try Data(broken.utf8).write(to: folder.url.appending(path: "Lessons/01-tour.md"))
+    #expect(
+      session().lessonProblems().map(\.description) == [
+        "Lessons/01-tour.md:18: the solution does not reach `path is Nowhere`: the path is Login",
+        "Lessons/01-tour.md:39: `tpye Name Bob`: there is no command \"tpye\"; did you mean `type`?",
+      ])
+  }
+
+  @Test func `what cannot be done in a lesson says why`() {
+    let session = session()
+    #expect(session.answer("next") == "no lesson is open; `lessons` lists them, `lesson <id>` opens one")
+    #expect(session.answer("lesson tuor") == "there is no lesson \"tuor\"; did you mean `lesson tour`?")
+    session.run(line: "lesson more") { _ in }
+    #expect(session.answer("hint") == "this step has no hints")
+    #expect(session.answer("answer 1") == "this step asks nothing")
+    #expect(session.answer("prev") == "this is the first step of the lesson")
+  }
+}

@@ -1,0 +1,65 @@
+import ScreenKit
+import Shell
+import StageClient
+import StageProtocol
+
+/// A stage on which a `FakeApp` runs.
+final class FakeStage: Stage {
+  private let app: FakeApp
+  private var current: Screen
+  private var printed: [String] = []
+  private var failure: StageFailure?
+  private(set) var hasQuit = false
+
+  init(_ app: FakeApp) {
+    self.app = app
+    current = app.launch
+  }
+
+  func send(_ event: StageEvent) throws(StageProblem) -> Screen {
+    try requireLife()
+    switch app.answer(event, current) {
+    case .shows(let screen): current = screen
+    case .prints(let lines, let screen):
+      printed += lines
+      current = screen
+    case .refuses(let reason): throw .refused(Refusal(code: "refused", message: reason))
+    case .ends(let end):
+      failure = end
+      throw .ended(end)
+    }
+    return current
+  }
+
+  func screen() throws(StageProblem) -> Screen {
+    try requireLife()
+    return current
+  }
+
+  func graph() throws(StageProblem) -> ObjectGraph {
+    try requireLife()
+    return app.graph
+  }
+
+  func trace() throws(StageProblem) -> CallTrace {
+    try requireLife()
+    return app.trace
+  }
+
+  func routes() throws(StageProblem) -> RouteList {
+    try requireLife()
+    return RouteList(routes: app.routes)
+  }
+
+  func takeOutput() -> AppOutput {
+    defer { printed = [] }
+    return AppOutput(lines: printed)
+  }
+
+  func quit() { hasQuit = true }
+
+  private func requireLife() throws(StageProblem) {
+    if let failure { throw .ended(failure) }
+    if hasQuit { throw .ended(StageFailure(.cancelled)) }
+  }
+}

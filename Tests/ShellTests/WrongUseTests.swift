@@ -1,0 +1,53 @@
+import Shell
+import Testing
+
+struct WrongUseTests {
+  @Test(arguments: [
+    ("tpa x", "there is no command \"tpa\"; did you mean `tap`?"),
+    ("swich viper", "there is no command \"swich\"; did you mean `switch`?"),
+    ("frobnicate", "there is no command \"frobnicate\"; `help` lists them all"),
+    ("tap", "<text> is missing: `tap <text>`"),
+    ("type Name", "<text> is missing: `type <field> <text>`"),
+    ("tap Sign Out", "\"Out\" is one word too many: `tap <text>`; did you mean `tap \"Sign Out\"`?"),
+    (
+      "type \"First name\" Dee Dee",
+      "\"Dee\" is one word too many: `type <field> <text>`; did you mean `type \"First name\" \"Dee Dee\"`?"
+    ),
+    ("screen --jsno", "`screen` has no option --jsno; did you mean `--json`?"),
+    ("back --json", "`back` has no option --json; `help back` lists what it takes"),
+    ("graph --depth", "--depth needs a value: `graph --depth <levels>`"),
+    ("graph --depth x", "\"x\" does not fit; expected a number from 1 upwards"),
+    ("graph --list=yes", "--list takes no value; write it alone"),
+    ("undo 0", "\"0\" does not fit; expected a number from 1 upwards"),
+    ("set width 3", "\"3\" does not fit; expected auto, or a number from 20 to 400"),
+    ("set colour on", "\"colour\" does not fit; expected accessible or width"),
+    ("expect scren shows x", "no goal begins with \"scren\"; did you mean \"screen\"?"),
+  ])
+  func `what is written wrongly is said to be so, with what to write instead`(line: String, message: String) {
+    let session = Session.fake()
+    #expect(session.answer(line) == message)
+    #expect(session.run(line: line) { _ in } == .wrongUse)
+  }
+
+  @Test(arguments: [
+    ("screen", "no app is running yet; `switch mvvmfc` starts one"),
+    ("switch vipr", "there is no wiring \"vipr\"; did you mean `switch viper`?"),
+    ("switch mine", "there is no wiring \"mine\"; `wirings` lists them, and a folder is written ./mine"),
+    ("switch ./mine", "there is no folder ./mine"),
+    ("undo", "no app is running yet; `switch mvvmfc` starts one"),
+    ("lesson tour", "there is no lesson \"tour\"; `lessons` lists them"),
+    ("check", "no lesson is open; `lessons` lists them, `lesson <id>` opens one"),
+  ])
+  func `what cannot be done is said to be so, with what to do instead`(line: String, message: String) {
+    let session = Session.fake()
+    #expect(session.answer(line) == message)
+    #expect(session.run(line: line) { _ in } == .failed)
+  }
+
+  @Test func `a person sees problems marked, in words where symbols are not read`() {
+    let session = Session.fake(isInteractive: true)
+    #expect(session.answer("undo 0") == "✗ \"0\" does not fit; expected a number from 1 upwards")
+    session.settings.isAccessible = true
+    #expect(session.answer("undo 0") == "problem: \"0\" does not fit; expected a number from 1 upwards")
+  }
+}
