@@ -74,6 +74,13 @@ struct ContainerTests {
     #expect(inner.superview == outer)
   }
 
+  @Test func `a view that a screen has given up is its own no longer`() {
+    let former = a.view
+    a.view = View()
+    b.view.addSubview(former)
+    #expect(shownWindow(b).path == ["B"])
+  }
+
   @Test func `a view is in one place at a time`() {
     let first = View(), second = View(), label = Label(text: "text")
     first.addSubview(label)

@@ -118,6 +118,19 @@ struct PresentationTests {
     #expect(!b.isBeingDismissed)
   }
 
+  @Test func `another root ends all presentations for good`() {
+    a.present(b, animated: true)
+    b.present(c, animated: true)
+    window.rootViewController = d
+    #expect(stack.presentedViewController == nil)
+    #expect(b.presentingViewController == nil)
+    #expect(b.presentedViewController == nil)
+    #expect(c.presentingViewController == nil)
+    window.rootViewController = stack
+    stack.present(c, animated: true)
+    #expect(window.path == ["A", "C"])
+  }
+
   @Test func `a swipe dismisses and tells the delegate`() throws {
     let diary = Diary()
     let delegate = Delegate(diary)

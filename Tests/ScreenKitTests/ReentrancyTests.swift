@@ -54,6 +54,18 @@ struct ReentrancyTests {
     #expect(!b.isMovingToParent && !b.isMovingFromParent)
   }
 
+  @Test func `a screen may be pushed again while it leaves`() {
+    stack.pushViewController(b, animated: true)
+    _ = diary.read()
+    b.isDetailed = true
+    b.reactions["viewWillDisappear"] = { [stack, b] in stack.pushViewController(b, animated: true) }
+    stack.popViewController(animated: true)
+    #expect(stack.viewControllers == [a, b])
+    #expect(b.parent == stack)
+    #expect(diary.entries.last == "B didMove(parent)")
+    #expect(window.visibleViewController == b)
+  }
+
   @Test func `a screen may present while its view is loaded`() {
     b.reactions["viewDidLoad"] = { [b, c] in b.present(c, animated: true) }
     stack.pushViewController(b, animated: true)

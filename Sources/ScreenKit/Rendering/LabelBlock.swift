@@ -17,7 +17,6 @@ struct LabelBlock: ScreenBlock {
     let lines = TextMetrics.wrapped(text, to: width)
     guard lines.count > mostLines else { return lines }
     let rest = lines[(mostLines - 1)...].prefix(2).joined(separator: " ")
-    let last = TextMetrics.truncated(rest + "…", to: width)
-    return lines.prefix(mostLines - 1) + [last.hasSuffix("…") ? last : TextMetrics.truncated(last + "…", to: width)]
+    return lines.prefix(mostLines - 1) + [TextMetrics.truncated(rest + "…", to: width)]
   }
 }
