@@ -34,7 +34,7 @@ struct Program {
       session = Session(
         wirings: WiringCatalog(workshops: installation.workshops),
         builder: CompilerStageBuilder(compiler: compiler),
-        settings: settings)
+        settings: settings, lessons: installation.lessons, progress: folders.progress)
       session.onSettingsChanged = settingsFile.save
       session.onProgress = Screenwriter.showProgress
       session.isCancelled = { SignalPipe.isInterrupted }
