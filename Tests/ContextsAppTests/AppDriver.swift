@@ -29,11 +29,6 @@ final class AppDriver {
     return "\(screen.path.joined(separator: " ")) | \(elements.joined(separator: ", "))"
   }
 
-  /// Lets the app do all that it can do without time passing.
-  func settle() async {
-    for _ in 0..<200 { await Task.yield() }
-  }
-
   func expect(_ expected: String, sourceLocation: SourceLocation = #_sourceLocation) async {
     await settle()
     #expect(screen == expected, sourceLocation: sourceLocation)

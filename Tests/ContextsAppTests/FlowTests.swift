@@ -64,7 +64,7 @@ struct FlowTests {
     try app.open(.friends(7))
     await app.expect("User:42 Friends:7 | Ann Appleseed")
     try app.window.select(row: "Ann Appleseed")
-    await app.settle()
+    await settle()
     try app.window.tap("Edit name")
     try app.window.type("Anna", into: "First name")
     try app.window.tap("Save")
@@ -79,7 +79,7 @@ struct FlowTests {
   func `nobody is under this number`(destination: AppLink.Destination) async throws {
     let app = try AppDriver()
     try app.open(destination)
-    await app.settle()
+    await settle()
     #expect(app.screen.hasSuffix(":99 | There is no user 99, OK"))
     try app.window.tap("OK")
     await app.expect(ann)

@@ -53,7 +53,7 @@ nonisolated final class ManualClock: Clock, Sendable {
     let end = now.advanced(by: duration)
     while let sleeper = nextSleeper(until: end) {
       sleeper.continuation.resume()
-      for _ in 0..<200 { await Task.yield() }
+      await settle()
     }
     state.withLock { $0.now = end }
   }

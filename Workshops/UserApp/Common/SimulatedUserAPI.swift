@@ -53,7 +53,8 @@ public final class SimulatedUserAPI: UserAPI {
   }
 
   private func respond() async throws(UserAPIError) {
-    if latency > .zero { try? await clock.sleep(for: latency) }
+    // A call that nobody waits for any more never reaches the server.
+    if latency > .zero, (try? await clock.sleep(for: latency)) == nil { throw .unreachable }
     if failuresToCome > 0 {
       failuresToCome -= 1
       throw .unreachable

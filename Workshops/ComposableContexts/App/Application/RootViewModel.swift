@@ -7,6 +7,7 @@ final class RootViewModel {
   /// The signed-in person, or nothing: now, and after each change.
   let signedInUserID: AnyPublisher<User.ID?, Never>
 
+  // Stored, though only the initialiser uses it: nobody else keeps the context alive.
   private let useCases: any UseCases
 
   init(useCases: any UseCases) {
