@@ -166,6 +166,15 @@ import Testing
     try expect("no leaks", in: world, differs: "`no leaks` is not available yet in this version")
   }
 
+  @Test func `a trace that was cut off proves no absence`() throws {
+    let world = StubWorld()
+    world.omittedCalls = 12
+
+    try expect(
+      "trace lacks UserPresenter.load", in: world,
+      differs: "the trace has no UserPresenter.load, but 12 more calls were not recorded")
+  }
+
   private func expect(_ goal: String, in world: StubWorld, differs difference: String?) throws {
     #expect(try Goal(parsing: goal).verdict(in: world) == (difference.map { .unmet($0) } ?? .met))
   }

@@ -10,6 +10,7 @@ final class StubWorld: LessonWorld {
 
   var path: [String] = []
   var calls: [CallTrace.Call] = []
+  var omittedCalls: Int?
   var objects = ObjectGraph(kind: .ownership, nodes: [], edges: [])
   var elements: [Screen.Element] = []
   var otherScreens: [String: Screen] = [:]
@@ -23,7 +24,7 @@ final class StubWorld: LessonWorld {
     return Screen(path: path, title: path == ["Login"] ? "Sign in" : "User", presentation: .root, elements: elements)
   }
 
-  func trace() throws -> CallTrace { CallTrace(calls: calls) }
+  func trace() throws -> CallTrace { CallTrace(calls: calls, omitted: omittedCalls) }
 
   func graph() throws -> ObjectGraph { objects }
 

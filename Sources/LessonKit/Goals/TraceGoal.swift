@@ -7,6 +7,9 @@ struct TraceGoal {
 
   func verdict(on trace: CallTrace) -> GoalVerdict {
     let isCalled = trace.calls.contains(where: pattern.matches)
+    if !isCalled, let omitted = trace.omitted, omitted > 0 {
+      return .unmet("the trace has no \(pattern), but \(omitted) more calls were not recorded")
+    }
     switch presence {
     case .present where !isCalled: return .unmet(missing(from: trace))
     case .absent where isCalled: return .unmet("the trace has \(pattern)")
