@@ -79,6 +79,37 @@ struct FailureTests {
     #expect(session.app?.isRunning == true)
   }
 
+  @Test func `an app that ends while one looks at it can be launched again`() {
+    let builder = FakeBuilder(["viper": .user])
+    let session = Session.fake(builder)
+    session.run(line: "switch viper; wait 1s; tap 'Sign Out'; undo") { _ in }
+    builder.stages.last?.breakDown(StageFailure(.killed(signal: 9)))
+    #expect(
+      session.transcript("graph", "undo", "log") == """
+        viper User:42> graph
+        viper stopped while the shell looked at it: the app was killed from outside, by signal 9
+        `restart` launches it and replays what happened before
+        viper (stopped)> undo
+        taken back: wait 1s
+        viper User:42> log
+          wait 1s         taken back
+          tap "Sign Out"  taken back
+        """)
+  }
+
+  @Test func `an app that ends at its launch was never there`() {
+    var app = FakeApp.user
+    app.launchFailure = StageFailure(.trap(message: "Unexpectedly found nil"))
+    #expect(
+      Session.fake(FakeBuilder(["viper": app])).transcript("switch viper", "screen") == """
+        atelier> switch viper
+        viper stopped while it was launched: the app trapped: Unexpectedly found nil
+        mend its code, then `switch viper`
+        atelier> screen
+        no app is running yet; `switch mvvmfc` starts one
+        """)
+  }
+
   @Test func `code that does not compile is shown, and the wiring before goes on`() {
     let builder = FakeBuilder(["viper": .user])
     builder.failures["mvvmfc"] = .doesNotCompile(

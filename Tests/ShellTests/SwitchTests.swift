@@ -22,6 +22,12 @@ struct SwitchTests {
         """)
   }
 
+  @Test func `code that was compiled earlier is said to be so`() {
+    let builder = FakeBuilder(["viper": .user])
+    Session.fake(builder).run(line: "switch viper") { _ in }
+    #expect(Session.fake(builder).answer("switch viper") == "viper: 31 files, compiled earlier, launched")
+  }
+
   @Test func `the first difference is shown element by element`() {
     let other = FakeApp.user.answering { event, _ in
       event == .tap("Sign Out") ? .shows(.login(button: "Log in")) : nil

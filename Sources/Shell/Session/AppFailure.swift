@@ -7,13 +7,20 @@ public struct AppFailure: Hashable, Sendable {
   /// The wiring that it ran.
   public let wiring: Wiring
   public let failure: StageFailure
-  /// What had just happened to it; nothing during its launch.
-  public let event: StageEvent?
+  public let moment: Moment
 
-  public init(wiring: Wiring, failure: StageFailure, event: StageEvent?) {
+  /// What was going on when an app ended.
+  public enum Moment: Hashable, Sendable {
+    case launch
+    case event(StageEvent)
+    /// The shell asked for the screen, the graph or the like.
+    case looking
+  }
+
+  public init(wiring: Wiring, failure: StageFailure, moment: Moment) {
     self.wiring = wiring
     self.failure = failure
-    self.event = event
+    self.moment = moment
   }
 
   /// The calls of app code that were under way, the innermost first: `User/UserPresenter.swift:31 UserPresenter.save()`.
@@ -34,12 +41,24 @@ public struct AppFailure: Hashable, Sendable {
 
 extension AppFailure: CustomStringConvertible {
   public var description: String {
-    let moment = event.map { "during `\($0.commandLine)`" } ?? "while it was launched"
-    let advice =
-      event == nil
-      ? "mend its code, then `switch \(wiring.reference)`"
-      : "`undo` goes back to before that; with the code mended, `switch \(wiring.reference)` and `redo` try it again"
-    return (["\(wiring.name) stopped \(moment): \(failure.cause)"] + places.map { "  at \($0)" } + [advice])
+    (["\(wiring.name) stopped \(momentWords): \(failure.cause)"] + places.map { "  at \($0)" } + [advice])
       .joined(separator: "\n")
+  }
+
+  private var momentWords: String {
+    switch moment {
+    case .launch: "while it was launched"
+    case .event(let event): "during `\(event.commandLine)`"
+    case .looking: "while the shell looked at it"
+    }
+  }
+
+  private var advice: String {
+    switch moment {
+    case .launch: "mend its code, then `switch \(wiring.reference)`"
+    case .event:
+      "`undo` goes back to before that; with the code mended, `switch \(wiring.reference)` and `redo` try it again"
+    case .looking: "`restart` launches it and replays what happened before"
+    }
   }
 }

@@ -20,6 +20,6 @@ public struct BuildReport: Hashable, Sendable {
   /// `31 files compiled in 0.9 s`.
   var words: String {
     let files = fileCount == 1 ? "1 file" : "\(fileCount) files"
-    return fromCache ? "\(files), compiled before" : "\(files) compiled in \(String(format: "%.1f", seconds)) s"
+    return fromCache ? "\(files), compiled earlier" : "\(files) compiled in \(String(format: "%.1f", seconds)) s"
   }
 }

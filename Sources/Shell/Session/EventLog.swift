@@ -9,6 +9,8 @@ public struct EventLog: Hashable, Sendable {
   public private(set) var done: [Entry] = []
   /// The events that were taken back, the one that would be done again first in front.
   public private(set) var undone: [StageEvent] = []
+  /// The event in the middle of which the app ended; it can be tried again.
+  public private(set) var interrupted: StageEvent?
 
   /// One event and what it led to.
   public struct Entry: Hashable, Sendable {
@@ -40,6 +42,7 @@ public struct EventLog: Hashable, Sendable {
 
   /// The app ended in the middle of this event: it has not happened, and can be tried again.
   mutating func interrupt(at event: StageEvent, again: Bool) {
+    interrupted = event
     if !again { undone = [event] }
   }
 

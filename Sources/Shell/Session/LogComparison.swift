@@ -23,9 +23,11 @@ struct LogComparison {
     }
   }
 
-  init(name: String, log: EventLog, otherName: String, other: EventLog) {
-    self.name = name
-    self.otherName = otherName
+  init(of app: RunningApp, and otherApp: RunningApp) {
+    let areNamesakes = app.wiring.name == otherApp.wiring.name && app.wiring != otherApp.wiring
+    name = areNamesakes ? app.wiring.reference : app.wiring.name
+    otherName = areNamesakes ? otherApp.wiring.reference : otherApp.wiring.name
+    let (log, other) = (app.log, otherApp.log)
     let pairs = zip(log.done, other.done)
     count = min(log.done.count, other.done.count)
     if log.launchScreen != other.launchScreen {

@@ -27,21 +27,21 @@ struct Replay {
     do throws(StageProblem) {
       stage = try build.launch(isCancelled: isCancelled)
     } catch {
-      throw ShellError(error, wiring: wiring, during: nil)
+      throw ShellError(error, wiring: wiring, during: .launch)
     }
-    var current: StageEvent?
+    var moment = AppFailure.Moment.launch
     defer { printed.append(stage.takeOutput()) }
     do throws(StageProblem) {
       var replay = Replay(stage: stage, launchScreen: try stage.screen())
       for event in events where replay.refusal == nil {
         if isCancelled() { throw .ended(StageFailure(.cancelled)) }
-        current = event
+        moment = .event(event)
         try replay.play(event)
       }
       return replay
     } catch {
       stage.quit()
-      throw ShellError(error, wiring: wiring, during: current)
+      throw ShellError(error, wiring: wiring, during: moment)
     }
   }
 

@@ -19,9 +19,9 @@ extension Session {
   /// - Returns: the events that were taken back, the last one first.
   func undo(_ count: Int) throws(ShellError) -> [StageEvent] {
     let app = try requireApp()
-    let interrupted = app.isRunning ? [] : Array(app.log.undone.prefix(1))
+    let interrupted = [app.log.interrupted].compactMap(\.self)
     let kept = app.log.done.count - (count - interrupted.count)
-    guard kept >= 0, kept < app.log.done.count || !app.isRunning else { throw .nothingToUndo }
+    guard kept >= 0 else { throw .nothingToUndo }
     let takenBack = app.log.events.suffix(from: kept)
     try replay(Array(app.log.events.prefix(kept)), undone: takenBack + app.log.undone)
     return interrupted + takenBack.reversed()
@@ -71,7 +71,7 @@ extension Session {
     do throws(StageProblem) {
       return try question(stage)
     } catch {
-      throw noteEnd(of: app, after: error, event: nil)
+      throw noteEnd(of: app, after: error, during: .looking)
     }
   }
 
@@ -81,17 +81,19 @@ extension Session {
       return try stage.send(event)
     } catch {
       if case .ended = error { self.app?.log.interrupt(at: event, again: again) }
-      throw noteEnd(of: app, after: error, event: event)
+      throw noteEnd(of: app, after: error, during: .event(event))
     }
   }
 
-  private func noteEnd(of app: RunningApp, after problem: StageProblem, event: StageEvent?) -> ShellError {
+  private func noteEnd(
+    of app: RunningApp, after problem: StageProblem, during moment: AppFailure.Moment
+  ) -> ShellError {
     switch problem {
     case .refused(let reason): return .refused(reason)
     case .ended(let failure):
       if let stage = app.stage { printed.append(stage.takeOutput()) }
       end()
-      return .appFailed(AppFailure(wiring: app.wiring, failure: failure, event: event))
+      return .appFailed(AppFailure(wiring: app.wiring, failure: failure, moment: moment))
     }
   }
 

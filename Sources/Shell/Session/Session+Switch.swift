@@ -17,9 +17,7 @@ extension Session {
     end()
     let after = RunningApp(wiring: wiring, build: build, replay: replay, undone: Array(left))
     app = after
-    let comparison = before.map {
-      LogComparison(name: $0.wiring.name, log: $0.log, otherName: wiring.name, other: after.log)
-    }
+    let comparison = before.map { LogComparison(of: $0, and: after) }
     return Switch(wiring: wiring, report: build.report, refusal: replay.refusal, comparison: comparison)
   }
 

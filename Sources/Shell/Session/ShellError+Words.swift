@@ -33,12 +33,11 @@ extension ShellError: CustomStringConvertible {
     case .noLesson(let id, let nearest):
       "there is no lesson \"\(id)\"; \(nearest.map { "did you mean `lesson \($0)`?" } ?? "`lessons` lists them")"
     case .noLessonOpen: "no lesson is open; `lessons` lists them, `lesson <id>` opens one"
-    case .badGoal(let message): message
     case .doesNotCompile(let failure): failure.description
     case .cannotCompile(let reason): reason
     case .appFailed(let failure): failure.description
     case .checkFailed(let reasons): reasons.joined(separator: "\n")
-    case .unreadable(let reason), .failed(let reason): reason
+    case .malformed(let reason), .unreadable(let reason), .failed(let reason): reason
     case .cancelled: "stopped before it was done; nothing has changed"
     }
   }

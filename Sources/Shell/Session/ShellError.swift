@@ -11,6 +11,8 @@ public enum ShellError: Error, Hashable, Sendable {
   case missingArgument(String, usage: String)
   case unwantedArgument(String, usage: String, suggestion: String?)
   case badValue(String, expected: String)
+  /// Words that are not what the command takes, and why.
+  case malformed(String)
 
   // What it asks for.
   case unknownWiring(String, nearest: String?)
@@ -23,7 +25,6 @@ public enum ShellError: Error, Hashable, Sendable {
   case nothingToRedo
   case noLesson(String, nearest: String?)
   case noLessonOpen
-  case badGoal(String)
 
   // What went wrong.
   case doesNotCompile(CompileFailure)
@@ -35,11 +36,11 @@ public enum ShellError: Error, Hashable, Sendable {
   case failed(String)
   case cancelled
 
-  init(_ problem: StageProblem, wiring: Wiring, during event: StageEvent?) {
+  init(_ problem: StageProblem, wiring: Wiring, during moment: AppFailure.Moment) {
     switch problem {
     case .refused(let reason): self = .refused(reason)
     case .ended(let failure) where failure.cause == .cancelled: self = .cancelled
-    case .ended(let failure): self = .appFailed(AppFailure(wiring: wiring, failure: failure, event: event))
+    case .ended(let failure): self = .appFailed(AppFailure(wiring: wiring, failure: failure, moment: moment))
     }
   }
 
@@ -47,7 +48,7 @@ public enum ShellError: Error, Hashable, Sendable {
   public var status: Status {
     switch self {
     case .openQuote, .unknownCommand, .unknownOption, .missingValue, .unwantedValue, .missingArgument,
-      .unwantedArgument, .badValue, .badGoal:
+      .unwantedArgument, .badValue, .malformed:
       .wrongUse
     case .checkFailed: .checkFailed
     default: .failed

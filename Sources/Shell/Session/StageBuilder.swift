@@ -6,11 +6,3 @@ public protocol StageBuilder {
   /// - Throws: `ShellError.doesNotCompile`, `.cannotCompile` or `.cancelled`.
   func build(_ wiring: Wiring, isCancelled: @escaping () -> Bool) throws(ShellError) -> any StageBuild
 }
-
-/// An app that is compiled; it can be launched any number of times.
-public protocol StageBuild {
-  var report: BuildReport { get }
-
-  /// Starts the app on a fresh stage.
-  func launch(isCancelled: @escaping () -> Bool) throws(StageProblem) -> any Stage
-}

@@ -14,7 +14,8 @@ struct Switch {
   func text(settings: Settings) -> StyledText {
     guard let comparison else { return "\(wiring.name): \(report.words), launched" }
     let arrow = settings.isAccessible ? " to " : "→"
-    let names = comparison.name == wiring.name ? "\(wiring.name) again" : "\(comparison.name)\(arrow)\(wiring.name)"
+    let (before, now) = (comparison.name, comparison.otherName)
+    let names = before == now ? "\(now) again" : "\(before)\(arrow)\(now)"
     var parts = report.fromCache ? [] : [report.words]
     parts.append(comparison.countWords)
     var lines: [StyledText] = []

@@ -17,6 +17,7 @@ struct FakeApp: Sendable {
   var answer: @Sendable (StageEvent, Screen) -> Answer
   var graph = ObjectGraph(kind: .ownership, nodes: [], edges: [])
   var trace = CallTrace(calls: [])
+  var launchFailure: StageFailure?
   var routes = ["Login", "User:{id}", "EditName:{id}"]
 
   /// Signed in as Ann, one can sign out, and edit the name.

@@ -14,7 +14,11 @@ final class FakeStage: Stage {
   init(_ app: FakeApp) {
     self.app = app
     current = app.launch
+    failure = app.launchFailure
   }
+
+  /// Ends the app from outside.
+  func breakDown(_ failure: StageFailure) { self.failure = failure }
 
   func send(_ event: StageEvent) throws(StageProblem) -> Screen {
     try requireLife()

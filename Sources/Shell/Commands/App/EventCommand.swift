@@ -11,7 +11,7 @@ extension EventCommand {
     do throws(EventError) {
       event = try StageEvent(words: [name] + invocation.arguments)
     } catch {
-      throw .unreadable(error.description)
+      throw .malformed(error.description)
     }
     try session.perform(event)
     return session.screenAfterEvent

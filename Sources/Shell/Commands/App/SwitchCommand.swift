@@ -15,11 +15,16 @@ struct SwitchCommand: Command {
     Switching to the same wiring again compiles what has changed in its code.
     """
 
+  private static let shownWarnings = 5
+
   func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
     let wiring = try session.wirings.wiring(invocation.arguments[0], relativeTo: session.folder)
     let outcome = try session.switchTo(wiring)
     var text = outcome.text(settings: session.settings)
-    for warning in outcome.report.warnings { text += "\n" + StyledText(warning, .warning) }
+    let warnings = outcome.report.warnings
+    for warning in warnings.prefix(Self.shownWarnings) { text += "\n" + StyledText(warning, .warning) }
+    let hidden = warnings.count - Self.shownWarnings
+    if hidden > 0 { text += "\n\("… and \(hidden) more warnings", .warning)" }
     if session.showsScreens { text += "\n" + session.screenAfterEvent.text }
     return Output(.notice, text)
   }

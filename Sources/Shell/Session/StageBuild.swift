@@ -1,0 +1,7 @@
+/// An app that is compiled; it can be launched any number of times.
+public protocol StageBuild {
+  var report: BuildReport { get }
+
+  /// Starts the app on a fresh stage.
+  func launch(isCancelled: @escaping () -> Bool) throws(StageProblem) -> any Stage
+}
