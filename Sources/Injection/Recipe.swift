@@ -8,6 +8,8 @@ final class Recipe<Output, Input>: Component, @unchecked Sendable {
 
   let build: (Container, Input) throws -> Output
   let finishes: [Finish]
+  /// Whether instances are of a class, and not values or behind a protocol.
+  private let buildsObjects: Bool
 
   init(
     key: Container.Key, scope: Container.Scope, isolation: ObjectIdentifier?, finishes: [Finish] = [],
@@ -15,6 +17,7 @@ final class Recipe<Output, Input>: Component, @unchecked Sendable {
   ) {
     self.build = build
     self.finishes = finishes
+    buildsObjects = Output.self is AnyObject.Type
     super.init(key: key, scope: scope, isolation: isolation)
   }
 
@@ -41,17 +44,15 @@ final class Recipe<Output, Input>: Component, @unchecked Sendable {
 
   /// The instance as an object that a cache can hold: itself, or a box around a value.
   func object(for instance: Output) -> AnyObject {
-    Self.buildsObjects ? instance as AnyObject : Box(instance)
+    buildsObjects ? unsafeBitCast(instance, to: AnyObject.self) : Box(instance)
   }
 
   /// The instance that `object(for:)` was given.
   func instance(in object: AnyObject) -> Output {
-    Self.buildsObjects
+    buildsObjects
       ? unsafeBitCast(object, to: Output.self)
       : unsafeDowncast(object, to: Box<Output>.self).value
   }
-
-  private static var buildsObjects: Bool { Output.self is AnyObject.Type }
 }
 
 /// A value on the heap.

@@ -13,8 +13,13 @@ extension Resolution {
       return Unmanaged<Resolution>.fromOpaque(pointer).takeUnretainedValue()
     }
     let resolution = Resolution()
-    pthread_setspecific(threadKey, Unmanaged.passRetained(resolution).toOpaque())
+    resolution.becomeCurrent()
     return resolution
+  }
+
+  /// Makes a thread that has none yet go on with this one.
+  func becomeCurrent() {
+    pthread_setspecific(Self.threadKey, Unmanaged.passRetained(self).toOpaque())
   }
 
   private static let threadKey: pthread_key_t = {

@@ -14,6 +14,8 @@ final class Resolution {
   private var unpublished: [() -> Void] = []
   private var locks: [BuildLock] = []
   private lazy var stack = ThreadStack()
+  /// How many threads have been made to go on where a stack was full.
+  private var largerStacks = 0
 
   private struct Unfinished {
     let path: BuildPath
@@ -125,7 +127,9 @@ final class Resolution {
   ) throws(InjectionError) -> Output {
     // With other arguments it may be another instance; there the stack is the limit.
     if Input.self == Void.self, path.contains(place) { throw .cycle(path: path.keys + [recipe.key]) }
-    if path.depth > Self.depthWorthChecking, stack.isExhausted { throw .tooDeep(path: path.keys + [recipe.key]) }
+    if path.depth > Self.depthWorthChecking, stack.isExhausted {
+      return try buildOnLargerStack(recipe, input: input, at: place)
+    }
     path.push(place)
     defer { _ = path.pop() }
     let instance = try reporting { try recipe.build(place.view, input) }
@@ -140,6 +144,24 @@ final class Resolution {
   }
 
   private static let depthWorthChecking = 16
+  private static let largerStackLimit = 2
+
+  /// Goes on where there is room, while this thread waits. What belongs to an actor cannot leave its thread.
+  private func buildOnLargerStack<Output, Input>(
+    _ recipe: Recipe<Output, Input>, input: Input, at place: Place
+  ) throws(InjectionError) -> Output {
+    var result = Result<Output, InjectionError>.failure(.tooDeep(path: path.keys + [recipe.key]))
+    guard isolation == nil, largerStacks < Self.largerStackLimit else { return try result.get() }
+    let outerStack = stack
+    largerStacks += 1
+    defer { (stack, largerStacks) = (outerStack, largerStacks - 1) }
+    _ = ThreadStack.runOnLarger {
+      becomeCurrent()
+      stack = ThreadStack()
+      result = Result { () throws(InjectionError) in try build(recipe, input: input, at: place) }
+    }
+    return try result.get()
+  }
 
   /// Gives what instances still lack. Doing so may build more of them.
   private func finishAll() throws(InjectionError) {

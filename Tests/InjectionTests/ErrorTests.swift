@@ -145,21 +145,6 @@ struct ErrorTests {
     #expect(path.first == path.last)
   }
 
-  @Test func `arguments without end are thrown, and the path is cut short`() {
-    container.register(Int.self, arguments: Int.self) { container, number in
-      try container.resolve(arguments: number + 1)
-    }
-    let error = #expect(throws: InjectionError.self) { try container.resolve(Int.self, arguments: 0) }
-    guard case .tooDeep(let path) = error else {
-      Issue.record("not too deep")
-      return
-    }
-    #expect(path.count > 100)
-    let text = error?.description ?? ""
-    #expect(text.hasPrefix("the chain of factories is too long for this thread's stack: Int(Int) → Int(Int) → "))
-    #expect(text.contains(" → … \(path.count - 24) more … → "))
-  }
-
   @Test func `the container is as before after an error`() throws {
     container.register(Store.init)
     container.register(Service.init)
