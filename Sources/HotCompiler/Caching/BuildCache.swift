@@ -34,15 +34,17 @@ public struct BuildCache: Hashable, Sendable {
     for key: String, isCancelled: () -> Bool, madeBy work: (URL) throws(CompileError) -> CacheManifest
   ) throws(CompileError) -> (entry: CacheEntry, wasThere: Bool) {
     let digit = String(key.prefix(1))
-    let locks = try makeFolder("locks")
-    let lock = try FileLock(path: locks.appending(path: digit).path(percentEncoded: false), isCancelled: isCancelled)
+    _ = try makeFolder("locks")
+    let lock = try FileLock(path: lockPath(digit), isCancelled: isCancelled)
     return try lock.whileHeld { () throws(CompileError) in
       // Another shell may have made it while this one waited.
       if let entry = entry(for: key) { return (entry, true) }
       try remove(folder.appending(path: "building/\(digit)"))
-      let work = try makeEntry(for: key, in: makeFolder("building/\(digit)/\(key)"), by: work)
+      defer { try? remove(folder.appending(path: "building/\(digit)")) }
+      let entry = try makeEntry(for: key, in: makeFolder("building/\(digit)/\(key)"), by: work)
+      sweep()
       trim(keeping: key)
-      return (work, false)
+      return (entry, false)
     }
   }
 
@@ -63,7 +65,6 @@ public struct BuildCache: Hashable, Sendable {
   private func makeEntry(
     for key: String, in workFolder: URL, by work: (URL) throws(CompileError) -> CacheManifest
   ) throws(CompileError) -> CacheEntry {
-    defer { try? remove(workFolder) }
     let product = workFolder.appending(path: "product")
     let finished = try makeFolder("entries").appending(path: key)
     do {
@@ -84,6 +85,19 @@ public struct BuildCache: Hashable, Sendable {
       throw .cache(path: finished.path(percentEncoded: false), reason: "what was written cannot be read back")
     }
     return entry
+  }
+
+  /// Removes what builds have left behind that were killed.
+  private func sweep() {
+    let building = folder.appending(path: "building")
+    for digit in (try? FileManager.default.contentsOfDirectory(atPath: building.path(percentEncoded: false))) ?? [] {
+      guard let lock = FileLock(ifFreeAt: lockPath(digit)) else { continue }
+      lock.whileHeld { try? remove(building.appending(path: digit)) }
+    }
+  }
+
+  private func lockPath(_ digit: String) -> String {
+    folder.appending(path: "locks/\(digit)").path(percentEncoded: false)
   }
 
   /// Removes the least recently used builds until the others fit. What cannot be removed now will be next time.

@@ -23,11 +23,23 @@ struct FileLock: ~Copyable {
     self.descriptor = descriptor
   }
 
+  /// Takes the lock if it is free.
+  init?(ifFreeAt path: String) {
+    let descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { return nil }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+      close(descriptor)
+      return nil
+    }
+    self.descriptor = descriptor
+  }
+
   deinit {
     close(descriptor)
   }
 
-  consuming func whileHeld<Result>(_ work: () throws(CompileError) -> Result) throws(CompileError) -> Result {
+  /// Does some work before the lock is given back.
+  consuming func whileHeld<Result, Failure: Error>(_ work: () throws(Failure) -> Result) throws(Failure) -> Result {
     try work()
   }
 }

@@ -8,9 +8,11 @@ struct DiagnosticReader {
     self.files = Dictionary(files.map { ($0.source.path, $0) }) { first, _ in first }
   }
 
+  /// The errors before the warnings, each in the order of the code, with its notes behind it.
+  ///
   /// - Parameter isFailure: whether there must be an error, if only in the linker's words.
   func diagnostics(in output: String, isFailure: Bool) -> [Diagnostic] {
-    var diagnostics: [Diagnostic] = []
+    var groups: [[Diagnostic]] = []
     var isDropped = false
     for line in output.split(whereSeparator: \.isNewline) {
       guard let message = Message(line) else { continue }
@@ -20,15 +22,37 @@ struct DiagnosticReader {
         isDropped = true
         continue
       }
-      if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+      if diagnostic.severity == .note, !groups.isEmpty {
+        groups[groups.count - 1].append(diagnostic)
+      } else {
+        groups.append([diagnostic])
+      }
     }
-    if isFailure, !diagnostics.contains(where: { $0.severity == .error && !$0.file.isEmpty }) {
+    let isExplained = groups.contains {
+      $0[0].severity == .error && !$0[0].message.contains(" command failed with exit code ")
+    }
+    if isFailure, !isExplained {
       // A linker has a form of its own.
-      let words = output.split(whereSeparator: \.isNewline).suffix(20).joined(separator: "\n")
+      let words = output.split(whereSeparator: \.isNewline).prefix(12).joined(separator: "\n")
       let message = words.isEmpty ? "the compiler failed without a word" : words
-      diagnostics = [Diagnostic(severity: .error, file: "", line: 0, column: 0, message: message, sourceLine: "")]
+      groups = [[Diagnostic(severity: .error, file: "", line: 0, column: 0, message: message, sourceLine: "")]]
     }
-    return diagnostics
+    return DiagnosticReader.sorted(groups)
+  }
+
+  private static func sorted(_ groups: [[Diagnostic]]) -> [Diagnostic] {
+    var seen: Set<[Diagnostic]> = []
+    func precedes(_ one: Diagnostic, _ other: Diagnostic) -> Bool {
+      let (first, second) = (one.severity == .error, other.severity == .error)
+      guard first == second else { return first }
+      return (one.file, one.line, one.column) < (other.file, other.line, other.column)
+    }
+    return groups.filter { seen.insert($0).inserted }.enumerated()
+      .sorted { one, other in
+        if precedes(one.element[0], other.element[0]) { return true }
+        return !precedes(other.element[0], one.element[0]) && one.offset < other.offset
+      }
+      .flatMap(\.element)
   }
 
   /// Nothing for a message about what the instrumenter has added.

@@ -52,7 +52,7 @@ enum BodyShape {
       self =
         switch BranchValue(of: expression, facts: facts) {
         case .value: .branches(expression)
-        case .none: .statements
+        case .thrown, .none: .statements
         case .unclear: .unclear
         }
       return

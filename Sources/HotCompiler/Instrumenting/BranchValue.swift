@@ -3,6 +3,8 @@ import SwiftSyntax
 /// Whether an `if` or a `switch` can be an expression: every branch is one expression, and one is always taken.
 enum BranchValue {
   case value
+  /// Every branch throws.
+  case thrown
   case none
   case unclear
 
@@ -14,8 +16,10 @@ enum BranchValue {
     let values = branches.map { BranchValue(of: $0, facts: facts) }
     if branches.isEmpty || values.contains(.none) {
       self = .none
+    } else if values.contains(.unclear) {
+      self = .unclear
     } else {
-      self = values.contains(.unclear) ? .unclear : .value
+      self = values.contains(.value) ? .value : .thrown
     }
   }
 
@@ -31,7 +35,7 @@ enum BranchValue {
       if let wrapped = statement.as(ExpressionStmtSyntax.self) {
         self = BranchValue.nested(wrapped.expression, facts: facts)
       } else {
-        self = statement.is(ThrowStmtSyntax.self) ? .value : .none
+        self = statement.is(ThrowStmtSyntax.self) ? .thrown : .none
       }
     case .decl(let declaration):
       self = declaration.is(IfConfigDeclSyntax.self) ? .unclear : .none

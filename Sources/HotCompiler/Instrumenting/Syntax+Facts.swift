@@ -5,6 +5,13 @@ extension TokenSyntax {
   var plainText: String {
     text.count > 2 && text.hasPrefix("`") && text.hasSuffix("`") ? String(text.dropFirst().dropLast()) : text
   }
+
+  var isOperator: Bool {
+    switch tokenKind {
+    case .binaryOperator, .prefixOperator, .postfixOperator: true
+    default: false
+    }
+  }
 }
 
 extension NamedDeclSyntax {

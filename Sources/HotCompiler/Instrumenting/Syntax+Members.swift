@@ -17,11 +17,12 @@ extension ModuleFacts {
 }
 
 extension FunctionParameterListSyntax {
-  /// `(name:_:)`. In a subscript, only a parameter with two names has a label.
-  func labels(subscripted: Bool) -> String {
+  /// `(name:_:)`.
+  ///
+  /// - Parameter areHidden: whether only a parameter with two names has a label, as in subscripts and operators.
+  func labels(areHidden: Bool = false) -> String {
     let labels = map { parameter in
-      let isHidden = subscripted && parameter.secondName == nil
-      return isHidden ? "_:" : "\(parameter.firstName.plainText):"
+      areHidden && parameter.secondName == nil ? "_:" : "\(parameter.firstName.plainText):"
     }
     return "(\(labels.joined()))"
   }

@@ -58,7 +58,7 @@ final class TraceInserter: SyntaxVisitor {
     let parameters = node.signature.parameterClause.parameters
     let name = node.name.plainText
     trace(
-      Body(body), member: "\(name)\(parameters.labels(subscripted: false))", arguments: parameters,
+      Body(body), member: "\(name)\(parameters.labels(areHidden: node.name.isOperator))", arguments: parameters,
       hasResult: node.signature.returnClause.map { !$0.type.isVoid } ?? false, attributes: [node.attributes],
       requirement: name)
     return .visitChildren
@@ -70,7 +70,7 @@ final class TraceInserter: SyntaxVisitor {
     // An initialiser that may fail can be a bare `nil`.
     let isNil = body.statements.count == 1 && body.statements.first?.item.is(NilLiteralExprSyntax.self) == true
     trace(
-      Body(body), member: "init\(parameters.labels(subscripted: false))", arguments: parameters, hasResult: isNil,
+      Body(body), member: "init\(parameters.labels())", arguments: parameters, hasResult: isNil,
       hasType: false, attributes: [node.attributes], requirement: "init")
     return .visitChildren
   }
@@ -85,7 +85,7 @@ final class TraceInserter: SyntaxVisitor {
     guard node.isMember, let block = node.accessorBlock else { return .visitChildren }
     let parameters = node.parameterClause.parameters
     trace(
-      block, member: "subscript\(parameters.labels(subscripted: true))", arguments: parameters,
+      block, member: "subscript\(parameters.labels(areHidden: true))", arguments: parameters,
       hasResult: !node.returnClause.type.isVoid, attributes: node.attributes, requirement: "subscript")
     return .visitChildren
   }

@@ -1,0 +1,180 @@
+import Foundation
+import HotCompiler
+import Testing
+
+@Suite struct `The cache of builds` {
+  private let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox()
+  }
+
+  @Test func `a second build starts no compiler`() throws {
+    let scripted = try ScriptedCompiler(in: sandbox)
+    let app = try sandbox.app(["App.swift": main])
+
+    let first = try scripted.compiler().build(app)
+    let second = try scripted.compiler().build(app)
+
+    #expect(!first.fromCache)
+    #expect(second.fromCache)
+    #expect(second.executable == first.executable)
+    #expect(scripted.runs == ["version", "compile"])
+  }
+
+  @Test func `a change is compiled, and taking it back needs no compiler`() throws {
+    let scripted = try ScriptedCompiler(in: sandbox)
+    var app = try sandbox.app(["App.swift": main])
+    let first = try scripted.compiler().build(app)
+
+    app = try sandbox.app(["App.swift": main + "// more"])
+    let changed = try scripted.compiler().build(app)
+    app = try sandbox.app(["App.swift": main])
+    let back = try scripted.compiler().build(app)
+
+    #expect(!changed.fromCache)
+    #expect(changed.executable != first.executable)
+    #expect(back.fromCache)
+    #expect(back.executable == first.executable)
+  }
+
+  @Test func `a renamed file is a change`() throws {
+    let scripted = try ScriptedCompiler(in: sandbox)
+    _ = try scripted.compiler().build(sandbox.app(["App.swift": main]))
+    try FileManager.default.moveItem(
+      at: sandbox.folder.appending(path: "App/App.swift"), to: sandbox.folder.appending(path: "App/Other.swift"))
+
+    #expect(try !scripted.compiler().build(sandbox.app([:])).fromCache)
+  }
+
+  @Test func `a kit that was built again is a change`() throws {
+    let scripted = try ScriptedCompiler(in: sandbox)
+    let app = try sandbox.app(["App.swift": main])
+    _ = try scripted.compiler().build(app)
+    try sandbox.write("new", to: "kit/libAtelierKit.so")
+    try sandbox.write("new", to: "kit/libAtelierKit.dylib")
+
+    #expect(try !scripted.compiler().build(app).fromCache)
+  }
+
+  @Test func `a library is compiled once for all apps`() throws {
+    let scripted = try ScriptedCompiler(in: sandbox)
+    let library = try sandbox.library("Domain", ["User.swift": "public struct User {}"])
+    _ = try scripted.compiler().build(sandbox.app(["App.swift": main], libraries: [library]))
+    _ = try scripted.compiler().build(sandbox.app(["App.swift": main + "// more"], libraries: [library]))
+
+    #expect(scripted.runs == ["version", "compile", "compile", "compile"])
+  }
+
+  @Test func `a changed library is a change of the app`() throws {
+    let scripted = try ScriptedCompiler(in: sandbox)
+    let library = try sandbox.library("Domain", ["User.swift": "public struct User {}"])
+    let app = try sandbox.app(["App.swift": main], libraries: [library])
+    _ = try scripted.compiler().build(app)
+    _ = try sandbox.library("Domain", ["User.swift": "public class User {}"])
+
+    #expect(try !scripted.compiler().build(app).fromCache)
+  }
+
+  @Test func `shells that build the same at once compile it once`() async throws {
+    let scripted = try ScriptedCompiler(in: sandbox, script: "sleep 0.2")
+    let app = try sandbox.app(["App.swift": main])
+    let compiler = scripted.compiler()
+
+    let builds = try await withThrowingTaskGroup(of: Build.self) { group in
+      for _ in 1...4 { group.addTask { try compiler.build(app) } }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+
+    #expect(Set(builds.map(\.executable)).count == 1)
+    #expect(scripted.runs.filter { $0 == "compile" }.count == 1)
+  }
+
+  @Test func `the least recently used builds make room`() throws {
+    let big = try ScriptedCompiler(
+      in: sandbox,
+      script: """
+        for argument in "$@"; do
+          case "$argument" in */product/app) head -c 1000000 /dev/zero > "$(dirname "$argument")/filling" ;; esac
+        done
+        """)
+    let cache = BuildCache(folder: sandbox.folder.appending(path: "cache"), limit: 2_500_000)
+    let apps = try (0..<3).map { number in
+      try sandbox.write(main, to: "App\(number)/App.swift")
+      return AppSource(name: "sample", folder: sandbox.folder.appending(path: "App\(number)"))
+    }
+    _ = try big.compiler(cache: cache).build(apps[0])
+    _ = try big.compiler(cache: cache).build(apps[1])
+    _ = try big.compiler(cache: cache).build(apps[0])
+    _ = try big.compiler(cache: cache).build(apps[2])
+
+    #expect(sandbox.names(in: "cache/entries").count == 2)
+    #expect(try big.compiler(cache: cache).build(apps[0]).fromCache)
+    #expect(try big.compiler(cache: cache).build(apps[2]).fromCache)
+    #expect(try !big.compiler(cache: cache).build(apps[1]).fromCache)
+  }
+
+  @Test func `a build is kept even where it is over the limit`() throws {
+    let scripted = try ScriptedCompiler(in: sandbox)
+    let cache = BuildCache(folder: sandbox.folder.appending(path: "cache"), limit: 1)
+    let build = try scripted.compiler(cache: cache).build(sandbox.app(["App.swift": main]))
+
+    #expect(FileManager.default.fileExists(atPath: build.executable.path()))
+  }
+
+  @Test(arguments: ["app", "build.json", "sources.json"])
+  func `a build that lost a part is made again`(part: String) throws {
+    let scripted = try ScriptedCompiler(in: sandbox)
+    let app = try sandbox.app(["App.swift": main])
+    let build = try scripted.compiler().build(app)
+    try Data().write(to: build.executable.deletingLastPathComponent().appending(path: part))
+
+    #expect(try !scripted.compiler().build(app).fromCache)
+    #expect(try scripted.compiler().build(app).fromCache)
+  }
+
+  @Test func `what killed builds left behind goes with the next build`() throws {
+    let scripted = try ScriptedCompiler(in: sandbox)
+    for digit in ["0", "7", "f"] { try sandbox.write("half", to: "cache/building/\(digit)/aaaa/product/app") }
+    try sandbox.write("old", to: "cache/removed/bbbb/app")
+
+    _ = try scripted.compiler().build(sandbox.app(["App.swift": main]))
+
+    #expect(sandbox.names(in: "cache/building") == [])
+    #expect(sandbox.names(in: "cache/removed") == [])
+  }
+
+  @Test func `a stopped build leaves nothing behind and stops the compiler`() throws {
+    let pid = sandbox.folder.appending(path: "pid").path()
+    let scripted = try ScriptedCompiler(in: sandbox, script: "sleep 600 & echo $! > \"\(pid)\"; wait")
+    let app = try sandbox.app(["App.swift": main])
+
+    #expect(throws: CompileError.cancelled) {
+      try scripted.compiler().build(app) { !sandbox.read("pid").isEmpty }
+    }
+
+    let child = try #require(pid_t(sandbox.read("pid").trimmingCharacters(in: .whitespacesAndNewlines)))
+    // The child of a killed parent is a zombie until whoever inherits it has taken notice.
+    let isGone =
+      kill(child, 0) != 0
+      || (try? String(contentsOfFile: "/proc/\(child)/stat", encoding: .utf8))?
+        .contains(") Z ") ?? false
+    #expect(isGone)
+    #expect(sandbox.names(in: "cache/building") == [])
+    #expect(sandbox.names(in: "cache/entries") == [])
+  }
+
+  @Test func `a cache that cannot be written says so`() throws {
+    let scripted = try ScriptedCompiler(in: sandbox)
+    let file = try sandbox.write("", to: "file")
+    let compiler = scripted.compiler(cache: BuildCache(folder: file.appending(path: "cache")))
+
+    #expect {
+      try compiler.build(sandbox.app(["App.swift": main]))
+    } throws: { error in
+      "\(error)".hasPrefix("the build cache cannot use \(file.path())/cache/")
+    }
+  }
+}
+
+private let main = "@main struct Main { static func main() {} }\n"

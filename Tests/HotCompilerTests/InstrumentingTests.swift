@@ -1,0 +1,154 @@
+import Testing
+
+@testable import HotCompiler
+
+/// What the instrumenter adds. `⟨…⟩` marks an insertion, with `enter(` and `exit` for the names that it uses.
+@Suite struct `The instrumenter` {
+  @Test func `adds to members, and to closures that are stored in properties`() {
+    #expect(
+      instrumented(
+        """
+        final class UserPresenter {
+          let useCases: UseCases
+          var onTap: () -> Void = { print("tap") }
+          var name: String { useCases.name }
+          var isLoading = false { didSet { view?.update() } }
+          init(useCases: UseCases, view: (any View)?) { self.useCases = useCases }
+          func signOutTapped() {
+            routes.signedOut = { [weak self] in
+              guard let self else { return }
+              finish(with: .signedOut)
+            }
+            routes.failed = { [weak self] in self?.count += 1 }
+          }
+          func signOut(then: @escaping () -> Void, `in` scope: Scope, _: Int) async throws -> Bool { try await go(then) }
+          static func == (one: UserPresenter, other: UserPresenter) -> Bool { one === other }
+          subscript(index: Int) -> String { get { names[index] } set { names[index] = newValue } }
+          func nothing() {}
+          deinit { stop() }
+        }
+        extension Outer.Inner {
+          func finish() { stop() }
+        }
+        """) == """
+          final class UserPresenter {
+            let useCases: UseCases
+            var onTap: () -> Void = { ⟨result(enter(nil, "UserPresenter", "onTap { … }", "User.swift", 3, []), ⟩print("tap")⟨)⟩ }
+            var name: String {⟨ enter(Self.self, "UserPresenter", "name", "User.swift", 4, []); exit;⟩ ⟨return ⟩useCases.name }
+            var isLoading = false { didSet {⟨ enter(Self.self, "UserPresenter", "isLoading.didSet", "User.swift", 5, []); exit;⟩ view?.update() } }
+            init(useCases: UseCases, view: (any View)?) {⟨ enter(nil, "UserPresenter", "init(useCases:view:)", "User.swift", 6, [useCases as Any, view as Any]); exit;⟩ self.useCases = useCases }
+            func signOutTapped() {⟨ enter(Self.self, "UserPresenter", "signOutTapped()", "User.swift", 7, []); exit;⟩
+              routes.signedOut = { [weak self] in⟨ enter(nil, "UserPresenter", "signedOut { … }", "User.swift", 8, []); exit;⟩
+                guard let self else { return }
+                finish(with: .signedOut)
+              }
+              routes.failed = { [weak self] in⟨ enter(nil, "UserPresenter", "failed { … }", "User.swift", 12, []); exit;⟩ self?.count += 1 }
+            }
+            func signOut(then: @escaping () -> Void, `in` scope: Scope, _: Int) async throws -> Bool {⟨ enter(Self.self, "UserPresenter", "signOut(then:in:_:)", "User.swift", 14, [nil, scope as Any, nil]); exit;⟩ ⟨return ⟩try await go(then) }
+            static func == (one: UserPresenter, other: UserPresenter) -> Bool {⟨ enter(Self.self, "UserPresenter", "==(_:_:)", "User.swift", 15, [one as Any, other as Any]); exit;⟩ ⟨return ⟩one === other }
+            subscript(index: Int) -> String { get {⟨ enter(Self.self, "UserPresenter", "subscript(_:)", "User.swift", 16, [index as Any]); exit;⟩ ⟨return ⟩names[index] } set {⟨ enter(Self.self, "UserPresenter", "subscript(_:).set", "User.swift", 16, [index as Any]); exit;⟩ names[index] = newValue } }
+            func nothing() {⟨ exit(enter(Self.self, "UserPresenter", "nothing()", "User.swift", 17, []));⟩}
+            deinit {⟨ enter(Self.self, "UserPresenter", "deinit", "User.swift", 18, []); exit;⟩ stop() }
+          }
+          extension Outer.Inner {
+            func finish() {⟨ enter(Self.self, "Outer.Inner", "finish()", "User.swift", 21, []); exit;⟩ stop() }
+          }
+          """)
+  }
+
+  @Test(arguments: [
+    // What other modules copy.
+    "struct A { @inlinable public func a() -> Int { 1 } }",
+    // What is not a member.
+    "func free() -> Int { 1 }\nvar global: Int { 1 }",
+    // What a result builder reads.
+    "struct A { @PageBuilder var body: [Int] { 1 } }",
+    "@resultBuilder enum Rows { static func buildBlock() }\nprotocol P { @Rows var rows: Int { get } }\nstruct A: P { var rows: Int { 1; 2 } }",
+    // What may be one expression once conditional compilation is through with it.
+    "struct A { var a: Int {\n#if X\n1\n#else\n2\n#endif\n} }",
+    // A closure that is called at once, one that is passed on, one that is an `if` expression.
+    "struct A { let a: Int = { 1 }()\n let b = [1].map { $0 }\n var c: () -> Int = { if x { 1 } else { 2 } } }",
+    // What yields.
+    "struct A { var a: Int { _read { yield b } _modify { yield &b } } }",
+    // What has no body.
+    "protocol P { func a() -> Int; var b: Int { get set } }",
+    // What the compiler has something to say about.
+    "struct A { func a() -> Int { 1 }",
+  ])
+  func `leaves alone what it could change`(source: String) {
+    #expect(instrumented(source) == source)
+  }
+
+  @Test(arguments: [
+    ("func a() -> Int { fatalError() }", "fatalError()"),
+    ("func a() -> Int { stop() }\nfunc stop() -> Never { while true {} }", "stop()"),
+    ("func a() -> Void { b() }", "b()"),
+    ("func a() -> Int { if x { return 1 } else { return 2 } }", "if x"),
+    ("func a() -> Int { switch x { default: return 1 } }", "switch x"),
+    ("func a() throws -> Int { throw b }", "throw b"),
+    ("init?() { self.init(1) }", "self.init"),
+  ])
+  func `returns nothing that was not returned`(member: String, statement: String) {
+    #expect(instrumented("struct A { \(member) }").contains("⟩ \(statement)"))
+  }
+
+  @Test(arguments: [
+    ("func a() -> Int { if x { 1 } else if y { 2 } else { throw z } }", "if x"),
+    ("func a() -> Int { switch x { case 1: 2; default: fatalError() } }", "switch x"),
+    ("init?() { nil }", "nil"),
+    ("var a: () -> Int { { 1 } }", "{ 1 }"),
+    ("func a() -> Int { // why\n  try! b() }", "try! b()"),
+  ])
+  func `returns what was returned without a word`(member: String, expression: String) {
+    #expect(instrumented("struct A { \(member) }").contains("⟨return ⟩\(expression)"))
+  }
+
+  @Test(arguments: [
+    ("a: Int", "a as Any"), ("_ a: Int?", "a as Any"), ("a b: [String: Int]", "b as Any"), ("_: Int", "nil"),
+    ("a: () -> Void", "nil"), ("a: (() -> Void)?", "nil"), ("a: [@Sendable (Int) -> Void]", "nil"), ("a: Done", "nil"),
+    ("a: Self.Done?", "nil"), ("a: inout Int", "nil"), ("a: consuming Int", "nil"), ("a: borrowing Int", "nil"),
+    ("a: sending A", "nil"), ("a: Int...", "nil"), ("a: repeat each T", "nil"), ("a: @autoclosure () -> Int", "nil"),
+    ("a: some ~Copyable", "nil"), ("`in`: Int", "`in` as Any"), ("a: isolated A", "nil"), ("a: Span<Int>", "nil"),
+  ])
+  func `shows arguments that can be shown`(parameter: String, argument: String) {
+    let result = instrumented("struct A { typealias Done = (Int) -> Void\n func a(\(parameter)) { b() } }")
+    #expect(result.contains("2, [\(argument)])"), "\(result)")
+  }
+
+  @Test func `names no type where none can be named`() {
+    let result = instrumented(
+      """
+      struct Handle: ~Copyable { func a() { b() } }
+      extension Handle { func a() { b() } }
+      protocol Closable: ~Copyable {}
+      extension Closable where Self: ~Copyable { func a() { b() } }
+      """)
+    #expect(!result.contains("Self.self"))
+    #expect(result.contains(#"enter(nil, "Closable", "a()", "User.swift", 4, [])"#))
+  }
+
+  @Test func `adds nothing but insertions`() {
+    let source = "\u{FEFF}struct A {\r\n  func a() { b(\"👩‍👩‍👧‍👦 \\(c) }\") } // é\r\n}\r\n"
+    let result = instrumented(source)
+    #expect(result.contains("⟨"))
+    #expect(result.replacing(/⟨.*?⟩/, with: "") == source)
+  }
+
+  /// The file `User.swift` with this text, instrumented.
+  private func instrumented(_ source: String) -> String {
+    let file = SourceFile(name: "User.swift", path: "/User.swift", bytes: Array(source.utf8))
+    var text = ""
+    var copied = 0
+    for insertion in ModuleInstrumenter([file], libraryFacts: []).instrumented()[0].insertions {
+      text += String(decoding: file.bytes[copied..<insertion.offset], as: UTF8.self) + "⟨\(short(insertion.text))⟩"
+      copied = insertion.offset
+    }
+    return text + String(decoding: file.bytes[copied...], as: UTF8.self)
+  }
+
+  private func short(_ text: String) -> String {
+    text.replacing("let __atelierCall = ", with: "").replacing("defer { __atelierExit(__atelierCall) };", with: "exit;")
+      .replacing("__atelierEnter", with: "enter").replacing("__atelierResult", with: "result")
+      .replacing("__atelierExit", with: "exit")
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import HotCompiler
+import Testing
+
+/// What cannot be built, and what is said about it. `<here>` stands for the test's own folder.
+@Suite struct `A build that cannot be tried` {
+  private let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox()
+  }
+
+  @Test(arguments: [
+    (
+      ["Notes.txt": "no code"],
+      "there are no Swift files in <here>/App; give the folder that holds the app's code"
+    ),
+    (
+      [".Hidden.swift": main, ".build/Main.swift": main, "Package.swift": main],
+      "there are no Swift files in <here>/App; give the folder that holds the app's code"
+    ),
+    (
+      ["Model.swift": "struct Model {}"],
+      "no type in <here>/App is marked @main; mark the application delegate: @main final class AppDelegate"
+    ),
+    (
+      ["A.swift": main, "Sub/B.swift": "\n@main\nfinal class Other { static func main() {} }"],
+      "more than one type is marked @main: A.swift:1, Sub/B.swift:3; leave one"
+    ),
+    (
+      ["App.swift": main, "Start/main.swift": "print(1)"],
+      "Start/main.swift runs code of its own at launch; move it into the type that is marked @main, and rename the file"
+    ),
+  ])
+  func `is told by its files`(files: [String: String], message: String) throws {
+    let compiler = try ScriptedCompiler(in: sandbox).compiler()
+    #expect(refusal { try compiler.build(sandbox.app(files)) } == message)
+  }
+
+  @Test func `names the folder that is not there`() throws {
+    let compiler = try ScriptedCompiler(in: sandbox).compiler()
+    let app = AppSource(name: "none", folder: sandbox.folder.appending(path: "none"))
+    #expect(
+      refusal { try compiler.build(app) }
+        == "there is no folder <here>/none; give the folder that holds the app's Swift files")
+  }
+
+  @Test func `names the link that leads nowhere`() throws {
+    let compiler = try ScriptedCompiler(in: sandbox).compiler()
+    let app = try sandbox.app(["App.swift": main])
+    try FileManager.default.createSymbolicLink(
+      atPath: app.folder.appending(path: "Lost.swift").path(), withDestinationPath: "nowhere.swift")
+    #expect(refusal { try compiler.build(app) } == "Lost.swift cannot be read: the link leads nowhere")
+  }
+
+  @Test func `follows links to files and folders, and no link twice`() throws {
+    let scripted = try ScriptedCompiler(in: sandbox)
+    let app = try sandbox.app(["App.swift": main, "Sub/One.swift": "struct One {}"])
+    try sandbox.write("struct Shared {}", to: "Elsewhere/Shared.swift")
+    for (link, target) in [("Linked", "../Elsewhere"), ("Sub/Loop", ".."), ("Two.swift", "../Elsewhere/Shared.swift")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: app.folder.appending(path: link).path(), withDestinationPath: target)
+    }
+    #expect(try scripted.compiler().build(app).fileCount == 4)
+  }
+
+  @Test func `names both compilers where the kit is another one's work`() throws {
+    let scripted = try ScriptedCompiler(in: sandbox, version: "6.2 (swift-6.2-RELEASE)")
+    let compiler = scripted.compiler()
+    #expect(
+      refusal { try compiler.build(sandbox.app(["App.swift": main])) } == """
+        the compiler <here>/bin/swiftc is Swift version 6.2 (swift-6.2-RELEASE), but the kit in <here>/kit was built by \
+        Swift version 6.3.1 (swift-6.3.1-RELEASE); build Atelier again with this compiler, or set ATELIER_SWIFTC to the \
+        other one
+        """)
+  }
+
+  @Test func `asks a compiler again that took the place of another`() throws {
+    let scripted = try ScriptedCompiler(in: sandbox)
+    let app = try sandbox.app(["App.swift": main])
+    _ = try scripted.compiler().build(app)
+    let compiler = sandbox.folder.appending(path: "bin/swiftc")
+    try FileManager.default.removeItem(at: compiler)
+    try sandbox.write("#!/bin/sh\necho Swift version 7 '(new)'\n", to: "bin/swiftc")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler.path())
+
+    #expect(refusal { try scripted.compiler().build(app) }.contains("is Swift version 7 (new), but the kit"))
+  }
+
+  @Test func `names a compiler that does not run`() throws {
+    let compiler = try ScriptedCompiler(in: sandbox, version: "\"; echo broken; exit 1; : \"").compiler()
+    #expect(
+      refusal { try compiler.build(sandbox.app(["App.swift": main])) } == """
+        the compiler <here>/bin/swiftc does not run: Swift version ; install Swift again, or set ATELIER_SWIFTC to \
+        another swiftc
+        """)
+  }
+
+  @Test func `knows where to look for a compiler`() throws {
+    let path = try ScriptedCompiler(in: sandbox).toolchain.compiler.path()
+    #expect(try Toolchain(environment: ["PATH": "/nowhere:\(sandbox.folder.path())/bin"]).compiler.path() == path)
+    #expect(
+      refusal { try Toolchain(environment: ["PATH": "/nowhere"]) }
+        == "there is no swiftc in PATH; install Swift from swift.org/install, or set ATELIER_SWIFTC to a swiftc")
+    #expect(
+      refusal { try Toolchain(environment: ["PATH": "/usr/bin", "ATELIER_SWIFTC": "/nowhere/swiftc"]) } == """
+        there is no swiftc at /nowhere/swiftc, where ATELIER_SWIFTC points; set it to a swiftc, or unset it to use the \
+        one in PATH
+        """)
+  }
+
+  @Test func `names what a kit lacks`() throws {
+    try sandbox.write("", to: "kit/libAtelierKit.so")
+    try sandbox.write("", to: "kit/libAtelierKit.dylib")
+    #expect(
+      refusal { try Kit(folder: sandbox.folder.appending(path: "kit")) }
+        == "<here>/kit has no AtelierKit: Modules/StageKit.swiftmodule is missing; build or install Atelier again")
+  }
+
+  private func refusal(_ work: () throws -> some Any) -> String {
+    do {
+      return "no refusal: \(try work())"
+    } catch {
+      return "\(error)".replacing(sandbox.folder.path(), with: "<here>")
+    }
+  }
+}
+
+private let main = "@main struct Main { static func main() {} }\n"
