@@ -108,7 +108,12 @@ let package = Package(
     .testTarget(name: "InjectionTests", dependencies: ["Injection"], swiftSettings: strict),
     .testTarget(name: "InjectionAppTests", dependencies: ["Injection"], swiftSettings: app),
     .testTarget(name: "RoutingTests", dependencies: ["Routing"], swiftSettings: strict),
-    .testTarget(name: "StageKitTests", dependencies: ["StageKit"], swiftSettings: strict),
+    .testTarget(
+      name: "StageKitTests",
+      dependencies: [
+        "Injection", "ScreenKit", "StageKit", "StageProtocol", .product(name: "OpenCombine", package: "OpenCombine"),
+      ],
+      swiftSettings: strict),
     .testTarget(name: "HotCompilerTests", dependencies: ["HotCompiler"], swiftSettings: strict),
     .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText"], swiftSettings: strict),
     .testTarget(name: "LessonKitTests", dependencies: ["LessonKit"], swiftSettings: strict),
