@@ -71,6 +71,23 @@ struct CompletionTests {
     #expect(completer.completion(of: "sw viper", at: 2) == Completion(range: 0..<2, candidates: ["switch "]))
   }
 
+  @Test(arguments: [
+    "switch viper; tap \"Sign Out\"", "tap 'Edit na", "type \"First name\" \\\"x\\\" # end",
+    "open User:42; graph --depth 3",
+    "set accessible o", "tap \u{1F468}\u{200D}\u{1F469} é'田", ";;; 'a", "switch ~/", "expect screen shows \"",
+  ])
+  func `wherever the cursor is, a candidate makes one whole word`(line: String) {
+    let completer = Completer(session: Self.session())
+    for cursor in 0...line.utf8.count {
+      let completion = completer.completion(of: line, at: cursor)
+      #expect(completion.range.upperBound <= line.utf8.count)
+      let head = String(decoding: Array(line.utf8.prefix(completion.range.lowerBound)), as: UTF8.self)
+      for candidate in completion.candidates where !candidate.hasPrefix("--") {
+        #expect(CommandList.echo.problem(in: "echo " + candidate) == nil, "\(head + candidate)")
+      }
+    }
+  }
+
   @Test func `without an app nothing of the app is offered`() {
     let session = Session.fake()
     #expect(candidates("tap ", in: session) == [])

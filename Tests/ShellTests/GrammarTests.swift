@@ -2,20 +2,8 @@ import Shell
 import Testing
 
 struct GrammarTests {
-  /// A command that answers with its arguments, one a line.
-  private struct Echo: Command {
-    let name = "echo"
-    let group = CommandGroup.session
-    let summary = "say it"
-    let arguments = [Argument("word", .repeated)]
-
-    func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
-      Output("\(invocation.arguments.joined(separator: "|"))")
-    }
-  }
-
   private let session = Session(
-    wirings: WiringCatalog(wirings: []), builder: FakeBuilder([:]), commands: CommandList([Echo()]))
+    wirings: WiringCatalog(wirings: []), builder: FakeBuilder([:]), commands: .echo)
 
   @Test(arguments: [
     ("echo a b  c", "a|b|c"),

@@ -11,12 +11,12 @@ struct LessonTests {
     folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: lessons))
   }
 
-  private func session(isInteractive: Bool = false) -> Session {
+  private func session(isInteractive: Bool = false, progress: String = "progress") -> Session {
     let wirings = ["viper", "mvvmfc"].map { Wiring(name: $0, folder: URL(filePath: "/workshops/\($0)/App")) }
     return Session(
       wirings: WiringCatalog(wirings: wirings), builder: FakeBuilder(["viper": .user, "mvvmfc": .user]),
       settings: Settings(isInteractive: isInteractive), lessons: folder.url.appending(path: "Lessons"),
-      progress: folder.url.appending(path: "progress"))
+      progress: folder.url.appending(path: progress))
   }
 
   @Test func `a lesson is learnt from its first step to its last`() {
@@ -135,6 +135,30 @@ struct LessonTests {
 
         □ screen shows "Sign in" enabled
         """)
+  }
+
+  @Test func `where progress cannot be kept the lesson goes on, and says so once`() throws {
+    try Data().write(to: folder.url.appending(path: "file"))
+    let session = session(progress: "file/progress")
+    let outputs = session.outputs("lesson tour")
+    #expect(outputs.map(\.kind) == [.notice, .result])
+    #expect(outputs.first?.text.plain.contains("set ATELIER_HOME to a folder that can be written") == true)
+    #expect(session.outputs("skip; skip; prev; progress").map(\.kind) == [.result, .result, .result, .result])
+    #expect(session.answer("progress").contains("Sign out         skipped"))
+  }
+
+  @Test func `for those who listen marks are words`() {
+    let session = session()
+    session.run(line: "set accessible on; lesson tour") { _ in }
+    #expect(
+      session.answer("check") == """
+        no: screen shows "Sign in"
+          the screen has no "Sign in"; it shows "User", "Ann Appleseed", "Edit name", "Sign Out"
+        no: path is Login
+          the path is User:42
+        `hint` helps, `reset` starts the step afresh
+        """)
+    #expect(session.prompt.plain == "tour 1/3, viper User:42> ")
   }
 
   @Test func `next does not leave a step undone, skip does`() {

@@ -4,14 +4,20 @@ import LessonKit
 /// The lessons that there are, and what the learner has done in them.
 struct LessonShelf {
   let curriculum: Curriculum
-  private let store: ProgressStore?
-  /// What was done, where there is nowhere to keep it.
+  /// Nothing where progress lasts only as long as the session.
+  private var store: ProgressStore?
   private var memory: [Lesson.ID: LessonProgress] = [:]
+  private let report: (String) -> Void
 
-  /// - Parameter progress: the folder where progress is kept; nothing where it lasts only as long as the session.
-  init(curriculum: Curriculum, progress: URL?, reportDamage: @escaping (DamagedProgress) -> Void) {
+  /// - Parameters:
+  ///   - progress: the folder where progress is kept.
+  ///   - report: told when it cannot be kept; the lessons go on without.
+  init(curriculum: Curriculum, progress: URL?, report: @escaping (String) -> Void) {
     self.curriculum = curriculum
-    store = progress.map { ProgressStore(folder: $0, reportDamage: reportDamage) }
+    self.report = report
+    store = progress.map { folder in
+      ProgressStore(folder: folder) { report($0.description) }
+    }
   }
 
   /// - Throws: `ShellError.noLesson`, with the nearest id.
@@ -22,23 +28,24 @@ struct LessonShelf {
     return lesson
   }
 
-  func progress(in lesson: Lesson) throws(ShellError) -> LessonProgress {
-    do throws(ProgressError) {
-      return try store?.progress(in: lesson.id) ?? memory[lesson.id] ?? LessonProgress()
-    } catch {
-      throw .unreadable(error.description)
-    }
+  func progress(in lesson: Lesson) -> LessonProgress {
+    if let kept = memory[lesson.id] { return kept }
+    return (try? store?.progress(in: lesson.id)) ?? LessonProgress()
   }
 
-  mutating func update(_ lesson: Lesson, _ change: (inout LessonProgress) -> Void) throws(ShellError) {
+  mutating func update(_ lesson: Lesson, _ change: (inout LessonProgress) -> Void) {
+    let before = progress(in: lesson)
     do throws(ProgressError) {
       if let store {
         try store.update(lesson.id, change)
-      } else {
-        change(&memory[lesson.id, default: LessonProgress()])
+        return
       }
     } catch {
-      throw .unreadable(error.description)
+      report(error.description)
+      store = nil
     }
+    var progress = before
+    change(&progress)
+    memory[lesson.id] = progress
   }
 }

@@ -17,7 +17,7 @@ extension Session {
 
   /// Opens a lesson at the step where it was left.
   func open(_ lesson: Lesson) throws(ShellError) -> Output {
-    let progress = try shelf.progress(in: lesson)
+    let progress = shelf.progress(in: lesson)
     let last = progress.isComplete(lesson) ? nil : progress.currentStep
     guard let place = OpenLesson(lesson, at: last) else { throw .failed("the lesson \(lesson.id) has no steps yet") }
     openLesson = place
@@ -37,9 +37,9 @@ extension Session {
   func beginStep() throws(ShellError) -> Output {
     let place = try requireLesson()
     openLesson?.isPraised = false
-    try shelf.update(place.lesson) { $0.currentStep = place.step.id }
+    shelf.update(place.lesson) { $0.currentStep = place.step.id }
     let text = LessonText(settings: settings)
-    let answers = try shelf.progress(in: place.lesson)[step: place.step.id].answers
+    let answers = shelf.progress(in: place.lesson)[step: place.step.id].answers
     var parts = [text.step(place, answers: answers)]
     if !place.step.setup.isEmpty {
       try setUp(place.step)
@@ -57,13 +57,13 @@ extension Session {
   /// What was done in the step in hand.
   func stepProgress() throws(ShellError) -> StepProgress {
     let place = try requireLesson()
-    return try shelf.progress(in: place.lesson)[step: place.step.id]
+    return shelf.progress(in: place.lesson)[step: place.step.id]
   }
 
   /// Notes what was done in the step in hand.
   func note(_ change: (inout StepProgress) -> Void) throws(ShellError) {
     let place = try requireLesson()
-    try shelf.update(place.lesson) { change(&$0[step: place.step.id]) }
+    shelf.update(place.lesson) { change(&$0[step: place.step.id]) }
   }
 
   /// Says once that the step's goals are reached, as soon as they are.
@@ -112,9 +112,14 @@ extension Session {
 
   private func setUp(_ step: LessonStep) throws(ShellError) {
     let world = SessionWorld(self)
-    let wasInteractive = settings.isInteractive
+    // Nobody sees what the commands of a setup show.
+    let (wasInteractive, unseen) = (settings.isInteractive, remarks)
     settings.isInteractive = false
-    defer { settings.isInteractive = wasInteractive }
+    remarks = []
+    defer {
+      settings.isInteractive = wasInteractive
+      remarks = unseen + remarks
+    }
     close()
     for line in step.setup {
       do {

@@ -36,7 +36,7 @@ public final class Session {
   /// What the app has printed and nobody has seen.
   var printed = AppOutput()
   /// What nobody asked for and everyone should know.
-  private var remarks: [String] = []
+  var remarks: [String] = []
   /// Whether an event's command answers with the screen: a person is watching, and no other command follows at once.
   var showsScreens = false
 
@@ -98,7 +98,7 @@ public final class Session {
     let vocabulary = LessonVocabulary(wirings: wirings.names, commandProblem: commands.problem(in:))
     let curriculum = lessonFolder.map { LessonLoader(vocabulary: vocabulary).load(folder: $0) }
     return LessonShelf(curriculum: curriculum ?? Curriculum(lessons: []), progress: progressFolder) { [weak self] in
-      self?.remarks.append($0.description)
+      self?.remarks.append($0)
     }
   }
 

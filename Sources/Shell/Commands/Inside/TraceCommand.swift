@@ -14,7 +14,9 @@ struct TraceCommand: Command {
   func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
     let trace = try session.ask { stage throws(StageProblem) in try stage.trace() }
     let settings = session.settings
-    let tree = TraceTree(of: trace, showsFiles: invocation.has("files"), width: settings.width)
+    // A script wants all of it, and has no width.
+    let width = settings.isInteractive ? settings.width : Int.max
+    let tree = TraceTree(of: trace, showsFiles: invocation.has("files"), width: width)
     let text: StyledText =
       trace.calls.isEmpty
       ? "no code of the app ran during the last event" : TreeText(lines: tree.lines, settings: settings).text

@@ -21,17 +21,20 @@ struct LessonsCommand: Command {
   func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
     var entries: [Entry] = []
     for lesson in session.shelf.curriculum.lessons {
-      let progress = try session.shelf.progress(in: lesson)
+      let progress = session.shelf.progress(in: lesson)
       entries.append(
         Entry(
           id: lesson.id, title: lesson.title, minutes: lesson.minutes, steps: lesson.steps.count,
           done: progress.doneSteps(of: lesson), current: lesson.id == session.openLesson?.lesson.id))
     }
     guard !entries.isEmpty else { return try Output("there are no lessons here", json: entries) }
+    let digits = entries.map { "\($0.minutes)".count }.max() ?? 0
     let rows = entries.map { entry -> [StyledText] in
-      [
+      let minutes = "\(entry.minutes)"
+      let margin = String(repeating: " ", count: digits - minutes.count)
+      return [
         StyledText(entry.id, entry.current ? [.bold, .accent] : .accent), StyledText(entry.title),
-        StyledText("\(entry.minutes) min", .dim), Self.state(of: entry),
+        StyledText("\(margin)\(minutes) min", .dim), Self.state(of: entry),
       ]
     }
     let end = StyledText(marking: "`lesson <id>` opens one, where you left it").styled(.dim)

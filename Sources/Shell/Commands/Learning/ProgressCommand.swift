@@ -9,7 +9,7 @@ struct ProgressCommand: Command {
 
   func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
     guard let place = session.openLesson else { return try LessonsCommand().run(invocation, in: session) }
-    let progress = try session.shelf.progress(in: place.lesson)
+    let progress = session.shelf.progress(in: place.lesson)
     let rows = place.lesson.steps.enumerated().map { index, step -> [StyledText] in
       [
         StyledText("\(index + 1)", .dim),
