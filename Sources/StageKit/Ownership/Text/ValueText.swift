@@ -15,7 +15,8 @@ struct ValueText {
 
   /// `"Login"`, `42`, `.signedOut`, `User(id: 42, …)`, `UserPresenter`.
   func text(of value: Any) -> String {
-    withUnsafeBytes(of: value) { bytes in
+    // `as Any` keeps the compiler from opening the box, whose own bytes are wanted.
+    withUnsafeBytes(of: value as Any) { bytes in
       guard let start = bytes.baseAddress, let value = ExistentialValue(at: start), let address = value.address
       else { return "…" }
       return text(value.type, at: address, room: limit, depth: 0)
