@@ -64,13 +64,14 @@ open class NavigationController: ViewController {
   ///
   /// A screen that occurs twice is kept once; what cannot be pushed is left out.
   open func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
-    var stack: [ViewController] = []
-    for viewController in viewControllers where canPush(viewController) {
-      if stack.contains(viewController) {
+    var met: Set<ViewController> = []
+    let stack = viewControllers.filter { viewController in
+      guard canPush(viewController) else { return false }
+      guard met.insert(viewController).inserted else {
         Misuse.pushedTwice(name(of: viewController)).report()
-      } else {
-        stack.append(viewController)
+        return false
       }
+      return true
     }
     replaceStack(with: stack, animated: animated)
   }
@@ -105,9 +106,9 @@ open class NavigationController: ViewController {
   @discardableResult
   private func replaceStack(with stack: some Collection<ViewController>, animated: Bool) -> [ViewController] {
     let stack = Array(stack)
-    let new = stack.filter { !children.contains($0) }
+    let new = stack.subtracting(children)
     announceChildren(stack)
-    let gone = children.filter { !stack.contains($0) }
+    let gone = children.subtracting(stack)
     let formerTop = topViewController
     Transition.run(.push, in: window, animated: animated) {
       setChildren(stack)

@@ -72,9 +72,9 @@ open class TabBarController: ViewController {
   private func replaceTabs(with tabs: [ViewController]) {
     var stack: [ViewController] = []
     for tab in tabs where !stack.contains(tab) && canHold(tab) { stack.append(tab) }
-    let new = stack.filter { !children.contains($0) }
+    let new = stack.subtracting(children)
     announceChildren(stack)
-    let gone = children.filter { !stack.contains($0) }
+    let gone = children.subtracting(stack)
     let selected = selectedViewController
     Transition.run(.tab, in: window, animated: false) {
       setChildren(stack)

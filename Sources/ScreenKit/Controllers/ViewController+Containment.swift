@@ -56,8 +56,8 @@ extension ViewController {
   ///
   /// They may do anything meanwhile, even change the children; so nothing is to be kept from before the call.
   final func announceChildren(_ coming: [ViewController]) {
-    for child in children where !coming.contains(child) { child.willMove(toParent: nil) }
-    for child in coming where !children.contains(child) {
+    for child in children.subtracting(coming) { child.willMove(toParent: nil) }
+    for child in coming.subtracting(children) {
       child.removeFromParent()
       child.willMove(toParent: self)
     }
@@ -66,7 +66,7 @@ extension ViewController {
   /// Gives the controller other children, all at once.
   final func setChildren(_ children: [ViewController]) {
     self.children = children
-    for child in children { child.parent = self }
+    for child in children where child.parent !== self { child.parent = self }
   }
 
   /// Ends the bond with a child that has gone, unless it has come back meanwhile.
@@ -74,5 +74,13 @@ extension ViewController {
     guard child.parent === self, !children.contains(child) else { return }
     child.parent = nil
     child.didMove(toParent: nil)
+  }
+}
+
+extension [ViewController] {
+  /// Those that are not among others, in their order.
+  func subtracting(_ others: [ViewController]) -> [ViewController] {
+    let others = Set(others)
+    return filter { !others.contains($0) }
   }
 }

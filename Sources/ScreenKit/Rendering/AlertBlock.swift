@@ -1,6 +1,11 @@
 /// An alert: a box within the screen's box, with its answers.
 struct AlertBlock: ScreenBlock {
-  let blocks: [any ScreenBlock]
+  private let blocks: [any ScreenBlock]
+
+  init(alert: Screen.Element, inside: [any ScreenBlock]) {
+    let texts = [alert.text, alert.value ?? ""].filter { !$0.isEmpty }
+    blocks = texts.map(LabelBlock.init) + inside
+  }
 
   var naturalWidth: Int { box.naturalWidth }
 

@@ -5,34 +5,40 @@ struct ScreenLayout {
   /// The screen, with alerts within it.
   private(set) var blocks: [any ScreenBlock] = []
 
-  init(_ elements: [Screen.Element]) {
-    var rest = elements[...]
+  init(_ elements: some Collection<Screen.Element>) {
+    var rest = Array(elements)[...]
     while let first = rest.first {
-      // What follows an alert is in it, up to the next alert.
-      if first.kind == .alert {
-        let inside = rest.dropFirst().prefix { $0.kind != .alert }
-        let texts = [first.text, first.value ?? ""].filter { !$0.isEmpty }.map(LabelBlock.init)
-        blocks.append(AlertBlock(blocks: texts + ScreenLayout(Array(inside)).blocks))
-        rest = rest.dropFirst(inside.count + 1)
-        continue
-      }
-      let group = rest.prefix { $0.kind == first.kind && ($0.value == nil) == (first.value == nil) }
       switch first.kind {
       case .button:
-        blocks.append(ButtonsBlock(buttons: Array(group)))
-        rest = rest.dropFirst(group.count)
-        continue
+        // A tab has a value, other buttons have none: they do not mix.
+        let buttons = rest.prefix { $0.kind == .button && ($0.value == nil) == (first.value == nil) }
+        blocks.append(ButtonsBlock(buttons: Array(buttons)))
+        rest = rest.dropFirst(buttons.count)
       case .field:
-        blocks.append(FieldsBlock(fields: Array(group)))
-        rest = rest.dropFirst(group.count)
-        continue
-      case .banner: banners.append(MarkedLineBlock(mark: "◆", text: first.text))
-      case .spinner: blocks.append(MarkedLineBlock(mark: first.enabled ? "◌" : "·", text: first.text))
-      case .row: blocks.append(RowBlock(row: first))
-      case .switch: blocks.append(SwitchBlock(switch: first))
-      case .label, .alert: blocks.append(LabelBlock(text: first.text))
+        let fields = rest.prefix { $0.kind == .field }
+        blocks.append(FieldsBlock(fields: Array(fields)))
+        rest = rest.dropFirst(fields.count)
+      case .alert:
+        // What follows an alert is in it, up to the next alert.
+        let inside = rest.dropFirst().prefix { $0.kind != .alert }
+        blocks.append(AlertBlock(alert: first, inside: ScreenLayout(inside).blocks))
+        rest = rest.dropFirst(inside.count + 1)
+      case .banner:
+        banners.append(MarkedLineBlock(mark: "◆", text: first.text))
+        rest = rest.dropFirst()
+      case .spinner:
+        blocks.append(MarkedLineBlock(mark: first.enabled ? "◌" : "·", text: first.text))
+        rest = rest.dropFirst()
+      case .row:
+        blocks.append(RowBlock(row: first))
+        rest = rest.dropFirst()
+      case .switch:
+        blocks.append(SwitchBlock(switch: first))
+        rest = rest.dropFirst()
+      case .label:
+        blocks.append(LabelBlock(text: first.text))
+        rest = rest.dropFirst()
       }
-      rest = rest.dropFirst()
     }
   }
 }

@@ -2,7 +2,9 @@
 public enum TextMetrics {
   /// The columns that a text takes: two for each wide character and emoji, none for marks and control characters.
   public static func columns(of text: some StringProtocol) -> Int {
-    text.reduce(0) { $0 + columns(of: $1) }
+    // Most texts are plain ASCII, and need not be taken apart.
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text.utf8.count }
+    return text.reduce(0) { $0 + columns(of: $1) }
   }
 
   /// The columns that a character takes: 0, 1 or 2; more for the rare clusters of several letters.
@@ -17,6 +19,8 @@ public enum TextMetrics {
   /// The text, cut to a number of columns; what is cut off is replaced by an ellipsis.
   public static func truncated(_ text: String, to columns: Int) -> String {
     guard columns > 0 else { return "" }
+    // No character takes more columns than it has bytes.
+    if text.utf8.count <= columns { return text }
     var end = text.startIndex
     var used = 0
     // Where to cut if the rest does not fit: the last place that leaves room for the ellipsis.
