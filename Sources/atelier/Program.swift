@@ -16,8 +16,9 @@ struct Program {
   let session: Session
   let folders: Folders
 
+  /// - Parameter lessons: the folder to read lessons from; the product's own unless one is given.
   /// - Throws: a `ValidationError` that says what is missing: workshops, the kit, or the compiler.
-  init(isInteractive: Bool) throws {
+  init(isInteractive: Bool, lessons: URL? = nil) throws {
     SignalPipe.install()
     let environment = ProcessInfo.processInfo.environment
     folders = Folders(environment: environment)
@@ -34,7 +35,7 @@ struct Program {
       session = Session(
         wirings: WiringCatalog(workshops: installation.workshops),
         builder: CompilerStageBuilder(compiler: compiler),
-        settings: settings, lessons: installation.lessons, progress: folders.progress)
+        settings: settings, lessons: lessons ?? installation.lessons, progress: folders.progress)
       session.onSettingsChanged = settingsFile.save
       session.onProgress = Screenwriter.showProgress
       session.isCancelled = { SignalPipe.isInterrupted }

@@ -33,7 +33,7 @@ struct EventPerformer {
     } catch let refusal as Refusal {
       throw refusal
     } catch let error as InteractionError {
-      throw Refusal(code: "not-possible", message: error.description)
+      throw Refusal(code: error.code, message: error.description)
     } catch let error as RoutingError {
       throw Refusal(code: "no-route", message: error.description)
     } catch {
@@ -55,8 +55,7 @@ struct EventPerformer {
 
   private func notify(_ text: String, route: String) throws {
     let link = try link(to: route, .automatic)
-    let banner = Banner(text: text) { [weak window, application, delegate] in
-      window?.banner = nil
+    let banner = Banner(text: text) { [application, delegate] in
       try? delegate.application(application, open: link)
     }
     window.banner = banner

@@ -13,7 +13,7 @@ struct Atelier: ParsableCommand {
       commands that come from there. Exit codes: 0 done, 1 a check failed, 2 wrong use, 3 a script failed.
       """,
     version: "0.1.0",
-    subcommands: [Open.self, RunScript.self],
+    subcommands: [Open.self, RunScript.self, Check.self],
     defaultSubcommand: Open.self)
 
   static func main() {

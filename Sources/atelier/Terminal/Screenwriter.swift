@@ -2,7 +2,7 @@ import Foundation
 import Shell
 import TerminalText
 
-/// Puts what the shell has to show where it belongs: answers on standard output, remarks and problems beside them.
+/// Puts what the shell has to show where it belongs: answers on standard output, and in a script all else beside them.
 enum Screenwriter {
   /// Erases the line that the cursor is on, and goes to its beginning.
   private static let eraseLine = "\r\u{1B}[K"
@@ -25,7 +25,7 @@ enum Screenwriter {
   static func show(_ output: Output) {
     endProgress()
     let text = styled(output.text) + "\n"
-    let isAnswer = output.kind == .result || output.kind == .app || Terminal.isInteractive
+    let isAnswer = output.kind == .result || Terminal.isInteractive
     let handle = isAnswer ? FileHandle.standardOutput : FileHandle.standardError
     handle.write(Data(text.utf8))
   }
