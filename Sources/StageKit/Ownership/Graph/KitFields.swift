@@ -20,9 +20,10 @@ enum KitFields {
     return names[type]?[name] ?? name
   }
 
-  /// Whether a field refers back to what holds its object, which is nothing that an app has to know about.
-  static func isBackReference(_ field: String, ownership: ReferenceOwnership) -> Bool {
-    ownership != .strong && !isDelegate(field)
+  /// Whether a field refers back to what holds its object, as from a view to the one around it: nothing that the
+  /// app's author has to know about.
+  static func isBackReference(_ field: String, in type: TypeIdentity, ownership: ReferenceOwnership) -> Bool {
+    type.module == "ScreenKit" && ownership != .strong && !isDelegate(field)
   }
 
   /// Whether a field is one that apps set in order to be told of something.

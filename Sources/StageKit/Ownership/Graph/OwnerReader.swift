@@ -4,43 +4,64 @@ import StageProtocol
 struct OwnerReader {
   typealias Found = (target: Int, route: Route)
 
-  let heap: HeapGraph
-  let hubs: HubOwners
-  let owner: Int
+  /// Something that is not shown, under the name by which it was come upon.
+  private struct Passage: Hashable {
+    let node: Int
+    let label: String
+  }
 
-  /// In the order of the fields, the app's own first and then those that it inherits from the kit.
-  func edges() -> [Found] {
-    var found: [Found] = []
-    var opened: [Int: ObjectGraph.Strength] = [:]
-    var waiting = continuations(of: owner, by: Route())
+  private let heap: HeapGraph
+  private let hubs: HubOwners
+  private let owner: Int
+  private var found: [Found] = []
+  private var opened: [Passage: ObjectGraph.Strength] = [:]
+  private var openedByApp: [Int: ObjectGraph.Strength] = [:]
+
+  init(heap: HeapGraph, hubs: HubOwners, owner: Int) {
+    self.heap = heap
+    self.hubs = hubs
+    self.owner = owner
+  }
+
+  /// In the order of the fields, the app's own first and then those that it inherits from the kit. What the app's
+  /// fields lead to is not repeated under the kit's names for it.
+  mutating func edges() -> [Found] {
+    let references = heap.nodes[owner].references
+    follow(references.filter { !$0.isFieldOfKit })
+    for (passage, strength) in opened {
+      openedByApp[passage.node] = openedByApp[passage.node].map { max($0, strength) } ?? strength
+    }
+    follow(references.filter(\.isFieldOfKit))
+    return found
+  }
+
+  private mutating func follow(_ references: [HeapReference]) {
+    var waiting = continuations(of: owner, along: references, from: Route())
     while let (target, route) = waiting.popLast() {
       let kind = heap.nodes[target].kind
       if Shown.contains(kind) {
         found.append((target, route))
-      } else if hubs.mayOpen(target, for: owner), route.strength.isStronger(than: opened[target]) {
-        opened[target] = route.strength
-        waiting += continuations(of: target, by: route.through(kind))
+      } else if hubs.mayOpen(target, for: owner), open(target, on: route) {
+        waiting += continuations(
+          of: target, along: heap.sortedReferences(of: target), from: route.through(kind))
       }
     }
-    return found
   }
 
-  /// Where a node's references lead, the last one first.
-  private func continuations(of node: Int, by route: Route) -> [Found] {
+  /// Whether a node has not been opened yet under the same name by a reference that holds it as fast.
+  private mutating func open(_ node: Int, on route: Route) -> Bool {
+    if let strength = openedByApp[node], strength >= route.strength { return false }
+    let passage = Passage(node: node, label: route.label)
+    if let strength = opened[passage], strength >= route.strength { return false }
+    opened[passage] = route.strength
+    return true
+  }
+
+  /// Where references lead, the last one first.
+  private func continuations(of node: Int, along references: [HeapReference], from route: Route) -> [Found] {
     let lineage = heap.nodes[node].kind.lineage
-    return sortedReferences(of: node).reversed().compactMap { reference in
+    return references.reversed().compactMap { reference in
       route.following(reference, lineage: lineage).map { (reference.target, $0) }
-    }
-  }
-
-  private func sortedReferences(of node: Int) -> [HeapReference] {
-    let references = heap.nodes[node].references
-    switch heap.nodes[node].kind {
-    case .instance:
-      let inherited = references.filter(\.isFieldOfKit)
-      return inherited.isEmpty ? references : references.filter { !$0.isFieldOfKit } + inherited
-    case .storage(isOrdered: false): return heap.sortedByContent(references)
-    default: return references
     }
   }
 }
@@ -56,20 +77,5 @@ extension HeapNode.Kind {
   /// The classes of an instance, its own first.
   fileprivate var lineage: [TypeIdentity] {
     if case .instance(let layout, _) = self { layout.lineage } else { [] }
-  }
-}
-
-extension ObjectGraph.Strength {
-  fileprivate func isStronger(than other: Self?) -> Bool {
-    guard let other else { return true }
-    return rank > other.rank
-  }
-
-  private var rank: Int {
-    switch self {
-    case .strong: 2
-    case .unowned: 1
-    case .weak: 0
-    }
   }
 }

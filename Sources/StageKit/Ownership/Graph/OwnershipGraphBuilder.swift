@@ -31,7 +31,8 @@ struct OwnershipGraphBuilder {
   private mutating func addEdges(of owner: Int) {
     guard let from = ids[owner] else { return }
     var seen: Set<ObjectGraph.Edge> = []
-    for found in OwnerReader(heap: heap, hubs: hubs, owner: owner).edges() {
+    var reader = OwnerReader(heap: heap, hubs: hubs, owner: owner)
+    for found in reader.edges() {
       guard let to = id(of: found.target) else { continue }
       let edge = ObjectGraph.Edge(
         from: from, to: to, label: found.route.label, strength: found.route.strength, via: found.route.means)

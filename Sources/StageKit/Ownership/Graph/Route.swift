@@ -10,14 +10,12 @@ struct Route {
   private(set) var strength = ObjectGraph.Strength.strong
   private(set) var means = ObjectGraph.Means.field
   private var names: [String] = []
+  /// The names of a very long way say less and less: those in its middle are left out.
+  private static let mostNames = 6
   private var place = Place.app
 
   /// `service`, `dependencies.service`, `children[0]`, `routes["a"]`.
-  var label: String {
-    // The names of a very long way say less and less.
-    let names = names.count > 6 ? names.prefix(3) + ["…"] + names.suffix(2) : names[...]
-    return names.joined(separator: ".")
-  }
+  var label: String { names.joined(separator: ".") }
 
   /// Goes on by one reference; nothing where it is one that is not shown.
   func following(_ reference: HeapReference, lineage: [TypeIdentity]) -> Route? {
@@ -62,26 +60,31 @@ struct Route {
     _ name: String, of type: TypeIdentity, lineage: [TypeIdentity], ownership: ReferenceOwnership
   ) -> Bool {
     if Modules.isApp(type.module) {
-      if place == .app, name != "wrappedValue" { names.append(FieldName.readable(name)) }
+      if place == .app, name != "wrappedValue" { append(FieldName.readable(name)) }
       return true
     }
     guard lineage.contains(type) else { return true }
-    if KitFields.isBackReference(name, ownership: ownership) { return false }
+    if KitFields.isBackReference(name, in: type, ownership: ownership) { return false }
     if place == .app || place == .kit && KitFields.isDelegate(name) {
-      names.append(KitFields.name(of: name, in: type, ofObject: lineage))
+      append(KitFields.name(of: name, in: type, ofObject: lineage))
     }
     return true
   }
 
   private mutating func append(_ part: PathPart) {
     switch part {
-    case .payload(let name, let type): if Modules.isApp(type.module) { names.append(name) }
-    case .element(let name): names.append(name)
+    case .payload(let name, let type): if Modules.isApp(type.module) { append(name) }
+    case .element(let name): append(name)
     case .index(let index): suffix("[\(index)]")
     case .value(let key): suffix("[\(key ?? "key")]")
-    case .key: names.append("keys")
+    case .key: append("keys")
     case .field, .member, .capture: break
     }
+  }
+
+  private mutating func append(_ name: String) {
+    if names.count == Self.mostNames { names.replaceSubrange(3...4, with: ["…"]) }
+    names.append(name)
   }
 
   private mutating func suffix(_ text: String) {

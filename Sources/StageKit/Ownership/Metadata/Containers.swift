@@ -8,9 +8,6 @@ enum Containers {
     TypeIdentity(module: "Swift", name: "Set"),
   ]
 
-  /// What a `Mutex` keeps its value in: a struct with the value's layout and no fields.
-  static let rawCell = TypeIdentity(module: "Synchronization", name: "_Cell")
-
   static let arrayStorage = TypeIdentity(module: "Swift", name: "_ContiguousArrayStorage")
   static let dictionaryStorage = TypeIdentity(module: "Swift", name: "_DictionaryStorage")
   static let setStorage = TypeIdentity(module: "Swift", name: "_SetStorage")

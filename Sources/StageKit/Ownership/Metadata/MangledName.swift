@@ -44,6 +44,11 @@ struct MangledName {
     MangledName(start: start, length: length - count)
   }
 
+  /// Whether the type cannot be copied, in which case the runtime does not tell which it is.
+  var isWithheld: Bool {
+    if case .reference(9, _)? = tokens.first { tokens.count == 1 } else { false }
+  }
+
   /// The description that the name begins with.
   var leadingDescriptor: ContextDescriptor? {
     guard case .reference(let kind, let field)? = tokens.first else { return nil }

@@ -22,6 +22,6 @@ enum Modules {
 
   /// Whether structs and enums of a module are looked into.
   static func areValuesOpen(in module: String) -> Bool {
-    module == "Swift" || module == "Synchronization" || !isSystem(module)
+    module == "Swift" || !isSystem(module)
   }
 }

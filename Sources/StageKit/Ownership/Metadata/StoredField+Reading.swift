@@ -3,10 +3,11 @@ extension StoredField {
   static func reading(
     _ records: FieldRecords, generics: GenericArguments, offset: (Int) -> Int
   ) -> [StoredField] {
-    records.indices.compactMap { index in
+    records.indices.compactMap { index -> StoredField? in
       let record = records[index]
       guard let typeName = record.typeName else { return nil }
       let (ownership, name) = ReferenceOwnership.split(typeName)
+      if name.isWithheld { return GuardedValues.field(record.name, of: generics.descriptor, offset: offset(index)) }
       guard let type = generics.type(named: name) else { return nil }
       return StoredField(name: record.name, offset: offset(index), type: type, ownership: ownership)
     }

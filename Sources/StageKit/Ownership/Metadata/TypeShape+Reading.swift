@@ -30,7 +30,6 @@ extension TypeShape {
     let descriptor = generics.descriptor
     let identity = TypeIdentity(descriptor)
     if Containers.structs.contains(identity) { return .container }
-    if identity == Containers.rawCell, let value = generics[0] { return .repeated(value, count: 1) }
     guard Modules.areValuesOpen(in: identity.module) else { return .plain }
     let offsetsWord = descriptor.fieldOffsetsWord
     guard offsetsWord != 0, let records = descriptor.fieldRecords else { return .plain }

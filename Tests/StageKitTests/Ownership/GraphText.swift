@@ -1,0 +1,14 @@
+import StageKit
+import StageProtocol
+
+/// A graph as text: a line for each reference, `A -label-> B` strong, `A -label·weak·closure-> B` otherwise.
+@MainActor
+func graphText(_ roots: AnyObject..., index: SourceIndex = SourceIndex(types: [:])) -> String {
+  let graph = OwnershipGraph.capture(roots: roots.map { ("root", $0) }, index: index)
+  return graph.edges.map { edge in
+    let notes = [
+      edge.label, edge.strength == .strong ? nil : edge.strength.rawValue, edge.via == .field ? nil : edge.via.rawValue,
+    ]
+    return "\(edge.from) -\(notes.compactMap { $0 }.joined(separator: "·"))-> \(edge.to)"
+  }.joined(separator: "\n")
+}
