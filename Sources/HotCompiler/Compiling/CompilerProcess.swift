@@ -66,7 +66,9 @@ final class CompilerProcess {
   /// Whether it has done what it was asked to.
   func waitForEnd() -> Bool {
     var status: Int32 = 0
-    while waitpid(id, &status, 0) < 0, errno == EINTR {}
+    while waitpid(id, &status, 0) < 0 {
+      guard errno == EINTR else { return false }
+    }
     return status == 0
   }
 

@@ -58,9 +58,11 @@ struct DiagnosticReader {
   /// Nothing for a message about what the instrumenter has added.
   private func diagnostic(for message: Message) -> Diagnostic? {
     guard let file = files[message.path] else {
-      guard !message.path.hasSuffix("__AtelierTrace.swift") else { return nil }
+      // Code that a macro has made, or that its author gave another place, is where the compiler says it is.
+      guard !message.path.hasSuffix("/\(SourceOverlay.declarationsName)") else { return nil }
       return Diagnostic(
-        severity: message.severity, file: "", line: 0, column: 0, message: message.text, sourceLine: "")
+        severity: message.severity, file: message.path, line: message.line, column: message.column,
+        message: message.text, sourceLine: "")
     }
     let column = file.column(ofInstrumented: message.column, inLine: message.line)
     guard let column = column ?? (message.severity == .error ? 1 : nil) else { return nil }

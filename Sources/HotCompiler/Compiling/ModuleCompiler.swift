@@ -36,13 +36,15 @@ struct ModuleCompiler {
     let original = try run(plain, isCancelled)
     guard original.isSuccess else { throw .failed(original.diagnostics) }
 
-    var untraced = first.namesWithErrors
+    let names = Set(files.map(\.source.name))
+    var untraced = first.namesWithErrors.intersection(names)
     while !untraced.isEmpty, untraced.count < files.count {
       let mixed = zip(files, plain).map { untraced.contains($0.source.name) ? $1 : $0 }
       let next = try run(mixed, isCancelled)
       if next.isSuccess { return Outcome(warnings: next.warnings, untraced: untraced.sorted()) }
-      guard !next.namesWithErrors.isSubset(of: untraced) else { break }
-      untraced.formUnion(next.namesWithErrors)
+      let others = next.namesWithErrors.intersection(names).subtracting(untraced)
+      guard !others.isEmpty else { break }
+      untraced.formUnion(others)
     }
     // The product of the original files may have been overwritten.
     return Outcome(warnings: try run(plain, isCancelled).warnings, untraced: files.map(\.source.name))

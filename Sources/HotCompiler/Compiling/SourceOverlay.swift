@@ -9,6 +9,8 @@ struct SourceOverlay {
   /// The file that declares the trace's functions.
   let declarations: String
 
+  static let declarationsName = "__AtelierTrace.swift"
+
   init(_ files: [InstrumentedFile], in folder: URL) throws {
     let copies = folder.appending(path: "sources")
     try FileManager.default.createDirectory(at: copies, withIntermediateDirectories: true)
@@ -18,7 +20,7 @@ struct SourceOverlay {
       try Data(file.bytes).write(to: copy)
       entries.append(Entry(type: "file", name: file.source.path, contents: copy.path(percentEncoded: false)))
     }
-    let declarations = folder.appending(path: "__AtelierTrace.swift")
+    let declarations = folder.appending(path: SourceOverlay.declarationsName)
     try Data(TraceCall.declarations.utf8).write(to: declarations)
     self.declarations = declarations.path(percentEncoded: false)
 

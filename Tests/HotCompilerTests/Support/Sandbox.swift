@@ -2,7 +2,7 @@ import Foundation
 import HotCompiler
 
 /// A temporary folder that goes with its test.
-final class Sandbox {
+final class Sandbox: Sendable {
   let folder: URL
 
   init() throws {
