@@ -7,7 +7,8 @@ extension MarkdownRenderer {
   private func text(for part: MarkdownInline) -> StyledText {
     switch part {
     case .text(let text): StyledText(text)
-    case .code(let code): StyledText(code, .code)
+    // The marks stay, as without colour nothing else would tell a command from the words around it.
+    case .code(let code): StyledText("`\(code)`", .code)
     case .emphasis(let parts): text(for: parts).styled(.italic)
     case .strong(let parts): text(for: parts).styled(.bold)
     case .strikethrough(let parts): text(for: parts).styled(.strikethrough)

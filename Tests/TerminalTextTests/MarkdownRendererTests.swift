@@ -28,7 +28,7 @@ import Testing
         A use case is one verb
 
         A view model asks for verbs, and
-        SignOutUseCase is one of them. See the
+        `SignOutUseCase` is one of them. See the
         wiring (App/User.swift).
 
         • a bullet that is long enough to need a
@@ -176,7 +176,7 @@ import Testing
 
     #expect(
       text.ansi(colour: true) == """
-        \u{1B}[3ma\u{1B}[0m \u{1B}[1mb\u{1B}[0m \u{1B}[35mc\u{1B}[0m
+        \u{1B}[3ma\u{1B}[0m \u{1B}[1mb\u{1B}[0m \u{1B}[35m`c`\u{1B}[0m
 
             \u{1B}[35mlet\u{1B}[0m name = \u{1B}[32m"Ann"\u{1B}[0m \u{1B}[2m// who\u{1B}[0m
         """)
