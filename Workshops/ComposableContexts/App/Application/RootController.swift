@@ -1,5 +1,6 @@
 import OpenCombine
 import ScreenKit
+import UserDomain
 
 /// The stack of screens: those of the signed-in person, or the one to sign in with.
 final class RootController: NavigationController {
@@ -16,13 +17,15 @@ final class RootController: NavigationController {
   override func viewDidLoad() {
     super.viewDidLoad()
     viewModel.signedInUserID
-      .sink { [weak self] userID in
-        if let userID {
-          self?.router?.navigate(.user(userID))
-        } else {
-          self?.router?.navigate(.login)
-        }
-      }
+      .sink { [weak self] in self?.sessionChanged(to: $0) }
       .store(in: &cancellables)
+  }
+
+  private func sessionChanged(to userID: User.ID?) {
+    if let userID {
+      router?.navigate(.user(userID))
+    } else {
+      router?.navigate(.login)
+    }
   }
 }

@@ -36,13 +36,13 @@ final class EditNameViewController: ViewController, EditNameRoutes {
 
   private func bindPresenter() {
     presenter.firstName
-      .sink { [viewContainer] in viewContainer.firstNameField.text = $0 }
+      .sink { [weak self] in self?.viewContainer.firstNameField.text = $0 }
       .store(in: &cancellables)
     presenter.lastName
-      .sink { [viewContainer] in viewContainer.lastNameField.text = $0 }
+      .sink { [weak self] in self?.viewContainer.lastNameField.text = $0 }
       .store(in: &cancellables)
     presenter.saveAvailable
-      .sink { [viewContainer] in viewContainer.saveButton.isEnabled = $0 }
+      .sink { [weak self] in self?.viewContainer.saveButton.isEnabled = $0 }
       .store(in: &cancellables)
     presenter.loadFailure
       .sink { [weak self] in self?.loadFailed($0) }

@@ -32,7 +32,7 @@ final class LoginViewController: ViewController, LoginRoutes {
 
   private func bindPresenter() {
     presenter.signInAvailable
-      .sink { [viewContainer] in viewContainer.signInButton.isEnabled = $0 }
+      .sink { [weak self] in self?.viewContainer.signInButton.isEnabled = $0 }
       .store(in: &cancellables)
     presenter.failure
       .sink { [weak self] in self?.failed($0) }

@@ -33,13 +33,13 @@ final class FriendsViewController: ViewController, FriendsRoutes {
 
   private func bindPresenter() {
     presenter.friends
-      .sink { [viewContainer] _ in viewContainer.listView.reloadData() }
+      .sink { [weak self] _ in self?.viewContainer.listView.reloadData() }
       .store(in: &cancellables)
     presenter.isEmpty
-      .sink { [viewContainer] in viewContainer.emptyLabel.isHidden = !$0 }
+      .sink { [weak self] in self?.viewContainer.emptyLabel.isHidden = !$0 }
       .store(in: &cancellables)
     presenter.isLoading
-      .sink { [viewContainer] in viewContainer.spinner.setAnimating($0) }
+      .sink { [weak self] in self?.viewContainer.spinner.setAnimating($0) }
       .store(in: &cancellables)
     presenter.failure
       .sink { [weak self] in self?.failed($0) }

@@ -37,18 +37,18 @@ final class UserViewController: ViewController, UserRoutes {
 
   private func bindPresenter() {
     presenter.name
-      .sink { [viewContainer] in viewContainer.nameLabel.text = $0 }
+      .sink { [weak self] in self?.viewContainer.nameLabel.text = $0 }
       .store(in: &cancellables)
     presenter.isLoading
-      .sink { [viewContainer] in viewContainer.spinner.setAnimating($0) }
+      .sink { [weak self] in self?.viewContainer.spinner.setAnimating($0) }
       .store(in: &cancellables)
     presenter.editNameAvailable
-      .sink { [viewContainer] in viewContainer.editNameButton.isEnabled = $0 }
+      .sink { [weak self] in self?.viewContainer.editNameButton.isEnabled = $0 }
       .store(in: &cancellables)
     presenter.isSignedIn
-      .sink { [viewContainer] isSignedIn in
-        viewContainer.editNameButton.isHidden = !isSignedIn
-        viewContainer.signOutButton.isHidden = !isSignedIn
+      .sink { [weak self] isSignedIn in
+        self?.viewContainer.editNameButton.isHidden = !isSignedIn
+        self?.viewContainer.signOutButton.isHidden = !isSignedIn
       }
       .store(in: &cancellables)
     presenter.failure
