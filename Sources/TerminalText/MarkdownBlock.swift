@@ -2,8 +2,10 @@
 public struct MarkdownBlock: Hashable, Sendable {
   /// The line on which it begins, from 1.
   public let line: Int
+  /// What it is and holds.
   public let content: Content
 
+  /// A block that begins at a line.
   public init(line: Int, content: Content) {
     self.line = line
     self.content = content

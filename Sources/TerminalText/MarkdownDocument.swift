@@ -1,5 +1,6 @@
 /// A Markdown text as a tree of values: CommonMark with tables, task lists and strikethrough.
 public struct MarkdownDocument: Hashable, Sendable {
+  /// In the order of the text.
   public let blocks: [MarkdownBlock]
 
   /// Parses a text. Every text is Markdown, so this cannot fail.

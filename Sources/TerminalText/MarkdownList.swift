@@ -4,8 +4,10 @@ public struct MarkdownList: Hashable, Sendable {
   public let start: Int?
   /// Whether its items stand without blank lines between them.
   public let isTight: Bool
+  /// In the order of the text.
   public let items: [Item]
 
+  /// A list of items, numbered from `start` where there is one.
   public init(start: Int?, isTight: Bool, items: [Item]) {
     self.start = start
     self.isTight = isTight
@@ -18,8 +20,10 @@ public struct MarkdownList: Hashable, Sendable {
     public let line: Int
     /// For an item of a task list, whether it is ticked.
     public let isTicked: Bool?
+    /// What it holds; the first is usually a paragraph.
     public let blocks: [MarkdownBlock]
 
+    /// An item that begins at a line.
     public init(line: Int, isTicked: Bool? = nil, blocks: [MarkdownBlock]) {
       self.line = line
       self.isTicked = isTicked

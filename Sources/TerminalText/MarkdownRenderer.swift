@@ -10,8 +10,10 @@ public struct MarkdownRenderer: Sendable {
 
   /// How many columns the text may take.
   public let width: Int
+  /// How shapes are shown.
   public let form: Form
 
+  /// A renderer for a width, which is taken to be 20 at least.
   public init(width: Int, form: Form = .drawn) {
     self.width = max(width, 20)
     self.form = form

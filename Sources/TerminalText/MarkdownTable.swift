@@ -1,9 +1,13 @@
 /// A table with a header. Every row has as many cells as there are alignments.
 public struct MarkdownTable: Hashable, Sendable {
+  /// One for each column.
   public let alignments: [Alignment]
+  /// The titles of the columns.
   public let header: [Cell]
+  /// The rows below the header.
   public let rows: [[Cell]]
 
+  /// A table with these parts.
   public init(alignments: [Alignment], header: [Cell], rows: [[Cell]]) {
     self.alignments = alignments
     self.header = header

@@ -1,8 +1,10 @@
 extension StyledText: ExpressibleByStringInterpolation {
+  /// The text of a literal, in the plain style.
   public init(stringLiteral text: String) {
     self.init(text)
   }
 
+  /// The text of a literal with its interpolated parts.
   public init(stringInterpolation: StringInterpolation) {
     self = stringInterpolation.text
   }
@@ -11,8 +13,10 @@ extension StyledText: ExpressibleByStringInterpolation {
   public struct StringInterpolation: StringInterpolationProtocol {
     var text = StyledText()
 
+    /// Starts with nothing.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
+    /// Adds what is written between the parts, in the plain style.
     public mutating func appendLiteral(_ literal: String) {
       text += StyledText(literal)
     }

@@ -12,16 +12,20 @@ public struct StyledText: Hashable, Sendable {
   /// Nothing.
   public init() {}
 
+  /// A text in one style.
   public init(_ text: String, _ style: TextStyle = .plain) {
     append(Run(text: text.withoutControlCharacters, style: style))
   }
 
   /// One piece of text in one style.
   public struct Run: Hashable, Sendable {
+    /// Never empty.
     public let text: String
+    /// How all of it looks.
     public let style: TextStyle
   }
 
+  /// Whether there is no text at all.
   public var isEmpty: Bool { runs.isEmpty }
 
   /// The text without its styles.
@@ -57,12 +61,14 @@ public struct StyledText: Hashable, Sendable {
 }
 
 extension StyledText {
+  /// One text after the other, each in its styles.
   public static func + (left: StyledText, right: StyledText) -> StyledText {
     var result = left
     result += right
     return result
   }
 
+  /// Adds a text at the end, in its styles.
   public static func += (left: inout StyledText, right: StyledText) {
     for run in right.runs { left.append(run) }
   }

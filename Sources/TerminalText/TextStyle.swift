@@ -7,11 +7,13 @@ public struct TextStyle: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// What the text means, which decides its colour.
   public var meaning: Meaning?
 
+  /// A style of these parts; without arguments, the plain one.
   public init(emphasis: Emphasis = [], meaning: Meaning? = nil) {
     self.emphasis = emphasis
     self.meaning = meaning
   }
 
+  /// Several styles together.
   public init(arrayLiteral styles: TextStyle...) {
     self = styles.reduce(.plain) { $1.over($0) }
   }
@@ -23,16 +25,23 @@ public struct TextStyle: Hashable, Sendable, ExpressibleByArrayLiteral {
 
   /// Marks that can be set together.
   public struct Emphasis: OptionSet, Hashable, Sendable {
+    /// One bit for each mark.
     public let rawValue: UInt8
 
+    /// The marks whose bits are set.
     public init(rawValue: UInt8) {
       self.rawValue = rawValue
     }
 
+    /// Heavier.
     public static let bold = Emphasis(rawValue: 1 << 0)
+    /// Fainter, for what may be overlooked.
     public static let dim = Emphasis(rawValue: 1 << 1)
+    /// Slanted.
     public static let italic = Emphasis(rawValue: 1 << 2)
+    /// Underlined, as links are.
     public static let underline = Emphasis(rawValue: 1 << 3)
+    /// Struck through, for what no longer holds.
     public static let strikethrough = Emphasis(rawValue: 1 << 4)
   }
 
@@ -43,11 +52,17 @@ public struct TextStyle: Hashable, Sendable, ExpressibleByArrayLiteral {
 }
 
 extension TextStyle {
+  /// No emphasis and no meaning.
   public static let plain = TextStyle(emphasis: [])
+  /// Heavier.
   public static let bold = TextStyle(emphasis: .bold)
+  /// Fainter, for what may be overlooked.
   public static let dim = TextStyle(emphasis: .dim)
+  /// Slanted.
   public static let italic = TextStyle(emphasis: .italic)
+  /// Underlined, as links are.
   public static let underline = TextStyle(emphasis: .underline)
+  /// Struck through, for what no longer holds.
   public static let strikethrough = TextStyle(emphasis: .strikethrough)
   /// What the eye should find first.
   public static let accent = TextStyle(meaning: .accent)

@@ -2,6 +2,7 @@
 public struct LessonChecker {
   private let world: any LessonWorld
 
+  /// A checker that plays lessons in this world, and leaves it as the last step left it.
   public init(world: any LessonWorld) {
     self.world = world
   }

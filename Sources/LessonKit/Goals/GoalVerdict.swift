@@ -4,5 +4,6 @@ public enum GoalVerdict: Hashable, Sendable {
   /// A sentence without its full stop: what is there instead.
   case unmet(String)
 
+  /// Whether the goal holds.
   public var isMet: Bool { self == .met }
 }

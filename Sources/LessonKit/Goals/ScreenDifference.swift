@@ -2,6 +2,7 @@ import ScreenKit
 
 /// The first thing in which two screens differ, in words.
 public struct ScreenDifference: Hashable, Sendable, CustomStringConvertible {
+  /// A sentence without its full stop: what is there and what is here.
   public let description: String
 
   /// Nothing where the screens are equal.

@@ -5,6 +5,7 @@ public struct Curriculum: Hashable, Sendable {
   /// In the order of files and lines.
   public let problems: [LessonProblem]
 
+  /// Lessons in their order.
   public init(lessons: [Lesson], problems: [LessonProblem] = []) {
     self.lessons = lessons
     self.problems = problems

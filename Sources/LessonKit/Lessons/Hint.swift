@@ -4,5 +4,6 @@ import TerminalText
 public struct Hint: Hashable, Sendable {
   /// What it says, in Markdown.
   public let blocks: [MarkdownBlock]
+  /// The line of its opening fence.
   public let line: Int
 }

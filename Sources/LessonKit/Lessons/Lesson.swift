@@ -4,6 +4,7 @@ import TerminalText
 public struct Lesson: Hashable, Sendable, Identifiable {
   /// Unique among the lessons: `use-cases`.
   public let id: String
+  /// What lists of lessons show.
   public let title: String
   /// Where it takes place.
   public let place: Place
@@ -15,6 +16,7 @@ public struct Lesson: Hashable, Sendable, Identifiable {
   public let needs: [String]
   /// What and why, before the first step.
   public let introduction: [MarkdownBlock]
+  /// In the order in which they are taken; never empty in a lesson without problems.
   public let steps: [LessonStep]
   /// The file, as problems name it: `Lessons/01-use-cases.md`.
   public let file: String

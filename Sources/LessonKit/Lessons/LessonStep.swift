@@ -4,6 +4,7 @@ import TerminalText
 public struct LessonStep: Hashable, Sendable, Identifiable {
   /// Unique in its lesson, and made of the title, so that progress survives when steps come and go.
   public let id: String
+  /// What its heading says.
   public let title: String
   /// The line of its heading.
   public let line: Int
@@ -17,6 +18,7 @@ public struct LessonStep: Hashable, Sendable, Identifiable {
   public let hints: [Hint]
   /// Commands that reach the goals.
   public let solution: [ScriptLine]
+  /// Questions to answer once the goals are reached.
   public let quizzes: [Quiz]
 
   /// Whether there is nothing to do but to read.

@@ -2,15 +2,20 @@ import TerminalText
 
 /// A question with choices.
 public struct Quiz: Hashable, Sendable {
+  /// What is asked, in Markdown.
   public let question: [MarkdownBlock]
+  /// In the order in which they are shown.
   public let choices: [Choice]
   /// What to say once it is answered; may be empty.
   public let explanation: [MarkdownBlock]
+  /// The line of its opening fence.
   public let line: Int
 
   /// One answer to choose.
   public struct Choice: Hashable, Sendable {
+    /// What it says, in Markdown.
     public let blocks: [MarkdownBlock]
+    /// Whether it is part of the right answer.
     public let isRight: Bool
   }
 

@@ -4,6 +4,7 @@ import Foundation
 public struct LessonLoader {
   private let vocabulary: LessonVocabulary
 
+  /// A loader that checks lessons against what its caller knows.
   public init(vocabulary: LessonVocabulary) {
     self.vocabulary = vocabulary
   }

@@ -5,6 +5,9 @@ public struct LessonVocabulary {
   /// The names of the wirings.
   let wirings: [String]
 
+  /// - Parameters:
+  ///   - wirings: the names that lessons may give as their place and compare.
+  ///   - commandProblem: says what is wrong with a line of commands; nothing where it can be carried out.
   public init(wirings: [String], commandProblem: @escaping (_ line: String) -> String?) {
     self.wirings = wirings
     self.commandProblem = commandProblem

@@ -5,6 +5,7 @@ public struct LessonProgress: Hashable, Sendable {
   /// By the steps' ids.
   public var steps: [String: StepProgress]
 
+  /// The progress of a lesson; without arguments, of one that was never opened.
   public init(currentStep: String? = nil, steps: [String: StepProgress] = [:]) {
     self.currentStep = currentStep
     self.steps = steps

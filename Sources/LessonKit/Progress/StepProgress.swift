@@ -11,6 +11,7 @@ public struct StepProgress: Hashable, Sendable {
   /// The last answer to each quiz, by the quiz's place in the step, from 1: the places of the choices, from 1.
   public var answers: [Int: Set<Int>]
 
+  /// The progress of a step; without arguments, of one that was never seen.
   public init(
     isDone: Bool = false, isSkipped: Bool = false, hints: Int = 0, sawSolution: Bool = false,
     answers: [Int: Set<Int>] = [:]
