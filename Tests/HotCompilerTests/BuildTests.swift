@@ -16,7 +16,7 @@ import Testing
   }
 
   private static func makeBuilds() throws -> (Sandbox, Build, Build) {
-    let sandbox = try Sandbox()
+    let sandbox = try Sandbox(in: LastingFolder.url)
     let library = try sandbox.library(
       "Domain",
       [

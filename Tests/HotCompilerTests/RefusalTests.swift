@@ -79,10 +79,7 @@ import Testing
     let scripted = try ScriptedCompiler(in: sandbox)
     let app = try sandbox.app(["App.swift": main])
     _ = try scripted.compiler().build(app)
-    let compiler = sandbox.folder.appending(path: "bin/swiftc")
-    try FileManager.default.removeItem(at: compiler)
-    try sandbox.write("#!/bin/sh\necho Swift version 7 '(new)'\n", to: "bin/swiftc")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler.path())
+    try scripted.replace(version: "7 (new)")
 
     #expect(refusal { try scripted.compiler().build(app) }.contains("is Swift version 7 (new), but the kit"))
   }

@@ -5,9 +5,9 @@ import HotCompiler
 final class Sandbox: Sendable {
   let folder: URL
 
-  init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "HotCompilerTests-\(UUID().uuidString)")
-      .resolvingSymlinksInPath()
+  /// - Parameter parent: where it is made.
+  init(in parent: URL = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()) throws {
+    folder = parent.appending(path: "HotCompilerTests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 

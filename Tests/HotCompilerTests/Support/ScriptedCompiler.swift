@@ -13,6 +13,26 @@ struct ScriptedCompiler {
     kitVersion: String = "6.3.1 (swift-6.3.1-RELEASE)", script: String = ""
   ) throws {
     self.sandbox = sandbox
+    let compiler = sandbox.folder.appending(path: "bin/swiftc")
+    try sandbox.write("", to: "bin/swift-frontend")
+    try FileManager.default.linkItem(at: Self.files.get().old, to: compiler)
+    try sandbox.write("", to: "kit/libAtelierKit.so")
+    try sandbox.write("", to: "kit/libAtelierKit.dylib")
+    try sandbox.write("MODULE Swift version \(kitVersion) MORE", to: "kit/Modules/StageKit.swiftmodule")
+    kit = try Kit(folder: sandbox.folder.appending(path: "kit"))
+    toolchain = try Toolchain(environment: ["ATELIER_SWIFTC": compiler.path()])
+    try behave(version: version, script: script)
+  }
+
+  /// Puts another compiler in the place of this one.
+  func replace(version: String) throws {
+    let compiler = sandbox.folder.appending(path: "bin/swiftc")
+    try FileManager.default.removeItem(at: compiler)
+    try FileManager.default.linkItem(at: Self.files.get().new, to: compiler)
+    try behave(version: version, script: "")
+  }
+
+  private func behave(version: String, script: String) throws {
     let log = sandbox.folder.appending(path: "log").path()
     try sandbox.write(
       """
@@ -28,23 +48,23 @@ struct ScriptedCompiler {
       done
       echo product > "$output"
       """, to: "bin/behaviour")
-    let compiler = sandbox.folder.appending(path: "bin/swiftc")
-    try FileManager.default.linkItem(at: ScriptedCompiler.interpreter.get(), to: compiler)
-    try sandbox.write("", to: "bin/swift-frontend")
-    try sandbox.write("", to: "kit/libAtelierKit.so")
-    try sandbox.write("", to: "kit/libAtelierKit.dylib")
-    try sandbox.write("MODULE Swift version \(kitVersion) MORE", to: "kit/Modules/StageKit.swiftmodule")
-    kit = try Kit(folder: sandbox.folder.appending(path: "kit"))
-    toolchain = try Toolchain(environment: ["ATELIER_SWIFTC": compiler.path()])
   }
 
-  /// Written once, and linked to wherever it is needed: a file cannot be started while some process that is just being
-  /// spawned by another test still has it open for writing.
-  private static let interpreter = Result {
-    let file = FileManager.default.temporaryDirectory.appending(path: "HotCompilerTestCompiler-\(getpid())")
-    try Data("#!/bin/sh\n. \"$(dirname \"$0\")/behaviour\"\n".utf8).write(to: file)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path())
-    return file
+  /// Two executables, told apart by their sizes, that do what the file `behaviour` beside them says.
+  ///
+  /// Written once, by another process: a file that this one has written cannot be started while a process that some
+  /// other test is just spawning still has it open.
+  private static let files = Result {
+    let folder = LastingFolder.url.appending(path: "Compilers").path()
+    try Program(path: "/bin/sh").run([
+      "-c",
+      """
+      mkdir -p "$0" && cd "$0"
+      printf '#!/bin/sh\\n. "$(dirname "$0")/behaviour"\\n' > old
+      cp old new && echo '# new' >> new && chmod 755 old new
+      """, folder,
+    ])
+    return (old: URL(filePath: "\(folder)/old"), new: URL(filePath: "\(folder)/new"))
   }
 
   /// What the compiler was started for so far.

@@ -11,7 +11,7 @@ enum TestKit {
   }
 
   private static func make() throws -> Kit {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "HotCompilerTestKit-\(getpid())")
+    let folder = LastingFolder.url.appending(path: "Kit")
     let modules = folder.appending(path: "Modules")
     try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
     let source = folder.appending(path: "Kit.swift")
