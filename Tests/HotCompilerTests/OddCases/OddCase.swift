@@ -4,7 +4,7 @@ struct OddCase: Sendable {
   let source: String
 
   static let all: [OddCase] = [
-    .attributes, .branches, .builders, .closures, .concurrency, .conditional, .generics, .implicitReturns,
+    .assorted, .attributes, .branches, .builders, .closures, .concurrency, .conditional, .generics, .implicitReturns,
     .initialisers, .macros, .names, .ownership, .properties, .tasks,
   ]
 
