@@ -111,7 +111,8 @@ let package = Package(
     .testTarget(
       name: "StageKitTests",
       dependencies: [
-        "Injection", "ScreenKit", "StageKit", "StageProtocol", .product(name: "OpenCombine", package: "OpenCombine"),
+        "Injection", "Routing", "ScreenKit", "StageKit", "StageProtocol",
+        .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       swiftSettings: strict),
     .testTarget(name: "HotCompilerTests", dependencies: ["HotCompiler"], swiftSettings: strict),
