@@ -3,20 +3,21 @@ struct HubOwners {
   private var owners: [Int: Int] = [:]
 
   init(_ heap: HeapGraph) {
-    var claims: [Int: Int] = [:]
-    var waiting: [(node: Int, owner: Int)] = heap.nodes.indices
+    var reached: [(node: Int, owner: Int)] = heap.nodes.indices
       .filter { Shown.contains(heap.nodes[$0].kind) }
       .map { ($0, $0) }
-    var next = 0
-    while next < waiting.count {
-      let (node, owner) = waiting[next]
-      next += 1
-      for reference in heap.nodes[node].references {
-        let target = reference.target
-        guard claims[target] == nil, !Shown.contains(heap.nodes[target].kind) else { continue }
-        claims[target] = owner
-        waiting.append((target, owner))
-        if Hubs.contains(heap.nodes[target].kind) { owners[target] = owner }
+    var claimed = Set(reached.map(\.node))
+    // Who refers weakly to a hub owns it only where nobody else does.
+    for followsWeak in [false, true] {
+      var next = 0
+      while next < reached.count {
+        let (node, owner) = reached[next]
+        next += 1
+        for reference in heap.nodes[node].references where followsWeak || reference.ownership != .weak {
+          guard claimed.insert(reference.target).inserted else { continue }
+          reached.append((reference.target, owner))
+          if Hubs.contains(heap.nodes[reference.target].kind) { owners[reference.target] = owner }
+        }
       }
     }
   }

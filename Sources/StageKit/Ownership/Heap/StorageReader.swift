@@ -3,7 +3,7 @@ struct StorageReader {
   typealias Element = (type: TypeMetadata, address: UnsafeRawPointer)
 
   enum Contents {
-    case array([Element])
+    case array(ArrayElements)
     case dictionary([(key: Element, value: Element)])
     case set([Element])
   }
@@ -35,10 +35,18 @@ struct StorageReader {
   var contents: Contents? {
     guard let generics = GenericArguments(object.metadata), let first = generics[0] else { return nil }
     switch TypeIdentity(generics.descriptor) {
-    case Containers.arrayStorage: return .array(arrayElements(of: first))
+    case Containers.arrayStorage: return arrayElements(of: first).map(Contents.array)
     case Containers.dictionaryStorage: return generics[1].map { .dictionary(entries(from: first, to: $0)) }
     case Containers.setStorage: return .set(members(of: first))
     default: return nil
+    }
+  }
+
+  /// How many elements a dictionary or set has; none for arrays.
+  var hashedCount: Int {
+    switch GenericArguments(object.metadata).map({ TypeIdentity($0.descriptor) }) {
+    case Containers.dictionaryStorage, Containers.setStorage: object.address.load(fromByteOffset: 16, as: Int.self)
+    default: 0
     }
   }
 
@@ -49,10 +57,11 @@ struct StorageReader {
   }
 
   /// Count and capacity, then the elements.
-  private func arrayElements(of type: TypeMetadata) -> [Element] {
-    guard let witnesses = ValueWitnesses(type) else { return [] }
-    let start = (object.address + 32).aligned(mask: witnesses.alignmentMask)
-    return (0..<object.address.load(fromByteOffset: 16, as: Int.self)).map { (type, start + $0 * witnesses.stride) }
+  private func arrayElements(of type: TypeMetadata) -> ArrayElements? {
+    guard let witnesses = ValueWitnesses(type) else { return nil }
+    return ArrayElements(
+      type: type, start: (object.address + 32).aligned(mask: witnesses.alignmentMask), stride: witnesses.stride,
+      count: object.address.load(fromByteOffset: 16, as: Int.self))
   }
 
   /// Count, capacity, scale, seed, the addresses of keys and values, then a bit for each bucket.

@@ -31,7 +31,9 @@ extension MangledName {
       if let first = letters.first, optional.contains(first) { letters.removeFirst() }
     }
     guard let convention = letters.popFirst(), "yxgt".contains(convention) else { return nil }
-    if let representation = letters.first, "BCMJKWz".contains(representation) { return .thin }
+    // A `z` before a C function or a block says that its C type follows; elsewhere it stands for an error.
+    if letters.first == "z", let next = letters.dropFirst().first, "BC".contains(next) { return .thin }
+    if let representation = letters.first, "BCMJKW".contains(representation) { return .thin }
     return convention == "t" ? .thin : .thick
   }
 }

@@ -13,42 +13,38 @@ struct ContainerText {
     self.depth = depth + 1
   }
 
-  /// - Parameter address: Where the address of the storage is.
-  func text(at address: UnsafeRawPointer) -> String {
+  /// The text of a container of some type, the address of whose storage is at an address.
+  func text(_ type: TypeMetadata, at address: UnsafeRawPointer) -> String {
     guard let storage = address.object else { return "…" }
     let reader = StorageReader(object: HeapObject(address: storage), catalogue: values.catalogue)
+    if reader.hashedCount > Self.mostSorted { return "[…]" }
     switch reader.contents {
     case .array(let elements):
       var list = TextList(open: "[", close: "]", room: room)
-      for (type, address) in elements where !list.isFull { append(type, address, to: &list) }
+      for (index, element) in elements.enumerated() {
+        if list.isFull { break }
+        let isLast = index == elements.count - 1
+        list.append(text(element, list.room(isLast: isLast)), isLast: isLast)
+      }
       return list.text
-    case .dictionary(let entries):
-      if entries.isEmpty { return "[:]" }
-      return sorted(entries.map { (key: $0.key, value: $0.value as StorageReader.Element?) })
-    case .set(let members): return sorted(members.map { (key: $0, value: nil) })
-    case nil: return "[]"
+    case .dictionary(let entries): return sorted(entries.map { ($0.key, $0.value) })
+    case .set(let members): return sorted(members.map { ($0, nil) })
+    case nil: return ContextDescriptor(type)?.name == "Dictionary" ? "[:]" : "[]"
     }
   }
 
   private func sorted(_ entries: [(key: StorageReader.Element, value: StorageReader.Element?)]) -> String {
-    guard entries.count <= Self.mostSorted else { return "[…]" }
-    let keyed = entries.map { entry in (text(entry.key.type, entry.key.address, room), entry.value) }
+    let keyed = entries.map { (key: text($0.key, room), value: $0.value) }.sorted { $0.key < $1.key }
     var list = TextList(open: "[", close: "]", room: room)
-    for (key, value) in keyed.sorted(by: { $0.0 < $1.0 }) where !list.isFull {
-      guard let value else {
-        list.append(key)
-        continue
-      }
-      list.append(key + ": " + text(value.type, value.address, list.room - key.count - 2))
+    for (index, (key, value)) in keyed.enumerated() where !list.isFull {
+      let isLast = index == keyed.count - 1
+      let value = value.map { ": " + text($0, list.room(isLast: isLast) - key.count - 2) }
+      list.append(key + (value ?? ""), isLast: isLast)
     }
     return list.text
   }
 
-  private func append(_ type: TypeMetadata, _ address: UnsafeRawPointer, to list: inout TextList) {
-    list.append(text(type, address, list.room))
-  }
-
-  private func text(_ type: TypeMetadata, _ address: UnsafeRawPointer, _ room: Int) -> String {
-    values.text(type, at: address, room: room, depth: depth)
+  private func text(_ element: StorageReader.Element, _ room: Int) -> String {
+    values.text(element.type, at: element.address, room: room, depth: depth)
   }
 }

@@ -1,31 +1,31 @@
 /// Items between brackets, the last ones left out where there is no room for them.
 struct TextList {
+  private static let more = "…"
+
   private(set) var text: String
   private(set) var isFull = false
-  private var isEmpty = true
+  private let open: String
   private let close: String
   private let limit: Int
+  private var items: [String] = []
 
   init(open: String, close: String, room: Int) {
-    text = open + close
+    self.open = open
     self.close = close
     limit = room
+    text = open + close
   }
 
-  /// How many characters another item may have.
-  var room: Int { limit - text.count - (isEmpty ? 0 : 2) }
+  /// How many characters another item may have, if there must still be room to say that there are more.
+  func room(isLast: Bool) -> Int {
+    limit - text.count - (items.isEmpty ? 0 : 2) - (isLast ? 0 : 3)
+  }
 
-  mutating func append(_ item: String) {
+  /// Adds an item, or the sign for more where it is too long.
+  mutating func append(_ item: String, isLast: Bool) {
     guard !isFull else { return }
-    let separator = isEmpty ? "" : ", "
-    let start = text.dropLast(close.count) + separator
-    // What is cut to nothing but a dot says less than that there is more.
-    if start.count + item.count + close.count > limit || item.hasSuffix(": …") {
-      text = start + "…" + close
-      isFull = true
-    } else {
-      text = start + item + close
-    }
-    isEmpty = false
+    isFull = item.count > room(isLast: isLast) || item.isEmpty
+    items.append(isFull ? Self.more : item)
+    text = open + items.joined(separator: ", ") + close
   }
 }

@@ -23,12 +23,14 @@ struct ValueText {
     }
   }
 
-  /// The text of a value in memory, in no more than so many characters.
+  /// The text of a value in memory, in no more than so many characters; but the name of an object's type is left
+  /// whole where it stands alone.
   func text(_ type: TypeMetadata, at address: UnsafeRawPointer, room: Int, depth: Int) -> String {
     let text = unlimitedText(type, at: address, room: room, depth: depth)
     guard text.count > room else { return text }
-    let isQuoted = text.hasPrefix("\"")
-    return text.prefix(max(0, room - (isQuoted ? 2 : 1))) + (isQuoted ? "…\"" : "…")
+    if text.hasPrefix("\""), room > 3 { return text.prefix(room - 2) + "…\"" }
+    if depth > 0 { return "…" }
+    return text.allSatisfy(\.isNamePart) ? text : text.prefix(room - 1) + "…"
   }
 
   private func unlimitedText(_ type: TypeMetadata, at address: UnsafeRawPointer, room: Int, depth: Int) -> String {
@@ -38,18 +40,13 @@ struct ValueText {
     case .plain: return plainText(type, at: address)
     case .object: return address.object.map { TypeName.short(HeapObject(address: $0).metadata.type) } ?? "nil"
     case .closure, .repeated: return "…"
-    case .container: return ContainerText(self, room: room, depth: depth).text(at: address)
+    case .container: return ContainerText(self, room: room, depth: depth).text(type, at: address)
     case .error: return errorText(at: address, room: room, depth: depth)
     case .existential:
       guard let value = ExistentialValue(at: address), let inner = value.address else { return "…" }
       return text(value.type, at: inner, room: room, depth: depth)
     case .fields(let fields, _): return structText(type, fields, at: address, room: room, depth: depth)
-    case .tuple(let fields):
-      var list = TextList(open: "(", close: ")", room: room)
-      for field in fields {
-        append(field, of: address, to: &list, isLabelled: !(field.name.first?.isNumber ?? true), depth)
-      }
-      return list.text
+    case .tuple(let fields): return listText("(", fields, at: address, room: room, depth: depth)
     case .cases(let cases, _): return enumText(type, cases, at: address, room: room, depth: depth)
     }
   }
@@ -71,20 +68,22 @@ struct ValueText {
     let type = type.type
     // Its author has said how it is to be written; short of asking, there is nothing to show but its name.
     if type is any CustomStringConvertible.Type || type is any CustomReflectable.Type { return name + "(…)" }
-    var list = TextList(open: name + "(", close: ")", room: room)
-    for field in fields { append(field, of: address, to: &list, isLabelled: true, depth) }
-    return list.text
+    return listText(name + "(", fields, at: address, room: room, depth: depth)
   }
 
-  private func append(
-    _ field: StoredField, of address: UnsafeRawPointer, to list: inout TextList, isLabelled: Bool, _ depth: Int
-  ) {
-    guard !list.isFull else { return }
-    let label = isLabelled ? FieldName.readable(field.name) + ": " : ""
-    let text =
-      field.ownership == .strong
-      ? text(field.type, at: address + field.offset, room: list.room - label.count, depth: depth + 1) : "…"
-    list.append(label + text)
+  private func listText(
+    _ open: String, _ fields: [StoredField], at address: UnsafeRawPointer, room: Int, depth: Int
+  ) -> String {
+    var list = TextList(open: open, close: ")", room: room)
+    for (index, field) in fields.enumerated() where !list.isFull {
+      let isLast = index == fields.count - 1
+      let label = field.name.first?.isNumber == true ? "" : FieldName.readable(field.name) + ": "
+      let room = list.room(isLast: isLast) - label.count
+      let isReadable = field.ownership == .strong
+      let text = isReadable ? text(field.type, at: address + field.offset, room: room, depth: depth + 1) : "…"
+      list.append(label + text, isLast: isLast)
+    }
+    return list.text
   }
 
   private func enumText(
@@ -111,4 +110,9 @@ struct ValueText {
     guard let box = address.object else { return "nil" }
     return HeapObject(address: box).withError { type, value in text(type, at: value, room: room, depth: depth) } ?? "…"
   }
+}
+
+extension Character {
+  /// Whether it may be part of a type's name.
+  fileprivate var isNamePart: Bool { isLetter || isNumber || self == "." || self == "_" }
 }

@@ -1,0 +1,52 @@
+import ScreenKit
+import StageKit
+import StageProtocol
+import Testing
+
+/// What is said of each object.
+@MainActor
+struct NodeTests {
+  @Test func `nodes are named by their types, with roles read off the names and modules off the folders`() {
+    let index = SourceIndex(types: [
+      "ProfilePresenter": .init(file: "Modules/Profile/Presenter/ProfilePresenter.swift", line: 3),
+      "Outer.Service": .init(file: "Outer.swift", line: 3),
+    ])
+    let graph = OwnershipGraph.capture(
+      roots: [
+        ("window", Window()), ("presenter", ProfilePresenter()), ("other", ProfilePresenter()),
+        ("service", Outer.Service()), ("box", Box(Outer.Service())),
+      ],
+      index: index)
+    let lines = graph.nodes.map { node in
+      [node.id, node.type, node.role, node.module, node.root].map { $0 ?? "-" }.joined(separator: " | ")
+    }
+    #expect(
+      lines.joined(separator: "\n") == """
+        Window | Window | - | - | window
+        ProfilePresenter | ProfilePresenter | presenter | Presenter | presenter
+        ProfilePresenter#2 | ProfilePresenter | presenter | Presenter | other
+        Outer.Service | Outer.Service | service | - | service
+        Box<Service> | Box<Service> | - | - | box
+        Outer.Service#2 | Outer.Service | service | - | -
+        """)
+  }
+
+  @Test func `roles are told by the ends of names, whatever is put around them`() {
+    let roots: [AnyObject] = [
+      UserFlowController(), DefaultProfileView(), ProfileServiceImpl(), AppRouterImp(), ProfileViewModel(), Leaf(),
+    ]
+    let graph = OwnershipGraph.capture(roots: roots.map { ("", $0) }, index: SourceIndex(types: [:]))
+    #expect(graph.nodes.map(\.role) == ["flow controller", "view", "service", "router", "view model", nil])
+  }
+}
+
+final class UserFlowController {}
+final class DefaultProfileView {}
+final class ProfileServiceImpl {}
+final class AppRouterImp {}
+final class ProfileViewModel {}
+final class ProfilePresenter {}
+
+enum Outer {
+  final class Service {}
+}
