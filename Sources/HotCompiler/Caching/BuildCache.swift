@@ -41,7 +41,9 @@ public struct BuildCache: Hashable, Sendable {
       if let entry = entry(for: key) { return (entry, true) }
       try remove(folder.appending(path: "building/\(digit)"))
       defer { try? remove(folder.appending(path: "building/\(digit)")) }
-      let entry = try makeEntry(for: key, in: makeFolder("building/\(digit)/\(key)"), by: work)
+      // A name of its own: the compiler of a shell that was killed may still be writing where it was told to.
+      let workFolder = try makeFolder("building/\(digit)/\(UUID().uuidString)")
+      let entry = try makeEntry(for: key, in: workFolder, by: work)
       sweep()
       trim(keeping: key)
       return (entry, false)

@@ -3,6 +3,8 @@ import SwiftParser
 import SwiftSyntax
 
 /// A module's files, read and instrumented.
+///
+/// Code does what it did before, on the lines where it was; only `#column` counts what was inserted before it.
 struct ModuleInstrumenter: Sendable {
   /// Counts up whenever instrumented text changes, so that no build of an older form is used.
   static let version = 1
