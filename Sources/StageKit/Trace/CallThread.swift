@@ -16,10 +16,10 @@ enum CallThread: Hashable {
   /// The one that runs now.
   static var current: CallThread {
     if let task = atelier_current_task() { return .task(atelier_task_number(task)) }
-    #if canImport(Darwin)
-      return .thread(UInt(bitPattern: pthread_self()))
-    #else
+    #if canImport(Glibc)
       return .thread(UInt(pthread_self()))
+    #else
+      return .thread(UInt(bitPattern: pthread_self()))
     #endif
   }
 }

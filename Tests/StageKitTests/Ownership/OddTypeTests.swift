@@ -35,6 +35,24 @@ struct OddTypeTests {
     }
   }
 
+  @Test func `closures and values that are nested very deeply are read without running out of stack`() {
+    let holder = Closures()
+    var chain = Chain.node(leaf: Leaf(), next: .end)
+    let leaf = Leaf()
+    holder.single = { leaf.touch() }
+    for _ in 0..<20_000 {
+      if let inner = holder.single { holder.single = { [chain] in print(chain, inner) } }
+      chain = .node(leaf: leaf, next: chain)
+    }
+    let deep = Box(chain)
+    let lines = graphText(holder, deep).split(separator: "\n")
+    #expect(lines.first == "Closures -single·closure-> Leaf")
+    #expect(lines.last == "Box<Chain> -value.node.next.….node.leaf-> Leaf#2")
+    // Freeing them would recurse, and that is not what is tested.
+    _ = Unmanaged.passRetained(holder)
+    _ = Unmanaged.passRetained(deep)
+  }
+
   @Test func `large arrays of plain values are passed over`() {
     final class Numbers {
       var numbers = [Int](repeating: 1, count: 1_000_000)

@@ -20,6 +20,22 @@ struct SubscriptionTests {
         """)
   }
 
+  @Test func `who holds a publisher does not seem to hold all of its subscribers`() {
+    final class Reader {
+      let names: AnyPublisher<String?, Never>
+      init(_ repository: NameRepository) { names = repository.name.map { $0 }.eraseToAnyPublisher() }
+    }
+    let repository = NameRepository()
+    let observer = NameObserver(repository)
+    let reader = Reader(repository)
+    #expect(
+      graphText(reader, observer) == """
+        NameObserver -repository-> NameRepository
+        NameObserver -cancellables·weak·closure-> NameObserver
+        NameRepository -name·weak·closure-> NameObserver
+        """)
+  }
+
   @Test func `a subscription that holds its owner shows the cycle`() {
     let model = PublishedModel()
     model.observe()

@@ -31,12 +31,14 @@ struct TraceTests {
     recorder.call("Context", "close()", type: Screen.Context.self) {}
     recorder.call("Screen.Context", "close()", type: Screen.Context.self) {}
     recorder.call("Store", "load()", type: Store<[Int]>.self) {}
+    recorder.call("Result", "isUnreachable", type: Result<Int, any Error>.self) {}
     #expect(
       traceText(recorder) == """
         Screen.Context.signOut() in SignOutUseCase
         Screen.Context.close()
         Screen.Context.close()
         Store<Array<Int>>.load()
+        Result.isUnreachable
         """)
   }
 
