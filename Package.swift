@@ -44,6 +44,9 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "CStageHooks"),
 
+    // Calls to the operating system.
+    .target(name: "Platform", swiftSettings: strict),
+
     // What shell and stage say to each other.
     .target(name: "StageProtocol", swiftSettings: strict),
 
@@ -51,17 +54,17 @@ let package = Package(
     .target(
       name: "HotCompiler",
       dependencies: [
-        "StageProtocol",
+        "Platform", "StageProtocol",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],
       swiftSettings: strict),
-    .target(name: "StageClient", dependencies: ["StageProtocol"], swiftSettings: strict),
+    .target(name: "StageClient", dependencies: ["Platform", "StageProtocol"], swiftSettings: strict),
     .target(name: "TerminalText", dependencies: ["ScreenKit", "CMarkGFM"], swiftSettings: strict),
     .target(
       name: "LessonKit",
       dependencies: [
-        "ScreenKit", "StageProtocol", "TerminalText", .product(name: "Yams", package: "Yams"),
+        "Platform", "ScreenKit", "StageProtocol", "TerminalText", .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: strict),
     .target(
@@ -119,7 +122,7 @@ let package = Package(
     .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText"], swiftSettings: strict),
     .testTarget(name: "LessonKitTests", dependencies: ["LessonKit"], swiftSettings: strict),
     .testTarget(name: "ShellTests", dependencies: ["Shell"], swiftSettings: strict),
-    .target(name: "PseudoTerminal", path: "Tests/PseudoTerminal", swiftSettings: strict),
+    .target(name: "PseudoTerminal", dependencies: ["Platform"], path: "Tests/PseudoTerminal", swiftSettings: strict),
     .testTarget(
       name: "AtelierTests", dependencies: ["atelier", "PseudoTerminal"], exclude: ["Apps"], swiftSettings: strict),
     .testTarget(name: "ViperAppTests", dependencies: ["ViperApp"], swiftSettings: app),

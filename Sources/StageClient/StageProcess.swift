@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import StageProtocol
 
 #if canImport(Glibc)
@@ -46,10 +47,6 @@ public final class StageProcess {
     self.sourceFolders = sourceFolders.map { $0.standardizedFileURL.path + "/" }
     collector = OutputCollector(lineLimit: limits.outputLines)
     reportFile = FileManager.default.temporaryDirectory.appending(path: "atelier-\(UUID().uuidString).crash.json")
-    let requestPipe = try Pipe()
-    let replyPipe = try Pipe()
-    let outputPipe = try Pipe()
-    defer { for end in [requestPipe.readEnd, replyPipe.writeEnd, outputPipe.writeEnd] { close(end) } }
 
     var environment = ProcessInfo.processInfo.environment
     environment[StageEnvironment.requests] = "\(ChildDescriptor.requests)"
@@ -57,21 +54,30 @@ public final class StageProcess {
     environment[StageEnvironment.sources] = sourceIndex.path
     environment[StageEnvironment.memory] = "\(limits.memory)"
     environment["SWIFT_BACKTRACE"] = CrashReport.settings(writingTo: reportFile.path)
-    process = try SpawnedProcess(
-      path: executable.path, environment: environment,
-      descriptors: [
-        STDOUT_FILENO: outputPipe.writeEnd, STDERR_FILENO: outputPipe.writeEnd,
-        ChildDescriptor.requests: requestPipe.readEnd, ChildDescriptor.replies: replyPipe.writeEnd,
-      ])
-    requests = requestPipe.writeEnd
-    replies = LineReader(descriptor: replyPipe.readEnd)
-    output = LineReader(descriptor: outputPipe.readEnd)
+    do throws(SystemError) {
+      let requestPipe = try DescriptorPair.pipe()
+      let replyPipe = try DescriptorPair.pipe()
+      let outputPipe = try DescriptorPair.pipe()
+      defer { for end in [requestPipe.reading, replyPipe.writing, outputPipe.writing] { close(end) } }
+      requests = requestPipe.writing
+      replies = LineReader(descriptor: replyPipe.reading)
+      output = LineReader(descriptor: outputPipe.reading)
+      process = try SpawnedProcess(
+        path: executable.path, environment: environment,
+        files: [
+          STDOUT_FILENO: .descriptor(outputPipe.writing), STDERR_FILENO: .descriptor(outputPipe.writing),
+          ChildDescriptor.requests: .descriptor(requestPipe.reading),
+          ChildDescriptor.replies: .descriptor(replyPipe.writing),
+        ])
+    } catch {
+      throw StageFailure(.launch(path: executable.path, reason: error.description))
+    }
   }
 
   deinit {
     if !isOver {
-      process.kill(SIGKILL)
-      _ = process.wait()
+      process.send(SIGKILL)
+      process.wait()
     }
     for descriptor in [requests, replies.descriptor, output.descriptor] { close(descriptor) }
     try? FileManager.default.removeItem(at: reportFile)
@@ -110,8 +116,8 @@ public final class StageProcess {
   /// Ends the stage.
   public func quit() {
     guard !isOver else { return }
-    process.kill(SIGKILL)
-    _ = process.wait()
+    process.send(SIGKILL)
+    process.wait()
     isOver = true
     failure = failure ?? StageFailure(.cancelled)
   }
@@ -161,7 +167,7 @@ extension StageProcess {
 
 extension StageProcess {
   private func hang() -> StageFailure {
-    process.kill(SIGQUIT)
+    process.send(SIGQUIT)
     let deadline = ContinuousClock.now + .seconds(5)
     while CrashReport(contentsOf: reportFile) == nil, ContinuousClock.now < deadline, !replies.isAtEnd {
       waitForNews(upTo: .milliseconds(20))
@@ -192,8 +198,8 @@ extension StageProcess {
 
   private func end(because cause: StageFailure.Cause) -> StageFailure {
     if !isOver {
-      process.kill(SIGKILL)
-      _ = process.wait()
+      process.send(SIGKILL)
+      process.wait()
       isOver = true
     }
     drainOutput()

@@ -16,22 +16,22 @@ struct FailingAppTests {
       place: "App.swift:15 closure #2 in TrapsViewController.viewDidLoad()"),
     Misdeed(
       button: "Nil", message: "the app trapped: Unexpectedly found nil while unwrapping an Optional value",
-      place: "App.swift:16 closure #3 in TrapsViewController.viewDidLoad()"),
+      place: "App.swift:17 closure #3 in TrapsViewController.viewDidLoad()"),
     Misdeed(
       button: "Overflow", message: "the app trapped: arithmetic overflow",
-      place: "App.swift:17 closure #4 in TrapsViewController.viewDidLoad()"),
+      place: "App.swift:18 closure #4 in TrapsViewController.viewDidLoad()"),
     Misdeed(
       button: "Hang", message: "the app was still busy after 2 s",
-      place: "App.swift:18 closure #5 in TrapsViewController.viewDidLoad()"),
+      place: "App.swift:19 closure #5 in TrapsViewController.viewDidLoad()"),
     Misdeed(
       button: "Recurse", message: "the app called itself without end until its stack was used up",
-      place: "App.swift:27 TrapsViewController.depth(_:)"),
+      place: "App.swift:28 TrapsViewController.depth(_:)"),
     Misdeed(
       button: "Exit", message: "the app ended its own process with status 3",
-      place: "App.swift:20 closure #7 in TrapsViewController.viewDidLoad()"),
+      place: "App.swift:21 closure #7 in TrapsViewController.viewDidLoad()"),
     Misdeed(
       button: "Hoard", message: "the app took more than its 1024 MiB of memory",
-      place: "App.swift:33 TrapsViewController.hoardForEver()"),
+      place: "App.swift:34 TrapsViewController.hoardForEver()"),
   ]
 
   @Test(arguments: misdeeds)
@@ -45,9 +45,9 @@ struct FailingAppTests {
 
   @Test func `the shell goes on after a trap, and takes the event back`() throws {
     let terminal = try Program().terminal()
-    try terminal.wait(for: "atelier> ")
-    terminal.type("switch Traps/\r")
-    try terminal.wait(for: "Traps> ", seconds: 120)
+    try terminal.wait(for: "atelier>")
+    terminal.type("switch \(Program.apps.path)/Traps\r")
+    try terminal.wait(for: "Traps>", seconds: 120)
     terminal.type("tap Greet\r")
     try terminal.wait(for: "Hello")
     terminal.type("tap Index\r")

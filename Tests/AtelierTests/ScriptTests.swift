@@ -5,7 +5,7 @@ import Testing
 struct ScriptTests {
   @Test(
     arguments: [
-      ("wirings", 0), ("switch nowhere", 2), ("frobnicate", 2), ("switch contexts; tap Nothing", 3),
+      ("wirings", 0), ("switch", 2), ("frobnicate", 2), ("switch nowhere", 3), ("switch contexts; tap Nothing", 3),
       ("switch contexts; expect screen shows \"Ann Appleseed\"", 0),
       ("switch contexts; expect screen shows \"Bob Baker\"", 1),
     ])

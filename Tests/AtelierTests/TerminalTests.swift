@@ -6,7 +6,7 @@ struct TerminalTests {
   @Test func `the greeting says where to begin`() throws {
     let terminal = try Program().terminal(columns: 100)
     #expect(
-      try terminal.wait(for: "atelier> ") == """
+      try terminal.wait(for: "atelier>") == """
         Atelier — app architecture, taken apart.            lessons · wirings · help · quit
         New here? lesson tour takes five minutes. Or look around by yourself: switch viper
         atelier>
@@ -15,50 +15,50 @@ struct TerminalTests {
 
   @Test func `Tab completes commands, and lists what there is`() throws {
     let terminal = try Program().terminal()
-    try terminal.wait(for: "atelier> ")
+    try terminal.wait(for: "atelier>")
     terminal.type("swi\t")
     try terminal.wait(for: "atelier> switch")
     terminal.type("\t\t")
     try terminal.wait(for: "contexts  mvpcf     mvvmfc    viper")
     terminal.type("v\t\r")
-    try terminal.wait(for: "viper User:42> ", seconds: 120)
+    try terminal.wait(for: "viper User:42>", seconds: 120)
     terminal.type("tap \"Ed\t\r")
-    try terminal.wait(for: "viper EditName:42> ")
+    try terminal.wait(for: "viper EditName:42>")
   }
 
   @Test func `the up arrow brings back lines of an earlier session`() throws {
     let program = try Program()
     let first = try program.terminal()
-    try first.wait(for: "atelier> ")
+    try first.wait(for: "atelier>")
     first.type("wirings\r")
-    try first.wait(for: "atelier> ", count: 2)
+    try first.wait(for: "atelier>", count: 2)
     first.type("quit\r")
     #expect(try first.waitForExit() == 0)
 
     let second = try program.terminal()
-    try second.wait(for: "atelier> ")
+    try second.wait(for: "atelier>")
     second.type("\u{1B}[A\u{1B}[A")
     try second.wait(for: "atelier> wirings")
   }
 
   @Test func `Ctrl-C gives a fresh prompt and Ctrl-D leaves`() throws {
     let terminal = try Program().terminal()
-    try terminal.wait(for: "atelier> ")
+    try terminal.wait(for: "atelier>")
     terminal.type("tap half a li")
     try terminal.wait(for: "half a li")
     terminal.type("\u{3}")
-    try terminal.wait(for: "atelier> ", count: 2)
+    try terminal.wait(for: "atelier>", count: 2)
     terminal.type("help quit\r")
-    try terminal.wait(for: "atelier> ", count: 3)
+    try terminal.wait(for: "atelier>", count: 3)
     terminal.type("\u{4}")
     #expect(try terminal.waitForExit() == 0)
   }
 
   @Test func `Ctrl-C stops an app that hangs before its time is up`() throws {
     let terminal = try Program().terminal()
-    try terminal.wait(for: "atelier> ")
-    terminal.type("switch Traps/\r")
-    try terminal.wait(for: "Traps> ", seconds: 120)
+    try terminal.wait(for: "atelier>")
+    terminal.type("switch \(Program.apps.path)/Traps\r")
+    try terminal.wait(for: "Traps>", seconds: 120)
     terminal.type("tap Hang\r")
     try terminal.wait(for: "tap Hang")
     terminal.type("\u{3}")
@@ -69,12 +69,12 @@ struct TerminalTests {
 
   @Test func `a resize changes the width of what is shown`() throws {
     let terminal = try Program().terminal(columns: 80)
-    try terminal.wait(for: "atelier> ")
-    terminal.type("switch Traps/\r")
-    try terminal.wait(for: "Traps> ", seconds: 120)
+    try terminal.wait(for: "atelier>")
+    terminal.type("switch \(Program.apps.path)/Traps\r")
+    try terminal.wait(for: "Traps>", seconds: 120)
     terminal.resize(columns: 30, rows: 40)
     terminal.type("screen\r")
-    let screen = try terminal.wait(for: "Traps> ", count: 2)
+    let screen = try terminal.wait(for: "Traps>", count: 2)
     let box = screen.split(separator: "\n").filter { $0.hasPrefix("┌") }
     #expect(box.count == 2)
     #expect((box.first?.count ?? 0) > 30)

@@ -93,12 +93,9 @@ struct WiringTests {
       switch viper; tap "Edit name"; type "First name" Anna; tap Save; switch mvvmfc; switch contexts; switch mvpcf
       """)
     #expect(result.output == "")
-    let replays = result.problems.split(separator: "\n").filter { $0.contains("replayed") }
-    #expect(
-      replays == [
-        "viper→mvvmfc: 3 events replayed, screens equal", "mvvmfc→contexts: 3 events replayed, screens equal",
-        "contexts→mvpcf: 3 events replayed, screens equal",
-      ])
+    let switches = result.problems.split(separator: "\n").filter { $0.contains("→") }
+    #expect(switches.map { $0.prefix { $0 != ":" } } == ["viper→mvvmfc", "mvvmfc→contexts", "contexts→mvpcf"])
+    #expect(switches.allSatisfy { $0.hasSuffix(" 3 events replayed, screens equal") })
   }
 
   @Test func `the trace names the use case's protocol extension on the context's type`() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 #if canImport(Glibc)
   import Glibc
@@ -10,37 +11,48 @@ import Foundation
 
 /// A program that runs in a terminal of its own, as a person would see it.
 public final class PseudoTerminal {
-  /// Why a program could not be started, or did not show what was awaited.
+  /// Why what was awaited did not happen.
   public enum Problem: Error, CustomStringConvertible {
-    case start(String)
     /// The time ran out; with the screen as it was.
     case notShown(String, screen: String)
+    /// The program did not end by itself.
+    case killed(screen: String)
 
     public var description: String {
       switch self {
-      case .start(let reason): "cannot start: \(reason)"
       case .notShown(let text, let screen): "\"\(text)\" is not shown. The screen:\n\(screen)"
+      case .killed(let screen): "the program was killed. The screen:\n\(screen)"
       }
     }
   }
 
   private let primary: Int32
-  private let process: pid_t
+  private let process: SpawnedProcess
   private var emulator: TerminalEmulator
-  private var status: Int32?
+  private var isOver = false
 
   /// Starts a program with a terminal as its standard input, output and error.
   public init(
     executable: String, arguments: [String] = [], environment: [String: String], columns: Int = 80, rows: Int = 40
   ) throws {
     emulator = TerminalEmulator(columns: columns)
-    (primary, process) = try Self.start([executable] + arguments, environment, columns: columns, rows: rows)
+    let terminal = try Self.open(columns: columns, rows: rows)
+    // Held open until the program has opened it: a terminal that nobody has open counts as hung up.
+    defer { close(terminal.secondary) }
+    primary = terminal.primary
+    process = try SpawnedProcess(
+      path: executable, arguments: arguments, environment: environment,
+      files: [
+        STDIN_FILENO: .path(terminal.name), STDOUT_FILENO: .descriptor(STDIN_FILENO),
+        STDERR_FILENO: .descriptor(STDIN_FILENO),
+      ],
+      group: .session)
   }
 
   deinit {
-    if status == nil {
-      kill(process, SIGKILL)
-      waitpid(process, nil, 0)
+    if !isOver {
+      process.send(SIGKILL)
+      process.wait()
     }
     close(primary)
   }
@@ -78,10 +90,9 @@ public final class PseudoTerminal {
     while readAvailable(waiting: 100) {
       if Date() >= deadline { throw Problem.notShown("the end of the program", screen: screen) }
     }
-    var status: Int32 = 0
-    waitpid(process, &status, 0)
-    self.status = status
-    return (status >> 8) & 0xff
+    isOver = true
+    guard case .exit(let status) = process.wait() else { throw Problem.killed(screen: screen) }
+    return status
   }
 
   /// Reads what there is. False once the program has closed the terminal.
@@ -96,60 +107,22 @@ public final class PseudoTerminal {
   }
 }
 
-// MARK: - Starting
+// MARK: - The terminal
 
 extension PseudoTerminal {
-  private static func setSize(of descriptor: Int32, columns: Int, rows: Int) {
-    var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
-    _ = ioctl(descriptor, UInt(TIOCSWINSZ), &size)
-  }
-
-  /// Starts a program in a session of its own, so that the terminal which it opens first becomes its controlling one.
-  private static func start(
-    _ words: [String], _ environment: [String: String], columns: Int, rows: Int
-  ) throws -> (primary: Int32, process: pid_t) {
+  /// Opens a terminal: the side on which a person would sit, and the side that a program sees.
+  private static func open(columns: Int, rows: Int) throws -> (primary: Int32, secondary: Int32, name: String) {
     var primary: Int32 = -1
     var secondary: Int32 = -1
     var name = [CChar](repeating: 0, count: 1024)
-    guard openpty(&primary, &secondary, &name, nil, nil) == 0 else {
-      throw Problem.start("no pseudo-terminal: \(String(cString: strerror(errno)))")
-    }
-    defer { close(secondary) }
+    guard openpty(&primary, &secondary, &name, nil, nil) == 0 else { throw SystemError(code: errno) }
     for descriptor in [primary, secondary] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
     setSize(of: primary, columns: columns, rows: rows)
-
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-      var attributes: posix_spawnattr_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-      var attributes = posix_spawnattr_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    posix_spawnattr_setflags(&attributes, newSession)
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, name, O_RDWR, 0)
-    posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDOUT_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, STDIN_FILENO, STDERR_FILENO)
-    var arguments = words.map { strdup($0) }
-    var variables = environment.map { strdup("\($0)=\($1)") }
-    defer { for text in arguments + variables { free(text) } }
-    arguments.append(nil)
-    variables.append(nil)
-    var process: pid_t = 0
-    let status = posix_spawn(&process, words[0], &actions, &attributes, arguments, variables)
-    guard status == 0 else { throw Problem.start(String(cString: strerror(status))) }
-    return (primary, process)
+    return (primary, secondary, String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self))
   }
 
-  /// `POSIX_SPAWN_SETSID`, which Swift does not see on Linux.
-  private static var newSession: Int16 {
-    #if canImport(Darwin)
-      Int16(POSIX_SPAWN_SETSID)
-    #else
-      0x80
-    #endif
+  private static func setSize(of descriptor: Int32, columns: Int, rows: Int) {
+    var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(descriptor, UInt(TIOCSWINSZ), &size)
   }
 }

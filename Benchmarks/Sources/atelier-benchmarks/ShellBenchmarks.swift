@@ -13,7 +13,7 @@ struct ShellBenchmarks {
     let home = try ScratchFolder()
     let shell = try Measurement("atelier, prompt and Ctrl-D", runs: 15) {
       let terminal = try terminal(checkout.atelier.path, environment: ["ATELIER_HOME": home.url.path])
-      try terminal.wait(for: "atelier> ")
+      try terminal.wait(for: "atelier>")
       terminal.type("\u{4}")
       _ = try terminal.waitForExit()
     }

@@ -1,4 +1,5 @@
 public import Foundation
+import Platform
 
 /// Builds by the hash of what went into them, in a folder that stays under a limit.
 ///
@@ -35,7 +36,7 @@ public struct BuildCache: Hashable, Sendable {
   ) throws(CompileError) -> (entry: CacheEntry, wasThere: Bool) {
     let digit = String(key.prefix(1))
     _ = try makeFolder("locks")
-    let lock = try FileLock(path: lockPath(digit), isCancelled: isCancelled)
+    let lock = try lock(digit, isCancelled: isCancelled)
     return try lock.whileHeld { () throws(CompileError) in
       // Another shell may have made it while this one waited.
       if let entry = entry(for: key) { return (entry, true) }
@@ -96,6 +97,19 @@ public struct BuildCache: Hashable, Sendable {
       guard let lock = FileLock(ifFreeAt: lockPath(digit)) else { continue }
       lock.whileHeld { try? remove(building.appending(path: digit)) }
     }
+  }
+
+  /// Waits until nobody else builds an app whose key begins with this digit.
+  private func lock(_ digit: String, isCancelled: () -> Bool) throws(CompileError) -> FileLock {
+    let path = lockPath(digit)
+    let lock: FileLock?
+    do throws(SystemError) {
+      lock = try FileLock(path: path, isCancelled: isCancelled)
+    } catch {
+      throw .cache(path: path, reason: error.description)
+    }
+    guard let lock else { throw .cancelled }
+    return lock
   }
 
   private func lockPath(_ digit: String) -> String {

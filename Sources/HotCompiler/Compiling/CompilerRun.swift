@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// One run of the compiler, to its end.
 struct CompilerRun {
@@ -22,7 +23,12 @@ struct CompilerRun {
   ) throws(Failure) {
     var environment = ProcessInfo.processInfo.environment
     if let temporaryFolder { environment["TMPDIR"] = temporaryFolder }
-    let process = try CompilerProcess(path: path, arguments: arguments, environment: environment)
+    let process: CompilerProcess
+    do throws(SystemError) {
+      process = try CompilerProcess(path: path, arguments: arguments, environment: environment)
+    } catch {
+      throw .launch(reason: error.description)
+    }
     var output: [UInt8] = []
     while let chunk = process.nextOutput() {
       output += chunk

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// Keeps what a learner has done, one JSON file a lesson.
 ///
@@ -27,14 +28,14 @@ public struct ProgressStore {
     _ lesson: Lesson.ID, _ change: (inout LessonProgress) -> Void
   ) throws(ProgressError) -> LessonProgress {
     let file = file(of: lesson)
-    let lock = try lock()
-    defer { lock.unlock() }
-    var json = try read(file)
-    var progress = LessonProgress(json)
-    change(&progress)
-    progress.write(into: &json)
-    try write(json, to: file)
-    return progress
+    return try lock().whileHeld { () throws(ProgressError) in
+      var json = try read(file)
+      var progress = LessonProgress(json)
+      change(&progress)
+      progress.write(into: &json)
+      try write(json, to: file)
+      return progress
+    }
   }
 
   private func file(of lesson: Lesson.ID) -> URL { folder.appending(path: "\(lesson).json") }
@@ -42,10 +43,11 @@ public struct ProgressStore {
   private func lock() throws(ProgressError) -> FileLock {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      return try FileLock(path: folder.appending(path: ".lock").path)
+      if let lock = try FileLock(path: folder.appending(path: ".lock").path) { return lock }
     } catch {
       throw .unwritable(file: folder.path, reason: error.localizedDescription)
     }
+    throw .unwritable(file: folder.path, reason: "another shell is writing to it")
   }
 
   private func read(_ file: URL) throws(ProgressError) -> JSONValue {

@@ -13,6 +13,7 @@ final class TrapsViewController: ViewController {
     view.addSubview(label)
     add("Greet") { $0.label.text = "Hello" }
     add("Index") { print($0.numbers[3]) }
+    // swift-format-ignore: NeverForceUnwrap
     add("Nil") { print($0.missing!) }
     add("Overflow") { print(UInt8($0.numbers.count + 255) + 1) }
     add("Hang") { _ in while true {} }
@@ -30,7 +31,7 @@ final class TrapsViewController: ViewController {
 
   private func hoardForEver() {
     while true {
-      hoard.append([UInt8](repeating: 1, count: 1 << 26))
+      hoard.append([UInt8](unsafeUninitializedCapacity: 1 << 26) { _, _ in })
     }
   }
 

@@ -1,0 +1,121 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A child process that Ctrl-C in its parent's terminal does not reach.
+///
+/// It begins with no signal ignored or blocked, and with no open file but those that it is given.
+public struct SpawnedProcess: Sendable {
+  /// What a child finds under a number when it starts.
+  public enum File: Sendable {
+    /// A descriptor of its parent.
+    case descriptor(Int32)
+    /// A file that it opens for itself, to read and write.
+    case path(String)
+  }
+
+  /// Which processes it belongs with.
+  public enum Group: Sendable {
+    /// A process group of its own: a signal to the group reaches it and what it has started.
+    case own
+    /// A session of its own, whose terminal is the first that it opens.
+    case session
+  }
+
+  /// How a process ended.
+  public enum Ending: Hashable, Sendable {
+    case exit(status: Int32)
+    case signal(Int32)
+  }
+
+  private let id: pid_t
+
+  /// Starts a program.
+  ///
+  /// - Parameter files: what it finds under each number, opened in the order of the numbers.
+  public init(
+    path: String, arguments: [String] = [], environment: [String: String], files: [Int32: File], group: Group = .own
+  ) throws(SystemError) {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for (number, file) in files.sorted(by: { $0.key < $1.key }) {
+      switch file {
+      case .descriptor(let descriptor): posix_spawn_file_actions_adddup2(&actions, descriptor, number)
+      case .path(let path): posix_spawn_file_actions_addopen(&actions, number, path, O_RDWR, 0)
+      }
+    }
+
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var signals = sigset_t()
+    sigfillset(&signals)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    posix_spawnattr_setpgroup(&attributes, 0)
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK) | Self.flag(for: group))
+
+    var id: pid_t = 0
+    let status = withCStrings([path] + arguments) { arguments in
+      withCStrings(environment.map { "\($0)=\($1)" }) { environment in
+        posix_spawn(&id, path, &actions, &attributes, arguments, environment)
+      }
+    }
+    guard status == 0 else { throw SystemError(code: status) }
+    self.id = id
+  }
+
+  /// Sends a signal to the process alone.
+  public func send(_ signal: Int32) {
+    kill(id, signal)
+  }
+
+  /// Sends a signal to the process and to all that it has started.
+  public func sendToGroup(_ signal: Int32) {
+    kill(-id, signal)
+  }
+
+  /// Waits until the process has ended.
+  @discardableResult
+  public func wait() -> Ending {
+    var status: Int32 = 0
+    while waitpid(id, &status, 0) < 0, errno == EINTR {}
+    let signal = status & 0x7f
+    return signal == 0 ? .exit(status: (status >> 8) & 0xff) : .signal(signal)
+  }
+
+  private static func flag(for group: Group) -> Int16 {
+    switch group {
+    case .own: Int16(POSIX_SPAWN_SETPGROUP)
+    case .session: newSession
+    }
+  }
+
+  /// `POSIX_SPAWN_SETSID`, which Swift does not see on Linux.
+  private static var newSession: Int16 {
+    #if canImport(Darwin)
+      Int16(POSIX_SPAWN_SETSID)
+    #else
+      0x80
+    #endif
+  }
+}
+
+/// Calls `body` with a C array of C strings that ends with a null pointer, as `posix_spawn` wants it.
+private func withCStrings<Result>(_ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result) -> Result {
+  let copies = strings.map { strdup($0) }
+  defer { for copy in copies { free(copy) } }
+  return body(copies + [nil])
+}
