@@ -13,11 +13,16 @@ import Shell
 
 /// The shell put together: where its parts lie, what the person has set, and where answers are shown.
 struct Program {
+  /// Why there is no shell: workshops, the kit or the compiler are missing.
+  struct Unusable: Error, CustomStringConvertible {
+    let description: String
+  }
+
   let session: Session
   let folders: Folders
 
   /// - Parameter lessons: the folder to read lessons from; the product's own unless one is given.
-  /// - Throws: a `ValidationError` that says what is missing: workshops, the kit, or the compiler.
+  /// - Throws: `Unusable`, which says what is missing.
   init(isInteractive: Bool, lessons: URL? = nil) throws {
     SignalPipe.install()
     let environment = ProcessInfo.processInfo.environment
@@ -40,7 +45,7 @@ struct Program {
       session.onProgress = Screenwriter.showProgress
       session.isCancelled = { SignalPipe.isInterrupted }
     } catch {
-      throw ValidationError(String(describing: error))
+      throw Unusable(description: String(describing: error))
     }
   }
 

@@ -2,19 +2,33 @@ import ArgumentParser
 import Foundation
 import Shell
 
-/// The program's command line.
+/// The program's command line; without a subcommand, the shell itself.
 @main
 struct Atelier: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "atelier",
     abstract: "App architecture, taken apart: one small app in several architectures, driven from a shell.",
     discussion: """
-      Without a command it opens the shell, or, when standard input is not a terminal, carries out the \
+      Without a subcommand it opens the shell, or, when standard input is not a terminal, carries out the \
       commands that come from there. Exit codes: 0 done, 1 a check failed, 2 wrong use, 3 a script failed.
       """,
     version: "0.1.0",
-    subcommands: [Open.self, RunScript.self, Check.self],
-    defaultSubcommand: Open.self)
+    subcommands: [RunScript.self, Check.self])
+
+  @ArgumentParser.Option(
+    name: .customShort("c"), help: ArgumentHelp("Carry out these commands and end.", valueName: "commands"))
+  var commands: String?
+
+  func run() throws {
+    if let commands {
+      throw try Program(isInteractive: false).run(script: commands, named: nil)
+    }
+    guard Terminal.isInteractive else {
+      let script = String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
+      throw try Program(isInteractive: false).run(script: script, named: "standard input")
+    }
+    try MainActor.assumeIsolated { try InteractiveShell(Program(isInteractive: true)).run() }
+  }
 
   static func main() {
     do {
@@ -28,11 +42,14 @@ struct Atelier: ParsableCommand {
   /// The parser's own exit codes are not those of the shell: whatever was written wrongly answers 2.
   private static func end(with error: any Error) -> Never {
     let code = exitCode(for: error)
-    let message = fullMessage(for: error)
-    let isClean = code.isSuccess
+    let message = error is Program.Unusable ? "\(error)" : fullMessage(for: error)
     if !message.isEmpty {
-      (isClean ? FileHandle.standardOutput : .standardError).write(Data((message + "\n").utf8))
+      (code.isSuccess ? FileHandle.standardOutput : .standardError).write(Data((message + "\n").utf8))
     }
-    Foundation.exit(error is ExitCode || isClean ? code.rawValue : Status.wrongUse.exitCode)
+    switch error {
+    case is Program.Unusable: Foundation.exit(Status.failed.exitCode)
+    case let code as ExitCode: Foundation.exit(code.rawValue)
+    default: Foundation.exit(code.isSuccess ? code.rawValue : Status.wrongUse.exitCode)
+    }
   }
 }
