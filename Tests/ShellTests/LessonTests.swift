@@ -54,7 +54,7 @@ struct LessonTests {
           Which button leaves?
           `hint` again says more (1 of 2)
           tour 1/3 · viper User:42> hint
-          tap "Sign Out"
+          `tap "Sign Out"`
           that was the last hint; `solution` shows a way
           tour 1/3 · viper User:42> tap 'Sign Out'
           ┌ Sign in ─────────────────────────────┐

@@ -1,0 +1,74 @@
+import Foundation
+import Platform
+import Testing
+
+/// The lines of JSON between shell and stage, as another program would write and read them.
+struct ProtocolTests {
+  @Test func `a stage answers each request with its id, in order`() throws {
+    let stage = try RawStage(app: "Later", type: "LaterViewController")
+    let replies = try stage.exchange([
+      #"{"id":1,"request":"describe"}"#,
+      #"{"id":2,"request":"event","event":["tap","Main"]}"#,
+      #"{"id":3,"request":"event","event":["tap","Nothing"]}"#,
+      #"{"id":4,"request":"event","event":["wait","1500ms"]}"#,
+      #"{"id":5,"request":"describe"}"#,
+      #"{"id":6,"request":"trace"}"#,
+      #"{"id":7,"request":"fly"}"#,
+      #"{"id":8,"request":"event"}"#,
+      #"not JSON"#,
+      #"{"id":9,"request":"routes"}"#,
+      #"{"id":10,"request":"quit"}"#,
+    ])
+    #expect(replies.map { $0["id"] as? Int } == [1, 2, 3, 4, 5, 6, 7, 8, 0, 9, 10])
+    #expect(
+      replies.map { ($0["error"] as? [String: String])?["code"] } == [
+        nil, nil, "not-on-screen", nil, nil, nil, "unknown-request", "malformed-request", "malformed-request", nil, nil,
+      ])
+    let described = replies.map { $0["ok"] as? [String: Any] }
+    #expect(described[0]?["version"] as? Int == 1)
+    #expect(described[0]?["delegate"] as? String == "AppDelegate")
+    #expect(described[4]?["milliseconds"] as? Int == 1500)
+    let elements = try #require(described[1]?["elements"] as? [[String: Any]])
+    #expect(elements.first?["text"] as? String == "by the main queue")
+    #expect((described[5]?["calls"] as? [Any])?.isEmpty == true)
+    #expect((described[9]?["routes"] as? [Any])?.isEmpty == true)
+  }
+}
+
+/// A stage without a shell.
+private struct RawStage {
+  private let executable: URL
+
+  /// Has the shell compile an app, and finds it by one of its types.
+  init(app: String, type: String) throws {
+    let program = try Program()
+    #expect(try program.run("switch ./\(app)").exitCode == 0)
+    let cache = program.home.appending(path: "cache").resolvingSymlinksInPath()
+    let files = FileManager.default.enumerator(at: cache, includingPropertiesForKeys: nil)
+    let index = files?.compactMap { $0 as? URL }.first { file in
+      file.lastPathComponent == "sources.json"
+        && (try? String(contentsOf: file, encoding: .utf8))?.contains(type) == true
+    }
+    executable = try #require(index).deletingLastPathComponent().appending(path: "app")
+  }
+
+  /// Sends lines, then reads until the stage has ended.
+  func exchange(_ lines: [String]) throws -> [[String: Any]] {
+    let requests = try DescriptorPair.pipe()
+    let replies = try DescriptorPair.pipe()
+    var environment = ProcessInfo.processInfo.environment
+    environment["ATELIER_STAGE_REQUESTS"] = "3"
+    environment["ATELIER_STAGE_REPLIES"] = "4"
+    let process = try SpawnedProcess(
+      path: executable.path, environment: environment,
+      files: [3: .descriptor(requests.reading), 4: .descriptor(replies.writing)])
+    for descriptor in [requests.reading, replies.writing] { close(descriptor) }
+    let input = FileHandle(fileDescriptor: requests.writing, closeOnDealloc: true)
+    try input.write(contentsOf: Data((lines.joined(separator: "\n") + "\n").utf8))
+    let output = try FileHandle(fileDescriptor: replies.reading, closeOnDealloc: true).readToEnd() ?? Data()
+    #expect(process.wait() == .exit(status: 0))
+    return try output.split(separator: UInt8(ascii: "\n")).map { line in
+      try #require(try JSONSerialization.jsonObject(with: Data(line)) as? [String: Any])
+    }
+  }
+}
