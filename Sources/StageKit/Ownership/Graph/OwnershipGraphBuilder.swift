@@ -51,7 +51,7 @@ struct OwnershipGraphBuilder {
     waiting.append(node)
     nodes.append(
       ObjectGraph.Node(
-        id: id, type: type, role: isApp ? Role(ofType: layout.identity.name)?.rawValue : nil,
+        id: id, type: type, role: isApp ? Role(of: layout)?.rawValue : nil,
         module: isApp ? index.folder(of: layout.identity.name) : nil, root: root))
     return id
   }

@@ -1,4 +1,4 @@
-/// The part that a type plays in its architecture, as its name tells.
+/// The part that a type plays in its architecture, as its name tells, or else what it inherits from.
 enum Role: String, CaseIterable {
   case flowController = "flow controller"
   case view
@@ -32,6 +32,21 @@ enum Role: String, CaseIterable {
     ("Manager", .manager), ("Store", .store), ("Provider", .provider), ("Container", .container),
     ("Routes", .routes), ("Delegate", .delegate), ("Part", .part),
   ]
+
+  /// What inherits from these is a view, whatever it is called.
+  private static let views: Set<TypeIdentity> = [
+    TypeIdentity(module: "ScreenKit", name: "ViewController"), TypeIdentity(module: "ScreenKit", name: "View"),
+  ]
+
+  init?(of layout: ClassLayout) {
+    if let role = Role(ofType: layout.identity.name) {
+      self = role
+    } else if layout.lineage.contains(where: Self.views.contains) {
+      self = .view
+    } else {
+      return nil
+    }
+  }
 
   /// Reads the role off a name such as `UserPresenter`, `DefaultUserPresenter`, `UserServiceImpl` or `AppRouterImp`.
   init?(ofType name: String) {
