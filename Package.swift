@@ -124,7 +124,8 @@ let package = Package(
     .testTarget(name: "ShellTests", dependencies: ["Shell"], swiftSettings: strict),
     .target(name: "PseudoTerminal", dependencies: ["Platform"], path: "Tests/PseudoTerminal", swiftSettings: strict),
     .testTarget(
-      name: "AtelierTests", dependencies: ["atelier", "Platform", "PseudoTerminal"], exclude: ["Apps"], swiftSettings: strict),
+      name: "AtelierTests", dependencies: ["atelier", "Platform", "PseudoTerminal"], exclude: ["Apps"],
+      swiftSettings: strict),
     .testTarget(name: "ViperAppTests", dependencies: ["ViperApp"], swiftSettings: app),
     .testTarget(name: "MVVMFCAppTests", dependencies: ["MVVMFCApp"], swiftSettings: app),
     .testTarget(name: "ContextsAppTests", dependencies: ["ContextsApp"], swiftSettings: app),

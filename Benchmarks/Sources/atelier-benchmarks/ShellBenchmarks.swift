@@ -66,7 +66,8 @@ extension ShellBenchmarks {
   private var flags: [String] {
     let build = checkout.build.path
     return [
-      "-wmo", "-Onone", "-gline-tables-only", "-swift-version", "6", "-parse-as-library", "-default-isolation", "MainActor",
+      "-wmo", "-Onone", "-gline-tables-only", "-swift-version", "6", "-parse-as-library", "-default-isolation",
+      "MainActor",
       "-enable-upcoming-feature", "InferIsolatedConformances",
       "-enable-upcoming-feature", "NonisolatedNonsendingByDefault", "-I", "\(build)/Modules",
       "-Xcc", "-fmodule-map-file=\(build)/COpenCombineHelpers.build/module.modulemap",
