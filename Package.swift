@@ -126,9 +126,15 @@ let package = Package(
     .testTarget(
       name: "AtelierTests", dependencies: ["atelier", "Platform", "PseudoTerminal"], exclude: ["Apps"],
       swiftSettings: strict),
-    .testTarget(name: "ViperAppTests", dependencies: ["ViperApp"], swiftSettings: app),
-    .testTarget(name: "MVVMFCAppTests", dependencies: ["MVVMFCApp"], swiftSettings: app),
-    .testTarget(name: "ContextsAppTests", dependencies: ["ContextsApp"], swiftSettings: app),
-    .testTarget(name: "MVPCFAppTests", dependencies: ["MVPCFApp"], swiftSettings: app),
+
+    // What every wiring of the User app must do, and what their tests share.
+    .target(
+      name: "UserAppTesting", dependencies: ["UserDomain", "Routing", "ScreenKit", "StageKit"],
+      path: "Tests/UserAppTesting", swiftSettings: app),
+    .testTarget(name: "UserDomainTests", dependencies: ["UserDomain", "UserAppTesting"], swiftSettings: app),
+    .testTarget(name: "ViperAppTests", dependencies: ["ViperApp", "UserAppTesting"], swiftSettings: app),
+    .testTarget(name: "MVVMFCAppTests", dependencies: ["MVVMFCApp", "UserAppTesting"], swiftSettings: app),
+    .testTarget(name: "ContextsAppTests", dependencies: ["ContextsApp", "UserAppTesting"], swiftSettings: app),
+    .testTarget(name: "MVPCFAppTests", dependencies: ["MVPCFApp", "UserAppTesting"], swiftSettings: app),
   ]
 )

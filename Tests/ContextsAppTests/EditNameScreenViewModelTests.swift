@@ -1,5 +1,6 @@
 import OpenCombine
 import Testing
+import UserAppTesting
 import UserDomain
 
 @testable import ContextsApp
@@ -16,13 +17,11 @@ struct EditNameScreenViewModelTests {
     return EditNameScreenViewModel(useCases: useCases, arguments: arguments)
   }
 
-  private let ann = User(id: 42, firstName: "Ann", lastName: "Appleseed")
-
   @Test func `a person who is known is not loaded again`() {
-    let useCases = FakeEditNameUseCases(user: ann)
+    let useCases = FakeEditNameUseCases(user: .ann)
     let viewModel = makeViewModel(useCases)
     viewModel.load()
-    #expect(viewModel.draft == NameDraft(ann))
+    #expect(viewModel.draft == NameDraft(.ann))
     #expect(useCases.loadCount == 0)
   }
 
@@ -32,12 +31,12 @@ struct EditNameScreenViewModelTests {
     viewModel.load()
     #expect(viewModel.draft == nil)
     await settle()
-    #expect(viewModel.draft == NameDraft(ann))
+    #expect(viewModel.draft == NameDraft(.ann))
     #expect(useCases.loadCount == 1)
   }
 
   @Test func `a change from elsewhere does not overwrite what was typed`() {
-    let useCases = FakeEditNameUseCases(user: ann)
+    let useCases = FakeEditNameUseCases(user: .ann)
     let viewModel = makeViewModel(useCases)
     viewModel.load()
     viewModel.draft?.firstName = "Zoe"
@@ -46,7 +45,7 @@ struct EditNameScreenViewModelTests {
   }
 
   @Test func `a save is told once, whatever comes after it`() async {
-    let useCases = FakeEditNameUseCases(user: ann)
+    let useCases = FakeEditNameUseCases(user: .ann)
     let viewModel = makeViewModel(useCases)
     viewModel.load()
     viewModel.draft?.firstName = "Anna "
@@ -58,14 +57,14 @@ struct EditNameScreenViewModelTests {
   }
 
   @Test func `a cancel is told once`() {
-    let viewModel = makeViewModel(FakeEditNameUseCases(user: ann))
+    let viewModel = makeViewModel(FakeEditNameUseCases(user: .ann))
     viewModel.cancel()
     viewModel.cancel()
     #expect(log.outcomes == [.cancelled])
   }
 
   @Test func `a save that fails ends nothing`() async {
-    let useCases = FakeEditNameUseCases(user: ann)
+    let useCases = FakeEditNameUseCases(user: .ann)
     let viewModel = makeViewModel(useCases)
     var failures: [UserAPIError] = []
     let observing = viewModel.saveFailure.sink { failures.append($0) }

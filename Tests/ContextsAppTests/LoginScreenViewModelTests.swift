@@ -1,5 +1,6 @@
 import OpenCombine
 import Testing
+import UserAppTesting
 import UserDomain
 
 @testable import ContextsApp

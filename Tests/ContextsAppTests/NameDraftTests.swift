@@ -1,22 +1,16 @@
 import Testing
+import UserAppTesting
 import UserDomain
 
 @testable import ContextsApp
 
 struct NameDraftTests {
-  @Test(arguments: [
-    ("Ann", "Appleseed", false),
-    (" Ann ", "Appleseed", false),
-    ("Anna", "Appleseed", true),
-    ("Ann", "Apple seed", true),
-    ("", "Appleseed", false),
-    ("Anna", " \t", false),
-  ])
-  func `a draft can be saved when it has both names and one is new`(first: String, last: String, canBeSaved: Bool) {
-    var draft = NameDraft(User(id: 42, firstName: "Ann", lastName: "Appleseed"))
-    draft.firstName = first
-    draft.lastName = last
-    #expect(draft.canBeSaved == canBeSaved)
+  @Test(arguments: NameEdit.samples)
+  func `a draft can be saved when it has both names and one is new`(edit: NameEdit) {
+    var draft = NameDraft(.ann)
+    draft.firstName = edit.first
+    draft.lastName = edit.last
+    #expect(draft.canBeSaved == edit.canBeSaved)
   }
 
   @Test func `white space around a name is dropped, within it is kept`() {

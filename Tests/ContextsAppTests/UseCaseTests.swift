@@ -1,5 +1,6 @@
 import OpenCombine
 import Testing
+import UserAppTesting
 import UserDomain
 
 @testable import ContextsApp
@@ -22,8 +23,8 @@ struct UseCaseTests {
   @Test func `a name follows its person, even into the unknown`() {
     var names: [String?] = []
     let observing = context.userName(id: 42).sink { names.append($0) }
-    context.users.people.value = [42: User(id: 42, firstName: "Ann", lastName: "Appleseed")]
-    context.users.people.value[7] = User(id: 7, firstName: "Bob", lastName: "Baker")
+    context.users.people.value = [42: .ann]
+    context.users.people.value[7] = .bob
     context.users.people.value[42]?.firstName = "Anna"
     context.users.people.value = [:]
     #expect(names == [nil, "Ann Appleseed", "Anna Appleseed", nil])

@@ -1,6 +1,7 @@
 import Injection
 import ScreenKit
 import Testing
+import UserAppTesting
 import UserDomain
 
 @testable import MVPCFApp

@@ -1,13 +1,12 @@
 import Testing
+import UserAppTesting
 import UserDomain
 
 @testable import MVPCFApp
 
 struct EditNamePresenterTests {
-  private let ann = User(id: 42, firstName: "Ann", lastName: "Appleseed")
-
   @Test func `a person who is known is not loaded again`() {
-    let userManager = FakeUserManager([ann])
+    let userManager = FakeUserManager([.ann])
     let presenter = DefaultEditNamePresenter(userID: 42, userManager: userManager)
     presenter.load()
     #expect(presenter.firstName.value == "Ann")
@@ -24,24 +23,17 @@ struct EditNamePresenterTests {
     #expect(userManager.calls == ["loadUser 42"])
   }
 
-  @Test(arguments: [
-    ("Ann", "Appleseed", false),
-    (" Ann ", "Appleseed", false),
-    ("Anna", "Appleseed", true),
-    ("Ann", "Apple seed", true),
-    ("", "Appleseed", false),
-    ("Anna", " \t", false),
-  ])
-  func `names can be saved when both are there and one is new`(first: String, last: String, isAvailable: Bool) {
-    let presenter = DefaultEditNamePresenter(userID: 42, userManager: FakeUserManager([ann]))
+  @Test(arguments: NameEdit.samples)
+  func `names can be saved when both are there and one is new`(edit: NameEdit) {
+    let presenter = DefaultEditNamePresenter(userID: 42, userManager: FakeUserManager([.ann]))
     presenter.load()
-    presenter.firstName.send(first)
-    presenter.lastName.send(last)
-    #expect(presenter.saveAvailable.value == isAvailable)
+    presenter.firstName.send(edit.first)
+    presenter.lastName.send(edit.last)
+    #expect(presenter.saveAvailable.value == edit.canBeSaved)
   }
 
   @Test func `a save drops white space and then completes`() async {
-    let userManager = FakeUserManager([ann])
+    let userManager = FakeUserManager([.ann])
     let presenter = DefaultEditNamePresenter(userID: 42, userManager: userManager)
     presenter.load()
     presenter.firstName.send(" Anna ")
@@ -53,7 +45,7 @@ struct EditNamePresenterTests {
   }
 
   @Test func `a save that fails does not complete`() async {
-    let userManager = FakeUserManager([ann])
+    let userManager = FakeUserManager([.ann])
     let presenter = DefaultEditNamePresenter(userID: 42, userManager: userManager)
     presenter.load()
     var failures: [String] = []

@@ -1,4 +1,5 @@
 import Testing
+import UserAppTesting
 import UserDomain
 
 @testable import MVPCFApp

@@ -1,8 +1,13 @@
 import Testing
+import UserAppTesting
 
 @testable import MVVMFCApp
 
 struct ApiSessionTests {
+  private final class Log<Response: Sendable> {
+    var results: [Result<Response, ApiError>] = []
+  }
+
   /// Fails a number of times before it answers.
   private final class Server {
     var failures: [ApiError]
@@ -22,6 +27,8 @@ struct ApiSessionTests {
     }
   }
 
+  private let clock = ManualClock()
+
   @Test(
     arguments: [
       ([], .success(20), 1),
@@ -30,33 +37,50 @@ struct ApiSessionTests {
       ([.unreachable, .unreachable, .timeout], .failure(.timeout), 3),
       ([.notFound], .failure(.notFound), 1),
     ] as [([ApiError], Result<Int, ApiError>, Int)])
-  func `what may succeed later is tried three times`(
+  func `what may succeed later is tried three times, a second apart`(
     failures: [ApiError], result: Result<Int, ApiError>, calls: Int
   ) async {
     let server = Server(failures: failures)
-    #expect(await response(to: ApiRequest { () throws(ApiError) in try server.answer() }) == result)
+    let log = Log<Int>()
+    send(ApiRequest { () throws(ApiError) in try server.answer() }, log)
+    await clock.advance(by: .seconds(calls - 1))
+    #expect(log.results == [result])
     #expect(server.calls == calls)
   }
 
   @Test func `a response is decoded`() async {
     let request = ApiRequest { () throws(ApiError) in 20 }
-    #expect(await response(to: request.decoding { "\($0 + 1)" }) == .success("21"))
+    let log = Log<String>()
+    send(request.decoding { "\($0 + 1)" }, log)
+    await settle()
+    #expect(log.results == [.success("21")])
   }
 
   @Test func `a try that takes too long is a timeout`() async {
-    var request = ApiRequest { () throws(ApiError) in
-      try? await Task.sleep(for: .seconds(3600))
+    var request = ApiRequest { [clock] () throws(ApiError) in
+      try? await clock.sleep(for: .seconds(11))
       return 20
     }
-    request.timeout = .zero
-    #expect(await response(to: request) == .failure(.timeout))
+    request.retryCount = 0
+    let log = Log<Int>()
+    send(request, log)
+    await clock.advance(by: .seconds(10))
+    #expect(log.results == [.failure(.timeout)])
   }
 
-  private func response<Response>(to request: ApiRequest<Response>) async -> Result<Response, ApiError> {
-    var request = request
-    request.retryDelay = .zero
-    return await withCheckedContinuation { continuation in
-      ApiSession().request(request) { continuation.resume(returning: $0) }
-    }
+  @Test func `a request that is cancelled fails, and is not sent again`() async {
+    let server = Server(failures: [.unreachable])
+    let log = Log<Int>()
+    let task = send(ApiRequest { () throws(ApiError) in try server.answer() }, log)
+    await settle()
+    task.cancel()
+    await clock.advance(by: .seconds(1))
+    #expect(log.results == [.failure(.unreachable)])
+    #expect(server.calls == 1)
+  }
+
+  @discardableResult
+  private func send<Response>(_ request: ApiRequest<Response>, _ log: Log<Response>) -> ApiTask {
+    ApiSession(clock: clock).request(request) { log.results.append($0) }
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import UserAppTesting
 import UserDomain
 
 @testable import MVVMFCApp
@@ -11,7 +12,7 @@ struct EditNameViewModelTests {
   private let viewModel: EditNameViewModel
 
   init() {
-    users.users[42] = User(id: 42, firstName: "Ann", lastName: "Appleseed")
+    users.users[42] = .ann
     viewModel = EditNameViewModel(
       userID: 42, flowController: flow, userService: users, completion: results.append)
     viewModel.delegate = delegate
@@ -24,13 +25,11 @@ struct EditNameViewModelTests {
     #expect(delegate.count == 1)
   }
 
-  @Test(arguments: [
-    ("Anna", "Appleseed", true), (" Ann ", "Appleseed", false), ("", "Appleseed", false), ("Anna", "  ", false),
-  ])
-  func `only a name that is new and whole can be saved`(first: String, last: String, canSave: Bool) {
-    viewModel.enter(firstName: first)
-    viewModel.enter(lastName: last)
-    #expect(viewModel.canSave == canSave)
+  @Test(arguments: NameEdit.samples)
+  func `only a name that is new and whole can be saved`(edit: NameEdit) {
+    viewModel.enter(firstName: edit.first)
+    viewModel.enter(lastName: edit.last)
+    #expect(viewModel.canSave == edit.canBeSaved)
   }
 
   @Test func `save drops white space, ends once and goes back`() {
@@ -53,6 +52,15 @@ struct EditNameViewModelTests {
     viewModel.leave()
     #expect(results.all == [.cancelled])
     #expect(flow.calls.isEmpty)
+  }
+
+  @Test func `who leaves gives up a save that is under way`() {
+    users.isSilent = true
+    viewModel.enter(firstName: "Anna")
+    viewModel.save()
+    viewModel.leave()
+    #expect(users.cancelCount == 1)
+    #expect(results.all == [.cancelled])
   }
 
   @Test func `a save that fails stays open and can be tried again`() {

@@ -1,4 +1,5 @@
 import Testing
+import UserAppTesting
 import UserDomain
 
 @testable import MVVMFCApp
@@ -13,14 +14,21 @@ struct FriendsViewModelTests {
   }
 
   @Test func `friends are shown in order, and a selected one is opened`() {
-    users.friends = [
-      User(id: 7, firstName: "Bob", lastName: "Baker"), User(id: 13, firstName: "Cy", lastName: "Young"),
-    ]
+    users.friends = [.bob, .cy]
     viewModel.load()
     viewModel.selectFriend(at: 1)
     #expect(viewModel.names == ["Bob Baker", "Cy Young"])
     #expect(!viewModel.hasNoFriends)
     #expect(flow.calls == ["user 13"])
+  }
+
+  @Test func `a friend's new name is shown in the same row, a stranger's is not`() {
+    users.friends = [.bob, .cy]
+    viewModel.load()
+    for user in [User(id: 7, firstName: "Rob", lastName: "Baker"), .ann] {
+      users.listener?.userService(users, didUpdate: user)
+    }
+    #expect(viewModel.names == ["Rob Baker", "Cy Young"])
   }
 
   @Test func `nobody has no friends before they are loaded`() {

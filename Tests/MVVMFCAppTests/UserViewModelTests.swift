@@ -1,4 +1,5 @@
 import Testing
+import UserAppTesting
 import UserDomain
 
 @testable import MVVMFCApp
@@ -10,7 +11,7 @@ struct UserViewModelTests {
   private let delegate = UpdateCounter()
 
   init() {
-    users.users[42] = User(id: 42, firstName: "Ann", lastName: "Appleseed")
+    users.users[42] = .ann
     session.userID = 42
   }
 

@@ -1,40 +1,68 @@
 import Testing
+import UserAppTesting
 import UserDomain
 
 @testable import ViperApp
 
 struct APIServiceTests {
-  private let api = SimulatedUserAPI()
+  private final class Log {
+    var results: [Result<User, UserAPIError>] = []
+  }
+
+  private let clock = ManualClock()
+  private let api: SimulatedUserAPI
+  private let service: APIServiceImpl
+  private let log = Log()
+
+  init() {
+    api = SimulatedUserAPI(clock: clock)
+    service = APIServiceImpl(userAPI: api, clock: clock)
+  }
 
   @Test(arguments: [0, 1, 2])
-  func `what cannot be reached is tried three times`(failures: Int) async {
+  func `what cannot be reached is tried three times, a second apart`(failures: Int) async {
     api.failuresToCome = failures
-    #expect(await name(id: 42) == .success("Ann"))
+    load(id: 42)
+    await clock.advance(by: .seconds(failures))
+    #expect(log.results == [.success(.ann)])
   }
 
   @Test func `the third failure is the last`() async {
     api.failuresToCome = 4
-    #expect(await name(id: 42) == .failure(.unreachable))
+    load(id: 42)
+    await clock.advance(by: .seconds(2))
+    #expect(log.results == [.failure(.unreachable)])
     #expect(api.failuresToCome == 1)
   }
 
   @Test func `an answer that says no is not asked for again`() async {
-    #expect(await name(id: 99) == .failure(.noUser(id: 99)))
+    load(id: 99)
+    await settle()
+    #expect(log.results == [.failure(.noUser(id: 99))])
   }
 
   @Test func `a server that is too slow cannot be reached`() async {
-    api.latency = .seconds(3600)
-    #expect(await name(id: 42, timeout: .zero) == .failure(.unreachable))
+    api.latency = .seconds(11)
+    load(id: 42)
+    await clock.advance(by: .seconds(32))
+    #expect(log.results == [.failure(.unreachable)])
   }
 
-  private func name(id: User.ID, timeout: Duration = .seconds(60)) async -> Result<String, UserAPIError> {
-    let service = APIServiceImpl(userAPI: api, timeout: timeout, retryDelay: .zero)
-    return await withCheckedContinuation { continuation in
-      service.perform { api throws(UserAPIError) in
-        try await api.user(id: id).firstName
-      } completion: { result in
-        continuation.resume(returning: result)
-      }
+  @Test func `a call that is cancelled could not reach the server, and is not made again`() async {
+    api.latency = .seconds(2)
+    let call = load(id: 42)
+    await clock.advance(by: .seconds(1))
+    call.cancel()
+    await settle()
+    #expect(log.results == [.failure(.unreachable)])
+  }
+
+  @discardableResult
+  private func load(id: User.ID) -> any APICall {
+    service.perform { api throws(UserAPIError) in
+      try await api.user(id: id)
+    } completion: { [log] result in
+      log.results.append(result)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Testing
+import UserAppTesting
 import UserDomain
 
 @testable import ViperApp
@@ -22,13 +23,11 @@ struct EditNamePresenterTests {
     #expect(!view.isSaveEnabled)
   }
 
-  @Test(arguments: [
-    ("Anna", "Appleseed", true), (" Ann ", "Appleseed", false), ("", "Appleseed", false), ("Anna", "  ", false),
-  ])
-  func `only a name that is new and whole can be saved`(first: String, last: String, isEnabled: Bool) {
-    presenter.firstNameChanged(first)
-    presenter.lastNameChanged(last)
-    #expect(view.isSaveEnabled == isEnabled)
+  @Test(arguments: NameEdit.samples)
+  func `only a name that is new and whole can be saved`(edit: NameEdit) {
+    presenter.firstNameChanged(edit.first)
+    presenter.lastNameChanged(edit.last)
+    #expect(view.isSaveEnabled == edit.canBeSaved)
   }
 
   @Test func `save drops white space, finishes once and closes`() {
@@ -51,6 +50,11 @@ struct EditNamePresenterTests {
     presenter.viewDidClose()
     #expect(outcomes.words == ["cancelled"])
     #expect(router.calls.isEmpty)
+  }
+
+  @Test func `who leaves gives up a save that is under way`() {
+    presenter.viewDidClose()
+    #expect(interactor.cancelSavingCount == 1)
   }
 
   @Test func `a save that fails stays open and can be tried again`() {

@@ -1,4 +1,5 @@
 import Testing
+import UserAppTesting
 import UserDomain
 
 @testable import ViperApp
@@ -17,7 +18,7 @@ struct FriendsPresenterTests {
 
   @Test(arguments: [
     (Result<[User], UserAPIError>.success([]), ["friends ", "message No friends yet"]),
-    (.success([User(id: 7, firstName: "Bob", lastName: "Baker")]), ["friends Bob Baker"]),
+    (.success([.bob]), ["friends Bob Baker"]),
     (.failure(.unreachable), ["retry alert Can't reach the server"]),
     (.failure(.noUser(id: 42)), ["alert There is no user 42"]),
   ])
@@ -28,11 +29,17 @@ struct FriendsPresenterTests {
   }
 
   @Test func `a selected friend is pushed`() {
-    interactor.answer = .success([
-      User(id: 7, firstName: "Bob", lastName: "Baker"), User(id: 13, firstName: "Cy", lastName: "Young"),
-    ])
+    interactor.answer = .success([.bob, .cy])
     presenter.viewIsReady()
     presenter.friendSelected(at: 1)
     #expect(router.calls == ["push User:13"])
+  }
+
+  @Test func `a friend's new name is shown in the same row, a stranger's is not`() {
+    interactor.answer = .success([.bob, .cy])
+    presenter.viewIsReady()
+    interactor.onChange?(User(id: 7, firstName: "Rob", lastName: "Baker"))
+    interactor.onChange?(.ann)
+    #expect(view.calls.suffix(2) == ["friends Bob Baker, Cy Young", "friends Rob Baker, Cy Young"])
   }
 }

@@ -2,11 +2,13 @@ import UserDomain
 
 @testable import MVVMFCApp
 
-/// Answers at once.
+/// Answers at once, or never.
 final class FakeUserService: UserServiceProtocol {
   var users: [User.ID: User] = [:]
   var friends: [User] = []
   var failure: ApiError?
+  var isSilent = false
+  private(set) var cancelCount = 0
   private(set) var updates: [User] = []
   private(set) weak var listener: (any UserServiceListener)?
 
@@ -26,9 +28,10 @@ final class FakeUserService: UserServiceProtocol {
     answer(friends, completion)
   }
 
-  func update(_ user: User, completion: @escaping (Result<User, ApiError>) -> Void) {
+  func update(_ user: User, completion: @escaping (Result<User, ApiError>) -> Void) -> ApiTask {
     updates.append(user)
     answer(user, completion)
+    return ApiTask { [weak self] in self?.cancelCount += 1 }
   }
 
   func addListener(_ listener: any UserServiceListener) {
@@ -36,6 +39,7 @@ final class FakeUserService: UserServiceProtocol {
   }
 
   private func answer<Value>(_ value: Value?, _ completion: (Result<Value, ApiError>) -> Void) {
+    if isSilent { return }
     if let failure { return completion(.failure(failure)) }
     completion(value.map(Result.success) ?? .failure(.notFound))
   }

@@ -1,3 +1,4 @@
+import UserAppTesting
 import UserDomain
 
 @testable import ViperApp
@@ -22,9 +23,10 @@ final class EditNameViewSpy: EditNameViewInput {
 
 final class FakeEditNameInteractor: EditNameInteractorInput {
   var signedInUserID: User.ID? = 42
-  var user = User(id: 42, firstName: "Ann", lastName: "Appleseed")
+  var user = User.ann
   var failure: UserAPIError?
   private(set) var saved: [User] = []
+  private(set) var cancelSavingCount = 0
 
   func loadUser(id: User.ID, completion: @escaping (Result<User, UserAPIError>) -> Void) {
     completion(failure.map(Result.failure) ?? .success(user))
@@ -34,5 +36,9 @@ final class FakeEditNameInteractor: EditNameInteractorInput {
     if let failure { return completion(.failure(failure)) }
     saved.append(user)
     completion(.success(user))
+  }
+
+  func cancelSaving() {
+    cancelSavingCount += 1
   }
 }

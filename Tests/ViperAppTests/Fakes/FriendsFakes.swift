@@ -28,8 +28,13 @@ final class FriendsViewSpy: FriendsViewInput {
 
 final class FakeFriendsInteractor: FriendsInteractorInput {
   var answer: Result<[User], UserAPIError> = .success([])
+  private(set) var onChange: ((User) -> Void)?
 
   func loadFriends(of id: User.ID, completion: @escaping (Result<[User], UserAPIError>) -> Void) {
     completion(answer)
+  }
+
+  func observeUsers(onChange: @escaping (User) -> Void) {
+    self.onChange = onChange
   }
 }

@@ -1,3 +1,4 @@
+import UserAppTesting
 import UserDomain
 
 @testable import ViperApp
@@ -32,7 +33,7 @@ final class UserViewSpy: UserViewInput {
 
 final class FakeUserInteractor: UserInteractorInput {
   var signedInUserID: User.ID? = 42
-  var users: [User.ID: User] = [42: User(id: 42, firstName: "Ann", lastName: "Appleseed")]
+  var users: [User.ID: User] = [42: .ann]
   var failure: UserAPIError?
   private(set) var onChange: ((User) -> Void)?
 

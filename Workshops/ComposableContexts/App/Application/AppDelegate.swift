@@ -11,20 +11,24 @@ final class AppDelegate: ApplicationDelegate {
   func application(
     _ application: Application, didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool {
-    let window = Window()
     do {
-      let controller = try RootComposition.makeController(
+      try start(
         userAPI: RetryingUserAPI(SimulatedUserAPI(clock: application.clock), clock: application.clock),
         sessionStore: InMemorySessionStore(userID: User.samples.first?.id))
-      window.rootViewController = controller
-      router = controller.router
+      return true
     } catch {
       print("The app cannot start: \(error)")
       return false
     }
+  }
+
+  func start(userAPI: any UserAPI, sessionStore: any SessionStore) throws {
+    let controller = try RootComposition.makeController(userAPI: userAPI, sessionStore: sessionStore)
+    router = controller.router
+    let window = Window()
+    window.rootViewController = controller
     window.makeKeyAndVisible()
     self.window = window
-    return true
   }
 
   var routes: [String] { AppLink.Destination.routes }

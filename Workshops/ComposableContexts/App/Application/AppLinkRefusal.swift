@@ -10,9 +10,9 @@ enum AppLinkRefusal: Error, Hashable, CustomStringConvertible {
   var description: String {
     switch self {
     case .unknownRoute(let route): "there is no screen behind \(route)"
-    case .malformedID(let text): "id is a number, not \"\(text)\""
+    case .malformedID(let text): "\"\(text)\" is not the id of a person; ids are numbers"
     case .alreadySignedIn: "someone is signed in already; sign out first"
-    case .nameOfAnother(let id): "only one's own name can be edited, and \(id) is not signed in"
+    case .nameOfAnother(let id): "only person \(id) may edit the name of person \(id)"
     }
   }
 }

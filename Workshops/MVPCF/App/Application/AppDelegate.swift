@@ -12,15 +12,19 @@ final class AppDelegate: ApplicationDelegate {
   func application(
     _ application: Application, didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool {
-    let window = Window()
-    let container = buildAppContainer(
+    start(
       userAPI: RetryingUserAPI(SimulatedUserAPI(clock: application.clock), clock: application.clock),
       sessionStore: InMemorySessionStore(userID: User.samples.first?.id))
+    return true
+  }
+
+  func start(userAPI: any UserAPI, sessionStore: any SessionStore) {
+    let window = Window()
+    let container = buildAppContainer(userAPI: userAPI, sessionStore: sessionStore)
     let applicationCoordinator = ApplicationCoordinator(window: window, container: container)
     applicationCoordinator.start()
     self.window = window
     self.applicationCoordinator = applicationCoordinator
-    return true
   }
 
   var routes: [String] { actionFactory.routes }

@@ -10,8 +10,8 @@ final class DependencyManager {
   let sessionService: SessionService
   let linkService = LinkService()
 
-  init(userAPI: any UserAPI, sessionStore: any SessionStore) {
-    userService = UserService(api: userAPI, session: ApiSession())
+  init(userAPI: any UserAPI, sessionStore: any SessionStore, clock: any Clock<Duration> = ContinuousClock()) {
+    userService = UserService(api: userAPI, session: ApiSession(clock: clock))
     sessionService = SessionService(store: sessionStore, userService: userService)
   }
 }

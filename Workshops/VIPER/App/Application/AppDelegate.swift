@@ -13,20 +13,24 @@ final class AppDelegate: ApplicationDelegate {
   func application(
     _ application: Application, didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool {
-    let services = ServicesAssembly.setup(
-      userAPI: SimulatedUserAPI(clock: application.clock),
-      sessionStore: InMemorySessionStore(userID: User.samples.first?.id))
-    let window = Window()
     do {
-      let root = try ApplicationRoot(window: window, services: services)
-      root.start()
-      self.root = root
+      try start(
+        userAPI: SimulatedUserAPI(clock: application.clock),
+        sessionStore: InMemorySessionStore(userID: User.samples.first?.id), clock: application.clock)
+      return true
     } catch {
       print("the app cannot start: \(error)")
       return false
     }
+  }
+
+  func start(userAPI: any UserAPI, sessionStore: any SessionStore, clock: any Clock<Duration>) throws {
+    let services = ServicesAssembly.setup(userAPI: userAPI, sessionStore: sessionStore, clock: clock)
+    let window = Window()
+    let root = try ApplicationRoot(window: window, services: services)
+    root.start()
+    self.root = root
     self.window = window
-    return true
   }
 
   var routes: [String] { root?.routes ?? [] }

@@ -6,8 +6,10 @@ struct ServicesAssembly {
   private(set) static var shared: any ServicesAssemblyProtocol = ServicesAssemblyImpl()
 
   /// Makes the app's services. The app delegate does so before anything else.
-  static func setup(userAPI: any UserAPI, sessionStore: any SessionStore) -> any ServicesAssemblyProtocol {
-    let services = ServicesAssemblyImpl(userAPI: userAPI, sessionStore: sessionStore)
+  static func setup(
+    userAPI: any UserAPI, sessionStore: any SessionStore, clock: any Clock<Duration>
+  ) -> any ServicesAssemblyProtocol {
+    let services = ServicesAssemblyImpl(userAPI: userAPI, sessionStore: sessionStore, clock: clock)
     shared = services
     return services
   }

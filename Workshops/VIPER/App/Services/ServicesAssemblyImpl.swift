@@ -4,8 +4,11 @@ final class ServicesAssemblyImpl: ServicesAssemblyProtocol {
   let apiService: any APIService
   let userService: any UserService
 
-  init(userAPI: any UserAPI = SimulatedUserAPI(), sessionStore: any SessionStore = InMemorySessionStore()) {
-    apiService = APIServiceImpl(userAPI: userAPI)
+  init(
+    userAPI: any UserAPI = SimulatedUserAPI(), sessionStore: any SessionStore = InMemorySessionStore(),
+    clock: any Clock<Duration> = ContinuousClock()
+  ) {
+    apiService = APIServiceImpl(userAPI: userAPI, clock: clock)
     userService = UserServiceImpl(apiService: apiService, sessionStore: sessionStore)
   }
 }

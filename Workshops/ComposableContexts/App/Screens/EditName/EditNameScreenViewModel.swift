@@ -47,14 +47,15 @@ final class EditNameScreenViewModel {
     .eraseToAnyCancellable()
   }
 
+  /// Saves the draft, unless that is under way already.
   func save() {
-    guard let user = draft?.user else { return }
+    guard saving == nil, let user = draft?.user else { return }
     saving = Task { [weak self, useCases] in
       do throws(UserAPIError) {
         try await useCases.rename(user)
         self?.end(.saved)
       } catch {
-        self?.saveFailures.send(error)
+        self?.didFailToSave(error)
       }
     }
     .eraseToAnyCancellable()
@@ -62,6 +63,11 @@ final class EditNameScreenViewModel {
 
   func cancel() {
     end(.cancelled)
+  }
+
+  private func didFailToSave(_ error: UserAPIError) {
+    saving = nil
+    saveFailures.send(error)
   }
 
   /// A screen that was saved is dismissed next, and says so with `cancel()`: only the first outcome counts.

@@ -21,14 +21,21 @@ final class LoginScreenViewModel {
     self.useCases = useCases
   }
 
+  /// Signs in, unless that is under way already.
   func signIn() {
+    guard signingIn == nil else { return }
     signingIn = Task { [weak self, useCases, name] in
       do throws(UserAPIError) {
         try await useCases.signIn(firstName: name.trimmed)
       } catch {
-        self?.failures.send(error)
+        self?.didFail(error)
       }
     }
     .eraseToAnyCancellable()
+  }
+
+  private func didFail(_ error: UserAPIError) {
+    signingIn = nil
+    failures.send(error)
   }
 }

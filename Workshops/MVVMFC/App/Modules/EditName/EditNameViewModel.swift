@@ -8,6 +8,7 @@ final class EditNameViewModel {
   private var completion: ((EditNameResult) -> Void)?
   /// The person as they were, once loaded.
   private var original: User?
+  private var saving: ApiTask?
 
   private(set) var firstName = ""
   private(set) var lastName = ""
@@ -46,7 +47,7 @@ final class EditNameViewModel {
   func save() {
     guard let edited, !isSaving else { return }
     isSaving = true
-    userService.update(edited) { [weak self] result in
+    saving = userService.update(edited) { [weak self] result in
       self?.isSaving = false
       self?.didSave(result)
     }
@@ -57,8 +58,9 @@ final class EditNameViewModel {
     flowController.goBack()
   }
 
-  /// The person has left. After `save` and `cancel` that is no news.
+  /// The person has left, and with them goes what is not saved yet. After `save` and `cancel` that is no news.
   func leave() {
+    saving?.cancel()
     end(.cancelled)
   }
 

@@ -19,6 +19,7 @@ final class FriendsViewModel {
     self.userID = userID
     self.flowController = flowController
     self.userService = userService
+    userService.addListener(self)
   }
 
   func load() {
@@ -44,6 +45,14 @@ final class FriendsViewModel {
     case .failure(let error):
       flowController.show(apiError: error) { [weak self] in self?.load() }
     }
+    delegate?.viewModelDidUpdate(self)
+  }
+}
+
+extension FriendsViewModel: UserServiceListener {
+  func userService(_ userService: any UserServiceProtocol, didUpdate user: User) {
+    guard let index = friends?.firstIndex(where: { $0.id == user.id }) else { return }
+    friends?[index] = user
     delegate?.viewModelDidUpdate(self)
   }
 }

@@ -41,9 +41,9 @@ final class UserService: UserServiceProtocol {
     session.request(request, completion: completion)
   }
 
-  func update(_ user: User, completion: @escaping (Result<User, ApiError>) -> Void) {
+  func update(_ user: User, completion: @escaping (Result<User, ApiError>) -> Void) -> ApiTask {
     let request = request { api throws(UserAPIError) in try await api.update(user) }
-    session.request(request.decoding { user }) { [weak self] result in
+    return session.request(request.decoding { user }) { [weak self] result in
       self?.remember(result)
       if case .success(let user) = result { self?.notifyListeners(of: user) }
       completion(result)

@@ -7,7 +7,8 @@ protocol UserServiceProtocol: AnyObject {
   func user(id: User.ID, completion: @escaping (Result<User, ApiError>) -> Void)
   func user(firstName: String, completion: @escaping (Result<User, ApiError>) -> Void)
   func friends(of id: User.ID, completion: @escaping (Result<[User], ApiError>) -> Void)
-  func update(_ user: User, completion: @escaping (Result<User, ApiError>) -> Void)
+  /// An update that is cancelled in time has changed nothing.
+  func update(_ user: User, completion: @escaping (Result<User, ApiError>) -> Void) -> ApiTask
 
   /// Tells the listener, which is held weakly, of every update.
   func addListener(_ listener: any UserServiceListener)

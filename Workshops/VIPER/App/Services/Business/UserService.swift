@@ -12,7 +12,8 @@ protocol UserService: AnyObject {
   func knownUser(id: User.ID) -> User?
   func user(id: User.ID, completion: @escaping (Result<User, UserAPIError>) -> Void)
   func friends(of id: User.ID, completion: @escaping (Result<[User], UserAPIError>) -> Void)
-  func update(_ user: User, completion: @escaping (Result<User, UserAPIError>) -> Void)
+  /// An update that is cancelled in time has changed nothing.
+  func update(_ user: User, completion: @escaping (Result<User, UserAPIError>) -> Void) -> any APICall
 
   /// Tells the observer, which is held weakly, of every update.
   func addObserver(_ observer: any UserServiceObserver)

@@ -51,7 +51,7 @@ final class UserServiceImpl: UserService {
     apiService.perform({ api throws(UserAPIError) in try await api.friends(of: id) }, completion: completion)
   }
 
-  func update(_ user: User, completion: @escaping (Result<User, UserAPIError>) -> Void) {
+  func update(_ user: User, completion: @escaping (Result<User, UserAPIError>) -> Void) -> any APICall {
     apiService.perform { api throws(UserAPIError) in
       try await api.update(user)
       return user

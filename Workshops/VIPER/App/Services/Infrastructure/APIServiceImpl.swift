@@ -5,22 +5,28 @@ final class APIServiceImpl: APIService {
   private let timeout: Duration
   private let retryCount: Int
   private let retryDelay: Duration
+  private let clock: any Clock<Duration>
 
   init(
-    userAPI: any UserAPI, timeout: Duration = .seconds(10), retryCount: Int = 2, retryDelay: Duration = .seconds(1)
+    userAPI: any UserAPI, timeout: Duration = .seconds(10), retryCount: Int = 2, retryDelay: Duration = .seconds(1),
+    clock: any Clock<Duration>
   ) {
     self.userAPI = userAPI
     self.timeout = timeout
     self.retryCount = retryCount
     self.retryDelay = retryDelay
+    self.clock = clock
   }
 
-  func perform<Value: Sendable>(_ call: @escaping Call<Value>, completion: @escaping Completion<Value>) {
+  func perform<Value: Sendable>(
+    _ call: @escaping Call<Value>, completion: @escaping Completion<Value>
+  ) -> any APICall {
     Task {
       var result = await attempt(call)
       for _ in 0..<retryCount {
         guard case .failure(.unreachable) = result else { break }
-        try? await Task.sleep(for: retryDelay)
+        // The pause is cut short when the call is cancelled.
+        guard (try? await clock.sleep(for: retryDelay)) != nil else { break }
         result = await attempt(call)
       }
       completion(result)
@@ -31,8 +37,8 @@ final class APIServiceImpl: APIService {
   private func attempt<Value: Sendable>(_ call: @escaping Call<Value>) async -> Result<Value, UserAPIError> {
     await withTaskGroup { group in
       group.addTask { await self.answer(to: call) }
-      group.addTask { [timeout] in
-        try? await Task.sleep(for: timeout)
+      group.addTask { [timeout, clock] in
+        try? await clock.sleep(for: timeout)
         return .failure(.unreachable)
       }
       let first = await group.next()

@@ -9,6 +9,9 @@ protocol EditNamePresenter: AnyObject {
   var saveFailure: PassthroughSubject<FailureViewModel, Never> { get }
 
   func load()
+  /// Saves the names, unless that is under way already.
+  ///
+  /// - Parameter completion: called when the names are saved.
   func save(completion: @escaping () -> Void)
 }
 
@@ -51,16 +54,21 @@ final class DefaultEditNamePresenter: EditNamePresenter {
   }
 
   func save(completion: @escaping () -> Void) {
-    guard let user = edited else { return }
-    saving = Task { [saveFailure, userManager] in
+    guard saving == nil, let user = edited else { return }
+    saving = Task { [weak self, userManager] in
       do throws(UserAPIError) {
         try await userManager.update(user)
         completion()
       } catch {
-        saveFailure.send(FailureViewModel(error))
+        self?.didFailToSave(error)
       }
     }
     .eraseToAnyCancellable()
+  }
+
+  private func didFailToSave(_ error: UserAPIError) {
+    saving = nil
+    saveFailure.send(FailureViewModel(error))
   }
 
   private func fillIn(_ user: User) {

@@ -6,6 +6,9 @@ protocol LoginPresenter: AnyObject {
   var signInAvailable: CurrentValueSubject<Bool, Never> { get }
   var failure: PassthroughSubject<FailureViewModel, Never> { get }
 
+  /// Signs in, unless that is under way already.
+  ///
+  /// - Parameter completion: called when the person is signed in.
   func signIn(completion: @escaping () -> Void)
 }
 
@@ -26,14 +29,20 @@ final class DefaultLoginPresenter: LoginPresenter {
   }
 
   func signIn(completion: @escaping () -> Void) {
-    signingIn = Task { [failure, loginManager, name] in
+    guard signingIn == nil else { return }
+    signingIn = Task { [weak self, loginManager, name] in
       do throws(UserAPIError) {
         try await loginManager.logIn(firstName: name.value.trimmed)
         completion()
       } catch {
-        failure.send(FailureViewModel(error))
+        self?.didFail(error)
       }
     }
     .eraseToAnyCancellable()
+  }
+
+  private func didFail(_ error: UserAPIError) {
+    signingIn = nil
+    failure.send(FailureViewModel(error))
   }
 }

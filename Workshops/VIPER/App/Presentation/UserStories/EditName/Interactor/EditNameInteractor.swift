@@ -2,6 +2,7 @@ import UserDomain
 
 final class EditNameInteractor: EditNameInteractorInput {
   private let userService: any UserService
+  private var saving: (any APICall)?
 
   init(userService: any UserService) {
     self.userService = userService
@@ -18,6 +19,10 @@ final class EditNameInteractor: EditNameInteractorInput {
   }
 
   func save(_ user: User, completion: @escaping (Result<User, UserAPIError>) -> Void) {
-    userService.update(user, completion: completion)
+    saving = userService.update(user, completion: completion)
+  }
+
+  func cancelSaving() {
+    saving?.cancel()
   }
 }

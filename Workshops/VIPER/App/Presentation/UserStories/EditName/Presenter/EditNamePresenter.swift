@@ -83,8 +83,9 @@ extension EditNamePresenter: EditNameViewOutput {
     load()
   }
 
-  /// A swipe comes here only; after `Save` or `Cancel` the outcome is told already.
+  /// A swipe comes here only. After `Save` or `Cancel` the outcome is told already.
   func viewDidClose() {
+    interactor.cancelSaving()
     completion(.cancelled)
   }
 

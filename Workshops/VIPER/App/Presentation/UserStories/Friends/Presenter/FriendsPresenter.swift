@@ -26,13 +26,23 @@ final class FriendsPresenter {
     switch result {
     case .success(let friends):
       self.friends = friends
-      view?.showFriends(friends.map(\.fullName))
+      showFriends()
       if friends.isEmpty { view?.showMessage("No friends yet") }
     case .failure(.noUser(let id)):
       view?.showMissingUserAlert("There is no user \(id)")
     case .failure:
       view?.showRetryAlert("Can't reach the server")
     }
+  }
+
+  private func didUpdate(_ user: User) {
+    guard let row = friends.firstIndex(where: { $0.id == user.id }) else { return }
+    friends[row] = user
+    showFriends()
+  }
+
+  private func showFriends() {
+    view?.showFriends(friends.map(\.fullName))
   }
 }
 
@@ -47,6 +57,7 @@ extension FriendsPresenter: ModuleInputProtocol {
 
 extension FriendsPresenter: FriendsViewOutput {
   func viewIsReady() {
+    interactor.observeUsers { [weak self] user in self?.didUpdate(user) }
     load()
   }
 

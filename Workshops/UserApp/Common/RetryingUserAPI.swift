@@ -1,7 +1,16 @@
-import UserDomain
-
-/// A `UserAPI` that does not give up at once: what takes too long counts as unreachable, and is tried again.
-final class RetryingUserAPI: UserAPI {
+/// A `UserAPI` in front of another one that does not give up at once.
+///
+/// A decorator: it is what it wraps, so nobody who calls it knows that it is there, and what it wraps knows nothing of
+/// being called again.
+///
+/// ```swift
+/// let userAPI = RetryingUserAPI(SimulatedUserAPI(clock: clock), clock: clock)
+/// ```
+///
+/// A call that takes longer than 10 s counts as unreachable. An unreachable service is called again twice, 1 s apart;
+/// any other error is an answer, and asking again would not change it. When the task that waits for the answer is
+/// cancelled, the call under way is cancelled with it, and there is no further one.
+public final class RetryingUserAPI: UserAPI {
   private typealias Call<Answer> = @MainActor (any UserAPI) async throws(UserAPIError) -> Answer
 
   private static let timeout = Duration.seconds(10)
@@ -11,24 +20,27 @@ final class RetryingUserAPI: UserAPI {
   private let userAPI: any UserAPI
   private let clock: any Clock<Duration>
 
-  init(_ userAPI: any UserAPI, clock: any Clock<Duration>) {
+  /// - Parameters:
+  ///   - userAPI: answers the calls.
+  ///   - clock: measures the timeout and the pauses.
+  public init(_ userAPI: any UserAPI, clock: any Clock<Duration>) {
     self.userAPI = userAPI
     self.clock = clock
   }
 
-  func user(id: User.ID) async throws(UserAPIError) -> User {
+  public func user(id: User.ID) async throws(UserAPIError) -> User {
     try await perform { api throws(UserAPIError) in try await api.user(id: id) }
   }
 
-  func user(firstName: String) async throws(UserAPIError) -> User {
+  public func user(firstName: String) async throws(UserAPIError) -> User {
     try await perform { api throws(UserAPIError) in try await api.user(firstName: firstName) }
   }
 
-  func friends(of id: User.ID) async throws(UserAPIError) -> [User] {
+  public func friends(of id: User.ID) async throws(UserAPIError) -> [User] {
     try await perform { api throws(UserAPIError) in try await api.friends(of: id) }
   }
 
-  func update(_ user: User) async throws(UserAPIError) {
+  public func update(_ user: User) async throws(UserAPIError) {
     try await perform { api throws(UserAPIError) in try await api.update(user) }
   }
 

@@ -1,13 +1,14 @@
 import Synchronization
 
 /// A clock whose time passes when a test says so.
-nonisolated final class ManualClock: Clock, Sendable {
-  struct Instant: InstantProtocol {
+public nonisolated final class ManualClock: Clock, Sendable {
+  /// How much time has passed since the clock was made.
+  public struct Instant: InstantProtocol {
     var offset = Duration.zero
 
-    func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
-    func duration(to other: Instant) -> Duration { other.offset - offset }
-    static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
+    public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+    public func duration(to other: Instant) -> Duration { other.offset - offset }
+    public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
   }
 
   private struct Sleeper {
@@ -23,10 +24,12 @@ nonisolated final class ManualClock: Clock, Sendable {
 
   private let state = Mutex(State())
 
-  var now: Instant { state.withLock(\.now) }
-  var minimumResolution: Duration { .zero }
+  public init() {}
 
-  func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+  public var now: Instant { state.withLock(\.now) }
+  public var minimumResolution: Duration { .zero }
+
+  public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     let id = state.withLock { state in
       defer { state.nextID += 1 }
       return state.nextID
@@ -49,8 +52,9 @@ nonisolated final class ManualClock: Clock, Sendable {
   }
 
   /// Lets time pass, and everyone who sleeps until then go on in turn.
-  @MainActor func advance(by duration: Duration) async {
+  @MainActor public func advance(by duration: Duration) async {
     let end = now.advanced(by: duration)
+    await settle()
     while let sleeper = nextSleeper(until: end) {
       sleeper.continuation.resume()
       await settle()
