@@ -47,6 +47,9 @@ let package = Package(
     // Calls to the operating system.
     .target(name: "Platform", swiftSettings: strict),
 
+    // How commands and goals are written.
+    .target(name: "Grammar", swiftSettings: strict),
+
     // What shell and stage say to each other.
     .target(name: "StageProtocol", swiftSettings: strict),
 
@@ -64,12 +67,14 @@ let package = Package(
     .target(
       name: "LessonKit",
       dependencies: [
-        "Platform", "ScreenKit", "StageProtocol", "TerminalText", .product(name: "Yams", package: "Yams"),
+        "Grammar", "Platform", "ScreenKit", "StageProtocol", "TerminalText", .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: strict),
     .target(
       name: "Shell",
-      dependencies: ["HotCompiler", "LessonKit", "ScreenKit", "StageClient", "StageProtocol", "TerminalText"],
+      dependencies: [
+        "Grammar", "HotCompiler", "LessonKit", "ScreenKit", "StageClient", "StageProtocol", "TerminalText",
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "atelier",

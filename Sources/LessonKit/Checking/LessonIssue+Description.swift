@@ -1,3 +1,5 @@
+import Grammar
+
 extension LessonIssue: CustomStringConvertible {
   public var description: String {
     switch self {
@@ -11,13 +13,13 @@ extension LessonIssue: CustomStringConvertible {
     case .badValue(let key, let expected): "`\(key)` should be \(expected)"
     case .noPlace: "the front matter says neither `wiring` nor `workshop` and `step`"
     case .twoPlaces: "the front matter says both `wiring` and `workshop`; keep one"
-    case .unknownWiring(let name, let nearest): "there is no wiring \(name.inQuotes)\(Self.suggestion(nearest))"
-    case .duplicateLesson(let id, let other): "the id \(id.inQuotes) is taken by \(other)"
+    case .unknownWiring(let name, let nearest): "there is no wiring \(name.quoted)\(Self.suggestion(nearest))"
+    case .duplicateLesson(let id, let other): "the id \(id.quoted) is taken by \(other)"
     case .noTitle: "has no title; write `# …` after the front matter"
     case .otherTitle(let heading, let title):
-      "the title is \(heading.inQuotes) here and \(title.inQuotes) in the front matter"
+      "the title is \(heading.quoted) here and \(title.quoted) in the front matter"
     case .noSteps: "has no steps; write `## …` for each"
-    case .duplicateStep(let title): "another step of this lesson is called \(title.inQuotes)"
+    case .duplicateStep(let title): "another step of this lesson is called \(title.quoted)"
     case .blockBeforeFirstStep(let name): "this `\(name)` belongs to no step; move it below a `## …`"
     case .unknownBlock(let name, let nearest): "there is no block `\(name)`\(Self.suggestion(nearest))"
     case .emptyBlock(let name): "this `\(name)` is empty"
@@ -31,9 +33,9 @@ extension LessonIssue: CustomStringConvertible {
     case .quizWithoutQuestion: "this quiz has no question"
     case .quizWithoutChoices: "this quiz needs two choices or more, written `- [x] right` and `- [ ] wrong`"
     case .quizWithoutRightAnswer: "this quiz has no right answer; mark it with `- [x]`"
-    case .unknownConcept(let concept, let nearest): "no lesson teaches \(concept.inQuotes)\(Self.suggestion(nearest))"
+    case .unknownConcept(let concept, let nearest): "no lesson teaches \(concept.quoted)\(Self.suggestion(nearest))"
     case .conceptTaughtLater(let concept, let file):
-      "\(concept.inQuotes) is needed here and only taught later, in \(file)"
+      "\(concept.quoted) is needed here and only taught later, in \(file)"
     case .deadLink(let destination): "the link leads nowhere: \(destination)"
     case .resetFailed(let reason): "there is no fresh world for this step: \(reason)"
     case .setupFailed(let command, let reason): "the setup `\(command)` fails: \(reason)"

@@ -1,9 +1,11 @@
+import Grammar
+
 extension Goal: CustomStringConvertible {
   /// The goal as it is written.
   public var description: String {
     switch self {
     case .screen(let presence, let text, let isEnabled):
-      "screen \(presence == .present ? "shows" : "lacks") \(text.inQuotes)\(Self.state(isEnabled))"
+      "screen \(presence == .present ? "shows" : "lacks") \(text.quoted)\(Self.state(isEnabled))"
     case .path(let path): "path is \(path.joined(separator: " "))"
     case .trace(let presence, let call): "trace \(presence == .present ? "has" : "lacks") \(call)"
     case .graph(let presence, let pattern): "graph \(presence == .present ? "has" : "lacks") \(pattern)"

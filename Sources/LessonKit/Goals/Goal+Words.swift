@@ -1,3 +1,4 @@
+import Grammar
 import StageProtocol
 
 extension Goal {
@@ -5,7 +6,10 @@ extension Goal {
   ///
   /// - Throws: `GoalError` when the words are not a goal.
   public init(parsing line: String) throws(GoalError) {
-    try self.init(words: GoalLexer(line: line).words())
+    let read = ParsedLine(line)
+    guard read.openQuote == nil else { throw .openQuote(line) }
+    guard read.commands.count < 2 else { throw .several(line) }
+    try self.init(words: read.commands.first.map { $0.map(\.text) } ?? [])
   }
 
   /// Reads a goal whose words have been separated and freed of their quotes.

@@ -1,17 +1,21 @@
+import Grammar
+
 /// Why words are not a goal.
 public enum GoalError: Error, Hashable, Sendable, CustomStringConvertible {
   case empty
   case unknown(String, nearest: String?)
   case malformed(String, usage: String)
   case openQuote(String)
+  case several(String)
 
   public var description: String {
     switch self {
     case .empty: "a goal is missing"
-    case .unknown(let word, let nearest?): "no goal begins with \(word.inQuotes); did you mean \(nearest.inQuotes)?"
-    case .unknown(let word, nil): "no goal begins with \(word.inQuotes)"
+    case .unknown(let word, let nearest?): "no goal begins with \(word.quoted); did you mean \(nearest.quoted)?"
+    case .unknown(let word, nil): "no goal begins with \(word.quoted)"
     case .malformed(let goal, let usage): "`\(goal)` is no goal; write: \(usage)"
     case .openQuote(let line): "a quote is not closed in `\(line)`"
+    case .several(let line): "`\(line)` is more than one goal; write each on a line of its own"
     }
   }
 }

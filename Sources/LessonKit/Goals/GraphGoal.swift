@@ -1,3 +1,4 @@
+import Grammar
 import StageProtocol
 
 /// Whether an ownership graph has an object or a reference.

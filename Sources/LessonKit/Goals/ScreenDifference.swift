@@ -1,3 +1,4 @@
+import Grammar
 import ScreenKit
 
 /// The first thing in which two screens differ, in words.
@@ -10,7 +11,7 @@ public struct ScreenDifference: Hashable, Sendable, CustomStringConvertible {
     guard here != there else { return nil }
     let facts: [(name: String, here: String, there: String)] = [
       ("path", here.path.joined(separator: " "), there.path.joined(separator: " ")),
-      ("title", here.title.inQuotes, there.title.inQuotes),
+      ("title", here.title.quoted, there.title.quoted),
       ("presentation", here.presentation.rawValue, there.presentation.rawValue),
     ]
     if let fact = facts.first(where: { $0.here != $0.there }) {
@@ -26,8 +27,8 @@ public struct ScreenDifference: Hashable, Sendable, CustomStringConvertible {
 
   private static func words(for element: Screen.Element?) -> String {
     guard let element else { return "nothing more" }
-    let value = element.value.map { " with \($0.inQuotes)" } ?? ""
-    return "the \(element.enabled ? "" : "disabled ")\(element.kind.rawValue) \(element.text.inQuotes)\(value)"
+    let value = element.value.map { " with \($0.quoted)" } ?? ""
+    return "the \(element.enabled ? "" : "disabled ")\(element.kind.rawValue) \(element.text.quoted)\(value)"
   }
 }
 

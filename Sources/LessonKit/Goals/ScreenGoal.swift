@@ -1,3 +1,4 @@
+import Grammar
 import ScreenKit
 
 /// Whether a screen shows a text.
@@ -13,19 +14,19 @@ struct ScreenGoal {
       ?? (!found.isEmpty || screen.title.contains(text))
     switch presence {
     case .present where !isShown: return .unmet(found.isEmpty ? missing(from: screen) : otherState(of: found))
-    case .absent where isShown: return .unmet("the screen still shows \(text.inQuotes)\(state(isEnabled))")
+    case .absent where isShown: return .unmet("the screen still shows \(text.quoted)\(state(isEnabled))")
     default: return .met
     }
   }
 
   private func missing(from screen: Screen) -> String {
     let texts = ([screen.title] + screen.elements.map(\.text)).filter { !$0.isEmpty }
-    guard !texts.isEmpty else { return "the screen has no \(text.inQuotes); it is empty" }
-    return "the screen has no \(text.inQuotes); it shows \(texts.map(\.inQuotes).listed())"
+    guard !texts.isEmpty else { return "the screen has no \(text.quoted); it is empty" }
+    return "the screen has no \(text.quoted); it shows \(texts.map(\.quoted).listed())"
   }
 
   private func otherState(of found: [Screen.Element]) -> String {
-    "\(found.map(\.text.inQuotes).listed()) is\(state(found.first?.enabled))"
+    "\(found.map(\.text.quoted).listed()) is\(state(found.first?.enabled))"
   }
 
   private func state(_ isEnabled: Bool?) -> String {

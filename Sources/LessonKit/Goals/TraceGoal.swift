@@ -1,3 +1,4 @@
+import Grammar
 import StageProtocol
 
 /// Whether a trace has a call.
@@ -28,13 +29,5 @@ struct TraceGoal {
       return "the trace has no \(pattern.type), but it has \(nearest)"
     }
     return "\(pattern.type) was not called; the trace has \(types.listed())"
-  }
-}
-
-extension Sequence where Element: Hashable {
-  /// Each element once, where it comes first.
-  var withoutRepetition: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
   }
 }

@@ -1,3 +1,5 @@
+import Grammar
+
 /// What the lessons say of each other: ids, and the order in which concepts are taught.
 struct CurriculumOrder {
   private let files: [LessonFile]

@@ -1,3 +1,4 @@
+import Grammar
 import Yams
 
 /// Reads the front matter of a lesson, and notes all that is wrong with it.

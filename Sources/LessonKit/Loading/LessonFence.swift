@@ -1,3 +1,5 @@
+import Grammar
+
 /// The fenced blocks that a lesson is made of, by the word after the fence.
 enum LessonFence: Hashable {
   case setup, goal, hint, solution, quiz, graphQuiz

@@ -1,4 +1,5 @@
 import Foundation
+import Grammar
 
 /// Reads the lessons of a folder, and finds all that is wrong with them without playing any.
 public struct LessonLoader {

@@ -1,3 +1,5 @@
+import Grammar
+
 /// The commands that there are, found by name.
 public struct CommandList: Sendable {
   /// In the order in which `help` shows them.
@@ -14,7 +16,7 @@ public struct CommandList: Sendable {
   /// - Throws: `ShellError.unknownCommand`, with the nearest name.
   func command(_ name: String) throws(ShellError) -> any Command {
     guard let command = byName[name] else {
-      throw .unknownCommand(name, nearest: NearestMatch.among(names, to: name))
+      throw .unknownCommand(name, nearest: Spelling.nearest(to: name, among: names))
     }
     return command
   }

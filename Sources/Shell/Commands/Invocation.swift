@@ -1,3 +1,5 @@
+import Grammar
+
 /// A command as it was typed, checked against what the command takes.
 public struct Invocation: Hashable, Sendable {
   public let arguments: [String]
@@ -59,7 +61,7 @@ public struct Invocation: Hashable, Sendable {
     let parts = text.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts.first.map(String.init) ?? ""
     guard let option = command.options.first(where: { $0.name == name }) else {
-      let nearest = NearestMatch.among(command.options.map(\.name), to: name)
+      let nearest = Spelling.nearest(to: name, among: command.options.map(\.name))
       throw .unknownOption("--\(name)", command: command.name, nearest: nearest.map { "--\($0)" })
     }
     let attached = parts.count > 1 ? String(parts[1]) : nil

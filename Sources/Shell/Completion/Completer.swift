@@ -1,3 +1,5 @@
+import Grammar
+
 /// Finds what can stand where the cursor is, from what the session knows.
 public struct Completer {
   private let session: Session
@@ -11,7 +13,7 @@ public struct Completer {
   ///   - cursor: where the cursor stands in it, in UTF-8 code units.
   public func completion(of line: String, at cursor: Int) -> Completion {
     let head = String(decoding: Array(line.utf8.prefix(cursor)), as: UTF8.self)
-    let read = CommandLine(reading: head)
+    let read = ParsedLine(head)
     let end = head.utf8.count
     guard !read.endsInComment else { return Completion(range: end..<end, candidates: []) }
     var words = read.lastCommandIsOpen ? read.commands.last ?? [] : []

@@ -1,3 +1,5 @@
+import Grammar
+
 /// A word that is being written.
 struct PartialWord {
   let text: String

@@ -1,4 +1,5 @@
 import Foundation
+import Grammar
 import LessonKit
 
 /// The lessons that there are, and what the learner has done in them.
@@ -23,7 +24,7 @@ struct LessonShelf {
   /// - Throws: `ShellError.noLesson`, with the nearest id.
   func lesson(_ name: String) throws(ShellError) -> Lesson {
     guard let lesson = curriculum.lesson(name) else {
-      throw .noLesson(name, nearest: NearestMatch.among(curriculum.lessons.map(\.id), to: name))
+      throw .noLesson(name, nearest: Spelling.nearest(to: name, among: curriculum.lessons.map(\.id)))
     }
     return lesson
   }

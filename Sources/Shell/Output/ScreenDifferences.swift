@@ -1,3 +1,4 @@
+import Grammar
 import ScreenKit
 
 /// What two screens show differently, one line of facts for each thing.

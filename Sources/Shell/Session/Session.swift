@@ -1,4 +1,5 @@
 import Foundation
+import Grammar
 import LessonKit
 import ScreenKit
 import StageClient
@@ -64,7 +65,7 @@ public final class Session {
   @discardableResult
   public func run(line: String, show: (Output) -> Void) -> Status {
     do throws(ShellError) {
-      let commands = try CommandLine.commands(in: line)
+      let commands = try ParsedLine.commands(in: line)
       for (index, words) in commands.enumerated() where !isOver {
         showsScreens = settings.isInteractive && index == commands.count - 1
         let output = try run(words)

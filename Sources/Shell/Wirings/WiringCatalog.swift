@@ -1,4 +1,5 @@
 import Foundation
+import Grammar
 
 /// The wirings that there are: one for each workshop with a finished app.
 public struct WiringCatalog: Hashable, Sendable {
@@ -31,7 +32,7 @@ public struct WiringCatalog: Hashable, Sendable {
     if let known = wirings.first(where: { $0.name == text.lowercased() }) { return known }
     let isFolder = text.contains("/") || text.hasPrefix(".") || text.hasPrefix("~")
     guard isFolder else {
-      throw .unknownWiring(text, nearest: NearestMatch.among(names, to: text))
+      throw .unknownWiring(text, nearest: Spelling.nearest(to: text, among: names))
     }
     return try wiring(inFolder: text, relativeTo: base)
   }

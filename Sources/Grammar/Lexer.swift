@@ -10,7 +10,7 @@ struct Lexer {
   private let line: String
   private var index: String.Index
   /// The quote that the end of the line left open; a backslash that ends the line counts as one.
-  private(set) var openQuote: CommandLine.OpenQuote?
+  private(set) var openQuote: ParsedLine.OpenQuote?
 
   init(line: String) {
     self.line = line
@@ -51,7 +51,7 @@ struct Lexer {
   }
 
   private mutating func quoted(by mark: Character) -> String {
-    let start = offset
+    let start = index
     advance()
     var text = ""
     while let character = peek, character != mark {
@@ -63,20 +63,24 @@ struct Lexer {
         text.append(character)
       }
     }
-    if peek == nil { openQuote = CommandLine.OpenQuote(mark: mark, offset: start) }
+    if peek == nil { noteOpenQuote(mark, at: start) }
     advance()
     return text
   }
 
   private mutating func escaped() -> String {
-    let start = offset
+    let start = index
     advance()
     guard let character = peek else {
-      openQuote = CommandLine.OpenQuote(mark: "\\", offset: start)
+      noteOpenQuote("\\", at: start)
       return ""
     }
     advance()
     return String(character)
+  }
+
+  private mutating func noteOpenQuote(_ mark: Character, at place: String.Index) {
+    openQuote = ParsedLine.OpenQuote(mark: mark, column: line[..<place].count + 1)
   }
 
   private var peek: Character? { index < line.endIndex ? line[index] : nil }

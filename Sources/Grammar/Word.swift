@@ -1,4 +1,4 @@
-/// One word of a command line, and where it stands.
+/// One word of a line, and where it stands.
 public struct Word: Hashable, Sendable {
   /// The word without its quotes.
   public let text: String
@@ -7,12 +7,6 @@ public struct Word: Hashable, Sendable {
   /// Whether any part of it was quoted; such a word is never an option.
   public let isQuoted: Bool
 
-  public init(text: String, range: Range<Int>, isQuoted: Bool = false) {
-    self.text = text
-    self.range = range
-    self.isQuoted = isQuoted
-  }
-
   /// Whether the word is written as an option is.
-  var isOption: Bool { !isQuoted && text.hasPrefix("--") && text.count > 2 }
+  public var isOption: Bool { !isQuoted && text.hasPrefix("--") && text.count > 2 }
 }

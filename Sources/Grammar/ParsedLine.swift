@@ -1,0 +1,38 @@
+/// A line cut into commands and words, as far as it is written: the last quote may still be open.
+public struct ParsedLine: Hashable, Sendable {
+  /// The words of each command; commands stand between semicolons, and empty ones are left out.
+  public private(set) var commands: [[Word]] = []
+  /// The quote that nothing closes.
+  public private(set) var openQuote: OpenQuote?
+  /// Whether the line ends in a comment.
+  public private(set) var endsInComment = false
+  /// Whether the last command is still being written: no semicolon follows it.
+  public private(set) var lastCommandIsOpen = false
+
+  /// A quote without its partner.
+  public struct OpenQuote: Hashable, Sendable {
+    /// A single or a double quote, or the backslash that ends a line.
+    public let mark: Character
+    /// Its place in the line, in characters from 1.
+    public let column: Int
+  }
+
+  /// Reads a line. There is none that cannot be read.
+  public init(_ line: String) {
+    var lexer = Lexer(line: line)
+    while let token = lexer.next() {
+      switch token {
+      case .word(let word):
+        if lastCommandIsOpen {
+          commands[commands.count - 1].append(word)
+        } else {
+          commands.append([word])
+        }
+        lastCommandIsOpen = true
+      case .semicolon: lastCommandIsOpen = false
+      case .comment: endsInComment = true
+      }
+    }
+    openQuote = lexer.openQuote
+  }
+}

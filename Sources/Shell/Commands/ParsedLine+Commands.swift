@@ -1,0 +1,12 @@
+import Grammar
+
+extension ParsedLine {
+  /// The words of each command of a whole line.
+  ///
+  /// - Throws: `ShellError.openQuote` when a quote is not closed.
+  static func commands(in line: String) throws(ShellError) -> [[Word]] {
+    let read = ParsedLine(line)
+    if let quote = read.openQuote { throw .openQuote(quote.mark, column: quote.column) }
+    return read.commands
+  }
+}
