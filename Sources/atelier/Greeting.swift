@@ -10,7 +10,7 @@ enum Greeting {
     let gap = width - TextMetrics.columns(of: title.plain) - TextMetrics.columns(of: words.plain)
     let head = gap >= 4 ? title + StyledText(String(repeating: " ", count: min(gap, 12))) + words : title
     let start: StyledText = """
-      New here? \("lesson tour", .code) takes five minutes. Or look around by yourself: \("switch viper", .code)
+      New here? \("lesson tour", .code) takes five minutes. Or look around: \("switch viper", .code)
       """
     return Output(.notice, "\(head)\n\(start)")
   }

@@ -8,7 +8,7 @@ struct TerminalTests {
     #expect(
       try terminal.wait(for: "atelier>") == """
         Atelier — app architecture, taken apart.            lessons · wirings · help · quit
-        New here? lesson tour takes five minutes. Or look around by yourself: switch viper
+        New here? lesson tour takes five minutes. Or look around: switch viper
         atelier>
         """)
   }
