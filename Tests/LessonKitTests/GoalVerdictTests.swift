@@ -131,13 +131,13 @@ import Testing
   @Test(
     arguments: [
       ("equal in viper", nil),
-      ("equal in contexts", "contexts differs: the path is Login there and User:42 here"),
-      ("equal in all", "contexts differs: the path is Login there and User:42 here"),
+      ("equal in contexts", "contexts differs: path is User:42 here and Login there"),
+      ("equal in all", "contexts differs: path is User:42 here and Login there"),
       (
         "equal in mvpcf",
-        #"mvpcf differs: there it shows the disabled button "Friends", here the button "Friends""#
+        #"mvpcf differs: button "Friends" is enabled here and disabled there"#
       ),
-      ("equal in empty", #"empty differs: there it shows nothing more, here the button "Friends""#),
+      ("equal in empty", #"empty differs: button "Friends" is here and not there"#),
       ("equal in riblets", "there is no wiring riblets"),
     ] as [(String, String?)])
   func `goals on other wirings`(goal: String, difference: String?) throws {

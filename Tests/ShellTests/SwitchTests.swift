@@ -54,11 +54,11 @@ struct SwitchTests {
       session.answer("switch viper; switch mvvmfc") == """
         viper: 31 files compiled in 0.9 s, launched
         viper→mvvmfc: 31 files compiled in 0.9 s, launched, screens differ from the launch on
-                    viper                                  mvvmfc
-          path      User:42                                User:7
-          title     User                                   Person
-          shown as  root                                   pushed
-          order     button "Edit name", button "Sign Out"  button "Sign Out", button "Edit name"
+                        viper                                  mvvmfc
+          path          User:42                                User:7
+          title         User                                   Person
+          presentation  root                                   pushed
+          order         button "Edit name", button "Sign Out"  button "Sign Out", button "Edit name"
         """)
   }
 

@@ -31,10 +31,21 @@ extension Goal {
     let screen = try evidence.screen()
     for wiring in wirings {
       let other = try evidence.screen(inWiring: wiring)
-      if let difference = ScreenDifference(between: screen, and: other) {
-        return .unmet("\(wiring) differs: \(difference)")
+      if let difference = ScreenDifferences(screen, other).rows.first {
+        return .unmet("\(wiring) differs: \(difference.words)")
       }
     }
     return .met
+  }
+}
+
+extension ScreenDifferences.Row {
+  /// The difference between the screen in hand and another wiring's.
+  fileprivate var words: String {
+    switch (first, second) {
+    case (let here?, let there?): "\(thing) is \(here) here and \(there) there"
+    case (nil, _): "\(thing) is there and not here"
+    case (_, nil): "\(thing) is here and not there"
+    }
   }
 }

@@ -32,7 +32,7 @@ public struct Output: Hashable, Sendable {
 
   /// An answer that has a form for programs.
   ///
-  /// - Throws: `ShellError.unreadable` when the value cannot be written.
+  /// - Throws: `ShellError.failed` when the value cannot be written.
   init(_ text: StyledText, json value: some Encodable) throws(ShellError) {
     self.init(kind: .result, text: text, status: .done, json: try JSONText.encode(value))
   }

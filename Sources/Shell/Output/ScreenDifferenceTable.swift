@@ -1,3 +1,4 @@
+import ScreenKit
 import TerminalText
 
 /// Two screens side by side, reduced to what differs.
@@ -9,7 +10,7 @@ struct ScreenDifferenceTable {
     let names = name == otherName ? ("before", "now") : (name, otherName)
     let rows = ScreenDifferences(difference.screen, difference.other).rows
     let heading = [StyledText(), StyledText(names.0, .bold), StyledText(names.1, .bold)]
-    let cells = rows.map { [StyledText($0.thing), StyledText($0.first), StyledText($0.second)] }
+    let cells = rows.map { [StyledText($0.thing), StyledText($0.first ?? "–"), StyledText($0.second ?? "–")] }
     text = TextTable(rows: [heading] + cells, indentation: 2).text
   }
 }

@@ -1,4 +1,3 @@
-import ScreenKit
 import TerminalText
 
 /// Rows of cells, each column as wide as its widest cell.
@@ -10,7 +9,7 @@ struct TextTable {
   var text: StyledText {
     let count = rows.map(\.count).max() ?? 0
     let widths = (0..<count).map { column in
-      rows.map { $0.indices.contains(column) ? TextMetrics.columns(of: $0[column].plain) : 0 }.max() ?? 0
+      rows.map { $0.indices.contains(column) ? $0[column].columns : 0 }.max() ?? 0
     }
     return rows.map { line(of: $0, widths: widths) }.joined(separator: "\n")
   }
@@ -19,13 +18,11 @@ struct TextTable {
     var line = StyledText(String(repeating: " ", count: indentation))
     let last = row.lastIndex { !$0.isEmpty }
     for (column, cell) in row.enumerated() {
-      line += cell
-      if let last, column < last {
-        let gap = widths[column] - TextMetrics.columns(of: cell.plain) + 2
-        line += StyledText(String(repeating: " ", count: gap))
-      } else if column == last {
+      guard let last, column < last else {
+        line += cell
         break
       }
+      line += cell.padded(to: widths[column] + 2)
     }
     return line
   }

@@ -1,31 +1,33 @@
-import Grammar
-import ScreenKit
-
-/// What two screens show differently, one line of facts for each thing.
-struct ScreenDifferences {
+/// What two screens show differently, one row for each thing.
+public struct ScreenDifferences: Hashable, Sendable {
   /// One thing, and what each screen says of it.
-  struct Row: Hashable {
-    let thing: String
-    let first: String
-    let second: String
+  public struct Row: Hashable, Sendable {
+    /// What it is about: `path`, `button "Save"`.
+    public let thing: String
+    /// What the first screen says; nothing where it does not have the thing.
+    public let first: String?
+    /// What the second screen says; nothing where it does not have the thing.
+    public let second: String?
   }
 
-  private(set) var rows: [Row] = []
+  /// In the order in which a person meets the things; empty where the screens are equal.
+  public private(set) var rows: [Row] = []
 
-  init(_ first: Screen, _ second: Screen) {
+  /// Compares two screens.
+  public init(_ first: Screen, _ second: Screen) {
     compare("path", first.path.joined(separator: " › "), second.path.joined(separator: " › "))
     compare("title", first.title, second.title)
-    compare("shown as", first.presentation.rawValue, second.presentation.rawValue)
+    compare("presentation", first.presentation.rawValue, second.presentation.rawValue)
     compareElements(Self.named(first.elements), Self.named(second.elements))
   }
 
   private typealias Named = (name: String, element: Screen.Element)
 
   private mutating func compareElements(_ first: [Named], _ second: [Named]) {
-    let others = Dictionary(uniqueKeysWithValues: second.map { ($0.name, $0.element) })
+    let others = Dictionary(second.map { ($0.name, $0.element) }) { one, _ in one }
     for (name, element) in first {
       guard let other = others[name] else {
-        rows.append(Row(thing: name, first: "there", second: "–"))
+        rows.append(Row(thing: name, first: "there", second: nil))
         continue
       }
       compare(name, Self.state(element, beside: other), Self.state(other, beside: element))
@@ -33,7 +35,7 @@ struct ScreenDifferences {
     }
     let known = Set(first.map(\.name))
     for (name, _) in second where !known.contains(name) {
-      rows.append(Row(thing: name, first: "–", second: "there"))
+      rows.append(Row(thing: name, first: nil, second: "there"))
     }
     let shared = first.map(\.name).filter { others[$0] != nil }
     let otherShared = second.map(\.name).filter(known.contains)
@@ -58,7 +60,7 @@ struct ScreenDifferences {
   private static func named(_ elements: [Screen.Element]) -> [Named] {
     var counts: [String: Int] = [:]
     return elements.map { element in
-      let name = element.text.isEmpty ? element.kind.rawValue : "\(element.kind.rawValue) \(element.text.quoted)"
+      let name = element.text.isEmpty ? element.kind.rawValue : "\(element.kind.rawValue) \"\(element.text)\""
       counts[name, default: 0] += 1
       let count = counts[name, default: 1]
       return (count == 1 ? name : "\(name) (\(count))", element)
@@ -68,7 +70,7 @@ struct ScreenDifferences {
   /// What an element is in that another is not.
   private static func state(_ element: Screen.Element, beside other: Screen.Element) -> String {
     var parts: [String] = []
-    if element.value != other.value { parts.append(element.value?.quoted ?? "no value") }
+    if element.value != other.value { parts.append(element.value.map { "\"\($0)\"" } ?? "no value") }
     if element.enabled != other.enabled { parts.append(element.enabled ? "enabled" : "disabled") }
     return parts.joined(separator: ", ")
   }
