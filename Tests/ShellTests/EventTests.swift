@@ -106,6 +106,6 @@ struct EventTests {
     session.run(line: "switch viper") { _ in }
     let lines = session.answer("wait 1s").split(separator: "\n")
     #expect(lines.count == 21)
-    #expect(lines.last == "app │ … and 1,480 more lines")
+    #expect(lines.last == "app │ … and 1480 more lines")
   }
 }

@@ -141,7 +141,7 @@ struct FailureTests {
 
   @Test func `without a compiler the shell says so and goes on`() {
     let builder = FakeBuilder([:])
-    builder.failures["viper"] = .cannotCompile(CompileError.noCompiler(path: nil).description)
+    builder.failures["viper"] = .cannotCompile(.noCompiler(path: nil))
     #expect(
       Session.fake(builder).transcript("switch viper", "quit") == """
         atelier> switch viper

@@ -1,3 +1,4 @@
+import Grammar
 import LessonKit
 import ScreenKit
 import TerminalText
@@ -11,8 +12,7 @@ struct LessonText {
 
   /// A lesson's title and introduction.
   func introduction(to lesson: Lesson) -> StyledText {
-    let minutes = lesson.minutes == 1 ? "1 minute" : "\(lesson.minutes) minutes"
-    let head: StyledText = "\(lesson.title, .heading)  \(minutes, .dim)"
+    let head: StyledText = "\(lesson.title, .heading)  \(lesson.minutes.counted("minute"), .dim)"
     let words = markdown(lesson.introduction)
     return words.isEmpty ? head : head + "\n\n" + words
   }

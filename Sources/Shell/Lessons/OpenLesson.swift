@@ -1,14 +1,14 @@
 import LessonKit
 
 /// The lesson in hand, and the step at which it is.
-public struct OpenLesson: Hashable, Sendable {
-  public let lesson: Lesson
+struct OpenLesson: Hashable, Sendable {
+  let lesson: Lesson
   /// From 0.
-  public internal(set) var index: Int
+  var index: Int
   /// Whether the learner was told that the step's goals are reached.
   var isPraised = false
 
-  public var step: LessonStep { lesson.steps[index] }
+  var step: LessonStep { lesson.steps[index] }
 
   /// `2/5`.
   var count: String { "\(index + 1)/\(lesson.steps.count)" }

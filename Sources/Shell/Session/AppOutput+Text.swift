@@ -1,3 +1,4 @@
+import Grammar
 import StageClient
 import TerminalText
 
@@ -16,7 +17,7 @@ extension AppOutput {
       $0.count > Self.longestLine ? $0.prefix(Self.longestLine) + "…" : $0
     }
     let hidden = lines.count - texts.count + droppedLines
-    if hidden > 0 { texts.append("… and \(hidden.formatted()) more \(hidden == 1 ? "line" : "lines")") }
+    if hidden > 0 { texts.append("… and \(hidden.counted("more line"))") }
     let mark = accessible ? "app: " : "app │ "
     return texts.map { StyledText(mark + $0, .dim) }.joined(separator: "\n")
   }

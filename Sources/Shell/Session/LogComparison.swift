@@ -1,3 +1,4 @@
+import Grammar
 import ScreenKit
 import StageProtocol
 
@@ -42,11 +43,5 @@ struct LogComparison {
   }
 
   /// `3 events replayed`.
-  var countWords: String {
-    switch count {
-    case 0: "launched"
-    case 1: "1 event replayed"
-    default: "\(count) events replayed"
-    }
-  }
+  var countWords: String { count == 0 ? "launched" : "\(count.counted("event")) replayed" }
 }

@@ -1,6 +1,7 @@
 import ScreenKit
 import StageClient
 import StageProtocol
+import TerminalText
 
 extension Session {
   /// Lets an event happen to the app and writes it in the log. A refused event leaves no trace.
@@ -57,6 +58,12 @@ extension Session {
   var screenAfterEvent: Output {
     guard showsScreens, let app else { return .none }
     return Output(ScreenText(settings: settings).text(for: app.screen))
+  }
+
+  /// A remark, and below it the screen, where a person wants to see that.
+  func notice(_ text: StyledText) -> Output {
+    let screen = screenAfterEvent.text
+    return Output(.notice, screen.isEmpty ? text : text + "\n" + screen)
   }
 
   /// - Throws: `ShellError.noAppRuns`.

@@ -1,3 +1,4 @@
+import Grammar
 import ScreenKit
 import StageClient
 import StageProtocol
@@ -6,19 +7,19 @@ extension Session {
   /// Puts a wiring on the stage, and lets happen to it what has happened to the one before.
   ///
   /// Where this throws, the app that was there stays, as it was.
-  func switchTo(_ wiring: Wiring) throws(ShellError) -> Switch {
+  func switchTo(_ wiring: Wiring) throws(ShellError) -> SwitchOutcome {
     onProgress("compiling \(wiring.name)…")
     let build = try build(wiring)
     let before = app
     let events = before?.log.events ?? []
-    onProgress(events.isEmpty ? "launching \(wiring.name)…" : "replaying \(events.count) events…")
+    onProgress(events.isEmpty ? "launching \(wiring.name)…" : "replaying \(events.count.counted("event"))…")
     let replay = try Replay.run(events, on: build, of: wiring, printed: &printed, isCancelled: isCancelled)
     let left = events.dropFirst(replay.entries.count) + (before?.log.undone ?? [])
     end()
     let after = RunningApp(wiring: wiring, build: build, replay: replay, undone: Array(left))
     app = after
     let comparison = before.map { LogComparison(of: $0, and: after) }
-    return Switch(wiring: wiring, report: build.report, refusal: replay.refusal, comparison: comparison)
+    return SwitchOutcome(wiring: wiring, report: build.report, refusal: replay.refusal, comparison: comparison)
   }
 
   /// What a wiring shows after these events; the app in hand stays as it is.

@@ -14,7 +14,7 @@ public final class Session {
   public let wirings: WiringCatalog
   public internal(set) var app: RunningApp?
   /// The lesson in hand, and where it is.
-  public internal(set) var openLesson: OpenLesson?
+  var openLesson: OpenLesson?
   public var settings: Settings
   /// Whether `quit` was said.
   public internal(set) var isOver = false

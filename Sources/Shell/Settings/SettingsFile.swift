@@ -21,7 +21,7 @@ public struct SettingsFile: Sendable {
     return Settings(isAccessible: form.accessible ?? false, fixedWidth: form.width)
   }
 
-  /// - Throws: `ShellError.unreadable` when the file cannot be written.
+  /// - Throws: `ShellError.unwritable` when the file cannot be written.
   public func save(_ settings: Settings) throws(ShellError) {
     let form = Form(accessible: settings.isAccessible, width: settings.fixedWidth)
     let text = try JSONText.encode(form)
@@ -29,7 +29,7 @@ public struct SettingsFile: Sendable {
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file, options: .atomic)
     } catch {
-      throw .unreadable("the settings could not be kept in \(file.path): \(error.localizedDescription)")
+      throw .unwritable(file: file.path, reason: error.localizedDescription)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Grammar
 import ScreenKit
 import StageProtocol
 import TerminalText
@@ -21,7 +22,7 @@ struct TraceTree {
         note: StyledText(notes.joined(separator: "  "), .dim))
     }
     let hidden = trace.calls.count - lines.count
-    if hidden > 0 { lines.append(TreeLine(depth: 0, text: StyledText("… and \(hidden) more calls", .dim))) }
+    if hidden > 0 { lines.append(TreeLine(depth: 0, text: StyledText("… and \(hidden.counted("more call"))", .dim))) }
     self.lines = lines
   }
 }

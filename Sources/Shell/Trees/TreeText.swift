@@ -1,4 +1,3 @@
-import ScreenKit
 import TerminalText
 
 /// Draws a tree: with lines, or for those who listen to it, with numbers as in the table of contents of a book.
@@ -10,15 +9,14 @@ struct TreeText {
     let marks = settings.isAccessible ? numbers : guides
     let texts = zip(marks, lines).map { StyledText($0, .dim) + $1.text }
     let noted = zip(texts, lines).filter { !$1.note.isEmpty }
-    let widest = noted.map { TextMetrics.columns(of: $0.0.plain) }.max() ?? 0
+    let widest = noted.map { $0.0.columns }.max() ?? 0
     // One very long line does not push the notes of all others off the screen.
     let column = min(widest, settings.width * 2 / 3)
     return zip(texts, lines)
       .map { text, line in
         guard !line.note.isEmpty else { return text }
         if settings.isAccessible { return text + ", " + line.note }
-        let gap = max(column - TextMetrics.columns(of: text.plain), 0) + 2
-        return text + StyledText(String(repeating: " ", count: gap)) + line.note
+        return text.padded(to: column) + "  " + line.note
       }
       .joined(separator: "\n")
   }

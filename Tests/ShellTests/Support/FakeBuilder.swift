@@ -16,7 +16,7 @@ final class FakeBuilder: StageBuilder {
   func build(_ wiring: Wiring, isCancelled: @escaping () -> Bool) throws(ShellError) -> any StageBuild {
     if isCancelled() { throw .cancelled }
     if let failure = failures[wiring.name] { throw failure }
-    guard let app = apps[wiring.name] else { throw .cannotCompile("there is no fake app \(wiring.name)") }
+    guard let app = apps[wiring.name] else { throw .cannotCompile(.noFolder(wiring.name)) }
     built.append(wiring.name)
     return FakeBuild(app: app, fromCache: built.count { $0 == wiring.name } > 1) { self.stages.append($0) }
   }

@@ -11,7 +11,7 @@ extension EventCommand {
     do throws(EventError) {
       event = try StageEvent(words: [name] + invocation.arguments)
     } catch {
-      throw .malformed(error.description)
+      throw .event(error)
     }
     try session.perform(event)
     return session.screenAfterEvent

@@ -1,3 +1,4 @@
+import Grammar
 import TerminalText
 
 /// Puts a wiring on the stage.
@@ -24,8 +25,7 @@ struct SwitchCommand: Command {
     let warnings = outcome.report.warnings
     for warning in warnings.prefix(Self.shownWarnings) { text += "\n" + StyledText(warning, .warning) }
     let hidden = warnings.count - Self.shownWarnings
-    if hidden > 0 { text += "\n\("… and \(hidden) more warnings", .warning)" }
-    if session.showsScreens { text += "\n" + session.screenAfterEvent.text }
-    return Output(.notice, text)
+    if hidden > 0 { text += "\n\("… and \(hidden.counted("more warning"))", .warning)" }
+    return session.notice(text)
   }
 }

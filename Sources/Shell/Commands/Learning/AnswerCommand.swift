@@ -26,7 +26,7 @@ struct AnswerCommand: Command {
     }
     var lines: [StyledText] = ["\(text.mark(true))right"]
     if !quiz.explanation.isEmpty { lines.append(text.markdown(quiz.explanation)) }
-    if try CheckCommand.check(session).isReached { lines.append(try session.finishStep()) }
+    if try StepCheck(of: session).isReached { lines.append(try session.finishStep()) }
     return Output(lines.joined(separator: "\n"))
   }
 }

@@ -11,7 +11,7 @@ struct NextCommand: Command {
     if place.step.isReading {
       try session.note { $0.isDone = true }
     } else if try !session.stepProgress().isDone {
-      let check = try CheckCommand.check(session)
+      let check = try StepCheck(of: session)
       guard check.isDone else {
         throw .checkFailed(check.reasons + ["`hint` helps, `skip` goes on without"])
       }

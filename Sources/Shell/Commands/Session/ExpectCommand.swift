@@ -19,7 +19,7 @@ struct ExpectCommand: Command {
     do throws(GoalError) {
       goal = try Goal(words: invocation.arguments)
     } catch {
-      throw .malformed(error.description)
+      throw .goal(error)
     }
     switch goal.verdict(in: SessionWorld(session)) {
     case .met: return session.settings.isInteractive ? Output("so it is") : .none

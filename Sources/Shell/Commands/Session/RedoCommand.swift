@@ -1,5 +1,3 @@
-import TerminalText
-
 /// Lets events that were taken back happen again.
 struct RedoCommand: Command {
   let name = "redo"
@@ -9,8 +7,6 @@ struct RedoCommand: Command {
 
   func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
     let events = try session.redo(try invocation.count(0) ?? 1)
-    let text: StyledText = "done again: \(events.map(\.commandLine).joined(separator: "; "))"
-    guard session.showsScreens else { return Output(.notice, text) }
-    return Output(.notice, text + "\n" + session.screenAfterEvent.text)
+    return session.notice("done again: \(events.map(\.commandLine).joined(separator: "; "))")
   }
 }

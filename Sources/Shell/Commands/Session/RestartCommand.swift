@@ -1,4 +1,4 @@
-import TerminalText
+import Grammar
 
 /// Launches the app again.
 struct RestartCommand: Command {
@@ -9,8 +9,6 @@ struct RestartCommand: Command {
   func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
     try session.restart()
     let count = session.app?.log.done.count ?? 0
-    let text: StyledText = "launched again, \(count) \(count == 1 ? "event" : "events") replayed"
-    guard session.showsScreens else { return Output(.notice, text) }
-    return Output(.notice, text + "\n" + session.screenAfterEvent.text)
+    return session.notice("launched again, \(count.counted("event")) replayed")
   }
 }

@@ -1,5 +1,3 @@
-import TerminalText
-
 /// Takes events back.
 struct UndoCommand: Command {
   let name = "undo"
@@ -11,8 +9,6 @@ struct UndoCommand: Command {
 
   func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
     let events = try session.undo(try invocation.count(0) ?? 1)
-    let text: StyledText = "taken back: \(events.map(\.commandLine).joined(separator: "; "))"
-    guard session.showsScreens else { return Output(.notice, text) }
-    return Output(.notice, text + "\n" + session.screenAfterEvent.text)
+    return session.notice("taken back: \(events.map(\.commandLine).joined(separator: "; "))")
   }
 }

@@ -1,3 +1,5 @@
+import HotCompiler
+import LessonKit
 import StageProtocol
 
 /// Why a command was not carried out.
@@ -11,8 +13,8 @@ public enum ShellError: Error, Hashable, Sendable {
   case missingArgument(String, usage: String)
   case unwantedArgument(String, usage: String, suggestion: String?)
   case badValue(String, expected: String)
-  /// Words that are not what the command takes, and why.
-  case malformed(String)
+  case event(EventError)
+  case goal(GoalError)
 
   // What it asks for.
   case unknownWiring(String, nearest: String?)
@@ -28,10 +30,10 @@ public enum ShellError: Error, Hashable, Sendable {
 
   // What went wrong.
   case doesNotCompile(CompileFailure)
-  case cannotCompile(String)
+  case cannotCompile(CompileError)
   case appFailed(AppFailure)
   case checkFailed([String])
-  case unreadable(String)
+  case unwritable(file: String, reason: String)
   /// Something that has no case of its own, in words.
   case failed(String)
   case cancelled
@@ -48,7 +50,7 @@ public enum ShellError: Error, Hashable, Sendable {
   public var status: Status {
     switch self {
     case .openQuote, .unknownCommand, .unknownOption, .missingValue, .unwantedValue, .missingArgument,
-      .unwantedArgument, .badValue, .malformed:
+      .unwantedArgument, .badValue, .event, .goal:
       .wrongUse
     case .checkFailed: .checkFailed
     default: .failed

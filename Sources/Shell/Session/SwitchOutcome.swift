@@ -2,7 +2,7 @@ import StageProtocol
 import TerminalText
 
 /// What came of putting another wiring on the stage.
-struct Switch {
+struct SwitchOutcome {
   let wiring: Wiring
   let report: BuildReport
   /// The event that the new wiring refused, where the replay stopped.

@@ -1,3 +1,4 @@
+import Grammar
 import StageProtocol
 
 extension ShellError: CustomStringConvertible {
@@ -9,7 +10,7 @@ extension ShellError: CustomStringConvertible {
     case .openQuote(let mark, let column):
       "the quote \(mark) at column \(column) is never closed; end the text with another \(mark)"
     case .unknownCommand(let name, let nearest):
-      "there is no command \"\(name)\"; \(nearest.map { "did you mean `\($0)`?" } ?? "`help` lists them all")"
+      "there is no command \(name.quoted); \(nearest.map { "did you mean `\($0)`?" } ?? "`help` lists them all")"
     case .unknownOption(let option, let command, let nearest):
       "`\(command)` has no option \(option); "
         + (nearest.map { "did you mean `\($0)`?" } ?? "`help \(command)` lists what it takes")
@@ -17,10 +18,12 @@ extension ShellError: CustomStringConvertible {
     case .unwantedValue(let option): "\(option) takes no value; write it alone"
     case .missingArgument(let argument, let usage): "\(argument) is missing: `\(usage)`"
     case .unwantedArgument(let text, let usage, let suggestion):
-      "\"\(text)\" is one word too many: `\(usage)`" + (suggestion.map { "; did you mean `\($0)`?" } ?? "")
-    case .badValue(let text, let expected): "\"\(text)\" does not fit; expected \(expected)"
+      "\(text.quoted) is one word too many: `\(usage)`" + (suggestion.map { "; did you mean `\($0)`?" } ?? "")
+    case .event(let error): error.description
+    case .goal(let error): error.description
+    case .badValue(let text, let expected): "\(text.quoted) does not fit; expected \(expected)"
     case .unknownWiring(let name, let nearest):
-      "there is no wiring \"\(name)\"; "
+      "there is no wiring \(name.quoted); "
         + (nearest.map { "did you mean `switch \($0)`?" } ?? "`wirings` lists them, and a folder is written ./\(name)")
     case .noSuchFolder(let folder): "there is no folder \(folder)"
     case .noAppCode(let folder): "there are no Swift files in \(folder); a wiring is a folder of app code"
@@ -31,13 +34,15 @@ extension ShellError: CustomStringConvertible {
     case .nothingToUndo: "there is nothing to undo: the app is as it was launched"
     case .nothingToRedo: "there is nothing to redo"
     case .noLesson(let id, let nearest):
-      "there is no lesson \"\(id)\"; \(nearest.map { "did you mean `lesson \($0)`?" } ?? "`lessons` lists them")"
+      "there is no lesson \(id.quoted); \(nearest.map { "did you mean `lesson \($0)`?" } ?? "`lessons` lists them")"
     case .noLessonOpen: "no lesson is open; `lessons` lists them, `lesson <id>` opens one"
     case .doesNotCompile(let failure): failure.description
-    case .cannotCompile(let reason): reason
+    case .cannotCompile(let error): error.description
     case .appFailed(let failure): failure.description
     case .checkFailed(let reasons): reasons.joined(separator: "\n")
-    case .malformed(let reason), .unreadable(let reason), .failed(let reason): reason
+    case .unwritable(let file, let reason):
+      "\(file) cannot be written: \(reason); set ATELIER_HOME to a folder that can be"
+    case .failed(let reason): reason
     case .cancelled: "stopped before it was done; nothing has changed"
     }
   }

@@ -1,3 +1,4 @@
+import Grammar
 import HotCompiler
 
 /// App code that the compiler turned down.
@@ -19,7 +20,7 @@ extension CompileFailure: CustomStringConvertible {
 
   public var description: String {
     let count = diagnostics.count { $0.severity == .error }
-    var lines = ["\(app) does not compile: \(count == 1 ? "1 error" : "\(count) errors")"]
+    var lines = ["\(app) does not compile: \(count.counted("error"))"]
     lines += diagnostics.prefix(Self.shownDiagnostics).map(\.description)
     let hidden = diagnostics.count - Self.shownDiagnostics
     if hidden > 0 { lines.append("… and \(hidden) more") }

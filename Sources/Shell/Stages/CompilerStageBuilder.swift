@@ -25,7 +25,7 @@ public struct CompilerStageBuilder: StageBuilder {
     } catch .cancelled {
       throw .cancelled
     } catch {
-      throw .cannotCompile(error.description)
+      throw .cannotCompile(error)
     }
   }
 }

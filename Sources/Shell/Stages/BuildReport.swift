@@ -1,4 +1,5 @@
 import Foundation
+import Grammar
 
 /// What is worth saying of a finished build.
 public struct BuildReport: Hashable, Sendable {
@@ -19,7 +20,7 @@ public struct BuildReport: Hashable, Sendable {
 
   /// `31 files compiled in 0.9 s`.
   var words: String {
-    let files = fileCount == 1 ? "1 file" : "\(fileCount) files"
+    let files = fileCount.counted("file")
     return fromCache ? "\(files), compiled earlier" : "\(files) compiled in \(String(format: "%.1f", seconds)) s"
   }
 }
