@@ -1,9 +1,7 @@
+import Testing
+
 /// Lets all tasks do what they can do without time passing.
-///
-/// Each turn goes around through the tasks that are bound to no actor, behind those that wait there already.
 public func settle() async {
-  for _ in 0..<50 {
-    await Task.yield()
-    await Task.detached(priority: .background) {}.value
-  }
+  #expect(MainQueueTasks.areOrdered)
+  for _ in 0..<200 { await Task.yield() }
 }
