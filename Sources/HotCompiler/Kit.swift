@@ -1,19 +1,14 @@
 public import Foundation
+import StageProtocol
 
 /// The built `AtelierKit`: the dynamic library that apps are linked with, and its modules.
 ///
 /// A folder as SwiftPM leaves it (`.build/debug`), or an installed one of the same form.
 public struct Kit: Hashable, Sendable {
+  /// Where the library and its modules are.
   public let folder: URL
 
-  /// The modules that app code may import, and those that they import.
-  private static let modules = [
-    "ScreenKit", "Injection", "Routing", "StageKit", "StageProtocol", "OpenCombine", "OpenCombineDispatch",
-    "OpenCombineFoundation",
-  ]
   private static let requiredModule = "StageKit"
-  /// The C modules that stand behind them.
-  private static let headerModules = ["COpenCombineHelpers", "CStageHooks"]
 
   /// - Throws: `CompileError.noKit` when the library or its modules are not there.
   public init(folder: URL) throws(CompileError) {
@@ -32,7 +27,7 @@ public struct Kit: Hashable, Sendable {
 
   /// What the compiler must be told to find the modules.
   var moduleFlags: [String] {
-    let maps = Kit.headerModules.compactMap { name in
+    let maps = KitModules.c.compactMap { name in
       ["\(name).build/module.modulemap", "\(name).build/include/module.modulemap", "Modules/\(name)/module.modulemap"]
         .map(path).first(where: FileManager.default.fileExists)
     }
@@ -49,13 +44,14 @@ public struct Kit: Hashable, Sendable {
 
   /// The names that no app's module may have.
   static var reservedModuleNames: Set<String> {
-    Set(modules + headerModules + ["Swift", "Foundation", "Dispatch", "Observation", "Synchronization", "main"])
+    let system = ["Swift", "Foundation", "Dispatch", "Observation", "Synchronization", "main"]
+    return Set(KitModules.swift + KitModules.c + system)
   }
 
   /// Changes whenever the kit is built again.
   func addIdentity(to hash: inout StableHash) {
     hash.add(folder.path(percentEncoded: false))
-    for name in [Kit.libraryName] + Kit.modules.map({ "Modules/\($0).swiftmodule" }) {
+    for name in [Kit.libraryName] + KitModules.swift.map({ "Modules/\($0).swiftmodule" }) {
       hash.add(name)
       hash.add(FileIdentity(path: path(name))?.description ?? "none")
     }

@@ -1,10 +1,9 @@
+import StageProtocol
+
 /// Which modules are the app's, which the kit's, and which the system's.
 enum Modules {
   /// The modules that app code is built on, whose objects are looked through.
-  static let kit: Set<String> = [
-    "ScreenKit", "Injection", "Routing", "StageKit", "StageProtocol", "OpenCombine", "OpenCombineDispatch",
-    "OpenCombineFoundation", "CDispatchHooks", "COpenCombineHelpers",
-  ]
+  static let kit = Set(KitModules.swift + KitModules.c)
 
   /// The modules that come with Swift and with the system, whose objects are not looked into.
   static let system: Set<String> = [
