@@ -20,28 +20,14 @@ public struct StageFailure: Error, Hashable, Sendable {
     case cancelled
   }
 
+  /// What became of it.
   public let cause: Cause
   /// The calls of app code that were under way, the innermost first; a recursion's repeated calls only once.
   public let frames: [StackFrame]
 
+  /// A failure, and where in the app's code it came.
   public init(_ cause: Cause, frames: [StackFrame] = []) {
     self.cause = cause
     self.frames = frames
-  }
-}
-
-/// A call of app code that was under way when a stage ended.
-public struct StackFrame: Hashable, Sendable {
-  /// As Swift writes it: `UserPresenter.signOutTapped()`.
-  public let function: String
-  /// The absolute path of the source file.
-  public let file: String
-  /// From 1.
-  public let line: Int
-
-  public init(function: String, file: String, line: Int) {
-    self.function = function
-    self.file = file
-    self.line = line
   }
 }

@@ -150,8 +150,7 @@ extension StageProcess {
   private func waitForNews(upTo limit: Duration) {
     var descriptors = [replies, output].filter { !$0.isAtEnd }
       .map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
-    let milliseconds = Int32(limit.components.attoseconds / 1_000_000_000_000_000)
-    guard poll(&descriptors, nfds_t(descriptors.count), milliseconds) > 0 else { return }
+    guard poll(&descriptors, nfds_t(descriptors.count), Int32(limit.wholeMilliseconds)) > 0 else { return }
     for descriptor in descriptors where descriptor.revents != 0 {
       if descriptor.fd == replies.descriptor { replies.readAvailable() }
       if descriptor.fd == output.descriptor { collector.append(output.readAvailable()) }
@@ -181,19 +180,9 @@ extension StageProcess {
     isOver = true
     drainOutput()
     let report = CrashReport(contentsOf: reportFile)
-    let cause: StageFailure.Cause =
-      switch ending {
-      case .exit(let status): .exit(status: status)
-      case .signal(let signal): self.cause(of: signal, report)
-      }
+    let cause = StageFailure.Cause(
+      of: ending, report: report, lastLines: collector.lastLines, memoryLimit: limits.memory)
     return note(StageFailure(cause, frames: appFrames(of: report)))
-  }
-
-  private func cause(of signal: Int32, _ report: CrashReport?) -> StageFailure.Cause {
-    guard let report else { return .killed(signal: signal) }
-    if report.isRecursion { return .recursion }
-    if RuntimeMessage.tellsOfMemory(in: collector.lastLines) { return .memory(limit: limits.memory) }
-    return .trap(message: RuntimeMessage.last(in: collector.lastLines) ?? report.runtimeFailure)
   }
 
   private func end(because cause: StageFailure.Cause) -> StageFailure {

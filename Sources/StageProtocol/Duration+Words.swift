@@ -8,9 +8,14 @@ extension Duration {
     self = .milliseconds(Int64((value * unit.seconds * 1000).rounded()))
   }
 
+  /// The length of time without parts of a millisecond.
+  public var wholeMilliseconds: Int {
+    Int(components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000)
+  }
+
   /// The length of time as a person writes it, in whole milliseconds: `500ms`, `2s`.
   public var inWords: String {
-    let milliseconds = components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000
+    let milliseconds = wholeMilliseconds
     return milliseconds % 1000 == 0 ? "\(milliseconds / 1000)s" : "\(milliseconds)ms"
   }
 }

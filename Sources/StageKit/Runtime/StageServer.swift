@@ -1,4 +1,3 @@
-import Routing
 import ScreenKit
 import StageProtocol
 
@@ -124,9 +123,8 @@ struct StageServer {
 extension StageDescription {
   @MainActor
   fileprivate init(_ server: StageServer) {
-    let now = VirtualTime.shared.now.components
     self.init(
       delegate: String(describing: type(of: server.delegate)),
-      milliseconds: Int(now.seconds * 1000 + now.attoseconds / 1_000_000_000_000_000))
+      milliseconds: VirtualTime.shared.now.wholeMilliseconds)
   }
 }
