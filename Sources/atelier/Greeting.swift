@@ -1,4 +1,3 @@
-import ScreenKit
 import Shell
 import TerminalText
 
@@ -7,7 +6,7 @@ enum Greeting {
   static func output(width: Int) -> Output {
     let title: StyledText = "\("Atelier", .bold) — app architecture, taken apart."
     let words = StyledText("lessons · wirings · help · quit", .dim)
-    let gap = width - TextMetrics.columns(of: title.plain) - TextMetrics.columns(of: words.plain)
+    let gap = width - title.columns - words.columns
     let head = gap >= 4 ? title + StyledText(String(repeating: " ", count: min(gap, 12))) + words : title
     let start: StyledText = """
       New here? \("lesson tour", .code) takes five minutes. Or look around: \("switch viper", .code)

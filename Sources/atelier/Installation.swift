@@ -4,21 +4,13 @@ import Foundation
 ///
 /// In a checkout that is `.build/debug` and the checkout itself; installed, `lib/atelier` and `share/atelier`.
 struct Installation {
-  /// Why no installation is found around the executable.
-  struct Incomplete: Error, CustomStringConvertible {
-    let executable: String
-
-    var description: String {
-      "there are no workshops and lessons around \(executable); start the shell with make run, or install it with make install"
-    }
-  }
-
   /// The folder with the library that apps are linked with, and its modules.
   let kit: URL
   let workshops: URL
   let lessons: URL
 
-  init(executable: URL) throws(Incomplete) {
+  /// - Throws: `ProgramError.noContent` when there is no installation around the executable.
+  init(executable: URL) throws(ProgramError) {
     let bin = executable.resolvingSymlinksInPath().deletingLastPathComponent()
     let prefix = bin.deletingLastPathComponent()
     let shared = prefix.appending(path: "share/atelier", directoryHint: .isDirectory)
@@ -34,7 +26,7 @@ struct Installation {
       }
       folder.deleteLastPathComponent()
     }
-    throw Incomplete(executable: executable.path)
+    throw .noContent(executable: executable.path)
   }
 
   private init(kit: URL, content: URL) {

@@ -3,50 +3,37 @@ import Foundation
 import HotCompiler
 import Shell
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The shell put together: where its parts lie, what the person has set, and where answers are shown.
 struct Program {
-  /// Why there is no shell: workshops, the kit or the compiler are missing.
-  struct Unusable: Error, CustomStringConvertible {
-    let description: String
-  }
-
   let session: Session
   let folders: Folders
 
   /// - Parameter lessons: the folder to read lessons from; the product's own unless one is given.
-  /// - Throws: `Unusable`, which says what is missing.
-  init(isInteractive: Bool, lessons: URL? = nil) throws {
+  /// - Throws: `ProgramError`, which says what is missing.
+  init(isInteractive: Bool, lessons: URL? = nil) throws(ProgramError) {
     SignalPipe.install()
     let environment = ProcessInfo.processInfo.environment
     folders = Folders(environment: environment)
-    do {
-      let installation = try Installation(executable: Self.executable)
-      let compiler = HotCompiler(
-        kit: try Kit(folder: installation.kit),
-        cache: BuildCache(folder: folders.builds),
+    let installation = try Installation(executable: Self.executable)
+    let compiler: HotCompiler
+    do throws(CompileError) {
+      compiler = HotCompiler(
+        kit: try Kit(folder: installation.kit), cache: BuildCache(folder: folders.builds),
         toolchain: try Toolchain(environment: environment))
-      let settingsFile = SettingsFile(folders.settings)
-      var settings = settingsFile.load()
-      settings.isInteractive = isInteractive
-      settings.terminalWidth = Terminal.width
-      session = Session(
-        wirings: WiringCatalog(workshops: installation.workshops),
-        builder: CompilerStageBuilder(compiler: compiler),
-        settings: settings, lessons: lessons ?? installation.lessons, progress: folders.progress)
-      session.onSettingsChanged = settingsFile.save
-      session.onProgress = Screenwriter.showProgress
-      session.isCancelled = { SignalPipe.isInterrupted }
     } catch {
-      throw Unusable(description: String(describing: error))
+      throw .noCompiler(error)
     }
+    let settingsFile = SettingsFile(folders.settings)
+    var settings = settingsFile.load()
+    settings.isInteractive = isInteractive
+    settings.terminalWidth = Terminal.width
+    session = Session(
+      wirings: WiringCatalog(workshops: installation.workshops),
+      builder: CompilerStageBuilder(compiler: compiler),
+      settings: settings, lessons: lessons ?? installation.lessons, progress: folders.progress)
+    session.onSettingsChanged = settingsFile.save
+    session.onProgress = Screenwriter.showProgress
+    session.isCancelled = { SignalPipe.isInterrupted }
   }
 
   /// Carries out a script, showing what there is to see; ends with the script's exit code.

@@ -42,12 +42,12 @@ struct Atelier: ParsableCommand {
   /// The parser's own exit codes are not those of the shell: whatever was written wrongly answers 2.
   private static func end(with error: any Error) -> Never {
     let code = exitCode(for: error)
-    let message = error is Program.Unusable ? "\(error)" : fullMessage(for: error)
+    let message = error is ProgramError ? "\(error)" : fullMessage(for: error)
     if !message.isEmpty {
       (code.isSuccess ? FileHandle.standardOutput : .standardError).write(Data((message + "\n").utf8))
     }
     switch error {
-    case is Program.Unusable: Foundation.exit(Status.failed.exitCode)
+    case is ProgramError: Foundation.exit(Status.failed.exitCode)
     case let code as ExitCode: Foundation.exit(code.rawValue)
     default: Foundation.exit(code.isSuccess ? code.rawValue : Status.wrongUse.exitCode)
     }

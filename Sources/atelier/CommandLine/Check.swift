@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Grammar
 import Shell
 
 /// `atelier check`: replays every lesson.
@@ -22,6 +23,6 @@ struct Check: ParsableCommand {
     }
     for problem in problems { FileHandle.standardError.write(Data("\(problem)\n".utf8)) }
     guard problems.isEmpty else { throw ExitCode(Status.checkFailed.exitCode) }
-    print("\(stepCount) steps replayed, no problem")
+    print("\(stepCount.counted("step")) replayed, no problem")
   }
 }

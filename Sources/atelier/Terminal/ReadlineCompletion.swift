@@ -31,6 +31,7 @@ enum ReadlineCompletion {
       // Never fall back on file names.
       rl_attempted_completion_over = 1
       rl_completion_append_character = 0
+      // readline calls on the main thread; only the compiler does not know that nothing leaves it.
       nonisolated(unsafe) var matches: Matches?
       MainActor.assumeIsolated { matches = ReadlineCompletion.matches(upTo: Int(end)) }
       return matches

@@ -1,0 +1,20 @@
+import HotCompiler
+
+/// Why there is no shell.
+enum ProgramError: Error, CustomStringConvertible {
+  /// No workshops and lessons lie around the executable.
+  case noContent(executable: String)
+  /// The kit or the compiler is missing, or one does not go with the other.
+  case noCompiler(CompileError)
+
+  var description: String {
+    switch self {
+    case .noContent(let executable):
+      """
+      there are no workshops and lessons around \(executable); \
+      start the shell with make run, or install it with make install
+      """
+    case .noCompiler(let error): error.description
+    }
+  }
+}
