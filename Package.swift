@@ -31,7 +31,7 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
-    // What app code sees.
+    // What app code sees. OpenCombine is linked into the kit's library, where apps find it.
     .target(name: "ScreenKit", swiftSettings: strict),
     .target(name: "Injection", swiftSettings: strict),
     .target(name: "Routing", swiftSettings: strict),
@@ -44,16 +44,12 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "CStageHooks"),
 
-    // Calls to the operating system.
-    .target(name: "Platform", swiftSettings: strict),
-
-    // How commands and goals are written.
-    .target(name: "Grammar", swiftSettings: strict),
-
     // What shell and stage say to each other.
     .target(name: "StageProtocol", swiftSettings: strict),
 
-    // The shell.
+    // The shell, from the bottom up.
+    .target(name: "Platform", swiftSettings: strict),
+    .target(name: "Grammar", swiftSettings: strict),
     .target(
       name: "HotCompiler",
       dependencies: [
@@ -79,7 +75,8 @@ let package = Package(
     .executableTarget(
       name: "atelier",
       dependencies: [
-        "Shell", "CReadline", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Grammar", "HotCompiler", "ScreenKit", "Shell", "TerminalText", "CReadline",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
 
@@ -125,8 +122,12 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "HotCompilerTests", dependencies: ["HotCompiler"], swiftSettings: strict),
     .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText"], swiftSettings: strict),
-    .testTarget(name: "LessonKitTests", dependencies: ["LessonKit"], swiftSettings: strict),
-    .testTarget(name: "ShellTests", dependencies: ["Shell"], swiftSettings: strict),
+    .testTarget(
+      name: "LessonKitTests", dependencies: ["LessonKit", "ScreenKit", "StageProtocol", "TerminalText"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ShellTests", dependencies: ["HotCompiler", "ScreenKit", "Shell", "StageClient", "StageProtocol"],
+      swiftSettings: strict),
     .target(name: "PseudoTerminal", dependencies: ["Platform"], path: "Tests/PseudoTerminal", swiftSettings: strict),
     .testTarget(
       name: "AtelierTests", dependencies: ["atelier", "Platform", "PseudoTerminal"], exclude: ["Apps"],
