@@ -1,5 +1,6 @@
 /// What the compiler has to say about a place in the app's code.
 public struct Diagnostic: Hashable, Sendable, Codable, CustomStringConvertible {
+  /// How much it matters.
   public let severity: Severity
   /// Relative to the app's folder, or beginning with the name of a library; empty where the compiler names no place.
   public let file: String
@@ -7,10 +8,12 @@ public struct Diagnostic: Hashable, Sendable, Codable, CustomStringConvertible {
   public let line: Int
   /// In characters, from 1; 0 where the compiler names no place.
   public let column: Int
+  /// In the compiler's words.
   public let message: String
   /// The line of code, as the learner wrote it.
   public let sourceLine: String
 
+  /// A diagnostic at a place in the code.
   public init(severity: Severity, file: String, line: Int, column: Int, message: String, sourceLine: String) {
     self.severity = severity
     self.file = file

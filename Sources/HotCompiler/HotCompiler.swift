@@ -9,6 +9,7 @@ public struct HotCompiler: Sendable {
   private let cache: BuildCache
   private let toolchain: Toolchain
 
+  /// A compiler that links apps with a kit, and keeps what it builds in a cache.
   public init(kit: Kit, cache: BuildCache, toolchain: Toolchain) {
     self.kit = kit
     self.cache = cache

@@ -4,8 +4,10 @@ public import Foundation
 public struct LibrarySource: Hashable, Sendable {
   /// The module's name: `UserDomain`.
   public let name: String
+  /// Where its Swift files are.
   public let folder: URL
 
+  /// A module made of the code in a folder.
   public init(name: String, folder: URL) {
     self.name = name
     self.folder = folder

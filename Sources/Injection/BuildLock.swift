@@ -10,6 +10,8 @@
 ///
 /// One lock for all of it, since two would be taken in two orders by singletons that refer to each other. No thread owns
 /// it: a resolution may go on on another thread.
+///
+/// Sendable though not checked: `isHeld` is only touched under the mutex.
 final class BuildLock: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let released = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)

@@ -11,6 +11,7 @@ public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The system's number for the reason: `ENOENT`.
   public let code: Int32
 
+  /// An error with the system's number.
   public init(code: Int32) {
     self.code = code
   }

@@ -14,6 +14,7 @@ public struct RouteTable<Handler> {
   /// The first is the root; nodes refer to each other, and to their entry in the lists above, by index.
   private var nodes = [Node()]
 
+  /// A table without routes.
   public init() {}
 
   /// Adds a template and what handles its URNs.

@@ -5,10 +5,12 @@ public struct AppOutput: Hashable, Sendable {
   /// How many further lines were dropped since the app printed too many.
   public internal(set) var droppedLines: Int
 
+  /// Some lines of output; without arguments, none.
   public init(lines: [String] = [], droppedLines: Int = 0) {
     self.lines = lines
     self.droppedLines = droppedLines
   }
 
+  /// Whether nothing was printed.
   public var isEmpty: Bool { lines.isEmpty && droppedLines == 0 }
 }

@@ -7,6 +7,7 @@ public struct StageLimits: Hashable, Sendable {
   /// How many lines of the app's own output are kept between two looks at them.
   public var outputLines: Int
 
+  /// Two seconds, 1 GiB and 200 lines, unless told otherwise.
   public init(budget: Duration = .seconds(2), memory: Int = 1 << 30, outputLines: Int = 200) {
     self.budget = budget
     self.memory = memory

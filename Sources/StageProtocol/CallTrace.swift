@@ -1,9 +1,11 @@
 /// The calls of app code that one event caused, in the order in which they began, each followed by those within it.
 public struct CallTrace: Hashable, Sendable, Codable {
+  /// Those that were recorded.
   public let calls: [Call]
   /// How many calls were made after recording had stopped, where there were too many to keep.
   public let omitted: Int?
 
+  /// A trace of these calls.
   public init(calls: [Call], omitted: Int? = nil) {
     self.calls = calls
     self.omitted = omitted
@@ -24,6 +26,7 @@ public struct CallTrace: Hashable, Sendable, Codable {
     /// The line on which the member's body begins.
     public let line: Int
 
+    /// A call at a depth.
     public init(depth: Int, type: String, member: String, declaredIn: String? = nil, file: String, line: Int) {
       self.depth = depth
       self.type = type

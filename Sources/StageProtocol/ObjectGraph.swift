@@ -10,12 +10,14 @@ public struct ObjectGraph: Hashable, Sendable, Codable {
     case registrations
   }
 
+  /// What the edges mean.
   public let kind: Kind
   /// In the order of discovery, the roots first.
   public let nodes: [Node]
   /// In the order of their owners' stored fields.
   public let edges: [Edge]
 
+  /// A graph of these objects and references.
   public init(kind: Kind, nodes: [Node], edges: [Edge]) {
     self.kind = kind
     self.nodes = nodes
@@ -26,6 +28,7 @@ public struct ObjectGraph: Hashable, Sendable, Codable {
   public struct Node: Hashable, Sendable, Codable {
     /// Unique in the graph and the same after a replay: the type, numbered where it occurs more than once.
     public let id: String
+    /// The object's type without its module: `UserPresenter`.
     public let type: String
     /// The part that the type plays in its architecture, read off its name: `presenter`.
     public let role: String?
@@ -34,6 +37,7 @@ public struct ObjectGraph: Hashable, Sendable, Codable {
     /// By what name the process itself holds the object; nothing for objects that others hold.
     public let root: String?
 
+    /// An object of a type.
     public init(id: String, type: String, role: String? = nil, module: String? = nil, root: String? = nil) {
       self.id = id
       self.type = type
@@ -45,13 +49,18 @@ public struct ObjectGraph: Hashable, Sendable, Codable {
 
   /// One reference.
   public struct Edge: Hashable, Sendable, Codable {
+    /// The id of the object that holds the other.
     public let from: String
+    /// The id of the object that is held.
     public let to: String
     /// The stored field, or the closure's field, that holds the reference.
     public let label: String
+    /// Whether it keeps its object alive.
     public let strength: Strength
+    /// How it is held.
     public let via: Means
 
+    /// A reference between two objects.
     public init(from: String, to: String, label: String, strength: Strength, via: Means) {
       self.from = from
       self.to = to

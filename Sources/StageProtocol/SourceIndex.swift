@@ -3,6 +3,7 @@ public struct SourceIndex: Hashable, Sendable, Codable {
   /// By the type's name without its module.
   public let types: [String: Location]
 
+  /// An index of these types.
   public init(types: [String: Location]) {
     self.types = types
   }
@@ -14,6 +15,7 @@ public struct SourceIndex: Hashable, Sendable, Codable {
     /// From 1.
     public let line: Int
 
+    /// A line of a file.
     public init(file: String, line: Int) {
       self.file = file
       self.line = line

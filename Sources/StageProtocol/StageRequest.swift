@@ -9,6 +9,7 @@ public struct StageRequest: Hashable, Sendable, Codable {
   /// What happens, for a request of kind `event`.
   public let event: StageEvent?
 
+  /// A request, with the event where it is one.
   public init(id: Int, request: String, event: StageEvent? = nil) {
     self.id = id
     self.request = request

@@ -11,6 +11,7 @@ import Platform
 /// removed/            builds on their way out
 /// ```
 public struct BuildCache: Hashable, Sendable {
+  /// Where the builds are; made when something is first built.
   public let folder: URL
   /// The most that finished builds may take, in bytes.
   public let limit: Int

@@ -1,5 +1,3 @@
-import Foundation
-
 /// One Swift file, as it was when the build began.
 struct SourceFile: Sendable {
   /// What people see: relative to the app's folder, or beginning with the library's name.

@@ -1,5 +1,3 @@
-import StageProtocol
-
 /// Something that must hold of the app: what a lesson's step or a scenario's `expect` asks for.
 ///
 /// A goal speaks of state and never of what was typed, so that every way there counts.

@@ -9,10 +9,12 @@ public struct Argument: Hashable, Sendable {
 
   /// What stands in the usage: `text`.
   public let name: String
+  /// How often it is written.
   public let presence: Presence
   /// What it can be completed with.
   public let source: CompletionSource
 
+  /// An argument, required unless told otherwise.
   public init(_ name: String, _ presence: Presence = .required, from source: CompletionSource = .nothing) {
     self.name = name
     self.presence = presence

@@ -16,9 +16,13 @@ public protocol Command: Sendable {
 }
 
 extension Command {
+  /// None.
   public var arguments: [Argument] { [] }
+  /// None.
   public var options: [Option] { [] }
+  /// None.
   public var examples: [Example] { [] }
+  /// Nothing more.
   public var discussion: String { "" }
 
   /// How it is written: `tap <text>`.

@@ -6,11 +6,13 @@ public struct CommandList: Sendable {
   public let all: [any Command]
   private let byName: [String: any Command]
 
+  /// Commands in the order of `help`; of two with one name, the first counts.
   public init(_ commands: [any Command]) {
     all = commands
     byName = Dictionary(commands.map { ($0.name, $0) }) { first, _ in first }
   }
 
+  /// In the order of `help`.
   public var names: [String] { all.map(\.name) }
 
   /// - Throws: `ShellError.unknownCommand`, with the nearest name.

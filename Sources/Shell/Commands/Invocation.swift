@@ -2,6 +2,7 @@ import Grammar
 
 /// A command as it was typed, checked against what the command takes.
 public struct Invocation: Hashable, Sendable {
+  /// Without their quotes, in the order in which they were typed.
   public let arguments: [String]
   private let options: [String: String]
 

@@ -4,8 +4,10 @@ public struct Option: Hashable, Sendable {
   public let name: String
   /// What its value is called; nothing for an option that takes none.
   public let value: String?
+  /// What it does, in a few words.
   public let summary: String
 
+  /// An option, with or without a value.
   public init(_ name: String, value: String? = nil, _ summary: String) {
     self.name = name
     self.value = value

@@ -4,6 +4,7 @@ import Grammar
 public struct Completer {
   private let session: Session
 
+  /// A completer that knows what a session knows.
   public init(session: Session) {
     self.session = session
   }

@@ -5,6 +5,7 @@ public struct Completion: Hashable, Sendable {
   /// Texts ready to stand in the line: quoted where they must be, with a space behind where the word is whole.
   public let candidates: [String]
 
+  /// Candidates for a part of a line.
   public init(range: Range<Int>, candidates: [String]) {
     self.range = range
     self.candidates = candidates

@@ -6,7 +6,9 @@ import StageProtocol
 public struct AppFailure: Hashable, Sendable {
   /// The wiring that it ran.
   public let wiring: Wiring
+  /// Why it ended, and where in its code.
   public let failure: StageFailure
+  /// What was going on then.
   public let moment: Moment
 
   /// What was going on when an app ended.
@@ -17,6 +19,7 @@ public struct AppFailure: Hashable, Sendable {
     case looking
   }
 
+  /// The end of the app of a wiring.
   public init(wiring: Wiring, failure: StageFailure, moment: Moment) {
     self.wiring = wiring
     self.failure = failure

@@ -5,10 +5,12 @@ import HotCompiler
 public struct CompileFailure: Hashable, Sendable {
   /// The wiring whose code it is.
   public let app: String
+  /// The errors and their notes, in the compiler's order.
   public let diagnostics: [Diagnostic]
   /// The wiring that goes on running meanwhile.
   public internal(set) var running: String?
 
+  /// A failure with all that the compiler said; its warnings are left out.
   public init(app: String, diagnostics: [Diagnostic]) {
     self.app = app
     self.diagnostics = diagnostics.filter { $0.severity != .warning }

@@ -14,13 +14,16 @@ public struct Output: Hashable, Sendable {
     case problem
   }
 
+  /// What the text is.
   public let kind: Kind
   /// One or more lines, without a line feed at the end; may be empty.
   public let text: StyledText
+  /// How the command ended.
   public let status: Status
   /// The answer for programs, which takes the text's place where `--json` asks for it.
   let json: String?
 
+  /// A text of a kind.
   public init(_ kind: Kind, _ text: StyledText, status: Status = .done) {
     self.init(kind: kind, text: text, status: status, json: nil)
   }

@@ -14,10 +14,13 @@ public struct EventLog: Hashable, Sendable {
 
   /// One event and what it led to.
   public struct Entry: Hashable, Sendable {
+    /// What happened.
     public let event: StageEvent
+    /// What the app showed after it.
     public let screen: Screen
   }
 
+  /// The log of an app that was just launched.
   public init(launchScreen: Screen) {
     self.launchScreen = launchScreen
   }

@@ -3,10 +3,12 @@ import StageProtocol
 
 /// The app in hand: what it was made of, and what has happened to it.
 public struct RunningApp {
+  /// What it was made of.
   public let wiring: Wiring
   let build: any StageBuild
   /// Nothing once the app has stopped.
   var stage: (any Stage)?
+  /// What has happened to it.
   public internal(set) var log: EventLog
 
   /// Whether it can still be asked.

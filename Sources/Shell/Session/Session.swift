@@ -10,11 +10,15 @@ import TerminalText
 ///
 /// Not thread-safe; a shell has one and uses it from one place.
 public final class Session {
+  /// What can be typed.
   public let commands: CommandList
+  /// What can be put on a stage by name.
   public let wirings: WiringCatalog
+  /// The app in hand; nothing before the first `switch`.
   public internal(set) var app: RunningApp?
   /// The lesson in hand, and where it is.
   var openLesson: OpenLesson?
+  /// How things are shown.
   public var settings: Settings
   /// Whether `quit` was said.
   public internal(set) var isOver = false

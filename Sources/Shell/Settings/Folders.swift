@@ -2,6 +2,7 @@ import Foundation
 
 /// Where the shell keeps what is the learner's own: never in the folder that it was installed in.
 public struct Folders: Hashable, Sendable {
+  /// What `set` keeps.
   public let config: URL
   /// Progress, workspaces.
   public let data: URL

@@ -12,6 +12,7 @@ public struct Settings: Hashable, Sendable {
   /// Whether a person is watching: events answer with the screen.
   public var isInteractive: Bool
 
+  /// Settings; without arguments, those of a script.
   public init(
     isAccessible: Bool = false, fixedWidth: Int? = nil, terminalWidth: Int = 80, isInteractive: Bool = false
   ) {

@@ -9,6 +9,7 @@ public struct SettingsFile: Sendable {
 
   private let file: URL
 
+  /// Settings that are kept in a file, which need not be there.
   public init(_ file: URL) {
     self.file = file
   }

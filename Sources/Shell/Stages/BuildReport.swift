@@ -3,6 +3,7 @@ import Grammar
 
 /// What is worth saying of a finished build.
 public struct BuildReport: Hashable, Sendable {
+  /// How many files the app has.
   public let fileCount: Int
   /// Whether the same code had been compiled before.
   public let fromCache: Bool
@@ -11,6 +12,7 @@ public struct BuildReport: Hashable, Sendable {
   /// The compiler's warnings about the app's code, each in one or more lines.
   public let warnings: [String]
 
+  /// A report of a build that went well.
   public init(fileCount: Int, fromCache: Bool, seconds: Double, warnings: [String] = []) {
     self.fileCount = fileCount
     self.fromCache = fromCache

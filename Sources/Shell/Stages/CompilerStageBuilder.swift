@@ -12,6 +12,7 @@ public struct CompilerStageBuilder: StageBuilder {
     self.limits = limits
   }
 
+  /// Compiles the wiring's folder, or finds it in the compiler's cache.
   public func build(_ wiring: Wiring, isCancelled: @escaping () -> Bool) throws(ShellError) -> any StageBuild {
     let source = AppSource(
       name: wiring.name, folder: wiring.folder,

@@ -15,6 +15,7 @@ public struct Wiring: Hashable, Sendable {
   /// The folder of each module that the app may import beside the kit, by the module's name.
   public let libraries: [String: URL]
 
+  /// A wiring in a folder; the reference is its name unless told otherwise.
   public init(
     name: String, reference: String? = nil, title: String? = nil, architecture: String? = nil, folder: URL,
     libraries: [String: URL] = [:]

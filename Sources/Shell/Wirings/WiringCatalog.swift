@@ -8,6 +8,7 @@ public struct WiringCatalog: Hashable, Sendable {
   /// The modules that app code may import beside the kit.
   private let libraries: [String: URL]
 
+  /// A catalogue of these wirings, put in order.
   public init(wirings: [Wiring], libraries: [String: URL] = [:]) {
     self.wirings = wirings.sorted { $0.name < $1.name }
     self.libraries = libraries

@@ -34,8 +34,10 @@ public protocol ApplicationDelegate: AnyObject {
 }
 
 extension ApplicationDelegate {
+  /// None: links lead nowhere.
   public var routes: [String] { [] }
 
+  /// Turns every link down.
   public func application(_ application: Application, open link: Link) throws {
     throw LinkRefusal("this app follows no links")
   }

@@ -18,8 +18,10 @@ public struct Link: Sendable {
   public let template: String
   /// What the template's captures stand for.
   public let arguments: [String: String]
+  /// How the module is to be shown.
   public let presentation: Presentation
 
+  /// A link to the module of a URN.
   public init(urn: ModuleURN, template: String, arguments: [String: String], presentation: Presentation = .automatic) {
     self.urn = urn
     self.template = template

@@ -81,6 +81,8 @@ extension VirtualTime {
 }
 
 /// Work that Dispatch was to do later, as the C functions see it.
+///
+/// Sendable though not checked: Dispatch itself hands such work from thread to thread.
 private struct DeferredWork: @unchecked Sendable {
   let queue: UnsafeMutableRawPointer?
   let context: UnsafeMutableRawPointer?
