@@ -102,8 +102,8 @@ public final class Session {
   private func makeShelf() -> LessonShelf {
     let vocabulary = LessonVocabulary(wirings: wirings.names, commandProblem: commands.problem(in:))
     let curriculum = lessonFolder.map { LessonLoader(vocabulary: vocabulary).load(folder: $0) }
-    return LessonShelf(curriculum: curriculum ?? Curriculum(lessons: []), progress: progressFolder) { [weak self] in
-      self?.remarks.append($0)
+    return LessonShelf(curriculum: curriculum ?? Curriculum(lessons: []), progress: progressFolder) { [unowned self] in
+      self.remarks.append($0)
     }
   }
 
