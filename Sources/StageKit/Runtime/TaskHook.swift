@@ -19,7 +19,7 @@ enum TaskHook {
 
   static func install() {
     atelier_task_install { task in
-      if let task { TraceRecorder.shared.noteEnqueued(taskID: taskID(of: task)) }
+      if let task { TraceRecorder.shared.noteTask(atelier_task_number(task)) }
     }
     guard let symbol = dlsym(dlopen(nil, RTLD_LAZY), "swift_task_enqueueGlobal_hook") else { return }
     symbol.assumingMemoryBound(to: Hook?.self).pointee = { job, _ in
@@ -27,6 +27,3 @@ enum TaskHook {
     }
   }
 }
-
-@_silgen_name("swift_task_getJobTaskId")
-private func taskID(of task: UnsafeMutableRawPointer) -> UInt64

@@ -49,12 +49,6 @@ struct CallLog {
     if innermost(in: thread) == nil { origins[thread] = origin }
   }
 
-  mutating func setOrigin(_ origin: Int?, of thread: CallThread) -> Int? {
-    let former = origins[thread]
-    origins[thread] = origin
-    return former
-  }
-
   /// Each call followed by those within it, which may have happened while others ran.
   var trace: CallTrace {
     var children: [Int?: [Int]] = [:]

@@ -2,9 +2,9 @@ import StageProtocol
 import Synchronization
 
 /// Records the calls that instrumented app code tells of. Safe to use from any thread.
-public final class TraceRecorder: Sendable {
+final class TraceRecorder: Sendable {
   /// The recorder of this process.
-  public static let shared = TraceRecorder()
+  static let shared = TraceRecorder()
 
   /// The token of a call that is not recorded.
   private static let noToken = -1
@@ -14,38 +14,22 @@ public final class TraceRecorder: Sendable {
   init() {}
 
   /// Begins an event: what is recorded from here on belongs to it.
-  public func begin() {
+  func begin() {
     log.withLock { $0.begin() }
   }
 
   /// The calls since the event began.
-  public var trace: CallTrace {
+  var trace: CallTrace {
     let log = log.withLock { $0 }
     return log.trace
   }
 
-  /// Notes that a task is about to run. The calls of one that is not known yet hang below the present call.
-  public func noteEnqueued(taskID: UInt64) {
+  /// Notes that the present call has made a task: the task's own calls hang below it.
+  func noteTask(_ id: UInt64) {
     let thread = CallThread.current
     log.withLock { log in
-      if let origin = log.innermost(in: thread) { log.noteOrigin(origin, of: .task(taskID)) }
+      if let origin = log.innermost(in: thread) { log.noteOrigin(origin, of: .task(id)) }
     }
-  }
-
-  /// The innermost call at present, to be handed to `run(under:_:)` where its consequences run later.
-  public var origin: CallOrigin? {
-    let thread = CallThread.current
-    return log.withLock { log in log.innermost(in: thread).map(CallOrigin.init(token:)) }
-  }
-
-  /// Runs something that an earlier call set going: calls that it makes hang below that one.
-  public func run<Result, Failure: Error>(
-    under origin: CallOrigin?, _ body: () throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    let thread = CallThread.current
-    let former = log.withLock { $0.setOrigin(origin?.token, of: thread) }
-    defer { log.withLock { _ = $0.setOrigin(former, of: thread) } }
-    return try body()
   }
 
   func enter(_ place: RecordedCall.Place, arguments: [Any?]) -> Int {

@@ -95,7 +95,7 @@ struct TraceTests {
       }
       gates.2.open()
     }
-    recorder.noteEnqueued(taskID: number(of: first))
+    recorder.noteTask(number(of: first))
     let second = Task { @MainActor in
       await gates.0.wait()
       await recorder.call("Second", "load()") {
@@ -131,22 +131,6 @@ struct TraceTests {
     let depths = recorder.trace.calls.map { "\($0.member) \($0.depth)" }
     #expect(
       depths == Array(repeating: ["outer() 0"] + Array(repeating: "inner() 1", count: 10), count: 50).flatMap { $0 })
-  }
-
-  @Test func `what runs later hangs below the call that asked for it`() {
-    let recorder = TraceRecorder()
-    var origin: CallOrigin?
-    recorder.call("A", "schedule()") { origin = recorder.origin }
-    recorder.call("B", "between()") {}
-    recorder.run(under: origin) { recorder.call("A", "fire()") {} }
-    recorder.call("B", "after()") {}
-    #expect(
-      traceText(recorder) == """
-        A.schedule()
-          A.fire()
-        B.between()
-        B.after()
-        """)
   }
 }
 

@@ -22,12 +22,6 @@ struct ClassMetadata {
   /// Nothing for classes that were made at run time.
   var description: UnsafeRawPointer? { metadata.address(atWord: Self.afterSuperclass + 3) }
 
-  /// The size of an instance, without what is allocated behind it.
-  var instanceSize: Int {
-    let word = metadata.pointer + (Self.afterSuperclass + 1) * MemoryLayout<Int>.size
-    return Int(word.load(as: UInt32.self))
-  }
-
   /// The word of the metadata at which the class's own generic arguments and field distances begin.
   func immediateMembersWord(of descriptor: ContextDescriptor) -> Int {
     let flags = descriptor.kindFlags
