@@ -75,7 +75,7 @@ let package = Package(
     .executableTarget(
       name: "atelier",
       dependencies: [
-        "Grammar", "HotCompiler", "ScreenKit", "Shell", "TerminalText", "CReadline",
+        "Grammar", "HotCompiler", "Platform", "ScreenKit", "Shell", "TerminalText", "CReadline",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

@@ -1,3 +1,4 @@
+import Platform
 import Synchronization
 
 #if canImport(Glibc)
@@ -16,10 +17,11 @@ enum SignalPipe {
   }
 
   private static let wasInterrupted = Atomic<Bool>(false)
-  private static let descriptors = Atomic<UInt64>(0)
+  /// Opened by `install()`, so that a signal's handler finds it open.
+  private static let pipe = try? DescriptorPair.pipe()
 
   /// The descriptor that is readable when a signal has come.
-  static var descriptor: Int32 { Int32(truncatingIfNeeded: descriptors.load(ordering: .relaxed) >> 32) }
+  static var descriptor: Int32 { pipe?.reading ?? -1 }
 
   /// Whether Ctrl-C was pressed since `forgetInterrupt()`: what a long command asks now and then.
   static var isInterrupted: Bool { wasInterrupted.load(ordering: .relaxed) }
@@ -30,18 +32,13 @@ enum SignalPipe {
 
   /// Begins to listen to Ctrl-C and to changes of the window's size.
   static func install() {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return }
-    for end in ends {
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-      _ = fcntl(end, F_SETFL, O_NONBLOCK)
-    }
-    descriptors.store(UInt64(ends[0]) << 32 | UInt64(ends[1]), ordering: .relaxed)
+    guard let pipe else { return }
+    for end in [pipe.reading, pipe.writing] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
     signal(SIGINT) { _ in
       SignalPipe.wasInterrupted.store(true, ordering: .relaxed)
-      SignalPipe.write(.interrupt)
+      SignalPipe.pass(on: .interrupt)
     }
-    signal(SIGWINCH) { _ in SignalPipe.write(.resize) }
+    signal(SIGWINCH) { _ in SignalPipe.pass(on: .resize) }
   }
 
   /// The signals that came since the last call.
@@ -51,17 +48,10 @@ enum SignalPipe {
     return count > 0 ? bytes[..<count].compactMap(Signal.init) : []
   }
 
-  private static func write(_ signal: Signal) {
+  private static func pass(on signal: Signal) {
     var byte = signal.rawValue
-    let descriptor = Int32(truncatingIfNeeded: descriptors.load(ordering: .relaxed) & 0xffff_ffff)
     let saved = errno
-    #if canImport(Glibc)
-      _ = Glibc.write(descriptor, &byte, 1)
-    #elseif canImport(Musl)
-      _ = Musl.write(descriptor, &byte, 1)
-    #elseif canImport(Darwin)
-      _ = Darwin.write(descriptor, &byte, 1)
-    #endif
+    if let pipe { write(pipe.writing, &byte, 1) }
     errno = saved
   }
 }
