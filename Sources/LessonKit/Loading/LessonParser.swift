@@ -9,16 +9,14 @@ struct LessonParser {
   private(set) var lesson: Lesson?
 
   init(text: String, file: String) {
-    let lines = text.replacing("\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false)
-    guard lines.first == "---", let end = lines.dropFirst().firstIndex(of: "---") else {
+    guard let block = FrontMatterBlock(of: text) else {
       notes = [LessonNote(line: 1, issue: .noFrontMatter)]
       return
     }
-    let reader = FrontMatterReader(yaml: lines[1..<end].joined(separator: "\n"))
+    let reader = FrontMatterReader(yaml: block.yaml)
     frontMatter = reader.frontMatter
     notes = reader.notes
-    let body = lines[(end + 1)...].joined(separator: "\n")
-    read(MarkdownDocument(parsing: body, firstLine: end + 2), file: file)
+    read(MarkdownDocument(parsing: block.body, firstLine: block.bodyLine), file: file)
   }
 
   private mutating func read(_ document: MarkdownDocument, file: String) {

@@ -1,3 +1,4 @@
+import Foundation
 import TerminalText
 
 /// Reads what stands below one `##`, and notes all that is wrong with it.
@@ -65,7 +66,7 @@ struct StepParser {
   /// The lines that are not blank and not comments.
   private func scriptLines(in text: String, after fence: Int) -> [ScriptLine] {
     text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
-      let words = String(line.trimmingWhitespace)
+      let words = line.trimmingCharacters(in: .whitespaces)
       return words.isEmpty || words.hasPrefix("#") ? nil : ScriptLine(text: words, line: fence + 1 + index)
     }
   }
@@ -86,13 +87,5 @@ struct StepParser {
   /// The title's letters and numbers, lower case, joined by `-`.
   private static func slug(of title: String) -> String {
     title.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
-  }
-}
-
-extension Substring {
-  fileprivate var trimmingWhitespace: Substring {
-    var text = drop(while: \.isWhitespace)
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return text
   }
 }

@@ -10,14 +10,6 @@ struct ScreenText {
       settings.isAccessible
       ? LinearScreenRenderer().text(for: screen)
       : ScreenRenderer(width: settings.width).text(for: screen)
-    return StyledText(text.trimmingSuffix(while: \.isNewline))
-  }
-}
-
-extension String {
-  fileprivate func trimmingSuffix(while isEnd: (Character) -> Bool) -> String {
-    var text = self[...]
-    while let last = text.last, isEnd(last) { text.removeLast() }
-    return String(text)
+    return StyledText(text)
   }
 }

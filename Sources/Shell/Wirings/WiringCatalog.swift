@@ -1,5 +1,6 @@
 import Foundation
 import Grammar
+import LessonKit
 
 /// The wirings that there are: one for each workshop with a finished app.
 public struct WiringCatalog: Hashable, Sendable {
@@ -53,7 +54,7 @@ public struct WiringCatalog: Hashable, Sendable {
   private static func wiring(in folder: URL, libraries: [String: URL]) -> Wiring? {
     let app = folder.appending(path: "App", directoryHint: .isDirectory)
     guard let text = try? String(contentsOf: folder.appending(path: "workshop.md"), encoding: .utf8),
-      let header = WorkshopHeader(of: text), let name = header["wiring"], !name.isEmpty, app.holdsSwiftFiles
+      let header = FrontMatterBlock(of: text)?.texts, let name = header["wiring"], !name.isEmpty, app.holdsSwiftFiles
     else { return nil }
     return Wiring(
       name: name, title: header["title"], architecture: header["architecture"], folder: app, libraries: libraries)
