@@ -30,7 +30,7 @@ final class InteractiveShell {
       let completion = Completer(session: session).completion(of: line, at: line.utf8.count)
       return ReadlineCompletion.Proposal(start: completion.range.lowerBound, candidates: completion.candidates)
     }
-    editor.onLine = { [weak self] in self?.enter($0) }
+    editor.onLine = { [unowned self] in enter($0) }
     Screenwriter.show(Greeting.output(width: session.settings.width))
     editor.begin(prompt: prompt)
     while !isOver { waitForNews() }
