@@ -1,5 +1,4 @@
 import Grammar
-import StageProtocol
 
 extension Goal {
   /// Reads a goal as it is written in a lesson: `screen shows "Sign in"`.

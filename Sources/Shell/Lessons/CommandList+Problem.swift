@@ -1,5 +1,4 @@
 import Grammar
-import LessonKit
 
 extension CommandList {
   /// What is wrong with a line of commands, as far as that can be told without carrying it out.

@@ -1,6 +1,5 @@
 import Grammar
 import LessonKit
-import ScreenKit
 import TerminalText
 
 /// Sets the parts of a lesson.

@@ -1,9 +1,7 @@
 import Foundation
 import Grammar
 import LessonKit
-import ScreenKit
 import StageClient
-import StageProtocol
 import TerminalText
 
 /// Everything between a command line and what is shown: one app, what has happened to it, and the lesson in hand.

@@ -1,5 +1,4 @@
 import CStageHooks
-import Dispatch
 
 #if canImport(Glibc)
   import Glibc

@@ -1,5 +1,4 @@
 import CStageHooks
-import ScreenKit
 import StageProtocol
 
 #if canImport(FoundationEssentials)

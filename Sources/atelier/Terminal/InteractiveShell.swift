@@ -1,6 +1,5 @@
 import Foundation
 import Shell
-import TerminalText
 
 #if canImport(Glibc)
   import Glibc

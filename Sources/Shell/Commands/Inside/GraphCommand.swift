@@ -1,5 +1,3 @@
-import TerminalText
-
 /// Shows who keeps whom alive.
 struct GraphCommand: Command {
   let name = "graph"

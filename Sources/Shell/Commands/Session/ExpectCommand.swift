@@ -1,5 +1,4 @@
 import LessonKit
-import TerminalText
 
 /// Holds a script to what must be so.
 struct ExpectCommand: Command {

@@ -1,5 +1,3 @@
-import StageProtocol
-
 /// Values as short text, read off their memory: descriptions that the app wrote are never called.
 struct ValueText {
   private static let deepest = 3
