@@ -120,6 +120,7 @@ let package = Package(
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       swiftSettings: strict),
+    .testTarget(name: "GrammarTests", dependencies: ["Grammar"], swiftSettings: strict),
     .testTarget(name: "HotCompilerTests", dependencies: ["HotCompiler"], swiftSettings: strict),
     .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText"], swiftSettings: strict),
     .testTarget(

@@ -50,6 +50,10 @@ import Testing
       #"`screen shows Save grey` is no goal; write: screen shows|lacks "<text>" [enabled|disabled]"#
     ),
     (#"screen shows "Save"#, #"a quote is not closed in `screen shows "Save`"#),
+    (
+      "path is Login; no leaks",
+      "`path is Login; no leaks` is more than one goal; write each on a line of its own"
+    ),
     ("path is", "`path is` is no goal; write: path is <route>…"),
     ("trace has signOut", "`trace has signOut` is no goal; write: trace has|lacks <Type>.<member>"),
     ("trace has UserPresenter", "`trace has UserPresenter` is no goal; write: trace has|lacks <Type>.<member>"),

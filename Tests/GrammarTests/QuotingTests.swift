@@ -1,0 +1,52 @@
+import Grammar
+import Testing
+
+@Suite("Quoting")
+struct QuotingTests {
+  @Test(
+    arguments: [
+      ("Save", "Save"),
+      ("Sign Out", #""Sign Out""#),
+      ("", #""""#),
+      ("Dee Dee O'Hara", #""Dee Dee O'Hara""#),
+      (#"say "hi""#, #""say \"hi\"""#),
+      (#"C:\new"#, #""C:\\new""#),
+      ("a;b", #""a;b""#),
+      ("#1", ##""#1""##),
+      ("--json", #""--json""#),
+      ("-c", "-c"),
+      ("名前", "名前"),
+    ])
+  func `a text is quoted only where it must be, and is read back as it was`(text: String, word: String) {
+    #expect(text.asWord == word)
+    let read = ParsedLine("tap \(word)")
+    #expect(read.commands.map { $0.map(\.text) } == [["tap", text]])
+    #expect(read.openQuote == nil)
+    #expect(ParsedLine(text.quoted).commands.map { $0.map(\.text) } == [[text]])
+  }
+
+  @Test(
+    arguments: [
+      (#"tap "Sign"#, "\"", 5),
+      ("tap 'Sign", "'", 5),
+      ("tap Sign\\", "\\", 9),
+      ("tap 名 \"", "\"", 7),
+    ] as [(String, Character, Int)])
+  func `a quote that nothing closes is found, and where`(line: String, mark: Character, column: Int) {
+    let quote = ParsedLine(line).openQuote
+    #expect(quote?.mark == mark)
+    #expect(quote?.column == column)
+  }
+
+  @Test func `commands stand between semicolons, and a comment ends the line`() {
+    let read = ParsedLine("switch viper;; tap 'a;b' ; # and then?")
+    #expect(read.commands.map { $0.map(\.text) } == [["switch", "viper"], ["tap", "a;b"]])
+    #expect(read.endsInComment)
+    #expect(!read.lastCommandIsOpen)
+  }
+
+  @Test(arguments: [(0, "0 files"), (1, "1 file"), (2, "2 files")])
+  func `things are counted in good English`(count: Int, words: String) {
+    #expect(count.counted("file") == words)
+  }
+}
