@@ -74,6 +74,9 @@ static void report(int signal, siginfo_t *info, void *context) {
   if (instruction < app_start || instruction >= app_end) _Unwind_Backtrace(find_app, &found);
   if (found.instruction) move_to(&shown, found);
   reporters[signal].sa_sigaction(signal, info, &shown);
+  // What caused a trap happens again when this returns, and then ends the process; a signal that was sent does not.
+  // The app's end is reported with SIGQUIT, which lets it end as it wants to.
+  if (info->si_code <= 0 && signal != SIGQUIT) raise(signal);
 }
 
 void atelier_crash_install(void) {

@@ -87,6 +87,17 @@ public struct SpawnedProcess: Sendable {
     kill(-id, signal)
   }
 
+  /// Whether the process has not ended yet. One that has still can be waited for.
+  public var isRunning: Bool {
+    var information = siginfo_t()
+    let isAsked = waitid(P_PID, id_t(id), &information, WEXITED | WNOHANG | WNOWAIT) == 0
+    #if canImport(Darwin)
+      return isAsked && information.si_pid == 0
+    #else
+      return isAsked && information.si_signo == 0
+    #endif
+  }
+
   /// Waits until the process has ended.
   @discardableResult
   public func wait() -> Ending {

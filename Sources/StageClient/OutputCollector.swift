@@ -2,26 +2,32 @@
 struct OutputCollector {
   /// A line longer than this is cut, so that an app that never ends its line cannot fill the shell's memory.
   private static let longestLine = 4096
+  private static let lastLineCount = 8
 
   let lineLimit: Int
   private var output = AppOutput()
   private var partial: [UInt8] = []
-  /// The last few lines, dropped or not: where the runtime says why it stopped the app.
-  private(set) var lastLines: [String] = []
+  private var lastBytes: [[UInt8]] = []
 
   init(lineLimit: Int) {
     self.lineLimit = lineLimit
   }
 
   mutating func append(_ bytes: ArraySlice<UInt8>) {
-    for byte in bytes {
-      if byte == UInt8(ascii: "\n") {
-        endLine()
-      } else if partial.count < Self.longestLine {
-        partial.append(byte)
-      }
+    var rest = bytes
+    while let end = rest.endOfLine {
+      keep(rest[..<end])
+      endLine()
+      rest = rest[(end + 1)...]
     }
+    keep(rest)
   }
+
+  /// The last few lines, dropped or not: where the runtime says why it stopped the app.
+  var lastLines: [String] { lastBytes.map { String(decoding: $0, as: UTF8.self) } }
+
+  /// Whether the runtime is writing a report of the app's end: it says so in a line that it ends when it is done.
+  var isReportUnderWay: Bool { partial.starts(with: Array("*** Signal ".utf8)) }
 
   /// Answers what has been collected, with a last line that has not been ended yet, and starts afresh.
   mutating func take() -> AppOutput {
@@ -30,11 +36,15 @@ struct OutputCollector {
     return output
   }
 
+  private mutating func keep(_ bytes: ArraySlice<UInt8>) {
+    partial.append(contentsOf: bytes.prefix(Self.longestLine - partial.count))
+  }
+
   private mutating func endLine() {
-    let line = String(decoding: partial, as: UTF8.self)
-    lastLines = lastLines.suffix(7) + [line]
+    if lastBytes.count == Self.lastLineCount { lastBytes.removeFirst() }
+    lastBytes.append(partial)
     if output.lines.count < lineLimit {
-      output.lines.append(line)
+      output.lines.append(String(decoding: partial, as: UTF8.self))
     } else {
       output.droppedLines += 1
     }

@@ -15,7 +15,8 @@ extension StageFailure.Cause: CustomStringConvertible {
     case .memory(let limit): "the app took more than its \(limit >> 20) MiB of memory"
     case .hang(let budget): "the app was still busy after \(budget.formatted)"
     case .exit(let status): "the app ended its own process with status \(status)"
-    case .killed(let signal): "the app was killed from outside, by signal \(signal)"
+    case .disconnected: "the app closed or wrote to a descriptor through which the shell speaks to it"
+    case .killed(let signal): "the app was killed by signal \(signal)"
     case .cancelled: "the app was stopped while it was busy"
     }
   }

@@ -14,7 +14,9 @@ public struct StageFailure: Error, Hashable, Sendable {
     case hang(budget: Duration)
     /// The app ended the process, with this status.
     case exit(status: Int32)
-    /// Something outside the app killed the process.
+    /// The app closed or wrote to what the shell and the stage talk through.
+    case disconnected
+    /// A signal that is not a trap's ended the process.
     case killed(signal: Int32)
     /// The person who waited for the stage did not want to wait any longer.
     case cancelled

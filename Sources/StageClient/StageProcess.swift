@@ -19,11 +19,16 @@ public final class StageProcess {
     static let replies: Int32 = 4
   }
 
+  private static let mostPieces = 64
+  /// How long the runtime may take to report the end of the app, when the machine is busy.
+  private static let reportTime = Duration.seconds(10)
+
   private let limits: StageLimits
   private let process: SpawnedProcess
   private let requests: Int32
-  private let replies: LineReader
-  private let output: LineReader
+  private let replies: DescriptorReader
+  private var replyLines = LineBuffer()
+  private let output: DescriptorReader
   private var collector: OutputCollector
   private let reportFile: URL
   private let sourceFolders: [String]
@@ -60,8 +65,8 @@ public final class StageProcess {
       let outputPipe = try DescriptorPair.pipe()
       defer { for end in [requestPipe.reading, replyPipe.writing, outputPipe.writing] { close(end) } }
       requests = requestPipe.writing
-      replies = LineReader(descriptor: replyPipe.reading)
-      output = LineReader(descriptor: outputPipe.reading)
+      replies = DescriptorReader(descriptor: replyPipe.reading)
+      output = DescriptorReader(descriptor: outputPipe.reading)
       process = try SpawnedProcess(
         path: executable.path, environment: environment,
         files: [
@@ -75,10 +80,7 @@ public final class StageProcess {
   }
 
   deinit {
-    if !isOver {
-      process.send(SIGKILL)
-      process.wait()
-    }
+    stop()
     for descriptor in [requests, replies.descriptor, output.descriptor] { close(descriptor) }
     try? FileManager.default.removeItem(at: reportFile)
   }
@@ -96,12 +98,12 @@ public final class StageProcess {
     let request = StageRequest(id: nextID, request: kind.rawValue, event: event)
     nextID += 1
     send(request)
-    let line = try waitForReply(isCancelled: isCancelled)
-    guard let reply = try? JSONDecoder().decode(StageReply<Payload>.self, from: line) else {
-      throw end(because: .killed(signal: SIGKILL))
+    let line = try waitForReply(upTo: limit(of: kind), isCancelled: isCancelled)
+    guard let reply = try? JSONDecoder().decode(StageReply<Payload>.self, from: line), reply.id == request.id else {
+      throw end(because: .disconnected)
     }
     if let refusal = reply.error { return .failure(refusal) }
-    guard let payload = reply.ok else { throw end(because: .killed(signal: SIGKILL)) }
+    guard let payload = reply.ok else { throw end(because: .disconnected) }
     return .success(payload)
   }
 
@@ -116,9 +118,7 @@ public final class StageProcess {
   /// Ends the stage.
   public func quit() {
     guard !isOver else { return }
-    process.send(SIGKILL)
-    process.wait()
-    isOver = true
+    stop()
     failure = failure ?? StageFailure(.cancelled)
   }
 }
@@ -135,13 +135,21 @@ extension StageProcess {
     }
   }
 
-  private func waitForReply(isCancelled: () -> Bool) throws(StageFailure) -> Data {
-    let deadline = ContinuousClock.now + limits.budget
+  private func limit(of kind: StageRequest.Kind) -> Duration {
+    switch kind {
+    case .graph, .trace: max(limits.patience, limits.budget)
+    case .describe, .event, .quit, .routes, .screen: limits.budget
+    }
+  }
+
+  private func waitForReply(upTo limit: Duration, isCancelled: () -> Bool) throws(StageFailure) -> Data {
+    let start = ContinuousClock.now
     while true {
-      if let line = replies.nextLine() { return line }
+      if let line = replyLines.nextLine() { return line }
       if replies.isAtEnd { throw endOfStage() }
       if isCancelled() { throw end(because: .cancelled) }
-      if ContinuousClock.now >= deadline { throw hang() }
+      let deadline = start + limit + (collector.isReportUnderWay ? Self.reportTime : .zero)
+      if ContinuousClock.now >= deadline { throw hang(after: limit) }
       waitForNews(upTo: .milliseconds(50))
     }
   }
@@ -152,31 +160,41 @@ extension StageProcess {
       .map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
     guard poll(&descriptors, nfds_t(descriptors.count), Int32(limit.wholeMilliseconds)) > 0 else { return }
     for descriptor in descriptors where descriptor.revents != 0 {
-      if descriptor.fd == replies.descriptor { replies.readAvailable() }
+      if descriptor.fd == replies.descriptor { replyLines.append(replies.readAvailable()) }
       if descriptor.fd == output.descriptor { collector.append(output.readAvailable()) }
     }
   }
 
+  /// Reads what has been printed, but no more than once for each piece of a pipe: an app may print without end.
   private func drainOutput() {
-    while output.hasAvailable { collector.append(output.readAvailable()) }
+    for _ in 0..<Self.mostPieces where output.hasAvailable { collector.append(output.readAvailable()) }
   }
 }
 
 // MARK: - The end of a stage
 
 extension StageProcess {
-  private func hang() -> StageFailure {
+  private func hang(after limit: Duration) -> StageFailure {
     process.send(SIGQUIT)
+    // A stopped process takes no signal before it goes on.
+    process.send(SIGCONT)
     let deadline = ContinuousClock.now + .seconds(5)
     while CrashReport(contentsOf: reportFile) == nil, ContinuousClock.now < deadline, !replies.isAtEnd {
       waitForNews(upTo: .milliseconds(20))
     }
-    return end(because: .hang(budget: limits.budget))
+    return end(because: .hang(budget: limit))
   }
 
-  /// The stage has closed its side of the channel: its process ends, or has ended.
+  /// The stage's side of the channel is closed: its process ends, or has ended, unless the app closed it.
   private func endOfStage() -> StageFailure {
+    let deadline = ContinuousClock.now + limits.budget
+    while process.isRunning {
+      // The runtime's crash reporter takes its time, and so may what an app does when it ends.
+      if ContinuousClock.now >= deadline { return end(because: .disconnected) }
+      waitForNews(upTo: .milliseconds(20))
+    }
     let ending = process.wait()
+    process.sendToGroup(SIGKILL)
     isOver = true
     drainOutput()
     let report = CrashReport(contentsOf: reportFile)
@@ -186,13 +204,17 @@ extension StageProcess {
   }
 
   private func end(because cause: StageFailure.Cause) -> StageFailure {
-    if !isOver {
-      process.send(SIGKILL)
-      process.wait()
-      isOver = true
-    }
+    stop()
     drainOutput()
     return note(StageFailure(cause, frames: appFrames(of: CrashReport(contentsOf: reportFile))))
+  }
+
+  /// Kills the process, with all that it has started.
+  private func stop() {
+    guard !isOver else { return }
+    process.sendToGroup(SIGKILL)
+    process.wait()
+    isOver = true
   }
 
   private func appFrames(of report: CrashReport?) -> [StackFrame] {

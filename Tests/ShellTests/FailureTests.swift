@@ -87,7 +87,7 @@ struct FailureTests {
     #expect(
       session.transcript("graph", "undo", "log") == """
         viper User:42> graph
-        viper stopped while the shell looked at it: the app was killed from outside, by signal 9
+        viper stopped while the shell looked at it: the app was killed by signal 9
         `restart` launches it and replays what happened before
         viper (stopped)> undo
         taken back: wait 1s

@@ -32,6 +32,9 @@ void atelier_task_install(void (*created)(void *task));
 /// Has the runtime's crash reports begin in the app's own code, whatever library the app was in.
 void atelier_crash_install(void);
 
+/// From now on each thread that is made has room to report that its own stack is used up.
+void atelier_threads_install(void);
+
 /// Has the system end this process when its parent ends.
 void atelier_end_with_parent(void);
 

@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -6,17 +8,19 @@
   import Darwin
 #endif
 
-/// Notices when app code ends the process, and has the runtime report where.
-@MainActor
+/// Notices when app code ends the process, on whatever thread, and has the runtime report where.
 enum ExitWatch {
-  /// True once the stage itself means to end.
-  static var isExpected = false
+  private static let isExpected = Atomic(false)
+
+  /// The stage itself means to end.
+  static func expectExit() {
+    isExpected.store(true, ordering: .relaxed)
+  }
 
   /// Asks the Swift runtime's crash reporter, which the shell switches on, for a backtrace at an unexpected `exit`.
   static func install() {
     atexit {
-      let isExpected = MainActor.assumeIsolated { ExitWatch.isExpected }
-      if !isExpected { raise(SIGQUIT) }
+      if !ExitWatch.isExpected.load(ordering: .relaxed) { raise(SIGQUIT) }
     }
   }
 }

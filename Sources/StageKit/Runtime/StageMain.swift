@@ -25,6 +25,7 @@ enum StageMain {
     // A stage whose shell was killed must not live on, even when its app loops for ever.
     atelier_end_with_parent()
     atelier_crash_install()
+    atelier_threads_install()
     atelier_buffer_output_by_line()
     MemoryLimit.setFromEnvironment()
     ExitWatch.install()
@@ -37,7 +38,7 @@ enum StageMain {
     MainLoop.settle()
     var server = StageServer(application: application, delegate: delegate, index: index, channel: channel)
     server.run()
-    ExitWatch.isExpected = true
+    ExitWatch.expectExit()
     exit(0)
   }
 }

@@ -60,7 +60,8 @@ struct Route {
     _ name: String, of type: TypeIdentity, lineage: [TypeIdentity], ownership: ReferenceOwnership
   ) -> Bool {
     if Modules.isApp(type.module) {
-      if place == .app, name != "wrappedValue" { append(FieldName.readable(name)) }
+      // A wrapped property goes by its own name; a wrapper that is itself an object has none to go by.
+      if place == .app, name != "wrappedValue" || names.isEmpty { append(FieldName.readable(name)) }
       return true
     }
     guard lineage.contains(type) else { return true }

@@ -1,5 +1,3 @@
-import Foundation
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -9,10 +7,9 @@ import Foundation
 #endif
 
 /// Reads from a descriptor without ever waiting longer than it must.
-final class LineReader {
+final class DescriptorReader {
   let descriptor: Int32
   private(set) var isAtEnd = false
-  private var buffer: [UInt8] = []
   private var chunk = [UInt8](repeating: 0, count: 65536)
 
   init(descriptor: Int32) {
@@ -27,7 +24,6 @@ final class LineReader {
   }
 
   /// Reads the bytes that are there, or waits for the first; notices the end.
-  @discardableResult
   func readAvailable() -> ArraySlice<UInt8> {
     let count = read(descriptor, &chunk, chunk.count)
     if count < 0, errno == EINTR || errno == EAGAIN { return [] }
@@ -35,14 +31,6 @@ final class LineReader {
       isAtEnd = true
       return []
     }
-    buffer.append(contentsOf: chunk[..<count])
     return chunk[..<count]
-  }
-
-  /// The first whole line of what has been read, without its end.
-  func nextLine() -> Data? {
-    guard let end = buffer.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-    defer { buffer.removeSubrange(...end) }
-    return Data(buffer[..<end])
   }
 }

@@ -1,0 +1,19 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension ArraySlice<UInt8> {
+  /// Where the first line ends. An app may print a great deal, so this is left to the C library.
+  var endOfLine: Int? {
+    withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress, let end = memchr(start, Int32(UInt8(ascii: "\n")), bytes.count) else {
+        return nil
+      }
+      return startIndex + (UnsafeRawPointer(end) - start)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import ScreenKit
+import StageKit
+
+final class RudeViewController: ViewController {
+  private let label = Label(text: "Ready")
+  private var pair = (1, 2)
+
+  override func viewDidLoad() {
+    title = "Rude"
+    restorationIdentifier = "Rude"
+    view.addSubview(label)
+    add("Close") { _ in for descriptor in Int32(4)..<20 { close(descriptor) } }
+    add("Write") { _ in for descriptor in Int32(3)..<20 { _ = write(descriptor, "oops\n", 5) } }
+    add("Exit elsewhere") { _ in DispatchQueue.global().async { exit(4) } }
+    add("Recurse elsewhere") { _ in DispatchQueue.global().async { print(depth(1)) } }
+    add("Signal") { _ in raise(SIGSEGV) }
+    add("Stop") { _ in kill(getpid(), SIGSTOP) }
+    // swift-format-ignore: NeverForceUnwrap
+    add("Cast") { print(($0 as Any) as! Label) }
+    add("Overlap") { $0.overlap() }
+    add("Chapter") { $0.printChapter() }
+    add("Chatter for ever") { $0.printForEver() }
+    add("Hoard") { $0.makeChains() }
+  }
+
+  private func overlap() {
+    change(&pair.0) { print(pair) }
+  }
+
+  private func change(_ number: inout Int, _ work: () -> Void) {
+    number += 1
+    work()
+  }
+
+  private func printChapter() {
+    let line = String(repeating: "x", count: 1000)
+    for _ in 0..<40_000 { print(line) }
+    label.text = "Printed"
+  }
+
+  private func printForEver() {
+    Thread.detachNewThread {
+      let line = String(repeating: "x", count: 1000)
+      while true { print(line) }
+    }
+    label.text = "Printing"
+  }
+
+  private var chains: [Chain] = []
+
+  private func makeChains() {
+    for _ in 0..<20_000 { chains.append(Chain()) }
+    label.text = "Hoarded"
+  }
+
+  private func add(_ title: String, _ work: @escaping (RudeViewController) -> Void) {
+    let button = Button(title: title)
+    button.addAction(Action { [unowned self] _ in work(self) }, for: .touchUpInside)
+    view.addSubview(button)
+  }
+}
+
+final class Chain {
+  private var loop: Chain?
+
+  init() {
+    loop = self
+  }
+}
+
+nonisolated private func depth(_ start: Int) -> Int {
+  start > 0 ? depth(start + 1) + 1 : 0
+}
+
+@main
+final class AppDelegate: ApplicationDelegate {
+  var window: Window?
+
+  init() {}
+
+  func application(
+    _ application: Application, didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let window = Window()
+    window.rootViewController = RudeViewController()
+    window.makeKeyAndVisible()
+    self.window = window
+    return true
+  }
+}

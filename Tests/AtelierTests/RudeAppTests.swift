@@ -1,0 +1,83 @@
+import Testing
+
+/// Apps that reach for what is not theirs.
+struct RudeAppTests {
+  struct Rudeness: CustomTestStringConvertible, Sendable {
+    let button: String
+    let report: String
+
+    var testDescription: String { button }
+  }
+
+  static let rudenesses = [
+    Rudeness(
+      button: "Close",
+      report: "the app closed or wrote to a descriptor through which the shell speaks to it\n"),
+    Rudeness(
+      button: "Write",
+      report: "the app closed or wrote to a descriptor through which the shell speaks to it\n"),
+    Rudeness(button: "Exit elsewhere", report: "the app ended its own process with status 4\n"),
+    Rudeness(
+      button: "Recurse elsewhere",
+      report: """
+        the app called itself without end until its stack was used up
+          at App.swift:72 depth(_:)
+        """),
+    Rudeness(
+      button: "Signal",
+      report: """
+        the app trapped
+          at App.swift:17 closure #5 in RudeViewController.viewDidLoad()
+        """),
+    Rudeness(
+      button: "Stop",
+      report: """
+        the app was still busy after 2 s
+          at App.swift:18 closure #6 in RudeViewController.viewDidLoad()
+        """),
+    Rudeness(
+      button: "Cast",
+      report: """
+        the app trapped: Could not cast value of type 'Rude.RudeViewController' to 'ScreenKit.Label'.
+          at App.swift:20 closure #7 in RudeViewController.viewDidLoad()
+        """),
+    Rudeness(
+      button: "Overlap",
+      report: """
+        the app trapped: a variable was accessed while another access was changing it
+          at App.swift:28 closure #1 in RudeViewController.overlap()
+        """),
+  ]
+
+  @Test(arguments: rudenesses)
+  func `an app that ends in an unusual way is reported without noise`(rudeness: Rudeness) throws {
+    let result = try Program().run("switch ./Rude; tap \"\(rudeness.button)\"; screen")
+    #expect(result.exitCode == 3)
+    #expect(result.output == "")
+    let report = result.problems.drop { $0 != "\n" }.dropFirst()
+    #expect(report.hasPrefix("Rude stopped during `tap \"\(rudeness.button)\"`: \(rudeness.report)"))
+  }
+
+  @Test func `forty megabytes of output are no reason to call an app busy`() throws {
+    let result = try Program().run("switch ./Rude; tap Chapter; expect screen shows Printed")
+    #expect(result.exitCode == 0)
+    #expect(result.problems.contains("… and 39980 more lines"))
+  }
+
+  @Test func `the shell does not wait for a thread that prints for ever`() throws {
+    let result = try Program().run("switch ./Rude; tap \"Chatter for ever\"; expect screen shows Printing")
+    #expect(result.exitCode == 0)
+  }
+
+  @Test func `a graph of many objects may take longer than an event`() throws {
+    let result = try Program().run("switch ./Rude; tap Hoard; graph --list; expect screen shows Hoarded")
+    #expect(result.exitCode == 0)
+    #expect(
+      result.output.contains(
+        """
+        Chain#20000
+          kept by: RudeViewController.chains[19999]; Chain#20000.loop
+          keeps: loop Chain#20000
+        """))
+  }
+}
