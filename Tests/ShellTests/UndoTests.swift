@@ -31,7 +31,7 @@ struct UndoTests {
   @Test func `several events are taken back at once, but not more than there are`() {
     let session = Session.fake()
     session.run(line: "switch viper; tap 'Sign Out'; type Name Bob") { _ in }
-    #expect(session.answer("undo 3") == "there is nothing to undo: the app is as it was launched")
+    #expect(session.answer("undo 3") == "no more than 2 events can be taken back; `log` lists them")
     #expect(session.answer("undo 2") == "taken back: type \"Name\" \"Bob\"; tap \"Sign Out\"")
     #expect(session.app?.screen == .user())
   }

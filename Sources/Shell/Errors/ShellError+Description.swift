@@ -31,8 +31,10 @@ extension ShellError: CustomStringConvertible {
       "no app is running yet; `switch \(wirings.first ?? "<folder>")` starts one"
     case .appStopped(let app): "\(app) is not running any more; `restart` launches it and replays what happened before"
     case .refused(let reason): reason.message
-    case .nothingToUndo: "there is nothing to undo: the app is as it was launched"
-    case .nothingToRedo: "there is nothing to redo"
+    case .tooFewToUndo(0): "there is nothing to undo: the app is as it was launched"
+    case .tooFewToUndo(let count): "no more than \(count.counted("event")) can be taken back; `log` lists them"
+    case .tooFewToRedo(0): "there is nothing to redo"
+    case .tooFewToRedo(let count): "no more than \(count.counted("event")) can be done again; `log` lists them"
     case .noLesson(let id, let nearest):
       "there is no lesson \(id.quoted); \(nearest.map { "did you mean `lesson \($0)`?" } ?? "`lessons` lists them")"
     case .noLessonOpen: "no lesson is open; `lessons` lists them, `lesson <id>` opens one"

@@ -23,8 +23,10 @@ public enum ShellError: Error, Hashable, Sendable {
   case noAppRuns(wirings: [String])
   case appStopped(String)
   case refused(Refusal)
-  case nothingToUndo
-  case nothingToRedo
+  /// More events were to be taken back than have happened.
+  case tooFewToUndo(Int)
+  /// More events were to be done again than were taken back.
+  case tooFewToRedo(Int)
   case noLesson(String, nearest: String?)
   case noLessonOpen
 

@@ -21,8 +21,8 @@ extension Session {
   func undo(_ count: Int) throws(ShellError) -> [StageEvent] {
     let app = try requireApp()
     let interrupted = [app.log.interrupted].compactMap(\.self)
-    let kept = app.log.done.count - (count - interrupted.count)
-    guard kept >= 0 else { throw .nothingToUndo }
+    let kept = app.log.done.count + interrupted.count - count
+    guard kept >= 0 else { throw .tooFewToUndo(count + kept) }
     let takenBack = app.log.events.suffix(from: kept)
     try replay(Array(app.log.events.prefix(kept)), undone: takenBack + app.log.undone)
     return interrupted + takenBack.reversed()
@@ -33,7 +33,7 @@ extension Session {
   /// - Returns: the events, in order.
   func redo(_ count: Int) throws(ShellError) -> [StageEvent] {
     let events = Array(try requireApp().log.undone.prefix(count))
-    guard events.count == count else { throw .nothingToRedo }
+    guard events.count == count else { throw .tooFewToRedo(events.count) }
     for event in events {
       let screen = try send(event, again: true)
       app?.log.recordAgain(screen: screen)
