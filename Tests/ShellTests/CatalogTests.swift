@@ -48,6 +48,20 @@ struct CatalogTests {
     }
   }
 
+  @Test func `a link to a folder is as good as the folder`() throws {
+    let folder = try TemporaryFolder(workshops.merging(["mine/Main.swift": ""]) { $1 })
+    for (link, target) in [("mine too", "mine"), ("known", "Viper")] {
+      try FileManager.default.createSymbolicLink(
+        at: folder.url.appending(path: link), withDestinationURL: folder.url.appending(path: target))
+    }
+    let catalog = WiringCatalog(workshops: folder.url)
+    let linked = try catalog.wiring("./mine too", relativeTo: folder.url)
+    #expect(linked.name == "mine too")
+    #expect(linked.reference == "\"./mine too\"")
+    #expect(linked.folder.path == folder.url.appending(path: "mine").resolvingSymlinksInPath().path)
+    #expect(try catalog.wiring("./known", relativeTo: folder.url).name == "viper")
+  }
+
   @Test func `wirings are listed with the one on the stage`() {
     #expect(
       Session.fake().transcript("wirings", "switch viper", "wirings") == """

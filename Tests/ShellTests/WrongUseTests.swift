@@ -33,6 +33,10 @@ struct WrongUseTests {
   @Test(arguments: [
     ("screen", "no app is running yet; `switch mvvmfc` starts one"),
     ("switch vipr", "there is no wiring \"vipr\"; did you mean `switch viper`?"),
+    (
+      "switch 'my app'",
+      "there is no wiring \"my app\"; `wirings` lists them, and a folder is written \"./my app\""
+    ),
     ("switch mine", "there is no wiring \"mine\"; `wirings` lists them, and a folder is written ./mine"),
     ("switch ./mine", "there is no folder ./mine"),
     ("undo", "no app is running yet; `switch mvvmfc` starts one"),

@@ -24,7 +24,8 @@ extension ShellError: CustomStringConvertible {
     case .badValue(let text, let expected): "\(text.quoted) does not fit; expected \(expected)"
     case .unknownWiring(let name, let nearest):
       "there is no wiring \(name.quoted); "
-        + (nearest.map { "did you mean `switch \($0)`?" } ?? "`wirings` lists them, and a folder is written ./\(name)")
+        + (nearest.map { "did you mean `switch \($0)`?" }
+          ?? "`wirings` lists them, and a folder is written \("./\(name)".asWord)")
     case .noSuchFolder(let folder): "there is no folder \(folder)"
     case .noAppCode(let folder): "there are no Swift files in \(folder); a wiring is a folder of app code"
     case .noAppRuns(let wirings):

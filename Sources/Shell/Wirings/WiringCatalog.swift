@@ -45,9 +45,10 @@ public struct WiringCatalog: Hashable, Sendable {
     guard folder.isFolder else { throw .noSuchFolder(text) }
     // A whole workshop is as good as the app in it.
     let app = folder.appending(path: "App", directoryHint: .isDirectory)
-    let code = app.isFolder ? app : folder
+    // What the compiler is given and what it says of places must agree, so links are followed here.
+    let code = (app.isFolder ? app : folder).resolvingSymlinksInPath()
     guard code.holdsSwiftFiles else { throw .noAppCode(folder: text) }
-    if let known = wirings.first(where: { $0.folder.standardizedFileURL == code.standardizedFileURL }) { return known }
+    if let known = wirings.first(where: { $0.folder.resolvingSymlinksInPath().path == code.path }) { return known }
     return Wiring(name: folder.lastPathComponent, reference: text.asWord, folder: code, libraries: libraries)
   }
 
