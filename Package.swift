@@ -22,7 +22,7 @@ let package = Package(
     .executable(name: "atelier", targets: ["atelier"]),
     .library(name: "AtelierKit", type: .dynamic, targets: ["ScreenKit", "Injection", "Routing", "StageKit"]),
     // For Benchmarks/, which measures the shell from outside.
-    .library(name: "AtelierMeasuring", targets: ["PseudoTerminal", "StageClient", "StageProtocol"]),
+    .library(name: "AtelierMeasuring", targets: ["Platform", "PseudoTerminal", "StageClient", "StageProtocol"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

@@ -1,9 +1,9 @@
+import StageKit
 import Testing
 import UserAppTesting
 import UserDomain
 
 @testable import ContextsApp
-@testable import StageKit
 
 struct WiringTests {
   @Test(arguments: Scenario.all)

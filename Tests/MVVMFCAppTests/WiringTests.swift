@@ -1,8 +1,8 @@
+import StageKit
 import Testing
 import UserAppTesting
 
 @testable import MVVMFCApp
-@testable import StageKit
 
 struct WiringTests {
   @Test(arguments: Scenario.all)

@@ -1,7 +1,7 @@
+import StageKit
 import Testing
 import UserAppTesting
 
-@testable import StageKit
 @testable import ViperApp
 
 /// One at a time, since the assemblies are shared.

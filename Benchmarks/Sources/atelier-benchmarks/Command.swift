@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// A program that is run for the time it takes.
 struct Command {
@@ -8,16 +9,13 @@ struct Command {
 
   /// - Throws: `Problem` when it does not end well.
   func run() throws {
-    let process = Process()
-    process.executableURL = executable
-    process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw Problem("\(executable.lastPathComponent) \(arguments.first ?? "") ended with \(process.terminationStatus)")
+    let process = try SpawnedProcess(
+      path: executable.path, arguments: arguments,
+      environment: ProcessInfo.processInfo.environment.merging(environment) { $1 },
+      files: [0: .path("/dev/null"), 1: .path("/dev/null"), 2: .path("/dev/null")])
+    let ending = process.wait()
+    guard ending == .exit(status: 0) else {
+      throw Problem("\(executable.lastPathComponent) \(arguments.first ?? "") ended with \(ending)")
     }
   }
 }

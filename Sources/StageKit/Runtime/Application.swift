@@ -7,7 +7,8 @@ public final class Application {
   /// The clock of the stage. Its time is virtual: it passes when the shell says `wait`, and never otherwise.
   public let clock: any Clock<Duration>
 
-  init(clock: any Clock<Duration>) {
+  /// An application whose time is told by a clock of one's own, for tests of an app's delegate.
+  public init(clock: any Clock<Duration>) {
     self.clock = clock
   }
 }
