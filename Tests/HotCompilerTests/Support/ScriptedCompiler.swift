@@ -36,7 +36,7 @@ struct ScriptedCompiler {
     let log = sandbox.folder.appending(path: "log").path()
     try sandbox.write(
       """
-      if [ "$1" = --version ]; then echo version >> "\(log)"; echo "Swift version \(version)"; exit 0; fi
+      if [ "$2" = --version ]; then echo version >> "\(log)"; echo "Swift version \(version)"; exit 0; fi
       echo compile >> "\(log)"
       \(script)
       while [ $# -gt 0 ]; do
