@@ -23,6 +23,8 @@ extension MarkdownRenderer {
   private func link(_ label: StyledText, to destination: String) -> StyledText {
     if label.isEmpty || destination == label.plain { return StyledText(destination, .underline) }
     if destination == "mailto:" + label.plain { return label.styled(.underline) }
+    // A path beside the document leads nowhere from a terminal.
+    guard destination.contains("://") else { return label.styled(.underline) }
     return "\(label, .underline)\(" (\(destination))", .dim)"
   }
 }

@@ -29,7 +29,7 @@ import Testing
 
         A view model asks for verbs, and
         `SignOutUseCase` is one of them. See the
-        wiring (App/User.swift).
+        wiring.
 
         • a bullet that is long enough to need a
           second line of text
