@@ -29,6 +29,23 @@ struct ScriptTests {
     #expect(result.exitCode == 3)
   }
 
+  @Test func `a reader that has gone ends the program without a word`() throws {
+    let pipe = Pipe()
+    try pipe.fileHandleForReading.close()
+    let result = try Program().run(
+      arguments: ["-c", "switch contexts; screen; screen"], output: pipe.fileHandleForWriting)
+    #expect(result.problems.split(separator: "\n").count == 1)
+    #expect(result.exitCode == 3)
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func `a full disk is told of`() throws {
+    let full = try FileHandle(forWritingTo: URL(filePath: "/dev/full"))
+    let result = try Program().run(arguments: ["-c", "wirings; wirings"], output: full)
+    #expect(result.problems == "the answers cannot be written: No space left on device")
+    #expect(result.exitCode == 3)
+  }
+
   @Test func `a file is carried out, and problems name its line`() throws {
     let program = try Program()
     let script = program.home.appending(path: "script.atl")

@@ -41,6 +41,30 @@ struct TerminalTests {
     try second.wait(for: "atelier> wirings")
   }
 
+  @Test func `several lines that are pasted are carried out one after the other`() throws {
+    let terminal = try Program().terminal()
+    try terminal.wait(for: "atelier>")
+    terminal.type("\u{1B}[200~help quit\nwirings\u{1B}[201~\r")
+    try terminal.wait(for: "viper     VIPER")
+    terminal.type("\u{1B}[A\u{1B}[A")
+    try terminal.wait(for: "atelier> help quit", count: 2)
+  }
+
+  @Test func `Tab leaves what has been typed where some candidates are quoted`() throws {
+    let home = try Program().home
+    for name in ["plain", "with a space"] {
+      let folder = home.appending(path: "apps/\(name)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data().write(to: folder.appending(path: "App.swift"))
+    }
+    let terminal = try Program(home: home).terminal(columns: 200)
+    try terminal.wait(for: "atelier>")
+    terminal.type("switch \(home.path)/apps/\t")
+    try terminal.wait(for: "/apps/")
+    terminal.type("pl\t")
+    try terminal.wait(for: "apps/plain")
+  }
+
   @Test func `Ctrl-C gives a fresh prompt and Ctrl-D leaves`() throws {
     let terminal = try Program().terminal()
     try terminal.wait(for: "atelier>")

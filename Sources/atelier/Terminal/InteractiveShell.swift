@@ -39,9 +39,12 @@ final class InteractiveShell {
   private func enter(_ line: String?) {
     SignalPipe.forgetInterrupt()
     if let line {
-      session.history.append(line)
-      session.run(line: line) { Screenwriter.show($0) }
-      Screenwriter.endProgress()
+      // What is pasted may be several lines.
+      for line in line.split(whereSeparator: \.isNewline).map(String.init) where !session.isOver {
+        session.history.append(line)
+        session.run(line: line) { Screenwriter.show($0) }
+        Screenwriter.endProgress()
+      }
     }
     if line == nil || session.isOver {
       isOver = true
@@ -55,7 +58,8 @@ final class InteractiveShell {
     var descriptors = [STDIN_FILENO, SignalPipe.descriptor]
       .map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     guard poll(&descriptors, nfds_t(descriptors.count), -1) > 0 else { return }
-    if descriptors[1].revents != 0 { handleSignals() }
+    // Always before the keys, since those were pressed after Ctrl-C even where both have come by now.
+    handleSignals()
     if descriptors[0].revents != 0 { editor.readKey() }
   }
 
@@ -68,6 +72,7 @@ final class InteractiveShell {
       case .resize:
         session.settings.terminalWidth = Terminal.width
         editor.resize()
+      case .goOn: editor.goOn()
       }
     }
   }

@@ -80,9 +80,19 @@ final class LineEditor {
     rl_resize_terminal()
   }
 
+  /// The program was stopped and has the terminal back, set up as the other program left it.
+  func goOn() {
+    guard isEditing else { return }
+    rl_deprep_terminal()
+    rl_prep_terminal(1)
+    print("\r", terminator: "")
+    fflush(nil)
+    rl_forced_update_display()
+  }
+
   private func finish(_ line: String?) {
     end()
-    if let line { remember(line) } else { print("") }
+    if let line { line.split(whereSeparator: \.isNewline).forEach { remember(String($0)) } } else { print("") }
     onLine(line)
   }
 

@@ -48,8 +48,9 @@ enum ReadlineCompletion {
     let head = String(decoding: Array(line.utf8.prefix(proposal.start)), as: UTF8.self)
     let lines = proposal.candidates.map { head + $0 }
     let common = lines.dropFirst().reduce(lines[0]) { $0.commonPrefix(with: $1) }
-    // First what all candidates begin with, then the candidates, if there are several.
-    let entries = lines.count == 1 ? lines : [common] + lines
+    // First what all candidates begin with, then the candidates, if there are several. Where some of them are quoted
+    // that is less than has been typed, which then stays.
+    let entries = lines.count == 1 ? lines : [common.hasPrefix(line) ? common : line] + lines
     let pointerSize = MemoryLayout<UnsafeMutablePointer<CChar>?>.stride
     let matches = calloc(entries.count + 1, pointerSize)?.assumingMemoryBound(to: UnsafeMutablePointer<CChar>?.self)
     for (index, entry) in entries.enumerated() { matches?[index] = strdup(entry) }

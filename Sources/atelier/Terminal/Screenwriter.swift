@@ -19,7 +19,7 @@ enum Screenwriter {
 
   private static func overwriteLine(with text: String) {
     guard Terminal.isInteractive, Terminal.hasStyles else { return }
-    FileHandle.standardOutput.write(Data((eraseLine + text).utf8))
+    write(eraseLine + text, to: .standardOutput)
   }
 
   static func show(_ output: Output) {
@@ -27,7 +27,21 @@ enum Screenwriter {
     let text = styled(output.text) + "\n"
     let isAnswer = output.kind == .result || Terminal.isInteractive
     let handle = isAnswer ? FileHandle.standardOutput : FileHandle.standardError
-    handle.write(Data(text.utf8))
+    write(text, to: handle)
+  }
+
+  /// Ends the program where what it says cannot be read: the reader of a pipe has gone, or a disk is full.
+  private static func write(_ text: String, to handle: FileHandle) {
+    do {
+      try handle.write(contentsOf: Data(text.utf8))
+    } catch {
+      let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+      if let code = cause?.code, code != Int(EPIPE) {
+        let complaint = "the answers cannot be written: \(String(cString: strerror(Int32(code))))\n"
+        try? FileHandle.standardError.write(contentsOf: Data(complaint.utf8))
+      }
+      exit(Status.failed.exitCode)
+    }
   }
 
   /// The text as this terminal can show it.

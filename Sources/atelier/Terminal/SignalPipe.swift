@@ -14,6 +14,7 @@ enum SignalPipe {
   enum Signal: UInt8 {
     case interrupt = 1
     case resize = 2
+    case goOn = 3
   }
 
   private static let wasInterrupted = Atomic<Bool>(false)
@@ -30,7 +31,7 @@ enum SignalPipe {
     wasInterrupted.store(false, ordering: .relaxed)
   }
 
-  /// Begins to listen to Ctrl-C and to changes of the window's size.
+  /// Begins to listen to Ctrl-C, to changes of the window's size, and to `fg` after Ctrl-Z.
   static func install() {
     guard let pipe else { return }
     for end in [pipe.reading, pipe.writing] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
@@ -39,6 +40,7 @@ enum SignalPipe {
       SignalPipe.pass(on: .interrupt)
     }
     signal(SIGWINCH) { _ in SignalPipe.pass(on: .resize) }
+    signal(SIGCONT) { _ in SignalPipe.pass(on: .goOn) }
   }
 
   /// The signals that came since the last call.

@@ -30,7 +30,8 @@ struct Program {
     try run(arguments: ["-c", commands])
   }
 
-  func run(arguments: [String], input: String = "") throws -> Result {
+  /// - Parameter output: where the answers go, when not into the result.
+  func run(arguments: [String], input: String = "", output target: FileHandle? = nil) throws -> Result {
     let process = Process()
     process.executableURL = Self.executable
     process.arguments = arguments
@@ -40,12 +41,12 @@ struct Program {
     let problems = home.appending(path: "problems-\(UUID().uuidString)")
     try Data().write(to: problems)
     process.standardInput = inputPipe
-    process.standardOutput = outputPipe
+    process.standardOutput = target ?? outputPipe
     process.standardError = try FileHandle(forWritingTo: problems)
     try process.run()
     inputPipe.fileHandleForWriting.write(Data(input.utf8))
     try inputPipe.fileHandleForWriting.close()
-    let output = try outputPipe.fileHandleForReading.readToEnd() ?? Data()
+    let output = target == nil ? try outputPipe.fileHandleForReading.readToEnd() ?? Data() : Data()
     process.waitUntilExit()
     return Result(
       output: Self.trimmed(output), problems: Self.trimmed(try Data(contentsOf: problems)),
