@@ -1,3 +1,4 @@
+import ScreenKit
 import TerminalText
 
 /// Something to show: what a command answers, what the app printed, or what went wrong.
@@ -46,6 +47,15 @@ public struct Output: Hashable, Sendable {
   /// The same answer in its form for programs, where it has one.
   var asJSON: Output {
     json.map { Output(kind, StyledText($0), status: status) } ?? self
+  }
+
+  /// The same message with no line wider than so many columns. Answers, whose columns have a meaning, stay as they are.
+  func fitted(to width: Int) -> Output {
+    guard kind == .notice || kind == .problem else { return self }
+    let lines = text.lines.flatMap { line in
+      TextMetrics.columns(of: line.plain) > width ? line.wrapped(to: width) : [line]
+    }
+    return Output(kind: kind, text: lines.joined(separator: "\n"), status: status, json: json)
   }
 
   private init(kind: Kind, text: StyledText, status: Status, json: String?) {

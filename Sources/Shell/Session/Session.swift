@@ -65,7 +65,10 @@ public final class Session {
   ///
   /// - Parameter show: takes what there is to see, in order, as soon as it is there.
   @discardableResult
-  public func run(line: String, show: (Output) -> Void) -> Status {
+  public func run(line: String, show present: (Output) -> Void) -> Status {
+    func show(_ output: Output) {
+      present(settings.isInteractive ? output.fitted(to: settings.width) : output)
+    }
     do throws(ShellError) {
       let commands = try ParsedLine.commands(in: line)
       for (index, words) in commands.enumerated() where !isOver {
