@@ -9,6 +9,7 @@ public enum Spelling {
     let limit = max(1, wanted.count / 3)
     let near =
       candidates
+      .filter { abs($0.count - wanted.count) <= limit }
       .map { (word: $0, distance: distance(from: wanted, to: $0.lowercased())) }
       .filter { $0.distance <= limit }
     if let nearest = near.min(by: { $0.distance < $1.distance }) { return nearest.word }

@@ -22,7 +22,7 @@ struct ModuleCompiler {
     "-swift-version", "6", "-default-isolation", "MainActor",
     "-enable-upcoming-feature", "InferIsolatedConformances",
     "-enable-upcoming-feature", "NonisolatedNonsendingByDefault",
-    "-parse-as-library", "-wmo", "-Onone", "-gline-tables-only",
+    "-parse-as-library", "-wmo", "-Onone", "-D", "DEBUG", "-gline-tables-only",
   ]
   private static let messageFlags = ["-diagnostic-style", "llvm", "-no-color-diagnostics"]
 

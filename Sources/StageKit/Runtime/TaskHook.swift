@@ -23,6 +23,8 @@ enum TaskHook {
     }
     guard let symbol = dlsym(dlopen(nil, RTLD_LAZY), "swift_task_enqueueGlobal_hook") else { return }
     symbol.assumingMemoryBound(to: Hook?.self).pointee = { job, _ in
+      // The child of an `async let` is made without the runtime's usual function, and is first seen here.
+      TraceRecorder.shared.noteTask(atelier_task_number(unsafeBitCast(job, to: UnsafeMutableRawPointer.self)))
       DispatchQueue.main.async { job.runSynchronously(on: MainActor.sharedUnownedExecutor) }
     }
   }
