@@ -13,7 +13,8 @@ import Testing
       [
         "-swift-version", "6", "-default-isolation", "MainActor", "-enable-upcoming-feature",
         "InferIsolatedConformances",
-        "-enable-upcoming-feature", "NonisolatedNonsendingByDefault", "-parse-as-library", "-wmo", "-Onone", "-D", "DEBUG",
+        "-enable-upcoming-feature", "NonisolatedNonsendingByDefault", "-parse-as-library", "-wmo", "-Onone", "-D",
+        "DEBUG",
         "-module-name", "sample", "-o", plain,
       ] + files)
 
