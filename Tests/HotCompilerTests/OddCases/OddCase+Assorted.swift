@@ -73,7 +73,7 @@ extension OddCase {
         var onChange: @Sendable (Int) -> Void = { _ in }
         func set(_ f: @escaping @Sendable (Int) -> Void) { onChange = f }
         func hook() { onChange = { n in print("hook \(n)") }; onChange(total) }
-        isolated deinit { print("bank \(total)") } }
+        isolated deinit { total = 0 } }
       @globalActor actor Db { static let shared = Db() }
       @Db final class Repo { var rows: [Int] = []; func add(_ n: Int) { rows.append(n) }; var onAdd: (Int) -> Void = { _ in }
         func hook() { onAdd = { [weak self] n in self?.add(n) } ; onAdd(3) } }

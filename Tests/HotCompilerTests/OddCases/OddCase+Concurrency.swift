@@ -38,7 +38,7 @@ extension OddCase {
         func give(_ box: sending NotSendable) async -> Int { let task = Task.detached { box.poke() }; return await task.value }
         func stream() -> AsyncStream<Int> { AsyncStream { $0.yield(1); $0.finish() } }
         func lets() async -> Int { async let a = slow(); async let b = slow(); return await a + b }
-        isolated deinit { print("worker gone") }
+        isolated deinit { _ = NotSendable().poke() }
       }
       struct Ticker: AsyncSequence, AsyncIteratorProtocol {
         var n = 0
