@@ -67,6 +67,8 @@ static void move_to(ucontext_t *context, place found) {
 #endif
 }
 
+static void listen_to_signals(void);
+
 static void report(int signal, siginfo_t *info, void *context) {
   ucontext_t shown = *(ucontext_t *)context;
   uintptr_t instruction = interrupted_instruction(&shown);
@@ -77,18 +79,26 @@ static void report(int signal, siginfo_t *info, void *context) {
   // What caused a trap happens again when this returns, and then ends the process; a signal that was sent does not.
   // The app's end is reported with SIGQUIT, which lets it end as it wants to.
   if (info->si_code <= 0 && signal != SIGQUIT) raise(signal);
+  // The reporter listens no more, once it has reported; an app that goes on may have more to report.
+  if (signal == SIGQUIT) listen_to_signals();
+}
+
+static void listen_to_signals(void) {
+  for (size_t index = 0; index < sizeof(signals) / sizeof(signals[0]); index++) {
+    int signal = signals[index];
+    if (!(reporters[signal].sa_flags & SA_SIGINFO)) continue;
+    struct sigaction action = reporters[signal];
+    action.sa_sigaction = report;
+    sigaction(signal, &action, NULL);
+  }
 }
 
 void atelier_crash_install(void) {
   dl_iterate_phdr(note_app, NULL);
   for (size_t index = 0; index < sizeof(signals) / sizeof(signals[0]); index++) {
-    int signal = signals[index];
-    struct sigaction *reporter = &reporters[signal];
-    if (sigaction(signal, NULL, reporter) != 0 || !(reporter->sa_flags & SA_SIGINFO)) continue;
-    struct sigaction action = *reporter;
-    action.sa_sigaction = report;
-    sigaction(signal, &action, NULL);
+    sigaction(signals[index], NULL, &reporters[signals[index]]);
   }
+  listen_to_signals();
 }
 
 #else

@@ -4,11 +4,14 @@ public struct AppOutput: Hashable, Sendable {
   public internal(set) var lines: [String]
   /// How many further lines were dropped since the app printed too many.
   public internal(set) var droppedLines: Int
+  /// Where in the app's code it began to print too much, where that is known.
+  public internal(set) var floodPlace: StackFrame?
 
   /// Some lines of output; without arguments, none.
-  public init(lines: [String] = [], droppedLines: Int = 0) {
+  public init(lines: [String] = [], droppedLines: Int = 0, floodPlace: StackFrame? = nil) {
     self.lines = lines
     self.droppedLines = droppedLines
+    self.floodPlace = floodPlace
   }
 
   /// Whether nothing was printed.

@@ -23,6 +23,9 @@ struct CrashReport: Decodable {
   let description: String
   let threads: [Thread]
 
+  /// How many lines the reporter prints while it writes a report: its announcement between two empty ones.
+  static let announcedLines = 3
+
   /// The settings that make the runtime write a report to `path` when the app ends in an unusual way.
   static func settings(writingTo path: String) -> String {
     "enable=yes,color=no,format=json,interactive=no,registers=none,images=none,threads=crashed,limit=64,"

@@ -58,6 +58,7 @@ public final class StageProcess {
     environment[StageEnvironment.replies] = "\(ChildDescriptor.replies)"
     environment[StageEnvironment.sources] = sourceIndex.path
     environment[StageEnvironment.memory] = "\(limits.memory)"
+    environment[StageEnvironment.outputLines] = "\(limits.outputLines)"
     environment["SWIFT_BACKTRACE"] = CrashReport.settings(writingTo: reportFile.path)
     do throws(SystemError) {
       let requestPipe = try DescriptorPair.pipe()
@@ -111,7 +112,13 @@ public final class StageProcess {
   public func takeOutput() -> AppOutput {
     drainOutput()
     var taken = collector.take()
-    if failure != nil { taken.lines.removeAll { RuntimeMessage.contains($0) || $0.isEmpty } }
+    if failure != nil {
+      taken.lines.removeAll { RuntimeMessage.contains($0) || $0.isEmpty }
+    } else if taken.droppedLines > 0, let report = CrashReport(contentsOf: reportFile) {
+      taken.floodPlace = appFrames(of: report).first
+      taken.droppedLines -= min(taken.droppedLines, CrashReport.announcedLines)
+      try? FileManager.default.removeItem(at: reportFile)
+    }
     return taken
   }
 

@@ -8,4 +8,6 @@ public enum StageEnvironment {
   public static let sources = "ATELIER_STAGE_SOURCES"
   /// The limit of the stage's memory, in bytes.
   public static let memory = "ATELIER_STAGE_MEMORY"
+  /// How many lines the app may print during one event before that counts as a flood.
+  public static let outputLines = "ATELIER_STAGE_OUTPUT_LINES"
 }

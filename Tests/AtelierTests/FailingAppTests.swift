@@ -56,11 +56,16 @@ struct FailingAppTests {
     try terminal.wait(for: "│ Hello", count: 2)
   }
 
-  @Test func `a flood of output is cut with a count`() throws {
-    let lines = try Program().run("switch ./Traps; tap Chatter").problems.split(separator: "\n").dropFirst()
+  @Test func `a flood of output is cut, with a count and the place in the code, and the app goes on`() throws {
+    let result = try Program().run("switch ./Traps; tap Chatter; tap Greet; screen; tap Index")
+    let lines = result.problems.split(separator: "\n").filter { $0.hasPrefix("app") }
     #expect(lines.first == "app │ line 1")
-    #expect(lines.last?.hasSuffix("more lines") == true)
-    #expect(lines.count < 300)
+    #expect(
+      lines.last
+        == "app │ … and 4980 more lines, printed at App.swift:23 closure #9 in TrapsViewController.viewDidLoad()")
+    #expect(lines.count == 21)
+    #expect(result.output.contains("│ Hello "))
+    #expect(result.problems.contains("App.swift:15 closure #2 in TrapsViewController.viewDidLoad()"))
   }
 
   @Test func `code that does not compile is shown as it stands in the file`() throws {

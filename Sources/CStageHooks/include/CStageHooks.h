@@ -35,6 +35,9 @@ void atelier_crash_install(void);
 /// From now on each thread that is made has room to report that its own stack is used up.
 void atelier_threads_install(void);
 
+/// Has the crash reporter tell the place once app code has printed more lines than these, from now on.
+void atelier_output_watch(int64_t most);
+
 /// Has the system end this process when its parent ends.
 void atelier_end_with_parent(void);
 

@@ -28,13 +28,18 @@ public struct AppFailure: Hashable, Sendable {
 
   /// The calls of app code that were under way, the innermost first: `User/UserPresenter.swift:31 UserPresenter.save()`.
   var places: [String] {
-    failure.frames.prefix(Self.shownPlaces).map { "\(relative($0.file)):\($0.line) \($0.function)" }
+    failure.frames.prefix(Self.shownPlaces).map(wiring.place(of:))
   }
 
   private static let shownPlaces = 6
+}
+
+extension Wiring {
+  /// A call of the wiring's code, with the file as it lies in its folder.
+  func place(of frame: StackFrame) -> String { "\(relative(frame.file)):\(frame.line) \(frame.function)" }
 
   private func relative(_ file: String) -> String {
-    for folder in [wiring.folder] + wiring.libraries.values {
+    for folder in [folder] + libraries.values {
       let prefix = folder.standardizedFileURL.path + "/"
       if file.hasPrefix(prefix) { return String(file.dropFirst(prefix.count)) }
     }

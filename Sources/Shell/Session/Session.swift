@@ -121,7 +121,7 @@ public final class Session {
 
   private func showPrinted(_ show: (Output) -> Void) {
     if let stage = app?.stage { printed.append(stage.takeOutput()) }
-    if !printed.isEmpty { show(Output(.app, printed.text(accessible: settings.isAccessible))) }
+    if !printed.isEmpty { show(Output(.app, printed.text(accessible: settings.isAccessible, wiring: app?.wiring))) }
     printed = AppOutput()
     for remark in remarks { show(Output(.notice, StyledText(marking: remark))) }
     remarks = []

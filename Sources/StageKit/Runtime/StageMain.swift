@@ -33,6 +33,7 @@ enum StageMain {
     let index = SourceIndex.fromEnvironment()
     let application = Application(clock: VirtualClock())
     TraceRecorder.shared.begin()
+    OutputWatch.begin()
     let delegate = type.init()
     _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
     MainLoop.settle()

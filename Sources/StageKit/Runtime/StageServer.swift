@@ -90,6 +90,7 @@ struct StageServer {
   private func perform(_ event: StageEvent?) throws(Refusal) -> Screen {
     guard let event else { throw Refusal(code: "malformed-request", message: "an event request needs an \"event\"") }
     TraceRecorder.shared.begin()
+    OutputWatch.begin()
     let performer = EventPerformer(application: application, delegate: delegate, window: try window)
     try performer.perform(event)
     MainLoop.settle()

@@ -1,0 +1,20 @@
+import CStageHooks
+import StageProtocol
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Notices where in its code the app prints more than anyone could read.
+enum OutputWatch {
+  private static let limit = getenv(StageEnvironment.outputLines).flatMap { Int64(String(cString: $0)) }
+
+  /// Begins to count anew: something else happens to the app.
+  static func begin() {
+    if let limit { atelier_output_watch(limit) }
+  }
+}
