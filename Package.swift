@@ -1,6 +1,14 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// Homebrew keeps readline out of the compiler's way, so pkg-config has to be asked. On Linux it is not needed, and
+// answers with flags that SwiftPM warns of in every build.
+#if os(macOS)
+  let readline: String? = "readline"
+#else
+  let readline: String? = nil
+#endif
+
 /// The product's own sources: Swift 6 mode, and no warning survives.
 let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
@@ -86,7 +94,7 @@ let package = Package(
         .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
       ]),
     .systemLibrary(
-      name: "CReadline", pkgConfig: "readline", providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
+      name: "CReadline", pkgConfig: readline, providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
 
     // The workshops' app code; a stage compiles the same folders.
     .target(name: "UserDomain", path: "Workshops/UserApp/Common", swiftSettings: app),

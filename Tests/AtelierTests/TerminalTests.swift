@@ -86,7 +86,7 @@ struct TerminalTests {
     terminal.type("tap Hang\r")
     try terminal.wait(for: "tap Hang")
     terminal.type("\u{3}")
-    try terminal.wait(for: "stopped")
+    try terminal.wait(for: "the app was stopped while it was busy")
     terminal.type("undo\r")
     try terminal.wait(for: "│ Ready", count: 2)
   }

@@ -99,13 +99,21 @@ struct WiringTests {
   }
 
   @Test func `the trace names the use case's protocol extension on the context's type`() throws {
-    let result = try Program().run("switch contexts; tap \"Sign Out\"; trace")
-    #expect(result.output.contains("UserScreenContext.signOut()"))
-    #expect(result.output.contains("SignOutUseCase"))
+    let trace = try Program().run("switch contexts; tap \"Sign Out\"; trace").output.split(separator: "\n")
+    #expect(
+      trace.prefix(4).map { $0.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ") } == [
+        "UserController.signOutTapped()", "└─ UserScreenViewModel.signOut()",
+        "└─ UserScreenContext.signOut() in SignOutUseCase", "├─ SessionRepository.end()",
+      ])
   }
 
   @Test func `the graph shows the coordinator held weakly by the routes' closures`() throws {
-    let graph = try Program().run("switch mvpcf; graph --json").output
-    #expect(graph.contains("\"strength\" : \"weak\""))
+    let graph = try Program().run("switch mvpcf; graph").output.split(separator: "\n")
+    let routes = graph.filter { $0.contains("⇢ UserCoordinator ") && !$0.contains("finished") }
+    #expect(
+      routes.map { $0.split { $0 == " " || "│├└─".contains($0) }.joined(separator: " ") } == [
+        "showEditName ⇢ UserCoordinator weak, in a closure", "showFriends ⇢ UserCoordinator weak, in a closure",
+        "signedOut ⇢ UserCoordinator weak, in a closure", "closed ⇢ UserCoordinator weak, in a closure",
+      ])
   }
 }
