@@ -19,6 +19,8 @@ extension CompileError: CustomStringConvertible {
       "there is no folder \(path); give the folder that holds the app's Swift files"
     case .noSources(let folder):
       "there are no Swift files in \(folder); give the folder that holds the app's code"
+    case .nothingToTakeAway(let file, let list):
+      "\(list) takes away \(file), which is not there; write the path of a file of the app, relative to its folder"
     case .tooManyFiles(let folder, let limit):
       "\(folder) holds more than \(limit) files; give the folder of one app"
     case .unreadable(let file, let reason):

@@ -10,6 +10,8 @@ public enum CompileError: Error, Hashable, Sendable {
   case noKit(folder: String, missing: String)
   case noFolder(String)
   case noSources(folder: String)
+  /// An overlay's list of files to take away names one that is not there.
+  case nothingToTakeAway(file: String, list: String)
   /// A folder with more files than an app has: most likely the wrong one.
   case tooManyFiles(folder: String, limit: Int)
   case unreadable(file: String, reason: String)

@@ -24,7 +24,7 @@ public struct HotCompiler: Sendable {
   public func build(_ app: AppSource, isCancelled: () -> Bool = { false }) throws(CompileError) -> Build {
     let clock = ContinuousClock()
     let start = clock.now
-    let folder = try SourceFolder(app.folder)
+    let folder = try SourceFolder(of: app)
     if let mainFile = folder.files.first(where: { $0.name.split(separator: "/").last == "main.swift" }) {
       throw .mainFile(mainFile.name)
     }

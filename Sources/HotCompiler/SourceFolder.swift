@@ -4,14 +4,22 @@ import Foundation
 struct SourceFolder {
   /// With symbolic links resolved.
   let path: String
-  let files: [SourceFile]
+  private(set) var files: [SourceFile]
 
   private static let limit = 10_000
 
+  /// Reads an app's folder, and lays over it what belongs there.
+  init(of app: AppSource) throws(CompileError) {
+    try self.init(app.folder)
+    for overlay in app.overlays { files = try Overlay(overlay).laid(over: files) }
+  }
+
   /// Reads every Swift file; hidden files and folders, and a package's manifest, are no app code.
   ///
-  /// - Parameter prefix: what stands in front of the files' names where people see them.
-  init(_ folder: URL, prefix: String = "") throws(CompileError) {
+  /// - Parameters:
+  ///   - prefix: what stands in front of the files' names where people see them.
+  ///   - mayBeEmpty: whether a folder without Swift files is one all the same.
+  init(_ folder: URL, prefix: String = "", mayBeEmpty: Bool = false) throws(CompileError) {
     let path = folder.resolvingSymlinksInPath().standardizedFileURL.path(percentEncoded: false)
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
@@ -25,9 +33,10 @@ struct SourceFolder {
       guard let data = FileManager.default.contents(atPath: path) else {
         throw .unreadable(file: prefix + name, reason: Walk.reason(for: path))
       }
-      files.append(SourceFile(name: prefix + name, path: "\(self.path)/\(name)", bytes: Array(data)))
+      files.append(
+        SourceFile(name: prefix + name, place: name, path: "\(self.path)/\(name)", bytes: Array(data)))
     }
-    guard !files.isEmpty else { throw .noSources(folder: self.path) }
+    guard mayBeEmpty || !files.isEmpty else { throw .noSources(folder: self.path) }
     self.files = files
   }
 

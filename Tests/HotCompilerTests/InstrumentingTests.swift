@@ -136,7 +136,7 @@ import Testing
 
   /// The file `User.swift` with this text, instrumented.
   private func instrumented(_ source: String) -> String {
-    let file = SourceFile(name: "User.swift", path: "/User.swift", bytes: Array(source.utf8))
+    let file = SourceFile(name: "User.swift", place: "User.swift", path: "/User.swift", bytes: Array(source.utf8))
     var text = ""
     var copied = 0
     for insertion in ModuleInstrumenter([file], libraryFacts: []).instrumented()[0].insertions {

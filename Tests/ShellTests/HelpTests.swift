@@ -21,6 +21,7 @@ struct HelpTests {
         the app
           wirings                    list the wirings of the app
           switch <wiring or folder>  run the app in another wiring, with the same events
+          variations [<wiring>]      list what can be broken in the wirings
           screen                     show the screen as it is now
           tap <text>                 tap a button, a row, a banner, or an answer of an alert
           type <field> <text>        replace the text of a field

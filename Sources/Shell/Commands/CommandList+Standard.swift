@@ -3,7 +3,8 @@ extension CommandList {
   public static let standard = CommandList([
     LessonsCommand(), LessonCommand(), NextCommand(), PrevCommand(), CheckCommand(), AnswerCommand(), HintCommand(),
     SolutionCommand(), SkipCommand(), ResetCommand(), ProgressCommand(),
-    WiringsCommand(), SwitchCommand(), ScreenCommand(), TapCommand(), TypeCommand(), SelectCommand(), ToggleCommand(),
+    WiringsCommand(), SwitchCommand(), VariationsCommand(), ScreenCommand(), TapCommand(), TypeCommand(),
+    SelectCommand(), ToggleCommand(),
     BackCommand(), DismissCommand(), OpenCommand(), PushCommand(), PresentCommand(), WaitCommand(), RoutesCommand(),
     GraphCommand(), TraceCommand(),
     UndoCommand(), RedoCommand(), RestartCommand(), LogCommand(), ExpectCommand(), SetCommand(), HistoryCommand(),

@@ -33,6 +33,9 @@ public struct Invocation: Hashable, Sendable {
     arguments.indices.contains(index) ? arguments[index] : nil
   }
 
+  /// The value that an option was given.
+  func value(of option: String) -> String? { options[option] }
+
   /// Whether an option was given.
   func has(_ option: String) -> Bool { options[option] != nil }
 

@@ -6,11 +6,14 @@ public struct Option: Hashable, Sendable {
   public let value: String?
   /// What it does, in a few words.
   public let summary: String
+  /// What its value can be completed with.
+  public let source: CompletionSource
 
   /// An option, with or without a value.
-  public init(_ name: String, value: String? = nil, _ summary: String) {
+  public init(_ name: String, value: String? = nil, from source: CompletionSource = .nothing, _ summary: String) {
     self.name = name
     self.value = value
+    self.source = source
     self.summary = summary
   }
 

@@ -30,28 +30,26 @@ public struct Completer {
     guard let name = words.first else { return word.matches(session.commands.names) }
     guard let command = try? session.commands.command(name.text) else { return [] }
     if word.isOption { return word.optionMatches(command.options.map { "--\($0.name)" }) }
-    guard let place = argumentIndex(after: words.dropFirst(), of: command) else { return [] }
-    let arguments = command.arguments
-    guard let argument = arguments.indices.contains(place) ? arguments[place] : arguments.last,
-      place < arguments.count || argument.presence == .repeated
-    else { return [] }
-    return CompletionWords(session: session).candidates(from: argument.source, for: word)
+    guard let source = source(after: words.dropFirst(), of: command) else { return [] }
+    return CompletionWords(session: session, before: words.dropFirst().map(\.text)).candidates(from: source, for: word)
   }
 
-  /// Which argument comes next; nothing where the value of an option does.
-  private func argumentIndex(after words: ArraySlice<Word>, of command: some Command) -> Int? {
-    var index = 0
-    var awaitsValue = false
+  /// Where the candidates for what comes next are from; nothing where nothing comes next.
+  private func source(after words: ArraySlice<Word>, of command: some Command) -> CompletionSource? {
+    var place = 0
+    var awaiting: Option?
     for word in words {
-      if awaitsValue {
-        awaitsValue = false
+      if awaiting != nil {
+        awaiting = nil
       } else if word.isOption {
-        let option = command.options.first { "--\($0.name)" == word.text }
-        awaitsValue = option?.value != nil
+        awaiting = command.options.first { "--\($0.name)" == word.text && $0.value != nil }
       } else {
-        index += 1
+        place += 1
       }
     }
-    return awaitsValue ? nil : index
+    if let awaiting { return awaiting.source }
+    let arguments = command.arguments
+    if arguments.indices.contains(place) { return arguments[place].source }
+    return arguments.last.flatMap { $0.presence == .repeated ? $0.source : nil }
   }
 }

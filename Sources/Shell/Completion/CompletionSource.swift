@@ -4,6 +4,8 @@ public enum CompletionSource: Hashable, Sendable {
   case commands
   /// Wirings, and folders.
   case wirings
+  /// Variations of the wiring that the command names before.
+  case variations
   case lessons
   /// Templates of the running app's routes.
   case routes

@@ -5,12 +5,15 @@ import StageProtocol
 /// The words that a session can offer.
 struct CompletionWords {
   let session: Session
+  /// The words of the command between its name and the one that is being written.
+  let before: [String]
 
   func candidates(from source: CompletionSource, for word: PartialWord) -> [String] {
     switch source {
     case .nothing: []
     case .commands: word.matches(session.commands.names)
     case .wirings: word.matches(session.wirings.names) + folders(for: word)
+    case .variations: word.matches(variations)
     case .lessons: word.matches(session.shelf.curriculum.lessons.map(\.id))
     case .routes: routes(for: word)
     case .tappable: word.matches(texts { $0.enabled && Self.tappable.contains($0.kind) })
@@ -19,6 +22,12 @@ struct CompletionWords {
     case .switches: word.matches(texts { $0.kind == .switch })
     case .choices(let choices): word.matches(choices)
     }
+  }
+
+  /// Those of the wiring that is named, or else of all.
+  private var variations: [String] {
+    let named = before.lazy.compactMap { try? session.wirings.wiring($0, relativeTo: session.folder) }.first
+    return (named.map { [$0] } ?? session.wirings.wirings).flatMap(\.variations).map(\.name)
   }
 
   private static let tappable: Set<Screen.Element.Kind> = [.button, .row, .banner]

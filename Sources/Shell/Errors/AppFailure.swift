@@ -39,9 +39,10 @@ extension Wiring {
   func place(of frame: StackFrame) -> String { "\(relative(frame.file)):\(frame.line) \(frame.function)" }
 
   private func relative(_ file: String) -> String {
-    for folder in [folder] + libraries.values {
+    let overlay = variation.map { [("\($0.place)/", $0.folder)] } ?? []
+    for (name, folder) in [("", folder)] + overlay + libraries.values.map({ ("", $0) }) {
       let prefix = folder.standardizedFileURL.path + "/"
-      if file.hasPrefix(prefix) { return String(file.dropFirst(prefix.count)) }
+      if file.hasPrefix(prefix) { return name + file.dropFirst(prefix.count) }
     }
     return URL(filePath: file).lastPathComponent
   }

@@ -26,6 +26,12 @@ extension ShellError: CustomStringConvertible {
       "there is no wiring \(name.quoted); "
         + (nearest.map { "did you mean `switch \($0)`?" }
           ?? "`wirings` lists them, and a folder is written \("./\(name)".asWord)")
+    case .unknownVariation(_, let wiring, _, []):
+      "\(wiring) has no variations; `variations` lists those of other wirings"
+    case .unknownVariation(let name, let wiring, let nearest, let known):
+      "\(wiring) has no variation \(name.quoted); "
+        + (nearest.map { "did you mean `switch \(wiring) --variation \($0)`?" }
+          ?? "it has \(known.joined(separator: ", "))")
     case .noSuchFolder(let folder): "there is no folder \(folder)"
     case .noAppCode(let folder): "there are no Swift files in \(folder); a wiring is a folder of app code"
     case .noAppRuns(let wirings):

@@ -18,6 +18,7 @@ public enum ShellError: Error, Hashable, Sendable {
 
   // What it asks for.
   case unknownWiring(String, nearest: String?)
+  case unknownVariation(String, wiring: String, nearest: String?, known: [String])
   case noSuchFolder(String)
   case noAppCode(folder: String)
   case noAppRuns(wirings: [String])

@@ -14,6 +14,11 @@ public struct Wiring: Hashable, Sendable {
   public let folder: URL
   /// The folder of each module that the app may import beside the kit, by the module's name.
   public let libraries: [String: URL]
+  /// What is laid over the app; nothing for the app as it is.
+  public let variation: Variation?
+  /// What the wiring is called without its variation: `viper` where the name is `viper+strong-view`.
+  private let ownName: String
+  private let ownReference: String
 
   /// A wiring in a folder; the reference is its name unless told otherwise.
   public init(
@@ -21,10 +26,29 @@ public struct Wiring: Hashable, Sendable {
     libraries: [String: URL] = [:]
   ) {
     self.name = name
+    ownName = name
     self.reference = reference ?? name
+    ownReference = reference ?? name
     self.title = title
     self.architecture = architecture
     self.folder = folder
     self.libraries = libraries
+    variation = nil
   }
+
+  /// A wiring with a variation laid over it, in place of one that was laid over it before.
+  init(_ wiring: Wiring, variation: Variation?) {
+    name = variation.map { "\(wiring.ownName)\(Wiring.variationMark)\($0.name)" } ?? wiring.ownName
+    ownName = wiring.ownName
+    title = wiring.title
+    reference = variation.map { "\(wiring.ownReference) --variation \($0.name)" } ?? wiring.ownReference
+    ownReference = wiring.ownReference
+    architecture = wiring.architecture
+    folder = wiring.folder
+    libraries = wiring.libraries
+    self.variation = variation
+  }
+
+  /// The wiring without a variation.
+  public var base: Wiring { Wiring(self, variation: nil) }
 }

@@ -28,15 +28,24 @@ public struct WiringCatalog: Hashable, Sendable {
 
   /// The wiring with a name, or the one in a folder, which is written with a slash or is `.` or `..`.
   ///
+  /// A variation may stand behind a name, as the prompt shows it: `viper+strong-view`.
+  ///
   /// - Parameter base: what a relative folder is relative to.
-  /// - Throws: `ShellError.unknownWiring`, `.noSuchFolder` or `.noAppCode`.
+  /// - Throws: `ShellError.unknownWiring`, `.unknownVariation`, `.noSuchFolder` or `.noAppCode`.
   public func wiring(_ text: String, relativeTo base: URL) throws(ShellError) -> Wiring {
     if let known = wirings.first(where: { $0.name == text.lowercased() }) { return known }
     let isFolder = text.contains("/") || text.hasPrefix(".") || text.hasPrefix("~")
-    guard isFolder else {
-      throw .unknownWiring(text, nearest: Spelling.nearest(to: text, among: names))
+    return isFolder ? try wiring(inFolder: text, relativeTo: base) : try variation(text)
+  }
+
+  /// The wiring and its variation, written `viper+strong-view`.
+  private func variation(_ text: String) throws(ShellError) -> Wiring {
+    let name = text.prefix { $0 != Wiring.variationMark }
+    let rest = text.dropFirst(name.count)
+    guard !rest.isEmpty, let known = wirings.first(where: { $0.name == name.lowercased() }) else {
+      throw .unknownWiring(text, nearest: Spelling.nearest(to: String(name), among: names).map { $0 + rest })
     }
-    return try wiring(inFolder: text, relativeTo: base)
+    return try known.with(variation: String(rest.dropFirst()))
   }
 
   private func wiring(inFolder text: String, relativeTo base: URL) throws(ShellError) -> Wiring {

@@ -7,19 +7,23 @@ struct SwitchCommand: Command {
   let group = CommandGroup.app
   let summary = "run the app in another wiring, with the same events"
   let arguments = [Argument("wiring or folder", from: .wirings)]
+  let options = [Option("variation", value: "name", from: .variations, "with a change laid over the wiring's code")]
   let examples = [
     Example("switch viper", "runs the VIPER wiring"),
+    Example("switch viper --variation strong-view", "the same, broken on purpose"),
     Example("switch ./mine", "runs the app code in the folder mine"),
   ]
   let discussion = """
     What has happened so far happens to the new wiring too, and its screens are compared with those before. \
-    Switching to the same wiring again compiles what has changed in its code.
+    Switching to the same wiring again compiles what has changed in its code. `variations` lists what can be laid over \
+    each wiring; where a wiring is named, `viper+strong-view` means one with its variation.
     """
 
   private static let shownWarnings = 5
 
   func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
-    let wiring = try session.wirings.wiring(invocation.arguments[0], relativeTo: session.folder)
+    var wiring = try session.wirings.wiring(invocation.arguments[0], relativeTo: session.folder)
+    if let variation = invocation.value(of: "variation") { wiring = try wiring.with(variation: variation) }
     let outcome = try session.switchTo(wiring)
     var text = outcome.text(settings: session.settings)
     let warnings = outcome.report.warnings

@@ -1,0 +1,31 @@
+import Foundation
+
+/// The files of an overlay, and which files it takes away.
+struct Overlay {
+  private static let listName = "absent"
+
+  private let name: String
+  private let files: [SourceFile]
+  private let absent: [String]
+
+  init(_ source: OverlaySource) throws(CompileError) {
+    name = source.name
+    files = try SourceFolder(source.folder, prefix: "\(source.name)/", mayBeEmpty: true).files
+    let list = try? String(contentsOf: source.folder.appending(path: Overlay.listName), encoding: .utf8)
+    absent = (list ?? "").split(whereSeparator: \.isNewline)
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty && !$0.hasPrefix("#") }
+  }
+
+  /// The files that remain, in the order of their places.
+  ///
+  /// - Throws: `CompileError.nothingToTakeAway`.
+  func laid(over others: [SourceFile]) throws(CompileError) -> [SourceFile] {
+    let places = Set(others.map(\.place))
+    if let stray = absent.first(where: { !places.contains($0) }) {
+      throw .nothingToTakeAway(file: stray, list: "\(name)/\(Overlay.listName)")
+    }
+    let hidden = Set(absent + files.map(\.place))
+    return (others.filter { !hidden.contains($0.place) } + files).sorted { $0.place < $1.place }
+  }
+}

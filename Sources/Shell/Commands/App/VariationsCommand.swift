@@ -1,0 +1,59 @@
+import TerminalText
+
+/// Lists what can be laid over the wirings.
+struct VariationsCommand: Command {
+  let name = "variations"
+  let group = CommandGroup.app
+  let summary = "list what can be broken in the wirings"
+  let arguments = [Argument("wiring", .optional, from: .wirings)]
+  let options = [Option.json]
+  let examples = [Example("variations viper", "those of one wiring")]
+  let discussion = """
+    A variation is laid over a wiring's code, and most of them hold a mistake to find. `switch <wiring> --variation \
+    <name>` runs one.
+    """
+
+  /// The form of `variations --json`.
+  private struct Entry: Encodable {
+    let wiring: String
+    let name: String
+    let summary: String?
+    let folder: String
+    let current: Bool
+  }
+
+  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
+    var wirings = session.wirings.wirings
+    if let name = invocation.argument(0) {
+      wirings = [try session.wirings.wiring(name, relativeTo: session.folder).base]
+    }
+    let current = session.app?.wiring
+    let entries = wirings.flatMap { wiring in
+      wiring.variations.map { variation in
+        Entry(
+          wiring: wiring.name, name: variation.name, summary: variation.summary, folder: variation.folder.path,
+          current: wiring == current?.base && variation == current?.variation)
+      }
+    }
+    guard !entries.isEmpty else {
+      let place = invocation.argument(0).map { "\($0) has" } ?? "there are"
+      return try Output("\(place) no variations", json: entries)
+    }
+    return try Output(text(for: entries, settings: session.settings), json: entries)
+  }
+
+  private func text(for entries: [Entry], settings: Settings) -> StyledText {
+    var last: String?
+    let rows = entries.map { entry -> [StyledText] in
+      // Those who listen cannot look up to the line that names the wiring.
+      let wiring = settings.isAccessible || entry.wiring != last ? entry.wiring : ""
+      last = entry.wiring
+      return [
+        StyledText(wiring, .bold), StyledText(entry.name, entry.current ? [.bold, .accent] : .accent),
+        entry.current ? StyledText("on the stage", .good) : StyledText(entry.summary ?? ""),
+      ]
+    }
+    let end = StyledText(marking: "`switch <wiring> --variation <name>` runs one").styled(.dim)
+    return TextTable(rows: rows).text + "\n" + end
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import Grammar
+
+extension Wiring {
+  /// What stands between a wiring's name and its variation's.
+  static let variationMark: Character = "+"
+
+  /// The variations that there are, in the order of their names.
+  ///
+  /// They are looked for each time, so that one that was just written is there.
+  public var variations: [Variation] {
+    let workshop = folder.deletingLastPathComponent()
+    let parent = workshop.appending(path: Variation.folderName, directoryHint: .isDirectory)
+    let folders = (try? FileManager.default.contentsOfDirectory(at: parent, includingPropertiesForKeys: nil)) ?? []
+    let sections = VariationSections(workshop: workshop)
+    return folders.filter { $0.isFolder && !$0.lastPathComponent.hasPrefix(".") }
+      .map { Variation(folder: $0.resolvingSymlinksInPath(), summary: sections.summary(of: $0.lastPathComponent)) }
+      .sorted { $0.name < $1.name }
+  }
+
+  /// The wiring with one of its variations laid over it.
+  ///
+  /// - Throws: `ShellError.unknownVariation`, with the nearest name.
+  public func with(variation name: String) throws(ShellError) -> Wiring {
+    let known = variations
+    guard let variation = known.first(where: { $0.name == name.lowercased() }) else {
+      let names = known.map(\.name)
+      throw .unknownVariation(
+        name, wiring: base.reference, nearest: Spelling.nearest(to: name, among: names), known: names)
+    }
+    return Wiring(base, variation: variation)
+  }
+}
