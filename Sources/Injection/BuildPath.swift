@@ -6,6 +6,7 @@ struct BuildPath {
   private static let near = 32
 
   var depth: Int { places.count }
+  var innermost: Place? { places.last }
 
   /// The keys from the first request to the innermost.
   var keys: [Container.Key] { places.map(\.component.key) }

@@ -10,9 +10,9 @@ extension Container {
   @discardableResult
   public func register<Output, each Dependency>(
     name: String? = nil, scope: Scope? = nil, isolation: isolated (any Actor)? = #isolation,
-    _ factory: @escaping (repeat each Dependency) throws -> Output
+    fileID: StaticString = #fileID, line: UInt = #line, _ factory: @escaping (repeat each Dependency) throws -> Output
   ) -> Registration<Output, Void> {
-    register(Output.self, name: name, scope: scope, factory)
+    register(Output.self, name: name, scope: scope, fileID: fileID, line: line, factory)
   }
 
   /// Registers a factory, or an initialiser, as a type that it may only conform to.
@@ -23,9 +23,12 @@ extension Container {
   @discardableResult
   public func register<Output, each Dependency>(
     _ type: Output.Type, name: String? = nil, scope: Scope? = nil, isolation: isolated (any Actor)? = #isolation,
-    _ factory: @escaping (repeat each Dependency) throws -> Output
+    fileID: StaticString = #fileID, line: UInt = #line, _ factory: @escaping (repeat each Dependency) throws -> Output
   ) -> Registration<Output, Void> {
-    add(name: name, scope: scope, isolation: isolation) { container, _ in
+    var parameters: [any Any.Type] = []
+    repeat parameters.append((each Dependency).self)
+    let said = Said(name: name, scope: scope, isolation: isolation, fileID: fileID, line: line, parameters: parameters)
+    return add(said) { container, _ in
       let resolution = Resolution.current
       return try factory(
         repeat try resolution.instance(of: (each Dependency).self, name: nil, input: (), in: container))
@@ -42,9 +45,12 @@ extension Container {
   @discardableResult
   public func register<Output>(
     _ type: Output.Type = Output.self, name: String? = nil, scope: Scope? = nil,
-    isolation: isolated (any Actor)? = #isolation, with factory: @escaping (Container) throws -> Output
+    isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID, line: UInt = #line,
+    with factory: @escaping (Container) throws -> Output
   ) -> Registration<Output, Void> {
-    add(name: name, scope: scope, isolation: isolation) { container, _ in try factory(container) }
+    add(Said(name: name, scope: scope, isolation: isolation, fileID: fileID, line: line)) { container, _ in
+      try factory(container)
+    }
   }
 
   /// Registers a factory that takes arguments which only the request knows. Each request builds a new instance.
@@ -60,26 +66,37 @@ extension Container {
   public func register<Output, First, each Rest>(
     _ type: Output.Type, arguments first: First.Type, _ rest: repeat (each Rest).Type, name: String? = nil,
     isolation: isolated (any Actor)? = #isolation,
-    _ factory: @escaping (Container, First, repeat each Rest) throws -> Output
+    fileID: StaticString = #fileID, line: UInt = #line, _ factory: @escaping (Container, First, repeat each Rest) throws -> Output
   ) -> Registration<Output, (First, repeat each Rest)> {
-    addWithArguments(name: name, isolation: isolation, factory)
+    addWithArguments(
+      Said(name: name, scope: .transient, isolation: isolation, fileID: fileID, line: line), factory)
   }
 
   private func addWithArguments<Output, each Argument>(
-    name: String?, isolation: (any Actor)?, _ factory: @escaping (Container, repeat each Argument) throws -> Output
+    _ said: Said, _ factory: @escaping (Container, repeat each Argument) throws -> Output
   ) -> Registration<Output, (repeat each Argument)> {
-    add(name: name, scope: .transient, isolation: isolation) { (container, input: (repeat each Argument)) in
-      try factory(container, repeat each input)
-    }
+    add(said) { (container, input: (repeat each Argument)) in try factory(container, repeat each input) }
   }
 
   private func add<Output, Input>(
-    name: String?, scope: Scope?, isolation: (any Actor)?, _ build: @escaping (Container, Input) throws -> Output
+    _ said: Said, _ build: @escaping (Container, Input) throws -> Output
   ) -> Registration<Output, Input> {
-    let recipe = Recipe(
-      key: Key(Output.self, name: name, arguments: Input.self), scope: scope ?? defaultScope,
-      isolation: isolation.map(ObjectIdentifier.init), build: build)
+    let facts = Component.Facts(
+      key: Key(Output.self, name: said.name, arguments: Input.self), scope: said.scope ?? defaultScope,
+      isolation: said.isolation.map(ObjectIdentifier.init),
+      origin: Origin(fileID: said.fileID, line: said.line, part: Resolution.current.part), parameters: said.parameters)
+    let recipe = Recipe(facts, build: build)
     _ = state.withLock { $0.insert(recipe) }
     return Registration(container: self, recipe: recipe)
+  }
+
+  /// The arguments of `register`.
+  private struct Said {
+    let name: String?
+    let scope: Scope?
+    let isolation: (any Actor)?
+    let fileID: StaticString
+    let line: UInt
+    var parameters: [any Any.Type]?
   }
 }

@@ -36,7 +36,10 @@ extension Container {
     private func forward<Interface>(_ type: Interface.Type) {
       let (name, implementer) = (recipe.key.name, Output.self)
       let key = Key(Interface.self, name: name, arguments: Input.self)
-      let forwarding = Recipe<Interface, Input>(key: key, scope: .transient, isolation: nil) { container, input in
+      let facts = Component.Facts(
+        key: key, scope: .transient, isolation: nil, origin: recipe.facts.origin, parameters: [],
+        forwardsTo: recipe.key)
+      let forwarding = Recipe<Interface, Input>(facts) { container, input in
         let resolution = Resolution.current
         let instance = try resolution.instance(of: implementer, name: name, input: input, in: container)
         guard let instance = instance as? Interface else { throw resolution.notImplemented(key, by: implementer) }

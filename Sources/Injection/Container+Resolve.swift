@@ -30,6 +30,7 @@ extension Container {
   ) throws(InjectionError) -> [Output] {
     let resolution = Resolution.current
     return try resolution.run(isolation: isolation) { () throws(InjectionError) in
+      resolution.learn(Key(type, name: nil), need: .all)
       var instances: [Output] = []
       for (component, owner) in components(of: type) {
         // The components of a key are made for its types.

@@ -7,6 +7,7 @@ extension Container {
     var defaultScope: Scope
     private(set) var slots: [Key: Slot] = [:]
     private var count = 0
+    var parts: [AppendedPart] = []
 
     init(defaultScope: Scope) {
       self.defaultScope = defaultScope

@@ -1,5 +1,8 @@
 /// A dependency that a container may be without.
 protocol OptionalDependency {
+  /// The type of the dependency that may be missing.
+  static var wrapped: any Any.Type { get }
+
   /// The wrapped instance, or nil when nothing is registered for it. A failure to build it stays a failure.
   static func resolve<Input>(
     name: String?, input: Input, in container: Container, by resolution: Resolution
@@ -7,6 +10,8 @@ protocol OptionalDependency {
 }
 
 extension Optional: OptionalDependency {
+  static var wrapped: any Any.Type { Wrapped.self }
+
   static func resolve<Input>(
     name: String?, input: Input, in container: Container, by resolution: Resolution
   ) throws(InjectionError) -> Wrapped? {

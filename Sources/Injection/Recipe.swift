@@ -12,18 +12,17 @@ final class Recipe<Output, Input>: Component, @unchecked Sendable {
   private let buildsObjects: Bool
 
   init(
-    key: Container.Key, scope: Container.Scope, isolation: ObjectIdentifier?, finishes: [Finish] = [],
-    build: @escaping (Container, Input) throws -> Output
+    _ facts: Facts, finishes: [Finish] = [], build: @escaping (Container, Input) throws -> Output
   ) {
     self.build = build
     self.finishes = finishes
     buildsObjects = Output.self is AnyObject.Type
-    super.init(key: key, scope: scope, isolation: isolation)
+    super.init(facts)
   }
 
   /// The same recipe with one more thing to do to what was built.
   func adding(_ finish: Finish) -> Recipe {
-    Recipe(key: key, scope: scope, isolation: isolation, finishes: finishes + [finish], build: build)
+    Recipe(facts, finishes: finishes + [finish], build: build)
   }
 
   /// Shares an instance with later requests. The container's state is locked.

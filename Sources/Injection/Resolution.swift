@@ -3,11 +3,15 @@
 /// A `resolve` within a factory joins the one that called the factory, whichever container it asks.
 final class Resolution {
   private var isActive = false
+  /// The part that is being loaded.
+  var part: String?
   /// The actor that the code which asks is known to run on.
   private var isolation: ObjectIdentifier?
   private var path = BuildPath()
   /// What has been built and is shared until the outermost request is answered.
   private var instances: [Place: AnyObject] = [:]
+  /// How deep the path is while properties are given to the last of it.
+  private var finishDepth = 0
   /// Instances that are built and still lack what their initialisers could not be given.
   private var unfinished: [Unfinished] = []
   /// Shared instances that other threads may see once nothing is unfinished.
@@ -43,6 +47,7 @@ final class Resolution {
     of type: Output.Type, name: String?, input: Input, in container: Container
   ) throws(InjectionError) -> Output {
     let key = Container.Key(Output.self, name: name, arguments: Input.self)
+    learn(key)
     guard let (slot, owner) = container.find(key) else {
       if let optional = Output.self as? any OptionalDependency.Type,
         let output = try optional.resolve(name: name, input: input, in: container, by: self) as? Output
@@ -79,6 +84,17 @@ final class Resolution {
       // What others share must not know the container that happened to ask first.
       return try sharedInstance(of: recipe, input: input, at: Place(component: recipe, view: owner))
     }
+  }
+
+  /// Remembers what a factory asks for itself.
+  func learn(_ key: Container.Key, need: Dependency.Need = .required) {
+    guard let asking = path.innermost?.component else { return }
+    let isFinishing = path.depth == finishDepth
+    guard isFinishing || asking.facts.parameters == nil else { return }
+    let wrapped = (key.type as? any OptionalDependency.Type)?.wrapped
+    let target = Container.Key(wrapped ?? key.type, name: key.name, arguments: key.arguments)
+    let need: Dependency.Need = isFinishing ? .deferred : wrapped == nil ? need : .optional
+    asking.learn(Dependency(key: target, need: need, source: .learned))
   }
 
   /// The error for an instance that is not of the type that it was asked for as.
@@ -168,7 +184,7 @@ final class Resolution {
     var next = 0
     while next < unfinished.count {
       let work = unfinished[next]
-      (path, isolation) = (work.path, work.isolation)
+      (path, isolation, finishDepth) = (work.path, work.isolation, work.path.depth)
       try reporting(work.finish)
       next += 1
     }
@@ -191,7 +207,7 @@ final class Resolution {
     let remains = (instances, unfinished, unpublished)
     withExtendedLifetime(remains) {
       if !instances.isEmpty { instances = [:] }
-      if !unfinished.isEmpty { (unfinished, unpublished, path) = ([], [], BuildPath()) }
+      if !unfinished.isEmpty { (unfinished, unpublished, path, finishDepth) = ([], [], BuildPath(), 0) }
       locks.forEach { $0.unlock() }
       locks.removeAll()
       isActive = false

@@ -87,6 +87,12 @@ enum UserScreenComposition {
   }
 }
 
+enum UserPart: Part {
+  static func load(container: Container) {
+    UserScreenComposition.configure(container)
+  }
+}
+
 struct AppCodeTests {
   @Test func `a screen is composed without an annotation`() throws {
     let container = Container()
@@ -95,5 +101,10 @@ struct AppCodeTests {
     #expect(controller.viewModel.useCases.userName == "Ann Appleseed")
     #expect(controller.viewModel.useCases.signOut() == "Ann Appleseed signed out")
     #expect(controller.router?.controller === controller)
+  }
+  @Test func `a part is appended without an annotation`() throws {
+    let container = Container()
+    container.append(part: UserPart.self)
+    #expect(try container.resolve(UserController.self).viewModel.useCases.userName == "Ann Appleseed")
   }
 }

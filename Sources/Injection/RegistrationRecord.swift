@@ -1,0 +1,19 @@
+/// What a container was told by one registration, and what it has learned of it since.
+struct RegistrationRecord: Sendable {
+  let key: Container.Key
+  let scope: Container.Scope
+  let origin: Origin
+  /// The key whose registration answers, where this one only says that it implements the type.
+  let forwardsTo: Container.Key?
+  /// Whether the factory asks the container itself, so that only what it was seen asking for is known.
+  let asksItself: Bool
+  /// What the factory needs: first its parameters, then what it was seen asking for.
+  let dependencies: [Dependency]
+}
+
+extension Container {
+  /// What this container itself was told, in the order of registration. The parent has records of its own.
+  var records: [RegistrationRecord] {
+    state.withLock { $0.slots.values.flatMap(\.components).sorted { $0.order < $1.order } }.map(\.record)
+  }
+}
