@@ -19,7 +19,7 @@ extension StageEvent {
     case .present(let urn): ["present", urn]
     case .notify(let text, let route): ["notify", text, route]
     case .wait(let duration): ["wait", duration.inWords]
-    case .service(let words): ["service"] + words
+    case .service(let change): ["service"] + change.words
     }
   }
 
@@ -47,7 +47,7 @@ extension StageEvent {
     case "wait":
       guard let duration = Duration(words: arguments[0]) else { throw .duration(arguments[0]) }
       self = .wait(duration)
-    default: self = .service(arguments)
+    default: self = .service(try ServiceChange(words: arguments))
     }
   }
 }
@@ -69,6 +69,6 @@ private struct EventForm {
     "present": EventForm(counts: 1...1, usage: "present <route>"),
     "notify": EventForm(counts: 2...2, usage: "notify \"<text>\" <route>"),
     "wait": EventForm(counts: 1...1, usage: "wait <duration>"),
-    "service": EventForm(counts: 0...Int.max, usage: "service <setting> <value>"),
+    "service": EventForm(counts: 1...Int.max, usage: "service <setting> <value>"),
   ]
 }

@@ -25,5 +25,5 @@ public enum StageEvent: Hashable, Sendable {
   /// Lets virtual time pass.
   case wait(Duration)
   /// Sets how the simulated services behave.
-  case service([String])
+  case service(ServiceChange)
 }

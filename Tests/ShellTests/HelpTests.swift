@@ -32,7 +32,9 @@ struct HelpTests {
           open <route>               follow a link
           push <route>               push the screen of a route
           present <route>            present the screen of a route
+          notify <text> <route>      deliver a notification that leads to a route
           wait <duration>            let time pass for the app
+          service [<setting>…]       show or set what the app's server does
           routes                     list where links can lead
 
         looking inside
@@ -74,10 +76,14 @@ struct HelpTests {
     #expect(session.answer("graph --help") == help)
     #expect(
       session.answer("help wait") == """
-        wait <duration>
+        wait <duration> [--json]
           let time pass for the app
 
-          The time is the app's own: nobody has to wait for it.
+          The time is the app's own: nobody has to wait for it. A timer is whatever in
+          the app waits for time to pass, a sleep or work to be done later.
+
+        options
+          --json  answer in JSON
 
         examples
           wait 500ms  half a second

@@ -5,6 +5,14 @@ public struct Argument: Hashable, Sendable {
     case required, optional
     /// Once or more, up to the end of the command.
     case repeated
+    /// Any number of times, or never, up to the end of the command.
+    case anyNumber
+
+    /// Whether it takes all that follows.
+    var isRepeated: Bool { self == .repeated || self == .anyNumber }
+
+    /// Whether a command is whole without it.
+    var isOptional: Bool { self == .optional || self == .anyNumber }
   }
 
   /// What stands in the usage: `text`.
@@ -21,12 +29,13 @@ public struct Argument: Hashable, Sendable {
     self.source = source
   }
 
-  /// `<text>`, `[<text>]` or `<text>…`.
+  /// `<text>`, `[<text>]`, `<text>…` or `[<text>…]`.
   var usage: String {
     switch presence {
     case .required: "<\(name)>"
     case .optional: "[<\(name)>]"
     case .repeated: "<\(name)>…"
+    case .anyNumber: "[<\(name)>…]"
     }
   }
 }

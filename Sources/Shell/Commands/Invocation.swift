@@ -81,11 +81,11 @@ public struct Invocation: Hashable, Sendable {
 
   private static func check(_ arguments: [String], for command: some Command) throws(ShellError) {
     let expected = command.arguments
-    let needed = expected.prefix { $0.presence != .optional }.count
+    let needed = expected.prefix { !$0.presence.isOptional }.count
     if arguments.count < needed {
       throw .missingArgument(expected[arguments.count].usage, usage: command.usage)
     }
-    guard expected.last?.presence != .repeated, arguments.count > expected.count else { return }
+    guard expected.last?.presence.isRepeated != true, arguments.count > expected.count else { return }
     // `tap Sign Out` was meant to be `tap "Sign Out"`.
     let kept = arguments.prefix(max(expected.count - 1, 0)).map(\.asWord)
     let joined = arguments.dropFirst(kept.count).joined(separator: " ").quoted

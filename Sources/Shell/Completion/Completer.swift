@@ -50,6 +50,6 @@ public struct Completer {
     if let awaiting { return awaiting.source }
     let arguments = command.arguments
     if arguments.indices.contains(place) { return arguments[place].source }
-    return arguments.last.flatMap { $0.presence == .repeated ? $0.source : nil }
+    return arguments.last.flatMap { $0.presence.isRepeated ? $0.source : nil }
   }
 }

@@ -14,5 +14,7 @@ public enum CompletionSource: Hashable, Sendable {
   case fields
   case rows
   case switches
+  /// How the app's services are set, word by word.
+  case services
   case choices([String])
 }

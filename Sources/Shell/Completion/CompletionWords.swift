@@ -20,6 +20,7 @@ struct CompletionWords {
     case .fields: word.matches(texts { $0.kind == .field })
     case .rows: word.matches(texts { $0.kind == .row })
     case .switches: word.matches(texts { $0.kind == .switch })
+    case .services: word.matches(serviceWords)
     case .choices(let choices): word.matches(choices)
     }
   }
@@ -35,6 +36,15 @@ struct CompletionWords {
   private func texts(_ isWanted: (Screen.Element) -> Bool) -> [String] {
     guard let app = session.app, app.isRunning else { return [] }
     return app.screen.elements.filter(isWanted).map(\.text).filter { !$0.isEmpty }
+  }
+
+  /// The next words of what the app's services have.
+  private var serviceWords: [String] {
+    if before == [ServiceChange.Setting.offline.rawValue] { return ["on", "off"] }
+    guard let list = try? session.app?.stage?.services() else { return [] }
+    return list.settings.map { $0.name.split(separator: " ").map(String.init) }
+      .filter { $0.count > before.count && $0.starts(with: before) }
+      .map { $0[before.count] }
   }
 
   /// The routes that hold no captures are whole; of the others, the part in front of the first capture.

@@ -22,6 +22,10 @@ final class ProcessStage: Stage {
 
   func routes() throws(StageProblem) -> RouteList { try ask(.routes) }
 
+  func services() throws(StageProblem) -> ServiceSettings { try ask(.services) }
+
+  func time() throws(StageProblem) -> StageTime { try ask(.time) }
+
   func takeOutput() -> AppOutput { process.takeOutput() }
 
   func quit() { process.quit() }

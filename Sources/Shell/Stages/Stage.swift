@@ -12,6 +12,10 @@ public protocol Stage: AnyObject {
   /// The calls that the last event caused.
   func trace() throws(StageProblem) -> CallTrace
   func routes() throws(StageProblem) -> RouteList
+  /// How the app's simulated services are set.
+  func services() throws(StageProblem) -> ServiceSettings
+  /// How late it is for the app, and what waits for time to pass.
+  func time() throws(StageProblem) -> StageTime
   /// What the app has printed since the last time.
   func takeOutput() -> AppOutput
   /// Ends the app. Harmless where it has ended.

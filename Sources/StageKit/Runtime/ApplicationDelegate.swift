@@ -31,6 +31,9 @@ public protocol ApplicationDelegate: AnyObject {
   ///
   /// - Throws: any error that describes itself, usually a `LinkRefusal`; the screen then has not changed.
   func application(_ application: Application, open link: Link) throws
+
+  /// The simulated services that the app talks to, for the shell's `service`. None, unless an app says otherwise.
+  var serviceControls: (any ServiceControls)? { get }
 }
 
 extension ApplicationDelegate {
@@ -41,6 +44,9 @@ extension ApplicationDelegate {
   public func application(_ application: Application, open link: Link) throws {
     throw LinkRefusal("this app follows no links")
   }
+
+  /// None: nothing can be set.
+  public var serviceControls: (any ServiceControls)? { nil }
 
   /// Runs the app in the stage that started it, until the stage ends.
   public static func main() {

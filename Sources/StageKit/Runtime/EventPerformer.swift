@@ -27,8 +27,7 @@ struct EventPerformer {
       case .present(let route): try open(route, .present)
       case .notify(let text, let route): try notify(text, route: route)
       case .wait(let duration): MainLoop.pass(duration)
-      case .service:
-        throw Refusal(code: "no-services", message: "this app has no services that can be set")
+      case .service(let change): try ServiceDesk(delegate.serviceControls).perform(change)
       }
     } catch let refusal as Refusal {
       throw refusal

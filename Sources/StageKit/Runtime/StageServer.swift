@@ -59,7 +59,9 @@ struct StageServer {
     }
     switch kind {
     case .describe, .quit: reply(to: request, StageDescription(self))
-    case .routes: reply(to: request, RouteList(routes: delegate.routes))
+    case .routes: reply(to: request, TraceRecorder.shared.leavingOut { RouteList(routes: delegate.routes) })
+    case .services: reply(to: request) { () throws(Refusal) in try serviceDesk.settings }
+    case .time: reply(to: request, VirtualTime.shared.report)
     case .trace: reply(to: request, TraceRecorder.shared.trace)
     case .graph: reply(to: request, graph)
     case .screen: reply(to: request) { () throws(Refusal) in try screen }
@@ -79,6 +81,10 @@ struct StageServer {
       }
       return window
     }
+  }
+
+  private var serviceDesk: ServiceDesk {
+    get throws(Refusal) { try ServiceDesk(delegate.serviceControls) }
   }
 
   private var graph: ObjectGraph {

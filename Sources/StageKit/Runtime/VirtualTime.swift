@@ -1,3 +1,4 @@
+import StageProtocol
 import Synchronization
 
 /// What is due later, and how late it is now. Time stands still until it is told to pass.
@@ -15,6 +16,7 @@ final class VirtualTime: Sendable {
   private struct State: Sendable {
     var now: Duration = .zero
     var nextID = 0
+    var fired = 0
     /// In the order in which they fall due; those due together in the order in which they came.
     var entries: [Entry] = []
   }
@@ -23,6 +25,15 @@ final class VirtualTime: Sendable {
 
   /// Time since launch.
   var now: Duration { state.withLock { $0.now } }
+
+  /// The time, and what waits for it to pass.
+  var report: StageTime {
+    state.withLock { state in
+      StageTime(
+        now: state.now.wholeMilliseconds, fired: state.fired, pending: state.entries.count,
+        next: state.entries.first?.due.wholeMilliseconds)
+    }
+  }
 
   /// Has `work` done once `delay` has passed. Answers an id with which to cancel it.
   @discardableResult
@@ -49,6 +60,7 @@ final class VirtualTime: Sendable {
         return nil
       }
       state.entries.removeFirst()
+      state.fired += 1
       state.now = max(state.now, entry.due)
       return entry.work
     }

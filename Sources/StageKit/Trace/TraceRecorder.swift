@@ -24,6 +24,13 @@ final class TraceRecorder: Sendable {
     return log.trace
   }
 
+  /// Does something that is no part of the event, and forgets the calls that it makes.
+  func leavingOut<Answer>(_ work: () throws -> Answer) rethrows -> Answer {
+    let before = log.withLock { $0 }
+    defer { log.withLock { $0 = before } }
+    return try work()
+  }
+
   /// Notes that the present call has made a task: the task's own calls hang below it.
   func noteTask(_ id: UInt64) {
     let thread = CallThread.current

@@ -17,7 +17,14 @@ struct FakeApp: Sendable {
   var answer: @Sendable (StageEvent, Screen) -> Answer
   var graph = ObjectGraph(kind: .ownership, nodes: [], edges: [])
   var trace = CallTrace(calls: [])
+  /// What passing time does to the app's timers: it has none.
+  var pass: @Sendable (Duration, StageTime) -> StageTime = { duration, time in
+    StageTime(now: time.now + duration.wholeMilliseconds, fired: time.fired, pending: time.pending, next: time.next)
+  }
   var launchFailure: StageFailure?
+  var services: KeyValuePairs = [
+    "latency": "0s", "offline": "off", "fail": "0", "user 42 name": "Ann Appleseed", "user 42 friends": "7 13 21",
+  ]
   var routes = ["Login", "User:{id}", "EditName:{id}"]
 
   /// Signed in as Ann, one can sign out, and edit the name.
@@ -28,7 +35,7 @@ struct FakeApp: Sendable {
     case .tap("Cancel") where screen.path.last == "EditName:42": .shows(.user())
     case .type(let text, "Name") where screen.path == ["Login"]: .shows(.login(name: text))
     case .tap(let text): .refuses("there is no \"\(text)\" on the screen")
-    case .wait: .shows(screen)
+    case .wait, .service: .shows(screen)
     default: .refuses("that is not possible here")
     }
   }

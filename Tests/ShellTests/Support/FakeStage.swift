@@ -10,6 +10,7 @@ final class FakeStage: Stage {
   private var printed: [String] = []
   private var failure: StageFailure?
   private(set) var hasQuit = false
+  private var now = StageTime(now: 0, fired: 0, pending: 0, next: nil)
 
   init(_ app: FakeApp) {
     self.app = app
@@ -22,6 +23,9 @@ final class FakeStage: Stage {
 
   func send(_ event: StageEvent) throws(StageProblem) -> Screen {
     try requireLife()
+    if case .wait(let duration) = event {
+      now = app.pass(duration, now)
+    }
     switch app.answer(event, current) {
     case .shows(let screen): current = screen
     case .prints(let lines, let screen):
@@ -53,6 +57,16 @@ final class FakeStage: Stage {
   func routes() throws(StageProblem) -> RouteList {
     try requireLife()
     return RouteList(routes: app.routes)
+  }
+
+  func services() throws(StageProblem) -> ServiceSettings {
+    try requireLife()
+    return ServiceSettings(settings: app.services.map { ServiceSettings.Setting(name: $0, value: $1) })
+  }
+
+  func time() throws(StageProblem) -> StageTime {
+    try requireLife()
+    return now
   }
 
   func takeOutput() -> AppOutput {

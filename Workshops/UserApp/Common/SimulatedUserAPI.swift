@@ -7,8 +7,11 @@ public final class SimulatedUserAPI: UserAPI {
   /// How many of the next calls fail as `unreachable`.
   public var failuresToCome = 0
 
-  private var users: [User.ID: User]
-  private let friendships: [User.ID: [User.ID]]
+  /// Everyone whom the service knows.
+  public var users: [User]
+  /// Who counts whom as a friend.
+  public var friendships: [User.ID: [User.ID]]
+
   private let clock: any Clock<Duration>
 
   public init(
@@ -16,7 +19,7 @@ public final class SimulatedUserAPI: UserAPI {
     friendships: [User.ID: [User.ID]] = User.sampleFriendships,
     clock: any Clock<Duration> = ContinuousClock()
   ) {
-    self.users = Dictionary(uniqueKeysWithValues: users.map { ($0.id, $0) })
+    self.users = users
     self.friendships = friendships
     self.clock = clock
   }
@@ -29,7 +32,7 @@ public final class SimulatedUserAPI: UserAPI {
   public func user(firstName: String) async throws(UserAPIError) -> User {
     try await respond()
     let name = firstName.lowercased()
-    guard let user = users.values.first(where: { $0.firstName.lowercased() == name }) else {
+    guard let user = users.first(where: { $0.firstName.lowercased() == name }) else {
       throw .noOneCalled(firstName)
     }
     return user
@@ -38,17 +41,17 @@ public final class SimulatedUserAPI: UserAPI {
   public func friends(of id: User.ID) async throws(UserAPIError) -> [User] {
     try await respond()
     _ = try existingUser(id: id)
-    return friendships[id, default: []].compactMap { users[$0] }
+    return friendships[id, default: []].compactMap { friend in users.first { $0.id == friend } }
   }
 
   public func update(_ user: User) async throws(UserAPIError) {
     try await respond()
-    _ = try existingUser(id: user.id)
-    users[user.id] = user
+    guard let index = users.firstIndex(where: { $0.id == user.id }) else { throw .noUser(id: user.id) }
+    users[index] = user
   }
 
   private func existingUser(id: User.ID) throws(UserAPIError) -> User {
-    guard let user = users[id] else { throw .noUser(id: id) }
+    guard let user = users.first(where: { $0.id == id }) else { throw .noUser(id: id) }
     return user
   }
 

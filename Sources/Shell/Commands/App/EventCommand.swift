@@ -7,13 +7,16 @@ extension EventCommand {
   var group: CommandGroup { .app }
 
   func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
-    let event: StageEvent
+    try session.perform(try event(invocation))
+    return session.screenAfterEvent
+  }
+
+  /// - Throws: `ShellError.event` when the arguments are not what the event takes.
+  func event(_ invocation: Invocation) throws(ShellError) -> StageEvent {
     do throws(EventError) {
-      event = try StageEvent(words: [name] + invocation.arguments)
+      return try StageEvent(words: [name] + invocation.arguments)
     } catch {
       throw .event(error)
     }
-    try session.perform(event)
-    return session.screenAfterEvent
   }
 }

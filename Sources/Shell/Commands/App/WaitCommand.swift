@@ -1,11 +1,60 @@
+import Grammar
+import StageProtocol
+import TerminalText
+
 /// Lets virtual time pass.
 struct WaitCommand: EventCommand {
   let name = "wait"
   let summary = "let time pass for the app"
   let arguments = [Argument("duration")]
+  let options = [Option.json]
   let examples = [
     Example("wait 500ms", "half a second"),
     Example("wait 2s", "two seconds"),
   ]
-  let discussion = "The time is the app's own: nobody has to wait for it."
+  let discussion = """
+    The time is the app's own: nobody has to wait for it. A timer is whatever in the app waits for time to pass, a \
+    sleep or work to be done later.
+    """
+
+  /// The form of `wait --json`: milliseconds, and numbers of timers.
+  private struct Passage: Encodable {
+    let passed: Int
+    let now: Int
+    let fired: Int
+    let pending: Int
+    let next: Int?
+
+    init(from before: StageTime, to after: StageTime) {
+      passed = after.now - before.now
+      now = after.now
+      fired = after.fired - before.fired
+      pending = after.pending
+      next = after.next
+    }
+
+    var words: String {
+      let timers = fired == 0 ? "no timer was due" : "\(fired.counted("timer")) fired"
+      let left = next.map { "; the next is due in \(Duration.milliseconds($0 - now).inWords)" } ?? ""
+      return "\(Duration.milliseconds(passed).inWords) passed; \(timers)\(left)"
+    }
+  }
+
+  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
+    let event = try event(invocation)
+    guard session.settings.isInteractive || invocation.has(Option.json.name) else {
+      try session.perform(event)
+      return .none
+    }
+    let before = try session.time()
+    try session.perform(event)
+    let passage = Passage(from: before, to: try session.time())
+    return try Output(session.notice(StyledText(passage.words)).text, json: passage)
+  }
+}
+
+extension Session {
+  fileprivate func time() throws(ShellError) -> StageTime {
+    try ask { stage throws(StageProblem) in try stage.time() }
+  }
 }

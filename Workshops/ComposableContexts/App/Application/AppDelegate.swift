@@ -6,15 +6,17 @@ import UserDomain
 @main
 final class AppDelegate: ApplicationDelegate {
   private(set) var window: Window?
+  private(set) var serviceControls: (any ServiceControls)?
   private var router: RootRouter?
 
   func application(
     _ application: Application, didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool {
+    let services = SimulatedServices(clock: application.clock)
+    serviceControls = services
     do {
       try start(
-        userAPI: RetryingUserAPI(SimulatedUserAPI(clock: application.clock), clock: application.clock),
-        sessionStore: InMemorySessionStore(userID: User.samples.first?.id))
+        userAPI: RetryingUserAPI(services.userAPI, clock: application.clock), sessionStore: services.sessionStore)
       return true
     } catch {
       print("The app cannot start: \(error)")
@@ -48,3 +50,6 @@ extension AppLink.Style {
     }
   }
 }
+
+/// The shell shows and sets them.
+extension UserDomain.SimulatedServices: StageKit.ServiceControls {}

@@ -6,15 +6,17 @@ import UserDomain
 @main
 final class AppDelegate: ApplicationDelegate {
   private(set) var window: Window?
+  private(set) var serviceControls: (any ServiceControls)?
   private var applicationCoordinator: ApplicationCoordinator?
   private let actionFactory: any CoordinatorActionFactory = DefaultCoordinatorActionFactory()
 
   func application(
     _ application: Application, didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool {
+    let services = SimulatedServices(clock: application.clock)
+    serviceControls = services
     start(
-      userAPI: RetryingUserAPI(SimulatedUserAPI(clock: application.clock), clock: application.clock),
-      sessionStore: InMemorySessionStore(userID: User.samples.first?.id))
+      userAPI: RetryingUserAPI(services.userAPI, clock: application.clock), sessionStore: services.sessionStore)
     return true
   }
 
@@ -45,3 +47,6 @@ extension CoordinatorAction.Style {
     }
   }
 }
+
+/// The shell shows and sets them.
+extension UserDomain.SimulatedServices: StageKit.ServiceControls {}

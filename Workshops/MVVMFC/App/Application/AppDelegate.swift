@@ -6,12 +6,14 @@ import UserDomain
 @main
 final class AppDelegate: ApplicationDelegate {
   private(set) var window: Window?
+  private(set) var serviceControls: (any ServiceControls)?
   let dependencyManager: DependencyManager
 
   convenience init() {
+    let services = SimulatedServices()
     self.init(
-      dependencyManager: DependencyManager(
-        userAPI: SimulatedUserAPI(), sessionStore: InMemorySessionStore(userID: User.samples.first?.id)))
+      dependencyManager: DependencyManager(userAPI: services.userAPI, sessionStore: services.sessionStore))
+    serviceControls = services
   }
 
   init(dependencyManager: DependencyManager) {
@@ -50,3 +52,6 @@ final class AppDelegate: ApplicationDelegate {
     }
   }
 }
+
+/// The shell shows and sets them.
+extension UserDomain.SimulatedServices: StageKit.ServiceControls {}

@@ -6,6 +6,7 @@ import UserDomain
 @main
 final class AppDelegate: ApplicationDelegate {
   private(set) var window: Window?
+  private(set) var serviceControls: (any ServiceControls)?
   private var root: ApplicationRoot?
 
   init() {}
@@ -13,10 +14,10 @@ final class AppDelegate: ApplicationDelegate {
   func application(
     _ application: Application, didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool {
+    let services = SimulatedServices(clock: application.clock)
+    serviceControls = services
     do {
-      try start(
-        userAPI: SimulatedUserAPI(clock: application.clock),
-        sessionStore: InMemorySessionStore(userID: User.samples.first?.id), clock: application.clock)
+      try start(userAPI: services.userAPI, sessionStore: services.sessionStore, clock: application.clock)
       return true
     } catch {
       print("the app cannot start: \(error)")
@@ -50,3 +51,6 @@ extension ModulePresentation {
     }
   }
 }
+
+/// The shell shows and sets them.
+extension UserDomain.SimulatedServices: StageKit.ServiceControls {}

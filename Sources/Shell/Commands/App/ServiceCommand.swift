@@ -1,0 +1,52 @@
+import StageProtocol
+import TerminalText
+
+/// Shows and sets the services that the app talks to.
+struct ServiceCommand: EventCommand {
+  let name = "service"
+  let summary = "show or set what the app's server does"
+  let arguments = [Argument("setting", .anyNumber, from: .services)]
+  let options = [Option.json]
+  let examples = [
+    Example("service", "how things are set"),
+    Example("service latency 2s", "each call takes two seconds of the app's time"),
+    Example("service offline on", "the server is out of reach, until `service offline off`"),
+    Example("service fail 3", "the next three calls fail"),
+    Example("service user 42 name Anna Smith", "the server knows the person 42 by another name"),
+    Example("service user 21 friends 7 13", "and gives the person 21 two friends"),
+  ]
+  let discussion = """
+    What is set is an event like a tap: `log` lists it, `undo` takes it back. An app tries a call that failed twice \
+    more, 1 s apart, so that a person notices the third failure, and only after `wait 2s`.
+    """
+
+  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
+    guard !invocation.arguments.isEmpty else { return try settings(of: session) }
+    let event = try event(invocation)
+    try session.perform(event)
+    guard session.showsScreens, case .service(let change) = event else { return .none }
+    return Output(.notice, StyledText(change.meaning))
+  }
+
+  private func settings(of session: Session) throws(ShellError) -> Output {
+    let services = try session.ask { stage throws(StageProblem) in try stage.services() }
+    let rows = services.settings.map { [StyledText($0.name), StyledText($0.value, .accent)] }
+    return try Output(TextTable(rows: rows).text, json: services)
+  }
+}
+
+extension ServiceChange {
+  /// What a person has done by it.
+  fileprivate var meaning: String {
+    switch self {
+    case .latency(.zero): "each call is answered at once"
+    case .latency(let duration): "each call takes \(duration.inWords)"
+    case .offline(true): "the server is out of reach"
+    case .offline(false): "the server can be reached"
+    case .failures(0): "no call is going to fail"
+    case .failures(1): "the next call fails"
+    case .failures(let count): "the next \(count) calls fail"
+    case .detail: "the server knows; the app hears of it when it asks next"
+    }
+  }
+}
