@@ -15,6 +15,8 @@ class Component: @unchecked Sendable {
     /// The types of the factory's parameters; nothing where it asks the container itself.
     let parameters: [any Any.Type]?
     var forwardsTo: Container.Key?
+    /// Whether instances are given properties after they were built.
+    var givesProperties = false
   }
 
   let facts: Facts
@@ -26,6 +28,12 @@ class Component: @unchecked Sendable {
   weak var seen: AnyObject?
   /// What the factory was seen asking for.
   private let learned = Mutex<[Dependency]>([])
+  /// Whether the factory has run to its end, so that what was learned of it is worth something.
+  let hasRun = Atomic(false)
+  /// Whether an instance has been given its properties.
+  let hasGivenProperties = Atomic(false)
+  /// Whether it was asked for by other code than factories.
+  let isEntryPoint = Atomic(false)
 
   var key: Container.Key { facts.key }
   var scope: Container.Scope { facts.scope }
@@ -50,6 +58,8 @@ class Component: @unchecked Sendable {
     let declared = (facts.parameters ?? []).map { Dependency(parameter: $0) }
     return RegistrationRecord(
       key: key, scope: scope, origin: facts.origin, forwardsTo: facts.forwardsTo,
-      asksItself: facts.parameters == nil, dependencies: declared + learned.withLock { $0 })
+      asksItself: facts.parameters == nil, hasRun: hasRun.load(ordering: .relaxed),
+      givesProperties: facts.givesProperties, hasGivenProperties: hasGivenProperties.load(ordering: .relaxed),
+      isEntryPoint: isEntryPoint.load(ordering: .relaxed), dependencies: declared + learned.withLock { $0 })
   }
 }

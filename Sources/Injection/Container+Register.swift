@@ -66,7 +66,8 @@ extension Container {
   public func register<Output, First, each Rest>(
     _ type: Output.Type, arguments first: First.Type, _ rest: repeat (each Rest).Type, name: String? = nil,
     isolation: isolated (any Actor)? = #isolation,
-    fileID: StaticString = #fileID, line: UInt = #line, _ factory: @escaping (Container, First, repeat each Rest) throws -> Output
+    fileID: StaticString = #fileID, line: UInt = #line,
+    _ factory: @escaping (Container, First, repeat each Rest) throws -> Output
   ) -> Registration<Output, (First, repeat each Rest)> {
     addWithArguments(
       Said(name: name, scope: .transient, isolation: isolation, fileID: fileID, line: line), factory)

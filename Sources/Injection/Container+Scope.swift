@@ -1,6 +1,6 @@
 extension Container {
   /// How long an instance is shared.
-  public enum Scope: String, Hashable, Sendable, CaseIterable {
+  public enum Scope: String, Hashable, Sendable, Codable, CaseIterable {
     /// Not at all: every request builds a new one.
     case transient
     /// For as long as the outermost `resolve` lasts: all that it builds share one.

@@ -12,7 +12,7 @@ extension Container.Key {
 
 extension String {
   /// The share of characters to insert, remove or replace to make one word of the other. Case does not count.
-  fileprivate func unlikeness(to other: String) -> Double {
+  func unlikeness(to other: String) -> Double {
     let (a, b) = (Array(lowercased().prefix(96)), Array(other.lowercased().prefix(96)))
     var last = Array(0...b.count)
     for i in a.indices {

@@ -1,5 +1,5 @@
 /// Where in the app's code something was said.
-public struct Origin: Hashable, Sendable {
+public struct Origin: Hashable, Sendable, Codable {
   /// The module and the file, as `#fileID` has them: `App/UserPart.swift`.
   public let fileID: String
   /// The line, counted from 1.
@@ -7,10 +7,15 @@ public struct Origin: Hashable, Sendable {
   /// The part that was being loaded; nothing outside of parts.
   public let part: String?
 
-  init(fileID: StaticString, line: UInt, part: String?) {
-    self.fileID = fileID.description
-    self.line = Int(line)
+  /// A line of a file.
+  public init(fileID: String, line: Int, part: String? = nil) {
+    self.fileID = fileID
+    self.line = line
     self.part = part
+  }
+
+  init(fileID: StaticString, line: UInt, part: String?) {
+    self.init(fileID: fileID.description, line: Int(line), part: part)
   }
 }
 

@@ -22,7 +22,9 @@ final class Recipe<Output, Input>: Component, @unchecked Sendable {
 
   /// The same recipe with one more thing to do to what was built.
   func adding(_ finish: Finish) -> Recipe {
-    Recipe(facts, finishes: finishes + [finish], build: build)
+    var facts = facts
+    facts.givesProperties = true
+    return Recipe(facts, finishes: finishes + [finish], build: build)
   }
 
   /// Shares an instance with later requests. The container's state is locked.

@@ -7,6 +7,13 @@ struct RegistrationRecord: Sendable {
   let forwardsTo: Container.Key?
   /// Whether the factory asks the container itself, so that only what it was seen asking for is known.
   let asksItself: Bool
+  /// Whether the factory has run to its end.
+  let hasRun: Bool
+  /// Whether instances are given properties after they were built, and whether that has happened.
+  let givesProperties: Bool
+  let hasGivenProperties: Bool
+  /// Whether it was asked for by other code than factories.
+  let isEntryPoint: Bool
   /// What the factory needs: first its parameters, then what it was seen asking for.
   let dependencies: [Dependency]
 }

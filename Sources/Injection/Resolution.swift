@@ -71,6 +71,7 @@ final class Resolution {
     guard recipe.isolation == nil || recipe.isolation == isolation else {
       throw .isolated(recipe.key, path: path.keys)
     }
+    if path.depth == 0 { recipe.isEntryPoint.store(true, ordering: .relaxed) }
     switch recipe.scope {
     case .transient:
       return try build(recipe, input: input, at: Place(component: recipe, view: view))
@@ -149,6 +150,7 @@ final class Resolution {
     path.push(place)
     defer { _ = path.pop() }
     let instance = try reporting { try recipe.build(place.view, input) }
+    if recipe.facts.parameters == nil { recipe.hasRun.store(true, ordering: .relaxed) }
     for finish in recipe.finishes {
       guard finish.isolation == nil || finish.isolation == isolation else {
         throw .isolated(recipe.key, path: path.keys)
@@ -186,6 +188,7 @@ final class Resolution {
       let work = unfinished[next]
       (path, isolation, finishDepth) = (work.path, work.isolation, work.path.depth)
       try reporting(work.finish)
+      path.innermost?.component.hasGivenProperties.store(true, ordering: .relaxed)
       next += 1
     }
     unpublished.forEach { $0() }
