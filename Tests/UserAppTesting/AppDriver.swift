@@ -46,11 +46,20 @@ public final class AppDriver {
 
   /// Follows a link such as `User:7`, as the shell does.
   func open(_ urn: String, _ presentation: Link.Presentation = .automatic) throws {
+    try delegate.application(application, open: link(to: urn, presentation))
+  }
+
+  /// Tells the app of something that can be seen on the screen of a link.
+  func notify(_ text: String, _ urn: String) throws {
+    let notification = RemoteNotification(text: text, link: try link(to: urn, .automatic))
+    delegate.application(application, didReceive: notification)
+  }
+
+  private func link(to urn: String, _ presentation: Link.Presentation) throws -> Link {
     var table = RouteTable<Void>()
     for template in delegate.routes { try table.insert(RouteTemplate(parsing: template), ()) }
     let match = try table.match(ModuleURN(parsing: urn))
-    let link = Link(
+    return Link(
       urn: match.urn, template: match.template.description, arguments: match.arguments, presentation: presentation)
-    try delegate.application(application, open: link)
   }
 }

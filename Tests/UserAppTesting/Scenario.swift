@@ -16,7 +16,7 @@ public nonisolated struct Scenario: Sendable, CustomTestStringConvertible {
     self.play = play
   }
 
-  public static let all = session + names + friends + failures + links + lifetimes
+  public static let all = session + names + friends + failures + links + notifications + lifetimes
 
   /// Plays the scenario with an app that is launched for it.
   @MainActor

@@ -35,7 +35,7 @@ struct EditNamePresenterTests {
     presenter.saveTapped()
     presenter.viewDidClose()
     #expect(interactor.saved == [User(id: 42, firstName: "Anna", lastName: "Appleseed")])
-    #expect(outcomes.words == ["finished"])
+    #expect(outcomes.words == ["finished fullName: Anna Appleseed"])
     #expect(router.calls == ["dismiss"])
   }
 
@@ -65,7 +65,7 @@ struct EditNamePresenterTests {
     #expect(outcomes.words.isEmpty)
     interactor.failure = nil
     presenter.retryTapped()
-    #expect(outcomes.words == ["finished"])
+    #expect(outcomes.words == ["finished fullName: Anna Appleseed"])
   }
 
   @Test func `nobody edits another person`() {

@@ -51,17 +51,36 @@ struct UserPresenterTests {
   @Test func `a saved name is shown and a cancelled one is not`() throws {
     presenter.editNameTapped()
     let completion = try #require(router.completions.last ?? nil)
-    interactor.users[42]?.firstName = "Anna"
     completion(.cancelled)
     #expect(view.calls.isEmpty)
-    completion(.finished)
-    #expect(view.calls == ["name Anna Appleseed", "edit name enabled"])
+    completion(.finished(EditNameFactory.values(of: User(id: 42, firstName: "Anna", lastName: "Appleseed"))))
+    #expect(view.calls == ["name Anna Appleseed"])
   }
 
   @Test func `a name that was changed elsewhere is shown`() {
     presenter.viewIsReady()
     interactor.onChange?(User(id: 42, firstName: "Anna", lastName: "Apple"))
     #expect(view.calls.suffix(2) == ["name Anna Apple", "edit name enabled"])
+  }
+
+  @Test func `the module finishes once, when its view has closed`() throws {
+    let outcomes = OutcomeLog()
+    try presenter.setupInitialState(withArguments: ["id": "42"], completion: outcomes.append)
+    presenter.viewIsReady()
+    #expect(outcomes.words.isEmpty)
+    presenter.viewDidClose()
+    presenter.viewDidClose()
+    #expect(outcomes.words == ["finished"])
+  }
+
+  @Test func `the presenter does not keep its view`() {
+    weak var reference: UserViewSpy?
+    do {
+      let view = UserViewSpy()
+      reference = view
+      presenter.view = view
+    }
+    #expect(reference == nil)
   }
 
   @Test(arguments: [[:], ["id": ""], ["id": "Ann"], ["id": "4.2"]])

@@ -32,6 +32,11 @@ public protocol ApplicationDelegate: AnyObject {
   /// - Throws: any error that describes itself, usually a `LinkRefusal`; the screen then has not changed.
   func application(_ application: Application, open link: Link) throws
 
+  /// Says what has happened, and follows the notification's link when the person taps it.
+  ///
+  /// Unless an app has its own way, a banner says it for 5 s.
+  func application(_ application: Application, didReceive notification: RemoteNotification)
+
   /// The simulated services that the app talks to, for the shell's `service`. None, unless an app says otherwise.
   var serviceControls: (any ServiceControls)? { get }
 }

@@ -5,10 +5,6 @@ import StageProtocol
 /// Does to the app what an event says.
 @MainActor
 struct EventPerformer {
-  /// How long a notification's banner stays.
-  private static let bannerDuration = Duration.seconds(5)
-  private static let scheme = "atelier"
-
   let application: Application
   let delegate: any ApplicationDelegate
   let window: Window
@@ -47,21 +43,13 @@ struct EventPerformer {
   private func link(to route: String, _ presentation: Link.Presentation) throws -> Link {
     var table = RouteTable<Void>()
     for template in delegate.routes { try table.insert(RouteTemplate(parsing: template), ()) }
-    let match = try table.match(link: route, scheme: Self.scheme)
+    let match = try table.match(link: route, scheme: Link.scheme)
     return Link(
       urn: match.urn, template: match.template.description, arguments: match.arguments, presentation: presentation)
   }
 
   private func notify(_ text: String, route: String) throws {
-    let link = try link(to: route, .automatic)
-    let banner = Banner(text: text) { [application, delegate] in
-      try? delegate.application(application, open: link)
-    }
-    window.banner = banner
-    VirtualTime.shared.schedule(after: Self.bannerDuration) { [weak window, weak banner] in
-      MainActor.assumeIsolated {
-        if let window, window.banner === banner { window.banner = nil }
-      }
-    }
+    let notification = RemoteNotification(text: text, link: try link(to: route, .automatic))
+    delegate.application(application, didReceive: notification)
   }
 }

@@ -12,6 +12,9 @@ public struct Link: Sendable {
     case present
   }
 
+  /// What stands in front of `://` in a link to the app on the stage.
+  public static let scheme = "atelier"
+
   /// Where the link leads.
   public let urn: ModuleURN
   /// The one of the app's routes that the URN matches.
@@ -20,6 +23,9 @@ public struct Link: Sendable {
   public let arguments: [String: String]
   /// How the module is to be shown.
   public let presentation: Presentation
+
+  /// The link as other apps write it: `atelier://User:42`.
+  public var url: String { "\(Self.scheme)://\(urn)" }
 
   /// A link to the module of a URN.
   public init(urn: ModuleURN, template: String, arguments: [String: String], presentation: Presentation = .automatic) {

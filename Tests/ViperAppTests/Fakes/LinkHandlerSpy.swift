@@ -4,7 +4,7 @@ final class LinkHandlerSpy: LinkHandlerProtocol {
   private(set) var calls: [String] = []
 
   func open(_ link: ModuleLink) throws(ModuleRefusal) {
-    calls.append("open \(link.urn)")
+    calls.append("open \(link.url)")
   }
 
   func openPendingLink() {

@@ -6,7 +6,8 @@ final class OutcomeLog {
 
   func append(_ outcome: ModuleOutcome) {
     switch outcome {
-    case .finished: words.append("finished")
+    case .finished(let values):
+      words.append((["finished"] + values.map { "\($0): \($1)" }.sorted()).joined(separator: " "))
     case .cancelled: words.append("cancelled")
     case .refused(let refusal): words.append("refused: \(refusal)")
     }

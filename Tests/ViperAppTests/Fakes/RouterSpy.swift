@@ -4,6 +4,8 @@ import ScreenKit
 
 /// Writes down where it is sent, and keeps the completions for the test to call.
 final class RouterSpy: AppRouterProtocol {
+  /// Why modules are refused, where a test wants that.
+  var refusal: ModuleRefusal?
   private(set) var calls: [String] = []
   private(set) var completions: [ModuleCompletionHandler?] = []
 
@@ -25,8 +27,9 @@ final class RouterSpy: AppRouterProtocol {
   func openModule(
     byUrn urn: String, as presentation: ModulePresentation?, animated: Bool, completion: ModuleCompletionHandler?
   ) {
-    calls.append("open \(urn)")
+    calls.append(["open", urn, presentation.map { "\($0)" }].compactMap(\.self).joined(separator: " "))
     completions.append(completion)
+    if let refusal { completion?(.refused(refusal)) }
   }
 
   func popToViewController(_ controller: ViewController, animated: Bool) {

@@ -37,10 +37,6 @@ final class FakeUserInteractor: UserInteractorInput {
   var failure: UserAPIError?
   private(set) var onChange: ((User) -> Void)?
 
-  func knownUser(id: User.ID) -> User? {
-    users[id]
-  }
-
   func loadUser(id: User.ID, completion: @escaping (Result<User, UserAPIError>) -> Void) {
     if let failure { return completion(.failure(failure)) }
     completion(users[id].map(Result.success) ?? .failure(.noUser(id: id)))

@@ -28,7 +28,7 @@ final class AppDelegate: ApplicationDelegate {
   func start(userAPI: any UserAPI, sessionStore: any SessionStore, clock: any Clock<Duration>) throws {
     let services = ServicesAssembly.setup(userAPI: userAPI, sessionStore: sessionStore, clock: clock)
     let window = Window()
-    let root = try ApplicationRoot(window: window, services: services)
+    let root = try ApplicationRoot(window: window, urlScheme: Link.scheme, services: services, clock: clock)
     root.start()
     self.root = root
     self.window = window
@@ -37,7 +37,17 @@ final class AppDelegate: ApplicationDelegate {
   var routes: [String] { root?.routes ?? [] }
 
   func application(_ application: Application, open link: Link) throws {
-    try root?.open(ModuleLink(urn: link.urn.description, presentation: ModulePresentation(link.presentation)))
+    try root?.open(ModuleLink(link))
+  }
+
+  func application(_ application: Application, didReceive notification: RemoteNotification) {
+    root?.notify(notification.text, link: ModuleLink(notification.link))
+  }
+}
+
+extension ModuleLink {
+  fileprivate init(_ link: Link) {
+    self.init(url: link.url, presentation: ModulePresentation(link.presentation))
   }
 }
 

@@ -1,5 +1,6 @@
 /// What all modules use to show things. It lives as long as the app.
 protocol PresentationAssemblyProtocol {
   var router: any AppRouterProtocol { get }
+  var notifications: any InAppNotificationsProvider { get }
   var links: any LinkHandlerProtocol { get }
 }

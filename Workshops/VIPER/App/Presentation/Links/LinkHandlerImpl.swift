@@ -1,13 +1,16 @@
+import Routing
 import UserDomain
 
 final class LinkHandlerImpl: LinkHandlerProtocol {
   private let router: any AppRouterProtocol
   private let userService: any UserService
+  private let urlScheme: String
   private var pendingLink: ModuleLink?
 
-  init(router: any AppRouterProtocol, userService: any UserService) {
+  init(router: any AppRouterProtocol, userService: any UserService, urlScheme: String) {
     self.router = router
     self.userService = userService
+    self.urlScheme = urlScheme
   }
 
   func open(_ link: ModuleLink) throws(ModuleRefusal) {
@@ -15,24 +18,35 @@ final class LinkHandlerImpl: LinkHandlerProtocol {
       pendingLink = link
       return
     }
-    if let refusal = refusal(of: link, for: userID) { throw refusal }
+    try follow(link, for: userID)
   }
 
   func openPendingLink() {
     guard let link = pendingLink, let userID = userService.signedInUserID else { return }
     pendingLink = nil
-    if let refusal = refusal(of: link, for: userID) { print("the link \(link.urn) is not followed: \(refusal)") }
+    do throws(ModuleRefusal) {
+      try follow(link, for: userID)
+    } catch {
+      print("the link \(link.url) is not followed: \(error)")
+    }
   }
 
-  /// Follows the link. A module that is refused says so before the router returns.
-  private func refusal(of link: ModuleLink, for userID: User.ID) -> ModuleRefusal? {
-    let isOwnScreen = link.urn == UserFactory.urn(userID: userID)
+  private func follow(_ link: ModuleLink, for userID: User.ID) throws(ModuleRefusal) {
+    let urn = try urn(of: link)
+    let isOwnScreen = urn == UserFactory.urn(userID: userID)
     var refusal: ModuleRefusal?
-    router.openModule(
-      byUrn: link.urn, as: link.presentation ?? (isOwnScreen ? .root : nil), animated: true
-    ) { outcome in
+    // A module that is refused says so before the router returns.
+    router.openModule(byUrn: urn, as: link.presentation ?? (isOwnScreen ? .root : nil), animated: true) { outcome in
       if case .refused(let reason) = outcome { refusal = reason }
     }
-    return refusal
+    if let refusal { throw refusal }
+  }
+
+  private func urn(of link: ModuleLink) throws(ModuleRefusal) -> String {
+    do throws(RoutingError) {
+      return try ModuleURN(link: link.url, scheme: urlScheme).description
+    } catch {
+      throw .route(error)
+    }
   }
 }

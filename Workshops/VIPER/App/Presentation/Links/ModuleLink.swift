@@ -1,6 +1,7 @@
 /// A way to a module from outside the app.
 struct ModuleLink {
-  let urn: String
+  /// The module's URN, with or without the app's scheme in front: `atelier://User:42`.
+  let url: String
   /// Nothing where the module's factory is to choose.
   let presentation: ModulePresentation?
 }

@@ -1,7 +1,7 @@
 /// How a module ended.
 enum ModuleOutcome {
-  /// The person did what the module is for.
-  case finished
+  /// The person did what the module is for. The values are what came of it; the module's factory can read them.
+  case finished(NamedValuesType = [:])
   /// The person left without doing it.
   case cancelled
   /// The module was never shown.

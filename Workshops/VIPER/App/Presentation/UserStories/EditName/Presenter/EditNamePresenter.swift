@@ -55,7 +55,7 @@ final class EditNamePresenter {
 
   private func didSave(_ result: Result<User, UserAPIError>) {
     switch result {
-    case .success: close(.finished)
+    case .success(let user): close(.finished(EditNameFactory.values(of: user)))
     case .failure: view?.showRetryAlert("Can't reach the server")
     }
   }

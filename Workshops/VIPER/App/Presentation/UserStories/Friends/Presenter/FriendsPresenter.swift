@@ -62,7 +62,7 @@ extension FriendsPresenter: FriendsViewOutput {
   }
 
   func viewDidClose() {
-    completion(.finished)
+    completion(.finished())
   }
 
   func friendSelected(at row: Int) {

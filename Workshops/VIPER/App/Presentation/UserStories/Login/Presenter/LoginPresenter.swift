@@ -27,7 +27,7 @@ final class LoginPresenter {
   private func didSignIn(_ result: Result<User.ID, UserAPIError>) {
     switch result {
     case .success(let userID):
-      completion(.finished)
+      completion(.finished())
       router.replaceStack(rootUrn: UserFactory.urn(userID: userID))
       links.openPendingLink()
     case .failure(.noOneCalled(let name)):

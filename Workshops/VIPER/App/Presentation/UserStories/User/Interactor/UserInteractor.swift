@@ -11,10 +11,6 @@ final class UserInteractor: UserInteractorInput {
 
   var signedInUserID: User.ID? { userService.signedInUserID }
 
-  func knownUser(id: User.ID) -> User? {
-    userService.knownUser(id: id)
-  }
-
   func loadUser(id: User.ID, completion: @escaping (Result<User, UserAPIError>) -> Void) {
     userService.user(id: id, completion: completion)
   }

@@ -4,8 +4,6 @@ import UserDomain
 protocol UserInteractorInput: AnyObject {
   var signedInUserID: User.ID? { get }
 
-  /// The person as last heard of.
-  func knownUser(id: User.ID) -> User?
   func loadUser(id: User.ID, completion: @escaping (Result<User, UserAPIError>) -> Void)
   /// Calls back each time that the person's names have changed.
   func observeUser(id: User.ID, onChange: @escaping (User) -> Void)

@@ -35,8 +35,8 @@ final class UserPresenter {
   }
 
   private func editNameDidEnd(_ outcome: ModuleOutcome) {
-    guard case .finished = outcome, let userID, let user = interactor.knownUser(id: userID) else { return }
-    show(user)
+    guard case .finished(let values) = outcome, let name = EditNameFactory.fullName(in: values) else { return }
+    view?.showName(name)
   }
 }
 
@@ -60,7 +60,7 @@ extension UserPresenter: UserViewOutput {
   }
 
   func viewDidClose() {
-    completion(.finished)
+    completion(.finished())
   }
 
   func editNameTapped() {
