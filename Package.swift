@@ -66,6 +66,13 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],
       swiftSettings: strict),
+    .target(
+      name: "CodeMetrics",
+      dependencies: [
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ],
+      swiftSettings: strict),
     .target(name: "StageClient", dependencies: ["Platform", "StageProtocol"], swiftSettings: strict),
     .target(name: "TerminalText", dependencies: ["ScreenKit", "CMarkGFM"], swiftSettings: strict),
     .target(
@@ -77,7 +84,8 @@ let package = Package(
     .target(
       name: "Shell",
       dependencies: [
-        "Grammar", "HotCompiler", "LessonKit", "ScreenKit", "StageClient", "StageProtocol", "TerminalText",
+        "CodeMetrics", "Grammar", "HotCompiler", "LessonKit", "ScreenKit", "StageClient", "StageProtocol",
+        "TerminalText",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -130,6 +138,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "GrammarTests", dependencies: ["Grammar"], swiftSettings: strict),
     .testTarget(name: "HotCompilerTests", dependencies: ["HotCompiler"], swiftSettings: strict),
+    .testTarget(name: "CodeMetricsTests", dependencies: ["CodeMetrics"], swiftSettings: strict),
     .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText"], swiftSettings: strict),
     .testTarget(
       name: "LessonKitTests", dependencies: ["LessonKit", "ScreenKit", "StageProtocol", "TerminalText"],

@@ -1,0 +1,10 @@
+/// Why an app's code could not be counted.
+public enum CodeMetricsError: Error, Hashable, Sendable, CustomStringConvertible {
+  case unreadable(path: String)
+
+  public var description: String {
+    switch self {
+    case .unreadable(let path): "\(path) cannot be read, so its code is not counted; see whether it is there, and UTF-8"
+    }
+  }
+}
