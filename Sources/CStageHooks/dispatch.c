@@ -6,6 +6,7 @@
 #include "CStageHooks.h"
 
 static atelier_defer deferred = 0;
+static atelier_origins origins = {0};
 
 #ifdef __linux__
 
@@ -31,20 +32,24 @@ static _Atomic int64_t in_flight = 0;
 
 static void *next(const char *name) { return dlsym(RTLD_NEXT, name); }
 
-static bool is_counted(void *queue) { return deferred && queue != (void *)&_dispatch_main_q; }
-
-// MARK: Work on background queues
+// MARK: Work on queues
 
 typedef struct {
   void *context;
   function work;
+  // The call that submitted it; negative where there is none.
+  int64_t origin;
+  // Whether it keeps the app from being settled: the main queue is looked at by itself.
+  bool is_counted;
 } job;
 
-static void run_counted(void *context) {
-  job counted = *(job *)context;
+static void run_job(void *context) {
+  job told = *(job *)context;
   free(context);
-  counted.work(counted.context);
-  atomic_fetch_sub(&in_flight, 1);
+  if (told.origin >= 0) origins.resume(told.origin);
+  told.work(told.context);
+  if (told.origin >= 0) origins.leave(told.origin);
+  if (told.is_counted) atomic_fetch_sub(&in_flight, 1);
 }
 
 static void run_block(void *context) {
@@ -55,18 +60,21 @@ static void run_block(void *context) {
 void dispatch_async_f(void *queue, void *context, function work) {
   static void (*real)(void *, void *, function) = 0;
   if (!real) real = next("dispatch_async_f");
-  if (!is_counted(queue)) return real(queue, context, work);
-  job *counted = malloc(sizeof(job));
-  if (!counted) return real(queue, context, work);
-  *counted = (job){context, work};
-  atomic_fetch_add(&in_flight, 1);
-  real(queue, counted, run_counted);
+  if (!deferred) return real(queue, context, work);
+  bool is_counted = queue != (void *)&_dispatch_main_q;
+  int64_t origin = origins.present ? origins.present() : -1;
+  if (!is_counted && origin < 0) return real(queue, context, work);
+  job *told = malloc(sizeof(job));
+  if (!told) return real(queue, context, work);
+  *told = (job){context, work, origin, is_counted};
+  if (is_counted) atomic_fetch_add(&in_flight, 1);
+  real(queue, told, run_job);
 }
 
 void dispatch_async(void *queue, block work) {
   static void (*real)(void *, block) = 0;
   if (!real) real = next("dispatch_async");
-  if (!is_counted(queue)) return real(queue, work);
+  if (!deferred) return real(queue, work);
   dispatch_async_f(queue, _Block_copy(work), run_block);
 }
 
@@ -134,3 +142,5 @@ void atelier_dispatch_drain_main(void) { _dispatch_main_queue_callback_4CF(0); }
 #endif
 
 void atelier_dispatch_install(atelier_defer defer) { deferred = defer; }
+
+void atelier_origins_install(atelier_origins told) { origins = told; }

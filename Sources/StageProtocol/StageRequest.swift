@@ -8,12 +8,24 @@ public struct StageRequest: Hashable, Sendable, Codable {
   public let request: String
   /// What happens, for a request of kind `event`.
   public let event: StageEvent?
+  /// The type, object id or key that the question is about.
+  public let subject: String?
+  /// Which graph a request of kind `graph` wants; ownership if absent.
+  public let graph: ObjectGraph.Kind?
+  /// Which event's calls a request of kind `trace` wants: 0 for the launch; the last event's if absent.
+  public let number: Int?
 
-  /// A request, with the event where it is one.
-  public init(id: Int, request: String, event: StageEvent? = nil) {
+  /// A request, with what it needs beside its name.
+  public init(
+    id: Int, request: String, event: StageEvent? = nil, subject: String? = nil, graph: ObjectGraph.Kind? = nil,
+    number: Int? = nil
+  ) {
     self.id = id
     self.request = request
     self.event = event
+    self.subject = subject
+    self.graph = graph
+    self.number = number
   }
 
   /// The requests that a stage understands.

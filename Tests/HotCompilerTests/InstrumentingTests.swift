@@ -33,34 +33,42 @@ import Testing
         """) == """
           final class UserPresenter {
             let useCases: UseCases
-            var onTap: () -> Void = { ⟨result(enter(nil, "UserPresenter", "onTap { … }", "User.swift", 3, []), ⟩print("tap")⟨)⟩ }
-            var name: String {⟨ enter(Self.self, "UserPresenter", "name", "User.swift", 4, []); exit;⟩ ⟨return ⟩useCases.name }
-            var isLoading = false { didSet {⟨ enter(Self.self, "UserPresenter", "isLoading.didSet", "User.swift", 5, []); exit;⟩ view?.update() } }
-            init(useCases: UseCases, view: (any View)?) {⟨ enter(nil, "UserPresenter", "init(useCases:view:)", "User.swift", 6, [useCases as Any, view as Any]); exit;⟩ self.useCases = useCases }
-            func signOutTapped() {⟨ enter(Self.self, "UserPresenter", "signOutTapped()", "User.swift", 7, []); exit;⟩
-              routes.signedOut = { [weak self] in⟨ enter(nil, "UserPresenter", "signedOut { … }", "User.swift", 8, []); exit;⟩
+            var onTap: () -> Void = { ⟨result(enter(nil, "UserPresenter⇥onTap { … }⇥User.swift⇥3", []), ⟩print("tap")⟨)⟩ }
+            var name: String {⟨ enter(Self.self, "UserPresenter⇥name⇥User.swift⇥4", []); exit;⟩ ⟨return ⟩useCases.name }
+            var isLoading = false { didSet {⟨ enter(Self.self, "UserPresenter⇥isLoading.didSet⇥User.swift⇥5", []); exit;⟩ view?.update() } }
+            init(useCases: UseCases, view: (any View)?) {⟨ enter(nil, "UserPresenter⇥init(useCases:view:)⇥User.swift⇥6", [useCases as Any, view as Any]); exit;⟩ self.useCases = useCases }
+            func signOutTapped() {⟨ enter(Self.self, "UserPresenter⇥signOutTapped()⇥User.swift⇥7", []); exit;⟩
+              routes.signedOut = { [weak self] in⟨ enter(nil, "UserPresenter⇥signedOut { … }⇥User.swift⇥8", []); exit;⟩
                 guard let self else { return }
                 finish(with: .signedOut)
               }
-              routes.failed = { [weak self] in⟨ enter(nil, "UserPresenter", "failed { … }", "User.swift", 12, []); exit;⟩ self?.count += 1 }
+              routes.failed = { [weak self] in⟨ enter(nil, "UserPresenter⇥failed { … }⇥User.swift⇥12", []); exit;⟩ self?.count += 1 }
             }
-            func signOut(then: @escaping () -> Void, `in` scope: Scope, _: Int) async throws -> Bool {⟨ enter(Self.self, "UserPresenter", "signOut(then:in:_:)", "User.swift", 14, [nil, scope as Any, nil]); exit;⟩ ⟨return ⟩try await go(then) }
-            static func == (one: UserPresenter, other: UserPresenter) -> Bool {⟨ enter(Self.self, "UserPresenter", "==(_:_:)", "User.swift", 15, [one as Any, other as Any]); exit;⟩ ⟨return ⟩one === other }
-            subscript(index: Int) -> String { get {⟨ enter(Self.self, "UserPresenter", "subscript(_:)", "User.swift", 16, [index as Any]); exit;⟩ ⟨return ⟩names[index] } set {⟨ enter(Self.self, "UserPresenter", "subscript(_:).set", "User.swift", 16, [index as Any]); exit;⟩ names[index] = newValue } }
-            func nothing() {⟨ exit(enter(Self.self, "UserPresenter", "nothing()", "User.swift", 17, []));⟩}
-            deinit {⟨ enter(Self.self, "UserPresenter", "deinit", "User.swift", 18, []); exit;⟩ stop() }
+            func signOut(then: @escaping () -> Void, `in` scope: Scope, _: Int) async throws -> Bool {⟨ enter(Self.self, "UserPresenter⇥signOut(then:in:_:)⇥User.swift⇥14", [nil, scope as Any, nil]); exit;⟩ ⟨return ⟩try await go(then) }
+            static func == (one: UserPresenter, other: UserPresenter) -> Bool {⟨ enter(Self.self, "UserPresenter⇥==(_:_:)⇥User.swift⇥15", [one as Any, other as Any]); exit;⟩ ⟨return ⟩one === other }
+            subscript(index: Int) -> String { get {⟨ enter(Self.self, "UserPresenter⇥subscript(_:)⇥User.swift⇥16", [index as Any]); exit;⟩ ⟨return ⟩names[index] } set {⟨ enter(Self.self, "UserPresenter⇥subscript(_:).set⇥User.swift⇥16", [index as Any]); exit;⟩ names[index] = newValue } }
+            func nothing() {⟨ exit(enter(Self.self, "UserPresenter⇥nothing()⇥User.swift⇥17", []));⟩}
+            deinit {⟨ enter(Self.self, "UserPresenter⇥deinit⇥User.swift⇥18", []); exit;⟩ stop() }
           }
           extension Outer.Inner {
-            func finish() {⟨ enter(Self.self, "Outer.Inner", "finish()", "User.swift", 21, []); exit;⟩ stop() }
+            func finish() {⟨ enter(Self.self, "Outer.Inner⇥finish()⇥User.swift⇥21", []); exit;⟩ stop() }
           }
           """)
+  }
+
+  @Test func `adds to functions of no type, and to functions within functions`() {
+    #expect(
+      instrumented("func free(a: Int) -> Int { func inner() { stop() }; return a }") == """
+        func free(a: Int) -> Int {⟨ enter(nil, "⇥free(a:)⇥User.swift⇥1", [a as Any]); exit;⟩ \
+        func inner() {⟨ enter(nil, "⇥inner()⇥User.swift⇥1", []); exit;⟩ stop() }; return a }
+        """)
   }
 
   @Test(arguments: [
     // What other modules copy.
     "struct A { @inlinable public func a() -> Int { 1 } }",
     // What is not a member.
-    "func free() -> Int { 1 }\nvar global: Int { 1 }",
+    "var global: Int { 1 }",
     // What a result builder reads.
     "struct A { @PageBuilder var body: [Int] { 1 } }",
     "@resultBuilder enum Rows { static func buildBlock() }\nprotocol P { @Rows var rows: Int { get } }\nstruct A: P { var rows: Int { 1; 2 } }",
@@ -112,7 +120,7 @@ import Testing
   ])
   func `shows arguments that can be shown`(parameter: String, argument: String) {
     let result = instrumented("struct A { typealias Done = (Int) -> Void\n func a(\(parameter)) { b() } }")
-    #expect(result.contains("2, [\(argument)])"), "\(result)")
+    #expect(result.contains("⇥2\", [\(argument)])"), "\(result)")
   }
 
   @Test func `names no type where none can be named`() {
@@ -124,7 +132,7 @@ import Testing
       extension Closable where Self: ~Copyable { func a() { b() } }
       """)
     #expect(!result.contains("Self.self"))
-    #expect(result.contains(#"enter(nil, "Closable", "a()", "User.swift", 4, [])"#))
+    #expect(result.contains(#"enter(nil, "Closable⇥a()⇥User.swift⇥4", [])"#))
   }
 
   @Test func `adds nothing but insertions`() {
@@ -149,6 +157,6 @@ import Testing
   private func short(_ text: String) -> String {
     text.replacing("let __atelierCall = ", with: "").replacing("defer { __atelierExit(__atelierCall) };", with: "exit;")
       .replacing("__atelierEnter", with: "enter").replacing("__atelierResult", with: "result")
-      .replacing("__atelierExit", with: "exit")
+      .replacing("__atelierExit", with: "exit").replacing("\\t", with: "⇥")
   }
 }

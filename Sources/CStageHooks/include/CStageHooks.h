@@ -5,6 +5,7 @@
 #include <stdint.h>
 
 #include "CStageMetadata.h"
+#include "CStageObjects.h"
 
 /// Work that was asked for with a delay: after `nanoseconds`, hand it to `atelier_dispatch_submit`.
 typedef void (*atelier_defer)(int64_t nanoseconds, void *queue, void *context, void (*work)(void *));
@@ -28,6 +29,17 @@ void atelier_dispatch_drain_main(void);
 
 /// From now on `created` is called for each task that app code makes, before the task runs.
 void atelier_task_install(void (*created)(void *task));
+
+/// What the trace does for work that is handed from one call to another: `present` names the running call, or is
+/// negative; between `resume` and `leave`, calls on this thread count as set going by the named one.
+typedef struct {
+  int64_t (*present)(void);
+  void (*resume)(int64_t call);
+  void (*leave)(int64_t call);
+} atelier_origins;
+
+/// From now on blocks on queues count as set going by the call that submitted them.
+void atelier_origins_install(atelier_origins origins);
 
 /// Has the runtime's crash reports begin in the app's own code, whatever library the app was in.
 void atelier_crash_install(void);

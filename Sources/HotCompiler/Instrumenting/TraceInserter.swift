@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Finds where a file's members, and the closures that are stored in its properties, begin and end.
+/// Finds where a file's functions and members, and the closures that are stored in its properties, begin and end.
 final class TraceInserter: SyntaxVisitor {
   private(set) var insertions: [Insertion] = []
   private let file: String
@@ -54,13 +54,14 @@ final class TraceInserter: SyntaxVisitor {
   // MARK: Members
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard node.isMember, let body = node.body else { return .visitChildren }
+    guard let body = node.body else { return .visitChildren }
     let parameters = node.signature.parameterClause.parameters
     let name = node.name.plainText
+    // In a function within a function, `Self` would be captured.
     trace(
       Body(body), member: "\(name)\(parameters.labels(areHidden: node.name.isOperator))", arguments: parameters,
-      hasResult: node.signature.returnClause.map { !$0.type.isVoid } ?? false, attributes: [node.attributes],
-      requirement: name)
+      hasResult: node.signature.returnClause.map { !$0.type.isVoid } ?? false, hasType: node.isMember,
+      attributes: [node.attributes], requirement: name)
     return .visitChildren
   }
 
@@ -130,7 +131,8 @@ final class TraceInserter: SyntaxVisitor {
     _ body: Body, member: String, arguments: FunctionParameterListSyntax? = nil, hasResult: Bool = false,
     hasType: Bool = true, attributes: [AttributeListSyntax], requirement: String
   ) {
-    guard let scope = scopes.last, !facts.isBuilt(member: requirement),
+    let scope = scopes.last ?? Scope(name: "", hasType: false)
+    guard !facts.isBuilt(member: requirement),
       !attributes.contains(where: { $0.names.contains { facts.forbidsTracing($0) } })
     else { return }
     let call = TraceCall(

@@ -62,7 +62,7 @@ struct StageServer {
     case .routes: reply(to: request, TraceRecorder.shared.leavingOut { RouteList(routes: delegate.routes) })
     case .services: reply(to: request) { () throws(Refusal) in try serviceDesk.settings }
     case .time: reply(to: request, VirtualTime.shared.report)
-    case .trace: reply(to: request, TraceRecorder.shared.trace)
+    case .trace: reply(to: request) { () throws(Refusal) in try trace(of: request.number) }
     case .graph: reply(to: request, graph)
     case .screen: reply(to: request) { () throws(Refusal) in try screen }
     case .event: reply(to: request) { () throws(Refusal) in try perform(request.event) }
@@ -93,13 +93,30 @@ struct StageServer {
     return OwnershipGraph.capture(roots: roots, index: index)
   }
 
+  private func trace(of number: Int?) throws(Refusal) -> CallTrace {
+    guard let trace = TraceRecorder.shared.trace(ofEvent: number) else {
+      let last = TraceRecorder.shared.snapshot.number
+      let message = "there is no event \(number ?? 0); the last one is \(last), and 0 is the launch"
+      throw Refusal(code: "no-such-event", message: message)
+    }
+    return trace.completed(by: index)
+  }
+
   private func perform(_ event: StageEvent?) throws(Refusal) -> Screen {
     guard let event else { throw Refusal(code: "malformed-request", message: "an event request needs an \"event\"") }
-    TraceRecorder.shared.begin()
-    OutputWatch.begin()
     let performer = EventPerformer(application: application, delegate: delegate, window: try window)
-    try performer.perform(event)
+    TraceRecorder.shared.begin()
+    ObjectRegistry.shared.begin()
+    OutputWatch.begin()
+    do {
+      try performer.perform(event)
+    } catch {
+      // A refused event has no number.
+      TraceRecorder.shared.abandon()
+      throw error
+    }
     MainLoop.settle()
+    ObjectRegistry.shared.conclude()
     return try screen
   }
 

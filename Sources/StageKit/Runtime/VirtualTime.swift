@@ -38,7 +38,8 @@ final class VirtualTime: Sendable {
   /// Has `work` done once `delay` has passed. Answers an id with which to cancel it.
   @discardableResult
   func schedule(after delay: Duration, _ work: @escaping Work) -> Int {
-    state.withLock { state in
+    let work = TraceRecorder.shared.continuing(work)
+    return state.withLock { state in
       let entry = Entry(id: state.nextID, due: state.now + max(delay, .zero), work: work)
       state.nextID += 1
       let index = state.entries.firstIndex { $0.due > entry.due } ?? state.entries.endIndex

@@ -1,66 +1,175 @@
 import StageProtocol
 
-/// The calls since an event began, and which of them are still running.
+/// The calls of each event since the launch, and which of them are still running.
 struct CallLog {
-  /// More calls than these are counted only: nobody reads them, and an event may be a very busy one.
+  /// More calls than these of one event are counted only: nobody reads them, and an event may be a very busy one.
   static let mostCalls = 10_000
+  /// Where all events together hold more calls than these, the oldest events' are forgotten.
+  private static let mostKept = 100_000
+  /// Where more origins than these are known, those of long ago are forgotten.
+  private static let mostOrigins = 10_000
 
-  /// Told apart from the tokens of earlier events by the number of the event in their upper half.
-  private var event = 0
-  private var calls: [RecordedCall] = []
-  private var omitted = 0
-  private var stacks: [CallThread: [Int]] = [:]
-  /// What set a task going that has not made a call in this event.
-  private var origins: [CallThread: Int] = [:]
-
-  var isFull: Bool { calls.count >= Self.mostCalls }
-
-  mutating func begin() {
-    event += 1
-    calls = []
-    omitted = 0
-    origins = [:]
-    stacks = stacks.filter { !$0.value.isEmpty }
+  /// The calls of one event.
+  private struct Recording {
+    let serial: Int
+    var calls: [RecordedCall] = []
+    var omitted = 0
+    var made: [String]?
+    var gone: [String]?
   }
 
-  mutating func omit() { omitted += 1 }
+  /// A call on a stack.
+  private struct Frame {
+    /// The number of the event in the upper half, the index of the call in the lower.
+    let token: Int
+    /// Whether the call itself does not run here, but set going what does.
+    let isOrigin: Bool
+  }
 
-  mutating func enter(_ place: RecordedCall.Place, arguments: [String], in thread: CallThread) -> Int {
-    let token = event << 32 | calls.count
-    calls.append(RecordedCall(place: place, arguments: arguments, parent: innermost(in: thread).map(index)))
-    stacks[thread, default: []].append(token)
+  /// The present event's comes last. Never empty.
+  private var recordings = [Recording(serial: 0)]
+  private var count = 0
+  private var stacks: [CallThread: [Frame]] = [:]
+  /// What set a task going that has not made a call yet, or goes on after having waited.
+  private var origins: [CallThread: Int] = [:]
+
+  var isFull: Bool { present.calls.count >= Self.mostCalls }
+
+  /// The number of the present event: 0 for the launch.
+  var number: Int { recordings.count - 1 }
+
+  /// A point between the calls, as seen from a thread.
+  func moment(in thread: CallThread) -> TraceMoment {
+    TraceMoment(event: present.serial, call: innermost(in: thread)?.token, position: present.calls.count)
+  }
+
+  /// Begins the launch.
+  mutating func beginLaunch() {
+    recordings = []
+    begin()
+  }
+
+  /// Begins an event.
+  mutating func begin() {
+    count += 1
+    recordings.append(Recording(serial: count))
+    if origins.count > Self.mostOrigins { origins = origins.filter { serial(of: $0.value) > count - 10 } }
+    var kept = 0
+    for index in recordings.indices.reversed() {
+      kept += recordings[index].calls.count
+      guard kept > Self.mostKept else { continue }
+      recordings[index].omitted += recordings[index].calls.count
+      recordings[index].calls = []
+    }
+  }
+
+  /// Forgets the event that was begun last: it was refused.
+  mutating func abandon() {
+    if recordings.count > 1 { recordings.removeLast() }
+  }
+
+  /// Notes what the present event has made, and what has ended in it, as type names.
+  mutating func conclude(made: [String], gone: [String]) {
+    present.made = made
+    present.gone = gone
+  }
+
+  mutating func omit() { present.omitted += 1 }
+
+  mutating func enter(
+    _ site: StaticString, type: Any.Type?, arguments: [String], given: [Int: GivenObject], in thread: CallThread
+  ) -> Int {
+    let token = present.serial << 32 | present.calls.count
+    let caller = innermost(in: thread)
+    let isPresent = caller.map { serial(of: $0.token) == present.serial } ?? false
+    present.calls.append(
+      RecordedCall(
+        type: type, site: site, arguments: arguments, given: given,
+        parent: isPresent ? caller.map { index(of: $0.token) } : nil,
+        isLater: isPresent && caller?.isOrigin == true, cause: isPresent ? nil : caller?.token))
+    stacks[thread, default: []].append(Frame(token: token, isOrigin: false))
     return token
+  }
+
+  /// Puts a call on a stack again: what runs from here on was set going by it.
+  mutating func resume(_ token: Int, in thread: CallThread) {
+    stacks[thread, default: []].append(Frame(token: token, isOrigin: true))
   }
 
   /// Takes a call off its stack, with those above it whose own end was never told.
   mutating func exit(_ token: Int, in thread: CallThread) {
-    guard let position = stacks[thread]?.lastIndex(of: token) else { return }
+    guard let position = stacks[thread]?.lastIndex(where: { $0.token == token }) else { return }
     stacks[thread]?.removeSubrange(position...)
     if position == 0 { stacks[thread] = nil }
   }
 
-  /// The call of this event that runs in a thread, or that set it going.
-  func innermost(in thread: CallThread) -> Int? {
-    [stacks[thread]?.last, origins[thread]].compactMap { $0 }.first { $0 >> 32 == event }
-  }
+  /// The call that runs in a thread, or that set going what does.
+  func present(in thread: CallThread) -> Int? { innermost(in: thread)?.token }
 
-  /// Remembers what set a thread going that has no call of its own in this event.
+  /// Remembers what set a task going that is new, or that goes on after having waited since an earlier event.
   mutating func noteOrigin(_ origin: Int, of thread: CallThread) {
-    if innermost(in: thread) == nil { origins[thread] = origin }
+    if let known = innermost(in: thread) {
+      guard serial(of: known.token) != present.serial, serial(of: origin) == present.serial else { return }
+    }
+    origins[thread] = origin
   }
 
-  /// Each call followed by those within it, which may have happened while others ran.
-  var trace: CallTrace {
+  /// The calls of an event, each followed by those within it, which may have happened while others ran.
+  ///
+  /// - Parameter number: 0 for the launch; the present event's when absent.
+  /// - Returns: nothing where there was no such event.
+  func trace(ofEvent number: Int?) -> CallTrace? {
+    let number = number ?? self.number
+    guard recordings.indices.contains(number) else { return nil }
+    let recording = recordings[number]
     var children: [Int?: [Int]] = [:]
-    for (index, call) in calls.enumerated() { children[call.parent, default: []].append(index) }
+    for (index, call) in recording.calls.enumerated() { children[call.parent, default: []].append(index) }
     var result: [CallTrace.Call] = []
     var waiting = children[nil, default: []].reversed().map { (index: $0, depth: 0) }
     while let (index, depth) = waiting.popLast() {
-      result.append(calls[index].call(depth: depth))
+      let call = recording.calls[index]
+      result.append(call.call(depth: depth, cause: call.cause.flatMap(cause)))
       waiting += children[index, default: []].reversed().map { ($0, depth + 1) }
     }
-    return CallTrace(calls: result, omitted: omitted == 0 ? nil : omitted)
+    return CallTrace(
+      event: number, calls: result, omitted: recording.omitted == 0 ? nil : recording.omitted, made: recording.made,
+      gone: recording.gone)
   }
 
-  private func index(ofToken token: Int) -> Int { token & 0xFFFF_FFFF }
+  /// The call that a token stands for, with its event's number; nothing where it is forgotten.
+  func call(_ token: Int) -> (event: Int, call: RecordedCall)? {
+    guard let event = recordings.lastIndex(where: { $0.serial == serial(of: token) }),
+      recordings[event].calls.indices.contains(index(of: token))
+    else { return nil }
+    return (event, recordings[event].calls[index(of: token)])
+  }
+
+  /// The number of the event that counts as `serial`; nothing where it was refused.
+  func number(ofSerial serial: Int) -> Int? { recordings.lastIndex { $0.serial == serial } }
+
+  /// The calls of the event that counts as `serial`, in the order in which they began.
+  func calls(ofSerial serial: Int) -> [RecordedCall] {
+    recordings.last { $0.serial == serial }?.calls ?? []
+  }
+
+  private var present: Recording {
+    get { recordings[recordings.count - 1] }
+    _modify { yield &recordings[recordings.count - 1] }
+  }
+
+  /// A call of the present event is preferred to one of an earlier.
+  private func innermost(in thread: CallThread) -> Frame? {
+    let running = stacks[thread]?.last
+    let origin = origins[thread].map { Frame(token: $0, isOrigin: true) }
+    let known = [running, origin].compactMap(\.self)
+    return known.first { serial(of: $0.token) == present.serial } ?? known.first
+  }
+
+  private func cause(_ token: Int) -> CallTrace.Cause? {
+    call(token).map { $0.call.asCause(inEvent: $0.event) }
+  }
+
+  private func serial(of token: Int) -> Int { token >> 32 }
+
+  private func index(of token: Int) -> Int { token & 0xFFFF_FFFF }
 }

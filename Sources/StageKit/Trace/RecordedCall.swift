@@ -2,27 +2,41 @@ import StageProtocol
 
 /// A call as it is kept until somebody asks: nothing of the app is kept alive by it.
 struct RecordedCall: Sendable {
-  struct Place: Sendable {
-    let type: Any.Type?
-    let declaration: StaticString
-    let member: StaticString
-    let file: StaticString
-    let line: Int32
-  }
-
-  let place: Place
+  /// The type of the object that was called, where there is one already.
+  let type: Any.Type?
+  /// Reads as a `CallSite`.
+  let site: StaticString
   let arguments: [String]
-  /// The index of the call within which this one happened.
+  /// For an initialiser, the objects that it was given, by the place of the argument.
+  let given: [Int: GivenObject]
+  /// The index of the call within which this one happened, or by which it was set going.
   let parent: Int?
+  /// Whether it was set going by its parent, and did not happen within it.
+  let isLater: Bool
+  /// The token of the call of an earlier event that set it going.
+  let cause: Int?
 
-  func call(depth: Int) -> CallTrace.Call {
-    let declaration = place.declaration.description
-    let type = place.type.map(Self.name) ?? declaration
-    let isOwn = place.type.map { Self.isDeclaration(declaration, of: $0) } ?? true
+  /// The call as others are told of it.
+  ///
+  /// - Parameter cause: what `cause` stands for.
+  func call(depth: Int, cause: CallTrace.Cause?) -> CallTrace.Call {
+    let site = CallSite(reading: site)
+    let arguments = MemberText.arguments(of: site.member, values: arguments)
+    let isOwn = type.map { Self.isDeclaration(site.declaration, of: $0) } ?? true
     return CallTrace.Call(
-      depth: depth, type: type, member: MemberText.text(place.member.description, arguments: arguments),
-      declaredIn: isOwn ? nil : declaration, file: place.file.description, line: Int(place.line))
+      depth: depth, type: typeName(at: site), member: MemberText.text(site.member, arguments: arguments),
+      arguments: arguments.isEmpty ? nil : arguments, declaredIn: isOwn ? nil : site.declaration,
+      role: type.flatMap(Role.init(of:))?.rawValue ?? Role(ofType: site.declaration)?.rawValue,
+      file: site.file, line: site.line, later: isLater ? true : nil, cause: cause)
   }
+
+  /// The call as the cause of one in a later event.
+  func asCause(inEvent number: Int) -> CallTrace.Cause {
+    let call = call(depth: 0, cause: nil)
+    return CallTrace.Cause(event: number, type: call.type, member: call.member)
+  }
+
+  private func typeName(at site: CallSite) -> String { type.map(Self.name) ?? site.declaration }
 
   /// The app's extensions of system types are shown without what those are generic over: `Result.isUnreachable`.
   private static func name(of type: Any.Type) -> String {
@@ -35,5 +49,17 @@ struct RecordedCall: Sendable {
   private static func isDeclaration(_ declaration: String, of type: Any.Type) -> Bool {
     let name = TypeIdentity(TypeMetadata(type))?.name ?? TypeName.short(type)
     return name == declaration || name.hasSuffix("." + declaration)
+  }
+}
+
+extension Role {
+  /// The part of a type, which need not be a class.
+  fileprivate init?(of type: Any.Type) {
+    let metadata = TypeMetadata(type)
+    if let layout = TypeCatalogue.shared.layout(ofClass: metadata) {
+      self.init(of: layout)
+    } else {
+      self.init(ofType: TypeName.short(type))
+    }
   }
 }

@@ -13,15 +13,19 @@ final class TraceRecorder: Sendable {
 
   init() {}
 
+  /// Begins the launch: what is recorded from here on belongs to it.
+  func beginLaunch() {
+    log.withLock { $0.beginLaunch() }
+  }
+
   /// Begins an event: what is recorded from here on belongs to it.
   func begin() {
     log.withLock { $0.begin() }
   }
 
-  /// The calls since the event began.
-  var trace: CallTrace {
-    let log = log.withLock { $0 }
-    return log.trace
+  /// Forgets the event that was begun last: it was refused.
+  func abandon() {
+    log.withLock { $0.abandon() }
   }
 
   /// Does something that is no part of the event, and forgets the calls that it makes.
@@ -31,24 +35,69 @@ final class TraceRecorder: Sendable {
     return try work()
   }
 
-  /// Notes that the present call has made a task: the task's own calls hang below it.
+  /// The calls of the present event.
+  var trace: CallTrace { trace(ofEvent: nil) ?? CallTrace(calls: []) }
+
+  /// The calls of an event: 0 is the launch. Nothing where there was no such event.
+  func trace(ofEvent number: Int?) -> CallTrace? {
+    snapshot.trace(ofEvent: number)
+  }
+
+  /// Notes what the present event has made, and what has ended in it, as type names.
+  func conclude(made: [String], gone: [String]) {
+    log.withLock { $0.conclude(made: made, gone: gone) }
+  }
+
+  /// All that was recorded, as it is now.
+  var snapshot: CallLog { log.withLock { $0 } }
+
+  /// Where this thread is between the calls.
+  var moment: TraceMoment {
+    let thread = CallThread.current
+    return log.withLock { $0.moment(in: thread) }
+  }
+
+  /// Notes that the present call has made a task, or has let one go on: the task's own calls hang below it.
   func noteTask(_ id: UInt64) {
     let thread = CallThread.current
     log.withLock { log in
-      if let origin = log.innermost(in: thread) { log.noteOrigin(origin, of: .task(id)) }
+      if let origin = log.present(in: thread) { log.noteOrigin(origin, of: .task(id)) }
     }
   }
 
-  func enter(_ place: RecordedCall.Place, arguments: [Any?]) -> Int {
+  /// The call that runs on this thread, for `resume`; nothing where none does.
+  var present: Int? {
+    let thread = CallThread.current
+    return log.withLock { $0.present(in: thread) }
+  }
+
+  /// From here to the `exit` with the same token, calls on this thread count as set going by an earlier one.
+  func resume(_ token: Int) {
+    let thread = CallThread.current
+    log.withLock { $0.resume(token, in: thread) }
+  }
+
+  /// The same work, whose calls will count as set going by the present call.
+  func continuing(_ work: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
+    guard let present else { return work }
+    return { [self] in
+      resume(present)
+      defer { exit(present) }
+      work()
+    }
+  }
+
+  func enter(_ site: StaticString, type: Any.Type?, arguments: [Any?]) -> Int {
     let isFull = log.withLock { log in
       if log.isFull { log.omit() }
       return log.isFull
     }
     if isFull { return Self.noToken }
     let texts = ValueText()
-    let arguments = arguments.map { $0.map(texts.text) ?? "…" }
+    let values = arguments.map { $0.map(texts.text) ?? "…" }
+    let given = CallSite.isInitialiser(site) ? GivenObject.among(arguments) : [:]
     let thread = CallThread.current
-    return log.withLock { $0.enter(place, arguments: arguments, in: thread) }
+    return log.withLock { $0.enter(site, type: type, arguments: values, given: given, in: thread) }
   }
 
   func exit(_ token: Int) {

@@ -35,9 +35,10 @@ enum TestKit {
 
     @_silgen_name("atelier_trace_enter")
     public func enter(
-      _ type: Any.Type?, _ declaration: StaticString, _ member: StaticString, _ file: StaticString, _ line: Int32,
-      _ arguments: [Any?]
+      _ type: Any.Type?, _ site: StaticString, _ arguments: [Any?]
     ) -> Int {
+      let parts = site.description.split(separator: "\\t", omittingEmptySubsequences: false)
+      let (declaration, member, file, line) = (parts[0], parts[1], parts[2], parts[3])
       // Before the lock: a description may be traced code.
       let values = arguments.map { $0.map { "\\($0)" } ?? "…" }.joined(separator: ", ")
       lock.lock()

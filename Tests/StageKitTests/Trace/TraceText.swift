@@ -3,32 +3,31 @@
 /// A trace as text: a line for each call, indented by its depth.
 func traceText(_ recorder: TraceRecorder) -> String {
   recorder.trace.calls.map { call in
-    let place = call.declaredIn.map { " in \($0)" } ?? ""
-    return String(repeating: "  ", count: call.depth) + "\(call.type).\(call.member)\(place)"
+    let notes = [
+      call.declaredIn.map { " in \($0)" }, call.later == true ? " later" : nil,
+      call.cause.map { " after \($0.event): \($0.type).\($0.member)" },
+    ]
+    return String(repeating: "  ", count: call.depth) + call.path + notes.compactMap(\.self).joined()
   }.joined(separator: "\n")
 }
 
 extension TraceRecorder {
-  func enter(
-    _ declaration: StaticString, _ member: StaticString, _ arguments: [Any?] = [], type: Any.Type? = nil
-  ) -> Int {
-    enter(
-      RecordedCall.Place(type: type, declaration: declaration, member: member, file: "File.swift", line: 1),
-      arguments: arguments)
+  /// - Parameter site: the declaring type and the member, with a tab between them.
+  func enter(_ site: StaticString, _ arguments: [Any?] = [], type: Any.Type? = nil) -> Int {
+    enter(site, type: type, arguments: arguments)
   }
 
   func call(
-    _ declaration: StaticString, _ member: StaticString, _ arguments: [Any?] = [], type: Any.Type? = nil,
-    _ body: () -> Void
+    _ site: StaticString, _ arguments: [Any?] = [], type: Any.Type? = nil, _ body: () -> Void
   ) {
-    let token = enter(declaration, member, arguments, type: type)
+    let token = enter(site, arguments, type: type)
     body()
     exit(token)
   }
 
   @MainActor
-  func call(_ declaration: StaticString, _ member: StaticString, _ body: @MainActor () async -> Void) async {
-    let token = enter(declaration, member)
+  func call(_ site: StaticString, _ body: @MainActor () async -> Void) async {
+    let token = enter(site)
     await body()
     exit(token)
   }

@@ -1,0 +1,40 @@
+#ifndef ATELIER_STAGE_OBJECTS_H
+#define ATELIER_STAGE_OBJECTS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/// An object of one of the app's classes, while it lives.
+typedef struct {
+  const void *address;
+  /// Counts up with every object that is made.
+  uint64_t serial;
+  /// Counts up with every object of the same class, from 1.
+  uint32_t ordinal;
+  /// The event during which it was made, as `atelier_objects_begin_event` was told.
+  uint32_t event;
+} atelier_object;
+
+/// From now on it is known which objects of the app's classes live. On systems without symbol interposition nothing is.
+void atelier_objects_install(void);
+
+/// What is made from now on is made during this event.
+void atelier_objects_begin_event(uint32_t number);
+
+/// From now on `made` is called with the serial of each object, on its thread, as soon as it has memory.
+void atelier_objects_tell(void (*made)(uint64_t serial));
+
+/// The serial of the object at an address; 0 where none of the app's lives there.
+uint64_t atelier_object_serial(const void *address);
+
+/// How many objects live.
+size_t atelier_objects_count(void);
+
+/// Writes down the objects that live, in no order, and answers how many were written.
+size_t atelier_objects_read(atelier_object *result, size_t capacity);
+
+/// How far from its own addresses the executable was loaded; 0 where that is not known.
+uintptr_t atelier_app_base(void);
+
+#endif

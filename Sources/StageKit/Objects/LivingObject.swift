@@ -1,0 +1,16 @@
+import CStageHooks
+
+/// An object of one of the app's classes. It is not kept alive by this, so it is to be used before app code runs again.
+struct LivingObject {
+  let object: HeapObject
+  /// Counts the objects of the process, so that an address which is used again names another object.
+  let serial: UInt64
+
+  init?(_ object: atelier_object) {
+    guard let address = object.address else { return nil }
+    self.object = HeapObject(address: address)
+    serial = object.serial
+  }
+
+  var metadata: TypeMetadata { object.metadata }
+}

@@ -1,0 +1,27 @@
+/// What instrumented code says of a function, in one text, since the compiler takes its time for every literal.
+struct CallSite: Hashable, Sendable {
+  /// The type or extension that declares it; empty for a function of no type.
+  let declaration: String
+  /// With the labels of its arguments: `replaceStack(rootUrn:animated:)`.
+  let member: String
+  let file: String
+  let line: Int
+
+  /// Reads `UserPresenter⇥save(name:)⇥User/UserPresenter.swift⇥12`, with tabs between the parts.
+  init(reading text: StaticString) {
+    let parts = text.description.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    declaration = parts.first ?? ""
+    member = parts.count > 1 ? parts[1] : ""
+    file = parts.count > 2 ? parts[2] : ""
+    line = parts.count > 3 ? Int(parts[3]) ?? 0 : 0
+  }
+
+  /// Whether a text says of a function that it is an initialiser. Cheap, since it is asked for each call.
+  static func isInitialiser(_ text: StaticString) -> Bool {
+    guard text.hasPointerRepresentation else { return false }
+    return text.withUTF8Buffer { bytes in
+      guard let tab = bytes.firstIndex(of: UInt8(ascii: "\t")) else { return false }
+      return bytes[(tab + 1)...].starts(with: "init".utf8)
+    }
+  }
+}

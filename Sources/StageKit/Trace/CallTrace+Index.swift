@@ -1,0 +1,17 @@
+import StageProtocol
+
+extension CallTrace {
+  /// The trace with what only the sources tell: the folder of each type, the part that it plays where
+  /// another call of it has told.
+  func completed(by index: SourceIndex) -> CallTrace {
+    let roles = Dictionary(calls.compactMap { call in call.role.map { (call.type, $0) } }) { first, _ in first }
+    let calls = calls.map { call in
+      let name = String(call.type.prefix { $0 != "<" })
+      return Call(
+        depth: call.depth, type: call.type, member: call.member, arguments: call.arguments,
+        declaredIn: call.declaredIn, role: call.role ?? roles[call.type], module: index.folder(of: name),
+        file: call.file, line: call.line, later: call.later, cause: call.cause)
+    }
+    return CallTrace(event: event, calls: calls, omitted: omitted, made: made, gone: gone)
+  }
+}
