@@ -124,6 +124,12 @@ let package = Package(
         "UserDomain", "ScreenKit", "Injection", "StageKit", .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       path: "Workshops/MVPCF/App", swiftSettings: app),
+    .executableTarget(
+      name: "MVVMCApp",
+      dependencies: [
+        "UserDomain", "ScreenKit", "Injection", "StageKit", .product(name: "OpenCombine", package: "OpenCombine"),
+      ],
+      path: "Workshops/MVVMC/App", swiftSettings: app),
 
     .testTarget(name: "ScreenKitTests", dependencies: ["ScreenKit"], swiftSettings: strict),
     .testTarget(name: "InjectionTests", dependencies: ["Injection"], swiftSettings: strict),
@@ -160,5 +166,6 @@ let package = Package(
     .testTarget(name: "MVVMFCAppTests", dependencies: ["MVVMFCApp", "UserAppTesting"], swiftSettings: app),
     .testTarget(name: "ContextsAppTests", dependencies: ["ContextsApp", "UserAppTesting"], swiftSettings: app),
     .testTarget(name: "MVPCFAppTests", dependencies: ["MVPCFApp", "UserAppTesting"], swiftSettings: app),
+    .testTarget(name: "MVVMCAppTests", dependencies: ["MVVMCApp", "UserAppTesting"], swiftSettings: app),
   ]
 )

@@ -19,7 +19,7 @@ struct TerminalTests {
     terminal.type("swi\t")
     try terminal.wait(for: "atelier> switch")
     terminal.type("\t\t")
-    try terminal.wait(for: "contexts  mvpcf     mvvmfc    viper")
+    try terminal.wait(for: "contexts  mvpcf     mvvmc     mvvmfc    viper")
     terminal.type("v\t\r")
     try terminal.wait(for: "viper User:42>", seconds: 120)
     terminal.type("tap \"Ed\t\r")

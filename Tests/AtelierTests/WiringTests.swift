@@ -1,8 +1,8 @@
 import Testing
 
-/// The four wirings, as the program runs them.
+/// The five wirings, as the program runs them.
 struct WiringTests {
-  static let wirings = ["contexts", "mvpcf", "mvvmfc", "viper"]
+  static let wirings = ["contexts", "mvpcf", "mvvmc", "mvvmfc", "viper"]
 
   @Test(arguments: wirings)
   func `signing out leads to the login screen`(wiring: String) throws {
@@ -90,11 +90,15 @@ struct WiringTests {
   @Test func `another wiring under the same events shows the same screens`() throws {
     let result = try Program().run(
       """
-      switch viper; tap "Edit name"; type "First name" Anna; tap Save; switch mvvmfc; switch contexts; switch mvpcf
+      switch viper; tap "Edit name"; type "First name" Anna; tap Save; switch mvvmfc; switch mvvmc; switch contexts
+      switch mvpcf
       """)
     #expect(result.output == "")
     let switches = result.problems.split(separator: "\n").filter { $0.contains("→") }
-    #expect(switches.map { $0.prefix { $0 != ":" } } == ["viper→mvvmfc", "mvvmfc→contexts", "contexts→mvpcf"])
+    #expect(
+      switches.map { $0.prefix { $0 != ":" } } == [
+        "viper→mvvmfc", "mvvmfc→mvvmc", "mvvmc→contexts", "contexts→mvpcf",
+      ])
     #expect(switches.allSatisfy { $0.hasSuffix(" 3 events replayed, screens equal") })
   }
 

@@ -47,6 +47,7 @@ open class TabBarController: ViewController {
   override func contribute(to builder: inout ScreenBuilder) {
     super.contribute(to: &builder)
     if let selectedViewController { builder.add(selectedViewController) }
+    guard !isTabBarHidden else { return }
     for (index, tab) in children.enumerated() {
       let value = index == selection ? "selected" : "unselected"
       builder.append(.button, text: tab.tabTitle, id: nil, value: value, target: .tab(index, of: self))
@@ -61,6 +62,12 @@ open class TabBarController: ViewController {
     }
     select(index)
     delegate?.tabBarController(self, didSelect: children[index])
+  }
+
+  /// Whether a screen that was pushed in the selected tab hides the tabs. The first of a stack was not pushed.
+  private var isTabBarHidden: Bool {
+    guard let stack = selectedViewController as? NavigationController else { return false }
+    return stack.viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
   }
 
   private func select(_ index: Int) {

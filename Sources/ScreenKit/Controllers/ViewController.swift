@@ -13,6 +13,8 @@ open class ViewController {
   open var isModalInPresentation = false
   /// How the screen is presented.
   open var modalPresentationStyle = ModalPresentationStyle.automatic
+  /// Whether the tab bar is hidden from when the screen is pushed until it is popped.
+  open var hidesBottomBarWhenPushed = false
   /// What a navigation bar shows of the screen.
   public private(set) final lazy var navigationItem = NavigationItem()
 

@@ -1,0 +1,27 @@
+import Injection
+
+/// The way into the app. Ends when somebody is signed in.
+final class LoginCoordinator: BaseCoordinator {
+  var finishFlow: (() -> Void)?
+
+  private let router: any Router
+  private let container: Container
+
+  init(router: any Router, container: Container) {
+    self.router = router
+    self.container = container
+  }
+
+  override func start() {
+    attempt { try setLoginRoot() }
+  }
+
+  private func setLoginRoot() throws {
+    let login: LoginDependency = try container.resolve()
+    login.viewModel.onSignedIn = { [weak self] in self?.finishFlow?() }
+    login.viewModel.onFailure = { [weak self, weak viewModel = login.viewModel] error in
+      self?.router.presentFailure(error, retry: { viewModel?.events.send(.retryTapped) })
+    }
+    router.setRootModule(login.viewController)
+  }
+}

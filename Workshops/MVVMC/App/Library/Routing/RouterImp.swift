@@ -1,0 +1,93 @@
+import ScreenKit
+
+/// The router of one navigation controller.
+final class RouterImp: Router {
+  /// Whom to tell when a module has gone. The router does not keep the module: it would never go.
+  private struct Departure {
+    weak var module: ViewController?
+    let completion: () -> Void
+  }
+
+  private let rootController: NavigationController
+  private var departures: [Departure] = []
+
+  init(rootController: NavigationController = NavigationController()) {
+    self.rootController = rootController
+    rootController.delegate = self
+  }
+
+  func toPresent() -> ViewController { rootController }
+
+  // MARK: Showing
+
+  func present(_ module: any Presentable, animated: Bool, completion: (() -> Void)?) {
+    let controller = module.toPresent()
+    controller.presentationController?.delegate = self
+    expectDeparture(of: controller, completion)
+    rootController.present(controller, animated: animated)
+  }
+
+  func push(_ module: any Presentable, animated: Bool, hideBottomBar: Bool, completion: (() -> Void)?) {
+    let controller = module.toPresent()
+    controller.hidesBottomBarWhenPushed = hideBottomBar
+    expectDeparture(of: controller, completion)
+    rootController.pushViewController(controller, animated: animated)
+  }
+
+  func setRootModule(_ module: any Presentable, animated: Bool) {
+    rootController.setViewControllers([module.toPresent()], animated: animated)
+  }
+
+  // MARK: Taking away
+
+  func popModule(animated: Bool) {
+    rootController.popViewController(animated: animated)
+  }
+
+  func popToRootModule(animated: Bool) {
+    rootController.popToRootViewController(animated: animated)
+  }
+
+  func dismissModule(animated: Bool, completion: (() -> Void)?) {
+    // With nothing to dismiss, the controller would dismiss itself from where it is presented.
+    guard rootController.presentedViewController != nil else {
+      completion?()
+      return
+    }
+    rootController.dismiss(animated: animated) { [weak self] in
+      self?.noticeDepartures()
+      completion?()
+    }
+  }
+
+  // MARK: Departures
+
+  private func expectDeparture(of module: ViewController, _ completion: (() -> Void)?) {
+    guard let completion else { return }
+    departures.append(Departure(module: module, completion: completion))
+  }
+
+  /// Tells whoever waits for a module that is no longer here, the topmost first.
+  private func noticeDepartures() {
+    let present = Set(rootController.viewControllers + [rootController.presentedViewController].compactMap(\.self))
+    let gone = departures.filter { departure in departure.module.map { !present.contains($0) } ?? true }
+    departures.removeAll { departure in departure.module.map { !present.contains($0) } ?? true }
+    for departure in gone.reversed() { departure.completion() }
+  }
+}
+
+extension RouterImp: NavigationControllerDelegate {
+  /// The back button pops without asking the router.
+  func navigationController(
+    _ navigationController: NavigationController, didShow viewController: ViewController, animated: Bool
+  ) {
+    noticeDepartures()
+  }
+}
+
+extension RouterImp: PresentationControllerDelegate {
+  /// A swipe dismisses without asking the router.
+  func presentationControllerDidDismiss(_ presentationController: PresentationController) {
+    noticeDepartures()
+  }
+}

@@ -1,0 +1,7 @@
+import ScreenKit
+
+extension ActivityIndicator {
+  func setAnimating(_ isAnimating: Bool) {
+    if isAnimating { startAnimating() } else { stopAnimating() }
+  }
+}

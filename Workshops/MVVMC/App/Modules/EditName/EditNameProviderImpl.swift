@@ -1,0 +1,69 @@
+import OpenCombine
+import UserDomain
+
+final class EditNameProviderImpl: EditNameProvider {
+  @Published private(set) var currentState = EditNameProviderState()
+  var state: AnyPublisher<EditNameProviderState, Never> { $currentState.eraseToAnyPublisher() }
+
+  private let userService: any UserService
+  private let people: SharedStore<People>
+  private var loading: AnyCancellable?
+  private var saving: AnyCancellable?
+
+  init(userService: any UserService, people: SharedStore<People>) {
+    self.userService = userService
+    self.people = people
+  }
+
+  func configure(userID: User.ID) {
+    currentState.userID = userID
+  }
+
+  func load() {
+    guard let userID = currentState.userID else { return }
+    if let user = people.currentState[userID] { return fillIn(user) }
+    currentState.failure = nil
+    loading = Task { [weak self, userService] in
+      do throws(UserAPIError) {
+        try await userService.loadUser(id: userID)
+        self?.load()
+      } catch {
+        self?.currentState.failure = error
+      }
+    }
+    .eraseToAnyCancellable()
+  }
+
+  func change(firstName: String) {
+    currentState.firstName = firstName
+  }
+
+  func change(lastName: String) {
+    currentState.lastName = lastName
+  }
+
+  func save() {
+    guard saving == nil, let user = currentState.edited else { return }
+    currentState.failure = nil
+    saving = Task { [weak self, userService] in
+      do throws(UserAPIError) {
+        try await userService.save(user)
+        self?.currentState.isSaved = true
+      } catch {
+        self?.didFailToSave(error)
+      }
+    }
+    .eraseToAnyCancellable()
+  }
+
+  private func fillIn(_ user: User) {
+    currentState.original = user
+    currentState.firstName = user.firstName
+    currentState.lastName = user.lastName
+  }
+
+  private func didFailToSave(_ error: UserAPIError) {
+    saving = nil
+    currentState.failure = error
+  }
+}

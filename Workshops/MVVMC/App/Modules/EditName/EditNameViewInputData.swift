@@ -1,0 +1,5 @@
+struct EditNameViewInputData: Hashable {
+  let firstName: String
+  let lastName: String
+  let canSave: Bool
+}

@@ -1,0 +1,54 @@
+import OpenCombine
+import UserDomain
+
+final class FriendsProviderImpl: FriendsProvider {
+  @Published private(set) var currentState = FriendsProviderState()
+  var state: AnyPublisher<FriendsProviderState, Never> { $currentState.eraseToAnyPublisher() }
+
+  private let userService: any UserService
+  private let people: SharedStore<People>
+  private var loading: AnyCancellable?
+  private var observing: AnyCancellable?
+
+  init(userService: any UserService, people: SharedStore<People>) {
+    self.userService = userService
+    self.people = people
+  }
+
+  func configure(userID: User.ID) {
+    currentState.userID = userID
+  }
+
+  func load() {
+    guard let userID = currentState.userID else { return }
+    currentState.isLoading = true
+    currentState.failure = nil
+    loading = Task { [weak self, userService] in
+      do throws(UserAPIError) {
+        let friends = try await userService.friends(of: userID)
+        self?.didLoad(friends)
+      } catch {
+        self?.didFail(error)
+      }
+    }
+    .eraseToAnyCancellable()
+  }
+
+  private func didLoad(_ friends: [User]) {
+    currentState.isLoading = false
+    // Whoever has been renamed since is in the shared store.
+    observing = people.state
+      .map { people in friends.map { people[$0.id] ?? $0 } }
+      .removeDuplicates()
+      .sink { [weak self] in self?.friendsChanged(to: $0) }
+  }
+
+  private func friendsChanged(to friends: [User]) {
+    currentState.friends = friends
+  }
+
+  private func didFail(_ error: UserAPIError) {
+    currentState.isLoading = false
+    currentState.failure = error
+  }
+}

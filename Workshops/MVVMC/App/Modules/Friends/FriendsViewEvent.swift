@@ -1,0 +1,7 @@
+import UserDomain
+
+enum FriendsViewEvent: Hashable {
+  case viewDidLoad
+  case friendSelected(User.ID)
+  case retryTapped
+}

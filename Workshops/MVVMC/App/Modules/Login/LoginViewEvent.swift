@@ -1,0 +1,5 @@
+enum LoginViewEvent: Hashable {
+  case nameChanged(String)
+  case signInTapped
+  case retryTapped
+}

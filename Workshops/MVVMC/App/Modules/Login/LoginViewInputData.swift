@@ -1,0 +1,3 @@
+struct LoginViewInputData: Hashable {
+  let canSignIn: Bool
+}
