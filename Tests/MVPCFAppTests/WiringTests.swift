@@ -11,7 +11,8 @@ struct WiringTests {
     try await scenario.run { surroundings in
       let delegate = AppDelegate()
       delegate.start(
-        userAPI: RetryingUserAPI(surroundings.api, clock: surroundings.clock), sessionStore: surroundings.sessionStore)
+        userAPI: RetryingUserAPI(surroundings.api, clock: surroundings.clock), sessionStore: surroundings.sessionStore,
+        launchStore: DefaultLaunchStore(hasLaunchedBefore: true), clock: surroundings.clock)
       return try AppDriver(
         delegate: delegate, application: Application(clock: surroundings.clock), surroundings: surroundings)
     }

@@ -2,7 +2,7 @@ import ScreenKit
 import StageKit
 import UserDomain
 
-/// Starts the application coordinator, and hands links to it.
+/// Starts the application coordinator, and hands links and notifications to it.
 @main
 final class AppDelegate: ApplicationDelegate {
   private(set) var window: Window?
@@ -13,16 +13,20 @@ final class AppDelegate: ApplicationDelegate {
   func application(
     _ application: Application, didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool {
-    let services = SimulatedServices(clock: application.clock)
+    let services = SimulatedServices(signedIn: nil, clock: application.clock)
     serviceControls = services
     start(
-      userAPI: RetryingUserAPI(services.userAPI, clock: application.clock), sessionStore: services.sessionStore)
+      userAPI: RetryingUserAPI(services.userAPI, clock: application.clock), sessionStore: services.sessionStore,
+      launchStore: DefaultLaunchStore(), clock: application.clock)
     return true
   }
 
-  func start(userAPI: any UserAPI, sessionStore: any SessionStore) {
+  func start(
+    userAPI: any UserAPI, sessionStore: any SessionStore, launchStore: any LaunchStore, clock: any Clock<Duration>
+  ) {
     let window = Window()
-    let container = buildAppContainer(userAPI: userAPI, sessionStore: sessionStore)
+    let container = buildAppContainer(
+      userAPI: userAPI, sessionStore: sessionStore, launchStore: launchStore, clock: clock)
     let applicationCoordinator = ApplicationCoordinator(window: window, container: container)
     applicationCoordinator.start()
     self.window = window
@@ -32,9 +36,17 @@ final class AppDelegate: ApplicationDelegate {
   var routes: [String] { actionFactory.routes }
 
   func application(_ application: Application, open link: Link) throws {
-    let action = try actionFactory.make(
+    try applicationCoordinator?.process(action(for: link))
+  }
+
+  func application(_ application: Application, didReceive notification: RemoteNotification) {
+    applicationCoordinator?.receive(
+      CoordinatorNotification(text: notification.text, action: try? action(for: notification.link)))
+  }
+
+  private func action(for link: Link) throws(CoordinatorActionRefusal) -> CoordinatorAction {
+    try actionFactory.make(
       route: link.template, arguments: link.arguments, style: CoordinatorAction.Style(link.presentation))
-    try applicationCoordinator?.process(action)
   }
 }
 

@@ -1,4 +1,5 @@
 import Injection
+import OpenCombine
 import ScreenKit
 import UserDomain
 
@@ -7,6 +8,7 @@ final class ApplicationCoordinator: BaseCoordinator {
   private let window: Window
   /// What came while nobody was signed in; the last one wins.
   private var waitingAction: CoordinatorAction?
+  private var cancellables: Set<AnyCancellable> = []
 
   init(window: Window, container: Container) {
     self.window = window
@@ -14,6 +16,10 @@ final class ApplicationCoordinator: BaseCoordinator {
   }
 
   override func start() {
+    attempt {
+      try container.resolve((any FirstLaunchManager).self).performTasksOnFirstLaunch()
+      try observeManagers()
+    }
     runNextFlow()
     window.makeKeyAndVisible()
   }
@@ -25,6 +31,39 @@ final class ApplicationCoordinator: BaseCoordinator {
     }
     for child in childCoordinators { try child.process(action) }
   }
+
+  /// Says what has happened, over whatever flow is running.
+  func receive(_ notification: CoordinatorNotification) {
+    attempt { try container.resolve((any NotificationManager).self).receive(notification) }
+  }
+
+  private func observeManagers() throws {
+    try container.resolve((any NotificationManager).self).notification
+      .sink { [weak self] in self?.show($0) }
+      .store(in: &cancellables)
+    try container.resolve((any ReachabilityManager).self).connectionIsReachable
+      .removeDuplicates()
+      .dropFirst()
+      .sink { print($0 ? "the server answers again" : "the server does not answer") }
+      .store(in: &cancellables)
+  }
+
+  // MARK: Notifications
+
+  private func show(_ notification: CoordinatorNotification?) {
+    window.banner = notification.map { notification in
+      Banner(text: notification.text) { [weak self] in self?.follow(notification) }
+    }
+  }
+
+  private func follow(_ notification: CoordinatorNotification) {
+    attempt {
+      try container.resolve((any NotificationManager).self).dismiss()
+      if let action = notification.action { try process(action) }
+    }
+  }
+
+  // MARK: Flows
 
   private func runNextFlow() {
     attempt {

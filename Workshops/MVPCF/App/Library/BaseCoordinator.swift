@@ -47,9 +47,9 @@ class BaseCoordinator: Coordinator {
     childCoordinators.removeAll { $0 === coordinator }
   }
 
-  /// Takes a step that needs a module.
+  /// Takes a step that may fail, and otherwise stays where it is.
   ///
-  /// A module that cannot be made is a mistake in a container: it says which, and the flow stays where it is.
+  /// A module that cannot be made is a mistake in a container, and an action may lead nowhere: the error says which.
   final func attempt(_ step: () throws -> Void) {
     do {
       try step()

@@ -2,6 +2,6 @@ import Injection
 
 func buildEditNameContainer(parent: Container) -> Container {
   let container = Container(parent: parent)
-  container.register((any EditNameFactory).self, with: { DefaultEditNameFactory(container: $0) })
+  container.register((any EditNameFactory).self, scope: .singleton, with: { DefaultEditNameFactory(container: $0) })
   return container
 }

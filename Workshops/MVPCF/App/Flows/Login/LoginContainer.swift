@@ -2,6 +2,6 @@ import Injection
 
 func buildLoginContainer(parent: Container) -> Container {
   let container = Container(parent: parent)
-  container.register((any LoginFactory).self, with: { DefaultLoginFactory(container: $0) })
+  container.register((any LoginFactory).self, scope: .singleton, with: { DefaultLoginFactory(container: $0) })
   return container
 }

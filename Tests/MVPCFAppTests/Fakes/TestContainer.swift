@@ -1,0 +1,14 @@
+import Injection
+import UserAppTesting
+import UserDomain
+
+@testable import MVPCFApp
+
+/// The app's container over simulated services, for tests of coordinators.
+func makeTestContainer(
+  sessionStore: any SessionStore = InMemorySessionStore(userID: 42), clock: any Clock<Duration> = ManualClock()
+) -> Container {
+  buildAppContainer(
+    userAPI: SimulatedUserAPI(clock: clock), sessionStore: sessionStore,
+    launchStore: DefaultLaunchStore(hasLaunchedBefore: true), clock: clock)
+}

@@ -1,0 +1,41 @@
+import OpenCombine
+import ScreenKit
+import Testing
+
+@testable import MVPCFApp
+
+private final class FakeFriendsPresenter: FriendsPresenter {
+  let friends = CurrentValueSubject<[FriendCellViewModel], Never>([])
+  let isEmpty = CurrentValueSubject<Bool, Never>(false)
+  let isLoading = CurrentValueSubject<Bool, Never>(false)
+  let failure = PassthroughSubject<FailureViewModel, Never>()
+
+  func load() {}
+}
+
+/// Makes rows that can be told from those of the real one.
+private struct LoudCellFactory: FriendCellFactory {
+  func make(viewModel: FriendCellViewModel) -> ListCell {
+    ListCell(text: viewModel.name.uppercased())
+  }
+}
+
+struct FriendsViewControllerTests {
+  private let presenter = FakeFriendsPresenter()
+  private let window = Window()
+
+  @Test func `rows are made by the factory, and a selected one is a route`() throws {
+    let routes: any FriendsRoutes = FriendsViewController(
+      presenter: presenter, viewContainer: DefaultFriendsView(), cellFactory: LoudCellFactory())
+    var shown: [Int] = []
+    routes.showUser = { shown.append($0) }
+    window.rootViewController = routes.viewController
+    window.makeKeyAndVisible()
+    presenter.friends.send([
+      FriendCellViewModel(userID: 7, name: "Bob Baker"), FriendCellViewModel(userID: 13, name: "Cy Young"),
+    ])
+    #expect(window.screen.elements.map(\.text) == ["BOB BAKER", "CY YOUNG"])
+    try window.select(row: "CY YOUNG")
+    #expect(shown == [13])
+  }
+}

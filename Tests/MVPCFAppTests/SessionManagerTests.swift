@@ -1,0 +1,43 @@
+import Testing
+import UserAppTesting
+import UserDomain
+
+@testable import MVPCFApp
+
+/// Managers have one job each, and so have their tests.
+struct SessionManagerTests {
+  private let sessionStore = InMemorySessionStore()
+
+  @Test func `logging in begins the session of the person who is found`() async throws {
+    let manager = DefaultLoginManager(userAPI: SimulatedUserAPI(), sessionStore: sessionStore)
+    try await manager.logIn(firstName: "BOB")
+    #expect(sessionStore.userID == 7)
+  }
+
+  @Test func `who is not found is not logged in`() async {
+    let manager = DefaultLoginManager(userAPI: SimulatedUserAPI(), sessionStore: sessionStore)
+    await #expect(throws: UserAPIError.noOneCalled("zed")) { try await manager.logIn(firstName: "zed") }
+    #expect(sessionStore.userID == nil)
+  }
+
+  @Test func `logging out leaves nothing of the session, and then completes`() {
+    sessionStore.userID = 42
+    let userManager = FakeUserManager([.ann, .bob])
+    var remains: [Int] = []
+    DefaultLogoutManager(sessionStore: sessionStore, userManager: userManager).logOut {
+      remains = [userManager.users.value.count, sessionStore.userID ?? 0]
+    }
+    #expect(remains == [0, 0])
+  }
+
+  @Test func `the first launch begins as somebody, and no later one does`() {
+    let launchStore = DefaultLaunchStore()
+    let manager = DefaultFirstLaunchManager(launchStore: launchStore, sessionStore: sessionStore)
+    manager.performTasksOnFirstLaunch()
+    #expect(sessionStore.userID == 42)
+    #expect(launchStore.hasLaunchedBefore)
+    sessionStore.userID = nil
+    manager.performTasksOnFirstLaunch()
+    #expect(sessionStore.userID == nil)
+  }
+}

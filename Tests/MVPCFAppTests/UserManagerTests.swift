@@ -1,0 +1,33 @@
+import Testing
+import UserAppTesting
+import UserDomain
+
+@testable import MVPCFApp
+
+struct UserManagerTests {
+  private let api = SimulatedUserAPI()
+  private let manager: DefaultUserManager
+
+  init() {
+    manager = DefaultUserManager(userAPI: api)
+  }
+
+  @Test func `who is loaded is known, until everyone is forgotten`() async throws {
+    try await manager.loadUser(id: 42)
+    try await manager.loadUser(id: 7)
+    #expect(manager.users.value == [42: .ann, 7: .bob])
+    manager.forgetEveryone()
+    #expect(manager.users.value.isEmpty)
+  }
+
+  @Test func `a new name is known once the server has it`() async throws {
+    let anna = User(id: 42, firstName: "Anna", lastName: "Appleseed")
+    try await manager.loadUser(id: 42)
+    api.isOffline = true
+    await #expect(throws: UserAPIError.unreachable) { try await manager.update(anna) }
+    #expect(manager.users.value == [42: .ann])
+    api.isOffline = false
+    try await manager.update(anna)
+    #expect(manager.users.value == [42: anna])
+  }
+}

@@ -1,0 +1,11 @@
+import OpenCombine
+
+/// Knows whether the server can be reached.
+protocol ReachabilityManager: AnyObject {
+  /// As far as the last call could tell.
+  var connectionIsReachable: CurrentValueSubject<Bool, Never> { get }
+}
+
+final class DefaultReachabilityManager: ReachabilityManager {
+  let connectionIsReachable = CurrentValueSubject<Bool, Never>(true)
+}
