@@ -6,7 +6,7 @@ PREFIX ?= /usr/local
 SWIFT_FILES := Package.swift Sources Tests Workshops Benchmarks
 
 .DEFAULT_GOAL := help
-.PHONY: run build test lint format check bench install clean help dependencies
+.PHONY: run build test lint format pages check bench install clean help dependencies
 
 run: build ## build the shell and open it
 	@.build/debug/atelier
@@ -24,6 +24,9 @@ lint: ## check the format of all Swift sources
 
 format: ## format all Swift sources
 	swift format --in-place --parallel --recursive $(SWIFT_FILES)
+
+pages: build ## make the rules' documentation pages from their comments
+	.build/debug/atelier write-rule-pages Sources/Rules/Catalog --catalog Sources/Rules/Rules.docc
 
 check: build ## replay every lesson
 	.build/debug/atelier check

@@ -55,6 +55,16 @@ let package = Package(
     // What shell and stage say to each other.
     .target(name: "StageProtocol", swiftSettings: strict),
 
+    // What can be read from app code, of ours or of anybody's.
+    .target(
+      name: "Rules",
+      dependencies: [
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"), .product(name: "Yams", package: "Yams"),
+      ],
+      swiftSettings: strict),
+
     // The shell, from the bottom up.
     .target(name: "Platform", swiftSettings: strict),
     .target(name: "Grammar", swiftSettings: strict),
@@ -91,7 +101,7 @@ let package = Package(
     .executableTarget(
       name: "atelier",
       dependencies: [
-        "Grammar", "HotCompiler", "Platform", "ScreenKit", "Shell", "TerminalText", "CReadline",
+        "Grammar", "HotCompiler", "Platform", "Rules", "ScreenKit", "Shell", "TerminalText", "CReadline",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -143,6 +153,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(name: "GrammarTests", dependencies: ["Grammar"], swiftSettings: strict),
+    .testTarget(name: "RulesTests", dependencies: ["Rules"], swiftSettings: strict),
     .testTarget(name: "HotCompilerTests", dependencies: ["HotCompiler"], swiftSettings: strict),
     .testTarget(name: "CodeMetricsTests", dependencies: ["CodeMetrics"], swiftSettings: strict),
     .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText"], swiftSettings: strict),

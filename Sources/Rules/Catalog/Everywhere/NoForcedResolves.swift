@@ -1,0 +1,62 @@
+/// What a container or a table of routes is asked for is not forced.
+///
+/// ## Why
+///
+/// A missing registration, or a route that nobody knows, is told at run time only. A forced answer ends the app without
+/// a word about what was missing; a thrown error names it, and leaves the screen as it was.
+///
+/// ## How to mend it
+///
+/// Use the resolve that throws, and let the error reach somebody who can say it. Where the container answers with an
+/// optional, unwrap it and throw an error that names the type.
+///
+/// ## Found
+///
+/// ```swift
+/// final class UserCoordinator {
+///   func start() {
+///     let user = container.resolve(UserFactory.self)!.make()
+///     show(user)
+///   }
+/// }
+/// ```
+///
+/// ## Right
+///
+/// ```swift
+/// final class UserCoordinator {
+///   func start() throws {
+///     let user = try container.resolve(UserFactory.self).make()
+///     show(user)
+///   }
+/// }
+/// ```
+struct NoForcedResolves: Rule {
+  static let id = "SM-2"
+  static let title = "No forced resolves"
+  static let why = "what is missing in a container shows at run time, and a forced answer does not say what it was"
+  static let architecture: Architecture? = nil
+
+  func violations(in project: Project) -> [Violation] {
+    project.types.flatMap { type in
+      type.code.flatMap { file, code in
+        code.forces.compactMap { force -> Violation? in
+          guard let name = Self.question(in: force.path) else { return nil }
+          return Violation(
+            place: project.place(file, force.offset), what: "\(type.name) forces the answer of \(name)",
+            how: "use the form that throws, or unwrap the answer and say what was missing")
+        }
+      }
+    }
+  }
+
+  /// The call for something that may be missing.
+  private static func question(in path: Path) -> String? {
+    for (index, component) in path.components.enumerated() where component.isCall {
+      if component.name == "resolve" { return "resolve" }
+      let isRoute = component.name == "match" || component.name == "makeModule" || component.name == "createModule"
+      if isRoute, index > 0 { return component.name }
+    }
+    return nil
+  }
+}

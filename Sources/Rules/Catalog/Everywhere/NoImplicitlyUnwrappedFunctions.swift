@@ -1,0 +1,50 @@
+/// A property that holds a function is not implicitly unwrapped.
+///
+/// In MVPCF the routes of a module are, by agreement, and so is a coordinator's `finished`: there, PC-2 sees to it that
+/// they are assigned.
+///
+/// ## Why
+///
+/// Nothing reminds who makes the object that the function is still missing. The app ends at the call, which is in another
+/// file, on a day when somebody taps the one button that nobody tried.
+///
+/// ## How to mend it
+///
+/// Take the function in the initialiser, or declare it optional and call it with `?()`.
+///
+/// ## Found
+///
+/// ```swift
+/// final class SettingsViewModel {
+///   var onClose: (() -> Void)!
+/// }
+/// ```
+///
+/// ## Right
+///
+/// ```swift
+/// final class SettingsViewModel {
+///   var onClose: (() -> Void)?
+/// }
+/// ```
+struct NoImplicitlyUnwrappedFunctions: Rule {
+  static let id = "SM-1"
+  static let title = "No implicitly unwrapped functions"
+  static let why = "a function that nobody has assigned ends the app when it is called"
+  static let architecture: Architecture? = nil
+
+  func violations(in project: Project) -> [Violation] {
+    let routes = ModuleRouteNames(project)
+    return project.types.flatMap { type in
+      type.storedProperties.compactMap { file, property in
+        guard let name = property.type, name.isImplicitlyUnwrapped, project.isFunction(name),
+          !routes.contains(property.name, of: type)
+        else { return nil }
+        return Violation(
+          place: project.place(file, property.offset),
+          what: "\(type.name).\(property.name) is a function that is unwrapped whether it is there or not",
+          how: "take it in the initialiser, or make it optional")
+      }
+    }
+  }
+}

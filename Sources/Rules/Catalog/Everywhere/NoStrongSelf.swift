@@ -1,0 +1,56 @@
+/// A closure that is kept does not hold `self` strongly.
+///
+/// Kept are closures that a property is given, and those that a function takes as `@escaping`, or that a library is
+/// known to store. Closures that are called where they stand, that `map`, `forEach` or `sync` call before they return,
+/// and those that run once and are gone, such as `DispatchQueue.main.async`, are not meant, and neither is `Type.self`.
+///
+/// ## Why
+///
+/// Who keeps the closure keeps the object. If the object, however indirectly, keeps who keeps the closure, neither is
+/// ever let go: the screen is gone, and its view controller, its view model and all that they observe go on.
+///
+/// ## How to mend it
+///
+/// Write `[weak self]`, and `self?.` or `guard let self else { return }`. Where the closure needs only one of the
+/// object's parts, capture that part: `[service]`.
+///
+/// ## Found
+///
+/// ```swift
+/// final class UserViewController: UIViewController {
+///   private let viewModel: SettingsModel
+///
+///   override func viewDidLoad() {
+///     viewModel.onChange = { self.render() }
+///   }
+/// }
+/// ```
+///
+/// ## Right
+///
+/// ```swift
+/// final class UserViewController: UIViewController {
+///   private let viewModel: SettingsModel
+///
+///   override func viewDidLoad() {
+///     viewModel.onChange = { [weak self] in self?.render() }
+///     names.forEach { self.add($0) }
+///   }
+/// }
+/// ```
+struct NoStrongSelf: Rule {
+  static let id = "SM-3"
+  static let title = "No strong self in closures that are kept"
+  static let why = "who keeps the closure keeps the object, and often the object keeps them in turn"
+  static let architecture: Architecture? = nil
+
+  func violations(in project: Project) -> [Violation] {
+    project.types.flatMap { type in
+      project.strongClosures(in: type).map { found in
+        Violation(
+          place: found.place, what: "a closure of \(type.name) holds self strongly, \(found.keeper)",
+          how: "capture `[weak self]`, or only the part that is needed")
+      }
+    }
+  }
+}

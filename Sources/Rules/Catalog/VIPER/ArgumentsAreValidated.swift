@@ -1,0 +1,63 @@
+/// A module's arguments are validated by its presenter, and never forced.
+///
+/// ## Why
+///
+/// Arguments come from URNs, and URNs come from outside: from links, from notifications, from another team's module.
+/// A forced one ends the app for whoever follows a link with a typing error.
+///
+/// ## How to mend it
+///
+/// Unwrap each argument with `guard let` in `setupInitialState`, and refuse the module, by an error or by its
+/// completion, where one is missing or malformed.
+///
+/// ## Found
+///
+/// ```swift
+/// final class UserPresenter: ModuleInputProtocol {
+///   func setupInitialState(withArguments arguments: [String: String]) {
+///     userID = Int(arguments["id"]!)!
+///   }
+/// }
+/// ```
+///
+/// ## Right
+///
+/// ```swift
+/// final class UserPresenter: ModuleInputProtocol {
+///   func setupInitialState(withArguments arguments: [String: String]) throws {
+///     guard let id = arguments["id"].flatMap({ Int($0) }) else { throw Refusal.notAUserID }
+///     userID = id
+///   }
+/// }
+/// ```
+struct ArgumentsAreValidated: Rule {
+  static let id = "VI-7"
+  static let title = "A module's arguments are validated"
+  static let why = "arguments come from links, and a link with a typing error must not end the app"
+  static let architecture: Architecture? = .viper
+
+  private static let takers: Set<String> = ["setupInitialState", "createModule"]
+
+  func violations(in project: Project) -> [Violation] {
+    project.types.flatMap { type in
+      type.functions.flatMap { file, function -> [Violation] in
+        let isTaker = Self.takers.contains(function.name) || Self.extendsArguments(type)
+        guard isTaker else { return [] }
+        // `Int(arguments["id"]!)!` is one mistake.
+        var lines: Set<Int> = []
+        return function.code.forces.compactMap { force in
+          guard lines.insert(project.files[file].location(of: force.offset).line).inserted else { return nil }
+          return Violation(
+            place: project.place(file, force.offset),
+            what: "\(type.name).\(function.name) forces what it was given",
+            how: "unwrap it with `guard let`, and refuse the module where it is not what is needed")
+        }
+      }
+    }
+  }
+
+  /// An extension of the arguments' own type, `extension NamedValuesType`.
+  private static func extendsArguments(_ type: ProjectType) -> Bool {
+    type.kind == .extension && type.name.contains("NamedValues")
+  }
+}

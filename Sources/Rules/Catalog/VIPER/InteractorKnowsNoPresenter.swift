@@ -1,0 +1,60 @@
+/// An interactor knows neither a presenter nor a router, nor a view.
+///
+/// It may answer through a protocol of its own, an interactor output, which says nothing of who listens.
+///
+/// ## Why
+///
+/// An interactor has what the app can do, and nothing of how it is shown. Once it calls a presenter or moves between
+/// screens, its work can no longer be used by another screen, and the one direction of the module is lost.
+///
+/// ## How to mend it
+///
+/// Answer the presenter with a completion, or through a protocol that the interactor declares. Leave moving to another
+/// screen to the presenter, which asks the router.
+///
+/// ## Found
+///
+/// ```swift
+/// final class UserInteractor {
+///   weak var presenter: UserPresenter?
+///
+///   func signOut() {
+///     presenter?.didSignOut()
+///   }
+/// }
+/// ```
+///
+/// ## Right
+///
+/// ```swift
+/// final class UserInteractor: UserInteractorInput {
+///   private let userService: any UserService
+///
+///   func signOut(completion: @escaping () -> Void) {
+///     userService.signOut(completion: completion)
+///   }
+/// }
+/// ```
+struct InteractorKnowsNoPresenter: Rule {
+  static let id = "VI-4"
+  static let title = "An interactor knows neither presenter nor router"
+  static let why = "what the app does must not depend on how and where it is shown"
+  static let architecture: Architecture? = .viper
+
+  private static let foreign: Set<Role> = [.presenter, .router, .view, .viewController, .viewInput, .viewOutput]
+
+  func violations(in project: Project) -> [Violation] {
+    project.types(.interactor).flatMap { interactor in
+      project.mentions(in: interactor) { name in
+        project.role(ofType: name).map(Self.foreign.contains) ?? false
+      }
+      .map { file, mention in
+        let role = project.role(ofType: mention.name)?.words ?? "type"
+        return Violation(
+          place: project.place(file, mention.offset),
+          what: "\(interactor.name) knows the \(role) \(mention.name)",
+          how: "answer with a completion or through an output protocol of the interactor's own")
+      }
+    }
+  }
+}

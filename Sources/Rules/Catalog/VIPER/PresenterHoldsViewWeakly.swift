@@ -1,0 +1,53 @@
+/// A presenter's reference to its view is weak.
+///
+/// ## Why
+///
+/// The view owns its presenter, as its `output`. A presenter that owns the view as well makes a ring, and the screen
+/// stays in memory after it has left, with everything that its interactor observes.
+///
+/// ## How to mend it
+///
+/// Declare the property `weak var`, and call the view with `view?.`. A protocol for a weak property must be bound to
+/// classes: `protocol UserViewInput: AnyObject`.
+///
+/// ## Found
+///
+/// ```swift
+/// final class UserPresenter {
+///   var view: (any UserViewInput)?
+/// }
+///
+/// protocol UserViewInput: AnyObject {}
+/// ```
+///
+/// ## Right
+///
+/// ```swift
+/// final class UserPresenter {
+///   weak var view: (any UserViewInput)?
+/// }
+///
+/// protocol UserViewInput: AnyObject {}
+/// ```
+struct PresenterHoldsViewWeakly: Rule {
+  static let id = "VI-3"
+  static let title = "A presenter holds its view weakly"
+  static let why = "the view owns its presenter, and two that own each other are never let go"
+  static let architecture: Architecture? = .viper
+
+  private static let viewRoles: Set<Role> = [.viewInput, .view, .viewController]
+
+  func violations(in project: Project) -> [Violation] {
+    project.types(.presenter).filter(project.hasIdentity).flatMap { presenter in
+      presenter.storedProperties.compactMap { file, property in
+        guard property.ownership == .strong, !property.isStatic, let type = property.typeName,
+          let role = project.role(ofType: type), Self.viewRoles.contains(role)
+        else { return nil }
+        return Violation(
+          place: project.place(file, property.offset),
+          what: "\(presenter.name) holds its \(property.name), a \(RoleNames.core(of: type)), strongly",
+          how: "declare `weak var \(property.name)`")
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// A presenter neither imports nor names a type of a UI framework.
+///
+/// The names count, not only the import: another module may pass a framework on.
+///
+/// ## Why
+///
+/// A presenter says what is to be seen, in texts and values, and its view finds the controls for it. As long as it knows
+/// no control, it can be tested without a screen, and the view can be replaced without it.
+///
+/// ## How to mend it
+///
+/// Give the view input a method that says what happened, `showRetryAlert(_:)`, and let the view controller build the
+/// alert. For colours and images hand over a value of your own, which the view translates.
+///
+/// ## Found
+///
+/// ```swift
+/// final class UserPresenter {
+///   weak var view: (any UserViewInput)?
+///
+///   func loadFailed() {
+///     let alert = UIAlertController(title: "Can't reach the server", message: nil, preferredStyle: .alert)
+///     view?.show(alert)
+///   }
+/// }
+/// ```
+///
+/// ## Right
+///
+/// ```swift
+/// final class UserPresenter {
+///   weak var view: (any UserViewInput)?
+///
+///   func loadFailed() {
+///     view?.showRetryAlert("Can't reach the server")
+///   }
+/// }
+/// ```
+struct PresenterNamesNoUI: Rule {
+  static let id = "VI-2"
+  static let title = "A presenter names no UI type"
+  static let why = "a presenter that knows controls cannot be tested or shown without them"
+  static let architecture: Architecture? = .viper
+
+  func violations(in project: Project) -> [Violation] {
+    project.types(.presenter).flatMap { presenter in
+      project.uiUses(of: presenter).map { use in
+        Violation(
+          place: use.place, what: "\(presenter.name) \(use.words)",
+          how: "tell the view through its input what to show, and let the view controller use the framework")
+      }
+    }
+  }
+}

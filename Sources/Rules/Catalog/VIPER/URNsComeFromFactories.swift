@@ -1,0 +1,58 @@
+/// A URN is made by the typed helper of the factory that it leads to, and never written where it is used.
+///
+/// ## Why
+///
+/// A URN in a string is a promise that no compiler checks: a typing error or a changed template shows when somebody
+/// taps. The factory knows its own template, and a helper with a typed parameter cannot be called wrongly.
+///
+/// ## How to mend it
+///
+/// Give the factory a static function beside its template, `static func urn(userID: User.ID) -> String`, and pass
+/// what it returns to the router.
+///
+/// ## Found
+///
+/// ```swift
+/// final class UserPresenter {
+///   func friendsTapped() {
+///     router.pushModule(byUrn: "Friends:\(userID)", animated: true, completion: nil)
+///   }
+/// }
+/// ```
+///
+/// ## Right
+///
+/// ```swift
+/// final class UserPresenter {
+///   func friendsTapped() {
+///     router.pushModule(byUrn: FriendsFactory.urn(userID: userID), animated: true, completion: nil)
+///   }
+/// }
+/// ```
+struct URNsComeFromFactories: Rule {
+  static let id = "VI-5"
+  static let title = "URNs come from their factory"
+  static let why = "a URN that is written by hand is wrong the day its template changes, and nobody notices"
+  static let architecture: Architecture? = .viper
+
+  func violations(in project: Project) -> [Violation] {
+    project.types.flatMap { type in
+      type.code.flatMap { file, code in
+        code.calls.flatMap { call in
+          call.arguments.compactMap { argument in
+            guard case .string(let text) = argument.value, Self.isURN(argument.label, of: call) else { return nil }
+            return Violation(
+              place: project.place(file, argument.offset),
+              what: "\(type.name) writes the URN \"\(text)\" by hand",
+              how: "take it from the \(text.prefix { $0.isLetter || $0.isNumber })Factory's typed helper")
+          }
+        }
+      }
+    }
+  }
+
+  private static func isURN(_ label: String?, of call: Call) -> Bool {
+    guard let label = label?.lowercased() else { return false }
+    return label == "byurn" || label == "rooturn" || (label == "urn" && call.callee.components.count > 1)
+  }
+}

@@ -1,0 +1,36 @@
+/// Something in the code or in a run that a rule forbids: what, why, and how to mend it.
+public struct Finding: Hashable, Sendable, Codable {
+  /// The rule: `VI-2`.
+  public let rule: String
+  /// Relative to the folder that was checked; nothing for a finding in a run that has no place in the source.
+  public let file: String?
+  /// From 1.
+  public let line: Int?
+  /// From 1, in bytes.
+  public let column: Int?
+  /// What is wrong, naming the types and members concerned.
+  public let what: String
+  /// Why the architecture asks for it.
+  public let why: String
+  /// How to mend it.
+  public let how: String
+
+  /// A finding, with or without a place.
+  public init(
+    rule: String, file: String?, line: Int?, column: Int? = nil, what: String, why: String, how: String
+  ) {
+    self.rule = rule
+    self.file = file
+    self.line = line
+    self.column = column
+    self.what = what
+    self.why = why
+    self.how = how
+  }
+
+  /// The name of the rule's documentation page.
+  public var page: String { "\(rule).md" }
+
+  /// All of it in one line, for tools that show one.
+  public var message: String { "\(what): \(why); \(how)" }
+}

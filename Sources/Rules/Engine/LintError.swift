@@ -1,0 +1,23 @@
+/// Why nothing could be checked.
+public enum LintError: Error, Hashable, Sendable, CustomStringConvertible {
+  case noSuchFile(String)
+  case noSwiftFiles(String)
+  case unreadable(file: String, reason: String)
+  case unwritable(file: String, reason: String)
+  case unknownRule(String, nearest: String?)
+  case configuration(file: String, reason: String)
+  case baseline(file: String)
+
+  public var description: String {
+    switch self {
+    case .noSuchFile(let path): "there is no \(path); name a Swift file or a folder with some"
+    case .noSwiftFiles(let path): "there is no Swift file in \(path); name the folder of the app's sources"
+    case .unreadable(let file, let reason): "\(file) cannot be read: \(reason)"
+    case .unwritable(let file, let reason): "\(file) cannot be written: \(reason)"
+    case .unknownRule(let id, let nearest):
+      "there is no rule \(id)" + (nearest.map { "; did you mean \($0)?" } ?? "; `rules` in the shell lists all")
+    case .configuration(let file, let reason): "\(file) is no configuration: \(reason)"
+    case .baseline(let file): "\(file) is no baseline; --write-baseline \(file) makes one"
+    }
+  }
+}

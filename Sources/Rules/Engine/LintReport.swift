@@ -1,0 +1,26 @@
+/// What came of checking some files.
+public struct LintReport: Hashable, Sendable {
+  /// In the order of files and lines.
+  public internal(set) var findings: [Finding]
+  /// Files that could not be checked.
+  public let problems: [SyntaxProblem]
+  /// The architecture whose rules were applied; nothing where only those for all code were.
+  public let architecture: Architecture?
+  /// Why it is that architecture: what was found, or nothing where it was told.
+  public let reason: String?
+  /// How many files were checked.
+  public let fileCount: Int
+  /// How many findings the baseline has held back.
+  public internal(set) var knownCount = 0
+
+  /// Whether nothing was found and everything was read.
+  public var isClean: Bool { findings.isEmpty && problems.isEmpty }
+
+  /// The report without the findings of a baseline.
+  public func subtracting(_ baseline: Baseline) -> LintReport {
+    var report = self
+    report.findings = baseline.new(findings)
+    report.knownCount = findings.count - report.findings.count
+    return report
+  }
+}

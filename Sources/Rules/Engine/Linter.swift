@@ -1,0 +1,66 @@
+/// Checks Swift sources against the rules of an architecture.
+public struct Linter: Sendable {
+  /// What the project says of itself.
+  public let configuration: Configuration
+  /// The rules that are to be applied; all of the architecture's where none is named.
+  public let only: Set<String>
+
+  /// - Throws: `LintError.unknownRule` when one of the ids is none.
+  public init(configuration: Configuration = Configuration(), only ids: [String] = []) throws(LintError) {
+    for id in ids where RuleCatalog.standard.rule(id) == nil {
+      throw .unknownRule(id, nearest: RuleCatalog.standard.nearest(to: id))
+    }
+    self.configuration = configuration
+    only = Set(ids.map { $0.uppercased() })
+  }
+
+  /// Checks files that belong together.
+  ///
+  /// Test code is read and not checked: its doubles are not built like the app.
+  public func lint(_ sources: [SourceText]) -> LintReport {
+    let read = sources.filter { source in !configuration.exclude.contains { source.name.contains($0) } }
+      .concurrentMap { source in
+        Result { () throws(SyntaxProblem) in try SourceFile(name: source.name, text: source.bytes) }
+      }
+    var files: [SourceFile] = []
+    var problems: [SyntaxProblem] = []
+    for result in read {
+      switch result {
+      case .success(let file): if !file.isTest { files.append(file) }
+      case .failure(let problem): problems.append(problem)
+      }
+    }
+    let project = Project(files: files, configuration: configuration)
+    let guess = configuration.architecture == nil ? ArchitectureGuess(project) : nil
+    let architecture = configuration.architecture ?? guess?.architecture
+    return LintReport(
+      findings: findings(in: project, architecture: architecture), problems: problems, architecture: architecture,
+      reason: guess?.reason, fileCount: files.count)
+  }
+
+  private func findings(in project: Project, architecture: Architecture?) -> [Finding] {
+    let rules = RuleCatalog.standard.rules(for: architecture, only: only, without: Set(configuration.disabled))
+    let found = rules.concurrentMap { rule in rule.init().violations(in: project).map { (rule, $0) } }.joined()
+    // An architecture's rule says more than one for all code of the same place.
+    let taken = Set(found.lazy.filter { $0.0.architecture != nil }.map(\.1.place))
+    let suppressions = project.files.map(Suppression.all)
+    var findings = found.compactMap { rule, violation -> Finding? in
+      guard rule.architecture != nil || !taken.contains(violation.place) else { return nil }
+      let file = project.files[violation.place.file]
+      let (line, column) = file.location(of: violation.place.offset)
+      let isExcused = suppressions[violation.place.file].contains {
+        $0.line == line && $0.rule == rule.id && !$0.reason.isEmpty
+      }
+      guard !isExcused else { return nil }
+      return Finding(
+        rule: rule.id, file: file.name, line: line, column: column, what: violation.what, why: rule.why,
+        how: violation.how)
+    }
+    for (file, suppressions) in zip(project.files, suppressions) {
+      findings += suppressions.compactMap { $0.finding(in: file) }
+    }
+    return findings.sorted {
+      ($0.file ?? "", $0.line ?? 0, $0.column ?? 0, $0.rule) < ($1.file ?? "", $1.line ?? 0, $1.column ?? 0, $1.rule)
+    }
+  }
+}

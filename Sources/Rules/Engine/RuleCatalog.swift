@@ -1,0 +1,50 @@
+/// The rules that there are.
+public struct RuleCatalog: Sendable {
+  /// What can be said of a rule without looking at code.
+  public struct Entry: Hashable, Sendable {
+    /// `VI-2`.
+    public let id: String
+    /// The law in a few words.
+    public let title: String
+    /// Nothing for a rule that applies to all code.
+    public let architecture: Architecture?
+  }
+
+  let rules: [any Rule.Type]
+
+  /// All rules, in the order of architectures and numbers.
+  public var entries: [Entry] {
+    rules.map { Entry(id: $0.id, title: $0.title, architecture: $0.architecture) }
+  }
+
+  /// The rules of an architecture and those for all code.
+  public func entries(for architecture: Architecture?) -> [Entry] {
+    entries.filter { $0.architecture == nil || $0.architecture == architecture }
+  }
+
+  /// The rule with an id, however it is capitalised.
+  public func rule(_ id: String) -> Entry? {
+    entries.first { $0.id == id.uppercased() }
+  }
+
+  /// The id that was probably meant: one of the same architecture with the nearest number, or of any.
+  public func nearest(to id: String) -> String? {
+    let id = id.uppercased()
+    let digits = id.filter(\.isNumber)
+    let letters = id.filter(\.isLetter)
+    if let known = entries.first(where: { $0.id == "\(letters)-\(digits)" }) { return known.id }
+    let family = entries.filter { $0.id.hasPrefix("\(letters)-") }
+    let number = Int(digits) ?? 1
+    func distance(_ entry: Entry) -> Int {
+      abs((Int(entry.id.drop { !$0.isNumber }) ?? 0) - number)
+    }
+    return family.min { distance($0) < distance($1) }?.id
+  }
+
+  func rules(for architecture: Architecture?, only ids: Set<String>, without disabled: Set<String>) -> [any Rule.Type] {
+    rules.filter { rule in
+      guard ids.isEmpty else { return ids.contains(rule.id) }
+      return (rule.architecture == nil || rule.architecture == architecture) && !disabled.contains(rule.id)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// A comment that excuses one line from one rule: `// atelier:disable VI-2 shown by the system`.
+struct Suppression: Hashable, Sendable {
+  let rule: String
+  let reason: String
+  /// The line that is excused: the comment's own, or the next where the comment stands alone.
+  let line: Int
+  /// Where the comment itself stands.
+  let commentLine: Int
+  let column: Int
+
+  /// The comments of a file.
+  static func all(in file: SourceFile) -> [Suppression] {
+    guard file.text.contains(marker) else { return [] }
+    let lines = String(decoding: file.text, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.enumerated().compactMap { number, line in
+      guard let comment = line.range(of: "// atelier:disable") else { return nil }
+      let words = line[comment.upperBound...].split(separator: " ", maxSplits: 1)
+      let isAlone = line[..<comment.lowerBound].allSatisfy(\.isWhitespace)
+      return Suppression(
+        rule: words.first.map { $0.uppercased() } ?? "",
+        reason: words.dropFirst().first?.trimmingPrefix { " -–—:".contains($0) }.description ?? "",
+        line: number + (isAlone ? 2 : 1), commentLine: number + 1,
+        column: line.utf8.distance(from: line.startIndex, to: comment.lowerBound) + 1)
+    }
+  }
+
+  private static let marker = Array("atelier:disable".utf8)
+
+  /// What is wrong with the comment itself.
+  func finding(in file: SourceFile) -> Finding? {
+    let what: String
+    if rule.isEmpty {
+      what = "the comment names no rule"
+    } else if RuleCatalog.standard.rule(rule) == nil {
+      what = "the comment names \(rule), which is no rule"
+    } else if reason.isEmpty {
+      what = "the comment excuses the line from \(rule) and does not say why"
+    } else {
+      return nil
+    }
+    return Finding(
+      rule: "disable", file: file.name, line: commentLine, column: column, what: what,
+      why: "an exception without a reason is soon the rule",
+      how: "write `// atelier:disable <rule> <reason>`")
+  }
+}

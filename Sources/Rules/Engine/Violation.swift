@@ -1,0 +1,14 @@
+/// Something in the code that a rule forbids.
+struct Violation: Hashable, Sendable {
+  struct Place: Hashable, Sendable {
+    /// Its number among the project's files.
+    let file: Int
+    let offset: Int
+  }
+
+  let place: Place
+  /// What is wrong, naming the types and members concerned.
+  let what: String
+  /// How to mend it.
+  let how: String
+}

@@ -1,0 +1,31 @@
+/// A closure in code, and what becomes of it.
+struct Closure: Hashable, Sendable {
+  /// How a captured value is held.
+  enum Strength: Hashable, Sendable {
+    case strong, weak, unowned
+  }
+
+  /// Where it goes.
+  enum Destination: Hashable, Sendable {
+    /// It is called where it stands.
+    case calledAtOnce
+    /// It is given to a call; the label is nothing for an argument without one and for the first trailing closure.
+    case argument(of: Path, label: String?, isTrailing: Bool)
+    case assigned(to: Path)
+    /// It is a property's first value.
+    case property(String)
+    /// Into a local variable, or a place that says nothing about its life.
+    case other
+  }
+
+  let offset: Int
+  let destination: Destination
+  /// How the capture list holds `self`; nothing where it does not name it.
+  let selfCapture: Strength?
+  /// The other names of the capture list.
+  let captures: [String: Strength]
+  /// Whether it holds `self` strongly.
+  var holdsSelf = false
+  /// The local names that its body uses, those of closures in it included.
+  var names: Set<String> = []
+}

@@ -1,0 +1,15 @@
+/// What rules ask of a body, in the order of its source.
+struct Code: Sendable {
+  var mentions: [Mention] = []
+  var calls: [Call] = []
+  /// Members that are read, or named without a call: `ServicesAssembly.shared`.
+  var references: [Path] = []
+  var assignments: [Assignment] = []
+  var variables: [LocalVariable] = []
+  var closures: [Closure] = []
+  var forces: [Force] = []
+
+  func closure(at offset: Int) -> Closure? {
+    closures.first { $0.offset == offset }
+  }
+}

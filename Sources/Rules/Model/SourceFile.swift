@@ -1,0 +1,31 @@
+/// A Swift file as rules see it.
+struct SourceFile: Sendable {
+  /// What people see, relative to the folder that is checked.
+  let name: String
+  /// The bytes, from which lines are counted when one is asked for.
+  let text: [UInt8]
+  var imports: [Import] = []
+  var types: [TypeDeclaration] = []
+  /// Functions and variables outside of types, and what else stands there.
+  var functions: [Function] = []
+  var properties: [Property] = []
+  var aliases: [String: TypeName] = [:]
+  /// Statements of a file that runs from top to bottom.
+  var code = Code()
+
+  /// The folders of its name.
+  var folders: [Substring] { name.split(separator: "/").dropLast() }
+
+  /// Whether it holds tests or what belongs to them.
+  var isTest: Bool {
+    let modules: Set = ["XCTest", "Testing", "Quick", "Nimble"]
+    return imports.contains { modules.contains($0.module) }
+  }
+
+  /// The line and column of a byte, both from 1.
+  func location(of offset: Int) -> (line: Int, column: Int) {
+    let before = text.prefix(offset)
+    let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    return (before.reduce(into: 1) { if $1 == UInt8(ascii: "\n") { $0 += 1 } }, offset - lineStart + 1)
+  }
+}

@@ -1,0 +1,21 @@
+/// What is given to a call, a variable or an assignment, as far as rules ask.
+enum Value: Hashable, Sendable {
+  /// The closure that begins at this place.
+  case closure(offset: Int)
+  /// A name or a member.
+  case path(Path)
+  case call(Path)
+  /// A text as it is written; a literal with values in it counts as well.
+  case string(String)
+  /// `User.self`, `(any A & B).self`: the names in it.
+  case metatype([String])
+  case other
+
+  /// The path of a reference or call.
+  var path: Path? {
+    switch self {
+    case .path(let path), .call(let path): path
+    default: nil
+    }
+  }
+}

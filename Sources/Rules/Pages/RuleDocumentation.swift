@@ -1,0 +1,57 @@
+import Foundation
+
+/// The pages of all rules, and the one that lists them.
+public struct RuleDocumentation: Hashable, Sendable {
+  /// In the order of architectures and numbers.
+  public let pages: [RulePage]
+
+  /// Reads the comments of the rules in some folders of sources.
+  ///
+  /// - Throws: `LintError` when a folder cannot be read.
+  public init(sources folders: [String]) throws(LintError) {
+    var pages: [RulePage] = []
+    for folder in folders {
+      for source in try SourceText.read(path: folder) {
+        let text = String(decoding: source.bytes, as: UTF8.self)
+        pages += RulePage.pages(in: text) + RulePage.pages(in: text, kind: "RunRule")
+      }
+    }
+    self.pages = pages.sorted { Self.order($0.id) < Self.order($1.id) }
+  }
+
+  /// The files of the DocC catalogue by their names.
+  public var files: [String: String] {
+    var files = Dictionary(pages.map { ("\($0.id).md", $0.markdown) }) { first, _ in first }
+    files["Rules.md"] = overview
+    return files
+  }
+
+  /// Where an id stands among the others: by architecture, then by number.
+  static func order(_ id: String) -> (Int, Int) {
+    let prefix = id.prefix { $0 != "-" }
+    let family = Architecture.allCases.firstIndex { $0.prefix == prefix } ?? Architecture.allCases.count
+    return (family, Int(id.drop { !$0.isNumber }) ?? 0)
+  }
+
+  private var overview: String {
+    let families = Architecture.allCases.map { ($0.title, $0.prefix) } + [("All code", "SM")]
+    let topics = families.map { title, prefix in
+      "### \(title)\n\n"
+        + pages.filter { $0.id.hasPrefix(prefix + "-") }.map { "- <doc:\($0.id)>\n" }.joined()
+    }
+    return """
+      # ``Rules``
+
+      The laws of the architectures, as far as a machine can check them.
+
+      ## Overview
+
+      Each rule has a page, which is made from the comment of the rule's type. `atelier lint <path>` checks the sources
+      of any Swift project; in the shell, `rules` checks the code on the stage.
+
+      ## Topics
+
+
+      """ + topics.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,47 @@
+/// Finds out what types are for.
+struct RoleFinder {
+  let index: TypeIndex
+  let names: RoleNames
+
+  /// What a superclass says counts for view controllers, the name for the others, and a protocol's role where the
+  /// name says nothing.
+  func role(of name: String) -> Role? {
+    let ancestors = index.ancestors(of: name)
+    let simpleName = name.split(separator: ".").last.map(String.init) ?? name
+    let isProtocol = index.parts(of: name).first?.declaration.kind == .protocol
+    if !isProtocol, isViewController(simpleName, ancestors) { return .viewController }
+    if let role = ancestors.lazy.sorted().compactMap(names.role(ofAncestor:)).first, isKept(role, isProtocol) {
+      return role
+    }
+    // An enum of segues or a delegate protocol is what its own name says, not what its outer type is.
+    if let role = names.role(ofName: simpleName) { return confirmed(role, name: simpleName, ancestors: ancestors) }
+    guard !isProtocol else { return nil }
+    let roles = Set(index.parents(of: name).compactMap(names.role(ofName:))).subtracting(Self.worn)
+    return roles.count == 1 ? roles.first : nil
+  }
+
+  private func isViewController(_ name: String, _ ancestors: Set<String>) -> Bool {
+    UIVocabulary.isViewController(name) || ancestors.contains(where: UIVocabulary.isViewController)
+      || (name.hasSuffix("ViewController") && !index.declares(name))
+  }
+
+  /// A module's view controller conforms to routes and inputs without being one.
+  private func isKept(_ role: Role, _ isProtocol: Bool) -> Bool {
+    switch role {
+    case .routes, .moduleInput: isProtocol
+    default: true
+    }
+  }
+
+  /// Some names say a role only together with something else: a managed object context is no context of use cases.
+  private func confirmed(_ role: Role, name: String, ancestors: Set<String>) -> Role? {
+    switch role {
+    case .context:
+      ancestors.contains { [.holder, .useCase].contains(names.role(ofName: $0)) } ? role : nil
+    default: role
+    }
+  }
+
+  /// Roles of protocols that types of another role conform to.
+  private static let worn: Set<Role> = [.holder, .useCase, .viewInput, .viewOutput, .routes, .moduleInput, .view]
+}

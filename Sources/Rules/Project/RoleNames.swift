@@ -1,0 +1,57 @@
+/// How roles show in the names of types.
+struct RoleNames: Sendable {
+  /// An ending and its role, the longest first, so that a flow controller is no controller.
+  private var endings: [(ending: String, role: Role)]
+  /// Supertypes that make a role, whatever the type is called.
+  private var ancestors: [String: Role]
+
+  init(custom: [Role: Configuration.Names] = [:]) {
+    var endings = Self.endings
+    var ancestors = Self.ancestors
+    for (role, names) in custom.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      endings += (names.endings ?? []).map { ($0, role) }
+      for name in names.inherits ?? [] { ancestors[name] = role }
+    }
+    // Of two endings of one length, the project's own counts.
+    self.endings = endings.reversed().sorted { $0.0.utf8.count > $1.0.utf8.count }
+    self.ancestors = ancestors
+  }
+
+  /// The role that a name tells; nothing where it tells none.
+  func role(ofName name: String) -> Role? {
+    let core = Self.core(of: name)
+    return endings.first { core.hasSuffix($0.ending) }?.role
+  }
+
+  /// The role that a superclass or protocol brings.
+  func role(ofAncestor name: String) -> Role? { ancestors[name] }
+
+  /// `UserPresenter` of `UserPresenterProtocol`, `UserPresenterImpl` and `User.UserPresenterType`.
+  static func core(of name: String) -> String {
+    var core = name.split(separator: ".").last ?? Substring(name)
+    for ending in ["Protocol", "Implementation", "Impl", "Imp", "Type", "Interface"] where core.hasSuffix(ending) {
+      // `ViewInterface` and the like keep what they are.
+      if core.count > ending.count { core = core.dropLast(ending.count) }
+      break
+    }
+    return String(core)
+  }
+
+  private static let endings: [(String, Role)] = [
+    ("AppDelegate", .appDelegate), ("SceneDelegate", .appDelegate),
+    ("Assembly", .assembly), ("Composition", .composition), ("Configurator", .configurator),
+    ("Context", .context), ("Coordinator", .coordinator), ("DependencyManager", .dependencyManager),
+    ("Factory", .factory), ("FlowController", .flowController), ("Holder", .holder), ("Interactor", .interactor),
+    ("InteractorInput", .interactor), ("Manager", .manager), ("ModuleInput", .moduleInput), ("Part", .part),
+    ("Presenter", .presenter), ("Provider", .provider), ("Repository", .repository), ("Router", .router),
+    ("RouterInput", .router), ("Wireframe", .router), ("Routes", .routes), ("Service", .service), ("UseCase", .useCase),
+    ("View", .view), ("ViewController", .viewController), ("ViewInput", .viewInput), ("ViewModel", .viewModel),
+    ("ViewOutput", .viewOutput),
+  ]
+
+  private static let ancestors: [String: Role] = [
+    "ApplicationDelegate": .appDelegate, "UIApplicationDelegate": .appDelegate, "NSApplicationDelegate": .appDelegate,
+    "UIWindowSceneDelegate": .appDelegate, "DIPart": .part, "Part": .part, "ModuleRoutes": .routes,
+    "ViewContainer": .view, "ModuleInputProtocol": .moduleInput, "ModuleFactoryProtocol": .factory,
+  ]
+}

@@ -1,0 +1,66 @@
+/// The frameworks that show things, and how their types are called.
+struct UIFramework: Sendable {
+  let module: String
+  /// Names that mean the framework's type wherever they stand.
+  private let distinctive: Set<String>
+  /// Names that mean it only in a file that imports it: other modules have types of such names too.
+  private let ambiguous: Set<String>
+  /// What every type begins with, `UI`.
+  private let prefix: String?
+
+  private init(_ module: String, prefix: String? = nil, distinctive: Set<String> = [], ambiguous: Set<String> = []) {
+    self.module = module
+    self.prefix = prefix
+    self.distinctive = distinctive
+    self.ambiguous = ambiguous
+  }
+
+  /// Whether a name means one of its types.
+  ///
+  /// - Parameter isImported: whether the file imports the framework.
+  func has(_ name: String, isImported: Bool) -> Bool {
+    if distinctive.contains(name) || (isImported && ambiguous.contains(name)) { return true }
+    guard let prefix, name.hasPrefix(prefix) else { return false }
+    // `UIView`, and not `UInt` or `UIntPtr`.
+    return name.dropFirst(prefix.count).first?.isUppercase == true && !Self.notUI.contains(name)
+  }
+
+  static let all = [uiKit, appKit, swiftUI, screenKit, UIFramework("Cocoa"), UIFramework("WatchKit", prefix: "WK")]
+
+  /// Frameworks whose names begin with `UI` and show nothing.
+  private static let notUI: Set<String> = ["UIBackgroundTaskIdentifier"]
+
+  private static let uiKit = UIFramework("UIKit", prefix: "UI")
+
+  // Foundation shares the prefix, so AppKit's types are named one by one.
+  private static let appKit = UIFramework(
+    "AppKit",
+    distinctive: [
+      "NSAlert", "NSApplication", "NSBezierPath", "NSBox", "NSButton", "NSCollectionView", "NSColor", "NSComboBox",
+      "NSControl", "NSEvent", "NSFont", "NSGestureRecognizer", "NSImage", "NSImageView", "NSMenu", "NSMenuItem",
+      "NSOpenPanel", "NSOutlineView", "NSPanel", "NSPopover", "NSProgressIndicator", "NSResponder", "NSSavePanel",
+      "NSScreen", "NSScrollView", "NSSearchField", "NSSlider", "NSSplitView", "NSSplitViewController", "NSStackView",
+      "NSStatusItem", "NSStoryboard", "NSSwitch", "NSTableView", "NSTabView", "NSTabViewController", "NSTextField",
+      "NSTextView", "NSToolbar", "NSView", "NSViewController", "NSWindow", "NSWindowController",
+    ])
+
+  private static let swiftUI = UIFramework(
+    "SwiftUI",
+    distinctive: [
+      "AnyView", "EnvironmentObject", "GeometryReader", "HStack", "LazyHStack", "LazyVStack", "NavigationLink",
+      "NavigationStack", "NavigationView", "TabView", "VStack", "ViewBuilder", "ViewModifier", "ZStack",
+    ],
+    ambiguous: [
+      "Alert", "App", "Button", "Color", "Font", "Form", "Group", "Image", "Label", "List", "Namespace", "Path",
+      "Picker", "Scene", "ScrollView", "Section", "Shape", "Spacer", "Text", "TextField", "Toggle", "View",
+    ])
+
+  private static let screenKit = UIFramework(
+    "ScreenKit",
+    distinctive: [
+      "ActivityIndicator", "AlertAction", "AlertController", "ListCell", "ListView", "ListViewDataSource",
+      "ListViewDelegate", "NavigationController", "PresentationController", "PresentationControllerDelegate",
+      "TextField", "ViewController",
+    ],
+    ambiguous: ["Action", "Banner", "Button", "Control", "Label", "Screen", "Switch", "View", "Window"])
+}

@@ -1,0 +1,39 @@
+/// Says which names are those of a UI framework's types.
+struct UIVocabulary: Sendable {
+  /// Types that the project declares itself: their names mean nothing else.
+  let declared: Set<String>
+
+  /// The framework whose type a name is, in a file.
+  func framework(of name: String, in file: SourceFile) -> String? {
+    guard !declared.contains(name) else { return nil }
+    let imported = Set(file.imports.map(\.module))
+    let framework = UIFramework.all.first { $0.has(name, isImported: imported.contains($0.module)) }
+    return framework?.module
+  }
+
+  /// The first import of a UI framework.
+  func uiImport(in file: SourceFile) -> Import? {
+    file.imports.first { Self.modules.contains($0.module) }
+  }
+
+  /// Whether a class of this name is a UI framework's view controller.
+  static func isViewController(_ name: String) -> Bool {
+    let isKit = name.hasPrefix("UI") || name.hasPrefix("NS")
+    let plain = isKit ? String(name.dropFirst(2)) : name
+    return kinds.contains(plain) || (isKit && plain.hasSuffix("ViewController"))
+  }
+
+  /// Whether a class of this name is a UI framework's view.
+  static func isView(_ name: String) -> Bool { views.contains(name) }
+
+  private static let modules = Set(UIFramework.all.map(\.module))
+  private static let kinds: Set<String> = [
+    "ViewController", "NavigationController", "TabBarController", "TableViewController", "CollectionViewController",
+    "SplitViewController", "PageViewController", "HostingController", "AlertController", "SearchController",
+    "TabViewController",
+  ]
+  private static let views: Set<String> = [
+    "View", "UIView", "NSView", "UITableViewCell", "UICollectionViewCell", "UIControl", "UIButton", "ListCell",
+    "UIStackView", "UIScrollView", "UITableView", "UICollectionView", "UILabel", "UIImageView", "UITextField",
+  ]
+}

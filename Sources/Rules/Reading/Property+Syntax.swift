@@ -1,0 +1,28 @@
+import SwiftSyntax
+
+extension Property {
+  /// One of the names that a declaration brings; nothing for a pattern of several.
+  init?(_ binding: PatternBindingSyntax, of node: VariableDeclSyntax, code: Code) {
+    guard let identifier = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { return nil }
+    self.init(
+      name: identifier.name, offset: identifier.offset, type: binding.typeAnnotation.map { TypeName($0.type) },
+      value: binding.initializer.map { Value($0.value) } ?? .other, access: node.modifiers.access,
+      setterAccess: node.modifiers.setterAccess, ownership: node.modifiers.ownership, isStatic: node.modifiers.isStatic,
+      isLet: node.bindingSpecifier.tokenKind == .keyword(.let), isLazy: node.modifiers.has(.lazy),
+      isComputed: binding.accessorBlock?.isComputed ?? false, isOverride: node.modifiers.has(.override),
+      attributes: node.attributes.names, code: code)
+  }
+}
+
+extension AccessorBlockSyntax {
+  /// Whether it takes the place of a stored value; observers do not.
+  fileprivate var isComputed: Bool {
+    switch accessors {
+    case .getter: true
+    case .accessors(let list):
+      !list.contains {
+        [.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind)
+      }
+    }
+  }
+}

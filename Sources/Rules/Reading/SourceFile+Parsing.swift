@@ -1,0 +1,25 @@
+import SwiftDiagnostics
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+extension SourceFile {
+  /// Reads a file's text.
+  ///
+  /// - Throws: `SyntaxProblem` for the first place at which it is no Swift.
+  init(name: String, text: [UInt8]) throws(SyntaxProblem) {
+    let tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    guard !tree.hasError else { throw SyntaxProblem(in: tree, of: SourceFile(name: name, text: text, types: [])) }
+    let collector = SourceCollector(file: SourceFile(name: name, text: text, types: []))
+    collector.walk(tree)
+    self = collector.finished
+  }
+}
+
+extension SyntaxProblem {
+  fileprivate init(in tree: SourceFileSyntax, of file: SourceFile) {
+    let first = ParseDiagnosticsGenerator.diagnostics(for: tree).first
+    let place = file.location(of: first?.position.utf8Offset ?? 0)
+    self.init(file: file.name, line: place.line, column: place.column, message: first?.message ?? "no Swift")
+  }
+}

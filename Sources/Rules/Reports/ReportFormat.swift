@@ -1,0 +1,22 @@
+/// How a report is written.
+public enum ReportFormat: String, Hashable, Sendable, CaseIterable {
+  /// For people, and for editors that read `file:line:column`.
+  case text
+  case json
+  /// Annotations of GitHub's workflows.
+  case github
+  /// SARIF 2.1.0, which code scanners exchange.
+  case sarif
+
+  /// A report of several projects in this form, with a line feed at the end.
+  ///
+  /// - Parameter pages: what stands in front of a rule's page.
+  public func text(of reports: [LintReport], pages: String) -> String {
+    switch self {
+    case .text: TextReport(pages: pages).text(of: reports)
+    case .json: JSONReport.text(of: reports)
+    case .github: GitHubReport.text(of: reports)
+    case .sarif: SARIFReport(pages: pages).text(of: reports)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/// How long a closure is kept.
+enum ClosureLife: Hashable, Sendable {
+  /// It is gone, as far as anybody can tell, when the call that it is given to has done its work.
+  case short
+  /// It is stored; the words say where, as the end of a sentence.
+  case kept(String)
+
+  init(of closure: Closure, in project: Project) {
+    switch closure.destination {
+    case .calledAtOnce, .other:
+      self = .short
+    case .property(let name):
+      self = .kept("kept in \(name)")
+    case .assigned(let path):
+      // A local variable is no place that outlives the function.
+      let isStored = path.components.count > 1 || path.first.isEmpty
+      self = isStored ? .kept("kept in \(path.last)") : .short
+    case .argument(let callee, let label, let isTrailing):
+      self = Self.life(ofArgument: label, isTrailing: isTrailing, of: callee, in: project)
+    }
+  }
+
+  private static func life(
+    ofArgument label: String?, isTrailing: Bool, of callee: Path, in project: Project
+  ) -> ClosureLife {
+    let name = callee.last == "init" ? callee.base.last : callee.last
+    if EscapeKnowledge.short.contains(name) { return .short }
+    let words = "which \(name) may keep"
+    let declared = project.closureParameters(of: name, label: label, isTrailing: isTrailing)
+    if !declared.isEmpty {
+      return declared.allSatisfy { project.keeps($0) } ? .kept(words) : .short
+    }
+    if let type = project.type(name), type.kind == .struct, let label,
+      let property = type.property(label), let type = property.type, project.isFunction(type)
+    {
+      return .kept(words)
+    }
+    if EscapeKnowledge.keeping.contains(name) { return .kept(words) }
+    guard EscapeKnowledge.isCallback(label) || isAskedOfService(callee, in: project) else { return .short }
+    return .kept(words)
+  }
+
+  /// Whether a call goes to somebody who works for others: what they are given they keep until they have an answer.
+  private static func isAskedOfService(_ callee: Path, in project: Project) -> Bool {
+    guard callee.components.count > 1, let name = callee.base.components.last?.name else { return false }
+    let endings = ["service", "repository", "interactor", "api", "client", "loader", "provider"]
+    return endings.contains { name.lowercased().hasSuffix($0) }
+  }
+}
+
+extension Project {
+  /// The parameters that a closure may be given for, in all functions of a name.
+  fileprivate func closureParameters(of name: String, label: String?, isTrailing: Bool) -> [Parameter] {
+    functions(named: name).compactMap { function in
+      let closures = function.parameters.filter { isFunction($0.type) }
+      // The first trailing closure loses its label.
+      guard isTrailing, label == nil else { return closures.first { $0.label == label } }
+      return closures.count == 1 ? closures.first : closures.last
+    }
+  }
+
+  /// Whether a function given for the parameter may be kept.
+  fileprivate func keeps(_ parameter: Parameter) -> Bool {
+    let type = parameter.type
+    return type.takesEscapingFunction || (!type.isFunction && (type.isOptional || type.isEscaping))
+  }
+}

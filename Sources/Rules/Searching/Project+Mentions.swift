@@ -1,0 +1,17 @@
+extension Project {
+  /// Where a type's code first names each of the types for which a condition holds.
+  func mentions(in type: ProjectType, where isMeant: (String) -> Bool) -> [(file: Int, mention: Mention)] {
+    var seen: Set<String> = []
+    return type.code.flatMap { file, code in
+      code.mentions.filter { isMeant($0.name) && seen.insert($0.name).inserted }.map { (file, $0) }
+    }
+  }
+
+  /// The name of a role's type without the role, `User` of `DefaultUserPresenter`.
+  static func subject(of name: String, role: String) -> String {
+    var core = RoleNames.core(of: name)
+    if core.hasPrefix("Default") { core.removeFirst("Default".count) }
+    if let range = core.range(of: role, options: .backwards) { core.removeSubrange(range) }
+    return core
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Rules
+import Testing
+
+struct RulePageTests {
+  private let documentation: RuleDocumentation
+
+  init() throws {
+    documentation = try RuleDocumentation(sources: [Checkout.path("Sources/Rules/Catalog")])
+  }
+
+  @Test func `every rule has a page, and every page a rule`() {
+    #expect(documentation.pages.map(\.id) == RuleCatalog.standard.entries.map(\.id))
+    #expect(documentation.pages.map(\.title) == RuleCatalog.standard.entries.map(\.title))
+  }
+
+  @Test func `a page says why and how, and shows both kinds of code`() throws {
+    for page in documentation.pages {
+      let headings = page.text.split(separator: "\n").filter { $0.hasPrefix("## ") }
+      #expect(headings == ["## Why", "## How to mend it", "## Found", "## Right"], "\(page.id)")
+    }
+  }
+
+  @Test func `a rule finds its page's wrong example, and not the right one`() throws {
+    for page in documentation.pages {
+      let wrong = try #require(page.example(below: "Found"))
+      let right = try #require(page.example(below: "Right"))
+      #expect(try findings(in: page.files(of: wrong), by: page.id).isEmpty == false, "\(page.id)")
+      #expect(try findings(in: page.files(of: right), by: page.id) == [], "\(page.id)")
+    }
+  }
+
+  @Test func `the checked-in pages are those that the comments make: make pages`() throws {
+    let catalog = Checkout.path("Sources/Rules/Rules.docc")
+    let names = try FileManager.default.contentsOfDirectory(atPath: catalog)
+    var files: [String: String] = [:]
+    for name in names { files[name] = try String(contentsOfFile: "\(catalog)/\(name)", encoding: .utf8) }
+    #expect(files.keys.sorted() == documentation.files.keys.sorted())
+    for (name, text) in documentation.files { #expect(files[name] == text, "\(name)") }
+  }
+}
+
+extension RulePage {
+  /// An example as files: it may say with `// Library/Name.swift` where what follows stands.
+  fileprivate func files(of example: String) -> [String: String] {
+    var files: [String: String] = [:]
+    var name = "Sample.swift"
+    for line in example.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("// "), line.hasSuffix(".swift") {
+        name = String(line.dropFirst(3))
+      } else {
+        files[name, default: ""] += line + "\n"
+      }
+    }
+    return files
+  }
+}
