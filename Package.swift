@@ -88,13 +88,14 @@ let package = Package(
     .target(
       name: "LessonKit",
       dependencies: [
-        "Grammar", "Platform", "ScreenKit", "StageProtocol", "TerminalText", .product(name: "Yams", package: "Yams"),
+        "Grammar", "Injection", "Platform", "ScreenKit", "StageProtocol", "TerminalText",
+        .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: strict),
     .target(
       name: "Shell",
       dependencies: [
-        "CodeMetrics", "Grammar", "HotCompiler", "LessonKit", "ScreenKit", "StageClient", "StageProtocol",
+        "CodeMetrics", "Grammar", "HotCompiler", "Injection", "LessonKit", "ScreenKit", "StageClient", "StageProtocol",
         "TerminalText",
       ],
       swiftSettings: strict),
@@ -158,10 +159,10 @@ let package = Package(
     .testTarget(name: "CodeMetricsTests", dependencies: ["CodeMetrics"], swiftSettings: strict),
     .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText"], swiftSettings: strict),
     .testTarget(
-      name: "LessonKitTests", dependencies: ["LessonKit", "ScreenKit", "StageProtocol", "TerminalText"],
+      name: "LessonKitTests", dependencies: ["Injection", "LessonKit", "ScreenKit", "StageProtocol", "TerminalText"],
       swiftSettings: strict),
     .testTarget(
-      name: "ShellTests", dependencies: ["HotCompiler", "ScreenKit", "Shell", "StageClient", "StageProtocol"],
+      name: "ShellTests", dependencies: ["HotCompiler", "Injection", "ScreenKit", "Shell", "StageClient", "StageProtocol"],
       swiftSettings: strict),
     .target(name: "PseudoTerminal", dependencies: ["Platform"], path: "Tests/PseudoTerminal", swiftSettings: strict),
     .testTarget(

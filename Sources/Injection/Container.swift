@@ -14,15 +14,19 @@ import Synchronization
 public final class Container: Sendable {
   /// Where a child looks for what is not registered in itself. A child keeps its parent alive.
   public let parent: Container?
+  /// Where it was made.
+  public let origin: Origin
   /// Held by the thread that builds what this container and its relatives share.
   let buildLock: BuildLock
   let state: Mutex<State>
 
   /// Makes an empty container. A child begins with its parent's default scope.
-  public init(parent: Container? = nil) {
+  public init(parent: Container? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
     self.parent = parent
+    origin = Origin(fileID: fileID, line: line, part: nil)
     buildLock = parent?.buildLock ?? BuildLock()
     state = Mutex(State(defaultScope: parent?.defaultScope ?? .graph))
+    ContainerWatch.note(self)
   }
 
   /// The scope of registrations that name none. At first `graph`.

@@ -144,7 +144,7 @@ extension StageProcess {
 
   private func limit(of kind: StageRequest.Kind) -> Duration {
     switch kind {
-    case .graph, .trace: max(limits.patience, limits.budget)
+    case .graph, .registrations, .trace, .validate: max(limits.patience, limits.budget)
     case .describe, .event, .quit, .routes, .screen, .services, .time: limits.budget
     }
   }

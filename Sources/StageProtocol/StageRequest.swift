@@ -30,6 +30,6 @@ public struct StageRequest: Hashable, Sendable, Codable {
 
   /// The requests that a stage understands.
   public enum Kind: String, CaseIterable, Sendable {
-    case describe, event, screen, graph, trace, routes, services, time, quit
+    case describe, event, screen, graph, registrations, validate, trace, routes, services, time, quit
   }
 }

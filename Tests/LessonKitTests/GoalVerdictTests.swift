@@ -1,3 +1,4 @@
+import Injection
 import LessonKit
 import ScreenKit
 import StageProtocol
@@ -126,6 +127,46 @@ import Testing
       ])
 
     try expect(goal, in: world, differs: difference)
+  }
+
+  @Test(
+    arguments: [
+      ("registered UserScreenViewModel", nil),
+      (#"registered UserAPI "offline""#, nil),
+      ("registered UserAPI", nil),
+      (
+        "registered UserScreenViewModl", "nothing is registered for UserScreenViewModl, but for UserScreenViewModel"
+      ),
+      ("registered Zebra", #"nothing is registered for Zebra; there are UserScreenViewModel, UserAPI "offline""#),
+      (
+        "valid",
+        "INJ001: nothing is registered for UserRepository (UserScreenViewModel → UserRepository), and 1 more error"
+      ),
+    ] as [(String, String?)])
+  func `goals on the containers`(goal: String, difference: String?) throws {
+    let world = StubWorld()
+    world.container = RegistrationGraph(
+      containers: [.init(name: "container")],
+      nodes: [
+        .init(key: .init("UserScreenViewModel"), scope: .graph),
+        .init(key: .init("UserAPI", name: "offline"), scope: .singleton),
+      ],
+      edges: [
+        .init(from: 0, to: nil, key: .init("UserRepository")),
+        .init(from: 1, to: 1, key: .init("UserAPI", name: "offline")),
+      ])
+
+    try expect(goal, in: world, differs: difference)
+  }
+
+  @Test func `warnings and notes leave a container valid`() throws {
+    let world = StubWorld()
+    world.container = RegistrationGraph(
+      containers: [.init(name: "container")],
+      nodes: [.init(key: .init("A"), scope: .singleton), .init(key: .init("B"), scope: .graph, gap: .closure)],
+      edges: [.init(from: 0, to: 1, key: .init("B"))])
+
+    try expect("valid", in: world, differs: nil)
   }
 
   @Test(

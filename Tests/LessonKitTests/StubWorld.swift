@@ -1,3 +1,4 @@
+import Injection
 import LessonKit
 import ScreenKit
 import StageProtocol
@@ -12,6 +13,7 @@ final class StubWorld: LessonWorld {
   var calls: [CallTrace.Call] = []
   var omittedCalls: Int?
   var objects = ObjectGraph(kind: .ownership, nodes: [], edges: [])
+  var container = RegistrationGraph(containers: [], nodes: [], edges: [])
   var elements: [Screen.Element] = []
   var otherScreens: [String: Screen] = [:]
   var buildTrouble: Trouble?
@@ -27,6 +29,10 @@ final class StubWorld: LessonWorld {
   func trace() throws -> CallTrace { CallTrace(calls: calls, omitted: omittedCalls) }
 
   func graph() throws -> ObjectGraph { objects }
+
+  func registrations() throws -> RegistrationGraph { container }
+
+  func validation() throws -> ValidationReport { container.validated() }
 
   func screen(inWiring name: String) throws -> Screen {
     guard let screen = otherScreens[name] else { throw Trouble(description: "there is no wiring \(name)") }

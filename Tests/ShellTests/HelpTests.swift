@@ -39,6 +39,8 @@ struct HelpTests {
 
         looking inside
           graph                      show which object keeps which alive
+          registrations [<key>]      list what the app's containers were told
+          validate                   find what is wrong with the app's registrations
           trace                      show who called whom during the last event
 
         the session

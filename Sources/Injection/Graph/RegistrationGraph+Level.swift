@@ -5,11 +5,14 @@ extension RegistrationGraph {
     public let name: String
     /// The place of its parent in the graph's `containers`.
     public let parent: Int?
+    /// Where it was made.
+    public let origin: Origin?
 
     /// A container with a name, and with a parent where it has one.
-    public init(name: String, parent: Int? = nil) {
+    public init(name: String, parent: Int? = nil, origin: Origin? = nil) {
       self.name = name
       self.parent = parent
+      self.origin = origin
     }
   }
 }

@@ -18,7 +18,7 @@ struct RegistrationGraphBuilder {
     let level = levels.count
     let parent = container.parent.flatMap { numbers[ObjectIdentifier($0)] }
     numbers[ObjectIdentifier(container)] = level
-    levels.append(RegistrationGraph.Level(name: name, parent: parent))
+    levels.append(RegistrationGraph.Level(name: name, parent: parent, origin: container.origin))
     answers.append(RegistrationAnswers())
     let first = nodes.count
     for record in container.records {

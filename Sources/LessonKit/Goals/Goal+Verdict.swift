@@ -19,7 +19,11 @@ extension Goal {
         return .met
       case .equal(let wirings):
         return try Self.equality(in: wirings == ["all"] ? evidence.wirings : wirings, evidence: evidence)
-      case .noLeaks, .registered, .valid, .rulesPass:
+      case .registered(let key):
+        return RegistrationGoal(key: key).verdict(on: try evidence.registrations())
+      case .valid:
+        return ValidityGoal().verdict(on: try evidence.validation())
+      case .noLeaks, .rulesPass:
         return .unmet("`\(self)` is not available yet in this version")
       }
     } catch {

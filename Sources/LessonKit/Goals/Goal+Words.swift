@@ -40,7 +40,7 @@ private struct GoalForm: Sendable {
     GoalForm(
       subject: "graph", usage: "graph has|lacks <Type> [-> <Type> [strong|weak|unowned]]", read: graph),
     GoalForm(subject: "no", usage: "no leaks") { words throws(GoalError) in words == ["leaks"] ? .noLeaks : nil },
-    GoalForm(subject: "registered", usage: "registered <Type>") { words throws(GoalError) in
+    GoalForm(subject: "registered", usage: "registered <key>") { words throws(GoalError) in
       words.isEmpty ? nil : .registered(words.joined(separator: " "))
     },
     GoalForm(subject: "valid", usage: "valid") { words throws(GoalError) in words.isEmpty ? .valid : nil },

@@ -17,9 +17,9 @@ public enum Goal: Hashable, Sendable {
   case graph(Presence, GraphPattern)
   /// `no leaks`.
   case noLeaks
-  /// `registered UserScreenViewModel`.
+  /// `registered UserScreenViewModel`: a container of the app knows the key.
   case registered(String)
-  /// `valid`: the container's registrations are whole.
+  /// `valid`: all that is known to be asked of the app's containers can be built.
   case valid
   /// `rules pass VI-1 VI-2`; all of the architecture's rules where none is named.
   case rulesPass([String])
@@ -31,8 +31,8 @@ public enum Goal: Hashable, Sendable {
   /// Whether this version of the product can tell if the goal holds.
   public var isAvailable: Bool {
     switch self {
-    case .screen, .path, .trace, .graph, .builds, .equal: true
-    case .noLeaks, .registered, .valid, .rulesPass: false
+    case .screen, .path, .trace, .graph, .registered, .valid, .builds, .equal: true
+    case .noLeaks, .rulesPass: false
     }
   }
 }

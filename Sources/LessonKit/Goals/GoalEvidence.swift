@@ -1,3 +1,4 @@
+import Injection
 import ScreenKit
 import StageProtocol
 
@@ -9,6 +10,10 @@ public protocol GoalEvidence: AnyObject {
   func trace() throws -> CallTrace
   /// Who keeps whom alive.
   func graph() throws -> ObjectGraph
+  /// What the app's containers were told. Throws for an app that is wired without one.
+  func registrations() throws -> RegistrationGraph
+  /// What is wrong with that. Throws for an app that is wired without a container.
+  func validation() throws -> ValidationReport
   /// The names of all wirings.
   var wirings: [String] { get }
   /// What another wiring shows after the same events; the app in hand stays as it is.

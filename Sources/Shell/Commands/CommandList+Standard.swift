@@ -7,7 +7,7 @@ extension CommandList {
     SelectCommand(), ToggleCommand(),
     BackCommand(), DismissCommand(), OpenCommand(), PushCommand(), PresentCommand(), NotifyCommand(),
     WaitCommand(), ServiceCommand(), RoutesCommand(),
-    GraphCommand(), TraceCommand(),
+    GraphCommand(), RegistrationsCommand(), ValidateCommand(), TraceCommand(),
     UndoCommand(), RedoCommand(), RestartCommand(), LogCommand(), ExpectCommand(), SetCommand(), HistoryCommand(),
     HelpCommand(), QuitCommand(),
   ])

@@ -14,6 +14,8 @@ public enum CompletionSource: Hashable, Sendable {
   case fields
   case rows
   case switches
+  /// Keys that the app's containers know.
+  case keys
   /// How the app's services are set, word by word.
   case services
   case choices([String])

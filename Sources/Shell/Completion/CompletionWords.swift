@@ -19,6 +19,7 @@ struct CompletionWords {
     case .tappable: word.matches(texts { $0.enabled && Self.tappable.contains($0.kind) })
     case .fields: word.matches(texts { $0.kind == .field })
     case .rows: word.matches(texts { $0.kind == .row })
+    case .keys: word.matches(keys)
     case .switches: word.matches(texts { $0.kind == .switch })
     case .services: word.matches(serviceWords)
     case .choices(let choices): word.matches(choices)
@@ -45,6 +46,11 @@ struct CompletionWords {
     return list.settings.map { $0.name.split(separator: " ").map(String.init) }
       .filter { $0.count > before.count && $0.starts(with: before) }
       .map { $0[before.count] }
+  }
+
+  private var keys: [String] {
+    guard let graph = try? session.app?.stage?.registrations() else { return [] }
+    return graph.registrations.map(\.key.description)
   }
 
   /// The routes that hold no captures are whole; of the others, the part in front of the first capture.

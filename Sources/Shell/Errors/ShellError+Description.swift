@@ -45,6 +45,11 @@ extension ShellError: CustomStringConvertible {
     case .noLesson(let id, let nearest):
       "there is no lesson \(id.quoted); \(nearest.map { "did you mean `lesson \($0)`?" } ?? "`lessons` lists them")"
     case .noLessonOpen: "no lesson is open; `lessons` lists them, `lesson <id>` opens one"
+    case .noContainer(let app):
+      "\(app) is wired by hand, without a container, so nothing is registered; `graph` shows what its objects hold"
+    case .notRegistered(let key, let nearest):
+      "no container of the app knows \(key.quoted); "
+        + (nearest.map { "did you mean `registrations \($0.asWord)`?" } ?? "`registrations` lists what they know")
     case .doesNotCompile(let failure): failure.description
     case .cannotCompile(let error): error.description
     case .appFailed(let failure): failure.description

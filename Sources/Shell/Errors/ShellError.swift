@@ -30,6 +30,9 @@ public enum ShellError: Error, Hashable, Sendable {
   case tooFewToRedo(Int)
   case noLesson(String, nearest: String?)
   case noLessonOpen
+  /// The app is wired without a container.
+  case noContainer(String)
+  case notRegistered(String, nearest: String?)
 
   // What went wrong.
   case doesNotCompile(CompileFailure)

@@ -1,3 +1,4 @@
+import Injection
 import LessonKit
 import ScreenKit
 import StageProtocol
@@ -23,6 +24,10 @@ final class SessionWorld: LessonWorld {
   func graph() throws -> ObjectGraph {
     try session.ask { stage throws(StageProblem) in try stage.graph() }
   }
+
+  func registrations() throws -> RegistrationGraph { try session.registrations() }
+
+  func validation() throws -> ValidationReport { try session.validation() }
 
   func screen(inWiring name: String) throws -> Screen {
     let events = try session.requireApp().log.events

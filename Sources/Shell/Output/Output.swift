@@ -49,6 +49,11 @@ public struct Output: Hashable, Sendable {
     json.map { Output(kind, StyledText($0), status: status) } ?? self
   }
 
+  /// The same answer, with another end of the command.
+  func with(_ status: Status) -> Output {
+    Output(kind: kind, text: text, status: status, json: json)
+  }
+
   /// The same message with no line wider than so many columns. Answers, whose columns have a meaning, stay as they are.
   func fitted(to width: Int) -> Output {
     guard kind == .notice || kind == .problem else { return self }

@@ -1,3 +1,4 @@
+import Injection
 import ScreenKit
 import StageClient
 import StageProtocol
@@ -21,6 +22,10 @@ final class ProcessStage: Stage {
   func trace() throws(StageProblem) -> CallTrace { try ask(.trace) }
 
   func routes() throws(StageProblem) -> RouteList { try ask(.routes) }
+
+  func registrations() throws(StageProblem) -> RegistrationGraph { try ask(.registrations) }
+
+  func validation() throws(StageProblem) -> ValidationReport { try ask(.validate) }
 
   func services() throws(StageProblem) -> ServiceSettings { try ask(.services) }
 

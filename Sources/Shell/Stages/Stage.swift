@@ -1,3 +1,4 @@
+import Injection
 import ScreenKit
 import StageClient
 import StageProtocol
@@ -12,6 +13,10 @@ public protocol Stage: AnyObject {
   /// The calls that the last event caused.
   func trace() throws(StageProblem) -> CallTrace
   func routes() throws(StageProblem) -> RouteList
+  /// What the app's containers were told.
+  func registrations() throws(StageProblem) -> RegistrationGraph
+  /// What is wrong with that.
+  func validation() throws(StageProblem) -> ValidationReport
   /// How the app's simulated services are set.
   func services() throws(StageProblem) -> ServiceSettings
   /// How late it is for the app, and what waits for time to pass.

@@ -34,6 +34,7 @@ enum StageMain {
     let application = Application(clock: VirtualClock())
     ObjectRegistry.install()
     OriginHooks.install()
+    ContainerCatalogue.shared.begin()
     TraceRecorder.shared.beginLaunch()
     OutputWatch.begin()
     let delegate = type.init()

@@ -64,6 +64,8 @@ struct StageServer {
     case .time: reply(to: request, VirtualTime.shared.report)
     case .trace: reply(to: request) { () throws(Refusal) in try trace(of: request.number) }
     case .graph: reply(to: request, graph)
+    case .registrations: reply(to: request, ContainerCatalogue.shared.graph)
+    case .validate: reply(to: request, ContainerCatalogue.shared.graph.validated())
     case .screen: reply(to: request) { () throws(Refusal) in try screen }
     case .event: reply(to: request) { () throws(Refusal) in try perform(request.event) }
     }

@@ -1,3 +1,4 @@
+import Injection
 import ScreenKit
 import Shell
 import StageClient
@@ -17,6 +18,7 @@ struct FakeApp: Sendable {
   var answer: @Sendable (StageEvent, Screen) -> Answer
   var graph = ObjectGraph(kind: .ownership, nodes: [], edges: [])
   var trace = CallTrace(calls: [])
+  var registrations = RegistrationGraph(containers: [], nodes: [], edges: [])
   /// What passing time does to the app's timers: it has none.
   var pass: @Sendable (Duration, StageTime) -> StageTime = { duration, time in
     StageTime(now: time.now + duration.wholeMilliseconds, fired: time.fired, pending: time.pending, next: time.next)

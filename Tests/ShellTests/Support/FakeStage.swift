@@ -1,3 +1,4 @@
+import Injection
 import ScreenKit
 import Shell
 import StageClient
@@ -52,6 +53,16 @@ final class FakeStage: Stage {
   func trace() throws(StageProblem) -> CallTrace {
     try requireLife()
     return app.trace
+  }
+
+  func registrations() throws(StageProblem) -> RegistrationGraph {
+    try requireLife()
+    return app.registrations
+  }
+
+  func validation() throws(StageProblem) -> ValidationReport {
+    try requireLife()
+    return app.registrations.validated()
   }
 
   func routes() throws(StageProblem) -> RouteList {

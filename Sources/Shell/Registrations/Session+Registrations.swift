@@ -1,0 +1,20 @@
+import Injection
+
+extension Session {
+  /// What the app's containers were told.
+  ///
+  /// - Throws: `ShellError.noContainer` for an app that is wired without one.
+  func registrations() throws(ShellError) -> RegistrationGraph {
+    let graph = try ask { stage throws(StageProblem) in try stage.registrations() }
+    if graph.containers.isEmpty, let app { throw .noContainer(app.wiring.name) }
+    return graph
+  }
+
+  /// What is wrong with that.
+  ///
+  /// - Throws: `ShellError.noContainer` for an app that is wired without one.
+  func validation() throws(ShellError) -> ValidationReport {
+    _ = try registrations()
+    return try ask { stage throws(StageProblem) in try stage.validation() }
+  }
+}

@@ -1,0 +1,49 @@
+@_spi(Stage) import Injection
+import Synchronization
+
+/// The containers that the app has made and that still live, in the order in which they were made.
+final class ContainerCatalogue: Sendable {
+  static let shared = ContainerCatalogue()
+
+  private struct Entry {
+    /// The file that made it, `UserContainer`, with a number where that has made several.
+    let name: String
+    weak var container: Container?
+  }
+
+  private struct State {
+    var names = NodeNames()
+    var entries: [Entry] = []
+  }
+
+  private let state = Mutex(State())
+
+  /// Writes down every container that is made from now on.
+  func begin() {
+    ContainerWatch.begin { [unowned self] in note($0) }
+  }
+
+  /// What the containers that live were told. A parent comes before its children, since it was made before them.
+  var graph: RegistrationGraph {
+    let living = state.withLock { state in
+      state.entries.removeAll { $0.container == nil }
+      return state.entries.compactMap { entry in entry.container.map { (name: entry.name, container: $0) } }
+    }
+    return RegistrationGraph(of: living)
+  }
+
+  private func note(_ container: Container) {
+    state.withLock { state in
+      let name = state.names.name(for: container.origin.fileName)
+      state.entries.append(Entry(name: name, container: container))
+    }
+  }
+}
+
+extension Origin {
+  /// The file without its folder and ending: `UserContainer`.
+  fileprivate var fileName: String {
+    let file = fileID.split(separator: "/").last ?? ""
+    return file.split(separator: ".").first.map(String.init) ?? fileID
+  }
+}

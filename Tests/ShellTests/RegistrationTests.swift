@@ -1,0 +1,167 @@
+import Injection
+import ScreenKit
+import Shell
+import Testing
+
+/// How the shell shows what an app's containers were told.
+struct RegistrationTests {
+  private static let graph = RegistrationGraph(
+    containers: [
+      .init(name: "AppContainer"), .init(name: "UserContainer", parent: 0), .init(name: "Empty", parent: 0),
+    ],
+    nodes: [
+      .init(key: .init("UserRepository"), scope: .singleton, origin: Origin(fileID: "app/AppContainer.swift", line: 7)),
+      .init(
+        key: .init("UserRepositoryType"), scope: .singleton, origin: Origin(fileID: "app/AppContainer.swift", line: 7)),
+      .init(
+        key: .init("UserViewModel", arguments: "Int"), scope: .transient, container: 1,
+        origin: Origin(fileID: "app/UserPart.swift", line: 12, part: "UserPart"), gap: .arguments),
+      .init(
+        key: .init("UserAPI", name: "offline"), scope: .graph, container: 1,
+        origin: Origin(fileID: "app/UserPart.swift", line: 14, part: "UserPart"), gap: .closure),
+    ],
+    edges: [
+      .init(from: 1, to: 0, key: .init("UserRepository"), use: .forwarding),
+      .init(from: 2, to: 1, key: .init("UserRepositoryType"), evidence: .learned),
+    ])
+
+  private static func session(_ graph: RegistrationGraph = graph, isInteractive: Bool = false) -> Session {
+    var app = FakeApp.user
+    app.registrations = graph
+    let session = Session.fake(FakeBuilder(["viper": app]), isInteractive: isInteractive)
+    session.run(line: "switch viper") { _ in }
+    return session
+  }
+
+  @Test func `each container lists what it was told`() {
+    #expect(
+      Self.session().answer("registrations") == """
+        AppContainer
+          UserRepository      singleton          AppContainer.swift:7
+          UserRepositoryType  is UserRepository  AppContainer.swift:7
+        UserContainer, child of AppContainer
+          UserViewModel(Int)  transient  UserPart  UserPart.swift:12
+          UserAPI "offline"   graph      UserPart  UserPart.swift:14
+        Empty, child of AppContainer
+          nothing is registered here
+        """)
+  }
+
+  @Test func `those whose key contains a text can be asked for`() {
+    #expect(
+      Self.session().answer("registrations repository") == """
+        AppContainer
+          UserRepository      singleton          AppContainer.swift:7
+          UserRepositoryType  is UserRepository  AppContainer.swift:7
+        """)
+    #expect(
+      Self.session().answer("registrations UserRepositry") == """
+        no container of the app knows "UserRepositry"; did you mean `registrations UserRepository`?
+        """)
+    #expect(
+      Self.session().answer("registrations Zebra")
+        == #"no container of the app knows "Zebra"; `registrations` lists what they know"#)
+  }
+
+  @Test func `a long key is cut where a person watches`() {
+    let long = RegistrationGraph(
+      containers: [.init(name: "Root")],
+      nodes: [
+        .init(
+          key: .init("LoadUserUseCase & ObserveSessionUseCase & ObserveUserNameUseCase & SignOutUseCase"),
+          scope: .graph,
+          origin: Origin(fileID: "app/UserScreenComposition.swift", line: 5))
+      ], edges: [])
+    #expect(
+      Self.session(long, isInteractive: true).answer("registrations") == """
+        Root
+          LoadUserUseCase & ObserveSessionUseCase…  graph  UserScreenComposition.swift:5
+        """)
+  }
+
+  @Test func `for those who listen there are no columns`() {
+    let session = Self.session()
+    session.run(line: "set accessible on") { _ in }
+    #expect(
+      session.answer("registrations user") == """
+        AppContainer
+          UserRepository: singleton, AppContainer.swift:7
+          UserRepositoryType: is UserRepository, AppContainer.swift:7
+        UserContainer, child of AppContainer
+          UserViewModel(Int): transient, part UserPart, UserPart.swift:12
+          UserAPI "offline": graph, part UserPart, UserPart.swift:14
+        """)
+  }
+
+  @Test(arguments: ["registrations", "validate", "expect valid", "expect registered UserPresenter"])
+  func `a wiring without a container has none to show`(line: String) {
+    let empty = RegistrationGraph(containers: [], nodes: [], edges: [])
+    #expect(
+      Self.session(empty).answer(line).hasSuffix(
+        "viper is wired by hand, without a container, so nothing is registered; `graph` shows what its objects hold"))
+  }
+
+  @Test func `keys complete`() {
+    let completion = Completer(session: Self.session()).completion(of: "registrations user", at: 18)
+    #expect(
+      completion.candidates == [
+        "UserRepository ", "UserRepositoryType ", "UserViewModel(Int) ", #""UserAPI \"offline\"" "#,
+      ])
+  }
+
+  @Test func `notes of a kind are told together, or one by one`() {
+    let unused = """
+      INJ005 unused, 2 notes: as far as is known, nothing asks for these
+        UserViewModel(Int)  UserPart.swift:12
+        UserAPI "offline"   UserPart.swift:14
+
+      INJ006 unchecked, 2 notes: these ask the container themselves, and have not run yet
+        UserViewModel(Int)  UserPart.swift:12
+        UserAPI "offline"   UserPart.swift:14
+
+      4 notes; 4 registrations checked, 2 of them in part
+      """
+    #expect(Self.session().answer("validate") == unused)
+    #expect(
+      Self.session().answer("validate --all").hasPrefix(
+        """
+        INJ005 unused, note: nothing that could be checked asks for UserViewModel(Int)
+          at: app/UserPart.swift:12, UserViewModel(Int) in UserPart
+          help: drop it, unless the program asks for it itself
+        """))
+  }
+
+  @Test func `an error fails the command, and says all that is known of it`() {
+    let graph = RegistrationGraph(
+      containers: [.init(name: "Root")],
+      nodes: [
+        .init(
+          key: .init("UserScreenViewModel"), scope: .graph, origin: Origin(fileID: "app/UserPart.swift", line: 12),
+          isEntryPoint: true),
+        .init(key: .init("UserRepositoryType"), scope: .graph, isEntryPoint: true),
+      ],
+      edges: [.init(from: 0, to: nil, key: .init("UserRepository"))])
+    let outputs = Self.session(graph).outputs("validate")
+    #expect(outputs.map(\.status) == [.checkFailed])
+    #expect(
+      outputs.map(\.text.plain) == [
+        """
+        INJ001 missing, error: nothing is registered for UserRepository
+          at: app/UserPart.swift:12, UserScreenViewModel
+          chain: UserScreenViewModel → UserRepository
+          near: UserRepositoryType
+          help: register it, or ask for UserRepositoryType
+
+        1 error; 2 registrations checked
+        """
+      ])
+    #expect(
+      Self.session(graph).answer("expect valid").hasSuffix(
+        "INJ001: nothing is registered for UserRepository (UserScreenViewModel → UserRepository)"))
+  }
+
+  @Test func `programs get the graph and the report`() throws {
+    #expect(Self.session().answer("registrations --json").hasPrefix("{\n  \"containers\" : ["))
+    #expect(Self.session().answer("validate --json").hasPrefix("{\n  \"problems\" : ["))
+  }
+}
