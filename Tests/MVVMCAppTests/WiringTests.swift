@@ -10,7 +10,7 @@ struct WiringTests {
   func `the app does what it does in every wiring`(scenario: Scenario) async throws {
     try await scenario.run { surroundings in
       let delegate = AppDelegate()
-      delegate.start(
+      try delegate.start(
         userAPI: RetryingUserAPI(surroundings.api, clock: surroundings.clock), sessionStore: surroundings.sessionStore)
       return try AppDriver(
         delegate: delegate, application: Application(clock: surroundings.clock), surroundings: surroundings)

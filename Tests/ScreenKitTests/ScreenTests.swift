@@ -186,6 +186,24 @@ struct ScreenTests {
       ])
   }
 
+  @Test func `a pushed screen can hide the tabs until it is popped`() throws {
+    let stack = NavigationController(rootViewController: screen("Home"))
+    let tabs = TabBarController()
+    tabs.viewControllers = [stack, screen("Search")]
+    let window = shownWindow(tabs)
+    let tabTexts = ["Home", "Search"]
+    for (hides, texts) in [(true, []), (false, tabTexts)] {
+      let details = screen("Details")
+      details.hidesBottomBarWhenPushed = hides
+      stack.pushViewController(details, animated: true)
+      #expect(window.screen.elements.map(\.text) == texts)
+      stack.pushViewController(screen("More"), animated: true)
+      #expect(window.screen.elements.map(\.text) == texts)
+      stack.popToRootViewController(animated: true)
+      #expect(window.screen.elements.map(\.text) == tabTexts)
+    }
+  }
+
   @Test func `rows and switches have values`() {
     final class Data: ListViewDataSource {
       func numberOfRows(in listView: ListView) -> Int { 2 }

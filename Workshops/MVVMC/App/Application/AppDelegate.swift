@@ -16,15 +16,22 @@ final class AppDelegate: ApplicationDelegate {
   ) -> Bool {
     let services = SimulatedServices(clock: application.clock)
     serviceControls = services
-    start(
-      userAPI: RetryingUserAPI(services.userAPI, clock: application.clock), sessionStore: services.sessionStore)
-    return true
+    do {
+      try start(
+        userAPI: RetryingUserAPI(services.userAPI, clock: application.clock), sessionStore: services.sessionStore)
+      return true
+    } catch {
+      print("The app cannot start: \(error)")
+      return false
+    }
   }
 
-  func start(userAPI: any UserAPI, sessionStore: any SessionStore) {
+  /// - Throws: when a part needs what no part registers. Nobody else would say so before the screen is opened.
+  func start(userAPI: any UserAPI, sessionStore: any SessionStore) throws {
     container.register((any UserAPI).self, scope: .singleton) { userAPI }
     container.register((any SessionStore).self, scope: .singleton) { sessionStore }
-    registerParts()
+    container.append(part: AppPart.self)
+    try container.validate()
 
     let window = Window()
     let appCoordinator = AppCoordinator(window: window, container: container)
@@ -39,17 +46,6 @@ final class AppDelegate: ApplicationDelegate {
     let option = try DeepLinkOption(
       route: link.template, arguments: link.arguments, style: DeepLinkOption.Style(link.presentation))
     try appCoordinator?.start(with: option)
-  }
-
-  /// All of them, before anybody resolves anything.
-  private func registerParts() {
-    // What is to be shared says so where it is registered, and what is forgotten there is not shared.
-    container.defaultScope = .transient
-    container.append(part: ModelPart.self)
-    container.append(part: LoginPart.self)
-    container.append(part: UserPart.self)
-    container.append(part: EditNamePart.self)
-    container.append(part: FriendsPart.self)
   }
 }
 

@@ -1,0 +1,34 @@
+import Testing
+import UserAppTesting
+import UserDomain
+
+@testable import MVVMCApp
+
+struct FriendsProviderTests {
+  private let userService = FakeUserService()
+  private let provider: FriendsProviderImpl
+
+  init() {
+    provider = FriendsProviderImpl(userService: userService, people: userService.people)
+    provider.configure(userID: 42)
+  }
+
+  @Test func `a friend who is renamed has the new name here too`() async {
+    provider.load()
+    #expect(provider.currentState == FriendsProviderState(userID: 42, isLoading: true))
+    await settle()
+    #expect(provider.currentState == FriendsProviderState(userID: 42, friends: [.bob]))
+    let rob = User(id: 7, firstName: "Rob", lastName: "Baker")
+    userService.people.update { $0[7] = rob }
+    #expect(provider.currentState.friends == [rob])
+  }
+
+  @Test func `a failure is part of the state until the next attempt`() async {
+    userService.error = .noUser(id: 42)
+    provider.load()
+    await settle()
+    #expect(provider.currentState == FriendsProviderState(userID: 42, failure: .noUser(id: 42)))
+    provider.load()
+    #expect(provider.currentState.failure == nil)
+  }
+}
