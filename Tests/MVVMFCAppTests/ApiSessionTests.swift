@@ -48,12 +48,36 @@ struct ApiSessionTests {
     #expect(server.calls == calls)
   }
 
-  @Test func `a response is decoded`() async {
+  @Test(arguments: [ApiThread.main, .background])
+  func `a response is decoded, on a thread of choice`(thread: ApiThread) async {
     let request = ApiRequest { () throws(ApiError) in 20 }
     let log = Log<String>()
-    send(request.decoding { "\($0 + 1)" }, log)
+    send(request.decoding(on: thread) { "\($0 + 1)" }, log)
     await settle()
     #expect(log.results == [.success("21")])
+  }
+
+  @Test(arguments: [ApiThread.main, .background])
+  func `a response that cannot be decoded is a failure`(thread: ApiThread) async {
+    let server = Server(failures: [])
+    let request = ApiRequest { () throws(ApiError) in try server.answer() }
+      .decoding(on: thread) { (_) throws(ApiError) -> String in throw .notFound }
+    let log = Log<String>()
+    send(request, log)
+    await settle()
+    #expect(log.results == [.failure(.notFound)])
+    #expect(server.calls == 1)
+  }
+
+  @Test func `decoding leaves the request's patience as it is`() {
+    var request = ApiRequest { () throws(ApiError) in 20 }
+    request.retryCount = 5
+    request.retryDelay = .seconds(3)
+    request.timeout = .seconds(30)
+    let decoded = request.decoding { "\($0)" }
+    #expect(decoded.retryCount == 5)
+    #expect(decoded.retryDelay == .seconds(3))
+    #expect(decoded.timeout == .seconds(30))
   }
 
   @Test func `a try that takes too long is a timeout`() async {

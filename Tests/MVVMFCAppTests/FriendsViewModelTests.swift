@@ -10,7 +10,8 @@ struct FriendsViewModelTests {
   private let viewModel: FriendsViewModel
 
   init() {
-    viewModel = FriendsViewModel(userID: 42, flowController: flow, userService: users)
+    viewModel = FriendsViewModel(
+      userID: 42, flowController: flow, userService: users, shownUsers: ShownUsersUseCase(userService: users))
   }
 
   @Test func `friends are shown in order, and a selected one is opened`() {

@@ -1,7 +1,7 @@
 import ScreenKit
 import UserDomain
 
-/// Keeps the services, for factories to hand them to view models. It lives as long as the app.
+/// Keeps the services and makes the use cases, for factories to hand them to view models. It lives as long as the app.
 final class DependencyManager {
   /// The stack at the bottom of everything.
   let rootNavigationController = NavigationController()
@@ -13,5 +13,9 @@ final class DependencyManager {
   init(userAPI: any UserAPI, sessionStore: any SessionStore, clock: any Clock<Duration> = ContinuousClock()) {
     userService = UserService(api: userAPI, session: ApiSession(clock: clock))
     sessionService = SessionService(store: sessionStore, userService: userService)
+  }
+
+  func makeShownUsersUseCase() -> ShownUsersUseCase {
+    ShownUsersUseCase(userService: userService)
   }
 }

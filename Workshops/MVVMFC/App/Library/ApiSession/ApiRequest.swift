@@ -12,11 +12,16 @@ struct ApiRequest<Response: Sendable> {
   }
 
   /// The same request, whose response is made into something else.
+  ///
+  /// - Parameter thread: where that is done.
   func decoding<Model: Sendable>(
-    _ decode: @escaping @MainActor (Response) throws(ApiError) -> Model
+    on thread: ApiThread = .main, _ decode: @escaping @Sendable (Response) throws(ApiError) -> Model
   ) -> ApiRequest<Model> {
     let send = send
-    var request = ApiRequest<Model> { () throws(ApiError) in try decode(await send()) }
+    var request = ApiRequest<Model> { () throws(ApiError) in
+      let response = try await send()
+      return try await thread.run { () throws(ApiError) in try decode(response) }
+    }
     request.retryCount = retryCount
     request.retryDelay = retryDelay
     request.timeout = timeout

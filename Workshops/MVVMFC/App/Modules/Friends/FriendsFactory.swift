@@ -8,7 +8,8 @@ enum FriendsFactory {
     let flowController = FriendsFlowController(
       navigationController: navigationController, dependencyManager: dependencyManager)
     let viewModel = FriendsViewModel(
-      userID: userID, flowController: flowController, userService: dependencyManager.userService)
+      userID: userID, flowController: flowController, userService: dependencyManager.userService,
+      shownUsers: dependencyManager.makeShownUsersUseCase())
     let viewController = FriendsViewController(viewModel: viewModel)
     viewController.restorationIdentifier = Route.friends(userID).description
     flowController.viewController = viewController

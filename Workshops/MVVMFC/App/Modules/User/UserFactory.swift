@@ -9,7 +9,7 @@ enum UserFactory {
       navigationController: navigationController, dependencyManager: dependencyManager)
     let viewModel = UserViewModel(
       userID: userID, flowController: flowController, userService: dependencyManager.userService,
-      sessionService: dependencyManager.sessionService)
+      sessionService: dependencyManager.sessionService, shownUsers: dependencyManager.makeShownUsersUseCase())
     let viewController = UserViewController(viewModel: viewModel)
     viewController.restorationIdentifier = Route.user(userID).description
     flowController.viewController = viewController

@@ -6,31 +6,30 @@ final class UserViewModel {
   private let flowController: any UserFlowControllerProtocol
   private let userService: any UserServiceProtocol
   private let sessionService: any SessionServiceProtocol
+  private let shownUsers: ShownUsersUseCase
 
-  private(set) var user: User?
   private(set) var isLoading = false
-
-  var fullName: String? { user?.fullName }
   /// Whether this is the signed-in person.
   let isOwn: Bool
-  var canEditName: Bool { user != nil }
+  var fullName: String? { shownUsers.users?.first?.fullName }
+  var canEditName: Bool { fullName != nil }
 
   init(
     userID: User.ID, flowController: any UserFlowControllerProtocol, userService: any UserServiceProtocol,
-    sessionService: any SessionServiceProtocol
+    sessionService: any SessionServiceProtocol, shownUsers: ShownUsersUseCase
   ) {
     self.userID = userID
     self.flowController = flowController
     self.userService = userService
     self.sessionService = sessionService
+    self.shownUsers = shownUsers
     isOwn = userID == sessionService.userID
-    // A link can open the editor as well, and then its result does not come here.
-    userService.addListener(self)
+    shownUsers.onChange = { [weak self] in self?.didUpdate() }
   }
 
   func load() {
     isLoading = true
-    delegate?.viewModelDidUpdate(self)
+    didUpdate()
     userService.user(id: userID) { [weak self] result in
       self?.didLoad(result)
     }
@@ -53,25 +52,22 @@ final class UserViewModel {
 
   private func didLoad(_ result: Result<User, ApiError>) {
     isLoading = false
+    didUpdate()
     switch result {
     case .success(let user):
-      self.user = user
+      shownUsers.show([user])
     case .failure(.notFound):
       flowController.showAlert(title: Strings.noUser(userID)) { [weak self] in self?.flowController.goBack() }
     case .failure(let error):
       flowController.show(apiError: error) { [weak self] in self?.load() }
     }
-    delegate?.viewModelDidUpdate(self)
   }
 
   private func showKnownUser() {
-    user = userService.knownUser(id: userID)
-    delegate?.viewModelDidUpdate(self)
+    if let user = userService.knownUser(id: userID) { shownUsers.show([user]) }
   }
-}
 
-extension UserViewModel: UserServiceListener {
-  func userService(_ userService: any UserServiceProtocol, didUpdate user: User) {
-    if user.id == userID { showKnownUser() }
+  private func didUpdate() {
+    delegate?.viewModelDidUpdate(self)
   }
 }
