@@ -7,14 +7,14 @@ extension Container {
   /// }
   /// ```
   ///
-  /// - Parameter entryPoints: the types that the program asks for itself. Where they are said, whatever they do not lead
-  ///   to is unused.
+  /// - Parameter entryPoints: the types that the program asks for itself, by whatever name and with whatever arguments.
+  ///   Where they are said, all that they do not lead to is unused.
   /// - Returns: what is worth knowing, though it is no error.
   /// - Throws: `ValidationError`, with all problems at once.
   @discardableResult
   public func validate(entryPoints: [any Any.Type] = []) throws(ValidationError) -> ValidationReport {
-    let keys = entryPoints.map { RegistrationGraph.Key(Key($0, name: nil)) }
-    let report = registrationGraph.validated(entryPoints: keys.isEmpty ? nil : keys)
+    let types = entryPoints.map { String(describing: $0) }
+    let report = registrationGraph.validated(entryPoints: types.isEmpty ? nil : types)
     guard report.isValid else { throw ValidationError(report: report) }
     return report
   }

@@ -4,6 +4,10 @@ import UserDomain
 /// Puts the whole app together.
 enum RootComposition {
   static func makeController(userAPI: any UserAPI, sessionStore: any SessionStore) throws -> RootController {
+    try makeContainer(userAPI: userAPI, sessionStore: sessionStore).resolve()
+  }
+
+  static func makeContainer(userAPI: any UserAPI, sessionStore: any SessionStore) -> Container {
     let container = Container()
     DefaultsComposition.configure(container, userAPI: userAPI, sessionStore: sessionStore)
     configure(container)
@@ -11,7 +15,7 @@ enum RootComposition {
     UserScreenComposition.configure(container)
     EditNameScreenComposition.configure(container)
     FriendsScreenComposition.configure(container)
-    return try container.resolve()
+    return container
   }
 
   private static func configure(_ container: Container) {

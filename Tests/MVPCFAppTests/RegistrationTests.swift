@@ -1,0 +1,30 @@
+import Injection
+import Testing
+import UserAppTesting
+import UserDomain
+
+@testable import MVPCFApp
+
+struct RegistrationTests {
+  @Test func `the registrations of every flow are whole`() throws {
+    let surroundings = Surroundings(signedIn: 42)
+    let app = buildAppContainer(
+      userAPI: surroundings.api, sessionStore: surroundings.sessionStore,
+      launchStore: DefaultLaunchStore(hasLaunchedBefore: true), clock: surroundings.clock)
+    let flows = [buildLoginContainer(parent: app), buildUserContainer(parent: app), buildEditNameContainer(parent: app)]
+    for container in [app] + flows {
+      #expect(try container.validate().problems.allSatisfy { $0.severity == .note })
+    }
+  }
+
+  @Test func `every module can be made, and then nothing about its registrations is open`() throws {
+    let surroundings = Surroundings(signedIn: 42)
+    let app = buildAppContainer(
+      userAPI: surroundings.api, sessionStore: surroundings.sessionStore,
+      launchStore: DefaultLaunchStore(hasLaunchedBefore: true), clock: surroundings.clock)
+    let user = buildUserContainer(parent: app)
+    _ = try user.resolve((any UserFactory).self).make(id: 42)
+    _ = try user.resolve((any FriendsFactory).self).make(userID: 42)
+    #expect(try user.validate().problems.allSatisfy { $0.id == .unused })
+  }
+}
