@@ -84,7 +84,7 @@ static uint32_t count_class(const void *type) {
   return ++found->count;
 }
 
-static void (*tell)(uint64_t serial) = 0;
+static void (*tell)(uint64_t serial, const void *type) = 0;
 
 static void note(void *object, const void *type) {
   uint64_t serial = 0;
@@ -94,7 +94,7 @@ static void note(void *object, const void *type) {
     insert((atelier_object){object, serial, count_class(type), atomic_load(&event)});
   }
   pthread_mutex_unlock(&lock);
-  if (serial && tell) tell(serial);
+  if (serial && tell) tell(serial, type);
 }
 
 static void forget(const void *object) {
@@ -194,7 +194,7 @@ void atelier_objects_install(void) {
 
 void atelier_objects_begin_event(uint32_t number) { atomic_store(&event, number); }
 
-void atelier_objects_tell(void (*made)(uint64_t serial)) { tell = made; }
+void atelier_objects_tell(void (*made)(uint64_t serial, const void *type)) { tell = made; }
 
 uint64_t atelier_object_serial(const void *address) {
   uint64_t serial = 0;
@@ -229,7 +229,7 @@ size_t atelier_objects_read(atelier_object *result, size_t capacity) {
 
 void atelier_objects_install(void) {}
 void atelier_objects_begin_event(uint32_t number) { (void)number; }
-void atelier_objects_tell(void (*made)(uint64_t serial)) { (void)made; }
+void atelier_objects_tell(void (*made)(uint64_t serial, const void *type)) { (void)made; }
 uint64_t atelier_object_serial(const void *address) { (void)address; return 0; }
 size_t atelier_objects_count(void) { return 0; }
 size_t atelier_objects_read(atelier_object *result, size_t capacity) {

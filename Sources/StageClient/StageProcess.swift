@@ -92,11 +92,12 @@ public final class StageProcess {
   /// - Returns: the answer, or why the stage turned the request down.
   /// - Throws: `StageFailure` when the app crashed, hung or ended instead of answering.
   public func request<Payload: Codable>(
-    _ kind: StageRequest.Kind, event: StageEvent? = nil, answer: Payload.Type = Payload.self,
-    isCancelled: () -> Bool = { false }
+    _ kind: StageRequest.Kind, event: StageEvent? = nil, subject: String? = nil, graph: ObjectGraph.Kind? = nil,
+    number: Int? = nil, answer: Payload.Type = Payload.self, isCancelled: () -> Bool = { false }
   ) throws(StageFailure) -> Result<Payload, Refusal> {
     if let failure { throw failure }
-    let request = StageRequest(id: nextID, request: kind.rawValue, event: event)
+    let request = StageRequest(
+      id: nextID, request: kind.rawValue, event: event, subject: subject, graph: graph, number: number)
     nextID += 1
     send(request)
     let line = try waitForReply(upTo: limit(of: kind), isCancelled: isCancelled)

@@ -30,7 +30,7 @@ struct CompletionTests {
     ("tap 'e", ["\"Edit name\" "]),
     ("tap Sign\\ ", ["\"Sign Out\" "]),
     ("tap \"Sign Out\" ", []),
-    ("trace --", ["--files ", "--json "]),
+    ("trace --", ["--only ", "--without ", "--depth ", "--args ", "--files ", "--json "]),
     ("graph --depth ", []),
     ("graph --depth 3 --l", ["--list "]),
     ("set ", ["accessible ", "width "]),

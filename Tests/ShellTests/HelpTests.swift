@@ -41,7 +41,8 @@ struct HelpTests {
           graph                      show which object keeps which alive
           registrations [<key>]      list what the app's containers were told
           validate                   find what is wrong with the app's registrations
-          trace                      show who called whom during the last event
+          trace [<event>]            show who called whom during an event
+          sequence [<event>]         draw the calls of an event as a sequence diagram
 
         the session
           undo [<count>]             take the last event back

@@ -50,7 +50,7 @@ struct TraceTests {
   }
 
   @Test func `an event without calls is said to be one`() {
-    #expect(Self.session([]).answer("trace") == "no code of the app ran during the last event")
+    #expect(Self.session([]).answer("trace") == "no code of the app ran during this event")
     #expect(
       Self.session([]).answer("trace --json") == """
         {
@@ -68,5 +68,104 @@ struct TraceTests {
     let lines = Self.session(calls).answer("trace").split(separator: "\n")
     #expect(lines.count == 201)
     #expect(lines.last == "… and 4800 more calls")
+  }
+
+  private static let told: [CallTrace.Call] = [
+    .init(
+      depth: 0, type: "UserViewController", member: "retryTapped()", role: "view", module: "User",
+      file: "User/UserViewController.swift", line: 12),
+    .init(
+      depth: 1, type: "UserPresenter", member: "load(id: 42, animated: true)",
+      arguments: [.init(label: "id", value: "42"), .init(label: "animated", value: "true")], role: "presenter",
+      module: "User", file: "User/UserPresenter.swift", line: 30),
+    .init(
+      depth: 2, type: "UserService", member: "user(42)", arguments: [.init(label: nil, value: "42")], role: "service",
+      module: "Services", file: "Services/UserService.swift", line: 7),
+    .init(
+      depth: 3, type: "UserPresenter", member: "didLoad()", role: "presenter", module: "User",
+      file: "User/UserPresenter.swift", line: 41, later: true),
+    .init(
+      depth: 4, type: "", member: "log(…)", arguments: [.init(label: nil, value: "…")], file: "Log.swift", line: 3),
+    .init(
+      depth: 0, type: "Ticker", member: "tick()", file: "Ticker.swift", line: 9,
+      cause: .init(event: 2, type: "Ticker", member: "start(every: 1s)")),
+  ]
+
+  @Test func `what was set going says so`() {
+    #expect(
+      Self.session(Self.told).answer("trace") == """
+        UserViewController.retryTapped()
+        └─ UserPresenter.load(id: 42, animated: true)
+           └─ UserService.user(42)
+              └─ UserPresenter.didLoad()  later
+                 └─ log(…)
+        Ticker.tick()                     set going by Ticker.start(every: 1s), event 2
+        """)
+  }
+
+  @Test func `arguments can stand on lines of their own`() {
+    #expect(
+      Self.session(Self.told).answer("trace --args --only presenter,service") == """
+        UserPresenter.load(id:animated:)
+        │  id: 42
+        │  animated: true
+        └─ UserService.user(_:)
+           │  _: 42
+           └─ UserPresenter.didLoad()  later
+        """)
+  }
+
+  @Test(
+    arguments: [
+      ("--only presenter", ["UserPresenter.load(id: 42, animated: true)", "└─ UserPresenter.didLoad()  later"]),
+      ("--only Services", ["UserService.user(42)"]),
+      ("--only ticker,userservice", ["UserService.user(42)", "Ticker.tick()  set going by Ticker.start(every: 1s), event 2"]),
+      (
+        "--without User --depth 1",
+        ["UserService.user(42)", "Ticker.tick()  set going by Ticker.start(every: 1s), event 2"]
+      ),
+      ("--depth 1 --only view", ["UserViewController.retryTapped()"]),
+      ("--only User --without User", ["no call is left; the options leave all of them out"]),
+      (
+        "--only presentr",
+        ["no call is of a type, role or module \"presentr\"; did you mean \"presenter\"?"]
+      ),
+    ])
+  func `calls are chosen by type, role and module`(options: String, lines: [String]) {
+    let answer = Self.session(Self.told).answer("trace \(options)").split(separator: "\n").map { line in
+      line.split(separator: "  ").map { $0.trimmingPrefix(" ") }.joined(separator: "  ")
+    }
+    #expect(answer == lines)
+  }
+
+  @Test func `the calls of every event can be asked for, with the launch`() {
+    var app = FakeApp.user
+    app.earlierTraces = [
+      0: CallTrace(
+        event: 0,
+        calls: [.init(depth: 0, type: "AppDelegate", member: "start()", file: "AppDelegate.swift", line: 5)]),
+      1: CallTrace(
+        event: 1, calls: [.init(depth: 0, type: "View", member: "signOutTapped()", file: "View.swift", line: 2)]),
+      2: CallTrace(event: 2, calls: []),
+    ]
+    let session = Session.fake(FakeBuilder(["viper": app]))
+    session.run(line: "switch viper; tap 'Sign Out'; wait 1s") { _ in }
+    #expect(
+      session.answer("trace all") == """
+        launch
+        AppDelegate.start()
+
+        1  tap "Sign Out"
+        View.signOutTapped()
+
+        2  wait 1s
+        no code of the app ran during this event
+        """)
+    #expect(session.answer("trace launch") == "AppDelegate.start()")
+    #expect(session.answer("trace 1") == "View.signOutTapped()")
+    #expect(session.answer("trace 3") == "there is no event 3; the last one is 2, 0 is the launch")
+    #expect(
+      session.answer("trace first")
+        == "\"first\" does not fit; expected the number of an event, as `log` shows it, or all, or launch")
   }
 }

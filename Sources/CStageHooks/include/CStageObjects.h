@@ -22,8 +22,8 @@ void atelier_objects_install(void);
 /// What is made from now on is made during this event.
 void atelier_objects_begin_event(uint32_t number);
 
-/// From now on `made` is called with the serial of each object, on its thread, as soon as it has memory.
-void atelier_objects_tell(void (*made)(uint64_t serial));
+/// From now on `made` is called with the serial and the type of each object, on its thread, as soon as it has memory.
+void atelier_objects_tell(void (*made)(uint64_t serial, const void *type));
 
 /// The serial of the object at an address; 0 where none of the app's lives there.
 uint64_t atelier_object_serial(const void *address);

@@ -7,7 +7,7 @@ extension CommandList {
     SelectCommand(), ToggleCommand(),
     BackCommand(), DismissCommand(), OpenCommand(), PushCommand(), PresentCommand(), NotifyCommand(),
     WaitCommand(), ServiceCommand(), RoutesCommand(),
-    GraphCommand(), RegistrationsCommand(), ValidateCommand(), TraceCommand(),
+    GraphCommand(), RegistrationsCommand(), ValidateCommand(), TraceCommand(), SequenceCommand(),
     UndoCommand(), RedoCommand(), RestartCommand(), LogCommand(), ExpectCommand(), SetCommand(), HistoryCommand(),
     HelpCommand(), QuitCommand(),
   ])

@@ -42,6 +42,12 @@ extension ShellError: CustomStringConvertible {
     case .tooFewToUndo(let count): "no more than \(count.counted("event")) can be taken back; `log` lists them"
     case .tooFewToRedo(0): "there is nothing to redo"
     case .tooFewToRedo(let count): "no more than \(count.counted("event")) can be done again; `log` lists them"
+    case .noSuchEvent(let number, let last):
+      "there is no event \(number); "
+        + (last == 0 ? "nothing has happened since the launch, which is 0" : "the last one is \(last), 0 is the launch")
+    case .noSuchCalls(let word, let nearest):
+      "no call is of a type, role or module \(word.quoted); "
+        + (nearest.map { "did you mean \($0.quoted)?" } ?? "`trace --json` shows what there is")
     case .noLesson(let id, let nearest):
       "there is no lesson \(id.quoted); \(nearest.map { "did you mean `lesson \($0)`?" } ?? "`lessons` lists them")"
     case .noLessonOpen: "no lesson is open; `lessons` lists them, `lesson <id>` opens one"

@@ -28,6 +28,9 @@ public enum ShellError: Error, Hashable, Sendable {
   case tooFewToUndo(Int)
   /// More events were to be done again than were taken back.
   case tooFewToRedo(Int)
+  case noSuchEvent(Int, last: Int)
+  /// A filter's word fits no call.
+  case noSuchCalls(String, nearest: String?)
   case noLesson(String, nearest: String?)
   case noLessonOpen
   /// The app is wired without a container.

@@ -18,7 +18,7 @@ final class SessionWorld: LessonWorld {
   }
 
   func trace() throws -> CallTrace {
-    try session.ask { stage throws(StageProblem) in try stage.trace() }
+    try session.ask { stage throws(StageProblem) in try stage.trace(ofEvent: nil) }
   }
 
   func graph() throws -> ObjectGraph {

@@ -23,7 +23,8 @@ struct HelpText {
 
   /// One command, with all that it takes.
   func text(for command: some Command) -> StyledText {
-    var parts: [StyledText] = ["\(command.usage, .code)\n  \(command.summary)"]
+    let usage = TextMetrics.wrapped(command.usage, to: max(settings.width - 4, 20)).joined(separator: "\n    ")
+    var parts: [StyledText] = ["\(usage, .code)\n  \(command.summary)"]
     if !command.discussion.isEmpty {
       let lines = TextMetrics.wrapped(command.discussion, to: max(settings.width - 2, 20))
       parts.append(lines.map { "  \($0)" }.joined(separator: "\n"))

@@ -19,7 +19,7 @@ final class ProcessStage: Stage {
 
   func graph() throws(StageProblem) -> ObjectGraph { try ask(.graph) }
 
-  func trace() throws(StageProblem) -> CallTrace { try ask(.trace) }
+  func trace(ofEvent number: Int?) throws(StageProblem) -> CallTrace { try ask(.trace, number: number) }
 
   func routes() throws(StageProblem) -> RouteList { try ask(.routes) }
 
@@ -36,11 +36,11 @@ final class ProcessStage: Stage {
   func quit() { process.quit() }
 
   private func ask<Answer: Codable>(
-    _ kind: StageRequest.Kind, event: StageEvent? = nil
+    _ kind: StageRequest.Kind, event: StageEvent? = nil, graph: ObjectGraph.Kind? = nil, number: Int? = nil
   ) throws(StageProblem) -> Answer {
     let result: Result<Answer, Refusal>
     do throws(StageFailure) {
-      result = try process.request(kind, event: event, isCancelled: isCancelled)
+      result = try process.request(kind, event: event, graph: graph, number: number, isCancelled: isCancelled)
     } catch {
       throw .ended(error)
     }

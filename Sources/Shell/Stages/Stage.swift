@@ -10,8 +10,8 @@ public protocol Stage: AnyObject {
   func screen() throws(StageProblem) -> Screen
   /// Who keeps whom alive.
   func graph() throws(StageProblem) -> ObjectGraph
-  /// The calls that the last event caused.
-  func trace() throws(StageProblem) -> CallTrace
+  /// The calls that an event caused: 0 is the launch; nothing stands for the last event.
+  func trace(ofEvent number: Int?) throws(StageProblem) -> CallTrace
   func routes() throws(StageProblem) -> RouteList
   /// What the app's containers were told.
   func registrations() throws(StageProblem) -> RegistrationGraph

@@ -7,4 +7,6 @@ struct TreeLine: Hashable {
   let text: StyledText
   /// Stands in a column of its own.
   var note = StyledText()
+  /// Lines of their own below it.
+  var details: [StyledText] = []
 }

@@ -7,43 +7,50 @@ struct TreeText {
 
   var text: StyledText {
     let marks = settings.isAccessible ? numbers : guides
-    let texts = zip(marks, lines).map { StyledText($0, .dim) + $1.text }
+    let texts = zip(marks, lines).map { StyledText($0.first, .dim) + $1.text }
     let noted = zip(texts, lines).filter { !$1.note.isEmpty }
     let widest = noted.map { $0.0.columns }.max() ?? 0
     // One very long line does not push the notes of all others off the screen.
     let column = min(widest, settings.width * 2 / 3)
-    return zip(texts, lines)
-      .map { text, line in
-        guard !line.note.isEmpty else { return text }
-        if settings.isAccessible { return text + ", " + line.note }
-        return text.padded(to: column) + "  " + line.note
+    return zip(zip(marks, texts), lines)
+      .flatMap { pair, line -> [StyledText] in
+        let (mark, text) = pair
+        let details = line.details.map { StyledText(mark.others, .dim) + $0 }
+        guard !line.note.isEmpty else { return [text] + details }
+        if settings.isAccessible { return [text + ", " + line.note] + details }
+        return [text.padded(to: column) + "  " + line.note] + details
       }
       .joined(separator: "\n")
   }
 
-  /// What stands in front of each line: `│  └─ `.
-  private var guides: [String] {
+  /// What stands in front of a line, and of its details.
+  private typealias Mark = (first: String, others: String)
+
+  /// `│  └─ `.
+  private var guides: [Mark] {
     // From the end, it is known at each line at which depths something still follows.
     var follows: Set<Int> = []
-    var result: [String] = []
+    var result: [Mark] = []
     for line in lines.reversed() {
       let trunk = line.depth > 1 ? (1..<line.depth).map { follows.contains($0) ? "│  " : "   " }.joined() : ""
       let branch = line.depth == 0 ? "" : follows.contains(line.depth) ? "├─ " : "└─ "
-      result.append(trunk + branch)
+      let rest = line.depth == 0 ? "" : follows.contains(line.depth) ? "│  " : "   "
+      let below = follows.contains(line.depth + 1) ? "│  " : "   "
+      result.append((trunk + branch, trunk + rest + below))
       follows = follows.filter { $0 < line.depth }
       follows.insert(line.depth)
     }
     return result.reversed()
   }
 
-  /// What stands in front of each line: `1.2.1 `.
-  private var numbers: [String] {
+  /// `1.2.1 `.
+  private var numbers: [Mark] {
     var counts: [Int] = []
     return lines.map { line in
       counts = Array(counts.prefix(line.depth + 1))
       while counts.count <= line.depth { counts.append(0) }
       counts[line.depth] += 1
-      return counts.map(String.init).joined(separator: ".") + " "
+      return (counts.map(String.init).joined(separator: ".") + " ", "  ")
     }
   }
 }

@@ -21,7 +21,10 @@ final class ObjectRegistry: Sendable {
   /// Has the runtime tell of every object from now on.
   static func install() {
     atelier_objects_install()
-    atelier_objects_tell { serial in ObjectRegistry.shared.noteMaker(of: serial) }
+    atelier_objects_tell { serial, type in
+      guard let type else { return }
+      ObjectRegistry.shared.noteMaker(of: NewObject(serial: serial, metadata: TypeMetadata(pointer: type)))
+    }
   }
 
   /// Begins an event.
@@ -60,9 +63,9 @@ final class ObjectRegistry: Sendable {
     state.withLock { $0.makers[serial] }
   }
 
-  private func noteMaker(of serial: UInt64) {
+  private func noteMaker(of object: NewObject) {
     // The trace has a lock of its own, so it is asked before this one is taken.
-    let moment = TraceRecorder.shared.moment
-    state.withLock { $0.makers[serial] = moment }
+    let moment = TraceRecorder.shared.noteNew(object)
+    state.withLock { $0.makers[object.serial] = moment }
   }
 }

@@ -32,6 +32,8 @@ struct CallLog {
   private var stacks: [CallThread: [Frame]] = [:]
   /// What set a task going that has not made a call yet, or goes on after having waited.
   private var origins: [CallThread: Int] = [:]
+  /// Objects that wait for their initialisers.
+  private var newObjects: [CallThread: NewObject] = [:]
 
   var isFull: Bool { present.calls.count >= Self.mostCalls }
 
@@ -52,6 +54,7 @@ struct CallLog {
   /// Begins an event.
   mutating func begin() {
     count += 1
+    newObjects = [:]
     recordings.append(Recording(serial: count))
     if origins.count > Self.mostOrigins { origins = origins.filter { serial(of: $0.value) > count - 10 } }
     var kept = 0
@@ -76,19 +79,31 @@ struct CallLog {
 
   mutating func omit() { present.omitted += 1 }
 
-  mutating func enter(
-    _ site: StaticString, type: Any.Type?, arguments: [String], given: [Int: GivenObject], in thread: CallThread
-  ) -> Int {
+  /// Puts a call on its thread's stack, below the one that runs there or that set going what does.
+  mutating func enter(_ call: RecordedCall, in thread: CallThread) -> Int {
+    var call = call
     let token = present.serial << 32 | present.calls.count
-    let caller = innermost(in: thread)
-    let isPresent = caller.map { serial(of: $0.token) == present.serial } ?? false
-    present.calls.append(
-      RecordedCall(
-        type: type, site: site, arguments: arguments, given: given,
-        parent: isPresent ? caller.map { index(of: $0.token) } : nil,
-        isLater: isPresent && caller?.isOrigin == true, cause: isPresent ? nil : caller?.token))
+    if let caller = innermost(in: thread) {
+      let isPresent = serial(of: caller.token) == present.serial
+      call.parent = isPresent ? index(of: caller.token) : nil
+      call.isLater = isPresent && caller.isOrigin
+      call.cause = isPresent ? nil : caller.token
+    }
+    if let object = call.object, newObjects[thread]?.serial == object.serial { newObjects[thread] = nil }
+    present.calls.append(call)
     stacks[thread, default: []].append(Frame(token: token, isOrigin: false))
     return token
+  }
+
+  /// Remembers an object that waits for its initialiser.
+  mutating func noteNew(_ object: NewObject, in thread: CallThread) { newObjects[thread] = object }
+
+  /// The object that an initialiser on this thread may build: the one that waits for it, or the one whose initialiser
+  /// runs.
+  func newObject(in thread: CallThread) -> NewObject? {
+    if let waiting = newObjects[thread] { return waiting }
+    guard let token = stacks[thread]?.last?.token, serial(of: token) == present.serial else { return nil }
+    return present.calls[index(of: token)].object
   }
 
   /// Puts a call on a stack again: what runs from here on was set going by it.

@@ -2,29 +2,39 @@ import StageProtocol
 
 /// A call as it is kept until somebody asks: nothing of the app is kept alive by it.
 struct RecordedCall: Sendable {
-  /// The type of the object that was called, where there is one already.
+  /// The type of the object that was called, where the code could tell.
   let type: Any.Type?
   /// Reads as a `CallSite`.
   let site: StaticString
   let arguments: [String]
   /// For an initialiser, the objects that it was given, by the place of the argument.
-  let given: [Int: GivenObject]
+  var given: [Int: GivenObject] = [:]
+  /// For an initialiser of a class, the object that it builds.
+  var object: NewObject?
   /// The index of the call within which this one happened, or by which it was set going.
-  let parent: Int?
+  var parent: Int?
   /// Whether it was set going by its parent, and did not happen within it.
-  let isLater: Bool
+  var isLater = false
   /// The token of the call of an earlier event that set it going.
-  let cause: Int?
+  var cause: Int?
+
+  init(type: Any.Type?, site: StaticString, arguments: [String]) {
+    self.type = type
+    self.site = site
+    self.arguments = arguments
+  }
 
   /// The call as others are told of it.
   ///
   /// - Parameter cause: what `cause` stands for.
   func call(depth: Int, cause: CallTrace.Cause?) -> CallTrace.Call {
     let site = CallSite(reading: site)
+    let type = type ?? object?.metadata.type
     let arguments = MemberText.arguments(of: site.member, values: arguments)
+    let typeName = type.map(Self.name) ?? site.declaration
     let isOwn = type.map { Self.isDeclaration(site.declaration, of: $0) } ?? true
     return CallTrace.Call(
-      depth: depth, type: typeName(at: site), member: MemberText.text(site.member, arguments: arguments),
+      depth: depth, type: typeName, member: MemberText.text(site.member, arguments: arguments),
       arguments: arguments.isEmpty ? nil : arguments, declaredIn: isOwn ? nil : site.declaration,
       role: type.flatMap(Role.init(of:))?.rawValue ?? Role(ofType: site.declaration)?.rawValue,
       file: site.file, line: site.line, later: isLater ? true : nil, cause: cause)
@@ -35,8 +45,6 @@ struct RecordedCall: Sendable {
     let call = call(depth: 0, cause: nil)
     return CallTrace.Cause(event: number, type: call.type, member: call.member)
   }
-
-  private func typeName(at site: CallSite) -> String { type.map(Self.name) ?? site.declaration }
 
   /// The app's extensions of system types are shown without what those are generic over: `Result.isUnreachable`.
   private static func name(of type: Any.Type) -> String {

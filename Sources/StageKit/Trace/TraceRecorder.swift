@@ -95,9 +95,32 @@ final class TraceRecorder: Sendable {
     if isFull { return Self.noToken }
     let texts = ValueText()
     let values = arguments.map { $0.map(texts.text) ?? "…" }
-    let given = CallSite.isInitialiser(site) ? GivenObject.among(arguments) : [:]
     let thread = CallThread.current
-    return log.withLock { $0.enter(site, type: type, arguments: values, given: given, in: thread) }
+    var call = RecordedCall(type: type, site: site, arguments: values)
+    if CallSite.isInitialiser(site) {
+      call.given = GivenObject.among(arguments)
+      call.object = newObject(for: site, in: thread)
+    }
+    return log.withLock { [call] log in log.enter(call, in: thread) }
+  }
+
+  /// Notes an object that was allocated, so that the next initialiser on this thread knows its object.
+  ///
+  /// - Returns: where in the trace that was.
+  func noteNew(_ object: NewObject) -> TraceMoment {
+    let thread = CallThread.current
+    return log.withLock { log in
+      log.noteNew(object, in: thread)
+      return log.moment(in: thread)
+    }
+  }
+
+  /// The object that an initialiser builds: the one that was allocated last, or the one that the initialiser which
+  /// calls this one builds.
+  private func newObject(for site: StaticString, in thread: CallThread) -> NewObject? {
+    let candidate = log.withLock { $0.newObject(in: thread) }
+    guard let candidate, candidate.isBuilt(byInitialiserOf: CallSite(reading: site).declaration) else { return nil }
+    return candidate
   }
 
   func exit(_ token: Int) {

@@ -19,6 +19,8 @@ struct FakeApp: Sendable {
   var graph = ObjectGraph(kind: .ownership, nodes: [], edges: [])
   var trace = CallTrace(calls: [])
   var registrations = RegistrationGraph(containers: [], nodes: [], edges: [])
+  /// By the number of the event.
+  var earlierTraces: [Int: CallTrace] = [:]
   /// What passing time does to the app's timers: it has none.
   var pass: @Sendable (Duration, StageTime) -> StageTime = { duration, time in
     StageTime(now: time.now + duration.wholeMilliseconds, fired: time.fired, pending: time.pending, next: time.next)

@@ -50,9 +50,9 @@ final class FakeStage: Stage {
     return app.graph
   }
 
-  func trace() throws(StageProblem) -> CallTrace {
+  func trace(ofEvent number: Int?) throws(StageProblem) -> CallTrace {
     try requireLife()
-    return app.trace
+    return number.flatMap { app.earlierTraces[$0] } ?? app.trace
   }
 
   func registrations() throws(StageProblem) -> RegistrationGraph {

@@ -1,25 +1,59 @@
+import StageProtocol
 import TerminalText
 
-/// Shows which calls the last event caused.
+/// Shows which calls an event caused.
 struct TraceCommand: Command {
   let name = "trace"
   let group = CommandGroup.inside
-  let summary = "show who called whom during the last event"
-  let options = [Option("files", "say where each call's code stands"), Option.json]
+  let summary = "show who called whom during an event"
+  let arguments = [TraceChoice.argument]
+  let options = [
+    CallFilter.only, CallFilter.without, CallFilter.depth,
+    Option("args", "each argument on a line of its own"),
+    Option("files", "say where each call's code stands"), Option.json,
+  ]
+  let examples = [
+    Example("trace", "the calls of the last event"),
+    Example("trace 2", "those of event 2, as log numbers them"),
+    Example("trace all", "those of all events, the launch first"),
+    Example("trace --only presenter,router", "the calls of presenters and routers"),
+  ]
   let discussion = """
     Calls of the app's own code only, each below the one that made it. Where a protocol's extension or a superclass did \
-    the work, its name stands behind the call.
+    the work, its name stands behind the call. A call marked `later` did not happen within the one above it, but was \
+    set going by it: in a task, on a queue, or after a delay.
     """
 
+  /// The form of `trace all --json`.
+  private struct AllForm: Encodable {
+    let events: [CallTrace]
+  }
+
   func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
-    let trace = try session.ask { stage throws(StageProblem) in try stage.trace() }
+    let choice = try TraceChoice(invocation.argument(0))
+    let filter = try CallFilter(invocation)
+    let all = try session.traces(choice)
+    try filter.check(against: all)
+    let traces = all.map(filter.applied)
+    var detail: TraceTree.Detail = []
+    if invocation.has("args") { detail.insert(.arguments) }
+    if invocation.has("files") { detail.insert(.files) }
+    let texts = zip(all, traces).map { text(of: $1, isEmpty: $0.calls.isEmpty, showing: detail, in: session) }
+    guard case .all = choice else { return try Output(texts[0], json: traces[0]) }
+    let parts = zip(traces, texts).map { "\(session.heading(of: $0), .heading)\n\($1)" as StyledText }
+    return try Output(parts.joined(separator: "\n\n"), json: AllForm(events: traces))
+  }
+
+  private func text(
+    of trace: CallTrace, isEmpty: Bool, showing detail: TraceTree.Detail, in session: Session
+  ) -> StyledText {
     let settings = session.settings
+    if trace.calls.isEmpty {
+      if !isEmpty { return "no call is left; the options leave all of them out" }
+      return trace.event == 0 ? "no code of the app ran" : "no code of the app ran during this event"
+    }
     // A script wants all of it, and has no width.
     let width = settings.isInteractive ? settings.width : Int.max
-    let tree = TraceTree(of: trace, showsFiles: invocation.has("files"), width: width)
-    let text: StyledText =
-      trace.calls.isEmpty
-      ? "no code of the app ran during the last event" : TreeText(lines: tree.lines, settings: settings).text
-    return try Output(text, json: trace)
+    return TreeText(lines: TraceTree(of: trace, showing: detail, width: width).lines, settings: settings).text
   }
 }

@@ -1,0 +1,50 @@
+import StageProtocol
+
+/// Which events' calls are asked for.
+enum TraceChoice {
+  case last
+  case all
+  /// 0 is the launch.
+  case event(Int)
+
+  static let argument = Argument("event", .optional, from: .choices(["all", "launch"]))
+
+  /// Reads `all`, `launch` or a number of `log`.
+  init(_ word: String?) throws(ShellError) {
+    switch word {
+    case nil: self = .last
+    case "all": self = .all
+    case "launch": self = .event(0)
+    case let word?:
+      guard let number = Int(word), number >= 0 else {
+        throw .badValue(word, expected: "the number of an event, as `log` shows it, or all, or launch")
+      }
+      self = .event(number)
+    }
+  }
+}
+
+extension Session {
+  /// The calls of the events that are asked for, in the order of the events.
+  func traces(_ choice: TraceChoice) throws(ShellError) -> [CallTrace] {
+    let last = try requireApp().log.done.count
+    switch choice {
+    case .last: return [try ask { stage throws(StageProblem) in try stage.trace(ofEvent: nil) }]
+    case .event(let number):
+      guard number <= last else { throw .noSuchEvent(number, last: last) }
+      return [try ask { stage throws(StageProblem) in try stage.trace(ofEvent: number) }]
+    case .all:
+      var traces: [CallTrace] = []
+      for number in 0...last {
+        traces.append(try ask { stage throws(StageProblem) in try stage.trace(ofEvent: number) })
+      }
+      return traces
+    }
+  }
+
+  /// What stands over the calls of an event: `2  tap "Save"`.
+  func heading(of trace: CallTrace) -> String {
+    guard let number = trace.event, let log = app?.log, log.done.indices.contains(number - 1) else { return "launch" }
+    return "\(number)  \(log.done[number - 1].event.commandLine)"
+  }
+}

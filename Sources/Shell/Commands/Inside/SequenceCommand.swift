@@ -1,0 +1,60 @@
+import StageProtocol
+import TerminalText
+
+/// Shows the calls of an event as a sequence diagram.
+struct SequenceCommand: Command {
+  let name = "sequence"
+  let group = CommandGroup.inside
+  let summary = "draw the calls of an event as a sequence diagram"
+  let arguments = [TraceChoice.argument]
+  let options = [
+    CallFilter.only, CallFilter.without, CallFilter.depth,
+    Option("format", value: "format", "text, list, mermaid or plantuml"), Option.json,
+  ]
+  let examples = [
+    Example("sequence", "the calls of the last event"),
+    Example("sequence 2 --without factory", "those of event 2, without what factories do"),
+    Example("sequence --format mermaid", "for a page that draws Mermaid"),
+  ]
+  let discussion = """
+    A lane for each type, in the order of the first call; objects of one type share it. A dotted arrow is a call that \
+    was set going, and happened later. Where the lanes do not fit side by side, the diagram goes on below.
+    """
+
+  /// How a diagram is written.
+  private enum Format: String, CaseIterable {
+    case text, list, mermaid, plantuml
+  }
+
+  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
+    let choice = try TraceChoice(invocation.argument(0))
+    let filter = try CallFilter(invocation)
+    let format = try format(invocation, settings: session.settings)
+    let all = try session.traces(choice)
+    try filter.check(against: all)
+    let traces = all.map(filter.applied)
+    let diagrams = traces.map { SequenceDiagram(of: $0) }
+    let texts = diagrams.map { text(of: $0, as: format, settings: session.settings) }
+    guard case .all = choice else { return try Output(texts[0], json: diagrams[0]) }
+    let parts = zip(traces, texts).map { "\(session.heading(of: $0), .heading)\n\($1)" as StyledText }
+    return try Output(parts.joined(separator: "\n\n"), json: diagrams)
+  }
+
+  private func format(_ invocation: Invocation, settings: Settings) throws(ShellError) -> Format {
+    guard let word = invocation.value(of: "format") else { return settings.isAccessible ? .list : .text }
+    guard let format = Format(rawValue: word) else {
+      throw .badValue(word, expected: Format.allCases.map(\.rawValue).joined(separator: ", "))
+    }
+    return format
+  }
+
+  private func text(of diagram: SequenceDiagram, as format: Format, settings: Settings) -> StyledText {
+    guard !diagram.messages.isEmpty else { return "no call is to be shown" }
+    switch format {
+    case .text: return SequenceText(diagram, width: settings.width).text
+    case .list: return SequenceList(diagram).text
+    case .mermaid: return StyledText(SequenceMarkup.mermaid.text(of: diagram))
+    case .plantuml: return StyledText(SequenceMarkup.plantuml.text(of: diagram))
+    }
+  }
+}

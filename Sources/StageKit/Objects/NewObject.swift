@@ -1,0 +1,13 @@
+/// An object that has memory and waits for its initialiser.
+struct NewObject: Sendable {
+  /// Counts the objects of the process.
+  let serial: UInt64
+  let metadata: TypeMetadata
+
+  /// Whether an initialiser that a class declares may be this object's.
+  func isBuilt(byInitialiserOf declaration: String) -> Bool {
+    TypeCatalogue.shared.layout(ofClass: metadata)?.lineage.contains { identity in
+      identity.name == declaration || identity.name.hasSuffix("." + declaration)
+    } ?? false
+  }
+}

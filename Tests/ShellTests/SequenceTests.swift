@@ -1,0 +1,116 @@
+import Shell
+import StageProtocol
+import Testing
+
+struct SequenceTests {
+  private static func call(
+    _ depth: Int, _ type: String, _ member: String, role: String? = nil, later: Bool? = nil,
+    cause: CallTrace.Cause? = nil
+  ) -> CallTrace.Call {
+    CallTrace.Call(depth: depth, type: type, member: member, role: role, file: "", line: 1, later: later, cause: cause)
+  }
+
+  private static let calls = [
+    call(0, "UserViewController", "signOutTapped()", role: "view"),
+    call(1, "UserPresenter", "signOutTapped()", role: "presenter"),
+    call(2, "UserService", "signOut(reason: \"tap; then #1\")", role: "service"),
+    call(3, "UserPresenter", "didSignOut()", role: "presenter", later: true),
+    call(4, "UserPresenter", "close()", role: "presenter"),
+    call(0, "Ticker", "tick()", cause: CallTrace.Cause(event: 1, type: "Clock", member: "start()")),
+  ]
+
+  private static func session(_ calls: [CallTrace.Call] = calls, settings: String = "set width 80") -> Session {
+    var app = FakeApp.user
+    app.trace = CallTrace(calls: calls)
+    let session = Session.fake(FakeBuilder(["viper": app]))
+    session.run(line: "switch viper; \(settings)") { _ in }
+    return session
+  }
+
+  @Test func `each type has a lane, in the order of the first call`() {
+    #expect(
+      Self.session().answer("sequence") == """
+          UserViewController  view
+          │   UserPresenter  presenter
+          │   │   UserService  service
+          │   │   │   Clock
+          │   │   │   │   Ticker
+        ─▶│   │   │   │   │    signOutTapped()
+          ├──▶│   │   │   │    signOutTapped()
+          │   ├──▶│   │   │    signOut(reason: "tap; then #1")
+          │   │◀┄┄┤   │   │    didSignOut()
+          │   ├┐  │   │   │    close()
+          │   │   │   ├┄┄▶│    tick()
+        """)
+  }
+
+  @Test func `where the lanes do not fit side by side, the diagram goes on below`() {
+    let calls = (0..<6).map { Self.call($0, "Type\($0)", "step(number: \($0), of: many)") }
+    #expect(
+      Self.session(calls, settings: "set width 40").answer("sequence") == """
+          Type0
+          │  Type1
+          │  │  Type2
+          │  │  │  Type3
+        ─▶│  │  │  │   step(number: 0, of: many)
+          ├─▶│  │  │   step(number: 1, of: many)
+          │  ├─▶│  │   step(number: 2, of: many)
+          │  │  ├─▶│   step(number: 3, of: many)
+
+          Type3
+          │  Type4
+          │  │  Type5
+          ├─▶│  │   step(number: 4, of: many)
+          │  ├─▶│   step(number: 5, of: many)
+        """)
+  }
+
+  @Test func `those who listen get sentences`() {
+    #expect(
+      Self.session(settings: "set accessible on").answer("sequence") == """
+        1. to UserViewController: signOutTapped()
+        2. UserViewController to UserPresenter: signOutTapped()
+        3. UserPresenter to UserService: signOut(reason: "tap; then #1")
+        4. UserService to UserPresenter: didSignOut(), later
+        5. UserPresenter to itself: close()
+        6. Clock to Ticker: tick(), later
+        """)
+  }
+
+  @Test func `Mermaid draws it, with signs of its own kept from it`() {
+    #expect(
+      Self.session().answer("sequence --format mermaid --without Ticker") == """
+        sequenceDiagram
+          actor Event
+          participant L1 as UserViewController
+          participant L2 as UserPresenter
+          participant L3 as UserService
+          Event->>L1: signOutTapped()
+          L1->>L2: signOutTapped()
+          L2->>L3: signOut(reason: "tap#59; then #35;1")
+          L3-)L2: didSignOut()
+          L2->>L2: close()
+        """)
+  }
+
+  @Test func `PlantUML draws it`() {
+    #expect(
+      Self.session().answer("sequence --format plantuml --only presenter,service") == """
+        @startuml
+        actor Event
+        participant "UserPresenter" as L1
+        participant "UserService" as L2
+        Event -> L1 : signOutTapped()
+        L1 -> L2 : signOut(reason: "tap; then #1")
+        L2 ->> L1 : didSignOut()
+        L1 -> L1 : close()
+        @enduml
+        """)
+  }
+
+  @Test func `another format is refused with those that there are`() {
+    #expect(
+      Self.session().answer("sequence --format dot")
+        == "\"dot\" does not fit; expected text, list, mermaid, plantuml")
+  }
+}
