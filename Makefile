@@ -3,10 +3,11 @@
 # make help   what else there is
 
 PREFIX ?= /usr/local
+SCENARIOS := Workshops/UserApp/Scenarios/*.atl
 SWIFT_FILES := Package.swift Sources Tests Workshops Benchmarks
 
 .DEFAULT_GOAL := help
-.PHONY: run build test lint format pages check bench install clean help dependencies
+.PHONY: run build test lint format pages scenarios check bench install clean help dependencies
 
 run: build ## build the shell and open it
 	@.build/debug/atelier
@@ -18,6 +19,7 @@ test: dependencies ## build everything and run all tests
 	swift build --build-tests
 	swift test --skip-build
 	.build/debug/atelier check
+	.build/debug/atelier run --wirings all $(SCENARIOS)
 
 lint: ## check the format of all Swift sources
 	swift format lint --strict --parallel --recursive $(SWIFT_FILES)
@@ -27,6 +29,9 @@ format: ## format all Swift sources
 
 pages: build ## make the rules' documentation pages from their comments
 	.build/debug/atelier write-rule-pages Sources/Rules/Catalog --catalog Sources/Rules/Rules.docc
+
+scenarios: build ## hold the wirings to the same scenarios
+	.build/debug/atelier run --wirings all $(SCENARIOS)
 
 check: build ## replay every lesson
 	.build/debug/atelier check

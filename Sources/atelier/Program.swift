@@ -45,6 +45,19 @@ struct Program {
     return ExitCode(status.exitCode)
   }
 
+  /// Carries out files, one after the other, or with wirings named, each on all of them.
+  ///
+  /// - Parameter names: of wirings, as `--wirings` takes them.
+  func run(_ scenarios: [Scenario], wirings names: String?) throws -> ExitCode {
+    guard let names else { return ExitCode(session.run(scenarios) { Screenwriter.show($0) }.exitCode) }
+    do throws(ShellError) {
+      let wirings = try session.wirings.wirings(listed: names, relativeTo: session.folder)
+      return ExitCode(session.run(scenarios, on: wirings) { Screenwriter.show($0) }.exitCode)
+    } catch {
+      throw ValidationError(error.description)
+    }
+  }
+
   private static var executable: URL {
     #if os(Linux)
       URL(filePath: "/proc/self/exe")

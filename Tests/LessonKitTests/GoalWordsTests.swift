@@ -44,10 +44,13 @@ import Testing
     ("", "a goal is missing"),
     ("scren shows x", #"no goal begins with "scren"; did you mean "screen"?"#),
     ("perhaps", #"no goal begins with "perhaps""#),
-    ("screen shows", #"`screen shows` is no goal; write: screen shows|lacks "<text>" [enabled|disabled]"#),
+    (
+      "screen shows",
+      #"`screen shows` is no goal; write: screen shows|lacks "<text>" [enabled|disabled], or screen is "<text>"…"#
+    ),
     (
       #"screen shows "Save" grey"#,
-      #"`screen shows Save grey` is no goal; write: screen shows|lacks "<text>" [enabled|disabled]"#
+      #"`screen shows Save grey` is no goal; write: screen shows|lacks "<text>" [enabled|disabled], or screen is "<text>"…"#
     ),
     (#"screen shows "Save"#, #"a quote is not closed in `screen shows "Save`"#),
     (

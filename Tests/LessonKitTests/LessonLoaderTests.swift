@@ -110,7 +110,8 @@ import Testing
         Lessons/01-broken.md:11: this `hint` belongs to no step; move it below a `## …`
         Lessons/01-broken.md:16: this step has a goal and no setup, so it may start in any world
         Lessons/01-broken.md:16: this step has a goal and no solution
-        Lessons/01-broken.md:17: `screen shows Sign in` is no goal; write: screen shows|lacks "<text>" [enabled|disabled]
+        Lessons/01-broken.md:17: `screen shows Sign in` is no goal; write: screen shows|lacks "<text>" [enabled|disabled], \
+        or screen is "<text>"…
         Lessons/01-broken.md:18: no goal begins with "scren"; did you mean "screen"?
         Lessons/01-broken.md:19: `no leaks` is not available yet in this version
         Lessons/01-broken.md:20: there is no wiring "vipr"; did you mean viper?

@@ -49,6 +49,7 @@ struct HelpTests {
           redo [<count>]             do again what was taken back
           restart                    launch the app again and replay what happened
           log                        list what has happened to the app
+          run <file>…                carry out the commands of a file, on one wiring or several
           expect <goal>…             fail unless something holds of the app
           set [<setting>] [<value>]  change how things are shown
           history [<count>]          list the lines you have entered

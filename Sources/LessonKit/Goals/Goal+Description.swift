@@ -6,6 +6,7 @@ extension Goal: CustomStringConvertible {
     switch self {
     case .screen(let presence, let text, let isEnabled):
       "screen \(presence == .present ? "shows" : "lacks") \(text.quoted)\(Self.state(isEnabled))"
+    case .wholeScreen(let texts): "screen is \(texts.map(\.quoted).joined(separator: " "))"
     case .path(let path): "path is \(path.joined(separator: " "))"
     case .trace(let presence, let call): "trace \(presence == .present ? "has" : "lacks") \(call)"
     case .graph(let presence, let pattern): "graph \(presence == .present ? "has" : "lacks") \(pattern)"

@@ -7,6 +7,8 @@ extension Goal {
       switch self {
       case .screen(let presence, let text, let isEnabled):
         return ScreenGoal(presence: presence, text: text, isEnabled: isEnabled).verdict(on: try evidence.screen())
+      case .wholeScreen(let texts):
+        return WholeScreenGoal(texts: texts).verdict(on: try evidence.screen())
       case .path(let path):
         let actual = try evidence.screen().path
         return actual == path ? .met : .unmet("the path is \(actual.joined(separator: " "))")

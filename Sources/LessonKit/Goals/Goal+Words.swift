@@ -34,7 +34,9 @@ private struct GoalForm: Sendable {
   let read: @Sendable ([String]) throws(GoalError) -> Goal?
 
   static let all = [
-    GoalForm(subject: "screen", usage: "screen shows|lacks \"<text>\" [enabled|disabled]", read: screen),
+    GoalForm(
+      subject: "screen", usage: "screen shows|lacks \"<text>\" [enabled|disabled], or screen is \"<text>\"…",
+      read: screen),
     GoalForm(subject: "path", usage: "path is <route>…", read: path),
     GoalForm(subject: "trace", usage: "trace has|lacks <Type>.<member>", read: trace),
     GoalForm(
@@ -54,6 +56,7 @@ private struct GoalForm: Sendable {
   ]
 
   private static func screen(_ words: [String]) throws(GoalError) -> Goal? {
+    if words.first == "is", words.count > 1 { return .wholeScreen(Array(words.dropFirst())) }
     let presences: [String: Goal.Presence] = ["shows": .present, "lacks": .absent]
     guard (2...3).contains(words.count), let presence = presences[words[0]], !words[1].isEmpty else { return nil }
     guard words.count == 3 else { return .screen(presence, text: words[1], isEnabled: nil) }

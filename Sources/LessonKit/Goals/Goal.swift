@@ -9,6 +9,8 @@ public enum Goal: Hashable, Sendable {
 
   /// `screen shows "Save" disabled`, `screen lacks "Sign in"`: a text, part of a text, a title or a field's value.
   case screen(Presence, text: String, isEnabled: Bool?)
+  /// `screen is "Ann Appleseed" "Edit name"`: all that is there and not disabled, from top to bottom.
+  case wholeScreen([String])
   /// `path is User:42 EditName:42`.
   case path([String])
   /// `trace has UserPresenter.signOutTapped`: among the calls of the last event.
@@ -31,7 +33,7 @@ public enum Goal: Hashable, Sendable {
   /// Whether this version of the product can tell if the goal holds.
   public var isAvailable: Bool {
     switch self {
-    case .screen, .path, .trace, .graph, .registered, .valid, .builds, .equal: true
+    case .screen, .wholeScreen, .path, .trace, .graph, .registered, .valid, .builds, .equal: true
     case .noLeaks, .rulesPass: false
     }
   }

@@ -1,14 +1,59 @@
 extension CommandList {
   /// All commands of the shell.
-  public static let standard = CommandList([
-    LessonsCommand(), LessonCommand(), NextCommand(), PrevCommand(), CheckCommand(), AnswerCommand(), HintCommand(),
-    SolutionCommand(), SkipCommand(), ResetCommand(), ProgressCommand(),
-    WiringsCommand(), SwitchCommand(), VariationsCommand(), ScreenCommand(), TapCommand(), TypeCommand(),
-    SelectCommand(), ToggleCommand(),
-    BackCommand(), DismissCommand(), OpenCommand(), PushCommand(), PresentCommand(), NotifyCommand(),
-    WaitCommand(), ServiceCommand(), RoutesCommand(),
-    GraphCommand(), RegistrationsCommand(), ValidateCommand(), TraceCommand(), SequenceCommand(),
-    UndoCommand(), RedoCommand(), RestartCommand(), LogCommand(), ExpectCommand(), SetCommand(), HistoryCommand(),
-    HelpCommand(), QuitCommand(),
-  ])
+  public static let standard = CommandList(learning + app + inside + session)
+
+  private static let learning: [any Command] = [
+    LessonsCommand(),
+    LessonCommand(),
+    NextCommand(),
+    PrevCommand(),
+    CheckCommand(),
+    AnswerCommand(),
+    HintCommand(),
+    SolutionCommand(),
+    SkipCommand(),
+    ResetCommand(),
+    ProgressCommand(),
+  ]
+
+  private static let app: [any Command] = [
+    WiringsCommand(),
+    SwitchCommand(),
+    VariationsCommand(),
+    ScreenCommand(),
+    TapCommand(),
+    TypeCommand(),
+    SelectCommand(),
+    ToggleCommand(),
+    BackCommand(),
+    DismissCommand(),
+    OpenCommand(),
+    PushCommand(),
+    PresentCommand(),
+    NotifyCommand(),
+    WaitCommand(),
+    ServiceCommand(),
+    RoutesCommand(),
+  ]
+
+  private static let inside: [any Command] = [
+    GraphCommand(),
+    RegistrationsCommand(),
+    ValidateCommand(),
+    TraceCommand(),
+    SequenceCommand(),
+  ]
+
+  private static let session: [any Command] = [
+    UndoCommand(),
+    RedoCommand(),
+    RestartCommand(),
+    LogCommand(),
+    RunCommand(),
+    ExpectCommand(),
+    SetCommand(),
+    HistoryCommand(),
+    HelpCommand(),
+    QuitCommand(),
+  ]
 }

@@ -6,6 +6,8 @@ public enum CompletionSource: Hashable, Sendable {
   case wirings
   /// Variations of the wiring that the command names before.
   case variations
+  /// Files of commands, and folders.
+  case scripts
   case lessons
   /// Templates of the running app's routes.
   case routes

@@ -14,6 +14,7 @@ struct CompletionWords {
     case .commands: word.matches(session.commands.names)
     case .wirings: word.matches(session.wirings.names) + folders(for: word)
     case .variations: word.matches(variations)
+    case .scripts: files(for: word, endingIn: "atl")
     case .lessons: word.matches(session.shelf.curriculum.lessons.map(\.id))
     case .routes: routes(for: word)
     case .tappable: word.matches(texts { $0.enabled && Self.tappable.contains($0.kind) })
@@ -67,11 +68,22 @@ struct CompletionWords {
   /// Folders, as a Unix shell would continue them; only where the word looks like one.
   private func folders(for word: PartialWord) -> [String] {
     guard word.text.contains("/") || word.text.hasPrefix(".") || word.text.hasPrefix("~") else { return [] }
+    return word.continuations(entries(for: word) { $0.isFolder }.map { "\($0)/" })
+  }
+
+  /// Files with an ending, and the folders on the way to them.
+  private func files(for word: PartialWord, endingIn ending: String) -> [String] {
+    word.continuations(entries(for: word) { $0.isFolder }.map { "\($0)/" })
+      + word.matches(entries(for: word) { $0.pathExtension == ending })
+  }
+
+  /// What lies in the folder that the word names so far, as the word would go on.
+  private func entries(for word: PartialWord, where isWanted: (URL) -> Bool) -> [String] {
     let parent = word.text.lastIndex(of: "/").map { String(word.text[...$0]) } ?? ""
     let path = NSString(string: parent.isEmpty ? "." : parent).expandingTildeInPath
     let folder = URL(filePath: path, directoryHint: .isDirectory, relativeTo: session.folder)
     let entries = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-    let names = entries.filter(\.isFolder).map(\.lastPathComponent).filter { !$0.hasPrefix(".") }.sorted()
-    return word.continuations(names.map { "\(parent)\($0)/" })
+    let names = entries.filter(isWanted).map(\.lastPathComponent).filter { !$0.hasPrefix(".") }.sorted()
+    return names.map { parent + $0 }
   }
 }

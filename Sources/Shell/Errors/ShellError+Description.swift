@@ -60,6 +60,7 @@ extension ShellError: CustomStringConvertible {
     case .cannotCompile(let error): error.description
     case .appFailed(let failure): failure.description
     case .checkFailed(let reasons): reasons.joined(separator: "\n")
+    case .unreadable(let file, let reason): "\(file) cannot be read: \(reason)"
     case .unwritable(let file, let reason):
       "\(file) cannot be written: \(reason); set ATELIER_HOME to a folder that can be"
     case .failed(let reason): reason

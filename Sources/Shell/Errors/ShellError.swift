@@ -42,6 +42,7 @@ public enum ShellError: Error, Hashable, Sendable {
   case cannotCompile(CompileError)
   case appFailed(AppFailure)
   case checkFailed([String])
+  case unreadable(file: String, reason: String)
   case unwritable(file: String, reason: String)
   /// Something that has no case of its own, in words.
   case failed(String)
@@ -59,7 +60,7 @@ public enum ShellError: Error, Hashable, Sendable {
   public var status: Status {
     switch self {
     case .openQuote, .unknownCommand, .unknownOption, .missingValue, .unwantedValue, .missingArgument,
-      .unwantedArgument, .badValue, .event, .goal:
+      .unwantedArgument, .badValue, .event, .goal, .unreadable:
       .wrongUse
     case .checkFailed: .checkFailed
     default: .failed

@@ -47,6 +47,11 @@ extension Session {
     try replay(app.log.events, undone: app.log.undone)
   }
 
+  /// Launches the app again and forgets what has happened to it.
+  func launchAfresh() throws(ShellError) {
+    try replay([], undone: [])
+  }
+
   /// - Throws: `ShellError.noAppRuns` or `.appStopped`.
   private func requireStage() throws(ShellError) -> (RunningApp, any Stage) {
     let app = try requireApp()

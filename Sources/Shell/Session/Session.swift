@@ -61,6 +61,16 @@ public final class Session {
     self.commands = commands
   }
 
+  /// Another session with the same wirings and settings, which nobody watches.
+  func sibling(building builder: any StageBuilder) -> Session {
+    var settings = settings
+    settings.isInteractive = false
+    let sibling = Session(
+      wirings: wirings, builder: builder, settings: settings, folder: folder, commands: commands)
+    sibling.isCancelled = isCancelled
+    return sibling
+  }
+
   /// Carries out the commands of a line, up to the first that does not succeed.
   ///
   /// - Parameter show: takes what there is to see, in order, as soon as it is there.

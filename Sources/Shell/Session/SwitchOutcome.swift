@@ -22,7 +22,9 @@ struct SwitchOutcome {
     if let difference = comparison.firstDifference {
       let moment = difference.moment
       lines.append("\(names): \(parts.joined(separator: ", ")), \("screens differ", .warning) \(moment)")
-      lines.append(ScreenDifferenceTable(difference, name: comparison.name, otherName: comparison.otherName).text)
+      let table = ScreenDifferenceTable(
+        difference.screen, difference.other, name: comparison.name, otherName: comparison.otherName)
+      lines.append(table.text)
     } else {
       lines.append("\(names): \(parts.joined(separator: ", ")), \("screens equal", .good)")
     }

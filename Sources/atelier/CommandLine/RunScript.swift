@@ -1,25 +1,38 @@
 import ArgumentParser
 import Foundation
+import Shell
 
-/// `atelier run file.atl`: a script or scenario.
+/// `atelier run file.atl`: scripts and scenarios.
 struct RunScript: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "run", abstract: "Carry out the commands of a file, up to the first that fails.")
+    commandName: "run", abstract: "Carry out the commands of files, up to the first that fails.",
+    discussion: """
+      With --wirings each file is run on all of these, launched afresh, and every screen must be equal: the first \
+      difference of each file is shown.
+      """)
 
-  @Argument(help: ArgumentHelp("The file; - stands for standard input.", valueName: "file"))
-  var file: String
+  @ArgumentParser.Option(
+    help: ArgumentHelp("Run on these side by side: all, or names with commas between them.", valueName: "names"))
+  var wirings: String?
+
+  @ArgumentParser.Argument(help: ArgumentHelp("The files; - stands for standard input.", valueName: "file"))
+  var files: [String]
 
   func run() throws {
-    let script: String
+    let scenarios = try files.map(Self.scenario)
+    throw try Program(isInteractive: false).run(scenarios, wirings: wirings)
+  }
+
+  private static func scenario(_ file: String) throws -> Scenario {
     if file == "-" {
-      script = String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
-    } else {
-      do {
-        script = try String(contentsOfFile: file, encoding: .utf8)
-      } catch {
-        throw ValidationError("\(file) cannot be read: \(error.localizedDescription)")
-      }
+      return Scenario(
+        file: file, text: String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self))
     }
-    throw try Program(isInteractive: false).run(script: script, named: file)
+    let here = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
+    do throws(ShellError) {
+      return try Scenario(file: file, relativeTo: here)
+    } catch {
+      throw ValidationError(error.description)
+    }
   }
 }

@@ -2,11 +2,12 @@ import Foundation
 import Shell
 
 extension Session {
-  /// A session with the wirings `mvvmfc` and `viper`, on fake stages.
+  /// A session with the wirings `mvvmfc` and `viper`, or others, on fake stages.
   static func fake(
-    _ builder: FakeBuilder = FakeBuilder(["viper": .user, "mvvmfc": .user]), isInteractive: Bool = false
+    _ builder: FakeBuilder = FakeBuilder(["viper": .user, "mvvmfc": .user]), isInteractive: Bool = false,
+    wirings names: [String] = ["viper", "mvvmfc"]
   ) -> Session {
-    let wirings = ["viper", "mvvmfc"].map { name in
+    let wirings = names.map { name in
       Wiring(name: name, title: "The \(name) wiring", folder: URL(filePath: "/workshops/\(name)/App"))
     }
     return Session(

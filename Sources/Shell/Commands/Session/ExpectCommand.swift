@@ -8,12 +8,18 @@ struct ExpectCommand: Command {
   let arguments = [Argument("goal", .repeated)]
   let examples = [
     Example("expect screen shows \"Sign in\"", "a text on the screen"),
+    Example("expect screen is \"Ann Appleseed\" Friends", "all that is there and enabled, in order"),
     Example("expect path is User:42", "where one is"),
     Example("expect trace has UserPresenter.signOutTapped", "a call of the last event"),
     Example("expect graph has UserPresenter -> UserViewController weak", "who keeps whom"),
+    Example("expect refused open User:ann because \"not the id\"", "the app turns it down"),
   ]
 
   func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
+    if invocation.arguments[0] == RefusalExpectation.word {
+      try RefusalExpectation(words: Array(invocation.arguments.dropFirst())).check(in: session)
+      return session.settings.isInteractive ? Output("so it is") : .none
+    }
     let goal: Goal
     do throws(GoalError) {
       goal = try Goal(words: invocation.arguments)

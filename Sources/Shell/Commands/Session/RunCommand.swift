@@ -1,0 +1,43 @@
+import TerminalText
+
+/// Carries out files of commands.
+struct RunCommand: Command {
+  let name = "run"
+  let group = CommandGroup.session
+  let summary = "carry out the commands of a file, on one wiring or several"
+  let arguments = [Argument("file", .repeated, from: .scripts)]
+  let options = [
+    Option("wirings", value: "all or names", from: .wirings, "on these, side by side: every screen must be equal")
+  ]
+  let examples = [
+    Example("run friends.atl", "on the wiring in hand, launched afresh"),
+    Example("run --wirings all friends.atl", "on every wiring, up to the first difference"),
+    Example("run --wirings viper,mvpcf friends.atl", "on these two"),
+  ]
+  let discussion = """
+    A file holds commands, one a line, and `expect` lines. Without --wirings you are left where the file ends, and what \
+    had happened to the app before is forgotten. With it the app in hand stays as it is.
+    """
+
+  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
+    var scenarios: [Scenario] = []
+    for file in invocation.arguments { scenarios.append(try Scenario(file: file, relativeTo: session.folder)) }
+    var outputs: [Output] = []
+    if let names = invocation.value(of: "wirings") {
+      let wirings = try session.wirings.wirings(listed: names, relativeTo: session.folder)
+      let status = session.run(scenarios, on: wirings) { outputs.append($0) }
+      return Self.joined(outputs, status: status)
+    }
+    for scenario in scenarios {
+      outputs += try session.play(scenario)
+      if let last = outputs.last, last.status != .done { return Self.joined(outputs, status: last.status) }
+    }
+    return Self.joined(outputs + [session.screenAfterEvent], status: .done)
+  }
+
+  /// One answer, whose tables stay as they are.
+  private static func joined(_ outputs: [Output], status: Status) -> Output {
+    let texts = outputs.filter { $0.kind != .notice }.map(\.text).filter { !$0.isEmpty }
+    return Output(.result, texts.joined(separator: "\n"), status: status)
+  }
+}

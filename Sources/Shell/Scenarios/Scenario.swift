@@ -1,0 +1,46 @@
+import Foundation
+import Grammar
+
+/// A file of commands: events, one a line, and what must hold after them.
+public struct Scenario: Hashable, Sendable {
+  /// Its file as a person wrote it, `Scenarios/edit-name.atl`; what stands before its problems.
+  public let file: String
+  /// Commands, one a line.
+  public let text: String
+
+  /// A scenario with this text.
+  public init(file: String, text: String) {
+    self.file = file
+    self.text = text
+  }
+
+  /// Reads a file.
+  ///
+  /// - Parameter folder: what a relative path is relative to.
+  /// - Throws: `ShellError.unreadable`.
+  public init(file: String, relativeTo folder: URL) throws(ShellError) {
+    let path = NSString(string: file).expandingTildeInPath
+    do {
+      self.init(file: file, text: try String(contentsOf: URL(filePath: path, relativeTo: folder), encoding: .utf8))
+    } catch {
+      throw .unreadable(file: file, reason: error.localizedDescription)
+    }
+  }
+
+  /// The file without its folders and ending: `edit-name`.
+  public var name: String { URL(filePath: file).deletingPathExtension().lastPathComponent }
+
+  var lines: [String] { text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init) }
+
+  /// How often it says `expect`.
+  var checkCount: Int { commandNames.count { $0.name == "expect" } }
+
+  /// The first line that chooses the wiring itself, which nothing may do that runs on several, from 1.
+  var switchingLine: Int? { commandNames.first { $0.name == "switch" }?.line }
+
+  private var commandNames: [(name: String, line: Int)] {
+    lines.enumerated().flatMap { index, line in
+      ParsedLine(line).commands.compactMap(\.first).map { (name: $0.text, line: index + 1) }
+    }
+  }
+}

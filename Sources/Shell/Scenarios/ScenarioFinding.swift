@@ -1,0 +1,40 @@
+import ScreenKit
+import StageProtocol
+import TerminalText
+
+/// Why a scenario does not hold in every wiring.
+struct ScenarioFinding {
+  /// The line of the file, from 1; 0 for the launch.
+  let line: Int
+  let text: StyledText
+  let status: Status
+
+  /// Wirings whose screens are not equal.
+  ///
+  /// - Parameters:
+  ///   - number: the event's, from 1.
+  ///   - event: what happened; nothing where the line is no event, or for the launch.
+  init(_ groups: ScreenGroups, line: Int, number: Int, event: StageEvent?) {
+    self.line = line
+    let moment =
+      event.map { "after event \(number), \($0.commandLine)" } ?? (line == 0 ? "from the launch on" : "after this line")
+    text = (["\("screens differ", .warning) \(moment)"] + groups.tables).joined(separator: "\n")
+    status = .checkFailed
+  }
+
+  /// A problem that some wirings have.
+  ///
+  /// - Parameter names: theirs; nothing where all of them have it.
+  init(_ problem: Output, line: Int, in names: [String]?) {
+    self.line = line
+    text = (names.map { "in \($0.joined(separator: ", ")): " } ?? "") + problem.text
+    status = problem.status
+  }
+
+  /// The file, which cannot be run in this way.
+  init(switchingIn line: Int) {
+    self.line = line
+    text = StyledText(marking: "the file chooses its wiring itself; run it without `--wirings`, or take this line out")
+    status = .wrongUse
+  }
+}

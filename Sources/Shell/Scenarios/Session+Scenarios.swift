@@ -1,0 +1,62 @@
+import Grammar
+import ScreenKit
+import TerminalText
+
+extension Session {
+  /// Carries out files one after the other, up to the first problem. Each begins without an app, and chooses a wiring.
+  ///
+  /// - Parameter show: takes what there is to see, in order, as soon as it is there.
+  public func run(_ scenarios: [Scenario], show: (Output) -> Void) -> Status {
+    var status = Status.done
+    for scenario in scenarios where status == .done && !isOver {
+      status = ScriptRunner(session: self, name: scenario.file).run(scenario.text, show: show)
+      close()
+    }
+    return status
+  }
+
+  /// Runs scenarios on several wirings, each launched afresh for each scenario; the app in hand stays as it is.
+  ///
+  /// - Parameter show: takes what there is to see, in order, as soon as it is there.
+  /// - Returns: how the worst of them ended.
+  public func run(_ scenarios: [Scenario], on wirings: [Wiring], show: (Output) -> Void) -> Status {
+    let builder = RememberingBuilder(builder)
+    let width = scenarios.map { TextMetrics.columns(of: $0.name) }.max() ?? 0
+    var outcomes: [ScenarioOutcome] = []
+    for scenario in scenarios where !isCancelled() {
+      onProgress("\(scenario.name) on \(wirings.map(\.name).joined(separator: ", "))…")
+      let outcome = ParityRun.outcome(of: scenario, on: wirings) { sibling(building: builder) }
+      outcomes.append(outcome)
+      show(outcome.output(settings: settings, width: width))
+    }
+    show(Self.summary(of: outcomes, wirings: wirings))
+    return outcomes.map(\.status).max { $0.exitCode < $1.exitCode } ?? .done
+  }
+
+  /// Runs a scenario on the wiring in hand, launched afresh, and stays where it ends.
+  ///
+  /// Where it ends at a problem, that is the last output.
+  func play(_ scenario: Scenario) throws(ShellError) -> [Output] {
+    if app != nil { try launchAfresh() }
+    let watched = (settings.isInteractive, showsScreens)
+    settings.isInteractive = false
+    defer { (settings.isInteractive, showsScreens) = watched }
+    var outputs: [Output] = []
+    let status = ScriptRunner(session: self, name: scenario.file).run(scenario.text) { outputs.append($0) }
+    if status == .done {
+      var outcome = ScenarioOutcome(scenario)
+      outcome.eventCount = app?.log.done.count ?? 0
+      outputs.append(outcome.output(settings: settings))
+    }
+    return outputs
+  }
+
+  private static func summary(of outcomes: [ScenarioOutcome], wirings: [Wiring]) -> Output {
+    let failed = outcomes.count { $0.status != .done }
+    let events = outcomes.map(\.eventCount).reduce(0, +)
+    let files = outcomes.count.counted("file")
+    let run = "\(files), \(events.counted("event")) on each of \(wirings.map(\.name).joined(separator: ", "))"
+    guard failed > 0 else { return Output("\(run): \("all screens equal", .good)") }
+    return Output("\(run): \("\(failed) of \(files) failed", .bad)")
+  }
+}
