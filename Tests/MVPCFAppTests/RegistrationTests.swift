@@ -11,7 +11,7 @@ struct RegistrationTests {
     let app = buildAppContainer(
       userAPI: surroundings.api, sessionStore: surroundings.sessionStore,
       launchStore: DefaultLaunchStore(hasLaunchedBefore: true), clock: surroundings.clock)
-    let flows = [buildLoginContainer(parent: app), buildUserContainer(parent: app), buildEditNameContainer(parent: app)]
+    let flows = [buildLoginContainer, buildUserContainer, buildEditNameContainer].map { $0(app) }
     for container in [app] + flows {
       #expect(try container.validate().problems.allSatisfy { $0.severity == .note })
     }

@@ -2,9 +2,7 @@
 struct AmbiguityCheck: RegistrationCheck {
   func problems(in graph: CheckedGraph) -> [ValidationReport.Problem] {
     var seen: Set<[Int]> = []
-    let edges = graph.edges.filter {
-      $0.to == nil && !$0.candidates.isEmpty && seen.insert($0.candidates).inserted
-    }
+    let edges = graph.openEdges.filter { !$0.candidates.isEmpty && seen.insert($0.candidates).inserted }
     guard !edges.isEmpty else { return [] }
     let implementers = implementers(in: graph)
     return edges.map { edge in
@@ -19,6 +17,7 @@ struct AmbiguityCheck: RegistrationCheck {
 
   /// What answers in the place of each registration that only forwards.
   private func implementers(in graph: CheckedGraph) -> [Int: RegistrationGraph.Key] {
-    Dictionary(graph.edges.filter { $0.use == .forwarding }.map { ($0.from, $0.key) }) { first, _ in first }
+    let forwarding = graph.links.filter { $0.use == .forwarding }
+    return Dictionary(forwarding.map { (Int($0.from), graph.graph.edges[Int($0.edge)].key) }) { first, _ in first }
   }
 }

@@ -4,16 +4,10 @@
 /// may have one of its own; but it keeps what that one keeps.
 struct CaptiveCheck: RegistrationCheck {
   func problems(in graph: CheckedGraph) -> [ValidationReport.Problem] {
-    let kept = Adjacency(nodeCount: graph.nodes.count) { add in
-      for edge in graph.edges {
-        guard edge.use != .provider, edge.use != .property, let to = edge.to, graph.nodes.indices.contains(to) else {
-          continue
-        }
-        add(edge.from, to)
-      }
-    }
-    let passages = Passages(kept, nodes: graph.nodes)
-    return graph.nodes.indices.filter { graph.nodes[$0].scope == .singleton }.flatMap { singleton in
+    let kept = Adjacency(graph.links, nodeCount: graph.facts.count) { $0 != .provider && $0 != .property }
+    let passages = Passages(kept, facts: graph.facts)
+    guard !passages.areNone else { return [] }
+    return graph.facts.indices.filter { graph.facts[$0].scope == .singleton }.flatMap { singleton in
       kept.targets(of: singleton).compactMap { target in
         passages.way(from: target).map { problem(of: singleton, way: $0, in: graph) }
       }
@@ -33,22 +27,23 @@ struct CaptiveCheck: RegistrationCheck {
 
 /// The ways that lead through transient objects to one that is shared for a shorter time than a singleton.
 private struct Passages {
-  private let nodes: [RegistrationGraph.Node]
+  /// Whether nothing is shared for so short a time.
+  let areNone: Bool
   /// The next node on the way of each; itself at its end, and -1 where there is no way.
   private var next: [Int32]
 
-  init(_ kept: Adjacency, nodes: [RegistrationGraph.Node]) {
-    self.nodes = nodes
-    next = [Int32](repeating: -1, count: nodes.count)
-    var queue = nodes.indices.filter { nodes[$0].scope == .graph || nodes[$0].scope == .weak }
-    guard !queue.isEmpty else { return }
+  init(_ kept: Adjacency, facts: [CheckedGraph.NodeFacts]) {
+    next = [Int32](repeating: -1, count: facts.count)
+    var queue = facts.indices.filter { facts[$0].scope == .graph || facts[$0].scope == .weak }
+    areNone = queue.isEmpty
+    guard !areNone else { return }
     for node in queue { next[node] = Int32(truncatingIfNeeded: node) }
     let keepers = kept.reversed
     var place = 0
     while place < queue.count {
       let node = queue[place]
       place += 1
-      for keeper in keepers.targets(of: node) where nodes[keeper].scope == .transient && next[keeper] < 0 {
+      for keeper in keepers.targets(of: node) where facts[keeper].scope == .transient && next[keeper] < 0 {
         next[keeper] = Int32(truncatingIfNeeded: node)
         queue.append(keeper)
       }

@@ -1,27 +1,60 @@
-/// A graph made ready to be checked: who needs whom in plain arrays, and how each node is first reached.
+/// A graph made ready to be checked: what is asked of every node and edge in plain arrays, so that a check need not copy
+/// keys and origins to find out that nothing is wrong.
 struct CheckedGraph {
   let graph: RegistrationGraph
-  /// Those from which the program begins, where it was said which these are.
-  let entryPoints: [Int]?
+  /// The types from which the program begins, where it was said which these are.
+  let hasEntryPoints: Bool
+  /// In the order of the graph's nodes.
+  let facts: [NodeFacts]
+  /// The edges that begin at a node, and end at one or nowhere, in the order of the graph.
+  let links: [Link]
   /// Who needs whom, for whatever reason.
   let needs: Adjacency
   /// Who must be there before whom.
   let prerequisites: Adjacency
   private let ways: WaysIn
 
-  init(_ graph: RegistrationGraph, entryPoints: [Int]?) {
+  /// What the checks ask of a node.
+  struct NodeFacts {
+    let scope: Container.Scope
+    let isInherited: Bool
+    let isEntryPoint: Bool
+    let isUnchecked: Bool
+  }
+
+  /// An edge without its words.
+  struct Link {
+    let from: Int32
+    /// -1 for none.
+    let to: Int32
+    /// The edge's place in the graph.
+    let edge: Int32
+    let use: RegistrationGraph.Use
+
+    var isOpen: Bool { to < 0 }
+  }
+
+  init(_ graph: RegistrationGraph, entryPoints: Set<String>?) {
     self.graph = graph
-    self.entryPoints = entryPoints
-    needs = Adjacency(of: graph) { _ in true }
-    prerequisites = Adjacency(of: graph) { $0.use.precedes }
-    ways = WaysIn(needs, from: entryPoints ?? graph.nodes.indices.filter { graph.nodes[$0].isEntryPoint })
+    hasEntryPoints = entryPoints != nil
+    let nodes = graph.nodes
+    facts = nodes.indices.map { node in
+      NodeFacts(
+        scope: nodes[node].scope, isInherited: nodes[node].isInherited,
+        isEntryPoint: entryPoints?.contains(nodes[node].key.type) ?? nodes[node].isEntryPoint,
+        isUnchecked: nodes[node].gap != nil)
+    }
+    links = Self.links(of: graph)
+    needs = Adjacency(links, nodeCount: nodes.count) { _ in true }
+    prerequisites = Adjacency(links, nodeCount: nodes.count) { $0.precedes }
+    ways = WaysIn(needs, from: facts.indices.filter { [facts] in facts[$0].isEntryPoint })
   }
 
   var nodes: [RegistrationGraph.Node] { graph.nodes }
 
-  /// The edges that begin at a node of the graph.
-  var edges: some Sequence<RegistrationGraph.Edge> {
-    graph.edges.lazy.filter { graph.nodes.indices.contains($0.from) }
+  /// The edges that lead to no single node.
+  var openEdges: [RegistrationGraph.Edge] {
+    links.lazy.filter(\.isOpen).map { graph.edges[Int($0.edge)] }
   }
 
   /// The keys on the shortest way to a node, and one more behind it.
@@ -34,16 +67,28 @@ struct CheckedGraph {
 
   /// Whether a node cannot be reached from where the program begins.
   func isUnreachable(_ node: Int) -> Bool { !ways.isReachedFromEntryPoint(node) }
+
+  private static func links(of graph: RegistrationGraph) -> [Link] {
+    let (edges, nodes) = (graph.edges, graph.nodes.indices)
+    var links: [Link] = []
+    links.reserveCapacity(edges.count)
+    for edge in edges.indices where nodes.contains(edges[edge].from) {
+      let to = edges[edge].to ?? -1
+      guard to == -1 || nodes.contains(to) else { continue }
+      links.append(
+        Link(
+          from: Int32(truncatingIfNeeded: edges[edge].from), to: Int32(truncatingIfNeeded: to),
+          edge: Int32(truncatingIfNeeded: edge), use: edges[edge].use))
+    }
+    return links
+  }
 }
 
 extension Adjacency {
-  fileprivate init(of graph: RegistrationGraph, _ isWanted: (RegistrationGraph.Edge) -> Bool) {
-    let indices = graph.nodes.indices
-    self.init(nodeCount: indices.count) { add in
-      for edge in graph.edges {
-        guard let to = edge.to, indices.contains(edge.from), indices.contains(to), isWanted(edge) else { continue }
-        add(edge.from, to)
-      }
+  /// The links that end somewhere and whose use is wanted.
+  init(_ links: [CheckedGraph.Link], nodeCount: Int, where isWanted: (RegistrationGraph.Use) -> Bool) {
+    self.init(nodeCount: nodeCount) { add in
+      for link in links where !link.isOpen && isWanted(link.use) { add(Int(link.from), Int(link.to)) }
     }
   }
 }

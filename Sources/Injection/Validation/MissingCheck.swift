@@ -3,7 +3,7 @@ struct MissingCheck: RegistrationCheck {
   func problems(in graph: CheckedGraph) -> [ValidationReport.Problem] {
     var keys: [RegistrationGraph.Key] = []
     var edges: [RegistrationGraph.Key: [RegistrationGraph.Edge]] = [:]
-    for edge in graph.edges where edge.to == nil && edge.candidates.isEmpty && !edge.isOptional {
+    for edge in graph.openEdges where edge.candidates.isEmpty && !edge.isOptional {
       if edges[edge.key] == nil { keys.append(edge.key) }
       edges[edge.key, default: []].append(edge)
     }

@@ -1,9 +1,9 @@
 /// INJ006: it is not known what a registration needs.
 struct UncheckedCheck: RegistrationCheck {
   func problems(in graph: CheckedGraph) -> [ValidationReport.Problem] {
-    graph.nodes.indices.compactMap { number in
+    graph.facts.indices.filter { graph.facts[$0].isUnchecked && !graph.facts[$0].isInherited }.compactMap { number in
       let node = graph.nodes[number]
-      guard let gap = node.gap, !node.isInherited else { return nil }
+      guard let gap = node.gap else { return nil }
       let reason = node.trouble.map { "and failed when it was tried: \($0)" } ?? gap.reason
       return ValidationReport.Problem(
         .unchecked, .note, "\(gap.subject) of \(node.key) asks the container itself, \(reason)", key: node.key,

@@ -1,26 +1,25 @@
 /// INJ005: nothing asks for a registration.
 struct UnusedCheck: RegistrationCheck {
   func problems(in graph: CheckedGraph) -> [ValidationReport.Problem] {
-    let unchecked = graph.nodes.count { $0.gap != nil }
-    return unused(in: graph).filter { !graph.nodes[$0].isInherited }.map { node in
+    let isAllChecked = !graph.facts.contains(where: \.isUnchecked)
+    return unused(in: graph).filter { !graph.facts[$0].isInherited }.map { node in
       let key = graph.nodes[node].key
       return ValidationReport.Problem(
-        .unused, graph.entryPoints == nil ? .note : .warning,
-        "nothing\(unchecked == 0 ? "" : " that could be checked") asks for \(key)", key: key,
+        .unused, graph.hasEntryPoints ? .warning : .note,
+        "nothing\(isAllChecked ? "" : " that could be checked") asks for \(key)", key: key,
         place: graph.place(of: node), chain: ValidationReport.Chain([key]),
-        help: graph.entryPoints == nil
-          ? "drop it, unless the program asks for it itself" : "drop it, or name it as an entry point")
+        help: graph.hasEntryPoints
+          ? "drop it, or name it as an entry point" : "drop it, unless the program asks for it itself")
     }
   }
 
   private func unused(in graph: CheckedGraph) -> [Int] {
-    guard graph.entryPoints == nil else { return graph.nodes.indices.filter(graph.isUnreachable) }
-    var isNeeded = graph.nodes.map(\.isEntryPoint)
-    for edge in graph.edges {
-      for needed in edge.candidates + (edge.to.map { [$0] } ?? []) where needed != edge.from {
-        if isNeeded.indices.contains(needed) { isNeeded[needed] = true }
-      }
+    guard !graph.hasEntryPoints else { return graph.facts.indices.filter(graph.isUnreachable) }
+    var isNeeded = graph.facts.map(\.isEntryPoint)
+    for link in graph.links where !link.isOpen && link.from != link.to { isNeeded[Int(link.to)] = true }
+    for candidate in graph.openEdges.flatMap(\.candidates) where isNeeded.indices.contains(candidate) {
+      isNeeded[candidate] = true
     }
-    return graph.nodes.indices.filter { !isNeeded[$0] }
+    return graph.facts.indices.filter { !isNeeded[$0] }
   }
 }
