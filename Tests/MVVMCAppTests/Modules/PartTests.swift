@@ -1,17 +1,10 @@
 import Injection
 import Testing
-import UserDomain
 
 @testable import MVVMCApp
 
 struct PartTests {
   private let container = Container.withFakeServices(signedIn: 42)
-
-  @Test func `the parts register all that they need`() throws {
-    container.register((any UserAPI).self) { SimulatedUserAPI() }
-    container.register((any SessionStore).self) { InMemorySessionStore() }
-    try container.validate()
-  }
 
   @Test func `the view model that a coordinator connects is the one that the screen shows`() throws {
     let login: LoginDependency = try container.resolve()
