@@ -7,7 +7,7 @@ SCENARIOS := Workshops/UserApp/Scenarios/*.atl
 SWIFT_FILES := Package.swift Sources Tests Workshops Benchmarks
 
 .DEFAULT_GOAL := help
-.PHONY: run build test lint format pages scenarios check bench install clean help dependencies
+.PHONY: run build test lint format pages scenarios check bench instructions install clean help dependencies
 
 run: build ## build the shell and open it
 	@.build/debug/atelier
@@ -36,9 +36,16 @@ scenarios: build ## hold the wirings to the same scenarios
 check: build ## replay every lesson
 	.build/debug/atelier check
 
-bench: dependencies ## measure speed, in a release build (the first takes many minutes)
+bench: dependencies ## measure speed, in a release build; the container's alone with ONLY=injection
+ifeq ($(filter injection%,$(ONLY)),)
 	swift build -c release
 	swift run -c release --package-path Benchmarks atelier-benchmarks
+endif
+	swift run -c release --package-path Benchmarks injection-benchmarks $(filter injection-%,$(ONLY))
+
+instructions: ## count the instructions of the container's figures (needs valgrind)
+	swift build -c release --package-path Benchmarks --product injection-benchmarks
+	Scripts/count-instructions Benchmarks/.build/release/injection-benchmarks
 
 install: dependencies ## install into PREFIX (/usr/local)
 	swift build -c release
@@ -48,7 +55,7 @@ clean: ## remove everything that was built
 	rm -rf .build Benchmarks/.build
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # readline and cmark-gfm come from the system's package manager, and only when they are missing.
 dependencies:

@@ -8,8 +8,13 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "atelier-benchmarks",
-      dependencies: [
-        .product(name: "AtelierMeasuring", package: "Atelier")
-      ])
+      dependencies: ["Figures", .product(name: "AtelierMeasuring", package: "Atelier")]),
+    .executableTarget(
+      name: "injection-benchmarks",
+      dependencies: ["Figures", "CAllocations", .product(name: "AtelierKit", package: "Atelier")]),
+    // How figures are measured and printed.
+    .target(name: "Figures"),
+    // Counts what is allocated.
+    .target(name: "CAllocations"),
   ]
 )

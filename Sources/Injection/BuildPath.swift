@@ -1,44 +1,40 @@
 /// What is being built, from the first request inwards.
 struct BuildPath {
-  private var places: [Place] = []
-  /// The places beyond those that are quickly looked through.
-  private var farPlaces: Set<Place> = []
-  private static let near = 32
+  /// Where the path began, when it goes on from an instance that was built earlier and is given its properties now.
+  private(set) var origin: PathLink?
+  private var places = PlaceMap<PathLink?>()
 
-  var depth: Int { places.count }
-  var innermost: Place? { places.last }
+  init() {}
+
+  /// A path that goes on from where an earlier one was.
+  init(from origin: PathLink?) {
+    self.origin = origin
+  }
+
+  var count: Int { places.count }
+  var isEmpty: Bool { places.count == 0 && origin == nil }
 
   /// The keys from the first request to the innermost.
-  var keys: [Container.Key] { places.map(\.component.key) }
+  var keys: [Container.Key] {
+    (origin?.keys ?? []) + places.entries.map { $0.place.component._withUnsafeGuaranteedRef(\.key) }
+  }
 
   func contains(_ place: Place) -> Bool {
-    places.prefix(Self.near).contains(place) || (!farPlaces.isEmpty && farPlaces.contains(place))
+    places.position(of: place) != nil || origin?.includes(place) ?? false
   }
 
-  mutating func push(_ place: Place) {
-    if places.count >= Self.near { farPlaces.insert(place) }
-    places.append(place)
-  }
+  mutating func append(_ place: Place) { places.append(nil, at: place) }
 
-  /// Answers the innermost place, which is no longer part of the path.
-  mutating func pop() -> Place? {
-    guard let place = places.popLast() else { return nil }
-    if places.count >= Self.near { farPlaces.remove(place) }
-    return place
-  }
-}
+  mutating func removeLast() { places.removeLast() }
 
-/// A component, and the container whose registrations it is built from.
-struct Place: Hashable {
-  let component: Component
-  let view: Container
-
-  static func == (left: Place, right: Place) -> Bool {
-    left.component === right.component && left.view === right.view
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(component))
-    hasher.combine(ObjectIdentifier(view))
+  /// The whole path, to be kept beyond the build.
+  mutating func link() -> PathLink? {
+    let linked = places.entries.lastIndex { $0.value != nil }
+    var link = linked.map { places.entries[$0].value } ?? origin
+    for position in (linked.map { $0 + 1 } ?? 0)..<places.count {
+      link = PathLink(places.entries[position].place, earlier: link)
+      places.setValue(link, at: position)
+    }
+    return link
   }
 }

@@ -18,6 +18,24 @@ extension Container {
 
     /// Whether the registration's factory takes arguments that only the request knows.
     public var takesArguments: Bool { arguments != Void.self }
+
+    /// Whether there is more to it than the type.
+    var isQualified: Bool { name != nil || takesArguments }
+
+    /// Spreads keys over a table. Keys that differ in their arguments alone are too few to be worth the time.
+    var spread: UInt {
+      let spread = UInt(bitPattern: ObjectIdentifier(type)).spread
+      return name.map { spread ^ UInt(bitPattern: $0.hashValue) } ?? spread
+    }
+  }
+}
+
+extension UInt {
+  /// An address with its differences in the lower half: the product has them in its upper bits.
+  @inline(__always)
+  var spread: UInt {
+    let product = self &* 0x9E37_79B9_7F4A_7C15
+    return product ^ (product >> 32)
   }
 }
 

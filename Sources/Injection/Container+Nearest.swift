@@ -8,15 +8,18 @@ extension Container {
   func components(of type: any Any.Type) -> [(component: Component, owner: Container)] {
     var found: [(component: Component, owner: Container)] = []
     for owner in lineage.reversed() {
-      let slots = owner.state.withLock { state in
-        state.slots.filter { $0.key.type == type && !$0.key.takesArguments }
-      }
+      let components = owner.state.withLock { $0.components(of: type) }
       // A child's registration hides its parent's of the same key.
-      found.removeAll { slots[$0.component.key]?.component != nil }
-      let components = slots.values.flatMap(\.components).sorted { $0.order < $1.order }
+      let own = Set(components.filter { !$0.isForwarding }.map(\.key))
+      found.removeAll { own.contains($0.component.key) }
       found += components.map { ($0, owner) }
     }
     return found
+  }
+
+  /// The keys of the registrations that say they implement a key's type.
+  func implementations(of key: Key) -> [Key] {
+    state.withLock { $0.implementations(of: key) }
   }
 
   /// The registered keys that are most easily mistaken for one that is not, the nearest first.

@@ -13,12 +13,12 @@ extension Container {
   @discardableResult
   public func append<P: Part>(part: P.Type, fileID: StaticString = #fileID, line: UInt = #line) -> Self {
     let resolution = Resolution.current
-    let outer = resolution.part
+    let outer = resolution.state.pointee.part
     let name = String(describing: part)
     let appended = AppendedPart(name: name, origin: Origin(fileID: fileID, line: line, part: outer))
     state.withLock { $0.parts.append(appended) }
-    resolution.part = name
-    defer { resolution.part = outer }
+    resolution.state.pointee.part = name
+    defer { resolution.state.pointee.part = outer }
     part.load(container: self)
     return self
   }

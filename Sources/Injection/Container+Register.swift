@@ -25,13 +25,13 @@ extension Container {
     _ type: Output.Type, name: String? = nil, scope: Scope? = nil, isolation: isolated (any Actor)? = #isolation,
     fileID: StaticString = #fileID, line: UInt = #line, _ factory: @escaping (repeat each Dependency) throws -> Output
   ) -> Registration<Output, Void> {
-    var parameters: [any Any.Type] = []
-    repeat parameters.append((each Dependency).self)
-    let said = Said(name: name, scope: scope, isolation: isolation, fileID: fileID, line: line, parameters: parameters)
-    return add(said) { container, _ in
-      let resolution = Resolution.current
-      return try factory(
-        repeat try resolution.instance(of: (each Dependency).self, name: nil, input: (), in: container))
+    let said = Said(name: name, scope: scope, isolation: isolation, fileID: fileID, line: line)
+    return add(said) { errand in
+      switch errand {
+      case .build(let construction):
+        construction.deliver(try factory(repeat try construction.dependency((each Dependency).self)))
+      case .list(let list): repeat list((each Dependency).self)
+      }
     }
   }
 
@@ -48,8 +48,11 @@ extension Container {
     isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID, line: UInt = #line,
     with factory: @escaping (Container) throws -> Output
   ) -> Registration<Output, Void> {
-    add(Said(name: name, scope: scope, isolation: isolation, fileID: fileID, line: line)) { container, _ in
-      try factory(container)
+    let said = Said(
+      name: name, scope: scope, isolation: isolation, fileID: fileID, line: line, traits: .asksItself)
+    return add(said) { errand in
+      guard case .build(let construction) = errand else { return }
+      construction.deliver(try factory(construction.container))
     }
   }
 
@@ -69,26 +72,37 @@ extension Container {
     fileID: StaticString = #fileID, line: UInt = #line,
     _ factory: @escaping (Container, First, repeat each Rest) throws -> Output
   ) -> Registration<Output, (First, repeat each Rest)> {
-    addWithArguments(
-      Said(name: name, scope: .transient, isolation: isolation, fileID: fileID, line: line), factory)
+    let said = Said(
+      name: name, scope: .transient, isolation: isolation, fileID: fileID, line: line, traits: .asksItself)
+    return addWithArguments(said, factory)
   }
 
   private func addWithArguments<Output, each Argument>(
     _ said: Said, _ factory: @escaping (Container, repeat each Argument) throws -> Output
   ) -> Registration<Output, (repeat each Argument)> {
-    add(said) { (container, input: (repeat each Argument)) in try factory(container, repeat each input) }
+    add(said) { errand in
+      guard case .build(let construction) = errand, let input = construction.input else { return }
+      let arguments = input.assumingMemoryBound(to: (repeat each Argument).self).pointee
+      construction.deliver(try factory(construction.container, repeat each arguments))
+    }
   }
 
   private func add<Output, Input>(
-    _ said: Said, _ build: @escaping (Container, Input) throws -> Output
+    _ said: Said, _ carryOut: @escaping (Errand) throws -> Void
   ) -> Registration<Output, Input> {
-    let facts = Component.Facts(
-      key: Key(Output.self, name: said.name, arguments: Input.self), scope: said.scope ?? defaultScope,
-      isolation: said.isolation.map(ObjectIdentifier.init),
-      origin: Origin(fileID: said.fileID, line: said.line, part: Resolution.current.part), parameters: said.parameters)
-    let recipe = Recipe(facts, build: build)
-    _ = state.withLock { $0.insert(recipe) }
-    return Registration(container: self, recipe: recipe)
+    let key = Key(Output.self, name: said.name, arguments: Input.self)
+    let traits = Output.self is AnyObject.Type ? said.traits.union(.buildsObjects) : said.traits
+    let part = Resolution.current.state.pointee.part
+    let isolation = said.isolation.map(ObjectIdentifier.init)
+    let component = register { state in
+      let scope = said.scope ?? state.defaultScope
+      let facts = Component.Facts(
+        key: key, scope: scope, site: state.site(said.fileID, isolation: isolation, part: part),
+        line: UInt32(truncatingIfNeeded: said.line), details: scope == .weak ? Details() : nil, traits: traits)
+      let new = Component.make(facts, carryOut: carryOut)
+      return (new, state.insert(new))
+    }
+    return Registration(container: self, component: component)
   }
 
   /// The arguments of `register`.
@@ -98,6 +112,6 @@ extension Container {
     let isolation: (any Actor)?
     let fileID: StaticString
     let line: UInt
-    var parameters: [any Any.Type]?
+    var traits: Component.Traits = []
   }
 }

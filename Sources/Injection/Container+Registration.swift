@@ -2,10 +2,10 @@ extension Container {
   /// What was just registered, to say more about it.
   public struct Registration<Output, Input>: Sendable {
     let container: Container
-    let recipe: Recipe<Output, Input>
+    let component: Component
 
     /// What the registration is found by.
-    public var key: Key { recipe.key }
+    public var key: Key { component.key }
 
     /// Answers requests for these types too, under the same name, with the same instances.
     ///
@@ -27,25 +27,34 @@ extension Container {
     public func resolvingProperties(
       isolation: isolated (any Actor)? = #isolation, _ finish: @escaping (Container, Output) throws -> Void
     ) -> Self {
-      let finish = Recipe<Output, Input>.Finish(isolation: isolation.map(ObjectIdentifier.init), run: finish)
-      let new = recipe.adding(finish)
-      _ = container.state.withLock { $0.replace(recipe, by: new) }
-      return Registration(container: container, recipe: new)
+      let finish = Details.Finish(isolation: isolation.map(ObjectIdentifier.init)) { address in
+        let instance = address.assumingMemoryBound(to: Output.self).pointee
+        return { container in try finish(container, instance) }
+      }
+      let finishes = (component.details?.finishes ?? []) + [finish]
+      let new = component.with(Details(finishes: finishes))
+      return Registration(
+        container: container, component: container.register { (new, $0.insert(new, insteadOf: component)) })
     }
 
     private func forward<Interface>(_ type: Interface.Type) {
-      let (name, implementer) = (recipe.key.name, Output.self)
-      let key = Key(Interface.self, name: name, arguments: Input.self)
+      let target = component.key
       let facts = Component.Facts(
-        key: key, scope: .transient, isolation: nil, origin: recipe.facts.origin, parameters: [],
-        forwardsTo: recipe.key)
-      let forwarding = Recipe<Interface, Input>(facts) { container, input in
-        let resolution = Resolution.current
-        let instance = try resolution.instance(of: implementer, name: name, input: input, in: container)
-        guard let instance = instance as? Interface else { throw resolution.notImplemented(key, by: implementer) }
-        return instance
+        key: Key(Interface.self, name: target.name, arguments: Input.self), scope: .transient, site: component.site,
+        line: component.line, details: Details(forwardsTo: target),
+        traits: Interface.self is AnyObject.Type ? .buildsObjects : [])
+      let forwarder = Component.make(facts) { errand in
+        guard case .build(let construction) = errand else { return }
+        let instance: Output = try construction.resolution.received { output throws(InjectionError) in
+          try construction.resolution.produce(
+            target, in: construction.container, input: construction.input, output: output)
+        }
+        guard let instance = instance as? Interface else {
+          throw construction.resolution.notImplemented(facts.key, by: Output.self)
+        }
+        construction.deliver(instance)
       }
-      _ = container.state.withLock { $0.insert(forwarding, forwardingTo: recipe.key) }
+      _ = container.register { (forwarder, $0.insertForwarder(forwarder, to: target)) }
     }
   }
 }

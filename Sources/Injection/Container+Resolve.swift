@@ -5,10 +5,7 @@ extension Container {
   public func resolve<Output>(
     _ type: Output.Type, name: String? = nil, isolation: isolated (any Actor)? = #isolation
   ) throws(InjectionError) -> Output {
-    let resolution = Resolution.current
-    return try resolution.run(isolation: isolation) { () throws(InjectionError) in
-      try resolution.instance(of: type, name: name, input: (), in: self)
-    }
+    try Resolution.current.answer(Key(type, name: name), in: self, isolation: isolation)
   }
 
   /// Builds an instance by the factory that takes arguments of these types.
@@ -16,9 +13,10 @@ extension Container {
     _ type: Output.Type, name: String? = nil, arguments first: First, _ rest: repeat each Rest,
     isolation: isolated (any Actor)? = #isolation
   ) throws(InjectionError) -> Output {
-    let resolution = Resolution.current
-    return try resolution.run(isolation: isolation) { () throws(InjectionError) in
-      try resolution.instance(of: type, name: name, input: (first, repeat each rest), in: self)
+    let key = Key(type, name: name, arguments: (First, repeat each Rest).self)
+    let input = (first, repeat each rest)
+    return try withUnsafePointer(to: input) { (input) throws(InjectionError) in
+      try Resolution.current.answer(key, in: self, input: input, isolation: isolation)
     }
   }
 
@@ -29,16 +27,18 @@ extension Container {
     _ type: Output.Type = Output.self, isolation: isolated (any Actor)? = #isolation
   ) throws(InjectionError) -> [Output] {
     let resolution = Resolution.current
-    return try resolution.run(isolation: isolation) { () throws(InjectionError) in
+    var instances: [Output] = []
+    try resolution.run(isolation: isolation) { () throws(InjectionError) in
       resolution.learn(Key(type, name: nil), need: .all)
-      var instances: [Output] = []
       for (component, owner) in components(of: type) {
-        // The components of a key are made for its types.
-        let recipe = unsafeDowncast(component, to: Recipe<Output, Void>.self)
-        instances.append(try resolution.instance(of: recipe, input: (), owner: owner, view: self))
+        instances.append(
+          try resolution.received { output throws(InjectionError) in
+            try resolution.produce(component, owner: owner, view: self, input: nil, output: output)
+          })
       }
-      return instances
+    } undo: {
     }
+    return instances
   }
 }
 

@@ -1,57 +1,129 @@
 extension Container {
   /// What a container was told, behind its lock.
-  ///
-  /// Components are handed out of the lock before they are let go: what they share may, on its way out, ask the
-  /// container again.
   struct State {
     var defaultScope: Scope
-    private(set) var slots: [Key: Slot] = [:]
-    private var count = 0
     var parts: [AppendedPart] = []
+    /// Where the last registration was made.
+    private var site: Site?
+    /// All, in the order of registration. A replacement takes the place of what it replaces.
+    private(set) var components: [Component] = []
+    /// The one for each key that a request means.
+    private(set) var table: Table
+    private var keyCount = 0
+    /// Those that say they implement a key's type.
+    private var forwarders: [Key: Forwarders] = [:]
+    /// Those that answer `all`, by their types; nothing once more was registered.
+    private var answersToAll: [ObjectIdentifier: [Component]]?
 
-    init(defaultScope: Scope) {
+    init(defaultScope: Scope, table: Table) {
       self.defaultScope = defaultScope
-    }
-
-    /// Puts a component under its key, and answers the one that it replaces.
-    mutating func insert(_ component: Component) -> Component? {
-      count += 1
-      return slots[component.key, default: Slot()].set(component, order: count)
-    }
-
-    /// Puts a component under its key as one that forwards to another key, and answers the one that it replaces.
-    mutating func insert(_ component: Component, forwardingTo key: Key) -> Component? {
-      count += 1
-      return slots[component.key, default: Slot()].set(component, forwardingTo: key, order: count)
-    }
-
-    /// Puts a component in the place of another, unless that one has been replaced itself.
-    mutating func replace(_ old: Component, by new: Component) -> Component? {
-      guard slots[old.key]?.component === old else { return nil }
-      return insert(new)
+      self.table = table
     }
   }
 
-  /// What is registered under a key, here or in the nearest parent, and where.
-  func find(_ key: Key) -> (slot: Slot, owner: Container)? {
-    var container: Container? = self
-    while let owner = container {
-      if let slot = owner.state.withLock({ $0.slots[key] }) { return (slot, owner) }
-      container = owner.parent
+  /// What a container no longer holds. It is let go when the state is not locked, since deinitialisers may ask again.
+  struct Released {
+    var component: Component?
+    var instance: AnyObject?
+  }
+
+  /// Components that forward from one key to others.
+  struct Forwarders {
+    var components: [Component] = []
+    /// What is in the table where there are several.
+    var ambiguity: Component?
+  }
+}
+
+extension Container.State {
+  /// Where a registration is made, as the one before where that is the same.
+  mutating func site(_ fileID: StaticString, isolation: ObjectIdentifier?, part: String?) -> Site {
+    if let site, site.isSame(fileID, isolation, part) { return site }
+    let new = Site(fileID: fileID, isolation: isolation, part: part)
+    site = new
+    return new
+  }
+
+  /// Makes a larger table where one more key would not fit well, and answers the one that it takes the place of.
+  mutating func growTable() -> Table? {
+    guard 4 * (keyCount + 1) > 3 * table.capacity else { return nil }
+    let outgrown = table
+    table = Table(capacity: 2 * outgrown.capacity)
+    outgrown.forEach { table.set($0, for: $0.key) }
+    return outgrown
+  }
+
+  /// Puts a component under its key, and answers what is to be let go.
+  mutating func insert(_ new: Component) -> Container.Released {
+    answersToAll = nil
+    let key = new.key
+    let present = component(for: key)
+    table.set(new, for: key)
+    if let present, !present.isForwarding { return replace(present, by: new) }
+    if present == nil { keyCount += 1 }
+    append(new)
+    return Container.Released()
+  }
+
+  /// Puts a component in the place of another, unless that one has been replaced itself.
+  mutating func insert(_ new: Component, insteadOf old: Component) -> Container.Released {
+    components[Int(old.order)] === old ? insert(new) : Container.Released()
+  }
+
+  /// Puts a component under its key as one that forwards to another key, and answers what is to be let go.
+  mutating func insertForwarder(_ new: Component, to target: Container.Key) -> Container.Released {
+    answersToAll = nil
+    let key = new.key
+    let present = component(for: key)
+    var forwarders = forwarders[key] ?? Container.Forwarders()
+    var released = Container.Released()
+    if let index = forwarders.components.firstIndex(where: { $0.details?.forwardsTo == target }) {
+      released = replace(forwarders.components[index], by: new)
+      forwarders.components[index] = new
+    } else {
+      append(new)
+      forwarders.components.append(new)
     }
-    return nil
+    if present == nil { keyCount += 1 }
+    if present == nil || present?.isForwarding == true {
+      if forwarders.components.count > 1, forwarders.ambiguity == nil { forwarders.ambiguity = .ambiguity(of: new) }
+      table.set(forwarders.ambiguity ?? new, for: key)
+    }
+    self.forwarders[key] = forwarders
+    return released
   }
 
-  /// Lets later requests share an instance of a component of this container.
-  func share<Output, Input>(_ instance: Output, of recipe: Recipe<Output, Input>) {
-    state.withLock { _ in recipe.share(instance) }
+  /// The component that a request for a key means.
+  func component(for key: Container.Key) -> Component? {
+    table.find(key, spread: key.spread)?.takeUnretainedValue()
   }
 
-  /// The instance of a component of this container that requests share, where there is one.
-  func sharedInstance<Output, Input>(of recipe: Recipe<Output, Input>) -> Output? {
-    // The lock's result may not leave it unless it is Sendable; a shared instance is made to be shared.
-    nonisolated(unsafe) var instance: Output?
-    state.withLock { _ in instance = recipe.sharedInstance() }
-    return instance
+  /// The keys of the registrations that say they implement a key's type.
+  func implementations(of key: Container.Key) -> [Container.Key] {
+    (forwarders[key]?.components ?? []).compactMap { $0.details?.forwardsTo }
+  }
+
+  /// Those that answer requests for a type without arguments, of any name, in the order of registration.
+  mutating func components(of type: any Any.Type) -> [Component] {
+    let known =
+      answersToAll
+      ?? Dictionary(
+        grouping: components.filter { !$0.traits.contains(.takesArguments) }
+      ) { ObjectIdentifier($0.type) }
+    answersToAll = known
+    return known[ObjectIdentifier(type)] ?? []
+  }
+
+  private mutating func append(_ new: Component) {
+    new.order = Int32(components.count)
+    components.append(new)
+  }
+
+  private mutating func replace(_ old: Component, by new: Component) -> Container.Released {
+    new.order = old.order
+    components[Int(new.order)] = new
+    let kept = old.stopSharing()
+    Readers.waitUntilGone()
+    return Container.Released(component: old, instance: kept)
   }
 }

@@ -16,16 +16,19 @@ public final class Container: Sendable {
   public let parent: Container?
   /// Where it was made.
   public let origin: Origin
-  /// Held by the thread that builds what this container and its relatives share.
-  let buildLock: BuildLock
+  let family: Family
+  /// The table of the state, for those who look something up without its lock.
+  let table: Atomic<Unmanaged<Table>>
   let state: Mutex<State>
 
   /// Makes an empty container. A child begins with its parent's default scope.
   public init(parent: Container? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
     self.parent = parent
     origin = Origin(fileID: fileID, line: line, part: nil)
-    buildLock = parent?.buildLock ?? BuildLock()
-    state = Mutex(State(defaultScope: parent?.defaultScope ?? .graph))
+    family = parent?.family ?? Family()
+    let table = Table(capacity: 8)
+    self.table = Atomic(.passUnretained(table))
+    state = Mutex(State(defaultScope: parent?.defaultScope ?? .graph, table: table))
     ContainerWatch.note(self)
   }
 
@@ -37,15 +40,16 @@ public final class Container: Sendable {
 
   /// The keys that this container itself can answer, in the order of registration.
   public var keys: [Key] {
-    state.withLock { $0.slots.sorted { $0.value.order < $1.value.order }.map(\.key) }
+    var seen: Set<Key> = []
+    return components.map(\.key).filter { seen.insert($0).inserted }
   }
 
   /// Drops the instances that this container shares, of one scope or of all. The registrations stay.
   public func reset(_ scope: Scope? = nil) {
-    let components = state.withLock { $0.slots.values.compactMap(\.component) }
-    for component in components where scope == nil || component.scope == scope {
-      // Let go when the state is no longer locked, since its deinitialiser may ask this container again.
-      _ = state.withLock { _ in component.forget() }
+    // Let go when the state is no longer locked, since their deinitialisers may ask this container again.
+    let released = withState { state in
+      state.components.filter { scope == nil || $0.scope == scope }.compactMap { $0.stopSharing() }
     }
+    withExtendedLifetime(released) {}
   }
 }

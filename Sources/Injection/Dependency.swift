@@ -27,9 +27,18 @@ struct Dependency: Hashable, Sendable {
 extension Dependency {
   /// What a factory's parameter asks for.
   init(parameter: any Any.Type) {
-    let wrapped = (parameter as? any OptionalDependency.Type)?.wrapped
-    self.init(
-      key: Container.Key(wrapped ?? parameter, name: nil), need: wrapped == nil ? .required : .optional,
-      source: .declared)
+    self.init(Container.Key(parameter, name: nil), need: .required, source: .declared)
+  }
+
+  /// What a factory was seen asking for.
+  init(_ learned: LearnedDependency) {
+    self.init(learned.key, need: learned.need, source: .learned)
+  }
+
+  private init(_ key: Container.Key, need: Need, source: Source) {
+    let indirect = key.type as? any IndirectDependency.Type
+    self.key = Container.Key(indirect?.target ?? key.type, name: key.name, arguments: key.arguments)
+    self.need = need == .required ? indirect?.need ?? need : need
+    self.source = source
   }
 }

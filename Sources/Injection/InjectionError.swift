@@ -18,6 +18,13 @@ public enum InjectionError: Error, Sendable {
   case tooDeep(path: [Container.Key])
 }
 
+extension InjectionError {
+  /// What a factory threw: a dependency's failure, or an error of its own.
+  init(_ error: any Error, path: @autoclosure () -> [Container.Key]) {
+    self = error as? InjectionError ?? .failed(path: path(), error)
+  }
+}
+
 extension InjectionError: CustomStringConvertible {
   public var description: String {
     switch self {

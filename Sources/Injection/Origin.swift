@@ -17,6 +17,10 @@ public struct Origin: Hashable, Sendable, Codable {
   init(fileID: StaticString, line: UInt, part: String?) {
     self.init(fileID: fileID.description, line: Int(line), part: part)
   }
+
+  init(_ site: Site, line: UInt32) {
+    self.init(fileID: site.fileID, line: UInt(line), part: site.part)
+  }
 }
 
 extension Origin: CustomStringConvertible {

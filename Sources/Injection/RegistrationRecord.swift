@@ -21,6 +21,6 @@ struct RegistrationRecord: Sendable {
 extension Container {
   /// What this container itself was told, in the order of registration. The parent has records of its own.
   var records: [RegistrationRecord] {
-    state.withLock { $0.slots.values.flatMap(\.components).sorted { $0.order < $1.order } }.map(\.record)
+    components.map(\.record)
   }
 }

@@ -58,12 +58,12 @@ struct SubscriptionTests {
     let observer: NameObserver = try container.resolve()
     #expect(
       graphText(delegate, factory) == """
-        Delegate -container·weak·container-> NameObserver
         Delegate -container·container-> NameRepository
+        Delegate -container·weak·container-> NameObserver
         NameFactory -owner-> Delegate
+        NameRepository -name·weak·closure-> NameObserver
         NameObserver -repository-> NameRepository
         NameObserver -cancellables·weak·closure-> NameObserver
-        NameRepository -name·weak·closure-> NameObserver
         """)
     withExtendedLifetime(observer) {}
   }

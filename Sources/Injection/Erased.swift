@@ -1,0 +1,43 @@
+/// Instances whose type is only known at run time, in memory.
+enum Erased {
+  /// Moves an instance out of memory into an object that can be kept: itself, or a box around a value.
+  static func object(at address: UnsafeMutableRawPointer, of type: any Any.Type, isObject: Bool) -> AnyObject {
+    func box<Value>(_ type: Value.Type) -> AnyObject {
+      Box(address.assumingMemoryBound(to: Value.self).move())
+    }
+    return isObject ? address.assumingMemoryBound(to: AnyObject.self).move() : box(type)
+  }
+
+  /// Copies the instance that an object stands for into memory.
+  static func copy(_ object: AnyObject, to address: UnsafeMutableRawPointer, as type: any Any.Type, isObject: Bool) {
+    func copy<Value>(_ type: Value.Type) {
+      address.initializeMemory(as: Value.self, to: unsafeDowncast(object, to: Box<Value>.self).value)
+    }
+    if isObject { address.initializeMemory(as: AnyObject.self, to: object) } else { copy(type) }
+  }
+
+  /// Lets go of an instance in memory.
+  static func destroy(at address: UnsafeMutableRawPointer, as type: any Any.Type) {
+    func destroy<Value>(_ type: Value.Type) {
+      address.assumingMemoryBound(to: Value.self).deinitialize(count: 1)
+    }
+    destroy(type)
+  }
+
+  /// The object that an instance of a class, or behind a protocol, refers to.
+  static func referent(of object: AnyObject, of type: any Any.Type, isObject: Bool) -> AnyObject? {
+    func referent<Value>(_ type: Value.Type) -> AnyObject? {
+      let value = unsafeDowncast(object, to: Box<Value>.self).value
+      return Swift.type(of: value as Any) is AnyObject.Type ? value as AnyObject : nil
+    }
+    return isObject ? object : referent(type)
+  }
+
+  /// What was told by `referent(of:)`, as an object that can be kept.
+  static func object(referringTo object: AnyObject, as type: any Any.Type, isObject: Bool) -> AnyObject? {
+    func box<Value>(_ type: Value.Type) -> AnyObject? {
+      (object as? Value).map(Box.init)
+    }
+    return isObject ? object : box(type)
+  }
+}

@@ -1,0 +1,7 @@
+import Synchronization
+
+/// What a container has in common with its parents and its children.
+final class Family: Sendable {
+  /// Held by the thread that builds what they share.
+  let buildLock = BuildLock()
+}
