@@ -38,7 +38,7 @@ struct HelpTests {
           routes                     list where links can lead
 
         looking inside
-          graph                      show which object keeps which alive
+          graph [<kind>]             show which object keeps which alive
           registrations [<key>]      list what the app's containers were told
           validate                   find what is wrong with the app's registrations
           trace [<event>]            show who called whom during an event
@@ -63,7 +63,7 @@ struct HelpTests {
   @Test func `a command is explained with all that it takes`() {
     let session = Session.fake()
     let help = """
-      graph [--list] [--depth <levels>] [--json]
+      graph [<kind>] [--list] [--depth <levels>] [--json]
         show which object keeps which alive
 
         The objects that live at this moment, from the window down. A colon is a
@@ -75,6 +75,10 @@ struct HelpTests {
         --list            object by object, instead of a tree
         --depth <levels>  how deep the tree goes, 16 if not said
         --json            answer in JSON
+
+      examples
+        graph                who keeps whom alive, from the window down
+        graph registrations  who needs whom, as the app's containers were told
       """
     #expect(session.answer("help graph") == help)
     #expect(session.answer("graph --help") == help)

@@ -1,6 +1,7 @@
 import Injection
 import ScreenKit
 import Shell
+import StageProtocol
 import Testing
 
 /// How the shell shows what an app's containers were told.
@@ -99,6 +100,42 @@ struct RegistrationTests {
     #expect(
       Self.session(empty).answer(line).hasSuffix(
         "viper is wired by hand, without a container, so nothing is registered; `graph` shows what its objects hold"))
+  }
+
+  @Test func `the graph of registrations is a tree, or a list of what needs what`() {
+    var app = FakeApp.user
+    app.registrations = Self.graph
+    app.needs = ObjectGraph(
+      kind: .registrations,
+      nodes: [
+        .init(id: "UserViewModel(Int)", type: "UserViewModel", role: "transient"), .init(id: "Repo", type: "Repo"),
+      ],
+      edges: [.init(from: "UserViewModel(Int)", to: "Repo", label: "needs", strength: .strong, via: .container)])
+    let session = Session.fake(FakeBuilder(["viper": app]))
+    session.run(line: "switch viper") { _ in }
+    #expect(
+      session.answer("graph registrations") == """
+        UserViewModel(Int)  transient
+        └─ needs: Repo
+        """)
+    #expect(
+      session.answer("graph registrations --list") == """
+        UserRepository, singleton, in AppContainer
+          made: AppContainer.swift:7
+          needed by: UserRepositoryType
+        UserRepositoryType, singleton, in AppContainer
+          made: AppContainer.swift:7
+          needs: UserRepository (forwarding)
+          needed by: UserViewModel(Int)
+        UserViewModel(Int), transient, in UserContainer
+          made: UserPart.swift:12, in UserPart
+          needs: UserRepositoryType (learned)
+          open: its factory asks the container itself, and only a request has its arguments
+        UserAPI "offline", graph, in UserContainer
+          made: UserPart.swift:14, in UserPart
+          open: its factory asks the container itself, and has not run yet
+        """)
+    #expect(session.answer("graph riblets") == #""riblets" does not fit; expected ownership or registrations"#)
   }
 
   @Test func `keys complete`() {

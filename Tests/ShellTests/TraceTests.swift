@@ -119,7 +119,10 @@ struct TraceTests {
     arguments: [
       ("--only presenter", ["UserPresenter.load(id: 42, animated: true)", "└─ UserPresenter.didLoad()  later"]),
       ("--only Services", ["UserService.user(42)"]),
-      ("--only ticker,userservice", ["UserService.user(42)", "Ticker.tick()  set going by Ticker.start(every: 1s), event 2"]),
+      (
+        "--only ticker,userservice",
+        ["UserService.user(42)", "Ticker.tick()  set going by Ticker.start(every: 1s), event 2"]
+      ),
       (
         "--without User --depth 1",
         ["UserService.user(42)", "Ticker.tick()  set going by Ticker.start(every: 1s), event 2"]

@@ -22,7 +22,7 @@ final class SessionWorld: LessonWorld {
   }
 
   func graph() throws -> ObjectGraph {
-    try session.ask { stage throws(StageProblem) in try stage.graph() }
+    try session.ask { stage throws(StageProblem) in try stage.graph(.ownership) }
   }
 
   func registrations() throws -> RegistrationGraph { try session.registrations() }

@@ -17,7 +17,7 @@ final class ProcessStage: Stage {
 
   func screen() throws(StageProblem) -> Screen { try ask(.screen) }
 
-  func graph() throws(StageProblem) -> ObjectGraph { try ask(.graph) }
+  func graph(_ kind: ObjectGraph.Kind) throws(StageProblem) -> ObjectGraph { try ask(.graph, graph: kind) }
 
   func trace(ofEvent number: Int?) throws(StageProblem) -> CallTrace { try ask(.trace, number: number) }
 

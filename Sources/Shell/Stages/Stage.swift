@@ -8,8 +8,8 @@ public protocol Stage: AnyObject {
   /// Lets something happen, and answers with the screen once the app has settled.
   func send(_ event: StageEvent) throws(StageProblem) -> Screen
   func screen() throws(StageProblem) -> Screen
-  /// Who keeps whom alive.
-  func graph() throws(StageProblem) -> ObjectGraph
+  /// Who keeps whom alive, or another graph.
+  func graph(_ kind: ObjectGraph.Kind) throws(StageProblem) -> ObjectGraph
   /// The calls that an event caused: 0 is the launch; nothing stands for the last event.
   func trace(ofEvent number: Int?) throws(StageProblem) -> CallTrace
   func routes() throws(StageProblem) -> RouteList

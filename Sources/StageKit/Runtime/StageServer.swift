@@ -62,6 +62,7 @@ struct StageServer {
     case .routes: reply(to: request, TraceRecorder.shared.leavingOut { RouteList(routes: delegate.routes) })
     case .services: reply(to: request) { () throws(Refusal) in try serviceDesk.settings }
     case .time: reply(to: request, VirtualTime.shared.report)
+    case .graph where request.graph == .registrations: reply(to: request, ObjectGraph(ContainerCatalogue.shared.graph))
     case .trace: reply(to: request) { () throws(Refusal) in try trace(of: request.number) }
     case .graph: reply(to: request, graph)
     case .registrations: reply(to: request, ContainerCatalogue.shared.graph)

@@ -18,6 +18,7 @@ struct FakeApp: Sendable {
   var answer: @Sendable (StageEvent, Screen) -> Answer
   var graph = ObjectGraph(kind: .ownership, nodes: [], edges: [])
   var trace = CallTrace(calls: [])
+  var needs = ObjectGraph(kind: .registrations, nodes: [], edges: [])
   var registrations = RegistrationGraph(containers: [], nodes: [], edges: [])
   /// By the number of the event.
   var earlierTraces: [Int: CallTrace] = [:]

@@ -45,9 +45,9 @@ final class FakeStage: Stage {
     return current
   }
 
-  func graph() throws(StageProblem) -> ObjectGraph {
+  func graph(_ kind: ObjectGraph.Kind) throws(StageProblem) -> ObjectGraph {
     try requireLife()
-    return app.graph
+    return kind == .registrations ? app.needs : app.graph
   }
 
   func trace(ofEvent number: Int?) throws(StageProblem) -> CallTrace {

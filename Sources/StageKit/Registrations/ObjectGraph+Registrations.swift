@@ -1,0 +1,62 @@
+import Injection
+import StageProtocol
+
+extension ObjectGraph {
+  /// What containers were told, in the form of all graphs: a registration is a node, and what it needs an edge.
+  ///
+  /// What is needed later only is a weak edge. What is missing has a node of its own.
+  init(_ registrations: RegistrationGraph) {
+    var names = NodeNames()
+    var nodes = registrations.nodes.map { node in
+      Node(
+        id: names.name(for: node.key.description), type: node.key.type, role: node.scope.rawValue,
+        module: node.origin?.part ?? node.containerName(in: registrations))
+    }
+    var missing: [RegistrationGraph.Key: String] = [:]
+    var edges: [Edge] = []
+    for edge in registrations.edges where nodes.indices.contains(edge.from) {
+      var targets = ([edge.to].compactMap(\.self) + edge.candidates)
+        .filter(registrations.nodes.indices.contains).map { nodes[$0].id }
+      if targets.isEmpty {
+        let id = missing[edge.key] ?? names.name(for: edge.key.description)
+        if missing.updateValue(id, forKey: edge.key) == nil {
+          nodes.append(Node(id: id, type: edge.key.type, role: "not registered"))
+        }
+        targets = [id]
+      }
+      edges += targets.map {
+        Edge(from: nodes[edge.from].id, to: $0, label: edge.label, strength: edge.strength, via: .container)
+      }
+    }
+    let needed = Set(edges.map(\.to))
+    let (roots, others) = (nodes.filter { !needed.contains($0.id) }, nodes.filter { needed.contains($0.id) })
+    self.init(kind: .registrations, nodes: roots + others, edges: edges)
+  }
+}
+
+extension RegistrationGraph.Node {
+  fileprivate func containerName(in graph: RegistrationGraph) -> String? {
+    let level = seenFrom ?? container
+    return graph.containers.indices.contains(level) ? graph.containers[level].name : nil
+  }
+}
+
+extension RegistrationGraph.Edge {
+  fileprivate var label: String {
+    switch use {
+    case .initialiser: isOptional ? "may need" : "needs"
+    case .property: "is given"
+    case .lazy: "needs later"
+    case .provider: "asks for"
+    case .all: "needs all"
+    case .forwarding: "is"
+    }
+  }
+
+  fileprivate var strength: ObjectGraph.Strength {
+    switch use {
+    case .initialiser, .all, .forwarding: .strong
+    case .property, .lazy, .provider: .weak
+    }
+  }
+}
