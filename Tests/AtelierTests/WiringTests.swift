@@ -111,6 +111,25 @@ struct WiringTests {
       ])
   }
 
+  @Test func `a coordinator goes with its flow, and a module with its screen`() throws {
+    let result = try Program().run(
+      """
+      switch mvvmc
+      expect graph has UserViewController -> UserViewModelImpl strong
+      expect graph has UserViewModelImpl -> UserCoordinator weak
+      tap "Edit name"
+      expect graph has UserCoordinator -> EditNameCoordinator strong
+      expect graph has RouterImp -> EditNameCoordinator weak
+      dismiss
+      expect graph lacks EditNameCoordinator
+      expect graph lacks EditNameProviderImpl
+      tap "Sign Out"
+      expect graph lacks UserCoordinator
+      expect graph lacks UserProviderImpl
+      """)
+    #expect(result.exitCode == 0, "\(result.problems)")
+  }
+
   @Test func `the graph shows the coordinator held weakly by the routes' closures`() throws {
     let graph = try Program().run("switch mvpcf; graph").output.split(separator: "\n")
     let routes = graph.filter { $0.contains("⇢ UserCoordinator ") && !$0.contains("finished") }

@@ -6,6 +6,10 @@ final class RouterImp: Router {
   private struct Departure {
     weak var module: ViewController?
     let completion: () -> Void
+
+    func hasHappened(remaining modules: [ViewController]) -> Bool {
+      module.map { !modules.contains($0) } ?? true
+    }
   }
 
   private let rootController: NavigationController
@@ -69,9 +73,9 @@ final class RouterImp: Router {
 
   /// Tells whoever waits for a module that is no longer here, the topmost first.
   private func noticeDepartures() {
-    let present = Set(rootController.viewControllers + [rootController.presentedViewController].compactMap(\.self))
-    let gone = departures.filter { departure in departure.module.map { !present.contains($0) } ?? true }
-    departures.removeAll { departure in departure.module.map { !present.contains($0) } ?? true }
+    let modules = rootController.viewControllers + [rootController.presentedViewController].compactMap(\.self)
+    let gone = departures.filter { $0.hasHappened(remaining: modules) }
+    departures.removeAll { $0.hasHappened(remaining: modules) }
     for departure in gone.reversed() { departure.completion() }
   }
 }
