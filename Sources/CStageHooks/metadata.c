@@ -1,4 +1,5 @@
 #include "CStageMetadata.h"
+#include "CStageObjects.h"
 
 #define SWIFT __attribute__((swiftcall))
 
@@ -13,6 +14,7 @@ extern void swift_release(const void *);
 #endif
 extern bool swift_isDeallocating(const void *);
 extern void swift_getErrorValue(const void *, const void **, const void **);
+extern char *swift_demangle(const char *, size_t, char *, size_t *, uint32_t);
 extern SWIFT const void *swift_task_getCurrent(void);
 extern SWIFT uint64_t swift_task_getJobTaskId(const void *);
 
@@ -55,4 +57,8 @@ const void *atelier_current_task(void) {
 
 uint64_t atelier_task_number(const void *task) {
   return swift_task_getJobTaskId(task);
+}
+
+char *atelier_demangle(const char *symbol, size_t length) {
+  return swift_demangle(symbol, length, NULL, NULL, 0);
 }

@@ -1,4 +1,5 @@
-// A task runs later than it is made. To know which call made it, the stage has to be there when it is made.
+// A task runs later than it is made. To know which call made it, the stage has to be there when it is made; and to
+// know what it keeps alive, it remembers the contexts of the closures that tasks are made of until these are freed.
 
 #define _GNU_SOURCE
 #include "CStageHooks.h"
@@ -8,7 +9,11 @@ static void (*created)(void *task) = 0;
 #ifdef __linux__
 
 #include <dlfcn.h>
+#include <pthread.h>
+#include <stdatomic.h>
 #include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
 
 #ifndef RTLD_NEXT
 #define RTLD_NEXT ((void *)-1L)
@@ -22,14 +27,69 @@ typedef struct {
 typedef __attribute__((swiftcall)) task_and_context (*task_create)(
     size_t flags, void *options, const void *type, void *entry, void *context);
 
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static const void **contexts = NULL;
+static _Atomic size_t context_count = 0;
+static size_t context_room = 0;
+
+// A closure that has captured nothing has no context, and one that has captured a single object has that object.
+static _Bool is_context(const void *object) {
+  const uintptr_t kind_of_contexts = 0x400;
+  return object && **(const uintptr_t *const *)object == kind_of_contexts;
+}
+
+static void remember(const void *context) {
+  pthread_mutex_lock(&lock);
+  if (context_count == context_room) {
+    size_t room = context_room ? context_room * 2 : 64;
+    const void **grown = realloc(contexts, room * sizeof(void *));
+    if (grown) {
+      contexts = grown;
+      context_room = room;
+    }
+  }
+  if (context_count < context_room) contexts[context_count++] = context;
+  pthread_mutex_unlock(&lock);
+}
+
+void swift_deallocObject(void *object, size_t size, size_t alignment_mask) {
+  static void (*real)(void *, size_t, size_t) = 0;
+  if (!real) real = (void (*)(void *, size_t, size_t))dlsym(RTLD_NEXT, "swift_deallocObject");
+  if (atomic_load_explicit(&context_count, memory_order_relaxed) > 0) {
+    pthread_mutex_lock(&lock);
+    for (size_t index = 0; index < context_count; index++) {
+      if (contexts[index] == object) contexts[index--] = contexts[--context_count];
+    }
+    pthread_mutex_unlock(&lock);
+  }
+  real(object, size, alignment_mask);
+}
+
+size_t atelier_task_contexts(const void **result, size_t capacity) {
+  pthread_mutex_lock(&lock);
+  size_t count = context_count < capacity ? context_count : capacity;
+  for (size_t index = 0; index < count; index++) result[index] = contexts[index];
+  pthread_mutex_unlock(&lock);
+  return count;
+}
+
 // The runtime's own function, as declared in swift/Runtime/Concurrency.h.
 __attribute__((swiftcall)) task_and_context swift_task_create(
     size_t flags, void *options, const void *type, void *entry, void *context) {
   static task_create real = 0;
   if (!real) real = (task_create)dlsym(RTLD_NEXT, "swift_task_create");
+  // Before the task runs: it may be over, and its context freed, when this returns.
+  if (created && is_context(context)) remember(context);
   task_and_context result = real(flags, options, type, entry, context);
   if (created) created(result.task);
   return result;
+}
+
+#else
+
+size_t atelier_task_contexts(const void **result, size_t capacity) {
+  (void)result, (void)capacity;
+  return 0;
 }
 
 #endif

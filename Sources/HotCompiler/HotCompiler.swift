@@ -46,7 +46,8 @@ public struct HotCompiler: Sendable {
     } else {
       let libraryEntries = try build(libraries, isCancelled: isCancelled)
       (product, wasThere) = try cache.entry(for: key, isCancelled: isCancelled) { work throws(CompileError) in
-        try compile(folder, module: module, libraries: libraryEntries, in: work, isCancelled: isCancelled)
+        try compile(
+          folder, module: module, plans: libraries, libraries: libraryEntries, in: work, isCancelled: isCancelled)
       }
     }
     let seconds = start.duration(to: clock.now) / .seconds(1)
@@ -102,7 +103,8 @@ public struct HotCompiler: Sendable {
   }
 
   private func compile(
-    _ folder: SourceFolder, module: String, libraries: [BuiltLibrary], in work: URL, isCancelled: () -> Bool
+    _ folder: SourceFolder, module: String, plans: [LibraryPlan], libraries: [BuiltLibrary], in work: URL,
+    isCancelled: () -> Bool
   ) throws(CompileError) -> CacheManifest {
     let instrumenter = ModuleInstrumenter(folder.files, libraryFacts: libraries.map(\.entry.manifest.facts))
     if instrumenter.entryPoints.count > 1 { throw .severalEntryPoints(instrumenter.entryPoints) }
@@ -122,7 +124,8 @@ public struct HotCompiler: Sendable {
     do {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      try encoder.encode(SourceIndex(types: types)).write(to: index)
+      let files = (folder.files + plans.flatMap(\.folder.files)).map { ($0.path, $0.name) }
+      try encoder.encode(SourceIndex(types: types, files: Dictionary(files) { first, _ in first })).write(to: index)
     } catch {
       throw .cache(path: index.path(percentEncoded: false), reason: error.reason)
     }

@@ -145,7 +145,7 @@ extension StageProcess {
 
   private func limit(of kind: StageRequest.Kind) -> Duration {
     switch kind {
-    case .graph, .registrations, .trace, .validate: max(limits.patience, limits.budget)
+    case .graph, .leaks, .registrations, .trace, .validate: max(limits.patience, limits.budget)
     case .describe, .event, .quit, .routes, .screen, .services, .time: limits.budget
     }
   }

@@ -36,14 +36,26 @@ public struct ObjectGraph: Hashable, Sendable, Codable {
     public let module: String?
     /// By what name the process itself holds the object; nothing for objects that others hold.
     public let root: String?
+    /// No where the object lives although nothing keeps it that the process holds; nothing where something does.
+    public let reached: Bool?
+    /// The number of the event during which the object was made, 0 for the launch; nothing where it is not known.
+    public let since: Int?
+    /// How many objects of the type had been made when this one was, with itself; nothing where it is not known.
+    public let made: Int?
 
     /// An object of a type.
-    public init(id: String, type: String, role: String? = nil, module: String? = nil, root: String? = nil) {
+    public init(
+      id: String, type: String, role: String? = nil, module: String? = nil, root: String? = nil, reached: Bool? = nil,
+      since: Int? = nil, made: Int? = nil
+    ) {
       self.id = id
       self.type = type
       self.role = role
       self.module = module
       self.root = root
+      self.reached = reached
+      self.since = since
+      self.made = made
     }
   }
 
@@ -59,14 +71,23 @@ public struct ObjectGraph: Hashable, Sendable, Codable {
     public let strength: Strength
     /// How it is held.
     public let via: Means
+    /// For a subscription, the operators between the publisher and the subscriber: `map`, `sink`.
+    public let operators: [String]?
+    /// For a closure of the app, where it is written.
+    public let place: SourceIndex.Location?
 
     /// A reference between two objects.
-    public init(from: String, to: String, label: String, strength: Strength, via: Means) {
+    public init(
+      from: String, to: String, label: String, strength: Strength, via: Means, operators: [String]? = nil,
+      place: SourceIndex.Location? = nil
+    ) {
       self.from = from
       self.to = to
       self.label = label
       self.strength = strength
       self.via = via
+      self.operators = operators
+      self.place = place
     }
   }
 
@@ -77,6 +98,6 @@ public struct ObjectGraph: Hashable, Sendable, Codable {
 
   /// How a reference is held.
   public enum Means: String, Hashable, Sendable, Codable {
-    case field, closure, container
+    case field, closure, container, subscription
   }
 }

@@ -1,11 +1,14 @@
-/// Where the app declares its types: written when the app is compiled, read by the stage.
+/// Where the app's code is, and where it declares its types: written when the app is compiled, read by the stage.
 public struct SourceIndex: Hashable, Sendable, Codable {
   /// By the type's name without its module.
   public let types: [String: Location]
+  /// What people call each file, by its path.
+  public let files: [String: String]
 
-  /// An index of these types.
-  public init(types: [String: Location]) {
+  /// An index of these types and files.
+  public init(types: [String: Location], files: [String: String] = [:]) {
     self.types = types
+    self.files = files
   }
 
   /// A place in the app's folder.

@@ -14,11 +14,13 @@ public struct StageRequest: Hashable, Sendable, Codable {
   public let graph: ObjectGraph.Kind?
   /// Which event's calls a request of kind `trace` wants: 0 for the launch; the last event's if absent.
   public let number: Int?
+  /// Whether a graph shows the kit's own objects, too; not if absent.
+  public let kit: Bool?
 
   /// A request, with what it needs beside its name.
   public init(
     id: Int, request: String, event: StageEvent? = nil, subject: String? = nil, graph: ObjectGraph.Kind? = nil,
-    number: Int? = nil
+    number: Int? = nil, kit: Bool? = nil
   ) {
     self.id = id
     self.request = request
@@ -26,10 +28,11 @@ public struct StageRequest: Hashable, Sendable, Codable {
     self.subject = subject
     self.graph = graph
     self.number = number
+    self.kit = kit
   }
 
   /// The requests that a stage understands.
   public enum Kind: String, CaseIterable, Sendable {
-    case describe, event, screen, graph, registrations, validate, trace, routes, services, time, quit
+    case describe, event, screen, graph, registrations, validate, trace, leaks, routes, services, time, quit
   }
 }

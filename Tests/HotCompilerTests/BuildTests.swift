@@ -105,8 +105,10 @@ import Testing
 
   @Test func `knows where the types are declared`() throws {
     #expect(
-      try String(contentsOf: build.sourceIndex, encoding: .utf8) == """
-        {"types":{"App":{"file":"App.swift","line":4},"Named":{"file":"Domain/User.swift","line":3},\
+      try String(contentsOf: build.sourceIndex, encoding: .utf8).replacing(sandbox.folder.path(), with: "<here>") == """
+        {"files":{"<here>/App/App.swift":"App.swift","<here>/App/User/Presenter.swift":"User/Presenter.swift",\
+        "<here>/Domain/User.swift":"Domain/User.swift"},\
+        "types":{"App":{"file":"App.swift","line":4},"Named":{"file":"Domain/User.swift","line":3},\
         "Presenter":{"file":"User/Presenter.swift","line":3},"Presenter.Kind":{"file":"User/Presenter.swift","line":13},\
         "User":{"file":"Domain/User.swift","line":8}}}
         """)

@@ -204,7 +204,20 @@ import Testing
 
     try expect("path is Login", in: world, differs: "no app is running")
     try expect("builds", in: world, differs: "User.swift:3: cannot find 'x' in scope")
-    try expect("no leaks", in: world, differs: "`no leaks` is not available yet in this version")
+    try expect("rules pass", in: world, differs: "`rules pass` is not available yet in this version")
+  }
+
+  @Test func `what lives on after its screen has gone is named`() throws {
+    let world = StubWorld()
+    try expect("no leaks", in: world, differs: nil)
+
+    func leak(_ id: String) -> LeakReport.Leak {
+      LeakReport.Leak(
+        object: .init(id: id, type: id), screen: "UserViewController", route: "User:42", event: 1, path: [], root: nil,
+        cycle: [], culprit: nil, place: nil, cure: "", others: [])
+    }
+    world.leaking = LeakReport(leaks: [leak("UserPresenter"), leak("UserInteractor")])
+    try expect("no leaks", in: world, differs: "UserPresenter, UserInteractor live on after User:42 has gone")
   }
 
   @Test func `a trace that was cut off proves no absence`() throws {

@@ -13,6 +13,7 @@ final class StubWorld: LessonWorld {
   var calls: [CallTrace.Call] = []
   var omittedCalls: Int?
   var objects = ObjectGraph(kind: .ownership, nodes: [], edges: [])
+  var leaking = LeakReport(leaks: [])
   var container = RegistrationGraph(containers: [], nodes: [], edges: [])
   var elements: [Screen.Element] = []
   var otherScreens: [String: Screen] = [:]
@@ -29,6 +30,8 @@ final class StubWorld: LessonWorld {
   func trace() throws -> CallTrace { CallTrace(calls: calls, omitted: omittedCalls) }
 
   func graph() throws -> ObjectGraph { objects }
+
+  func leaks() throws -> LeakReport { leaking }
 
   func registrations() throws -> RegistrationGraph { container }
 

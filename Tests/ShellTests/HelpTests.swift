@@ -39,6 +39,7 @@ struct HelpTests {
 
         looking inside
           graph [<kind>]             show which object keeps which alive
+          leaks                      show what lives on after its screen has gone, and why
           registrations [<key>]      list what the app's containers were told
           validate                   find what is wrong with the app's registrations
           trace [<event>]            show who called whom during an event

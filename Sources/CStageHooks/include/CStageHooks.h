@@ -41,6 +41,9 @@ typedef struct {
 /// From now on blocks on queues count as set going by the call that submitted them.
 void atelier_origins_install(atelier_origins origins);
 
+/// Writes down the contexts of the closures that tasks are made of which are not over, and answers how many were written.
+size_t atelier_task_contexts(const void **result, size_t capacity);
+
 /// Has the runtime's crash reports begin in the app's own code, whatever library the app was in.
 void atelier_crash_install(void);
 

@@ -37,4 +37,7 @@ size_t atelier_objects_read(atelier_object *result, size_t capacity);
 /// How far from its own addresses the executable was loaded; 0 where that is not known.
 uintptr_t atelier_app_base(void);
 
+/// The name that a mangled symbol stands for, to be freed by the caller; null where it is none.
+char *atelier_demangle(const char *symbol, size_t length);
+
 #endif

@@ -25,7 +25,9 @@ extension Goal {
         return RegistrationGoal(key: key).verdict(on: try evidence.registrations())
       case .valid:
         return ValidityGoal().verdict(on: try evidence.validation())
-      case .noLeaks, .rulesPass:
+      case .noLeaks:
+        return LeakGoal().verdict(on: try evidence.leaks())
+      case .rulesPass:
         return .unmet("`\(self)` is not available yet in this version")
       }
     } catch {

@@ -33,8 +33,8 @@ public enum Goal: Hashable, Sendable {
   /// Whether this version of the product can tell if the goal holds.
   public var isAvailable: Bool {
     switch self {
-    case .screen, .wholeScreen, .path, .trace, .graph, .registered, .valid, .builds, .equal: true
-    case .noLeaks, .rulesPass: false
+    case .screen, .wholeScreen, .path, .trace, .graph, .noLeaks, .registered, .valid, .builds, .equal: true
+    case .rulesPass: false
     }
   }
 }

@@ -10,6 +10,8 @@ public protocol GoalEvidence: AnyObject {
   func trace() throws -> CallTrace
   /// Who keeps whom alive.
   func graph() throws -> ObjectGraph
+  /// What lives on although its screen has gone.
+  func leaks() throws -> LeakReport
   /// What the app's containers were told. Throws for an app that is wired without one.
   func registrations() throws -> RegistrationGraph
   /// What is wrong with that. Throws for an app that is wired without a container.

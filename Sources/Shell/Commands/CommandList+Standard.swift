@@ -38,6 +38,7 @@ extension CommandList {
 
   private static let inside: [any Command] = [
     GraphCommand(),
+    LeaksCommand(),
     RegistrationsCommand(),
     ValidateCommand(),
     TraceCommand(),

@@ -25,6 +25,10 @@ final class SessionWorld: LessonWorld {
     try session.ask { stage throws(StageProblem) in try stage.graph(.ownership) }
   }
 
+  func leaks() throws -> LeakReport {
+    try session.ask { stage throws(StageProblem) in try stage.leaks() }
+  }
+
   func registrations() throws -> RegistrationGraph { try session.registrations() }
 
   func validation() throws -> ValidationReport { try session.validation() }

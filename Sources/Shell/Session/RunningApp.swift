@@ -10,6 +10,8 @@ public struct RunningApp {
   var stage: (any Stage)?
   /// What has happened to it.
   public internal(set) var log: EventLog
+  /// The leaks that the person has been told of.
+  var toldLeaks: Set<ObjectGraph.Node> = []
 
   /// Whether it can still be asked.
   public var isRunning: Bool { stage != nil }

@@ -11,6 +11,7 @@ extension Session {
   public func perform(_ event: StageEvent) throws(ShellError) -> Screen {
     let screen = try send(event, again: false)
     app?.log.record(event, screen: screen)
+    try noteLeaks()
     return screen
   }
 

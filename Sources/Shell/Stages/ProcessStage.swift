@@ -27,6 +27,8 @@ final class ProcessStage: Stage {
 
   func validation() throws(StageProblem) -> ValidationReport { try ask(.validate) }
 
+  func leaks() throws(StageProblem) -> LeakReport { try ask(.leaks) }
+
   func services() throws(StageProblem) -> ServiceSettings { try ask(.services) }
 
   func time() throws(StageProblem) -> StageTime { try ask(.time) }

@@ -13,6 +13,8 @@ public protocol Stage: AnyObject {
   /// The calls that an event caused: 0 is the launch; nothing stands for the last event.
   func trace(ofEvent number: Int?) throws(StageProblem) -> CallTrace
   func routes() throws(StageProblem) -> RouteList
+  /// What lives on although its screen has gone.
+  func leaks() throws(StageProblem) -> LeakReport
   /// What the app's containers were told.
   func registrations() throws(StageProblem) -> RegistrationGraph
   /// What is wrong with that.

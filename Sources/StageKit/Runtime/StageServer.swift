@@ -21,6 +21,7 @@ struct StageServer {
   let delegate: any ApplicationDelegate
   let index: SourceIndex
   var channel: LineChannel
+  private let leaks = LeakWatch()
   private let encoder = JSONEncoder()
   private let decoder = JSONDecoder()
 
@@ -64,7 +65,8 @@ struct StageServer {
     case .time: reply(to: request, VirtualTime.shared.report)
     case .graph where request.graph == .registrations: reply(to: request, ObjectGraph(ContainerCatalogue.shared.graph))
     case .trace: reply(to: request) { () throws(Refusal) in try trace(of: request.number) }
-    case .graph: reply(to: request, graph)
+    case .graph: reply(to: request, inside.map(includesKit: request.kit ?? false).graph)
+    case .leaks: reply(to: request, leaks.report(inside))
     case .registrations: reply(to: request, ContainerCatalogue.shared.graph)
     case .validate: reply(to: request, ContainerCatalogue.shared.graph.validated())
     case .screen: reply(to: request) { () throws(Refusal) in try screen }
@@ -90,11 +92,7 @@ struct StageServer {
     get throws(Refusal) { try ServiceDesk(delegate.serviceControls) }
   }
 
-  private var graph: ObjectGraph {
-    var roots: [(label: String, object: AnyObject)] = [("delegate", delegate)]
-    if let window = delegate.window { roots.insert(("window", window), at: 0) }
-    return OwnershipGraph.capture(roots: roots, index: index)
-  }
+  private var inside: Inside { Inside(delegate: delegate, index: index) }
 
   private func trace(of number: Int?) throws(Refusal) -> CallTrace {
     guard let trace = TraceRecorder.shared.trace(ofEvent: number) else {
@@ -108,6 +106,7 @@ struct StageServer {
   private func perform(_ event: StageEvent?) throws(Refusal) -> Screen {
     guard let event else { throw Refusal(code: "malformed-request", message: "an event request needs an \"event\"") }
     let performer = EventPerformer(application: application, delegate: delegate, window: try window)
+    leaks.note(inside)
     TraceRecorder.shared.begin()
     ObjectRegistry.shared.begin()
     OutputWatch.begin()
@@ -120,6 +119,7 @@ struct StageServer {
     }
     MainLoop.settle()
     ObjectRegistry.shared.conclude()
+    leaks.noteGone(inside, event: TraceRecorder.shared.snapshot.number)
     return try screen
   }
 

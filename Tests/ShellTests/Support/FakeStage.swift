@@ -55,6 +55,11 @@ final class FakeStage: Stage {
     return number.flatMap { app.earlierTraces[$0] } ?? app.trace
   }
 
+  func leaks() throws(StageProblem) -> LeakReport {
+    try requireLife()
+    return app.leaks(current)
+  }
+
   func registrations() throws(StageProblem) -> RegistrationGraph {
     try requireLife()
     return app.registrations

@@ -11,12 +11,12 @@ struct SubscriptionTests {
     let second = NameObserver(repository)
     #expect(
       graphText(repository, first, second) == """
-        NameRepository -name·weak·closure-> NameObserver
-        NameRepository -name·weak·closure-> NameObserver#2
+        NameRepository -name·weak·subscription·compactMap.removeDuplicates.sink-> NameObserver
+        NameRepository -name·weak·subscription·compactMap.removeDuplicates.sink-> NameObserver#2
         NameObserver -repository-> NameRepository
-        NameObserver -cancellables·weak·closure-> NameObserver
+        NameObserver -cancellables·weak·subscription·sink-> NameObserver
         NameObserver#2 -repository-> NameRepository
-        NameObserver#2 -cancellables·weak·closure-> NameObserver#2
+        NameObserver#2 -cancellables·weak·subscription·sink-> NameObserver#2
         """)
   }
 
@@ -31,8 +31,8 @@ struct SubscriptionTests {
     #expect(
       graphText(reader, observer) == """
         NameObserver -repository-> NameRepository
-        NameObserver -cancellables·weak·closure-> NameObserver
-        NameRepository -name·weak·closure-> NameObserver
+        NameObserver -cancellables·weak·subscription·sink-> NameObserver
+        NameRepository -name·weak·subscription·compactMap.removeDuplicates.sink-> NameObserver
         """)
   }
 
@@ -41,9 +41,9 @@ struct SubscriptionTests {
     model.observe()
     #expect(
       graphText(model) == """
-        PublishedModel -title·closure-> PublishedModel
+        PublishedModel -title·subscription·sink-> PublishedModel
         PublishedModel -leaf-> Leaf
-        PublishedModel -cancellables·closure-> PublishedModel
+        PublishedModel -cancellables·subscription·sink-> PublishedModel
         """)
     model.cancellables = []
     #expect(graphText(model) == "PublishedModel -leaf-> Leaf")
@@ -61,9 +61,9 @@ struct SubscriptionTests {
         Delegate -container·container-> NameRepository
         Delegate -container·weak·container-> NameObserver
         NameFactory -owner-> Delegate
-        NameRepository -name·weak·closure-> NameObserver
+        NameRepository -name·weak·subscription·compactMap.removeDuplicates.sink-> NameObserver
         NameObserver -repository-> NameRepository
-        NameObserver -cancellables·weak·closure-> NameObserver
+        NameObserver -cancellables·weak·subscription·sink-> NameObserver
         """)
     withExtendedLifetime(observer) {}
   }
@@ -80,6 +80,7 @@ final class NameObserver: @unchecked Sendable {
 
   init(_ repository: NameRepository) {
     self.repository = repository
+    // OpenCombine makes one operator of a `compactMap` and the `map` behind it.
     repository.name
       .compactMap { $0 }
       .map { $0.uppercased() }

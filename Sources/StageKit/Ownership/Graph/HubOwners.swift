@@ -2,9 +2,9 @@
 struct HubOwners {
   private var owners: [Int: Int] = [:]
 
-  init(_ heap: HeapGraph) {
+  init(_ heap: HeapGraph, shown: Shown) {
     var reached: [(node: Int, owner: Int)] = heap.nodes.indices
-      .filter { Shown.contains(heap.nodes[$0].kind) }
+      .filter { shown.contains(heap.nodes[$0].kind) }
       .map { ($0, $0) }
     var claimed = Set(reached.map(\.node))
     // Who refers weakly to a hub owns it only where nobody else does.

@@ -12,14 +12,16 @@ struct OwnerReader {
 
   private let heap: HeapGraph
   private let hubs: HubOwners
+  private let shown: Shown
   private let owner: Int
   private var found: [Found] = []
   private var opened: [Passage: ObjectGraph.Strength] = [:]
   private var openedByApp: [Int: ObjectGraph.Strength] = [:]
 
-  init(heap: HeapGraph, hubs: HubOwners, owner: Int) {
+  init(heap: HeapGraph, hubs: HubOwners, shown: Shown, owner: Int) {
     self.heap = heap
     self.hubs = hubs
+    self.shown = shown
     self.owner = owner
   }
 
@@ -39,11 +41,11 @@ struct OwnerReader {
     var waiting = continuations(of: owner, along: references, from: Route())
     while let (target, route) = waiting.popLast() {
       let kind = heap.nodes[target].kind
-      if Shown.contains(kind) {
+      if shown.contains(kind) {
         found.append((target, route))
       } else if hubs.mayOpen(target, for: owner), open(target, on: route) {
         waiting += continuations(
-          of: target, along: heap.sortedReferences(of: target), from: route.through(kind))
+          of: target, along: heap.sortedReferences(of: target, shown: shown), from: route.through(kind))
       }
     }
   }

@@ -9,10 +9,11 @@ public enum OwnershipGraph {
   /// - Parameters:
   ///   - roots: Objects that live as long as the app, with the name by which it holds them.
   ///   - index: Where the app's types are declared.
+  ///   - includesKit: Whether the kit's own objects are shown, too, instead of being looked through.
   @MainActor
-  public static func capture(roots: [(label: String, object: AnyObject)], index: SourceIndex) -> ObjectGraph {
-    let heap = HeapGraph(roots: roots.map(\.object))
-    var builder = OwnershipGraphBuilder(heap: heap, index: index)
-    return builder.build(rootLabels: roots.map(\.label))
+  public static func capture(
+    roots: [(label: String, object: AnyObject)], index: SourceIndex, includesKit: Bool = false
+  ) -> ObjectGraph {
+    ObjectMap(HeapRoots(objects: roots), index: index, shown: Shown(includesKit: includesKit)).graph
   }
 }

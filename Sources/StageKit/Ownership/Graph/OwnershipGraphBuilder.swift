@@ -4,55 +4,154 @@ import StageProtocol
 /// controllers. What lies between them is shortened to edges.
 struct OwnershipGraphBuilder {
   private let heap: HeapGraph
+  private let roots: HeapRoots
   private let index: SourceIndex
+  private let shown: Shown
   private let hubs: HubOwners
+  private let reach: StrongReach
+  private let places: ClosurePlaces
+  private let living: [Int: LivingObject]
   private var names = NodeNames()
   private var nodes: [ObjectGraph.Node] = []
   private var edges: [ObjectGraph.Edge] = []
-  private var ids: [Int: String] = [:]
+  /// The ids of the heap's nodes that are shown.
+  private(set) var ids: [Int: String] = [:]
+  private var knownPlaces: [UnsafeRawPointer: SourceIndex.Location?] = [:]
   private var waiting: [Int] = []
 
-  init(heap: HeapGraph, index: SourceIndex) {
+  init(heap: HeapGraph, roots: HeapRoots, index: SourceIndex, shown: Shown) {
     self.heap = heap
+    self.roots = roots
     self.index = index
-    hubs = HubOwners(heap)
+    self.shown = shown
+    hubs = HubOwners(heap, shown: shown)
+    reach = StrongReach(heap)
+    places = ClosurePlaces(index: index)
+    let pairs = roots.living.compactMap { living in heap.node(of: living.object).map { ($0, living) } }
+    living = Dictionary(pairs) { first, _ in first }
   }
 
-  mutating func build(rootLabels: [String]) -> ObjectGraph {
-    for (root, label) in zip(heap.roots, rootLabels) { _ = id(of: root, root: label) }
+  mutating func build() -> ObjectGraph {
+    nameLiving()
+    addRoots()
+    addEdges()
+    for living in roots.living {
+      guard let node = heap.node(of: living.object) else { continue }
+      add(node)
+      addEdges()
+    }
+    return ObjectGraph(kind: .ownership, nodes: nodes, edges: edges)
+  }
+
+  /// The oldest object of a type has the bare name as long as it lives, however the graph around it changes.
+  private mutating func nameLiving() {
+    for living in roots.living {
+      guard let node = heap.node(of: living.object), shown.contains(heap.nodes[node].kind), let type = type(of: node)
+      else { continue }
+      ids[node] = names.name(for: type)
+    }
+  }
+
+  private mutating func addRoots() {
+    var labels: [(node: Int, label: String)] = []
+    var rest = heap.roots[...]
+    for (object, node) in zip(roots.objects, rest) { labels.append((node, object.label)) }
+    rest = rest.dropFirst(roots.objects.count)
+    for (variable, node) in zip(roots.variables, rest) {
+      labels += held(by: node).map { ($0.target, join(variable.name, $0.route.label)) }
+    }
+    rest = rest.dropFirst(roots.variables.count)
+    for (work, node) in zip(roots.work, rest) {
+      labels += held(by: node).map { ($0.target, work.label) }
+    }
+    var byNode: [Int: [String]] = [:]
+    for (node, label) in labels where byNode[node]?.contains(label) != true { byNode[node, default: []].append(label) }
+    for (node, _) in labels { add(node, root: byNode[node]?.joined(separator: ", ")) }
+  }
+
+  /// What a root that is no object keeps alive.
+  private func held(by root: Int) -> [OwnerReader.Found] {
+    if shown.contains(heap.nodes[root].kind) { return [(root, Route())] }
+    var reader = OwnerReader(heap: heap, hubs: hubs, shown: shown, owner: root)
+    return reader.edges().filter { $0.route.strength == .strong }
+  }
+
+  private func join(_ name: String, _ label: String) -> String {
+    label.isEmpty || label.hasPrefix("[") ? name + label : "\(name).\(label)"
+  }
+
+  private mutating func addEdges() {
     var next = 0
     while next < waiting.count {
       addEdges(of: waiting[next])
       next += 1
     }
-    return ObjectGraph(kind: .ownership, nodes: nodes, edges: edges)
+    waiting = []
   }
 
   private mutating func addEdges(of owner: Int) {
     guard let from = ids[owner] else { return }
+    var own: [ObjectGraph.Edge] = []
     var seen: Set<ObjectGraph.Edge> = []
-    var reader = OwnerReader(heap: heap, hubs: hubs, owner: owner)
+    var reader = OwnerReader(heap: heap, hubs: hubs, shown: shown, owner: owner)
     for found in reader.edges() {
-      guard let to = id(of: found.target) else { continue }
+      add(found.target)
+      guard let to = ids[found.target] else { continue }
+      let route = found.route
       let edge = ObjectGraph.Edge(
-        from: from, to: to, label: found.route.label, strength: found.route.strength, via: found.route.means)
-      if seen.insert(edge).inserted { edges.append(edge) }
+        from: from, to: to, label: route.label, strength: route.strength, via: route.means,
+        operators: route.operators.isEmpty ? nil : route.operators, place: place(of: route))
+      if seen.insert(edge).inserted { own.append(edge) }
     }
+    edges += Self.sorted(own)
   }
 
-  /// The name of a node, which is added to the graph when it is met for the first time.
-  private mutating func id(of node: Int, root: String? = nil) -> String? {
-    if let id = ids[node] { return id }
-    guard case .instance(let layout, let metadata) = heap.nodes[node].kind else { return nil }
-    let type = TypeName.short(metadata.type)
-    let id = names.name(for: type)
-    let isApp = Modules.isApp(layout.identity.module)
+  /// Edges between the same objects under the same name may have come out of a set, which has another order in each
+  /// run: they follow the first of them in the order in which they are written in the code.
+  private static func sorted(_ edges: [ObjectGraph.Edge]) -> [ObjectGraph.Edge] {
+    struct Ends: Hashable {
+      let to: String
+      let label: String
+    }
+    let places = Dictionary(edges.enumerated().map { (Ends(to: $1.to, label: $1.label), $0) }) { first, _ in first }
+    return edges.map { edge in (edge, places[Ends(to: edge.to, label: edge.label)] ?? 0) }
+      .sorted { one, other in
+        let (place, otherPlace) = (one.0.place, other.0.place)
+        return (one.1, place?.file ?? "", place?.line ?? 0) < (other.1, otherPlace?.file ?? "", otherPlace?.line ?? 0)
+      }
+      .map(\.0)
+  }
+
+  /// Where the closure is written that is the last on the way.
+  private mutating func place(of route: Route) -> SourceIndex.Location? {
+    for code in route.code.reversed() {
+      let place = knownPlaces[code] ?? places.place(ofCode: code)
+      knownPlaces[code] = .some(place)
+      if let place { return place }
+    }
+    return nil
+  }
+
+  /// Adds a node to the graph when it is met for the first time.
+  private mutating func add(_ node: Int, root: String? = nil) {
+    guard !added.contains(node), case .instance(let layout, _) = heap.nodes[node].kind, let type = type(of: node)
+    else { return }
+    added.insert(node)
+    let id = ids[node] ?? names.name(for: type)
     ids[node] = id
     waiting.append(node)
+    let isApp = Modules.isApp(layout.identity.module)
     nodes.append(
       ObjectGraph.Node(
         id: id, type: type, role: isApp ? Role(of: layout)?.rawValue : nil,
-        module: isApp ? index.folder(of: layout.identity.name) : nil, root: root))
-    return id
+        module: isApp ? index.folder(of: layout.identity.name) : nil, root: root,
+        reached: reach.contains(node) ? nil : false, since: living[node]?.event, made: living[node]?.ordinal))
+  }
+
+  private var added: Set<Int> = []
+
+  private func type(of node: Int) -> String? {
+    guard case .instance(_, let metadata) = heap.nodes[node].kind else { return nil }
+    return TypeName.short(metadata.type)
   }
 }

@@ -9,6 +9,10 @@ struct Route {
 
   private(set) var strength = ObjectGraph.Strength.strong
   private(set) var means = ObjectGraph.Means.field
+  /// The operators of the subscription that is part of the way, from the publisher on.
+  private(set) var operators: [String] = []
+  /// The functions of the closures that are part of the way.
+  private(set) var code: [UnsafeRawPointer] = []
   private var names: [String] = []
   /// The names of a very long way say less and less: those in its middle are left out.
   private static let mostNames = 6
@@ -28,7 +32,10 @@ struct Route {
     case .unowned, .unmanaged: if route.strength == .strong { route.strength = .unowned }
     case .strong: break
     }
-    if reference.isClosure { route.enterClosure() }
+    if let code = reference.code {
+      route.enterClosure()
+      route.code.append(code)
+    }
     return route
   }
 
@@ -38,6 +45,7 @@ struct Route {
     if case .instance(let layout, _) = kind {
       if route.place == .app { route.place = .kit }
       if layout.identity.module == "Injection" { route.means = .container }
+      route.enterOperator(layout.identity)
     }
     return route
   }
@@ -45,6 +53,11 @@ struct Route {
   private mutating func enterClosure() {
     place = .closure
     if means == .field { means = .closure }
+  }
+
+  private mutating func enterOperator(_ type: TypeIdentity) {
+    if let name = Operators.name(of: type), operators.last != name { operators.append(name) }
+    if Operators.isSubscription(type) { means = .subscription }
   }
 
   private mutating func enter(_ part: PathPart, lineage: [TypeIdentity], ownership: ReferenceOwnership) -> Bool {
@@ -64,6 +77,7 @@ struct Route {
       if place == .app, name != "wrappedValue" || names.isEmpty { append(FieldName.readable(name)) }
       return true
     }
+    enterOperator(type)
     guard lineage.contains(type) else { return true }
     if KitFields.isBackReference(name, in: type, ownership: ownership) { return false }
     if place == .app || place == .kit && KitFields.isDelegate(name) {

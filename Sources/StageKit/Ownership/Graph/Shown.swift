@@ -1,13 +1,17 @@
 /// Which objects are nodes of the graph that is shown.
-enum Shown {
+struct Shown {
   private static let kitClasses: Set<TypeIdentity> = [
     TypeIdentity(module: "ScreenKit", name: "Window"),
     TypeIdentity(module: "ScreenKit", name: "ViewController"),
   ]
 
+  /// Whether the kit's own objects are shown, too.
+  var includesKit = false
+
   /// Objects of the app, and those of the kit that a person would draw.
-  static func contains(_ kind: HeapNode.Kind) -> Bool {
+  func contains(_ kind: HeapNode.Kind) -> Bool {
     guard case .instance(let layout, _) = kind else { return false }
-    return Modules.isApp(layout.identity.module) || layout.lineage.contains(where: kitClasses.contains)
+    if includesKit { return !Modules.isSystem(layout.identity.module) }
+    return Modules.isApp(layout.identity.module) || layout.lineage.contains(where: Self.kitClasses.contains)
   }
 }

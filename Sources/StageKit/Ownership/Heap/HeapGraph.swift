@@ -3,20 +3,39 @@
 /// Valid only until app code runs again, since nothing in it is retained.
 struct HeapGraph {
   private(set) var nodes: [HeapNode] = []
-  /// The nodes of the objects where the search began.
+  /// The nodes of the roots: the objects, then the variables, then the work, each in its order.
   private(set) var roots: [Int] = []
 
   private var indices: [UnsafeRawPointer: Int] = [:]
   private let catalogue: TypeCatalogue
+  private let reader: HeapReader
 
-  /// Reads all that is reachable from the roots, nearest first.
-  init(roots objects: [AnyObject], catalogue: TypeCatalogue = .shared) {
+  /// Reads all that is reachable from the roots, nearest first, and then from the other objects that live.
+  init(_ start: HeapRoots, catalogue: TypeCatalogue = .shared) {
     self.catalogue = catalogue
-    roots = objects.map { index(of: HeapObject($0).address, form: .selfDescribing) }
+    reader = HeapReader(catalogue: catalogue, living: Set(start.living.map(\.object)))
+    roots = start.objects.map { index(of: HeapObject($0.object).address, form: .selfDescribing) }
+    roots += start.variables.map { add(HeapNode(object: HeapObject(address: $0.address), kind: .variable($0))) }
+    roots += start.work.map { index(of: $0.context.address, form: .selfDescribing) }
     var unmanaged: [(source: Int, reference: FoundReference)] = []
     var next = 0
+    readRest(from: &next, unmanaged: &unmanaged)
+    for living in start.living {
+      _ = index(of: living.object.address, form: .selfDescribing)
+      readRest(from: &next, unmanaged: &unmanaged)
+    }
+    // An unchecked address is shown only where it is that of an object that was found on another way.
+    for (source, reference) in unmanaged {
+      if let target = indices[reference.address] { connect(source, by: reference, to: target) }
+    }
+  }
+
+  /// The node of an object; nothing for one that was not read.
+  func node(of object: HeapObject) -> Int? { indices[object.address] }
+
+  private mutating func readRest(from next: inout Int, unmanaged: inout [(source: Int, reference: FoundReference)]) {
     while next < nodes.count {
-      for reference in HeapReader(catalogue: catalogue).references(of: nodes[next]) {
+      for reference in reader.references(of: nodes[next]) {
         if reference.ownership == .unmanaged {
           unmanaged.append((next, reference))
         } else {
@@ -25,16 +44,11 @@ struct HeapGraph {
       }
       next += 1
     }
-    // An unchecked address is shown only where it is that of an object that was found on another way.
-    for (source, reference) in unmanaged {
-      if let target = indices[reference.address] { connect(source, by: reference, to: target) }
-    }
   }
 
   private mutating func connect(_ source: Int, by reference: FoundReference, to target: Int) {
     nodes[source].references.append(
-      HeapReference(
-        target: target, ownership: reference.ownership, isClosure: reference.isClosure, path: reference.path))
+      HeapReference(target: target, ownership: reference.ownership, code: reference.code, path: reference.path))
   }
 
   private mutating func index(of address: UnsafeRawPointer, form: FoundReference.Form) -> Int {
@@ -42,8 +56,12 @@ struct HeapGraph {
     let object = HeapObject(address: address)
     let kind: HeapNode.Kind =
       if case .box(let type) = form { .box(type) } else { HeapNode.Kind(of: object, catalogue: catalogue) }
-    nodes.append(HeapNode(object: object, kind: kind))
-    indices[address] = nodes.count - 1
+    return add(HeapNode(object: object, kind: kind))
+  }
+
+  private mutating func add(_ node: HeapNode) -> Int {
+    nodes.append(node)
+    indices[node.object.address] = nodes.count - 1
     return nodes.count - 1
   }
 }

@@ -11,6 +11,8 @@ struct HeapNode {
     case box(TypeMetadata)
     /// An error's box.
     case error
+    /// A static or global variable; its address is that of the variable.
+    case variable(StaticVariable)
     /// Whatever else: it is not looked into.
     case closed
   }

@@ -1,6 +1,8 @@
 /// Reads what one node of the heap refers to.
 struct HeapReader {
   let catalogue: TypeCatalogue
+  /// The objects of which it is known that they live.
+  var living: Set<HeapObject> = []
 
   func references(of node: HeapNode) -> [FoundReference] {
     var reader = ValueReader(catalogue: catalogue)
@@ -13,6 +15,7 @@ struct HeapReader {
     case .box(let type):
       if let value = address.boxedValue(of: type) { reader.readWhole(type, at: value) }
     case .error: node.object.withError { type, value in reader.readWhole(type, at: value) }
+    case .variable(let variable): variable.read(into: &reader) { living.contains(HeapObject(address: $0)) }
     case .closed: break
     }
     return reader.found

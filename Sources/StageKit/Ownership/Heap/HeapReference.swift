@@ -3,7 +3,9 @@ struct HeapReference {
   /// The index of the node that is referred to.
   let target: Int
   let ownership: ReferenceOwnership
-  /// Whether the target is a closure's context, or the one object that a closure captured.
-  let isClosure: Bool
+  /// The closure's function, where the target is a closure's context or the one object that a closure captured.
+  let code: UnsafeRawPointer?
   let path: [PathPart]
+
+  var isClosure: Bool { code != nil }
 }

@@ -11,7 +11,10 @@ struct FoundReference {
   let address: UnsafeRawPointer
   let form: Form
   let ownership: ReferenceOwnership
-  /// Whether it is a closure that refers, to its context or to the one object that it captured.
-  let isClosure: Bool
+  /// The function of the closure that refers, to its context or to the one object that it captured; nothing for
+  /// other references.
+  let code: UnsafeRawPointer?
   let path: [PathPart]
+
+  var isClosure: Bool { code != nil }
 }

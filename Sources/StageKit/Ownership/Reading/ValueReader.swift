@@ -101,8 +101,9 @@ struct ValueReader {
 
   private mutating func readClosure(at address: UnsafeRawPointer) {
     // An optional function that is nothing has no code; its context is then not to be looked at.
-    guard address.load(as: Int.self) != 0, let context = (address + MemoryLayout<Int>.size).object else { return }
-    append(context, .strong, isClosure: true)
+    guard let code = address.load(as: UnsafeRawPointer?.self), let context = (address + MemoryLayout<Int>.size).object
+    else { return }
+    append(context, .strong, code: code)
   }
 
   private mutating func readExistential(at address: UnsafeRawPointer, home: UnsafeRawPointer) {
@@ -134,10 +135,10 @@ struct ValueReader {
   }
 
   private mutating func append(
-    _ address: UnsafeRawPointer, _ ownership: ReferenceOwnership, isClosure: Bool = false,
+    _ address: UnsafeRawPointer, _ ownership: ReferenceOwnership, code: UnsafeRawPointer? = nil,
     form: FoundReference.Form = .selfDescribing
   ) {
     found.append(
-      FoundReference(address: address, form: form, ownership: ownership, isClosure: isClosure, path: path))
+      FoundReference(address: address, form: form, ownership: ownership, code: code, path: path))
   }
 }

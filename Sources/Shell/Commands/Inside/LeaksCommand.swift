@@ -1,0 +1,25 @@
+import TerminalText
+
+/// Shows what lives on although its screen has gone.
+struct LeaksCommand: Command {
+  let name = "leaks"
+  let group = CommandGroup.inside
+  let summary = "show what lives on after its screen has gone, and why"
+  let options = [Option.json]
+  let discussion = """
+    The objects that were made for a screen, and that should have gone with it: who keeps each, where that is written, \
+    and what usually mends it. Services, and whatever else the app has for all screens, are meant to live on.
+    """
+
+  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
+    let report = try session.ask { stage throws(StageProblem) in try stage.leaks() }
+    let text = LeakText(settings: session.settings)
+    var parts: [StyledText] =
+      report.leaks.isEmpty
+      ? ["no leaks: nothing lives on of the screens that have gone"] : [text.text(for: report.leaks)]
+    if report.isTooLarge == true {
+      parts.append(StyledText("the app has too many objects to look for leaks after each event", .warning))
+    }
+    return try Output(parts.joined(separator: "\n\n"), json: report)
+  }
+}

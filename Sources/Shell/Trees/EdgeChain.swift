@@ -1,0 +1,27 @@
+import StageProtocol
+import TerminalText
+
+/// References one after the other, each below the object that holds it.
+struct EdgeChain {
+  let text: StyledText
+
+  /// - Parameters:
+  ///   - start: the id of the first object.
+  ///   - root: by what name the process holds it.
+  init(from start: String, root: String?, along edges: [ObjectGraph.Edge], settings: Settings) {
+    var lines = [
+      TreeLine(depth: 0, text: StyledText(start), note: StyledText(root.map(RootName.words(for:)) ?? "", .dim))
+    ]
+    var met: Set<String> = [start]
+    for (index, edge) in edges.enumerated() {
+      let isBack = !met.insert(edge.to).inserted
+      var notes = EdgeNote(edge, showsPlace: false).texts
+      if isBack { notes.append(StyledText("(cycle)", .warning)) }
+      lines.append(
+        TreeLine(
+          depth: index + 1, text: StyledText(edge.label + ": ", .dim) + StyledText(edge.to),
+          note: notes.joined(separator: ", ")))
+    }
+    text = TreeText(lines: lines, settings: settings).text
+  }
+}

@@ -1,0 +1,60 @@
+import ScreenKit
+import StageProtocol
+
+/// Remembers which objects belonged to which screen, and finds those that outlive it.
+@MainActor
+final class LeakWatch {
+  /// With more objects than these, looking before each event would be felt.
+  private static let mostObjects = 5_000
+
+  private var screens: [WatchedScreen] = []
+  private var gone: [WatchedScreen] = []
+  private var isTooLarge = false
+
+  /// Notes which screens there are, before something happens to them.
+  func note(_ inside: Inside) {
+    screens = []
+    isTooLarge = ObjectRegistry.shared.living.count > Self.mostObjects
+    let controllers = ScreenHierarchy.controllers(in: inside.delegate.window)
+    guard !isTooLarge, !controllers.isEmpty else { return }
+    let map = inside.map()
+    let members = ScreenMembers(map.graph, screens: map.ids(of: controllers)).members
+    for controller in controllers {
+      let object = HeapObject(controller)
+      guard let id = map.ids[object], let serial = map.serials[id] else { continue }
+      screens.append(
+        WatchedScreen(
+          serial: serial, type: map.type(of: id), route: controller.restorationIdentifier,
+          members: Set(members[id, default: []].compactMap { map.serials[$0] })))
+    }
+  }
+
+  /// Notes which screens an event has taken away.
+  func noteGone(_ inside: Inside, event: Int) {
+    let present = Set(ScreenHierarchy.controllers(in: inside.delegate.window).map(HeapObject.init))
+    let living = ObjectRegistry.shared.living
+    let shown = Set(living.filter { present.contains($0.object) }.map(\.serial))
+    let serials = Set(living.map(\.serial))
+    for var screen in screens where !shown.contains(screen.serial) {
+      screen.goneSince = event
+      gone.append(screen)
+    }
+    gone.removeAll { shown.contains($0.serial) || $0.members.isDisjoint(with: serials) }
+  }
+
+  /// What lives on now.
+  func report(_ inside: Inside) -> LeakReport {
+    let flag = isTooLarge ? true : nil
+    guard !gone.isEmpty else { return LeakReport(leaks: [], isTooLarge: flag) }
+    let map = inside.map()
+    let shown = map.ids(of: ScreenHierarchy.controllers(in: inside.delegate.window))
+    let search = LeakSearch(map, shown: shown, index: inside.index, isTimeDue: VirtualTime.shared.report.pending > 0)
+    return LeakReport(leaks: gone.flatMap(search.leaks), isTooLarge: flag)
+  }
+}
+
+extension ObjectMap {
+  fileprivate func ids(of controllers: [ViewController]) -> Set<String> {
+    Set(controllers.compactMap { ids[HeapObject($0)] })
+  }
+}

@@ -1,0 +1,38 @@
+import StageProtocol
+
+/// The graph that is shown, and which object on the heap each of its nodes is.
+struct ObjectMap {
+  let graph: ObjectGraph
+  let heap: HeapGraph
+  /// The heap's nodes by their ids in the graph.
+  let nodes: [String: Int]
+  /// The ids by address.
+  let ids: [HeapObject: String]
+  /// When each of the app's objects was made, by the ids: the serials count up with every object.
+  let serials: [String: UInt64]
+
+  /// The type of a node.
+  func type(of id: String) -> String {
+    graph.nodes.first { $0.id == id }?.type ?? id
+  }
+
+  /// The class that declares the field by which an object holds another; nothing for what is no field of its own.
+  func declaration(of edge: ObjectGraph.Edge) -> TypeIdentity? {
+    guard let node = nodes[edge.from], case .instance(let layout, _) = heap.nodes[node].kind else { return nil }
+    let field = edge.label.prefix { $0 != "." && $0 != "[" }
+    return layout.parts.last { $0.fields.contains { FieldName.readable($0.name) == field } }?.declaredIn
+  }
+
+  init(_ roots: HeapRoots, index: SourceIndex, shown: Shown = Shown()) {
+    heap = HeapGraph(roots)
+    var builder = OwnershipGraphBuilder(heap: heap, roots: roots, index: index, shown: shown)
+    graph = builder.build()
+    let heap = heap
+    nodes = Dictionary(builder.ids.map { ($1, $0) }) { first, _ in first }
+    ids = Dictionary(builder.ids.map { (heap.nodes[$0].object, $1) }) { first, _ in first }
+    let ids = ids
+    serials = Dictionary(
+      roots.living.compactMap { living in ids[living.object].map { ($0, living.serial) } }
+    ) { first, _ in first }
+  }
+}

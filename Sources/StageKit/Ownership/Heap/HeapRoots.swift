@@ -1,0 +1,29 @@
+import CStageHooks
+
+/// What the process itself keeps alive, and what else is known to live.
+struct HeapRoots {
+  /// A closure that is to run later.
+  struct Work {
+    /// The label of what a task is to do.
+    static let task = "task"
+
+    let label: String
+    let context: HeapObject
+
+    /// What tasks that are not over are to do, in the order in which they were made.
+    static var ofTasks: [Work] {
+      let most = 10_000
+      let contexts = [UnsafeRawPointer?](unsafeUninitializedCapacity: most) { buffer, count in
+        count = atelier_task_contexts(buffer.baseAddress, most)
+      }
+      return contexts.compactMap { $0.map { Work(label: task, context: HeapObject(address: $0)) } }
+    }
+  }
+
+  /// Objects that live as long as the app, with the name by which it holds them.
+  var objects: [(label: String, object: AnyObject)] = []
+  var variables: [StaticVariable] = []
+  var work: [Work] = []
+  /// All objects of the app, the oldest first; none where that is not known.
+  var living: [LivingObject] = []
+}

@@ -1,0 +1,37 @@
+import StageProtocol
+
+/// Where in the app's files its closures are written.
+struct ClosurePlaces {
+  /// What the compiler puts around a closure's own function: it fetches the captures and passes them on.
+  private static let forwarderEnding = "TA"
+
+  private let index: SourceIndex
+
+  init(index: SourceIndex) {
+    self.index = index
+  }
+
+  /// The place of the closure whose code begins at an address; nothing for what the compiler has made, and for code
+  /// that is not the app's.
+  func place(ofCode address: UnsafeRawPointer) -> SourceIndex.Location? {
+    // Reading the executable takes its time, and an index without files could not name any.
+    guard !index.files.isEmpty, let symbol = SymbolTable.own.symbol(at: UInt(bitPattern: address)),
+      let function = function(behind: symbol), let place = DebugLines.own.place(of: function),
+      let file = index.name(ofPath: place.path)
+    else { return nil }
+    return SourceIndex.Location(file: file, line: place.line)
+  }
+
+  private func function(behind symbol: SymbolTable.Symbol) -> SymbolTable.Symbol? {
+    guard symbol.name.hasSuffix(Self.forwarderEnding) else { return symbol }
+    return SymbolTable.own.symbol(named: String(symbol.name.dropLast(Self.forwarderEnding.count)))
+  }
+}
+
+extension SourceIndex {
+  /// What people call a file of which the compiler knows the path, or the last part of it.
+  fileprivate func name(ofPath path: String) -> String? {
+    if let name = files[path] { return name }
+    return files.first { $0.key.hasSuffix("/" + path) }?.value
+  }
+}

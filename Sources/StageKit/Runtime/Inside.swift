@@ -1,0 +1,25 @@
+import ScreenKit
+import StageProtocol
+
+/// What can be seen of the app from within its process, apart from its screen.
+@MainActor
+struct Inside {
+  let delegate: any ApplicationDelegate
+  let index: SourceIndex
+
+  /// Everything that the process holds, and everything that lives.
+  private var roots: HeapRoots {
+    var roots = HeapRoots(objects: [("delegate", delegate)], variables: StaticVariables.own)
+    if let window = delegate.window { roots.objects.insert(("window", window), at: 0) }
+    roots.work = HeapRoots.Work.ofTasks
+    roots.living = ObjectRegistry.shared.living
+    return roots
+  }
+
+  /// The objects at this moment.
+  ///
+  /// - Parameter includesKit: whether the kit's own objects are shown, too.
+  func map(includesKit: Bool = false) -> ObjectMap {
+    ObjectMap(roots, index: index, shown: Shown(includesKit: includesKit))
+  }
+}

@@ -1,0 +1,58 @@
+/// The objects that live on although the screen for which they were made has gone.
+public struct LeakReport: Hashable, Sendable, Codable {
+  /// One for each reason, in the order in which the screens went.
+  public let leaks: [Leak]
+  /// Whether the app has more objects than are looked at after each event.
+  public let isTooLarge: Bool?
+
+  /// A report of these leaks.
+  public init(leaks: [Leak], isTooLarge: Bool? = nil) {
+    self.leaks = leaks
+    self.isTooLarge = isTooLarge
+  }
+
+  /// An object that lives on, and why.
+  public struct Leak: Hashable, Sendable, Codable {
+    /// The object, as the ownership graph has it at this moment.
+    public let object: ObjectGraph.Node
+    /// The type of the screen that has gone.
+    public let screen: String
+    /// Where the screen was, `EditName:42`; nothing where it has no such name.
+    public let route: String?
+    /// The number of the event that took the screen away.
+    public let event: Int
+    /// The strong references from what the process holds to the object; none where it is kept by a cycle only.
+    public let path: [ObjectGraph.Edge]
+    /// By what name the process holds the first object of the path.
+    public let root: String?
+    /// Strong references that lead from the object back to itself; none where there is no cycle.
+    public let cycle: [ObjectGraph.Edge]
+    /// The reference among them that is to be mended.
+    public let culprit: ObjectGraph.Edge?
+    /// Where the culprit is written: its closure, or the type with its field.
+    public let place: SourceIndex.Location?
+    /// What usually mends it, in words.
+    public let cure: String
+    /// The ids of the objects of the same screen that live only because this one does.
+    public let others: [String]
+
+    /// A leak and all that is known of it.
+    public init(
+      object: ObjectGraph.Node, screen: String, route: String?, event: Int, path: [ObjectGraph.Edge], root: String?,
+      cycle: [ObjectGraph.Edge], culprit: ObjectGraph.Edge?, place: SourceIndex.Location?, cure: String,
+      others: [String]
+    ) {
+      self.object = object
+      self.screen = screen
+      self.route = route
+      self.event = event
+      self.path = path
+      self.root = root
+      self.cycle = cycle
+      self.culprit = culprit
+      self.place = place
+      self.cure = cure
+      self.others = others
+    }
+  }
+}
