@@ -86,7 +86,7 @@ class Component: @unchecked Sendable {
       isKept.store(true, ordering: .releasing)
       return old
     case .weak:
-      details?.seen = Erased.referent(of: instance, of: type, isObject: traits.contains(.buildsObjects))
+      details?.seen = Erased.referent(of: instance, as: self)
     case .transient, .graph: break
     }
     return nil
@@ -96,7 +96,7 @@ class Component: @unchecked Sendable {
   final var shared: AnyObject? {
     if let kept { return kept }
     guard let seen = details?.seen else { return nil }
-    return Erased.object(referringTo: seen, as: type, isObject: traits.contains(.buildsObjects))
+    return Erased.object(referringTo: seen, as: self)
   }
 
   /// Stops sharing, and answers what was kept. The container's state is locked.

@@ -3,19 +3,15 @@ import Synchronization
 extension Container {
   /// Does something with the state, and hands out the answer.
   func withState<Answer>(_ body: (inout State) -> Answer) -> Answer {
-    state.withLock { Handed(answer: body(&$0)) }.answer
-  }
-
-  /// What leaves the lock. Sendable though not checked: it is the one answer, and only the asking thread has it.
-  private struct Handed<Answer>: @unchecked Sendable {
-    let answer: Answer
+    state.handing { body(&$0) }
   }
 
   /// Registers something, by a change that adds one key at most.
   func register(_ change: (inout State) -> (Component, Released)) -> Component {
-    let (component, released) = withState { state in
+    let container = standIn
+    let (component, released) = container.withState { state in
       if let outgrown = state.growTable() {
-        table.store(.passUnretained(state.table), ordering: .sequentiallyConsistent)
+        container.table.store(.passUnretained(state.table), ordering: .sequentiallyConsistent)
         withExtendedLifetime(outgrown) { Readers.waitUntilGone() }
       }
       return change(&state)
@@ -43,6 +39,6 @@ extension Container {
 
   /// All components of this container, in the order of registration.
   var components: [Component] {
-    withState { $0.components }
+    standIn.withState { $0.components }
   }
 }

@@ -1,14 +1,14 @@
 extension Container {
   /// This container and its parents, the nearest first.
   var lineage: [Container] {
-    Array(sequence(first: self, next: \.parent))
+    Array(sequence(first: standIn, next: \.parent))
   }
 
   /// The components that answer requests for a type without arguments, in the order of `all`.
   func components(of type: any Any.Type) -> [(component: Component, owner: Container)] {
     var found: [(component: Component, owner: Container)] = []
     for owner in lineage.reversed() {
-      let components = owner.state.withLock { $0.components(of: type) }
+      let components = owner.withState { $0.components(of: type) }
       // A child's registration hides its parent's of the same key.
       let own = Set(components.filter { !$0.isForwarding }.map(\.key))
       found.removeAll { own.contains($0.component.key) }
@@ -19,7 +19,7 @@ extension Container {
 
   /// The keys of the registrations that say they implement a key's type.
   func implementations(of key: Key) -> [Key] {
-    state.withLock { $0.implementations(of: key) }
+    withState { $0.implementations(of: key) }
   }
 
   /// The registered keys that are most easily mistaken for one that is not, the nearest first.

@@ -16,7 +16,7 @@ extension Container {
     let outer = resolution.state.pointee.part
     let name = String(describing: part)
     let appended = AppendedPart(name: name, origin: Origin(fileID: fileID, line: line, part: outer))
-    state.withLock { $0.parts.append(appended) }
+    standIn.withState { $0.parts.append(appended) }
     resolution.state.pointee.part = name
     defer { resolution.state.pointee.part = outer }
     part.load(container: self)
@@ -25,6 +25,6 @@ extension Container {
 
   /// The parts that were appended to this container, in order.
   public var parts: [AppendedPart] {
-    state.withLock { $0.parts }
+    standIn.withState { $0.parts }
   }
 }

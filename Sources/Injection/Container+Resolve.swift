@@ -5,7 +5,7 @@ extension Container {
   public func resolve<Output>(
     _ type: Output.Type, name: String? = nil, isolation: isolated (any Actor)? = #isolation
   ) throws(InjectionError) -> Output {
-    try Resolution.current.answer(Key(type, name: name), in: self, isolation: isolation)
+    try Resolution.current.answer(Key(type, name: name), in: standIn, isolation: isolation)
   }
 
   /// Builds an instance by the factory that takes arguments of these types.
@@ -16,7 +16,7 @@ extension Container {
     let key = Key(type, name: name, arguments: (First, repeat each Rest).self)
     let input = (first, repeat each rest)
     return try withUnsafePointer(to: input) { (input) throws(InjectionError) in
-      try Resolution.current.answer(key, in: self, input: input, isolation: isolation)
+      try Resolution.current.answer(key, in: standIn, input: input, isolation: isolation)
     }
   }
 
@@ -27,13 +27,14 @@ extension Container {
     _ type: Output.Type = Output.self, isolation: isolated (any Actor)? = #isolation
   ) throws(InjectionError) -> [Output] {
     let resolution = Resolution.current
+    let container = standIn
     var instances: [Output] = []
     try resolution.run(isolation: isolation) { () throws(InjectionError) in
       resolution.learn(Key(type, name: nil), need: .all)
-      for (component, owner) in components(of: type) {
+      for (component, owner) in container.components(of: type) {
         instances.append(
           try resolution.received { output throws(InjectionError) in
-            try resolution.produce(component, owner: owner, view: self, input: nil, output: output)
+            try resolution.produce(component, owner: owner, view: container, input: nil, output: output)
           })
       }
     } undo: {

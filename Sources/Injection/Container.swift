@@ -22,20 +22,26 @@ public final class Container: Sendable {
   let state: Mutex<State>
 
   /// Makes an empty container. A child begins with its parent's default scope.
-  public init(parent: Container? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
+  public convenience init(parent: Container? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
+    let parent = parent?.standIn
+    self.init(
+      parent: parent, family: parent?.family ?? Family(), origin: Origin(fileID: fileID, line: line, part: nil))
+    ContainerWatch.note(self)
+  }
+
+  init(parent: Container?, family: Family, origin: Origin) {
     self.parent = parent
-    origin = Origin(fileID: fileID, line: line, part: nil)
-    family = parent?.family ?? Family()
+    self.family = family
+    self.origin = origin
     let table = Table(capacity: 8)
     self.table = Atomic(.passUnretained(table))
     state = Mutex(State(defaultScope: parent?.defaultScope ?? .graph, table: table))
-    ContainerWatch.note(self)
   }
 
   /// The scope of registrations that name none. At first `graph`.
   public var defaultScope: Scope {
-    get { state.withLock { $0.defaultScope } }
-    set { state.withLock { $0.defaultScope = newValue } }
+    get { standIn.withState { $0.defaultScope } }
+    set { standIn.withState { $0.defaultScope = newValue } }
   }
 
   /// The keys that this container itself can answer, in the order of registration.
@@ -47,7 +53,7 @@ public final class Container: Sendable {
   /// Drops the instances that this container shares, of one scope or of all. The registrations stay.
   public func reset(_ scope: Scope? = nil) {
     // Let go when the state is no longer locked, since their deinitialisers may ask this container again.
-    let released = withState { state in
+    let released = standIn.withState { state in
       state.components.filter { scope == nil || $0.scope == scope }.compactMap { $0.stopSharing() }
     }
     withExtendedLifetime(released) {}

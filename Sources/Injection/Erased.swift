@@ -1,11 +1,12 @@
 /// Instances whose type is only known at run time, in memory.
 enum Erased {
   /// Moves an instance out of memory into an object that can be kept: itself, or a box around a value.
-  static func object(at address: UnsafeMutableRawPointer, of type: any Any.Type, isObject: Bool) -> AnyObject {
+  static func object(at address: UnsafeMutableRawPointer, of component: Component) -> AnyObject {
     func box<Value>(_ type: Value.Type) -> AnyObject {
       Box(address.assumingMemoryBound(to: Value.self).move())
     }
-    return isObject ? address.assumingMemoryBound(to: AnyObject.self).move() : box(type)
+    return component.traits.contains(.buildsObjects)
+      ? address.assumingMemoryBound(to: AnyObject.self).move() : box(component.type)
   }
 
   /// Copies the instance that an object stands for into memory.
@@ -25,19 +26,19 @@ enum Erased {
   }
 
   /// The object that an instance of a class, or behind a protocol, refers to.
-  static func referent(of object: AnyObject, of type: any Any.Type, isObject: Bool) -> AnyObject? {
+  static func referent(of object: AnyObject, as component: Component) -> AnyObject? {
     func referent<Value>(_ type: Value.Type) -> AnyObject? {
       let value = unsafeDowncast(object, to: Box<Value>.self).value
       return Swift.type(of: value as Any) is AnyObject.Type ? value as AnyObject : nil
     }
-    return isObject ? object : referent(type)
+    return component.traits.contains(.buildsObjects) ? object : referent(component.type)
   }
 
-  /// What was told by `referent(of:)`, as an object that can be kept.
-  static func object(referringTo object: AnyObject, as type: any Any.Type, isObject: Bool) -> AnyObject? {
+  /// What was told by `referent(of:as:)`, as an object that can be kept.
+  static func object(referringTo object: AnyObject, as component: Component) -> AnyObject? {
     func box<Value>(_ type: Value.Type) -> AnyObject? {
       (object as? Value).map(Box.init)
     }
-    return isObject ? object : box(type)
+    return component.traits.contains(.buildsObjects) ? object : box(component.type)
   }
 }

@@ -4,4 +4,6 @@ import Synchronization
 final class Family: Sendable {
   /// Held by the thread that builds what they share.
   let buildLock = BuildLock()
+  /// How many overrides there are at the moment, in whatever task.
+  let overrideCount = Atomic(0)
 }

@@ -14,6 +14,8 @@ public enum InjectionError: Error, Sendable {
   case notImplemented(Container.Key, by: String, path: [Container.Key])
   /// The factory belongs to an actor, such as the main actor, and the request came from elsewhere.
   case isolated(Container.Key, path: [Container.Key])
+  /// The container that a `Lazy` or a `Provider` asks does not exist any longer.
+  case released(Container.Key)
   /// The thread's stack does not hold so long a chain of factories.
   case tooDeep(path: [Container.Key])
 }
@@ -44,6 +46,8 @@ extension InjectionError: CustomStringConvertible {
     case .isolated(let key, let path):
       "\(key) is built on the actor that registered it\(Self.need(of: key, on: path)); "
         + "resolve it there, or register it in nonisolated code"
+    case .released(let key):
+      "the container that would build \(key) is gone; keep it for as long as what it gave a Lazy or a Provider to"
     case .tooDeep(let path):
       "the chain of factories is too long for this thread's stack: \(Self.chain(path)); "
         + "look for a factory that asks for ever more, or resolve on a thread with a larger stack"

@@ -80,11 +80,8 @@ extension Resolution {
 
   /// Forgets everything. Instances are let go last, since their deinitialisers may ask a container again.
   private func end() {
-    if !state.pointee.locks.isEmpty {
-      for lock in state.pointee.locks { lock.unlock() }
-      state.pointee.locks = []
-    }
-    if state.pointee.instances.count == 0, state.pointee.unfinished.isEmpty {
+    while state.pointee.locks.count > state.pointee.outerLocks { state.pointee.locks.popLast()?.unlock() }
+    if state.pointee.instances.count == 0, state.pointee.unfinished.isEmpty, state.pointee.graph == nil {
       state.pointee.isActive = false
     } else {
       forget()
@@ -99,6 +96,7 @@ extension Resolution {
     state.pointee.unpublished = []
     state.pointee.path = BuildPath()
     state.pointee.asker = Asker()
+    if let graph = state.pointee.graph.take() { graph.remember(instances.entries.map(\.value)) }
     state.pointee.isActive = false
     withExtendedLifetime(unfinished) { instances.removeAll() }
     // The room that they took is there for the next request.

@@ -48,14 +48,17 @@ extension Resolution {
     if state.pointee.isolation == nil, state.pointee.largerStacks < Self.largerStackLimit {
       let outerStack = state.pointee.stack
       state.pointee.largerStacks += 1
+      let overrides = Overrides.current
       _ = ThreadStack.runOnLarger {
         becomeCurrent()
         state.pointee.stack = ThreadStack()
-        do throws(InjectionError) {
-          try build(component, in: view, input: input, output: output)
-          failure = nil
-        } catch {
-          failure = error
+        Overrides.$current.withValue(overrides) {
+          do throws(InjectionError) {
+            try build(component, in: view, input: input, output: output)
+            failure = nil
+          } catch {
+            failure = error
+          }
         }
       }
       state.pointee.stack = outerStack

@@ -58,17 +58,8 @@ extension Resolution {
   ) throws(InjectionError) {
     if copyShared(component, owner: owner, to: output) { return }
     let lock = owner.family.buildLock
-    let isNewlyLocked = !state.pointee.locks.contains { $0 === lock }
-    if isNewlyLocked {
-      lock.lock()
-      state.pointee.locks.append(lock)
-    }
-    defer {
-      if isNewlyLocked, state.pointee.unpublished.isEmpty {
-        lock.unlock()
-        state.pointee.locks.removeAll { $0 === lock }
-      }
-    }
+    let isNewlyLocked = hold(lock)
+    defer { if isNewlyLocked, state.pointee.unpublished.isEmpty { letGo(lock) } }
     // Another thread may have built it while this one waited.
     if isNewlyLocked, copyShared(component, owner: owner, to: output) { return }
     try build(component, in: owner, input: nil, output: output)
@@ -107,7 +98,7 @@ extension Resolution {
     of component: Component, view: Container, at output: UnsafeMutableRawPointer
   ) -> AnyObject {
     let isObject = component.traits.contains(.buildsObjects)
-    let object = Erased.object(at: output, of: component.type, isObject: isObject)
+    let object = Erased.object(at: output, of: component)
     Erased.copy(object, to: output, as: component.type, isObject: isObject)
     state.pointee.instances.append(
       Instance(object: object, component: component, view: view), at: Place(component: component, view: view))

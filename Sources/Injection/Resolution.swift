@@ -26,6 +26,10 @@ struct Resolution: @unchecked Sendable {
     /// Shared instances that other threads may see once nothing is unfinished.
     var unpublished: [Instance] = []
     var locks: [BuildLock] = []
+    /// How many of the locks are held for a request that waits for this one.
+    var outerLocks = 0
+    /// What `Lazy` and `Provider` go on with.
+    var graph: Graph?
     var stack: ThreadStack?
     /// How many threads have been made to go on where a stack was full.
     var largerStacks = 0

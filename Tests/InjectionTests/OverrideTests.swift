@@ -1,0 +1,138 @@
+import Injection
+import Testing
+
+struct OverrideTests {
+  let container = Container()
+
+  init() {
+    container.register((any Named).self, scope: .singleton) { Person(name: "real") }
+    container.register([String].self, scope: .singleton) { (named: any Named) in [named.name] }
+  }
+
+  @Test func `an override holds while the closure runs, and is undone`() throws {
+    #expect(try names() == ["real"])
+    let during = try container.overriding {
+      $0.register((any Named).self) { Person(name: "double") }
+    } while: {
+      try names()
+    }
+    #expect(during == ["double"])
+    #expect(try names() == ["real"])
+  }
+
+  @Test func `it is undone when the closure throws`() throws {
+    #expect(throws: Refused.self) {
+      try container.overriding {
+        $0.register((any Named).self) { Person(name: "double") }
+      } while: {
+        throw Refused(description: "no")
+      }
+    }
+    #expect(try names() == ["real"])
+  }
+
+  @Test func `singletons that exist are left alone, and built anew meanwhile`() throws {
+    let real = try container.resolve((any Named).self)
+    let first = try container.overriding({ _ in }) { try container.resolve((any Named).self) }
+    #expect(first !== real)
+    #expect(try container.resolve((any Named).self) === real)
+  }
+
+  @Test func `what is registered or reset meanwhile is undone too`() throws {
+    let real = try container.resolve((any Named).self)
+    try container.overriding({ _ in }) { () throws in
+      container.register(Store.init)
+      container.reset()
+      #expect(try container.resolve(Store?.self) != nil)
+      #expect(container.keys.count == 3)
+    }
+    #expect(try container.resolve(Store?.self) == nil)
+    #expect(try container.resolve((any Named).self) === real)
+  }
+
+  @Test func `overrides nest`() throws {
+    try container.overriding({ $0.register((any Named).self) { Person(name: "outer") } }) { () throws in
+      try container.overriding({
+        $0.register(String.self) { (names: [String]) in "inner of \(names)" }
+      }) { () throws in
+        #expect(try container.resolve(String.self) == #"inner of ["outer"]"#)
+      }
+      #expect(try names() == ["outer"])
+      #expect(try container.resolve(String?.self) == nil)
+    }
+  }
+
+  @Test func `children see the overrides of their parent, and share none of their own instances`()
+    throws
+  {
+    let child = Container(parent: container)
+    child.register(String.self, scope: .singleton) { (named: any Named) in "\(named.name)'s" }
+    #expect(try child.resolve(String.self) == "real's")
+    try container.overriding({ $0.register((any Named).self) { Person(name: "double") } }) { () throws in
+      #expect(try child.resolve(String.self) == "double's")
+      let made = Container(parent: container)
+      made.register(Int.self) { (named: any Named) in named.name.count }
+      #expect(try made.resolve(Int.self) == 6)
+    }
+    #expect(try child.resolve(String.self) == "real's")
+  }
+
+  @Test func `an override of a child is not seen by its parent`() throws {
+    let child = Container(parent: container)
+    try child.overriding({ $0.register((any Named).self) { Person(name: "double") } }) { () throws in
+      #expect(try child.resolve((any Named).self).name == "double")
+      #expect(try container.resolve((any Named).self).name == "real")
+    }
+  }
+
+  @Test func `an override goes with its task and those that it starts, and with no other`()
+    async throws
+  {
+    let container = container
+    let (started, overridden) = (AsyncStream<Void>.makeStream(), AsyncStream<Void>.makeStream())
+    async let other = {
+      for await _ in overridden.stream { break }
+      let name = try container.resolve((any Named).self).name
+      started.continuation.yield()
+      return name
+    }()
+    let names = try await container.overriding {
+      $0.register((any Named).self) { Person(name: "double") }
+    } while: {
+      overridden.continuation.yield()
+      for await _ in started.stream { break }
+      async let child = container.resolve((any Named).self).name
+      return [try await child, try container.resolve((any Named).self).name]
+    }
+    #expect(names == ["double", "double"])
+    #expect(try await other == "real")
+  }
+
+  @Test func `an override reaches the far end of a chain that outgrows the stack`() throws {
+    container.register(String.self, name: "0") { (named: any Named) in named.name }
+    for number in 1...10_000 {
+      container.register(
+        String.self, name: "\(number)", with: { try $0.resolve(name: "\(number - 1)") })
+    }
+    let name = try container.overriding {
+      $0.register((any Named).self) { Person(name: "double") }
+    } while: {
+      try container.resolve(String.self, name: "10000")
+    }
+    #expect(name == "double")
+  }
+
+  @Test func `parents, names and arguments are overridden as anything else`() throws {
+    container.register(Person.self, name: "boss") { Person(name: "real") }
+    container.register(Person.self, arguments: Int.self) { Person(age: $1) }
+    try container.overriding {
+      $0.register(Person.self, name: "boss") { Person(name: "double") }
+      $0.register(Person.self, arguments: Int.self) { Person(age: -$1) }
+    } while: { () throws in
+      #expect(try container.resolve(Person.self, name: "boss").name == "double")
+      #expect(try container.resolve(Person.self, arguments: 7).age == -7)
+    }
+  }
+
+  private func names() throws -> [String] { try container.resolve() }
+}
