@@ -42,7 +42,7 @@ extension Component {
     let latest = learned.load(ordering: .acquiring)?.takeUnretainedValue()
     let learned = sequence(first: latest, next: \.?.earlier).compactMap { $0 }.reversed()
     return RegistrationRecord(
-      key: key, scope: scope, origin: Origin(site, line: line), forwardsTo: details?.forwardsTo,
+      id: ObjectIdentifier(self), key: key, scope: scope, origin: Origin(site, line: line), forwardsTo: details?.forwardsTo,
       asksItself: traits.contains(.asksItself), hasRun: has(.hasRun),
       givesProperties: details?.finishes.isEmpty == false, hasGivenProperties: has(.hasGivenProperties),
       isEntryPoint: has(.wasAskedFor),

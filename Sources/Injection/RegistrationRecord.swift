@@ -1,5 +1,7 @@
 /// What a container was told by one registration, and what it has learned of it since.
 struct RegistrationRecord: Sendable {
+  /// Which registration it is, as long as the container lives.
+  let id: ObjectIdentifier
   let key: Container.Key
   let scope: Container.Scope
   let origin: Origin

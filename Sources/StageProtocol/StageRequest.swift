@@ -31,6 +31,9 @@ public struct StageRequest: Hashable, Sendable, Codable {
     self.kit = kit
   }
 
+  /// The subject of a request of kind `validate` that may try factories to learn what they ask for.
+  public static let strictly = "strictly"
+
   /// The requests that a stage understands.
   public enum Kind: String, CaseIterable, Sendable {
     case describe, event, screen, graph, registrations, validate, trace, leaks, routes, services, time, quit

@@ -13,5 +13,6 @@ if arguments.first == "run", arguments.count == 4, let index = Int(arguments[2])
   let isChosen = { (id: String) in arguments.isEmpty || arguments.contains(id) }
   for (id, contest) in InjectionBenchmarks.contests where isChosen(id) { print(try contest().figure(id).line) }
   if isChosen("injection-d") { for figure in InjectionBenchmarks.registering() { print(figure.line) } }
+  if isChosen("injection-g") { for figure in InjectionBenchmarks.validating() { print(figure.line) } }
   if isChosen("injection-h") { print(InjectionBenchmarks.twoThreads().line) }
 }

@@ -1,20 +1,35 @@
 extension Container {
   /// What this container and its parents were told, and what they have learned of it since.
-  public var registrationGraph: RegistrationGraph {
-    var builder = RegistrationGraphBuilder()
-    for (distance, container) in lineage.enumerated().reversed() {
-      builder.add(container, name: RegistrationGraph.Level.name(atDistance: distance))
-    }
-    return builder.graph
+  public var registrationGraph: RegistrationGraph { graph(withTroubles: [:]) }
+
+  /// - Parameter troubles: what registrations threw when they were tried.
+  func graph(withTroubles troubles: [ObjectIdentifier: String]) -> RegistrationGraph {
+    let names = lineage.enumerated().map { (RegistrationGraph.Level.name(atDistance: $0.offset), $0.element) }
+    return RegistrationGraph(of: names.reversed(), troubles: troubles)
   }
 }
 
 extension RegistrationGraph {
-  /// What some containers and all their parents were told. A parent comes before its children.
-  @_spi(Stage) public init(of containers: [(name: String, container: Container)]) {
-    var builder = RegistrationGraphBuilder()
+  /// What some containers were told. A parent comes before its children.
+  init(of containers: [(name: String, container: Container)], troubles: [ObjectIdentifier: String]) {
+    var builder = RegistrationGraphBuilder(troubles: troubles)
     for (name, container) in containers { builder.add(container, name: name) }
     self = builder.graph
+  }
+
+  /// What some containers were told. A parent comes before its children.
+  ///
+  /// - Parameter strictly: whether factories that ask for their dependencies themselves are tried first, to learn what
+  ///   they ask for.
+  @_spi(Stage) public init(
+    of containers: [(name: String, container: Container)], strictly: Bool,
+    isolation: isolated (any Actor)? = #isolation
+  ) {
+    var troubles: [ObjectIdentifier: String] = [:]
+    for (_, container) in containers where strictly {
+      troubles.merge(Rehearsal(of: container, isolation: isolation).troubles) { first, _ in first }
+    }
+    self.init(of: containers, troubles: troubles)
   }
 }
 

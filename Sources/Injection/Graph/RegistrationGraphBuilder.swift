@@ -3,6 +3,8 @@
 /// What is registered in a parent, and is neither a singleton nor weak, is built from the registrations of the child
 /// that was asked. Where that makes a difference, the graph has a node of its own for what the child sees.
 struct RegistrationGraphBuilder {
+  /// What registrations threw when they were tried.
+  private let troubles: [ObjectIdentifier: String]
   private var levels: [RegistrationGraph.Level] = []
   private var nodes: [RegistrationGraph.Node] = []
   private var edges: [RegistrationGraph.Edge] = []
@@ -12,6 +14,10 @@ struct RegistrationGraphBuilder {
   private var answers: [RegistrationAnswers] = []
   private var numbers: [ObjectIdentifier: Int] = [:]
   private var texts: [Container.Key: RegistrationGraph.Key] = [:]
+
+  init(troubles: [ObjectIdentifier: String]) {
+    self.troubles = troubles
+  }
 
   /// Adds a container. Its parents must have been added before it.
   mutating func add(_ container: Container, name: String) {
@@ -48,7 +54,8 @@ struct RegistrationGraphBuilder {
     nodes.append(
       RegistrationGraph.Node(
         key: text(of: record.key), scope: record.scope, container: container, seenFrom: seenFrom,
-        origin: record.origin, gap: record.gap, isEntryPoint: record.isEntryPoint && seenFrom == nil))
+        origin: record.origin, gap: record.gap, trouble: troubles[record.id],
+        isEntryPoint: record.isEntryPoint && seenFrom == nil))
   }
 
   private mutating func addEdges(of node: Int, seenFrom level: Int) {

@@ -7,14 +7,23 @@ extension Container {
   /// }
   /// ```
   ///
-  /// - Parameter entryPoints: the types that the program asks for itself, by whatever name and with whatever arguments.
-  ///   Where they are said, all that they do not lead to is unused.
+  /// A factory that asks the container itself is only known once it has run. To validate strictly is to try those, in a
+  /// throw-away copy of the container: singletons that come of it go with the copy, whatever else the factories do is done
+  /// for real.
+  ///
+  /// - Parameters:
+  ///   - entryPoints: the types that the program asks for itself, by whatever name and with whatever arguments. Where they
+  ///     are said, all that they do not lead to is unused.
+  ///   - strictly: whether factories that ask the container themselves are tried.
   /// - Returns: what is worth knowing, though it is no error.
   /// - Throws: `ValidationError`, with all problems at once.
   @discardableResult
-  public func validate(entryPoints: [any Any.Type] = []) throws(ValidationError) -> ValidationReport {
+  public func validate(
+    entryPoints: [any Any.Type] = [], strictly: Bool = false, isolation: isolated (any Actor)? = #isolation
+  ) throws(ValidationError) -> ValidationReport {
     let types = entryPoints.map { String(describing: $0) }
-    let report = registrationGraph.validated(entryPoints: types.isEmpty ? nil : types)
+    let troubles = strictly ? Rehearsal(of: self, isolation: isolation).troubles : [:]
+    let report = graph(withTroubles: troubles).validated(entryPoints: types.isEmpty ? nil : types)
     guard report.isValid else { throw ValidationError(report: report) }
     return report
   }

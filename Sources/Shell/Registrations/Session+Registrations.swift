@@ -13,8 +13,8 @@ extension Session {
   /// What is wrong with that.
   ///
   /// - Throws: `ShellError.noContainer` for an app that is wired without one.
-  func validation() throws(ShellError) -> ValidationReport {
+  func validation(strictly: Bool = false) throws(ShellError) -> ValidationReport {
     _ = try registrations()
-    return try ask { stage throws(StageProblem) in try stage.validation() }
+    return try ask { stage throws(StageProblem) in try stage.validation(strictly: strictly) }
   }
 }

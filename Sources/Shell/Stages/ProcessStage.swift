@@ -25,7 +25,9 @@ final class ProcessStage: Stage {
 
   func registrations() throws(StageProblem) -> RegistrationGraph { try ask(.registrations) }
 
-  func validation() throws(StageProblem) -> ValidationReport { try ask(.validate) }
+  func validation(strictly: Bool) throws(StageProblem) -> ValidationReport {
+    try ask(.validate, subject: strictly ? StageRequest.strictly : nil)
+  }
 
   func leaks() throws(StageProblem) -> LeakReport { try ask(.leaks) }
 
@@ -38,11 +40,13 @@ final class ProcessStage: Stage {
   func quit() { process.quit() }
 
   private func ask<Answer: Codable>(
-    _ kind: StageRequest.Kind, event: StageEvent? = nil, graph: ObjectGraph.Kind? = nil, number: Int? = nil
+    _ kind: StageRequest.Kind, event: StageEvent? = nil, subject: String? = nil, graph: ObjectGraph.Kind? = nil,
+    number: Int? = nil
   ) throws(StageProblem) -> Answer {
     let result: Result<Answer, Refusal>
     do throws(StageFailure) {
-      result = try process.request(kind, event: event, graph: graph, number: number, isCancelled: isCancelled)
+      result = try process.request(
+        kind, event: event, subject: subject, graph: graph, number: number, isCancelled: isCancelled)
     } catch {
       throw .ended(error)
     }

@@ -18,7 +18,9 @@ public protocol Stage: AnyObject {
   /// What the app's containers were told.
   func registrations() throws(StageProblem) -> RegistrationGraph
   /// What is wrong with that.
-  func validation() throws(StageProblem) -> ValidationReport
+  ///
+  /// - Parameter strictly: whether factories that ask a container themselves are tried, to learn what they ask for.
+  func validation(strictly: Bool) throws(StageProblem) -> ValidationReport
   /// How the app's simulated services are set.
   func services() throws(StageProblem) -> ServiceSettings
   /// How late it is for the app, and what waits for time to pass.

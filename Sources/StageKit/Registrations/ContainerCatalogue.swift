@@ -24,12 +24,15 @@ final class ContainerCatalogue: Sendable {
   }
 
   /// What the containers that live were told. A parent comes before its children, since it was made before them.
-  var graph: RegistrationGraph {
+  ///
+  /// - Parameter strictly: whether factories that ask for their dependencies themselves are tried first.
+  @MainActor
+  func graph(strictly: Bool = false) -> RegistrationGraph {
     let living = state.withLock { state in
       state.entries.removeAll { $0.container == nil }
       return state.entries.compactMap { entry in entry.container.map { (name: entry.name, container: $0) } }
     }
-    return RegistrationGraph(of: living)
+    return RegistrationGraph(of: living, strictly: strictly)
   }
 
   private func note(_ container: Container) {

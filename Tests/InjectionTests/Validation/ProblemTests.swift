@@ -215,6 +215,64 @@ struct ProblemTests {
     #expect(try container.validate().problems.isEmpty)
   }
 
+  @Test func `to be strict is to try what asks the container itself, and to keep nothing`() throws {
+    let built = Counter()
+    container.register(
+      Store.self, scope: .singleton, fileID: "App/App.swift", line: 1,
+      with: { _ in
+        built.increment()
+        return Store()
+      })
+    container.register(Service.self, fileID: "App/App.swift", line: 2, with: { try Service(store: $0.resolve()) })
+    container.register([Service].self, fileID: "App/App.swift", line: 3) { [$0] }
+      .resolvingProperties { container, _ in _ = try container.resolve(Service.self) }
+    let report = try container.validate(strictly: true)
+    #expect(report.problems.map(\.summary) == ["nothing asks for Array<Service>"])
+    #expect(report.uncheckedCount == 0)
+    #expect(built.value == 1)
+    #expect(container.registrationGraph.edges.map(\.use) == [.initialiser, .initialiser, .property])
+    _ = try container.resolve(Store.self)
+    #expect(built.value == 2)
+  }
+
+  @Test func `what a tried factory misses or throws is told`() throws {
+    container.register(Service.self, fileID: "App/App.swift", line: 2, with: { try Service(store: $0.resolve()) })
+    container.register(
+      Person.self, fileID: "App/App.swift", line: 3, with: { _ in throw Refused(description: "the disk is full") })
+    let error = #expect(throws: ValidationError.self) {
+      try container.validate(entryPoints: [Service.self, Person.self], strictly: true)
+    }
+    #expect(
+      error?.description == """
+        INJ001 missing, error: nothing is registered for Store
+          at: App/App.swift:2, Service
+          chain: Service → Store
+          help: register it
+
+        INJ006 unchecked, note: the factory of Service asks the container itself, and failed when it was tried: nothing is \
+        registered for Store (Service → Store); register it
+          at: App/App.swift:2, Service
+          help: mend it, or name what it needs as the factory's parameters
+
+        INJ006 unchecked, note: the factory of Person asks the container itself, and failed when it was tried: the factory \
+        of Person failed: the disk is full
+          at: App/App.swift:3, Person
+          help: mend it, or name what it needs as the factory's parameters
+
+        1 error, 2 notes; 2 registrations checked, 2 of them in part
+        """)
+  }
+
+  @Test func `a parent's factories are tried with what the parent knows`() throws {
+    container.register(Store.init)
+    container.register(Service.self, scope: .singleton, with: { try Service(store: $0.resolve()) })
+    let child = Container(parent: container)
+    child.register(Store.self, with: { _ in throw Refused(description: "not this one") })
+    let report = try child.validate(strictly: true)
+    #expect(report.problems.map(\.id) == [.captive, .unused, .unused, .unchecked])
+    #expect(report.uncheckedCount == 1)
+  }
+
   /// The problems of a severity, in full.
   private func report(of container: Container, _ severity: ValidationReport.Severity) -> String {
     container.registrationGraph.validated().problems

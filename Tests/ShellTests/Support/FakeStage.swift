@@ -65,7 +65,7 @@ final class FakeStage: Stage {
     return app.registrations
   }
 
-  func validation() throws(StageProblem) -> ValidationReport {
+  func validation(strictly: Bool) throws(StageProblem) -> ValidationReport {
     try requireLife()
     return app.registrations.validated()
   }
