@@ -63,7 +63,8 @@ struct StageServer {
     case .routes: reply(to: request, TraceRecorder.shared.leavingOut { RouteList(routes: delegate.routes) })
     case .services: reply(to: request) { () throws(Refusal) in try serviceDesk.settings }
     case .time: reply(to: request, VirtualTime.shared.report)
-    case .graph where request.graph == .registrations: reply(to: request, ObjectGraph(ContainerCatalogue.shared.graph()))
+    case .graph where request.graph == .registrations:
+      reply(to: request, ObjectGraph(ContainerCatalogue.shared.graph()))
     case .trace: reply(to: request) { () throws(Refusal) in try trace(of: request.number) }
     case .graph: reply(to: request, inside.map(includesKit: request.kit ?? false).graph)
     case .leaks: reply(to: request, leaks.report(inside))
