@@ -31,7 +31,7 @@ struct UserViewModelTests {
     #expect(viewModel.fullName == "Ann Appleseed")
     #expect(viewModel.canEditName)
     #expect(!viewModel.isLoading)
-    #expect(delegate.count > 0)
+    #expect(delegate.count == 2)
   }
 
   @Test(arguments: [(42, true), (7, false), (nil, false)])

@@ -52,13 +52,20 @@ final class UserViewModel {
 
   private func didLoad(_ result: Result<User, ApiError>) {
     isLoading = false
-    didUpdate()
     switch result {
     case .success(let user):
       shownUsers.show([user])
-    case .failure(.notFound):
-      flowController.showAlert(title: Strings.noUser(userID)) { [weak self] in self?.flowController.goBack() }
     case .failure(let error):
+      didUpdate()
+      didFail(error)
+    }
+  }
+
+  private func didFail(_ error: ApiError) {
+    switch error {
+    case .notFound:
+      flowController.showAlert(title: Strings.noUser(userID)) { [weak self] in self?.flowController.goBack() }
+    case .unreachable, .timeout:
       flowController.show(apiError: error) { [weak self] in self?.load() }
     }
   }

@@ -1,0 +1,58 @@
+import OpenCombine
+import UserDomain
+
+final class UserScreenViewModel {
+  typealias UseCases = AnyObject & LoadUserUseCase & ObserveUserNameUseCase & ObserveSessionUseCase & SignOutUseCase
+
+  let userID: User.ID
+  @Published private(set) var userName: String?
+  @Published private(set) var isLoading = false
+
+  let isSignedIn: AnyPublisher<Bool, Never>
+  private(set) lazy var failure = failures.eraseToAnyPublisher()
+
+  // Weak, so that view model and context cannot keep each other alive.
+  private weak var useCases: (any UseCases)?
+  private let failures = PassthroughSubject<UserAPIError, Never>()
+  private var loading: AnyCancellable?
+  private var cancellables: Set<AnyCancellable> = []
+
+  init(useCases: any UseCases, arguments: UserScreenArguments) {
+    self.useCases = useCases
+    userID = arguments.userID
+    isSignedIn = useCases.signedInUserID
+      .map { $0 == arguments.userID }
+      .eraseToAnyPublisher()
+  }
+
+  /// Loads the person, whose name is shown from then on.
+  func load() {
+    isLoading = true
+    loading = Task { [weak self, useCases, userID] in
+      do throws(UserAPIError) {
+        guard let useCases else { return }
+        try await useCases.loadUser(id: userID)
+        self?.didLoad()
+      } catch {
+        self?.didFail(error)
+      }
+    }
+    .eraseToAnyCancellable()
+  }
+
+  func signOut() {
+    useCases?.signOut()
+  }
+
+  private func didLoad() {
+    isLoading = false
+    useCases?.userName(id: userID)
+      .sink { [weak self] in self?.userName = $0 }
+      .store(in: &cancellables)
+  }
+
+  private func didFail(_ error: UserAPIError) {
+    isLoading = false
+    failures.send(error)
+  }
+}

@@ -1,0 +1,19 @@
+import OpenCombine
+import UserDomain
+
+/// Knows one person, whoever is asked for.
+final class PreviewUserRepository: UserRepositoryType {
+  func user(id: User.ID) -> AnyPublisher<User?, Never> {
+    Just(User(id: id, firstName: "Jane", lastName: "Doe")).eraseToAnyPublisher()
+  }
+
+  func friends(of id: User.ID) -> AnyPublisher<[User]?, Never> {
+    Just([]).eraseToAnyPublisher()
+  }
+
+  func loadUser(id: User.ID) async throws(UserAPIError) {}
+  func loadFriends(of id: User.ID) async throws(UserAPIError) {}
+  func findUser(firstName: String) async throws(UserAPIError) -> User.ID { 1 }
+  func save(_ user: User) async throws(UserAPIError) {}
+  func forgetEveryone() {}
+}

@@ -1,0 +1,17 @@
+import UserDomain
+
+/// What every view model can ask of its flow controller: every way there is in the app.
+protocol FlowControllerProtocol: AnyObject {
+  /// Says something that the person has to confirm.
+  func showAlert(title: String, completion: @escaping () -> Void)
+  /// Says that a request has failed, and offers to try again.
+  func show(apiError: ApiError, retry: @escaping () -> Void)
+  /// Leaves the screen, however it was shown.
+  func goBack()
+
+  func goToLogin()
+  func goToUser(id: User.ID)
+  func showUser(id: User.ID)
+  func showFriends(userID: User.ID)
+  func showEditName(userID: User.ID, completion: @escaping (EditNameResult) -> Void)
+}

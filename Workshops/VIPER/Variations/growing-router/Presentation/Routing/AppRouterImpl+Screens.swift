@@ -1,0 +1,36 @@
+import UserDomain
+
+/// Whatever one module needs of another is known here, and each new way adds a method.
+extension AppRouterImpl {
+  func showLogin() {
+    replaceStack(rootUrn: LoginFactory.urn())
+  }
+
+  func showUserAfterSignIn(id: User.ID, links: any LinkHandlerProtocol) {
+    replaceStack(rootUrn: UserFactory.urn(userID: id))
+    links.openPendingLink()
+  }
+
+  func showUserOfFriends(id: User.ID) {
+    pushModule(byUrn: UserFactory.urn(userID: id))
+  }
+
+  func showFriendsOfUser(id: User.ID) {
+    pushModule(byUrn: FriendsFactory.urn(userID: id))
+  }
+
+  func showEditNameOfUser(id: User.ID, completion: @escaping (String) -> Void) {
+    presentModule(byUrn: EditNameFactory.urn(userID: id), animated: true) { outcome in
+      guard case .finished(let values) = outcome, let name = EditNameFactory.fullName(in: values) else { return }
+      completion(name)
+    }
+  }
+
+  func closeMissingUser() {
+    closeCurrent(animated: true)
+  }
+
+  func closeMissingFriends() {
+    closeCurrent(animated: true)
+  }
+}

@@ -1,0 +1,79 @@
+import UserDomain
+
+final class FriendsPresenter {
+  weak var view: (any FriendsViewInput)?
+  private let interactor: any FriendsInteractorInput
+  private let router: any AppRouterProtocol
+  private var completion = ModuleCompletion()
+  private var userID: User.ID?
+  private var friends: [User] = []
+
+  init(interactor: any FriendsInteractorInput, router: any AppRouterProtocol) {
+    self.interactor = interactor
+    self.router = router
+  }
+
+  private func load() {
+    guard let userID else { return }
+    view?.setLoading(true)
+    interactor.loadFriends(of: userID) { [weak self] result in
+      self?.view?.setLoading(false)
+      self?.didLoad(result)
+    }
+  }
+
+  private func didLoad(_ result: Result<[User], UserAPIError>) {
+    switch result {
+    case .success(let friends):
+      self.friends = friends
+      showFriends()
+      if friends.isEmpty { view?.showMessage("No friends yet") }
+    case .failure(.noUser(let id)):
+      view?.showMissingUserAlert("There is no user \(id)")
+    case .failure:
+      view?.showRetryAlert("Can't reach the server")
+    }
+  }
+
+  private func didUpdate(_ user: User) {
+    guard let row = friends.firstIndex(where: { $0.id == user.id }) else { return }
+    friends[row] = user
+    showFriends()
+  }
+
+  private func showFriends() {
+    view?.showFriends(friends.map(\.fullName))
+  }
+}
+
+extension FriendsPresenter: ModuleInputProtocol {
+  func setupInitialState(
+    withArguments arguments: NamedValuesType, completion: ModuleCompletionHandler?
+  ) throws(ModuleRefusal) {
+    userID = try arguments.userID("id")
+    self.completion = ModuleCompletion(completion)
+  }
+}
+
+extension FriendsPresenter: FriendsViewOutput {
+  func viewIsReady() {
+    interactor.observeUsers { [weak self] user in self?.didUpdate(user) }
+    load()
+  }
+
+  func viewDidClose() {
+    completion(.finished())
+  }
+
+  func friendSelected(at row: Int) {
+    router.showUserOfFriends(id: friends[row].id)
+  }
+
+  func retryTapped() {
+    load()
+  }
+
+  func missingUserConfirmed() {
+    router.closeMissingFriends()
+  }
+}

@@ -1,0 +1,70 @@
+import UserDomain
+
+final class LoginPresenter {
+  weak var view: (any LoginViewInput)?
+  private let interactor: any LoginInteractorInput
+  private let router: any AppRouterProtocol
+  private let links: any LinkHandlerProtocol
+  private var completion = ModuleCompletion()
+  private var name = ""
+  private var isSigningIn = false
+
+  init(interactor: any LoginInteractorInput, router: any AppRouterProtocol, links: any LinkHandlerProtocol) {
+    self.interactor = interactor
+    self.router = router
+    self.links = links
+  }
+
+  private func signIn() {
+    guard !isSigningIn else { return }
+    isSigningIn = true
+    interactor.signIn(firstName: name) { [weak self] result in
+      self?.isSigningIn = false
+      self?.didSignIn(result)
+    }
+  }
+
+  private func didSignIn(_ result: Result<User.ID, UserAPIError>) {
+    switch result {
+    case .success(let userID):
+      completion(.finished())
+      router.showUserAfterSignIn(id: userID, links: links)
+    case .failure(.noOneCalled(let name)):
+      view?.showAlert("No one is called \"\(name)\"")
+    case .failure:
+      view?.showRetryAlert("Can't reach the server")
+    }
+  }
+}
+
+extension LoginPresenter: ModuleInputProtocol {
+  func setupInitialState(
+    withArguments arguments: NamedValuesType, completion: ModuleCompletionHandler?
+  ) throws(ModuleRefusal) {
+    guard interactor.signedInUserID == nil else { throw .signedInAlready }
+    self.completion = ModuleCompletion(completion)
+  }
+}
+
+extension LoginPresenter: LoginViewOutput {
+  func viewIsReady() {
+    view?.setSignInEnabled(false)
+  }
+
+  func viewDidClose() {
+    completion(.cancelled)
+  }
+
+  func nameChanged(_ name: String) {
+    self.name = name.trimmed
+    view?.setSignInEnabled(!self.name.isEmpty)
+  }
+
+  func signInTapped() {
+    signIn()
+  }
+
+  func retryTapped() {
+    signIn()
+  }
+}
