@@ -2,12 +2,3 @@
 protocol LaunchStore: AnyObject {
   var hasLaunchedBefore: Bool { get set }
 }
-
-/// A `LaunchStore` that forgets when the app ends.
-final class DefaultLaunchStore: LaunchStore {
-  var hasLaunchedBefore: Bool
-
-  init(hasLaunchedBefore: Bool = false) {
-    self.hasLaunchedBefore = hasLaunchedBefore
-  }
-}

@@ -5,7 +5,3 @@ protocol ReachabilityManager: AnyObject {
   /// As far as the last call could tell.
   var connectionIsReachable: CurrentValueSubject<Bool, Never> { get }
 }
-
-final class DefaultReachabilityManager: ReachabilityManager {
-  let connectionIsReachable = CurrentValueSubject<Bool, Never>(true)
-}

@@ -9,8 +9,3 @@ protocol SessionRepositoryType: AnyObject {
   func begin(for userID: User.ID)
   func end()
 }
-
-/// Whoever has the session repository can do what the use cases on it do.
-protocol SessionRepositoryHolderType {
-  var sessionRepository: any SessionRepositoryType { get }
-}

@@ -14,8 +14,3 @@ protocol UserRepositoryType: AnyObject {
   func save(_ user: User) async throws(UserAPIError)
   func forgetEveryone()
 }
-
-/// Whoever has the user repository can do what the use cases on it do.
-protocol UserRepositoryHolderType {
-  var userRepository: any UserRepositoryType { get }
-}

@@ -3,13 +3,3 @@ import UserDomain
 protocol EditNameFactory {
   func make(userID: User.ID) throws -> any EditNameRoutes
 }
-
-final class DefaultEditNameFactory: BaseFactory, EditNameFactory {
-  func make(userID: User.ID) throws -> any EditNameRoutes {
-    let viewController = EditNameViewController(
-      presenter: DefaultEditNamePresenter(userID: userID, userManager: try container.resolve()),
-      viewContainer: DefaultEditNameView())
-    viewController.restorationIdentifier = "EditName:\(userID)"
-    return viewController
-  }
-}

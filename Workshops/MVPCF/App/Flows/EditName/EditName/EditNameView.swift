@@ -6,17 +6,3 @@ protocol EditNameView: ViewContainer {
   var cancelButton: Button { get }
   var saveButton: Button { get }
 }
-
-final class DefaultEditNameView: View, EditNameView {
-  let firstNameField = TextField(placeholder: "First name")
-  let lastNameField = TextField(placeholder: "Last name")
-  let cancelButton = Button(title: "Cancel")
-  let saveButton = Button(title: "Save")
-
-  override init() {
-    super.init()
-    for subview in [firstNameField, lastNameField, cancelButton, saveButton] {
-      addSubview(subview)
-    }
-  }
-}

@@ -1,13 +1,3 @@
 protocol LoginFactory {
   func make() throws -> any LoginRoutes
 }
-
-final class DefaultLoginFactory: BaseFactory, LoginFactory {
-  func make() throws -> any LoginRoutes {
-    let viewController = LoginViewController(
-      presenter: DefaultLoginPresenter(loginManager: try container.resolve()),
-      viewContainer: DefaultLoginView())
-    viewController.restorationIdentifier = "Login"
-    return viewController
-  }
-}

@@ -4,14 +4,3 @@ protocol LoginView: ViewContainer {
   var nameField: TextField { get }
   var signInButton: Button { get }
 }
-
-final class DefaultLoginView: View, LoginView {
-  let nameField = TextField(placeholder: "Name")
-  let signInButton = Button(title: "Sign in")
-
-  override init() {
-    super.init()
-    addSubview(nameField)
-    addSubview(signInButton)
-  }
-}

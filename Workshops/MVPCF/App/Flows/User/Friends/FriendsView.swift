@@ -5,16 +5,3 @@ protocol FriendsView: ViewContainer {
   var emptyLabel: Label { get }
   var spinner: ActivityIndicator { get }
 }
-
-final class DefaultFriendsView: View, FriendsView {
-  let listView = ListView()
-  let emptyLabel = Label(text: "No friends yet")
-  let spinner = ActivityIndicator()
-
-  override init() {
-    super.init()
-    for subview in [listView, emptyLabel, spinner] {
-      addSubview(subview)
-    }
-  }
-}

@@ -3,16 +3,3 @@ import UserDomain
 protocol UserFactory {
   func make(id: User.ID) throws -> any UserRoutes
 }
-
-final class DefaultUserFactory: BaseFactory, UserFactory {
-  func make(id: User.ID) throws -> any UserRoutes {
-    let presenter = DefaultUserPresenter(
-      userID: id,
-      userManager: try container.resolve(),
-      logoutManager: try container.resolve(),
-      sessionStore: try container.resolve())
-    let viewController = UserViewController(presenter: presenter, viewContainer: DefaultUserView())
-    viewController.restorationIdentifier = "User:\(id)"
-    return viewController
-  }
-}

@@ -7,18 +7,3 @@ protocol UserView: ViewContainer {
   var friendsButton: Button { get }
   var signOutButton: Button { get }
 }
-
-final class DefaultUserView: View, UserView {
-  let nameLabel = Label(text: "")
-  let spinner = ActivityIndicator()
-  let editNameButton = Button(title: "Edit name")
-  let friendsButton = Button(title: "Friends")
-  let signOutButton = Button(title: "Sign Out")
-
-  override init() {
-    super.init()
-    for subview in [nameLabel, spinner, editNameButton, friendsButton, signOutButton] {
-      addSubview(subview)
-    }
-  }
-}

@@ -1,0 +1,4 @@
+/// Whoever has the user repository can do what the use cases on it do.
+protocol UserRepositoryHolderType {
+  var userRepository: any UserRepositoryType { get }
+}

@@ -1,0 +1,11 @@
+import UserDomain
+
+final class DefaultEditNameFactory: BaseFactory, EditNameFactory {
+  func make(userID: User.ID) throws -> any EditNameRoutes {
+    let viewController = EditNameViewController(
+      presenter: DefaultEditNamePresenter(userID: userID, userManager: try container.resolve()),
+      viewContainer: DefaultEditNameView())
+    viewController.restorationIdentifier = "EditName:\(userID)"
+    return viewController
+  }
+}

@@ -1,0 +1,9 @@
+final class DefaultLoginFactory: BaseFactory, LoginFactory {
+  func make() throws -> any LoginRoutes {
+    let viewController = LoginViewController(
+      presenter: DefaultLoginPresenter(loginManager: try container.resolve()),
+      viewContainer: DefaultLoginView())
+    viewController.restorationIdentifier = "Login"
+    return viewController
+  }
+}

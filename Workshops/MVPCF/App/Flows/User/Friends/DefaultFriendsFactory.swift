@@ -1,0 +1,16 @@
+import UserDomain
+
+final class DefaultFriendsFactory: BaseFactory, FriendsFactory {
+  func make(userID: User.ID) throws -> any FriendsRoutes {
+    let presenter = DefaultFriendsPresenter(
+      userID: userID,
+      friendsManager: try container.resolve(),
+      userManager: try container.resolve())
+    let viewController = FriendsViewController(
+      presenter: presenter,
+      viewContainer: DefaultFriendsView(),
+      cellFactory: try container.resolve())
+    viewController.restorationIdentifier = "Friends:\(userID)"
+    return viewController
+  }
+}

@@ -1,0 +1,5 @@
+import OpenCombine
+
+final class DefaultReachabilityManager: ReachabilityManager {
+  let connectionIsReachable = CurrentValueSubject<Bool, Never>(true)
+}
