@@ -1,10 +1,33 @@
 extension RuleCatalog {
-  /// All rules of the product.
-  public static let standard = RuleCatalog(rules: viper + everywhere)
+  /// All rules that are read from source.
+  public static let standard = RuleCatalog(rules: contexts + mvpcf + viper + mvvmc + mvvmfc + everywhere)
+
+  private static let contexts: [any Rule.Type] = [
+    UseCaseHasOneMember.self, ContextHasNoCode.self, ViewModelGetsUseCases.self, DomainNamesNoUI.self,
+    UseCaseTouchesItsHolders.self, ContextsArePrivate.self, UseCaseSetsAreRegisteredOnce.self, ArgumentsAreTyped.self,
+    OnlyRoutersSeeTheContainer.self,
+  ]
+
+  private static let mvpcf: [any Rule.Type] = [
+    RoutesBelongToTheCoordinator.self, RoutesAreAssigned.self, RoutesHoldWeakly.self, PresenterKnowsNoContainer.self,
+    OnlyFactoriesResolve.self, ImplementationsAreDefault.self,
+  ]
 
   private static let viper: [any Rule.Type] = [
     PresenterNamesNoUI.self, PresenterHoldsViewWeakly.self, InteractorKnowsNoPresenter.self, URNsComeFromFactories.self,
     FactoriesAreListed.self, ArgumentsAreValidated.self, OnlyConfiguratorsTouchShared.self,
+  ]
+
+  private static let mvvmc: [any Rule.Type] = [
+    StateChangesInTheProvider.self, ViewModelNavigatesByClosures.self, CoordinatorSetsClosures.self,
+    CoordinatorsAreKept.self, CoordinatorsUseTheRouter.self, ModulesAreGraphScoped.self, PartsAreAppended.self,
+    ImplementationsEndInImpl.self,
+  ]
+
+  private static let mvvmfc: [any Rule.Type] = [
+    OnlyFlowControllersCallFactories.self, OnlyViewModelsCallFlowControllers.self, ViewModelNamesNoUI.self,
+    FlowControllersHoldWeakly.self, DelegatesAreWeak.self, OutputsAreReadOnly.self, InputsAreIntents.self,
+    FactoriesGetTheDependencyManager.self, ClosuresHoldWeakly.self, LibraryKnowsNothingOfTheApp.self,
   ]
 
   private static let everywhere: [any Rule.Type] = [

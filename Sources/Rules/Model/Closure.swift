@@ -19,6 +19,8 @@ struct Closure: Hashable, Sendable {
   }
 
   let offset: Int
+  /// Behind its last byte.
+  let end: Int
   let destination: Destination
   /// How the capture list holds `self`; nothing where it does not name it.
   let selfCapture: Strength?

@@ -9,6 +9,11 @@ struct Code: Sendable {
   var closures: [Closure] = []
   var forces: [Force] = []
 
+  /// The calls in a closure, those of closures in it included.
+  func calls(in closure: Closure) -> [Call] {
+    calls.filter { (closure.offset..<closure.end).contains($0.callee.offset) }
+  }
+
   func closure(at offset: Int) -> Closure? {
     closures.first { $0.offset == offset }
   }

@@ -12,6 +12,8 @@ struct Path: Hashable, Sendable {
   var components: [Component] = []
   /// Where its last name stands.
   var offset = 0
+  /// Where it begins, which all calls of a chain have in common.
+  var start = 0
 
   /// The names, `self` left out.
   var names: [String] {
@@ -26,5 +28,5 @@ struct Path: Hashable, Sendable {
   var beginsWithSelf: Bool { components.first?.name == "self" }
 
   /// The path without its last component.
-  var base: Path { Path(components: components.dropLast(), offset: offset) }
+  var base: Path { Path(components: components.dropLast(), offset: offset, start: start) }
 }

@@ -20,7 +20,8 @@ extension Closure {
     }
     let selfCapture = captures.removeValue(forKey: "self")
     self.init(
-      offset: node.offset, destination: Destination(of: node), selfCapture: selfCapture, captures: captures,
+      offset: node.offset, end: node.endPositionBeforeTrailingTrivia.utf8Offset, destination: Destination(of: node),
+      selfCapture: selfCapture, captures: captures,
       holdsSelf: selfCapture == .strong)
   }
 }

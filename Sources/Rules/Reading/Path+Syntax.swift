@@ -3,7 +3,8 @@ import SwiftSyntax
 extension Path {
   /// What an expression names or calls.
   init(_ expression: ExprSyntax) {
-    offset = expression.offset
+    start = expression.offset
+    offset = start
     read(expression)
   }
 

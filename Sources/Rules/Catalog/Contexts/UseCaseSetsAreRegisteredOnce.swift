@@ -1,0 +1,113 @@
+/// A set of use cases is registered once.
+///
+/// The order does not count: `A & B` and `B & A` are the same type.
+///
+/// ## Why
+///
+/// A container finds a context by the set of use cases that it was registered for. Where two screens have the same set,
+/// the second registration silently takes the first one's place, and the first screen gets the second's context.
+///
+/// ## How to mend it
+///
+/// Give one of the registrations a name, or register a shared context once and let both screens use it.
+///
+/// ## Found
+///
+/// ```swift
+/// final class UserViewModel {
+///   typealias UseCases = LoadUserUseCase & SignOutUseCase
+/// }
+///
+/// final class MenuViewModel {
+///   typealias UseCases = SignOutUseCase & LoadUserUseCase
+/// }
+///
+/// enum UserComposition {
+///   static func configure(_ container: Container) {
+///     container.register { UserContext(users: $0) }.implements((any UserViewModel.UseCases).self)
+///   }
+/// }
+///
+/// enum MenuComposition {
+///   static func configure(_ container: Container) {
+///     container.register { MenuContext(users: $0) }.implements((any MenuViewModel.UseCases).self)
+///   }
+/// }
+/// ```
+///
+/// ## Right
+///
+/// ```swift
+/// final class UserViewModel {
+///   typealias UseCases = LoadUserUseCase & SignOutUseCase
+/// }
+///
+/// final class MenuViewModel {
+///   typealias UseCases = SignOutUseCase
+/// }
+///
+/// enum UserComposition {
+///   static func configure(_ container: Container) {
+///     container.register { UserContext(users: $0) }.implements((any UserViewModel.UseCases).self)
+///   }
+/// }
+///
+/// enum MenuComposition {
+///   static func configure(_ container: Container) {
+///     container.register { MenuContext(users: $0) }.implements((any MenuViewModel.UseCases).self)
+///   }
+/// }
+/// ```
+struct UseCaseSetsAreRegisteredOnce: Rule {
+  static let id = "CC-7"
+  static let title = "A set of use cases is registered once"
+  static let why = "the same set is the same key, and the second registration takes the first one's place"
+  static let architecture: Architecture? = .contexts
+
+  private static let registering: Set<String> = ["implements", "register", "as"]
+
+  func violations(in project: Project) -> [Violation] {
+    var owners: [Set<String>: String] = [:]
+    var violations: [Violation] = []
+    for type in project.types {
+      for (file, code) in type.code {
+        for call in code.calls where Self.registering.contains(call.name) && !Self.isNamed(call) {
+          for argument in call.arguments {
+            guard case .metatype(let names) = argument.value, let set = useCases(names, in: project) else { continue }
+            let words = set.sorted().joined(separator: " & ")
+            if let owner = owners[set], owner != type.name || call.name == "implements" {
+              violations.append(
+                Violation(
+                  place: project.place(file, argument.offset),
+                  what: "\(type.name) registers \(words) again, after \(owner)",
+                  how: "give the registrations names, or share one context"))
+            } else {
+              owners[set] = type.name
+            }
+          }
+        }
+      }
+    }
+    return violations
+  }
+
+  private static func isNamed(_ call: Call) -> Bool {
+    call.arguments.contains { $0.label == "name" || $0.label == "tag" }
+  }
+
+  /// The use cases that some names stand for; nothing where something else is among them.
+  private func useCases(_ names: [String], in project: Project) -> Set<String>? {
+    var found: Set<String> = []
+    for name in names {
+      if let alias = project.alias(name) {
+        guard let inner = useCases(alias.names, in: project) else { return nil }
+        found.formUnion(inner)
+      } else if project.role(ofType: name) == .useCase {
+        found.insert(name)
+      } else {
+        return nil
+      }
+    }
+    return found.isEmpty ? nil : found
+  }
+}

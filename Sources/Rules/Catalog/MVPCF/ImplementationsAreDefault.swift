@@ -1,0 +1,49 @@
+/// The implementation of a protocol `X` is called `DefaultX`.
+///
+/// This is about presenters, views, factories and managers. A base class, and a second implementation beside the
+/// default one, are called as they like.
+///
+/// ## Why
+///
+/// The short name is the one that is used everywhere, and it belongs to the protocol. Whoever reads `DefaultUserManager`
+/// knows without looking that there is a `UserManager`, and where to put another.
+///
+/// ## How to mend it
+///
+/// Rename the class to `Default` and the protocol's name.
+///
+/// ## Found
+///
+/// ```swift
+/// protocol UserManager: AnyObject {}
+///
+/// final class UserManagerImpl: UserManager {}
+/// ```
+///
+/// ## Right
+///
+/// ```swift
+/// protocol UserManager: AnyObject {}
+///
+/// final class DefaultUserManager: UserManager {}
+/// ```
+struct ImplementationsAreDefault: Rule {
+  static let id = "PC-8"
+  static let title = "The implementation of X is DefaultX"
+  static let why = "the short name belongs to the protocol, and the implementation is found by its own"
+  static let architecture: Architecture? = .mvpcf
+
+  private static let roles: Set<Role> = [.presenter, .view, .factory, .manager]
+
+  func violations(in project: Project) -> [Violation] {
+    project.types.filter { $0.isProtocol && $0.role.map(Self.roles.contains) ?? false }.compactMap { kind in
+      let implementations = project.implementations(of: kind)
+      guard let first = implementations.first, let main = first.main,
+        !implementations.contains(where: { $0.simpleName.hasPrefix("Default") })
+      else { return nil }
+      return Violation(
+        place: project.place(main.file, main.declaration.offset), what: "\(first.name) implements \(kind.name)",
+        how: "call it Default\(kind.simpleName)")
+    }
+  }
+}

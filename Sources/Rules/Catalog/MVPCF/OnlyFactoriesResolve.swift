@@ -1,0 +1,54 @@
+/// Only factories and coordinators resolve.
+///
+/// The functions that fill a container do, too, and the app delegate, which makes the first coordinator.
+///
+/// ## Why
+///
+/// Factories make modules and coordinators run flows, so these two have to ask for things. Everybody else is given what
+/// they need, and says in their initialiser what that is.
+///
+/// ## How to mend it
+///
+/// Take what is needed in the initialiser, and resolve it in the factory that makes the object.
+///
+/// ## Found
+///
+/// ```swift
+/// final class UserViewController: UIViewController {
+///   func signOutTapped() throws {
+///     try container.resolve(LogoutManager.self).logOut()
+///   }
+/// }
+/// ```
+///
+/// ## Right
+///
+/// ```swift
+/// final class DefaultUserFactory: UserFactory {
+///   func make() throws -> UserViewController {
+///     UserViewController(logoutManager: try container.resolve(LogoutManager.self))
+///   }
+/// }
+/// ```
+struct OnlyFactoriesResolve: Rule {
+  static let id = "PC-5"
+  static let title = "Only factories and coordinators resolve"
+  static let why = "who asks a container hides what they need"
+  static let architecture: Architecture? = .mvpcf
+
+  private static let allowed: Set<Role> = [.factory, .coordinator, .appDelegate, .assembly, .composition, .part]
+
+  func violations(in project: Project) -> [Violation] {
+    project.types.flatMap { type -> [Violation] in
+      let isAllowed = type.role.map(Self.allowed.contains) ?? false
+      guard !isAllowed, !ContainerNames.isContainer(type.simpleName, in: project) else { return [] }
+      return type.code.flatMap { file, code in
+        code.calls.filter(ContainerNames.isResolve).map { call in
+          Violation(
+            place: project.place(file, call.callee.offset), what: "\(type.name) resolves what it needs itself",
+            how: "take it in the initialiser, and resolve it in the factory that makes \(type.simpleName)")
+        }
+      }
+    }
+  }
+}

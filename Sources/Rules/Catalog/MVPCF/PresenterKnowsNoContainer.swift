@@ -1,0 +1,92 @@
+/// A presenter is given what it needs by its initialiser, and knows neither the container nor the UI.
+///
+/// ## Why
+///
+/// A presenter is logic: it takes what a person does, and has values ready to be shown. Its initialiser says what it
+/// needs, so that a test can give it that. One that asks a container, makes its managers itself or names controls can
+/// only be tried with all of the app around it.
+///
+/// ## How to mend it
+///
+/// Take managers in the initialiser, and let the module's factory resolve them. Hand values to the view, not controls.
+///
+/// ## Found
+///
+/// ```swift
+/// final class DefaultUserPresenter: UserPresenter {
+///   private let container: Container
+///
+///   func signOut() throws {
+///     try container.resolve(LogoutManager.self).logOut()
+///   }
+/// }
+/// ```
+///
+/// ## Right
+///
+/// ```swift
+/// final class DefaultUserPresenter: UserPresenter {
+///   private let logoutManager: any LogoutManager
+///
+///   init(logoutManager: any LogoutManager) {
+///     self.logoutManager = logoutManager
+///   }
+///
+///   func signOut() {
+///     logoutManager.logOut()
+///   }
+/// }
+/// ```
+struct PresenterKnowsNoContainer: Rule {
+  static let id = "PC-4"
+  static let title = "A presenter knows neither container nor UI"
+  static let why = "a presenter can be tested alone only if its initialiser says all that it needs"
+  static let architecture: Architecture? = .mvpcf
+
+  private static let dependencies: Set<Role> = [.manager, .service, .repository, .factory, .provider]
+
+  func violations(in project: Project) -> [Violation] {
+    project.types(.presenter).flatMap { presenter in
+      let uses = project.uiUses(of: presenter).map { use in
+        Violation(
+          place: use.place, what: "\(presenter.name) \(use.words)",
+          how: "hand over a value, and let the view or the view controller show it")
+      }
+      let containers = project.mentions(in: presenter) { ContainerNames.isContainer($0, in: project) }
+        .map { file, mention in
+          Violation(
+            place: project.place(file, mention.offset), what: "\(presenter.name) knows the container",
+            how: "take what is needed in the initialiser, and let the module's factory resolve it")
+        }
+      return uses + containers + made(by: presenter, in: project) + given(to: presenter, in: project)
+    }
+  }
+
+  /// Managers that it makes itself.
+  private func made(by presenter: ProjectType, in project: Project) -> [Violation] {
+    presenter.code.flatMap { file, code in
+      code.calls.compactMap { call in
+        guard call.callee.components.count == 1, call.name.first?.isUppercase == true,
+          project.role(ofType: call.name).map(Self.dependencies.contains) ?? false
+        else { return nil }
+        return Violation(
+          place: project.place(file, call.callee.offset), what: "\(presenter.name) makes its \(call.name) itself",
+          how: "take it in the initialiser, and let the module's factory make or resolve it")
+      }
+    }
+  }
+
+  /// Managers that somebody has to remember to set.
+  private func given(to presenter: ProjectType, in project: Project) -> [Violation] {
+    presenter.storedProperties.compactMap { file, property in
+      guard !property.isLet, !property.setterAccess.isPrivate, let type = property.type,
+        type.isImplicitlyUnwrapped || type.isOptional,
+        project.role(ofType: type.main).map(Self.dependencies.contains) ?? false
+      else { return nil }
+      return Violation(
+        place: project.place(file, property.offset),
+        what: "\(presenter.name).\(property.name) is set from outside, if somebody remembers",
+        how: "take it in the initialiser")
+    }
+  }
+}

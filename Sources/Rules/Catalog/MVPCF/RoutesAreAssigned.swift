@@ -1,0 +1,107 @@
+/// Every route of a module is assigned before the module is shown, and a child flow's `finished` before it starts.
+///
+/// ## Why
+///
+/// Routes are implicitly unwrapped, so that a module can call them without asking. One that nobody has assigned ends the
+/// app when somebody taps.
+///
+/// ## How to mend it
+///
+/// Assign all routes where the coordinator makes the module, in one function, before it hands the module on.
+///
+/// ## Found
+///
+/// ```swift
+/// protocol UserRoutes: ModuleRoutes {
+///   var showFriends: (() -> Void)! { get set }
+///   var signedOut: (() -> Void)! { get set }
+/// }
+///
+/// protocol UserFactory {
+///   func make() -> UserRoutes
+/// }
+///
+/// final class UserCoordinator {
+///   func showUser() {
+///     let user = factory.resolve(UserFactory.self).make()
+///     user.showFriends = { [weak self] in self?.pushFriends() }
+///     navigationController.pushViewController(user.viewController, animated: true)
+///   }
+/// }
+/// ```
+///
+/// ## Right
+///
+/// ```swift
+/// protocol UserRoutes: ModuleRoutes {
+///   var showFriends: (() -> Void)! { get set }
+///   var signedOut: (() -> Void)! { get set }
+/// }
+///
+/// protocol UserFactory {
+///   func make() -> UserRoutes
+/// }
+///
+/// final class UserCoordinator {
+///   func showUser() {
+///     let user = factory.resolve(UserFactory.self).make()
+///     user.showFriends = { [weak self] in self?.pushFriends() }
+///     user.signedOut = { [weak self] in self?.stop() }
+///     navigationController.pushViewController(user.viewController, animated: true)
+///   }
+/// }
+/// ```
+struct RoutesAreAssigned: Rule {
+  static let id = "PC-2"
+  static let title = "Every route is assigned before showing"
+  static let why = "a route that nobody has assigned ends the app when somebody taps"
+  static let architecture: Architecture? = .mvpcf
+
+  func violations(in project: Project) -> [Violation] {
+    let routes = ModuleRouteNames(project)
+    return project.types(.coordinator).flatMap { coordinator in
+      coordinator.functions.flatMap { file, function -> [Violation] in
+        let types = ExpressionTypes(project: project, type: coordinator, function: function)
+        return function.code.variables.compactMap { variable in
+          guard case .call = variable.value, let type = types.type(of: variable).flatMap(project.type) else {
+            return nil
+          }
+          let missing = Self.names(of: type, in: routes).filter { name in
+            !function.assigns(name, of: variable.name)
+              && !isAssignedElsewhere(name, of: variable, in: function, coordinator)
+          }
+          guard !missing.isEmpty else { return nil }
+          return Violation(
+            place: project.place(file, variable.offset),
+            what: "\(coordinator.name).\(function.name) shows \(type.name) without \(missing.joined(separator: ", "))",
+            how: "assign it where the module is made, before it is shown")
+        }
+      }
+    }
+  }
+
+  /// What a coordinator has to assign: a module's routes, or a flow's end.
+  private static func names(of type: ProjectType, in routes: ModuleRouteNames) -> [String] {
+    if let names = routes.names[type.simpleName] { return names }
+    let isFlow = type.role == .coordinator && type.property("finished")?.type?.isImplicitlyUnwrapped == true
+    return isFlow ? ["finished"] : []
+  }
+
+  /// Whether the coordinator's function that makes the module, or one that is handed it, assigns the route.
+  private func isAssignedElsewhere(
+    _ name: String, of variable: LocalVariable, in function: Function, _ coordinator: ProjectType
+  ) -> Bool {
+    let receivers = function.code.calls.filter { call in
+      call.arguments.contains { $0.value.path?.components.map(\.name) == [variable.name] }
+    }
+    let others = Set(receivers.map(\.name) + [variable.value.path?.last ?? ""])
+    return coordinator.functions.contains { others.contains($0.function.name) && $0.function.assigns(name) }
+  }
+}
+
+extension Function {
+  /// Whether its code assigns a member, of one variable or of any.
+  func assigns(_ name: String, of variable: String? = nil) -> Bool {
+    code.assignments.contains { $0.target.last == name && (variable == nil || $0.target.first == variable) }
+  }
+}

@@ -1,0 +1,70 @@
+/// A coordinator that is started is kept by its parent.
+///
+/// ## Why
+///
+/// Nobody else keeps it: its screens hold it weakly, so that they can be let go. A coordinator that only a local variable
+/// has known is gone when the function returns, and its screens stand there and lead nowhere.
+///
+/// ## How to mend it
+///
+/// Call `addDependency(coordinator)`, or store it, before `coordinator.start()`, and let it go when its flow has ended.
+///
+/// ## Found
+///
+/// ```swift
+/// final class AppCoordinator: BaseCoordinator {
+///   func runLogin() {
+///     let coordinator = LoginCoordinator(router: router)
+///     coordinator.start()
+///   }
+/// }
+/// ```
+///
+/// ## Right
+///
+/// ```swift
+/// final class AppCoordinator: BaseCoordinator {
+///   func runLogin() {
+///     let coordinator = LoginCoordinator(router: router)
+///     addDependency(coordinator)
+///     coordinator.start()
+///   }
+/// }
+/// ```
+struct CoordinatorsAreKept: Rule {
+  static let id = "FS-5"
+  static let title = "A coordinator is kept by its parent"
+  static let why = "nobody else keeps it, and without it its screens lead nowhere"
+  static let architecture: Architecture? = .mvvmc
+
+  func violations(in project: Project) -> [Violation] {
+    project.types.flatMap { type in
+      type.functions.flatMap { file, function in
+        let types = ExpressionTypes(project: project, type: type, function: function)
+        return function.code.variables.compactMap { variable -> Violation? in
+          guard case .call(let path) = variable.value, path.components.count == 1,
+            let made = types.type(of: variable), project.role(ofType: made) == .coordinator,
+            Self.isStarted(variable.name, in: function), !Self.isKept(variable.name, in: function)
+          else { return nil }
+          return Violation(
+            place: project.place(file, variable.offset),
+            what: "\(type.name).\(function.name) starts \(made), and nobody keeps it",
+            how: "add it to the child coordinators before it starts")
+        }
+      }
+    }
+  }
+
+  private static func isStarted(_ name: String, in function: Function) -> Bool {
+    function.code.calls.contains { $0.callee.first == name && $0.name.hasPrefix("start") }
+  }
+
+  private static func isKept(_ name: String, in function: Function) -> Bool {
+    let isGiven = function.code.calls.contains { call in
+      !call.name.lowercased().contains("remove")
+        && call.arguments.contains { $0.value.path?.components.map(\.name) == [name] }
+    }
+    let isStored = function.code.assignments.contains { $0.value.path?.components.map(\.name) == [name] }
+    return isGiven || isStored
+  }
+}

@@ -1,0 +1,60 @@
+/// A coordinator moves between screens by its router, and not by the navigation controller.
+///
+/// ## Why
+///
+/// The router is what a test replaces to see where a coordinator goes, and it knows when a screen has gone, whichever way.
+/// A coordinator that pushes by itself goes past both.
+///
+/// ## How to mend it
+///
+/// Call `router.push`, `router.present` and `router.setRootModule`. What the router cannot do belongs into the router.
+///
+/// ## Found
+///
+/// ```swift
+/// final class UserCoordinator: BaseCoordinator {
+///   func showFriends() {
+///     navigationController.pushViewController(friends, animated: true)
+///   }
+/// }
+/// ```
+///
+/// ## Right
+///
+/// ```swift
+/// final class UserCoordinator: BaseCoordinator {
+///   func showFriends() {
+///     router.push(friends)
+///   }
+/// }
+/// ```
+struct CoordinatorsUseTheRouter: Rule {
+  static let id = "FS-6"
+  static let title = "Coordinators use the router"
+  static let why = "the router is what tests replace, and what knows when a screen has gone"
+  static let architecture: Architecture? = .mvvmc
+
+  private static let moves: Set<String> = [
+    "pushViewController", "popViewController", "popToViewController", "popToRootViewController", "setViewControllers",
+  ]
+
+  func violations(in project: Project) -> [Violation] {
+    project.types(.coordinator).flatMap { coordinator in
+      coordinator.code.flatMap { file, code in
+        code.calls.filter { Self.moves.contains($0.name) || Self.isPresentation($0) }.map { call in
+          Violation(
+            place: project.place(file, call.callee.offset),
+            what: "\(coordinator.name) calls \(call.name) past its router", how: "let the router do it")
+        }
+      }
+    }
+  }
+
+  /// `navigationController.present(…)`.
+  private static func isPresentation(_ call: Call) -> Bool {
+    guard call.name == "present" || call.name == "dismiss", let base = call.callee.base.components.last else {
+      return false
+    }
+    return base.name.lowercased().hasSuffix("controller")
+  }
+}

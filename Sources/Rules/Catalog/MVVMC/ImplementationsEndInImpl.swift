@@ -1,0 +1,48 @@
+/// The implementation of a protocol `X` is called `XImpl`.
+///
+/// This is about view models, providers, services and routers; `Imp` is as good. A base class, and a second
+/// implementation beside the usual one, are called as they like.
+///
+/// ## Why
+///
+/// The short name belongs to the protocol, by which everybody knows the object, and the ending says where its code is.
+///
+/// ## How to mend it
+///
+/// Rename the class to the protocol's name and `Impl`.
+///
+/// ## Found
+///
+/// ```swift
+/// protocol UserProvider: AnyObject {}
+///
+/// final class DefaultUserProvider: UserProvider {}
+/// ```
+///
+/// ## Right
+///
+/// ```swift
+/// protocol UserProvider: AnyObject {}
+///
+/// final class UserProviderImpl: UserProvider {}
+/// ```
+struct ImplementationsEndInImpl: Rule {
+  static let id = "FS-9"
+  static let title = "Implementations end in Impl"
+  static let why = "the short name belongs to the protocol, and the ending says where its code is"
+  static let architecture: Architecture? = .mvvmc
+
+  private static let roles: Set<Role> = [.viewModel, .provider, .service, .router]
+
+  func violations(in project: Project) -> [Violation] {
+    project.types.filter { $0.isProtocol && $0.role.map(Self.roles.contains) ?? false }.compactMap { kind in
+      let implementations = project.implementations(of: kind)
+      guard let first = implementations.first, let main = first.main,
+        !implementations.contains(where: { $0.simpleName.hasSuffix("Impl") || $0.simpleName.hasSuffix("Imp") })
+      else { return nil }
+      return Violation(
+        place: project.place(main.file, main.declaration.offset), what: "\(first.name) implements \(kind.name)",
+        how: "call it \(kind.simpleName)Impl")
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/// A module's view model, view controller and provider are registered so that one resolve gives one of each.
+///
+/// In a container whose default is a new object for each request, that has to be said: `scope: .graph`, or
+/// `.lifetime(.objectGraph)`.
+///
+/// ## Why
+///
+/// A coordinator resolves a view model and a view controller, and sets the view model's closures. Where each request
+/// makes a new object, the controller has another view model than the coordinator, whose closures nobody has set: all
+/// looks well, and taps do nothing.
+///
+/// ## How to mend it
+///
+/// Name the graph's scope in the registration.
+///
+/// ## Found
+///
+/// ```swift
+/// enum UserPart: Part {
+///   static func load(container: Container) {
+///     container.register((any UserViewModel).self, scope: .transient) { UserViewModelImpl(provider: $0) }
+///   }
+/// }
+/// ```
+///
+/// ## Right
+///
+/// ```swift
+/// enum UserPart: Part {
+///   static func load(container: Container) {
+///     container.register((any UserViewModel).self, scope: .graph) { UserViewModelImpl(provider: $0) }
+///     container.register(UserDependency.self, scope: .transient) { UserDependency(viewModel: $0) }
+///   }
+/// }
+/// ```
+struct ModulesAreGraphScoped: Rule {
+  static let id = "FS-7"
+  static let title = "View model, view controller and provider are graph-scoped"
+  static let why = "with a new object for each request, the coordinator's view model is not the controller's"
+  static let architecture: Architecture? = .mvvmc
+
+  private static let roles: Set<Role> = [.viewModel, .viewController, .provider]
+  private static let transient: Set<String> = ["transient", "prototype", "unique"]
+
+  func violations(in project: Project) -> [Violation] {
+    let isTransientByDefault = Self.isTransientByDefault(project)
+    return project.types.flatMap { type in
+      type.code.flatMap { file, code in
+        code.calls.filter { $0.name == "register" }.compactMap { call -> Violation? in
+          guard let made = Self.subject(of: call, in: code, project) else { return nil }
+          let scope = Self.scope(of: call, in: code)
+          guard scope.map(Self.transient.contains) ?? isTransientByDefault else { return nil }
+          return Violation(
+            place: project.place(file, call.callee.offset),
+            what: "\(type.name) registers \(made) \(scope.map { "as \($0)" } ?? "in the default scope, transient")",
+            how: "register it in the scope of the object graph")
+        }
+      }
+    }
+  }
+
+  /// The part of a module that a registration is for.
+  private static func subject(of call: Call, in code: Code, _ project: Project) -> String? {
+    for argument in call.arguments {
+      switch argument.value {
+      case .metatype(let names):
+        guard argument.label == nil, let name = names.first else { continue }
+        return project.role(ofType: name).map(roles.contains) ?? false ? name : nil
+      case .closure(let offset):
+        let made = code.closure(at: offset).map(code.calls)?.first { $0.name.first?.isUppercase == true }
+        if let name = made?.name, let role = project.role(ofType: name), roles.contains(role) { return name }
+      case .path(let path):
+        // `register(UserViewModelImpl.init)`
+        if path.last == "init", let role = project.role(ofType: path.first), roles.contains(role) { return path.first }
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// The scope that a registration names, as an argument or in the chain behind it.
+  private static func scope(of call: Call, in code: Code) -> String? {
+    if let argument = call.argument("scope") { return argument.value.path?.last }
+    let chain = code.calls.filter { $0.callee.start == call.callee.start && $0.callee.offset > call.callee.offset }
+    let lifetime = chain.first { $0.name == "lifetime" || $0.name == "inObjectScope" }
+    return lifetime?.arguments.first?.value.path?.last
+  }
+
+  /// What the project says of its container, or what its library does by itself.
+  private static func isTransientByDefault(_ project: Project) -> Bool {
+    let code = project.allCode
+    let setting = code.flatMap(\.assignments).last { ["defaultScope", "lifeTime"].contains($0.target.last) }
+    if let name = setting?.value.path?.last { return transient.contains(name) }
+    return project.files.contains { $0.imports.contains { $0.module == "DITranquillity" } }
+  }
+}

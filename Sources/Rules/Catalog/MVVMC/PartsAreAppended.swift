@@ -1,0 +1,69 @@
+/// Every part is appended to the container.
+///
+/// ## Why
+///
+/// A part registers what a module is made of. One that nobody appends shows when its screen is opened, and not before.
+///
+/// ## How to mend it
+///
+/// Append it where the container is made: `container.append(part: UserPart.self)`.
+///
+/// ## Found
+///
+/// ```swift
+/// enum UserPart: Part {
+///   static func load(container: Container) {}
+/// }
+///
+/// enum FriendsPart: Part {
+///   static func load(container: Container) {}
+/// }
+///
+/// final class AppDelegate {
+///   func registerParts() {
+///     container.append(part: UserPart.self)
+///   }
+/// }
+/// ```
+///
+/// ## Right
+///
+/// ```swift
+/// enum UserPart: Part {
+///   static func load(container: Container) {}
+/// }
+///
+/// enum FriendsPart: Part {
+///   static func load(container: Container) {}
+/// }
+///
+/// final class AppDelegate {
+///   func registerParts() {
+///     container.append(part: UserPart.self)
+///     container.append(part: FriendsPart.self)
+///   }
+/// }
+/// ```
+struct PartsAreAppended: Rule {
+  static let id = "FS-8"
+  static let title = "Every part is appended"
+  static let why = "a part that nobody appends is a screen that cannot be opened"
+  static let architecture: Architecture? = .mvvmc
+
+  func violations(in project: Project) -> [Violation] {
+    let calls = project.allCode.flatMap(\.calls).filter { $0.name == "append" && $0.argument("part") != nil }
+    // Who appends them from a list, or in a way of their own, is not checked.
+    let names = calls.compactMap { call -> String? in
+      guard case .metatype(let names)? = call.argument("part")?.value else { return nil }
+      return names.first
+    }
+    guard !calls.isEmpty, names.count == calls.count else { return [] }
+    return project.types(.part).compactMap { part in
+      let isPart = !part.ancestors.isDisjoint(with: ["Part", "DIPart"])
+      guard isPart, !names.contains(part.simpleName), let main = part.main else { return nil }
+      return Violation(
+        place: project.place(main.file, main.declaration.offset), what: "\(part.name) is appended nowhere",
+        how: "append it where the container is made, before the first resolve")
+    }
+  }
+}

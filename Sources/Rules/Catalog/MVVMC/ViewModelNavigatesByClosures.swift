@@ -1,0 +1,71 @@
+/// A view model leads elsewhere only through optional closures, which its coordinator sets.
+///
+/// ## Why
+///
+/// A view model that knows a router or a coordinator has decided where its screen leads, and no other flow can use it.
+/// An optional closure says that something has happened; what follows is the coordinator's business, and without one
+/// nothing does.
+///
+/// ## How to mend it
+///
+/// Declare `var onSignedOut: (() -> Void)?`, call it with `?()`, and let the coordinator set it.
+///
+/// ## Found
+///
+/// ```swift
+/// final class UserViewModelImpl: UserViewModel {
+///   private let router: any Router
+///
+///   func signOut() {
+///     router.setRootModule(login)
+///   }
+/// }
+/// ```
+///
+/// ## Right
+///
+/// ```swift
+/// final class UserViewModelImpl: UserViewModel {
+///   var onSignedOut: (() -> Void)?
+///
+///   func signOut() {
+///     onSignedOut?()
+///   }
+/// }
+/// ```
+struct ViewModelNavigatesByClosures: Rule {
+  static let id = "FS-3"
+  static let title = "A view model navigates only through optional closures"
+  static let why = "where a screen leads is the coordinator's to say"
+  static let architecture: Architecture? = .mvvmc
+
+  private static let navigators: Set<Role> = [.router, .coordinator, .viewController]
+
+  func violations(in project: Project) -> [Violation] {
+    let types = project.types.filter { $0.role == .viewModel && $0.kind != .struct }
+    return types.flatMap { viewModel in
+      let mentions = project.mentions(in: viewModel) { name in
+        project.role(ofType: name).map(Self.navigators.contains) ?? false
+      }
+      .map { file, mention in
+        Violation(
+          place: project.place(file, mention.offset),
+          what: "\(viewModel.name) knows the \(project.role(ofType: mention.name)?.words ?? "type") \(mention.name)",
+          how: "say what happened through an optional closure, and let the coordinator set it")
+      }
+      return mentions + requiredClosures(of: viewModel, in: project)
+    }
+  }
+
+  private func requiredClosures(of viewModel: ProjectType, in project: Project) -> [Violation] {
+    viewModel.properties.compactMap { file, property in
+      guard let type = property.type, project.isFunction(type), !type.isOptional, !property.isLet,
+        !property.setterAccess.isPrivate, property.name.hasPrefix("on"),
+        property.name.dropFirst(2).first?.isUppercase == true
+      else { return nil }
+      return Violation(
+        place: project.place(file, property.offset), what: "\(viewModel.name).\(property.name) is not optional",
+        how: "declare it `(…)?`, so that a screen without a coordinator goes nowhere instead of ending the app")
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/// A module's closures hold their object weakly.
+///
+/// Closures are meant that somebody keeps: those of the view model that a view controller sets, and those that a view
+/// model gives to services and to its flow controller.
+///
+/// ## Why
+///
+/// The view controller owns the view model, which owns its closures, its flow controller and, through them, what they
+/// were given. A closure that holds one of the first two closes the ring.
+///
+/// ## How to mend it
+///
+/// Write `[weak self]`, and `self?.` or `guard let self else { return }`.
+///
+/// ## Found
+///
+/// ```swift
+/// final class UserViewModel {
+///   private let userService: any UserServiceProtocol
+///
+///   func load() {
+///     userService.user(id: userID) { result in self.didLoad(result) }
+///   }
+/// }
+///
+/// protocol UserServiceProtocol {
+///   func user(id: Int, completion: @escaping (Result<User, Failure>) -> Void)
+/// }
+/// ```
+///
+/// ## Right
+///
+/// ```swift
+/// final class UserViewModel {
+///   private let userService: any UserServiceProtocol
+///
+///   func load() {
+///     userService.user(id: userID) { [weak self] result in self?.didLoad(result) }
+///     names.forEach { self.add($0) }
+///   }
+/// }
+///
+/// protocol UserServiceProtocol {
+///   func user(id: Int, completion: @escaping (Result<User, Failure>) -> Void)
+/// }
+/// ```
+struct ClosuresHoldWeakly: Rule {
+  static let id = "FC-10"
+  static let title = "Closures hold their object weakly"
+  static let why = "view controller, view model and flow controller own each other in turn, and the closure with them"
+  static let architecture: Architecture? = .mvvmfc
+
+  private static let roles: Set<Role> = [.viewController, .viewModel, .flowController, .factory]
+
+  func violations(in project: Project) -> [Violation] {
+    project.types.filter { $0.role.map(Self.roles.contains) ?? false }.flatMap { type in
+      project.strongClosures(in: type).map { found in
+        Violation(
+          place: found.place, what: "a closure of \(type.name) holds self strongly, \(found.keeper)",
+          how: "capture `[weak self]`")
+      }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/// A factory is given the dependency manager, and a view model only the services that it needs.
+///
+/// ## Why
+///
+/// The factory makes a whole module, and passes the dependency manager on to the flow controller that will call the next
+/// factory. The view model uses one service or two, and its initialiser is to say which.
+///
+/// ## How to mend it
+///
+/// Let each of the factory's functions take `dependencyManager: DependencyManager`, and hand the view model the services
+/// out of it.
+///
+/// ## Found
+///
+/// ```swift
+/// enum UserFactory {
+///   static func create(dependencyManager: DependencyManager) -> UserViewController {
+///     UserViewController(viewModel: UserViewModel(dependencyManager: dependencyManager))
+///   }
+/// }
+///
+/// final class UserViewModel {
+///   init(dependencyManager: DependencyManager) {}
+/// }
+/// ```
+///
+/// ## Right
+///
+/// ```swift
+/// enum UserFactory {
+///   static func create(dependencyManager: DependencyManager) -> UserViewController {
+///     UserViewController(viewModel: UserViewModel(userService: dependencyManager.userService))
+///   }
+/// }
+///
+/// final class UserViewModel {
+///   init(userService: any UserServiceProtocol) {}
+/// }
+/// ```
+struct FactoriesGetTheDependencyManager: Rule {
+  static let id = "FC-8"
+  static let title = "Factories get the dependency manager, view models services"
+  static let why = "a view model's initialiser is to say which services it uses"
+  static let architecture: Architecture? = .mvvmfc
+
+  private static let makers: Set<String> = ["create", "pushIn", "showIn", "rootIn"]
+
+  func violations(in project: Project) -> [Violation] {
+    let viewModels = project.types(.viewModel).flatMap { viewModel in
+      project.mentions(in: viewModel) { project.role(ofType: $0) == .dependencyManager }.map { file, mention in
+        Violation(
+          place: project.place(file, mention.offset), what: "\(viewModel.name) has the whole \(mention.name)",
+          how: "take the services that it uses, and let the factory hand them over")
+      }
+    }
+    // A project that calls its manager otherwise has none that could be missing.
+    guard project.types.contains(where: { $0.role == .dependencyManager }) else { return viewModels }
+    return viewModels
+      + project.types(.factory).flatMap { factory in
+        factory.functions.compactMap { file, function in
+          guard function.isStatic, !function.access.isPrivate, Self.makers.contains(function.name),
+            !function.parameters.contains(where: { project.role(ofType: $0.type.main) == .dependencyManager })
+          else { return nil }
+          return Violation(
+            place: project.place(file, function.offset),
+            what: "\(factory.name).\(function.name) is not given the dependency manager",
+            how: "add a parameter `dependencyManager: DependencyManager`, and hand the view model its services from it")
+        }
+      }
+  }
+}

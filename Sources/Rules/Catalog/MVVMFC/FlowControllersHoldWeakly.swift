@@ -1,0 +1,49 @@
+/// Every reference of a flow controller to a view controller is weak.
+///
+/// ## Why
+///
+/// The navigation controller owns the view controller, which owns the view model, which owns the flow controller. A strong
+/// reference back closes the ring, and the screen is never let go.
+///
+/// ## How to mend it
+///
+/// Declare the property `weak var`. A list of controllers cannot be weak: ask the navigation controller for them.
+///
+/// ## Found
+///
+/// ```swift
+/// final class UserFlowController {
+///   var viewController: UIViewController?
+///   private let navigationController: UINavigationController
+/// }
+/// ```
+///
+/// ## Right
+///
+/// ```swift
+/// final class UserFlowController {
+///   weak var viewController: UIViewController?
+///   private weak var navigationController: UINavigationController?
+/// }
+/// ```
+struct FlowControllersHoldWeakly: Rule {
+  static let id = "FC-4"
+  static let title = "A flow controller holds view controllers weakly"
+  static let why = "the view controller owns, through its view model, the flow controller"
+  static let architecture: Architecture? = .mvvmfc
+
+  func violations(in project: Project) -> [Violation] {
+    project.types(.flowController).filter(project.hasIdentity).flatMap { flowController in
+      flowController.storedProperties.compactMap { file, property in
+        guard property.ownership == .strong, !property.isStatic, let type = property.typeName,
+          project.role(ofType: type) == .viewController
+        else { return nil }
+        let isList = property.type?.isCollection == true
+        return Violation(
+          place: project.place(file, property.offset),
+          what: "\(flowController.name) holds its \(property.name) strongly",
+          how: isList ? "ask the navigation controller for them instead" : "declare `weak var \(property.name)`")
+      }
+    }
+  }
+}

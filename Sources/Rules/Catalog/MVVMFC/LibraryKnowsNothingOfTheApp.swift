@@ -1,0 +1,76 @@
+/// What lies in the `Library` folder uses nothing of the app.
+///
+/// ## Why
+///
+/// The library is what the next app takes along: network requests, extensions, tools. One line that names a type of this
+/// app ends that.
+///
+/// ## How to mend it
+///
+/// Move the file out of the library, or let it take what it needs as a value, a closure or a protocol of its own.
+///
+/// ## Found
+///
+/// ```swift
+/// // App/Library/Extensions/String+User.swift
+/// extension String {
+///   func isName(of user: UserRecord) -> Bool { self == user.name }
+/// }
+/// // App/Common/UserRecord.swift
+/// struct UserRecord {
+///   let name: String
+/// }
+/// ```
+///
+/// ## Right
+///
+/// ```swift
+/// // App/Library/Extensions/String+Trimmed.swift
+/// extension String {
+///   var isBlank: Bool { allSatisfy(\.isWhitespace) }
+/// }
+/// // App/Common/UserRecord.swift
+/// struct UserRecord {
+///   let name: String
+/// }
+/// ```
+struct LibraryKnowsNothingOfTheApp: Rule {
+  static let id = "FC-11"
+  static let title = "The library knows nothing of the app"
+  static let why = "what the next app is to take along must not name this one"
+  static let architecture: Architecture? = .mvvmfc
+
+  func violations(in project: Project) -> [Violation] {
+    let inLibrary = project.files.map { $0.folders.contains("Library") }
+    guard inLibrary.contains(true) else { return [] }
+    return project.files.enumerated().filter { inLibrary[$0.offset] }.flatMap { number, file in
+      imports(of: file, number, in: project) + names(in: file, number, in: project, isOutside: { !inLibrary[$0] })
+    }
+  }
+
+  private func imports(of file: SourceFile, _ number: Int, in project: Project) -> [Violation] {
+    file.imports.filter { project.configuration.appModules.contains($0.module) }.map { found in
+      Violation(
+        place: project.place(number, found.offset), what: "the library imports \(found.module), a module of the app",
+        how: "move the file out of the library, or let it take what it needs as a value")
+    }
+  }
+
+  private func names(
+    in file: SourceFile, _ number: Int, in project: Project, isOutside: (Int) -> Bool
+  ) -> [Violation] {
+    var seen: Set<String> = []
+    // A type's own generic parameters and nested types may be called as something of the app is.
+    let own = Set(file.types.map(\.simpleName))
+    let code = file.types.flatMap(\.code) + file.functions.map(\.code) + file.properties.map(\.code)
+    return code.flatMap(\.mentions).compactMap { mention in
+      guard !own.contains(mention.name), let type = project.type(mention.name), type.name == mention.name,
+        let main = type.main, isOutside(main.file), seen.insert(mention.name).inserted
+      else { return nil }
+      return Violation(
+        place: project.place(number, mention.offset),
+        what: "the library names \(mention.name), which \(project.files[main.file].name) declares",
+        how: "move the file out of the library, or let it take what it needs as a value")
+    }
+  }
+}

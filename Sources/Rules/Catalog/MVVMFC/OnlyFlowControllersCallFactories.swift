@@ -1,0 +1,57 @@
+/// Only the app delegate and flow controllers call factories.
+///
+/// ## Why
+///
+/// To call a factory is to decide which screen comes next. The app delegate decides on the first, flow controllers on all
+/// others; a view controller or a view model that does it too knows screens that are none of its business.
+///
+/// ## How to mend it
+///
+/// Give the flow controller a method for the step, `showFriends(userID:)`, and let the view model ask for it.
+///
+/// ## Found
+///
+/// ```swift
+/// final class UserViewController: UIViewController {
+///   func friendsTapped() {
+///     FriendsFactory.pushIn(navigationController: navigationController, dependencyManager: dependencyManager)
+///   }
+/// }
+/// ```
+///
+/// ## Right
+///
+/// ```swift
+/// final class UserFlowController {
+///   func showFriends() {
+///     FriendsFactory.pushIn(navigationController: navigationController, dependencyManager: dependencyManager)
+///   }
+/// }
+/// ```
+struct OnlyFlowControllersCallFactories: Rule {
+  static let id = "FC-1"
+  static let title = "Only the app delegate and flow controllers call factories"
+  static let why = "to call a factory is to decide which screen comes next"
+  static let architecture: Architecture? = .mvvmfc
+
+  private static let allowed: Set<Role> = [.appDelegate, .flowController, .factory]
+
+  func violations(in project: Project) -> [Violation] {
+    project.types.flatMap { type -> [Violation] in
+      guard !(type.role.map(Self.allowed.contains) ?? false) else { return [] }
+      return type.code.flatMap { file, code in
+        code.calls.compactMap { call -> Violation? in
+          let factory = call.callee.first
+          guard Self.verbs.contains(where: call.name.hasPrefix), call.callee.names.count == 2,
+            factory.first?.isUppercase == true, project.role(ofType: factory) == .factory
+          else { return nil }
+          return Violation(
+            place: project.place(file, call.callee.offset), what: "\(type.name) calls \(factory).\(call.name)",
+            how: "give its flow controller a method for that, and ask it")
+        }
+      }
+    }
+  }
+
+  private static let verbs = ["create", "pushIn", "showIn", "rootIn", "presentIn", "make"]
+}

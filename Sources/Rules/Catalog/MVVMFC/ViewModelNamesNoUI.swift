@@ -1,0 +1,44 @@
+/// A view model neither imports nor names a type of a UI framework.
+///
+/// ## Why
+///
+/// A view model knows nothing of views, fields, cells and colours: it has what is to be seen, as values, and what can be
+/// done, as functions. So it can be tested without a screen, and the screen redrawn without it.
+///
+/// ## How to mend it
+///
+/// Expose a value with a meaning, `isLoading`, `summaryText`, and let the view controller translate it.
+///
+/// ## Found
+///
+/// ```swift
+/// import UIKit
+///
+/// final class UserViewModel {
+///   private(set) var nameColor = UIColor.black
+/// }
+/// ```
+///
+/// ## Right
+///
+/// ```swift
+/// final class UserViewModel {
+///   private(set) var isNameKnown = false
+/// }
+/// ```
+struct ViewModelNamesNoUI: Rule {
+  static let id = "FC-3"
+  static let title = "A view model names no UI type"
+  static let why = "a view model that knows the screen cannot be tested without it"
+  static let architecture: Architecture? = .mvvmfc
+
+  func violations(in project: Project) -> [Violation] {
+    project.types(.viewModel).flatMap { viewModel in
+      project.uiUses(of: viewModel).map { use in
+        Violation(
+          place: use.place, what: "\(viewModel.name) \(use.words)",
+          how: "expose a value with a meaning, and let the view controller translate it")
+      }
+    }
+  }
+}
