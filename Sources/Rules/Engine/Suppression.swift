@@ -13,7 +13,9 @@ struct Suppression: Hashable, Sendable {
     guard file.text.contains(marker) else { return [] }
     let lines = String(decoding: file.text, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     return lines.enumerated().compactMap { number, line in
-      guard let comment = line.range(of: "// atelier:disable") else { return nil }
+      guard let comment = line.range(of: "// atelier:disable"), isComment(behind: line[..<comment.lowerBound]) else {
+        return nil
+      }
       let words = line[comment.upperBound...].split(separator: " ", maxSplits: 1)
       let isAlone = line[..<comment.lowerBound].allSatisfy(\.isWhitespace)
       return Suppression(
@@ -22,6 +24,11 @@ struct Suppression: Hashable, Sendable {
         line: number + (isAlone ? 2 : 1), commentLine: number + 1,
         column: line.utf8.distance(from: line.startIndex, to: comment.lowerBound) + 1)
     }
+  }
+
+  /// Whether a comment can begin there: not in a text, and not in another comment, which would only speak of it.
+  private static func isComment(behind code: Substring) -> Bool {
+    !code.contains("//") && code.filter { $0 == "\"" }.count.isMultiple(of: 2)
   }
 
   private static let marker = Array("atelier:disable".utf8)

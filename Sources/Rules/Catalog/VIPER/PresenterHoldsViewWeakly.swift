@@ -37,11 +37,14 @@ struct PresenterHoldsViewWeakly: Rule {
 
   private static let viewRoles: Set<Role> = [.viewInput, .view, .viewController]
 
+  /// What a view is called whose type does not say that it is one, as `HomePresenterDelegate`.
+  private static let viewNames: Set<String> = ["view", "viewController", "userInterface"]
+
   func violations(in project: Project) -> [Violation] {
     project.types(.presenter).filter(project.hasIdentity).flatMap { presenter in
       presenter.storedProperties.compactMap { file, property in
-        guard property.ownership == .strong, !property.isStatic, let type = property.typeName,
-          let role = project.role(ofType: type), Self.viewRoles.contains(role)
+        guard property.ownership == .strong, !property.isStatic, let type = property.typeName, !type.isEmpty,
+          project.role(ofType: type).map(Self.viewRoles.contains) ?? Self.viewNames.contains(property.name)
         else { return nil }
         return Violation(
           place: project.place(file, property.offset),
