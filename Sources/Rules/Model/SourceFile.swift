@@ -13,13 +13,15 @@ struct SourceFile: Sendable {
   /// Statements of a file that runs from top to bottom.
   var code = Code()
 
+  var importedModules: Set<String> { Set(imports.map(\.module)) }
+
   /// The folders of its name.
   var folders: [Substring] { name.split(separator: "/").dropLast() }
 
   /// Whether it holds tests or what belongs to them.
   var isTest: Bool {
     let modules: Set = ["XCTest", "Testing", "Quick", "Nimble"]
-    return imports.contains { modules.contains($0.module) }
+    return !modules.isDisjoint(with: importedModules)
   }
 
   /// The line and column of a byte, both from 1.

@@ -5,7 +5,10 @@ struct Project: Sendable {
   let types: [ProjectType]
   let ui: UIVocabulary
   let configuration: Configuration
+  /// By whole name.
   private let indexes: [String: Int]
+  /// By last name: a nested type is written without its outer one inside of it.
+  private let nestedIndexes: [String: Int]
   private let names: RoleNames
   private let functions: [String: [Function]]
   private let aliases: [String: TypeName]
@@ -19,6 +22,7 @@ struct Project: Sendable {
         name: name, role: roles.role(of: name), parts: index.parts(of: name), ancestors: index.ancestors(of: name))
     }
     indexes = Dictionary(types.enumerated().map { ($0.element.name, $0.offset) }) { first, _ in first }
+    nestedIndexes = Dictionary(types.enumerated().map { ($0.element.simpleName, $0.offset) }) { first, _ in first }
     ui = UIVocabulary(declared: index.declaredNames)
     aliases = index.aliases
     functions = index.functions
@@ -37,9 +41,7 @@ struct Project: Sendable {
   }
 
   func type(_ name: String) -> ProjectType? {
-    if let index = indexes[name] { return types[index] }
-    // A nested type is written without its outer one inside of it.
-    return name.contains(".") ? nil : types.first { $0.simpleName == name }
+    (indexes[name] ?? nestedIndexes[name]).map { types[$0] }
   }
 
   /// The role of a type by its name, which the project need not declare.

@@ -7,33 +7,35 @@ struct ProjectType: Sendable {
   }
 
   let name: String
+  /// The name without those of the types around it.
+  let simpleName: String
   let role: Role?
   /// Its own declaration first, where the project has it.
   let parts: [Part]
   /// Superclasses and protocols, those of its ancestors in the project included.
   let ancestors: Set<String>
+  /// Its properties with their files.
+  let properties: [(file: Int, property: Property)]
+  let functions: [(file: Int, function: Function)]
+  /// The code of all members with their files.
+  let code: [(file: Int, code: Code)]
+
+  init(name: String, role: Role?, parts: [Part], ancestors: Set<String>) {
+    self.name = name
+    simpleName = name.split(separator: ".").last.map(String.init) ?? name
+    self.role = role
+    self.parts = parts
+    self.ancestors = ancestors
+    properties = parts.flatMap { part in part.declaration.properties.map { (part.file, $0) } }
+    functions = parts.flatMap { part in part.declaration.functions.map { (part.file, $0) } }
+    code = properties.map { ($0.file, $0.property.code) } + functions.map { ($0.file, $0.function.code) }
+  }
 
   /// The declaration that is no extension.
   var main: Part? { parts.first { $0.declaration.kind != .extension } }
   var kind: TypeDeclaration.Kind { main?.declaration.kind ?? .extension }
   var isProtocol: Bool { kind == .protocol }
-  var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
-
-  /// Its properties with their files.
-  var properties: [(file: Int, property: Property)] {
-    parts.flatMap { part in part.declaration.properties.map { (part.file, $0) } }
-  }
-
-  var functions: [(file: Int, function: Function)] {
-    parts.flatMap { part in part.declaration.functions.map { (part.file, $0) } }
-  }
-
   var storedProperties: [(file: Int, property: Property)] { properties.filter { !$0.property.isComputed } }
-
-  /// The code of all members with their files.
-  var code: [(file: Int, code: Code)] {
-    parts.flatMap { part in part.declaration.code.map { (part.file, $0) } }
-  }
 
   func property(_ name: String) -> Property? {
     properties.first { $0.property.name == name }?.property

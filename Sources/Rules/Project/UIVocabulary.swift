@@ -3,10 +3,9 @@ struct UIVocabulary: Sendable {
   /// Types that the project declares itself: their names mean nothing else.
   let declared: Set<String>
 
-  /// The framework whose type a name is, in a file.
-  func framework(of name: String, in file: SourceFile) -> String? {
+  /// The framework whose type a name is, in a file that imports these modules.
+  func framework(of name: String, importing imported: Set<String>) -> String? {
     guard !declared.contains(name) else { return nil }
-    let imported = Set(file.imports.map(\.module))
     let framework = UIFramework.all.first { $0.has(name, isImported: imported.contains($0.module)) }
     return framework?.module
   }

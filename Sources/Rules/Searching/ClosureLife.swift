@@ -24,7 +24,7 @@ enum ClosureLife: Hashable, Sendable {
     ofArgument label: String?, isTrailing: Bool, of callee: Path, in project: Project
   ) -> ClosureLife {
     let name = callee.last == "init" ? callee.base.last : callee.last
-    if EscapeKnowledge.short.contains(name) { return .short }
+    if EscapeKnowledge.isShort(name) { return .short }
     let words = "which \(name) may keep"
     let declared = project.closureParameters(of: name, label: label, isTrailing: isTrailing)
     if !declared.isEmpty {

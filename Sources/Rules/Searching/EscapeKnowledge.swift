@@ -1,8 +1,12 @@
 /// What the functions of well-known libraries do with the closures that they are given.
 enum EscapeKnowledge {
   /// They call them before they return, or once and soon, and then let go of them.
-  static let short: Set<String> = [
-    "allSatisfy", "animate", "async", "asyncAfter", "autoreleasepool", "compactMap", "compactMapValues", "contains",
+  static func isShort(_ name: String) -> Bool {
+    short.contains(name) || name.hasPrefix("async") || name.hasPrefix("dispatch")
+  }
+
+  private static let short: Set<String> = [
+    "allSatisfy", "animate", "autoreleasepool", "compactMap", "compactMapValues", "contains",
     "drop", "dropWhile", "filter", "first", "firstIndex", "flatMap", "forEach", "last", "lastIndex", "main", "map",
     "mapError", "mapValues", "max", "merge", "min", "partition", "perform", "performAndWait", "performBatchUpdates",
     "performWithoutAnimation", "prefix", "reduce", "removeAll", "run", "schedule", "sort", "sorted", "split", "sync",

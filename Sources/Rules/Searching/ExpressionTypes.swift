@@ -3,6 +3,8 @@ struct ExpressionTypes {
   let project: Project
   let type: ProjectType
   let function: Function
+  /// How many variables a type is followed through, so that two which are made of each other come to an end.
+  var depth = 8
 
   /// The type that a path leads to; nothing where somebody else declares what is on the way.
   func type(of path: Path) -> String? {
@@ -28,7 +30,9 @@ struct ExpressionTypes {
   }
 
   func type(of variable: LocalVariable) -> String? {
-    variable.type?.main ?? variable.value.path.flatMap(type(of:))
+    if let type = variable.type { return type.main }
+    guard depth > 0, let path = variable.value.path else { return nil }
+    return ExpressionTypes(project: project, type: type, function: function, depth: depth - 1).type(of: path)
   }
 
   private func root(_ component: Path.Component) -> String? {

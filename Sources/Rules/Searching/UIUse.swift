@@ -11,9 +11,9 @@ extension Project {
     var seen: Set<String> = []
     var uses: [UIUse] = []
     for part in type.parts {
-      let file = files[part.file]
+      let imported = files[part.file].importedModules
       for mention in part.declaration.code.flatMap(\.mentions) where !seen.contains(mention.name) {
-        guard let framework = ui.framework(of: mention.name, in: file) else { continue }
+        guard let framework = ui.framework(of: mention.name, importing: imported) else { continue }
         seen.insert(mention.name)
         let words = "names \(mention.name), a type of \(framework)"
         uses.append(UIUse(place: place(part.file, mention.offset), words: words))
@@ -29,11 +29,12 @@ extension Project {
   /// Whether something else in a file has a use for its UI import.
   private func othersUseUI(in number: Int, beside type: ProjectType) -> Bool {
     let file = files[number]
+    let imported = file.importedModules
     let code =
       file.functions.map(\.code) + file.properties.map(\.code)
       + file.types.filter { $0.name != type.name && !$0.name.hasPrefix(type.name + ".") }.flatMap(\.code)
     let inherited = file.types.filter { $0.name != type.name }.flatMap { $0.inherited.flatMap(\.names) + [$0.name] }
-    return code.flatMap(\.mentions).contains { ui.framework(of: $0.name, in: file) != nil }
-      || inherited.contains { ui.framework(of: $0, in: file) != nil }
+    return code.flatMap(\.mentions).contains { ui.framework(of: $0.name, importing: imported) != nil }
+      || inherited.contains { ui.framework(of: $0, importing: imported) != nil }
   }
 }
