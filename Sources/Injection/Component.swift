@@ -15,6 +15,8 @@ class Component: @unchecked Sendable {
   private(set) final var kept: AnyObject?
   /// What the factory was seen asking for, the latest first.
   final let learned = Atomic<Unmanaged<LearnedDependency>?>(nil)
+  /// Where the key lies in a table.
+  final let spread: UInt32
   final let line: UInt32
   /// The place among its container's components.
   final var order: Int32 = 0
@@ -51,6 +53,7 @@ class Component: @unchecked Sendable {
 
   init(_ facts: Facts, carryOut: @escaping (Errand) throws -> Void) {
     type = facts.key.type
+    spread = facts.key.spread
     scope = facts.scope
     site = facts.site
     line = facts.line
@@ -111,8 +114,8 @@ class Component: @unchecked Sendable {
 
   /// Whether a request for a key means this one.
   @inline(__always)
-  final func answers(_ key: Container.Key) -> Bool {
-    guard type == key.type else { return false }
+  final func answers(_ key: Container.Key, spread: UInt32) -> Bool {
+    guard self.spread == spread, type == key.type else { return false }
     guard traits.contains(.isQualified) else { return !key.isQualified }
     // The trait says of which class it is.
     let qualified = unsafeDowncast(self, to: QualifiedComponent.self)

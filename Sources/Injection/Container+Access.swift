@@ -16,14 +16,14 @@ extension Container {
       }
       return change(&state)
     }
-    withExtendedLifetime(released) {}
+    tellRelease(released)
     return component
   }
 
   /// The component that answers requests for a key, among this container's own. Only to be asked under a reader's mark.
   @inline(__always)
-  func find(_ key: Key, spread: UInt) -> Unmanaged<Component>? {
-    table.load(ordering: .acquiring)._withUnsafeGuaranteedRef { $0.find(key, spread: spread) }
+  func find(_ key: Key, spread: UInt32) -> Unmanaged<Component>? {
+    table.load(ordering: .sequentiallyConsistent)._withUnsafeGuaranteedRef { $0.find(key, spread: spread) }
   }
 
   /// Lets later requests share an instance of a component of this container.

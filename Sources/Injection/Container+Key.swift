@@ -23,9 +23,9 @@ extension Container {
     var isQualified: Bool { name != nil || takesArguments }
 
     /// Spreads keys over a table. Keys that differ in their arguments alone are too few to be worth the time.
-    var spread: UInt {
+    var spread: UInt32 {
       let spread = UInt(bitPattern: ObjectIdentifier(type)).spread
-      return name.map { spread ^ UInt(bitPattern: $0.hashValue) } ?? spread
+      return UInt32(truncatingIfNeeded: name.map { spread ^ UInt(bitPattern: $0.hashValue) } ?? spread)
     }
   }
 }

@@ -35,6 +35,29 @@ extension Container {
     }
   }
 
+  /// Registers a factory without parameters.
+  @discardableResult
+  public func register<Output>(
+    name: String? = nil, scope: Scope? = nil, isolation: isolated (any Actor)? = #isolation,
+    fileID: StaticString = #fileID, line: UInt = #line, _ factory: @escaping () throws -> Output
+  ) -> Registration<Output, Void> {
+    register(Output.self, name: name, scope: scope, fileID: fileID, line: line, factory)
+  }
+
+  /// Registers a factory without parameters as a type that what it builds may only conform to.
+  ///
+  /// Such factories are many, and take less room than those for which types have to be remembered.
+  @discardableResult
+  public func register<Output>(
+    _ type: Output.Type, name: String? = nil, scope: Scope? = nil, isolation: isolated (any Actor)? = #isolation,
+    fileID: StaticString = #fileID, line: UInt = #line, _ factory: @escaping () throws -> Output
+  ) -> Registration<Output, Void> {
+    add(Said(name: name, scope: scope, isolation: isolation, fileID: fileID, line: line)) { errand in
+      guard case .build(let construction) = errand else { return }
+      construction.deliver(try factory())
+    }
+  }
+
   /// Registers a factory that asks for its dependencies itself. It is given the container that was asked.
   ///
   /// ```swift

@@ -34,7 +34,9 @@ extension Container {
       for (component, owner) in container.components(of: type) {
         instances.append(
           try resolution.received { output throws(InjectionError) in
-            try resolution.produce(component, owner: owner, view: container, input: nil, output: output)
+            try resolution.told(component.key, in: family) { () throws(InjectionError) in
+              try resolution.produce(component, owner: owner, view: container, input: nil, output: output)
+            }
           })
       }
     } undo: {

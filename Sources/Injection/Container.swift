@@ -54,8 +54,14 @@ public final class Container: Sendable {
   public func reset(_ scope: Scope? = nil) {
     // Let go when the state is no longer locked, since their deinitialisers may ask this container again.
     let released = standIn.withState { state in
-      state.components.filter { scope == nil || $0.scope == scope }.compactMap { $0.stopSharing() }
+      state.components.filter { scope == nil || $0.scope == scope }
+        .map { Released(component: $0, instance: $0.stopSharing()) }
     }
-    withExtendedLifetime(released) {}
+    released.forEach(tellRelease)
+  }
+
+  deinit {
+    guard family.subscribers.isAnyone.load(ordering: .relaxed) else { return }
+    withState(\.components).forEach { tellRelease(Released(component: $0, instance: $0.kept)) }
   }
 }

@@ -21,7 +21,8 @@ enum Readers {
     /// Looks something up. No other code may run meanwhile: nothing is released, and no lock taken.
     @inline(__always)
     borrowing func reading<Answer>(_ look: () -> Answer) -> Answer {
-      // In one order with what writers do: they see the mark, or the reader sees what they have done.
+      // In one order with what writers do: they see the mark, or the reader sees what they have done. So the reader too
+      // must load in that order whatever a writer may take away.
       isSet.store(true, ordering: .sequentiallyConsistent)
       defer { isSet.store(false, ordering: .releasing) }
       return look()

@@ -20,7 +20,7 @@ extension Resolution {
         if let found = owner._withUnsafeGuaranteedRef({ $0.find(key, spread: spread) }) {
           return found._withUnsafeGuaranteedRef { component in
             if isFromOutside { component.note(.wasAskedFor) }
-            if component.isKept.load(ordering: .acquiring), let instance = component.kept,
+            if component.isKept.load(ordering: .sequentiallyConsistent), let instance = component.kept,
               component.site.allows(isolation)
             {
               return .kept(instance, isObject: component.traits.contains(.buildsObjects))

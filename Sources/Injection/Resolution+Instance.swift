@@ -4,18 +4,29 @@ extension Resolution {
     _ key: Container.Key, in container: Container, input: UnsafeRawPointer?, output: UnsafeMutableRawPointer
   ) throws(InjectionError) {
     learn(key)
+    try told(key, in: container.family) { () throws(InjectionError) in
+      try answer(key, in: container, input: input, output: output)
+    }
+  }
+
+  private func answer(
+    _ key: Container.Key, in container: Container, input: UnsafeRawPointer?, output: UnsafeMutableRawPointer
+  ) throws(InjectionError) -> Outcome {
     switch find(key, in: container) {
-    case .kept(let object, let isObject): Erased.copy(object, to: output, as: key.type, isObject: isObject)
+    case .kept(let object, let isObject):
+      Erased.copy(object, to: output, as: key.type, isObject: isObject)
+      return .hit
     case .component(let component, let owner):
       guard !component.traits.contains(.isAmbiguous) else {
         throw .ambiguous(key, path: path, candidates: owner.implementations(of: key))
       }
-      try produce(component, owner: owner, view: container, input: input, output: output)
+      return try produce(component, owner: owner, view: container, input: input, output: output)
     case .nothing:
       guard let indirect = key.type as? any IndirectDependency.Type else {
         throw .missing(key, path: path, nearest: container.keys(nearestTo: key))
       }
       try indirect.produce(key, in: container, by: self, input: input, output: output)
+      return .other
     }
   }
 
@@ -23,17 +34,20 @@ extension Resolution {
   func produce(
     _ component: Component, owner: Container, view: Container, input: UnsafeRawPointer?,
     output: UnsafeMutableRawPointer
-  ) throws(InjectionError) {
+  ) throws(InjectionError) -> Outcome {
     guard component.site.allows(state.pointee.isolation) else { throw .isolated(component.key, path: path) }
     switch component.scope {
-    case .transient: try build(component, in: view, input: input, output: output)
+    case .transient:
+      try build(component, in: view, input: input, output: output)
+      return component.isForwarding ? .other : .build
     case .graph:
-      if copyInstance(of: component, view: view, to: output) { return }
+      if copyInstance(of: component, view: view, to: output) { return .hit }
       try build(component, in: view, input: input, output: output)
       _ = keepInstance(of: component, view: view, at: output)
+      return .build
     case .singleton, .weak:
       // What others share must not know the container that happened to ask first.
-      try produceShared(component, owner: owner, output: output)
+      return try produceShared(component, owner: owner, output: output)
     }
   }
 
@@ -55,13 +69,13 @@ extension Resolution {
 
   private func produceShared(
     _ component: Component, owner: Container, output: UnsafeMutableRawPointer
-  ) throws(InjectionError) {
-    if copyShared(component, owner: owner, to: output) { return }
+  ) throws(InjectionError) -> Outcome {
+    if copyShared(component, owner: owner, to: output) { return .hit }
     let lock = owner.family.buildLock
     let isNewlyLocked = hold(lock)
     defer { if isNewlyLocked, state.pointee.unpublished.isEmpty { letGo(lock) } }
     // Another thread may have built it while this one waited.
-    if isNewlyLocked, copyShared(component, owner: owner, to: output) { return }
+    if isNewlyLocked, copyShared(component, owner: owner, to: output) { return .hit }
     try build(component, in: owner, input: nil, output: output)
     let instance = keepInstance(of: component, view: owner, at: output)
     if state.pointee.unfinished.isEmpty {
@@ -69,6 +83,7 @@ extension Resolution {
     } else {
       state.pointee.unpublished.append(Instance(object: instance, component: component, view: owner))
     }
+    return .build
   }
 
   /// Copies what others know already, or what this request has built.

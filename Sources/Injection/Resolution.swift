@@ -31,6 +31,8 @@ struct Resolution: @unchecked Sendable {
     /// What `Lazy` and `Provider` go on with.
     var graph: Graph?
     var stack: ThreadStack?
+    /// Whether a subscriber is being told of something.
+    var isTelling = false
     /// How many threads have been made to go on where a stack was full.
     var largerStacks = 0
   }

@@ -22,10 +22,10 @@ final class Table: Sendable {
 
   /// The component that answers requests for a key.
   @inline(__always)
-  func find(_ key: Container.Key, spread: UInt) -> Unmanaged<Component>? {
-    var index = Int(truncatingIfNeeded: spread) & (capacity - 1)
-    while let component = entries[index].load(ordering: .acquiring) {
-      if component._withUnsafeGuaranteedRef({ $0.answers(key) }) { return component }
+  func find(_ key: Container.Key, spread: UInt32) -> Unmanaged<Component>? {
+    var index = Int(spread) & (capacity - 1)
+    while let component = entries[index].load(ordering: .sequentiallyConsistent) {
+      if component._withUnsafeGuaranteedRef({ $0.answers(key, spread: spread) }) { return component }
       index = (index + 1) & (capacity - 1)
     }
     return nil
@@ -33,8 +33,11 @@ final class Table: Sendable {
 
   /// Puts a component in the place of the one with the same key, or in a free one. One thread at a time may do so.
   func set(_ component: Component, for key: Container.Key) {
-    var index = Int(truncatingIfNeeded: key.spread) & (capacity - 1)
-    while let other = entries[index].load(ordering: .relaxed), !other._withUnsafeGuaranteedRef({ $0.answers(key) }) {
+    let spread = component.spread
+    var index = Int(spread) & (capacity - 1)
+    while let other = entries[index].load(ordering: .relaxed),
+      !other._withUnsafeGuaranteedRef({ $0.answers(key, spread: spread) })
+    {
       index = (index + 1) & (capacity - 1)
     }
     entries[index].store(.passUnretained(component), ordering: .sequentiallyConsistent)
