@@ -5,7 +5,9 @@ extension Container {
   public func resolve<Output>(
     _ type: Output.Type, name: String? = nil, isolation: isolated (any Actor)? = #isolation
   ) throws(InjectionError) -> Output {
-    try Resolution.current.answer(Key(type, name: name), in: standIn, isolation: isolation)
+    try withStandIn { (container) throws(InjectionError) in
+      try Resolution.current.answer(Key(type, name: name), in: container, isolation: isolation)
+    }
   }
 
   /// Builds an instance by the factory that takes arguments of these types.
@@ -16,7 +18,9 @@ extension Container {
     let key = Key(type, name: name, arguments: (First, repeat each Rest).self)
     let input = (first, repeat each rest)
     return try withUnsafePointer(to: input) { (input) throws(InjectionError) in
-      try Resolution.current.answer(key, in: standIn, input: input, isolation: isolation)
+      try withStandIn { (container) throws(InjectionError) in
+        try Resolution.current.answer(key, in: container, input: input, isolation: isolation)
+      }
     }
   }
 

@@ -4,7 +4,7 @@ import Foundation
 public struct Measurement {
   /// What was measured, in words.
   public let name: String
-  /// The median of the runs.
+  /// The median of the runs, or the fastest.
   public let seconds: Double
 
   /// Runs `work` a number of times.
@@ -16,13 +16,14 @@ public struct Measurement {
       try prepare()
       times.append(try Self.time(work))
     }
-    self.init(name, seconds: times)
-  }
-
-  /// Takes the median of times that were measured.
-  public init(_ name: String, seconds times: [Double]) {
     self.name = name
     seconds = times.sorted()[times.count / 2]
+  }
+
+  /// Takes the fastest of times that were measured: what else the machine does only ever adds to them.
+  public init(_ name: String, fastestOf times: [Double]) {
+    self.name = name
+    seconds = times.min() ?? 0
   }
 
   /// How many seconds something takes.

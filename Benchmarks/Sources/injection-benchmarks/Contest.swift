@@ -21,7 +21,7 @@ struct Contest {
         if round >= 0 { times[index].append(time / Double(repeats)) }
       }
     }
-    let measured = zip(works, times).map { Measurement($0.name, seconds: $1) }
+    let measured = zip(works, times).map { Measurement($0.name, fastestOf: $1) }
     let limit = measured.dropFirst(2).map { "; the limit is \($0.description)" }.joined()
     let allocations = try works.map { "\(try $0.allocations())" }.joined(separator: ", ")
     return Figure(

@@ -37,7 +37,20 @@ final class Overrides: Sendable {
 extension Container {
   /// The container that answers for this one in the current task: itself, where nothing is overridden.
   var standIn: Container {
-    guard family.overrideCount.load(ordering: .relaxed) > 0, let overrides = Overrides.current else { return self }
+    guard isOverridden, let overrides = Overrides.current else { return self }
     return overrides.standIn(for: self)
   }
+
+  /// Does something with the container that answers for this one.
+  ///
+  /// Where nothing is overridden it is not even retained, since threads that use one container would wait for each
+  /// other at its reference count.
+  @inline(__always)
+  func withStandIn<Answer>(
+    _ body: (Container) throws(InjectionError) -> Answer
+  ) throws(InjectionError) -> Answer {
+    if isOverridden { try body(standIn) } else { try body(self) }
+  }
+
+  private var isOverridden: Bool { family.overrideCount.load(ordering: .relaxed) > 0 }
 }
