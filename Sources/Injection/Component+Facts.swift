@@ -39,12 +39,13 @@ extension Component {
   var record: RegistrationRecord {
     var parameters: [any Any.Type] = []
     try? carryOut(.list { parameters.append($0) })
-    let latest = learned.load(ordering: .acquiring)?.takeUnretainedValue()
+    let original = details?.original ?? self
+    let latest = original.learned.load(ordering: .acquiring)?.takeUnretainedValue()
     let learned = sequence(first: latest, next: \.?.earlier).compactMap { $0 }.reversed()
     return RegistrationRecord(
-      id: ObjectIdentifier(self), key: key, scope: scope, origin: Origin(site, line: line), forwardsTo: details?.forwardsTo,
-      asksItself: traits.contains(.asksItself), hasRun: has(.hasRun),
-      givesProperties: details?.finishes.isEmpty == false, hasGivenProperties: has(.hasGivenProperties),
+      id: ObjectIdentifier(original), key: key, scope: scope, origin: Origin(site, line: line),
+      forwardsTo: details?.forwardsTo, asksItself: traits.contains(.asksItself), hasRun: original.has(.hasRun),
+      givesProperties: details?.finishes.isEmpty == false, hasGivenProperties: original.has(.hasGivenProperties),
       isEntryPoint: has(.wasAskedFor),
       dependencies: parameters.map { Dependency(parameter: $0) } + learned.map(Dependency.init))
   }

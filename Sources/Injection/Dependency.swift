@@ -5,8 +5,12 @@ struct Dependency: Hashable, Sendable {
     case required
     /// An instance, or nil where none is registered.
     case optional
-    /// An instance, once the one that asks is built: in `resolvingProperties`, by `Lazy` or by `Provider`.
-    case deferred
+    /// An instance, once the one that asks is built: in `resolvingProperties`.
+    case property
+    /// An instance, when it is first asked of a `Lazy`.
+    case lazy
+    /// An instance each time that it is asked of a `Provider`.
+    case provider
     /// Each of the registrations of the type; there may be none.
     case all
   }

@@ -22,7 +22,7 @@ extension Resolution {
       let work = state.pointee.unfinished[next]
       state.pointee.path = BuildPath(from: work.path)
       state.pointee.isolation = work.isolation
-      state.pointee.asker = Asker(component: .passUnretained(work.component), need: .deferred)
+      state.pointee.asker = Asker(component: .passUnretained(work.component), need: .property)
       do {
         try work.finish(work.view)
       } catch {

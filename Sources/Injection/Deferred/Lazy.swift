@@ -50,7 +50,7 @@ public final class Lazy<Value>: @unchecked Sendable {
 
 extension Lazy: IndirectDependency {
   static var target: any Any.Type { Value.self }
-  static var need: Dependency.Need { .deferred }
+  static var need: Dependency.Need { .lazy }
 
   static func produce(
     _ key: Container.Key, in container: Container, by resolution: Resolution, input: UnsafeRawPointer?,

@@ -35,7 +35,7 @@ public struct Provider<Value>: Sendable {
 
 extension Provider: IndirectDependency {
   static var target: any Any.Type { Value.self }
-  static var need: Dependency.Need { .deferred }
+  static var need: Dependency.Need { .provider }
 
   static func produce(
     _ key: Container.Key, in container: Container, by resolution: Resolution, input: UnsafeRawPointer?,

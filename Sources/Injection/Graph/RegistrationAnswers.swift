@@ -17,6 +17,8 @@ struct RegistrationAnswers {
   private var byKey: [Container.Key: Answer] = [:]
   /// The nodes that answer requests for all of a type, in the order of registration.
   private var byType: [ObjectIdentifier: [Int]] = [:]
+  /// The nodes that answer requests for a type with arguments.
+  private var withArguments: [ObjectIdentifier: [Int]] = [:]
   /// The parents' nodes that this container sees otherwise, and what it sees in their place.
   private var inherited: [Int: Int] = [:]
 
@@ -28,6 +30,8 @@ struct RegistrationAnswers {
 
   func nodes(ofType type: any Any.Type) -> [Int] { byType[ObjectIdentifier(type), default: []] }
 
+  func nodesWithArguments(ofType type: any Any.Type) -> [Int] { withArguments[ObjectIdentifier(type), default: []] }
+
   /// What the container sees in the place of a parent's node.
   func view(of node: Int) -> Int { inherited[node] ?? node }
 
@@ -38,7 +42,12 @@ struct RegistrationAnswers {
     } else {
       byKey[record.key, default: Answer()].implementations.append(node)
     }
-    if !record.key.takesArguments { byType[ObjectIdentifier(record.key.type), default: []].append(node) }
+    let type = ObjectIdentifier(record.key.type)
+    if record.key.takesArguments {
+      withArguments[type, default: []].append(node)
+    } else {
+      byType[type, default: []].append(node)
+    }
   }
 
   /// Puts a node in the place of a parent's, in all that the container inherits under a key.

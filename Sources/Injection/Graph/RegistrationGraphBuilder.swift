@@ -64,6 +64,9 @@ struct RegistrationGraphBuilder {
         for target in all(of: need.key, from: level) { add(need, from: node, to: target) }
       } else {
         let answer = answer(to: need.key, from: level)
+        let others = answer == nil && need.use == .provider ? withArguments(need.key, from: level) : []
+        for target in others { add(need, from: node, to: target) }
+        guard others.isEmpty else { continue }
         add(need, from: node, to: answer?.choice, candidates: answer?.choice == nil ? answer?.all ?? [] : [])
       }
     }
@@ -108,6 +111,15 @@ extension RegistrationGraphBuilder {
       found = found.filter { !hidden.contains(records[$0].key) }.map(answers[level].view) + own
     }
     return found
+  }
+
+  /// Those that a provider of a key can be asked for, once it is given arguments.
+  private func withArguments(_ key: Container.Key, from level: Int) -> [Int] {
+    for level in lineage(of: level) {
+      let found = answers[level].nodesWithArguments(ofType: key.type).filter { records[$0].key.name == key.name }
+      if !found.isEmpty { return found }
+    }
+    return []
   }
 
   /// The parents' nodes that lead, as a container sees them, to something which it has registered itself.

@@ -31,7 +31,9 @@ extension Dependency.Need {
   fileprivate var use: RegistrationGraph.Use {
     switch self {
     case .required, .optional: .initialiser
-    case .deferred: .property
+    case .property: .property
+    case .lazy: .lazy
+    case .provider: .provider
     case .all: .all
     }
   }

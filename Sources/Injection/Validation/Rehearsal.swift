@@ -6,45 +6,29 @@
 struct Rehearsal {
   /// What the factories that failed threw, by their registrations.
   private(set) var troubles: [ObjectIdentifier: String] = [:]
-  private var stage: Container
-  private var copies: [(copy: Component, original: Component, owner: Container)] = []
 
   init(of container: Container, isolation: (any Actor)?) {
-    stage = Container()
-    for original in container.lineage.reversed() {
-      stage = Container(parent: original.parent == nil ? nil : stage)
-      for component in original.components { copies.append((stage.addCopy(of: component), component, stage)) }
-    }
-    for (copy, original, owner) in copies where original.record.canBeTried {
-      do throws(InjectionError) {
-        try owner.tryOut(copy.type, copy.key, isolation: isolation)
-      } catch {
-        troubles[ObjectIdentifier(original)] = error.description
+    var copy: Container?
+    for original in container.lineage.reversed() { copy = Container(copying: original, parent: copy) }
+    let stages = copy?.lineage ?? []
+    for stage in stages.reversed() {
+      for record in stage.components.map(\.record) where record.gap == .closure || record.gap == .properties {
+        do throws(InjectionError) {
+          try stage.tryOut(record.key.type, record.key, isolation: isolation)
+        } catch {
+          troubles[record.id] = error.description
+        }
       }
     }
-    for (copy, original, _) in copies {
-      for event in [Component.Event.hasRun, .hasGivenProperties] where copy.has(event) { original.note(event) }
+    for component in stages.flatMap(\.components) {
+      for event in [Component.Event.hasRun, .hasGivenProperties] where component.has(event) {
+        component.details?.original?.note(event)
+      }
     }
   }
-}
-
-extension RegistrationRecord {
-  /// Whether building it would teach something.
-  fileprivate var canBeTried: Bool { gap == .closure || gap == .properties }
 }
 
 extension Container {
-  /// Registers what another container has registered. What the copy learns, the original has learned.
-  fileprivate func addCopy(of component: Component) -> Component {
-    let details = component.details
-    let copy = component.with(
-      Details(
-        forwardsTo: details?.forwardsTo, finishes: details?.finishes ?? [], original: details?.original ?? component))
-    return register { state in
-      (copy, details?.forwardsTo.map { state.insertForwarder(copy, to: $0) } ?? state.insert(copy))
-    }
-  }
-
   /// Builds an instance and lets it go.
   fileprivate func tryOut<Output>(
     _ type: Output.Type, _ key: Key, isolation: (any Actor)?

@@ -77,6 +77,24 @@ struct GraphOfContainerTests {
         """)
   }
 
+  @Test func `what is lazy or provided is known from the factory's parameters, with arguments and without`() {
+    container.register(Store.self, arguments: Int.self, fileID: "App/App.swift", line: 1) { _, _ in Store() }
+    container.register(fileID: "App/App.swift", line: 2) { (service: Lazy<Service>, store: Provider<Store>) in Person()
+    }
+    container.register(fileID: "App/App.swift", line: 3) { (person: Person) in Service(store: Store()) }
+    #expect(
+      container.registrationGraph.text == """
+        container
+          Store(Int)    transient, unchecked  App/App.swift:1
+          Person        graph  App/App.swift:2
+            → Service     lazy
+            → Store(Int)  provider
+          Service       graph  App/App.swift:3
+            → Person
+        """)
+    #expect(container.registrationGraph.validated().isValid)
+  }
+
   @Test func `a request for all of a type leads to each of them`() throws {
     container.register(Store.self, name: "a", fileID: "App/App.swift", line: 1, Store.init)
     container.register([Store].self, fileID: "App/App.swift", line: 2, with: { try $0.all() })
