@@ -48,7 +48,7 @@ struct RecordTests {
       .resolvingProperties { container, child in child.parent = try container.resolve() }
     _ = try container.resolve(PropertyTests.Parent.self)
     #expect(
-      edges(of: container) == ["Parent → Child required declared", "Child → Parent deferred learned"])
+      edges(of: container) == ["Parent → Child required declared", "Child → Parent property learned"])
   }
 
   @Test func `what implements a type forwards to its own key`() {

@@ -148,7 +148,7 @@ struct RegistrationTests {
 
   @Test func `notes of a kind are told together, or one by one`() {
     let unused = """
-      INJ005 unused, 2 notes: as far as is known, nothing asks for these
+      INJ005 unused, 2 notes: so far, nothing is known to have asked for these
         UserViewModel(Int)  UserPart.swift:12
         UserAPI "offline"   UserPart.swift:14
 

@@ -71,7 +71,7 @@ extension ValidationReport.ID {
   /// What several notes of the kind say.
   fileprivate var meaningOfMany: String {
     switch self {
-    case .unused: "as far as is known, nothing asks for these"
+    case .unused: "so far, nothing is known to have asked for these"
     case .unchecked: "these ask the container themselves, and have not run yet"
     case .missing, .ambiguous, .cyclic, .captive: "these are worth a look"
     }

@@ -1,7 +1,9 @@
 @_spi(Stage) import Injection
+import StageProtocol
 import Synchronization
 
-/// The containers that the app has made and that still live, in the order in which they were made.
+/// The containers that the app has made and that still live, in the order in which they were made, and what they have
+/// been asked for.
 final class ContainerCatalogue: Sendable {
   static let shared = ContainerCatalogue()
 
@@ -14,6 +16,8 @@ final class ContainerCatalogue: Sendable {
   private struct State {
     var names = NodeNames()
     var entries: [Entry] = []
+    var log = RequestLog()
+    var subscriptions: [Subscription] = []
   }
 
   private let state = Mutex(State())
@@ -35,11 +39,23 @@ final class ContainerCatalogue: Sendable {
     return RegistrationGraph(of: living, strictly: strictly)
   }
 
+  /// The requests for a key, the earliest first.
+  func requests(for key: String) -> [KeyRequest] {
+    state.withLock { $0.log.requests(for: key) }
+  }
+
   private func note(_ container: Container) {
     state.withLock { state in
       let name = state.names.name(for: container.origin.fileName)
       state.entries.append(Entry(name: name, container: container))
     }
+    // A container tells what its children do, too.
+    guard container.parent == nil else { return }
+    let subscription = container.subscribe { [unowned self] event in
+      let number = TraceRecorder.shared.snapshot.number
+      state.withLock { $0.log.note(event, during: number) }
+    }
+    state.withLock { $0.subscriptions.append(subscription) }
   }
 }
 
