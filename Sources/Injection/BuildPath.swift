@@ -14,9 +14,9 @@ struct BuildPath {
   var count: Int { places.count }
   var isEmpty: Bool { places.count == 0 && origin == nil }
 
-  /// The keys from the first request to the innermost.
-  var keys: [Container.Key] {
-    (origin?.keys ?? []) + places.entries.map { $0.place.component._withUnsafeGuaranteedRef(\.key) }
+  /// What is being built, from the first request to the innermost.
+  var components: [Component] {
+    (origin?.components ?? []) + places.entries.map { $0.place.component.takeUnretainedValue() }
   }
 
   func contains(_ place: Place) -> Bool {

@@ -19,8 +19,8 @@ final class PathLink {
   }
 
   /// From the first to the innermost.
-  var keys: [Container.Key] {
-    sequence(first: self, next: \.earlier).map(\.component.key).reversed()
+  var components: [Component] {
+    sequence(first: self, next: \.earlier).map(\.component).reversed()
   }
 
   func includes(_ place: Place) -> Bool {

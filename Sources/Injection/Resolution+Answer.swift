@@ -41,7 +41,7 @@ extension Resolution {
         byteCount: MemoryLayout<Output>.size, alignment: MemoryLayout<Output>.alignment
       ) { memory in try Self.received(in: memory, produce) }
     } catch {
-      throw InjectionError(error, path: [])
+      throw InjectionError(error, path: InjectionError.Path())
     }
   }
 

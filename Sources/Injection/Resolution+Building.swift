@@ -6,7 +6,7 @@ extension Resolution {
     let place = Place(component: component, view: view)
     // With other arguments it may be another instance; there the stack is the limit.
     if !component.traits.contains(.takesArguments), state.pointee.path.contains(place) {
-      throw .cycle(path: path + [component.key])
+      throw .cycle(path: path.appending(component))
     }
     if state.pointee.path.count > Self.depthWorthChecking, stackIsExhausted {
       return try buildOnLargerStack(component, in: view, input: input, output: output)
@@ -44,7 +44,7 @@ extension Resolution {
   private func buildOnLargerStack(
     _ component: Component, in view: Container, input: UnsafeRawPointer?, output: UnsafeMutableRawPointer
   ) throws(InjectionError) {
-    var failure: InjectionError? = .tooDeep(path: path + [component.key])
+    var failure: InjectionError? = .tooDeep(path: path.appending(component))
     if state.pointee.isolation == nil, state.pointee.largerStacks < Self.largerStackLimit {
       let outerStack = state.pointee.stack
       state.pointee.largerStacks += 1

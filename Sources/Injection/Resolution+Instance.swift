@@ -35,7 +35,9 @@ extension Resolution {
     _ component: Component, owner: Container, view: Container, input: UnsafeRawPointer?,
     output: UnsafeMutableRawPointer
   ) throws(InjectionError) -> Outcome {
-    guard component.site.allows(state.pointee.isolation) else { throw .isolated(component.key, path: path) }
+    guard component.site.allows(state.pointee.isolation) else {
+      throw .isolated(component.key, path: path.appending(component))
+    }
     switch component.scope {
     case .transient:
       try build(component, in: view, input: input, output: output)
@@ -59,12 +61,12 @@ extension Resolution {
     asker._withUnsafeGuaranteedRef { $0.learn(key, need: need) }
   }
 
-  /// The keys from the first request to the innermost.
-  var path: [Container.Key] { state.pointee.path.keys }
+  /// What is being built, to be told in an error.
+  var path: InjectionError.Path { InjectionError.Path(state.pointee.path.components) }
 
   /// The error for an instance that is not of the type that it was asked for as.
   func notImplemented(_ key: Container.Key, by type: any Any.Type) -> InjectionError {
-    .notImplemented(key, by: String(describing: type), path: path.dropLast())
+    .notImplemented(key, by: String(describing: type), path: path)
   }
 
   private func produceShared(

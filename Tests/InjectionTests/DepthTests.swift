@@ -61,7 +61,7 @@ struct DepthTests {
     }
     #expect(path.count > 100)
     let text = error?.description ?? ""
-    #expect(text.hasPrefix("the chain of factories is too long for this thread's stack: Int(Int) → Int(Int) → "))
+    #expect(text.hasPrefix("the chain of factories is too long for this thread's stack (Int(Int) → Int(Int) → "))
     #expect(text.contains(" → … \(path.count - 24) more … → "))
   }
 }

@@ -47,7 +47,7 @@ struct ErrorTests {
     container.register(Service.init)
     #expect(container.refusal(of: Store.self) == "the factory of Store failed: the disk is full")
     #expect(
-      container.refusal(of: Service.self) == "the factory of Store (Service → Store) failed: the disk is full")
+      container.refusal(of: Service.self) == "the factory of Store failed (Service → Store): the disk is full")
   }
 
   @Test func `a factory's own error can be had`() throws {
@@ -69,7 +69,7 @@ struct ErrorTests {
       return Store()
     }
     container.register(Service.self, scope: scope, Service.init)
-    #expect(container.refusal(of: Service.self) == "the factory of Store (Service → Store) failed: not yet")
+    #expect(container.refusal(of: Service.self) == "the factory of Store failed (Service → Store): not yet")
     #expect(container.refusal(of: Store.self) == "the factory of Store failed: not yet")
     _ = try container.resolve(Service.self)
     #expect(tries.value == 3)
@@ -113,11 +113,11 @@ struct ErrorTests {
     container.register(B.init)
     container.register(C.init)
     container.register(Start.init)
-    let advice = "hand over one of the references in resolvingProperties"
-    #expect(container.refusal(of: One.self) == "One needs itself: One → One; \(advice)")
-    #expect(container.refusal(of: Start.self) == "A needs itself: Start → A → B → C → A; \(advice)")
+    let advice = "hand over one of the references in resolvingProperties, or take it as Lazy"
+    #expect(container.refusal(of: One.self) == "One needs itself (One → One); \(advice)")
+    #expect(container.refusal(of: Start.self) == "A needs itself (Start → A → B → C → A); \(advice)")
     container.register(B.self, with: { try B(c: C(a: $0.resolve())) })
-    #expect(container.refusal(of: A.self) == "A needs itself: A → B → A; \(advice)")
+    #expect(container.refusal(of: A.self) == "A needs itself (A → B → A); \(advice)")
   }
 
   @Test(arguments: Container.Scope.allCases)
@@ -128,7 +128,8 @@ struct ErrorTests {
     #expect(
       child.refusal(of: Store.self)
         == """
-        Store needs itself: Store → Service → Store; hand over one of the references in resolvingProperties
+        Store needs itself (Store → Service → Store); \
+        hand over one of the references in resolvingProperties, or take it as Lazy
         """)
   }
 

@@ -57,7 +57,10 @@ struct PropertyTests {
       .resolvingProperties { container, child in child.parent = try container.resolve() }
     #expect(
       container.refusal(of: Parent.self)
-        == "Parent needs itself: Parent → Child → Parent; hand over one of the references in resolvingProperties")
+        == """
+        Parent needs itself (Parent → Child → Parent); \
+        hand over one of the references in resolvingProperties, or take it as Lazy
+        """)
   }
 
   @Test func `a property that cannot be had is an error with its path, and nothing is kept`() throws {

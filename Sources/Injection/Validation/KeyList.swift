@@ -6,6 +6,10 @@ struct KeyList {
     words = keys.map(\.description) + (unlisted > 0 ? ["\(unlisted) more"] : [])
   }
 
+  init(_ keys: [Container.Key]) {
+    words = keys.map(\.description)
+  }
+
   /// The keys with a word in front of the last: `and`, `or`.
   func joined(by word: String) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }

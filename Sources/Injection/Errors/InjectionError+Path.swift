@@ -1,0 +1,30 @@
+extension InjectionError {
+  /// What was being built when something went wrong, from the first request inwards.
+  public struct Path: RandomAccessCollection, Hashable, Sendable {
+    private struct Step: Hashable {
+      let key: Container.Key
+      let origin: Origin
+    }
+
+    private var steps: [Step]
+
+    /// The path through some registrations.
+    init(_ components: some Sequence<Component> = []) {
+      steps = components.map { Step(key: $0.key, origin: Origin($0.site, line: $0.line)) }
+    }
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { steps.count }
+    public subscript(position: Int) -> Container.Key { steps[position].key }
+
+    /// Where the registration of a key of the path was made.
+    public func origin(at position: Int) -> Origin { steps[position].origin }
+
+    /// The path that goes on to one more registration.
+    func appending(_ component: Component) -> Path {
+      var path = self
+      path.steps += Path([component]).steps
+      return path
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// Why a container could not answer. Nothing half-built is kept.
+///
+/// `description` says it in one line, `explanation` in full.
+public enum InjectionError: Error, Sendable {
+  /// Nothing is registered under the key. The nearest are registered, and easily mistaken for it.
+  case missing(Container.Key, path: Path, nearest: [Container.Key])
+  /// Several registrations implement the type, and none is registered as that type itself.
+  case ambiguous(Container.Key, path: Path, candidates: [Container.Key])
+  /// The last of the path needs itself to be built.
+  case cycle(path: Path)
+  /// A factory threw an error of its own.
+  case failed(path: Path, any Error)
+  /// A registration says that it implements a type, and what it builds does not. It is the last of the path.
+  case notImplemented(Container.Key, by: String, path: Path)
+  /// The factory belongs to an actor, such as the main actor, and the request came from elsewhere. It is the last of the
+  /// path.
+  case isolated(Container.Key, path: Path)
+  /// The container that a `Lazy` or a `Provider` asks does not exist any longer.
+  case released(Container.Key)
+  /// The thread's stack does not hold so long a chain of factories.
+  case tooDeep(path: Path)
+
+  /// What a factory threw: a dependency's failure, or an error of its own.
+  init(_ error: any Error, path: @autoclosure () -> Path) {
+    self = error as? InjectionError ?? .failed(path: path(), error)
+  }
+}
