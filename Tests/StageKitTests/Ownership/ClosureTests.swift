@@ -140,6 +140,23 @@ struct ClosureTests {
         """)
   }
 
+  @Test func `what generic code captures is found behind the closure's actor`() {
+    let holder = Closures()
+    fill(holder, isolatedWith: Leaf(), and: Leaf())
+    #expect(
+      graphText(holder) == """
+        Closures -isolated·closure-> Leaf
+        Closures -isolated·closure-> Leaf#2
+        Closures -free·closure-> Leaf
+        Closures -free·closure-> Leaf#2
+        """)
+  }
+
+  private func fill<Value: Sendable>(_ holder: Closures, isolatedWith value: Value, and leaf: Leaf) {
+    holder.isolated = { @MainActor in print(value, leaf) }
+    holder.free = { @Sendable in print(value, leaf) }
+  }
+
   private func fill<Value: AnyObject & Sendable, Items: Collection>(
     _ holder: Closures, with value: Value, and items: Items
   ) {
@@ -175,6 +192,8 @@ final class Closures {
   var unowned: (() -> Void)?
   var mixed: ((Int) -> String)?
   var itself: (() -> Void)?
+  var isolated: (@isolated(any) () -> Void)?
+  var free: (@isolated(any) () -> Void)?
   var list: [() -> Void] = []
   var named: [String: () -> Void] = [:]
   var routes: Routes?

@@ -21,5 +21,10 @@ struct CaptureDescriptor {
     }
   }
 
+  /// Whether the first of those words is a type, and not a number or a table.
+  var beginsWithMetadata: Bool {
+    sources.contains { if case .binding(0) = $0.source { true } else { false } }
+  }
+
   private func count(at offset: Int) -> Int { Int(pointer.load(fromByteOffset: offset, as: UInt32.self)) }
 }

@@ -16,7 +16,7 @@ struct ContextReader {
   /// Reads the captures in their order, as far as their places can be told.
   mutating func read(into reader: inout ValueReader) {
     var waiting = descriptor.sources
-    var end = context + HeapObject.headerSize + 8 * descriptor.bindingCount
+    var end = bindings + 8 * descriptor.bindingCount
     for name in descriptor.captures {
       waiting.removeAll { parameter, source in
         guard let type = type(from: source) else { return false }
@@ -37,12 +37,23 @@ struct ContextReader {
     }
   }
 
+  /// Where the generic arguments begin.
+  ///
+  /// A closure that can be asked for its actor has the actor before them, or a nothing, and its descriptor does not say
+  /// so. The metadata that belongs there begins with a small number, an actor with an address.
+  private var bindings: UnsafeRawPointer {
+    let start = context + HeapObject.headerSize
+    guard descriptor.beginsWithMetadata else { return start }
+    let first = start.load(as: UnsafeRawPointer?.self)?.load(as: UInt.self)
+    let isMetadata = first.map { $0 <= MetadataKind.unknown.rawValue } ?? false
+    return isMetadata ? start : start + MemoryLayout<(any Actor)?>.size
+  }
+
   private func type(from source: MetadataSource) -> TypeMetadata? {
     switch source {
     case .binding(let index):
       guard index < descriptor.bindingCount else { return nil }
-      return (context + HeapObject.headerSize + 8 * index).load(as: UnsafeRawPointer?.self)
-        .map(TypeMetadata.init(pointer:))
+      return (bindings + 8 * index).load(as: UnsafeRawPointer?.self).map(TypeMetadata.init(pointer:))
     case .object(let index): return captures.indices.contains(index) ? classOfCapture(index) : nil
     case .type(let index):
       guard captures.indices.contains(index) else { return nil }
