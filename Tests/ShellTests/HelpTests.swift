@@ -44,12 +44,16 @@ struct HelpTests {
           validate                   find what is wrong with the app's registrations
           trace [<event>]            show who called whom during an event
           sequence [<event>]         draw the calls of an event as a sequence diagram
+          compare [<wiring>…]        put wirings side by side under the same event
 
         the session
           undo [<count>]             take the last event back
           redo [<count>]             do again what was taken back
           restart                    launch the app again and replay what happened
           log                        list what has happened to the app
+          goto <event or bookmark>   go to the moment after an event, or to a bookmark
+          mark [<name>]              remember this moment under a name, or list those that are
+          save <file>                write what has happened to the app into a file for run
           run <file>…                carry out the commands of a file, on one wiring or several
           expect <goal>…             fail unless something holds of the app
           set [<setting>] [<value>]  change how things are shown

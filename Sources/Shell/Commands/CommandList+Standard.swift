@@ -43,6 +43,7 @@ extension CommandList {
     ValidateCommand(),
     TraceCommand(),
     SequenceCommand(),
+    CompareCommand(),
   ]
 
   private static let session: [any Command] = [
@@ -50,6 +51,9 @@ extension CommandList {
     RedoCommand(),
     RestartCommand(),
     LogCommand(),
+    GotoCommand(),
+    MarkCommand(),
+    SaveCommand(),
     RunCommand(),
     ExpectCommand(),
     SetCommand(),

@@ -4,6 +4,8 @@ import Grammar
 public struct Invocation: Hashable, Sendable {
   /// Without their quotes, in the order in which they were typed.
   public let arguments: [String]
+  /// Those behind `--`, which ends the options; nothing where there is none.
+  public let argumentsAfterDashes: [String]?
   private let options: [String: String]
 
   /// - Parameter words: without the command's name.
@@ -13,9 +15,11 @@ public struct Invocation: Hashable, Sendable {
     var options: [String: String] = [:]
     var words = Array(words)[...]
     var takesOptions = true
+    var dashes: Int?
     while let word = words.popFirst() {
       if takesOptions, !word.isQuoted, word.text == "--" {
         takesOptions = false
+        dashes = arguments.count
       } else if takesOptions, word.isOption {
         let (option, value) = try Self.option(word.text, of: command, rest: &words)
         options[option.name] = value
@@ -25,8 +29,12 @@ public struct Invocation: Hashable, Sendable {
     }
     try Self.check(arguments, for: command)
     self.arguments = arguments
+    argumentsAfterDashes = dashes.map { Array(arguments.dropFirst($0)) }
     self.options = options
   }
+
+  /// Those before `--`; all of them where there is none.
+  var argumentsBeforeDashes: [String] { arguments.dropLast(argumentsAfterDashes?.count ?? 0) }
 
   /// The argument at a place, where it was given.
   func argument(_ index: Int) -> String? {

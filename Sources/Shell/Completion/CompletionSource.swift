@@ -9,6 +9,8 @@ public enum CompletionSource: Hashable, Sendable {
   /// Files of commands, and folders.
   case scripts
   case lessons
+  /// Bookmarks, and the launch.
+  case moments
   /// Templates of the running app's routes.
   case routes
   /// What can be tapped on the present screen.

@@ -16,6 +16,7 @@ struct CompletionWords {
     case .variations: word.matches(variations)
     case .scripts: files(for: word, endingIn: "atl")
     case .lessons: word.matches(session.shelf.curriculum.lessons.map(\.id))
+    case .moments: word.matches(session.bookmarks.map(\.name) + [Bookmark.launch])
     case .routes: routes(for: word)
     case .tappable: word.matches(texts { $0.enabled && Self.tappable.contains($0.kind) })
     case .fields: word.matches(texts { $0.kind == .field })

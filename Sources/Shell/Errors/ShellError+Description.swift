@@ -42,6 +42,13 @@ extension ShellError: CustomStringConvertible {
     case .tooFewToUndo(let count): "no more than \(count.counted("event")) can be taken back; `log` lists them"
     case .tooFewToRedo(0): "there is nothing to redo"
     case .tooFewToRedo(let count): "no more than \(count.counted("event")) can be done again; `log` lists them"
+    case .noBookmark(let name, let nearest):
+      "there is no bookmark \(name.quoted); "
+        + (nearest.map { "did you mean `goto \($0.asWord)`?" } ?? "`mark` lists them, `mark <name>` makes one")
+    case .fileExists(let file): "\(file) is there already; `save \(file.asWord) --replace` writes over it"
+    case .noSuchScreen(let name, let nearest, let known):
+      "there is no screen \(name.quoted) in the code; "
+        + (nearest.map { "did you mean \($0)?" } ?? "there are \(known.joined(separator: ", "))")
     case .noSuchEvent(let number, let last):
       "there is no event \(number); "
         + (last == 0 ? "nothing has happened since the launch, which is 0" : "the last one is \(last), 0 is the launch")
@@ -61,6 +68,7 @@ extension ShellError: CustomStringConvertible {
     case .appFailed(let failure): failure.description
     case .checkFailed(let reasons): reasons.joined(separator: "\n")
     case .unreadable(let file, let reason): "\(file) cannot be read: \(reason)"
+    case .unsaved(let file, let reason): "\(file) cannot be written: \(reason); nothing was saved"
     case .unwritable(let file, let reason):
       "\(file) cannot be written: \(reason); set ATELIER_HOME to a folder that can be"
     case .failed(let reason): reason

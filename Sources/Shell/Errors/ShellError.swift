@@ -28,6 +28,9 @@ public enum ShellError: Error, Hashable, Sendable {
   case tooFewToUndo(Int)
   /// More events were to be done again than were taken back.
   case tooFewToRedo(Int)
+  case noBookmark(String, nearest: String?)
+  case fileExists(String)
+  case noSuchScreen(String, nearest: String?, known: [String])
   case noSuchEvent(Int, last: Int)
   /// A filter's word fits no call.
   case noSuchCalls(String, nearest: String?)
@@ -43,6 +46,7 @@ public enum ShellError: Error, Hashable, Sendable {
   case appFailed(AppFailure)
   case checkFailed([String])
   case unreadable(file: String, reason: String)
+  case unsaved(file: String, reason: String)
   case unwritable(file: String, reason: String)
   /// Something that has no case of its own, in words.
   case failed(String)

@@ -30,7 +30,7 @@ public struct Scenario: Hashable, Sendable {
   /// The file without its folders and ending: `edit-name`.
   public var name: String { URL(filePath: file).deletingPathExtension().lastPathComponent }
 
-  var lines: [String] { text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init) }
+  var lines: [String] { text.scriptLines }
 
   /// How often it says `expect`.
   var checkCount: Int { commandNames.count { $0.name == "expect" } }

@@ -13,9 +13,9 @@ public struct ScriptRunner {
 
   /// - Returns: how the first command that did not succeed ended, or `done`.
   public func run(_ script: String, show: (Output) -> Void) -> Status {
-    let lines = script.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let lines = script.scriptLines
     for (index, line) in lines.enumerated() where !session.isOver {
-      let status = session.run(line: String(line)) { output in
+      let status = session.run(line: line) { output in
         show(output.kind == .problem ? located(output, line: index + 1) : output)
       }
       if status != .done { return status }

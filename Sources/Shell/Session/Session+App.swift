@@ -110,7 +110,10 @@ extension Session {
     }
   }
 
-  private func replay(_ events: [StageEvent], undone: some Sequence<StageEvent>) throws(ShellError) {
+  /// Launches the app in hand again and lets these events happen to it, and no others.
+  ///
+  /// - Parameter undone: what can be done again.
+  func replay(_ events: [StageEvent], undone: some Sequence<StageEvent>) throws(ShellError) {
     let app = try requireApp()
     // What the app prints was seen when these events happened first.
     var printedAgain = AppOutput()
@@ -122,5 +125,6 @@ extension Session {
     }
     app.stage?.quit()
     self.app = RunningApp(wiring: app.wiring, build: app.build, replay: replay, undone: Array(undone))
+    forgetPraiseUnlessDeserved()
   }
 }

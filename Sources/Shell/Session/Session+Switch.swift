@@ -23,6 +23,22 @@ extension Session {
     return SwitchOutcome(wiring: wiring, report: build.report, refusal: replay.refusal, comparison: comparison)
   }
 
+  /// Puts a wiring on the stage and lets these events happen to it, whatever has happened to the one before.
+  ///
+  /// - Parameter undone: what can be done again.
+  func launch(_ wiring: Wiring, events: [StageEvent], undone: [StageEvent]) throws(ShellError) {
+    onProgress("compiling \(wiring.name)…")
+    let build = try build(wiring)
+    var unseen = AppOutput()
+    let replay = try Replay.run(events, on: build, of: wiring, printed: &unseen, isCancelled: isCancelled)
+    if let refusal = replay.refusal {
+      replay.stage.quit()
+      throw .refused(refusal.reason)
+    }
+    end()
+    app = RunningApp(wiring: wiring, build: build, replay: replay, undone: undone)
+  }
+
   /// What a wiring shows after these events; the app in hand stays as it is.
   func screen(in wiring: Wiring, after events: [StageEvent]) throws(ShellError) -> Screen {
     let build = try build(wiring)
@@ -33,7 +49,8 @@ extension Session {
     return replay.entries.last?.screen ?? replay.launchScreen
   }
 
-  private func build(_ wiring: Wiring) throws(ShellError) -> any StageBuild {
+  /// Compiles a wiring, or finds it compiled.
+  func build(_ wiring: Wiring) throws(ShellError) -> any StageBuild {
     do throws(ShellError) {
       return try builder.build(wiring, isCancelled: isCancelled)
     } catch .doesNotCompile(var failure) {

@@ -14,6 +14,8 @@ public final class Session {
   public let wirings: WiringCatalog
   /// The app in hand; nothing before the first `switch`.
   public internal(set) var app: RunningApp?
+  /// Moments that were marked, the oldest first.
+  var bookmarks: [Bookmark] = []
   /// The lesson in hand, and where it is.
   var openLesson: OpenLesson?
   /// How things are shown.

@@ -14,11 +14,7 @@ public struct CompilerStageBuilder: StageBuilder {
 
   /// Compiles the wiring's folder, or finds it in the compiler's cache.
   public func build(_ wiring: Wiring, isCancelled: @escaping () -> Bool) throws(ShellError) -> any StageBuild {
-    let source = AppSource(
-      // A variation is the same module, whose code may name it.
-      name: wiring.base.name, folder: wiring.folder,
-      libraries: wiring.libraries.sorted { $0.key < $1.key }.map { LibrarySource(name: $0.key, folder: $0.value) },
-      overlays: [wiring.variation].compactMap(\.self).map { OverlaySource(name: $0.place, folder: $0.folder) })
+    let source = wiring.source
     do throws(CompileError) {
       let build = try compiler.build(source, isCancelled: isCancelled)
       return ProcessStageBuild(

@@ -7,7 +7,10 @@ struct LogCommand: Command {
   let group = CommandGroup.session
   let summary = "list what has happened to the app"
   let options = [Option.json]
-  let discussion = "The lines are commands. Events that the app refused are not among them."
+  let discussion = """
+    The lines are commands. Events that the app refused are not among them; those that were taken back are, below the \
+    others. The numbers are those of `goto` and `trace`; bookmarks stand behind the moment that they mark.
+    """
 
   /// The form of `log --json`.
   private struct Form: Encodable {
@@ -18,14 +21,26 @@ struct LogCommand: Command {
 
   func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
     let app = try session.requireApp()
-    let done = app.log.events.enumerated().map { index, event -> [StyledText] in
-      [StyledText("\(index + 1)", .dim), StyledText(event.commandLine)]
+    let launch: [[StyledText]] =
+      session.bookmarkNames(afterEvent: 0).isEmpty ? [] : [row(0, "launch", .dim, in: session)]
+    let done = app.log.events.enumerated().map { index, event in
+      row(index + 1, event.commandLine, .plain, in: session)
     }
-    let undone = app.log.undone.map { event -> [StyledText] in
-      ["", StyledText(event.commandLine, .dim), StyledText("taken back", .dim)]
+    let undone = app.log.undone.enumerated().map { index, event in
+      row(done.count + index + 1, event.commandLine, .dim, note: "taken back", in: session)
     }
-    let rows = done + undone
+    let rows = launch + done + undone
     let text: StyledText = rows.isEmpty ? "nothing has happened since the launch" : TextTable(rows: rows).text
     return try Output(text, json: Form(wiring: app.wiring.name, events: app.log.events, undone: app.log.undone))
+  }
+
+  private func row(
+    _ number: Int, _ words: String, _ style: TextStyle, note: String = "", in session: Session
+  ) -> [StyledText] {
+    let arrow = session.settings.isAccessible ? "bookmark " : "← "
+    let names = session.bookmarkNames(afterEvent: number)
+    let marks = names.isEmpty ? [] : [arrow + names.joined(separator: ", ")]
+    let notes = ([note] + marks).filter { !$0.isEmpty }.joined(separator: "  ")
+    return [StyledText("\(number)", .dim), StyledText(words, style), StyledText(notes, .dim)]
   }
 }

@@ -1,0 +1,9 @@
+extension AppSource {
+  /// The text of each of the app's own files as it would be compiled, by its path in the folder.
+  ///
+  /// - Throws: `CompileError` when the folder or what is laid over it cannot be read.
+  public func texts() throws(CompileError) -> [String: String] {
+    let files = try SourceFolder(of: self).files
+    return Dictionary(files.map { ($0.place, String(decoding: $0.bytes, as: UTF8.self)) }) { first, _ in first }
+  }
+}

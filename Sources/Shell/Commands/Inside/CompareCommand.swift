@@ -1,0 +1,69 @@
+import StageProtocol
+import TerminalText
+
+/// Puts wirings side by side.
+struct CompareCommand: Command {
+  let name = "compare"
+  let group = CommandGroup.inside
+  let summary = "put wirings side by side under the same event"
+  let arguments = [Argument("wiring", .anyNumber, from: .wirings)]
+  let options = [
+    Option("code", value: "screen", "compare the code of a screen instead"),
+    Option("change", "show what lies between two forms of an app: files, types, who holds whom"),
+    Option("details", "list objects and files, and not only how many there are"), Option.json,
+  ]
+  let examples = [
+    Example("compare viper mvpcf -- tap \"Sign Out\"", "what this tap does in each, after the present log"),
+    Example("compare -- back", "the same for going back, in all wirings"),
+    Example("compare viper mvvmfc", "what the last event did in each"),
+    Example("compare --code User", "files, lines, types and dependencies of the screen User"),
+    Example("compare --change viper viper+strong-view", "what the variation changes"),
+  ]
+  let discussion = """
+    What stands behind -- happens to each wiring after the present log; without it, the last event is looked at. Calls \
+    are laid side by side by layer, each once where another layer calls it. Who decides is the type that said where to \
+    go: a coordinator, or the caller of a router or a flow controller. Made and gone are objects of the app; edges are \
+    the references between objects that the event has added and taken away.
+    """
+
+  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
+    let (named, words) = (invocation.argumentsBeforeDashes, invocation.argumentsAfterDashes)
+    let wirings = try wirings(named, in: session)
+    let event = try words.map { words throws(ShellError) in try Self.event(words) }
+    let log = session.app?.log.events ?? []
+    if let screen = invocation.value(of: "code") {
+      let comparison = try CodeComparison(of: screen, in: wirings)
+      let text = CodeComparisonText(
+        comparison: comparison, settings: session.settings, showsDetails: invocation.has("details"))
+      return try Output(text.text, json: comparison)
+    }
+    if invocation.has("change") {
+      guard named.count == 2 else { throw .missingArgument("<wiring>", usage: "compare --change <before> <after>") }
+      let radius = try session.blastRadius(
+        from: wirings[0], to: wirings[1], events: log + [event].compactMap(\.self))
+      return try Output(BlastRadiusText(radius: radius, settings: session.settings).text, json: radius)
+    }
+    guard let looked = event ?? log.last else {
+      throw .missingArgument("-- <event>", usage: "compare viper mvpcf -- tap \"Sign Out\"")
+    }
+    let comparison = try session.compare(wirings, after: event == nil ? log.dropLast() : log, event: looked)
+    let text = ComparisonText(
+      comparison: comparison, settings: session.settings, showsDetails: invocation.has("details"))
+    return try Output(text.text, json: comparison)
+  }
+
+  private func wirings(_ names: [String], in session: Session) throws(ShellError) -> [Wiring] {
+    guard !names.isEmpty, names != [WiringCatalog.allWord] else { return session.wirings.wirings }
+    var wirings: [Wiring] = []
+    for name in names { wirings.append(try session.wirings.wiring(name, relativeTo: session.folder)) }
+    return wirings
+  }
+
+  private static func event(_ words: [String]) throws(ShellError) -> StageEvent {
+    do throws(EventError) {
+      return try StageEvent(words: words)
+    } catch {
+      throw .event(error)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Grammar
+import TerminalText
+
+/// Remembers moments of the session.
+struct MarkCommand: Command {
+  let name = "mark"
+  let group = CommandGroup.session
+  let summary = "remember this moment under a name, or list those that are"
+  let arguments = [Argument("name", .optional)]
+  let options = [Option.json]
+  let examples = [
+    Example("mark signed-out", "goto signed-out comes back here"),
+    Example("mark", "lists the bookmarks"),
+  ]
+  let discussion = "A bookmark holds the wiring, all that has happened to it, and the lesson's step."
+
+  /// The form of `mark --json`.
+  private struct Form: Encodable {
+    let name: String
+    let wiring: String
+    let events: Int
+    let lesson: String?
+  }
+
+  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
+    if let name = invocation.argument(0) {
+      let bookmark = try session.mark(name)
+      return session.notice(
+        StyledText(marking: "marked after \(Self.words(bookmark)); `goto \(name.asWord)` comes back"))
+    }
+    let bookmarks = session.bookmarks
+    let forms = bookmarks.map {
+      Form(name: $0.name, wiring: $0.wiring.name, events: $0.events.count, lesson: $0.lesson?.lesson.id)
+    }
+    guard !bookmarks.isEmpty else {
+      return try Output(StyledText(marking: "there are no bookmarks; `mark <name>` makes one"), json: forms)
+    }
+    let rows = bookmarks.map { bookmark -> [StyledText] in
+      [
+        StyledText(bookmark.name, .accent), StyledText(bookmark.wiring.name), StyledText(Self.words(bookmark)),
+        StyledText(bookmark.lesson.map { "\($0.lesson.id) \($0.count)" } ?? "", .dim),
+      ]
+    }
+    return try Output(TextTable(rows: rows).text, json: forms)
+  }
+
+  private static func words(_ bookmark: Bookmark) -> String {
+    bookmark.events.isEmpty ? "the launch" : bookmark.events.count.counted("event")
+  }
+}

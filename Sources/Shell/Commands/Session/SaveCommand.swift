@@ -1,0 +1,25 @@
+import Grammar
+import TerminalText
+
+/// Writes what has happened into a file.
+struct SaveCommand: Command {
+  let name = "save"
+  let group = CommandGroup.session
+  let summary = "write what has happened to the app into a file for run"
+  let arguments = [Argument("file", from: .scripts)]
+  let options = [Option("replace", "also where there is such a file")]
+  let examples = [
+    Example("save friends.atl", "run friends.atl lets it happen again"),
+    Example("save friends.atl --replace", "in place of what is there"),
+  ]
+  let discussion = "Events only, one a line, as `log` shows them. The wiring is not part of it: the file runs on any."
+
+  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
+    let app = try session.requireApp()
+    let file = invocation.arguments[0]
+    let log = SavedLog(app.log.events, of: app.wiring)
+    try log.write(to: file, relativeTo: session.folder, replacing: invocation.has("replace"))
+    let count = app.log.events.count.counted("event")
+    return Output(.notice, StyledText(marking: "\(count) written; `run \(file.asWord)` lets them happen again"))
+  }
+}

@@ -1,0 +1,38 @@
+import StageProtocol
+
+/// Which object decided where the app goes, as the calls of an event tell.
+///
+/// The first call of a type that moves between screens is looked for. A coordinator is told what has happened, so it
+/// decides itself; a router or a flow controller is told where to go, so its caller has decided. Where no such type was
+/// called, the caller of what built the first view has.
+struct Decision: Hashable {
+  /// The type of the object.
+  let type: String
+  /// Where it did so: its member, without arguments.
+  let member: String
+
+  init?(in trace: CallTrace) {
+    let calls = trace.calls
+    guard
+      let index = calls.firstIndex(where: { Layer(role: $0.role) == .flow && !$0.member.hasPrefix("init") })
+        ?? calls.firstIndex(where: { Layer(role: $0.role) == .view && $0.member.hasPrefix("init") })
+    else { return nil }
+    let call = calls[index]
+    let isOwn = call.role == "coordinator" || call.member.hasSuffix("{ … }")
+    // Helpers of its own, such as an overload that fills in an argument, do not count as callers.
+    let caller = isOwn ? nil : Self.ancestors(of: index, in: calls).first { $0.type != call.type }
+    let decider = caller ?? call
+    type = decider.type
+    member = decider.signature
+  }
+
+  private static func ancestors(of index: Int, in calls: [CallTrace.Call]) -> [CallTrace.Call] {
+    var depth = calls[index].depth
+    var ancestors: [CallTrace.Call] = []
+    for call in calls[..<index].reversed() where call.depth < depth {
+      depth = call.depth
+      ancestors.append(call)
+    }
+    return ancestors
+  }
+}

@@ -1,0 +1,53 @@
+import Grammar
+import ScreenKit
+import StageClient
+import StageProtocol
+
+extension Session {
+  /// Lets the same events happen to several wirings, and then one more that is looked at. The app in hand stays as it
+  /// is.
+  ///
+  /// - Throws: `ShellError.cancelled`; a wiring that fails is part of the answer.
+  func compare(
+    _ wirings: [Wiring], after events: [StageEvent], event: StageEvent
+  ) throws(ShellError) -> WiringComparison {
+    var compared: [ComparedWiring] = []
+    for wiring in wirings {
+      do throws(ShellError) {
+        compared.append(ComparedWiring(wiring: wiring, outcome: try outcome(of: event, after: events, in: wiring)))
+      } catch .cancelled {
+        throw .cancelled
+      } catch {
+        compared.append(ComparedWiring(wiring: wiring, outcome: .failed(error.description)))
+      }
+    }
+    return WiringComparison(event: event, wirings: compared)
+  }
+
+  private func outcome(
+    of event: StageEvent, after events: [StageEvent], in wiring: Wiring
+  ) throws(ShellError) -> ComparedWiring.Outcome {
+    onProgress("compiling \(wiring.name)…")
+    let build = try build(wiring)
+    onProgress("\(wiring.name): \((events.count + 1).counted("event"))…")
+    var unseen = AppOutput()
+    let replay = try Replay.run(events, on: build, of: wiring, printed: &unseen, isCancelled: isCancelled)
+    defer { replay.stage.quit() }
+    if let refusal = replay.refusal {
+      return .failed("refused `\(refusal.event.commandLine)`: \(refusal.reason.message)")
+    }
+    do throws(StageProblem) {
+      let before = try replay.stage.graph()
+      let screen = try replay.stage.send(event)
+      let effect = ComparedWiring.Effect(
+        screenBefore: replay.entries.last?.screen ?? replay.launchScreen, screen: screen,
+        trace: try replay.stage.trace(ofEvent: nil), edgesBefore: Set(before.edges),
+        edges: Set(try replay.stage.graph().edges))
+      return .done(effect)
+    } catch .refused(let reason) {
+      return .failed("refused `\(event.commandLine)`: \(reason.message)")
+    } catch {
+      throw ShellError(error, wiring: wiring, during: .event(event))
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Grammar
+import LessonKit
+import StageProtocol
+
+extension Session {
+  /// Goes back or forward to the moment after so many events; what lies behind it can be done again.
+  ///
+  /// - Throws: `ShellError.noSuchEvent`.
+  func go(toEvent number: Int) throws(ShellError) {
+    let log = try requireApp().log
+    let events = log.events + log.undone
+    guard number <= events.count else { throw .noSuchEvent(number, last: events.count) }
+    try replay(Array(events.prefix(number)), undone: events.dropFirst(number))
+  }
+
+  /// Remembers the present moment; an older one of the same name is forgotten.
+  func mark(_ name: String) throws(ShellError) -> Bookmark {
+    guard Int(name) == nil, name != Bookmark.launch else {
+      throw .badValue(name, expected: "a name; numbers and `\(Bookmark.launch)` are places in the log already")
+    }
+    let app = try requireApp()
+    let bookmark = Bookmark(name: name, wiring: app.wiring, events: app.log.events, lesson: openLesson)
+    bookmarks.removeAll { $0.name == name }
+    bookmarks.append(bookmark)
+    return bookmark
+  }
+
+  /// Goes to a moment that was marked: its wiring, its events, its lesson and step.
+  ///
+  /// What came after it in the present log can be done again where the log begins as it did then.
+  func go(to bookmark: Bookmark) throws(ShellError) {
+    let all = app.map { $0.log.events + $0.log.undone } ?? []
+    let rest = all.starts(with: bookmark.events) ? Array(all.dropFirst(bookmark.events.count)) : []
+    if let app, app.wiring == bookmark.wiring {
+      try replay(bookmark.events, undone: rest)
+    } else {
+      try launch(bookmark.wiring, events: bookmark.events, undone: rest)
+    }
+    openLesson = bookmark.lesson
+    forgetPraiseUnlessDeserved()
+  }
+
+  /// - Throws: `ShellError.noBookmark`, with the nearest name.
+  func bookmark(_ name: String) throws(ShellError) -> Bookmark {
+    guard let bookmark = bookmarks.first(where: { $0.name == name }) else {
+      throw .noBookmark(name, nearest: Spelling.nearest(to: name, among: bookmarks.map(\.name)))
+    }
+    return bookmark
+  }
+
+  /// The names of the bookmarks at the moment after so many events of the present log.
+  func bookmarkNames(afterEvent number: Int) -> [String] {
+    guard let app else { return [] }
+    let events = Array((app.log.events + app.log.undone).prefix(number))
+    return bookmarks.filter { $0.wiring == app.wiring && $0.events == events }.map(\.name)
+  }
+
+  /// Once time has gone back behind a step's goals, reaching them is worth a word again.
+  func forgetPraiseUnlessDeserved() {
+    guard let place = openLesson, place.isPraised else { return }
+    let world = SessionWorld(self)
+    if !place.step.goals.allSatisfy({ $0.goal.verdict(in: world).isMet }) { openLesson?.isPraised = false }
+  }
+}
+
+extension Bookmark {
+  /// The word for the moment before the first event.
+  static let launch = "launch"
+}
