@@ -93,10 +93,9 @@ struct CompareTests {
 
         mvpcf: the screen differs
                             most   mvpcf
-          button "Go"       –      there
           button "Sign in"  there  –
-        mvvmfc: mvvmfc stopped during `tap "Sign Out"`: the app trapped: Index out of range
-        mend its code, then `switch mvvmfc`
+          button "Go"       –      there
+        mvvmfc stopped during `tap "Sign Out"`: the app trapped: Index out of range
         """)
   }
 

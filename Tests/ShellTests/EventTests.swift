@@ -59,7 +59,7 @@ struct EventTests {
       session.answer("log") == """
         1  tap "Sign Out"
         2  type "Name" "Dee Dee"
-           wait 1500ms            taken back
+        3  wait 1500ms            taken back
         """)
     #expect(
       session.answer("log --json") == """

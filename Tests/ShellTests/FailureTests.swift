@@ -35,7 +35,7 @@ struct FailureTests {
         taken back: tap "Edit name"
         viper User:42> log
         1  wait 1s
-           tap "Edit name"  taken back
+        2  tap "Edit name"  taken back
         viper User:42> tap 'Sign Out'
         """)
   }
@@ -92,8 +92,8 @@ struct FailureTests {
         viper (stopped)> undo
         taken back: wait 1s
         viper User:42> log
-          wait 1s         taken back
-          tap "Sign Out"  taken back
+        1  wait 1s         taken back
+        2  tap "Sign Out"  taken back
         """)
   }
 

@@ -50,7 +50,7 @@ struct ServiceTests {
         1  service latency 2s
         2  service offline on
         3  service fail 3
-           service user 42 name "Anna Smith"  taken back
+        4  service user 42 name "Anna Smith"  taken back
         """)
   }
 

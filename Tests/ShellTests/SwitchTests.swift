@@ -77,8 +77,8 @@ struct SwitchTests {
           `redo` tries it again, and what followed it
           mvvmfc Login> log
           1  tap "Sign Out"
-             wait 1s            taken back
-             type "Name" "Bob"  taken back
+          2  wait 1s            taken back
+          3  type "Name" "Bob"  taken back
           mvvmfc Login> switch viper; redo 2
           mvvmfc→viper: 1 event replayed, screens equal
           done again: wait 1s; type "Name" "Bob"

@@ -57,7 +57,7 @@ extension Session {
     defer { replay.stage.quit() }
     if let refusal = replay.refusal { throw .refused(refusal.reason) }
     do throws(StageProblem) {
-      return try replay.stage.graph()
+      return try replay.stage.graph(.ownership)
     } catch {
       throw ShellError(error, wiring: wiring, during: .looking)
     }

@@ -116,6 +116,8 @@ struct ComparisonText {
   }
 
   private var failures: [StyledText] {
-    comparison.failures.map { "\($0.name, .bold): " + StyledText(marking: $0.reason) }
+    comparison.failures.map { name, reason in
+      reason.hasPrefix(name) ? StyledText(marking: reason) : "\(name, .bold): " + StyledText(marking: reason)
+    }
   }
 }

@@ -18,7 +18,9 @@ extension Session {
       } catch .cancelled {
         throw .cancelled
       } catch {
-        compared.append(ComparedWiring(wiring: wiring, outcome: .failed(error.description)))
+        // The advice that follows is meant for the app in hand.
+        let reason = error.description.prefix { $0 != "\n" }
+        compared.append(ComparedWiring(wiring: wiring, outcome: .failed(String(reason))))
       }
     }
     return WiringComparison(event: event, wirings: compared)
@@ -37,12 +39,12 @@ extension Session {
       return .failed("refused `\(refusal.event.commandLine)`: \(refusal.reason.message)")
     }
     do throws(StageProblem) {
-      let before = try replay.stage.graph()
+      let before = try replay.stage.graph(.ownership)
       let screen = try replay.stage.send(event)
       let effect = ComparedWiring.Effect(
         screenBefore: replay.entries.last?.screen ?? replay.launchScreen, screen: screen,
         trace: try replay.stage.trace(ofEvent: nil), edgesBefore: Set(before.edges),
-        edges: Set(try replay.stage.graph().edges))
+        edges: Set(try replay.stage.graph(.ownership).edges))
       return .done(effect)
     } catch .refused(let reason) {
       return .failed("refused `\(event.commandLine)`: \(reason.message)")
