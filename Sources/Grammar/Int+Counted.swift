@@ -1,8 +1,10 @@
 extension Int {
   /// The number with what it counts: `1 file`, `3 files`.
   ///
-  /// - Parameter noun: in the singular; its plural ends in `s`.
-  public func counted(_ noun: String) -> String {
-    self == 1 ? "1 \(noun)" : "\(self) \(noun)s"
+  /// - Parameters:
+  ///   - noun: in the singular.
+  ///   - plural: what several are called; with an `s` at the end where it is not said.
+  public func counted(_ noun: String, plural: String? = nil) -> String {
+    self == 1 ? "1 \(noun)" : "\(self) \(plural ?? noun + "s")"
   }
 }

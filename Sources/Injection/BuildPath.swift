@@ -12,6 +12,8 @@ struct BuildPath {
   }
 
   var count: Int { places.count }
+  /// What is being built innermost.
+  var innermost: Component? { places.entries.last.map { $0.place.component.takeUnretainedValue() } }
   var isEmpty: Bool { places.count == 0 && origin == nil }
 
   /// What is being built, from the first request to the innermost.

@@ -42,11 +42,15 @@ public struct ObjectGraph: Hashable, Sendable, Codable {
     public let since: Int?
     /// How many objects of the type had been made when this one was, with itself; nothing where it is not known.
     public let made: Int?
+    /// The layer in which the type lies; told in injection graphs only.
+    public let layer: Layer?
+    /// Whether this is no object but a type that has built some, such as an enum with a static function.
+    public let isType: Bool?
 
     /// An object of a type.
     public init(
       id: String, type: String, role: String? = nil, module: String? = nil, root: String? = nil, reached: Bool? = nil,
-      since: Int? = nil, made: Int? = nil
+      since: Int? = nil, made: Int? = nil, layer: Layer? = nil, isType: Bool? = nil
     ) {
       self.id = id
       self.type = type
@@ -56,6 +60,8 @@ public struct ObjectGraph: Hashable, Sendable, Codable {
       self.reached = reached
       self.since = since
       self.made = made
+      self.layer = layer
+      self.isType = isType
     }
   }
 
@@ -75,11 +81,13 @@ public struct ObjectGraph: Hashable, Sendable, Codable {
     public let operators: [String]?
     /// For a closure of the app, where it is written.
     public let place: SourceIndex.Location?
+    /// In an injection graph, whether the reference leads out of the layers: from data to logic, from logic to a view.
+    public let isOutward: Bool?
 
     /// A reference between two objects.
     public init(
       from: String, to: String, label: String, strength: Strength, via: Means, operators: [String]? = nil,
-      place: SourceIndex.Location? = nil
+      place: SourceIndex.Location? = nil, isOutward: Bool? = nil
     ) {
       self.from = from
       self.to = to
@@ -88,6 +96,7 @@ public struct ObjectGraph: Hashable, Sendable, Codable {
       self.via = via
       self.operators = operators
       self.place = place
+      self.isOutward = isOutward
     }
   }
 
@@ -99,5 +108,8 @@ public struct ObjectGraph: Hashable, Sendable, Codable {
   /// How a reference is held.
   public enum Means: String, Hashable, Sendable, Codable {
     case field, closure, container, subscription
+    /// In an injection graph: the one has built the other; was given it by its initialiser, and holds it; was given it
+    /// and does not; was given it later.
+    case build, argument, passing, property
   }
 }

@@ -123,7 +123,9 @@ import Testing
         Lessons/01-broken.md:37: this quiz has no question
         Lessons/01-broken.md:37: this quiz has no right answer; mark it with `- [x]`
         Lessons/01-broken.md:41: this quiz needs two choices or more, written `- [x] right` and `- [ ] wrong`
-        Lessons/01-broken.md:45: `quiz graph` is not available yet in this version
+        Lessons/01-broken.md:45: a `quiz graph` needs a line `answers:` with ? -> <Type> [strong|weak|unowned], \
+        <Type> -> ? [strong|weak|unowned], or <Type> -> <Type> ?
+        Lessons/01-broken.md:45: this step asks the graph and has no setup, so there may be no app to ask
         """)
   }
 

@@ -74,7 +74,9 @@ struct HelpTests {
         The objects that live at this moment, from the window down. A colon is a
         strong reference, which keeps its object alive; ⇢ is a weak or unowned one,
         which does not. An object that several keep is unfolded where it comes first,
-        and marked (shared) after that.
+        and marked (shared) after that. In the injection graph, `given` is what an
+        initialiser got, `set later` what a property got from outside after that; a
+        reference that leads out of the layers view, logic, domain, data is marked.
 
       options
         --list            object by object, instead of a tree
@@ -83,6 +85,7 @@ struct HelpTests {
 
       examples
         graph                who keeps whom alive, from the window down
+        graph injection      who built whom, and what it was given
         graph registrations  who needs whom, as the app's containers were told
       """
     #expect(session.answer("help graph") == help)

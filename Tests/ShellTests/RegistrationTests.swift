@@ -135,7 +135,7 @@ struct RegistrationTests {
           made: UserPart.swift:14, in UserPart
           open: its factory asks the container itself, and has not run yet
         """)
-    #expect(session.answer("graph riblets") == #""riblets" does not fit; expected ownership or registrations"#)
+    #expect(session.answer("graph riblets") == #""riblets" does not fit; expected ownership, injection, registrations"#)
   }
 
   @Test func `keys complete`() {

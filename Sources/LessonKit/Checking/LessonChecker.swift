@@ -30,14 +30,27 @@ public struct LessonChecker {
       return [LessonNote(line: step.line, issue: .resetFailed(reason: String(describing: error)))]
     }
     if let note = play(step.setup, orNote: { .setupFailed($0, reason: $1) }) { return [note] }
-    guard let first = goals.first else { return [] }
+    guard let first = goals.first else { return quizNotes(for: step) }
     if goals.allSatisfy({ $0.goal.verdict(in: world).isMet }) {
       return [LessonNote(line: first.line, issue: .goalHoldsBefore)]
     }
     if let note = play(step.solution, orNote: { .solutionFailed($0, reason: $1) }) { return [note] }
-    return goals.compactMap { placed in
+    let unmet = goals.compactMap { placed -> LessonNote? in
       guard case .unmet(let reason) = placed.goal.verdict(in: world) else { return nil }
       return LessonNote(line: placed.line, issue: .goalNotReached(placed.goal, reason: reason))
+    }
+    return unmet + quizNotes(for: step)
+  }
+
+  /// Questions to the graph are asked when the goals are reached.
+  private func quizNotes(for step: LessonStep) -> [LessonNote] {
+    step.quizzes.compactMap { quiz in
+      do throws(GraphQuestionError) {
+        _ = try quiz.posed(in: world)
+        return nil
+      } catch {
+        return LessonNote(line: quiz.line, issue: .graphQuizUnanswered(error))
+      }
     }
   }
 

@@ -29,7 +29,8 @@ extension LessonIssue: CustomStringConvertible {
     case .goal(let error): error.description
     case .goalNotAvailable(let goal): "`\(goal)` is not available yet in this version"
     case .command(let command, let problem): "`\(command)`: \(problem)"
-    case .quizFromGraph: "`quiz graph` is not available yet in this version"
+    case .graphQuizWithoutAnswers: "a `quiz graph` needs a line `answers:` with \(GraphQuestion.usage)"
+    case .graphQuizWithoutSetup: "this step asks the graph and has no setup, so there may be no app to ask"
     case .quizWithoutQuestion: "this quiz has no question"
     case .quizWithoutChoices: "this quiz needs two choices or more, written `- [x] right` and `- [ ] wrong`"
     case .quizWithoutRightAnswer: "this quiz has no right answer; mark it with `- [x]`"
@@ -41,6 +42,7 @@ extension LessonIssue: CustomStringConvertible {
     case .setupFailed(let command, let reason): "the setup `\(command)` fails: \(reason)"
     case .goalHoldsBefore: "the goal holds before anything was done"
     case .solutionFailed(let command, let reason): "the solution `\(command)` fails: \(reason)"
+    case .graphQuizUnanswered(let error): "the graph does not answer: \(error)"
     case .goalNotReached(let goal, let reason): "the solution does not reach `\(goal)`: \(reason)"
     }
   }

@@ -27,7 +27,8 @@ public enum LessonIssue: Hashable, Sendable {
   case goal(GoalError)
   case goalNotAvailable(Goal)
   case command(String, problem: String)
-  case quizFromGraph
+  case graphQuizWithoutAnswers
+  case graphQuizWithoutSetup
   case quizWithoutQuestion
   case quizWithoutChoices
   case quizWithoutRightAnswer
@@ -42,5 +43,6 @@ public enum LessonIssue: Hashable, Sendable {
   case setupFailed(String, reason: String)
   case goalHoldsBefore
   case solutionFailed(String, reason: String)
+  case graphQuizUnanswered(GraphQuestionError)
   case goalNotReached(Goal, reason: String)
 }

@@ -4,12 +4,25 @@ import TerminalText
 public struct Quiz: Hashable, Sendable {
   /// What is asked, in Markdown.
   public let question: [MarkdownBlock]
-  /// In the order in which they are shown.
+  /// In the order in which they are shown; none where the live graph gives them.
   public let choices: [Choice]
   /// What to say once it is answered; may be empty.
   public let explanation: [MarkdownBlock]
   /// The line of its opening fence.
   public let line: Int
+  /// What the live graph is asked for the choices; nothing where they are written in the lesson.
+  public let graphQuestion: GraphQuestion?
+
+  init(
+    question: [MarkdownBlock], choices: [Choice], explanation: [MarkdownBlock], line: Int,
+    graphQuestion: GraphQuestion? = nil
+  ) {
+    self.question = question
+    self.choices = choices
+    self.explanation = explanation
+    self.line = line
+    self.graphQuestion = graphQuestion
+  }
 
   /// One answer to choose.
   public struct Choice: Hashable, Sendable {

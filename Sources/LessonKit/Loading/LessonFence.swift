@@ -16,7 +16,7 @@ enum LessonFence: Hashable {
     let words = info.split(separator: " ").map(String.init)
     let name = words.first ?? ""
     if Self.languages.contains(name) { return nil }
-    self = words == ["quiz"] || name != "quiz" ? Self.own[name] ?? .unknown(name) : .graphQuiz
+    self = words.starts(with: ["quiz", "graph"]) ? .graphQuiz : Self.own[name] ?? .unknown(name)
   }
 
   /// The word after the fence.

@@ -46,7 +46,10 @@ struct StepParser {
       let parser = QuizParser(text: text, line: block.line)
       notes += parser.notes
       quizzes.append(parser.quiz)
-    case .graphQuiz: note(.quizFromGraph, line: block.line)
+    case .graphQuiz:
+      let parser = GraphQuizParser(text: text, line: block.line)
+      notes += parser.notes
+      quizzes += [parser.quiz].compactMap(\.self)
     case .unknown: break
     }
   }
@@ -72,6 +75,7 @@ struct StepParser {
   }
 
   private mutating func checkWhole() {
+    if let line = kinds[.graphQuiz], kinds[.setup] == nil { note(.graphQuizWithoutSetup, line: line) }
     if let line = kinds[.goal] {
       if kinds[.setup] == nil { note(.goalWithoutSetup, line: line) }
       if kinds[.solution] == nil { note(.goalWithoutSolution, line: line) }

@@ -8,6 +8,8 @@ struct LessonText {
   private static let widestProse = 88
 
   let settings: Settings
+  /// What questions to the graph are asked of; nothing where none can be asked.
+  var evidence: (any GoalEvidence)?
 
   /// A lesson's title and introduction.
   func introduction(to lesson: Lesson) -> StyledText {
@@ -33,6 +35,15 @@ struct LessonText {
 
   /// A question with its choices, and how to answer.
   func quiz(_ quiz: Quiz) -> StyledText {
+    do throws(GraphQuestionError) {
+      return choices(
+        of: try evidence.map { evidence throws(GraphQuestionError) in try quiz.posed(in: evidence) } ?? quiz)
+    } catch {
+      return markdown(quiz.question) + "\n" + StyledText(error.description, .warning)
+    }
+  }
+
+  private func choices(of quiz: Quiz) -> StyledText {
     let choices = quiz.choices.enumerated().map { index, choice in
       markdown(choice.blocks).indented(first: "  \("\(index + 1)", .accent)  ", others: "     ")
     }
@@ -56,6 +67,6 @@ struct LessonText {
 
   /// The first question of a step that has not been answered rightly.
   static func openQuestion(of step: LessonStep, answers: [Int: Set<Int>]) -> Quiz? {
-    step.quizzes.enumerated().first { answers[$0.offset + 1] != $0.element.rightAnswer }?.element
+    step.quizzes.enumerated().first { !$0.element.isDone(after: answers[$0.offset + 1]) }?.element
   }
 }

@@ -38,11 +38,12 @@ extension Session {
     let place = try requireLesson()
     openLesson?.isPraised = false
     shelf.update(place.lesson) { $0.currentStep = place.step.id }
-    let text = LessonText(settings: settings)
+    let text = LessonText(settings: settings, evidence: SessionWorld(self))
     let answers = shelf.progress(in: place.lesson)[step: place.step.id].answers
+    // A question to the graph needs the app that the step is about.
+    if !place.step.setup.isEmpty { try setUp(place.step) }
     var parts = [text.step(place, answers: answers)]
     if !place.step.setup.isEmpty {
-      try setUp(place.step)
       if let app, settings.isInteractive { parts.append(ScreenText(settings: settings).text(for: app.screen)) }
     }
     return Output(parts.joined(separator: "\n\n"))
@@ -80,7 +81,7 @@ extension Session {
   func finishStep() throws(ShellError) -> StyledText {
     let place = try requireLesson()
     openLesson?.isPraised = true
-    let text = LessonText(settings: settings)
+    let text = LessonText(settings: settings, evidence: SessionWorld(self))
     let answers = try stepProgress().answers
     if let question = LessonText.openQuestion(of: place.step, answers: answers) {
       let reached: StyledText = place.step.goals.isEmpty ? "" : "\(text.mark(true))reached; one question:\n\n"

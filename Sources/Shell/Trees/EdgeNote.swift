@@ -12,7 +12,9 @@ struct EdgeNote {
     case .closure: texts.append(StyledText("in a closure", .dim))
     case .subscription: texts.append(StyledText(Self.subscription(edge.operators ?? []), .dim))
     case .container: texts.append(StyledText("in a container", .dim))
-    case .field: break
+    case .property: texts.append(StyledText("set later", .dim))
+    case .passing: texts.append(StyledText("not kept", .dim))
+    case .field, .build, .argument: break
     }
     if showsPlace, let place = edge.place { texts.append(StyledText("\(place.file):\(place.line)", .dim)) }
     self.texts = texts

@@ -45,7 +45,7 @@ struct LeakAdvice {
     case .subscription:
       return "capture it weakly in the subscription: `[weak self]`, or cancel \(field) when the screen goes"
     case .container: return "give its registration a shorter life: graph or weak scope instead of singleton"
-    case .field: break
+    case .field, .build, .argument, .passing, .property: break
     }
     if let collection = collection(in: edge.label) {
       return "take it out of \(holder).\(collection) when its screen goes, whichever way it goes; a swipe is one, too"

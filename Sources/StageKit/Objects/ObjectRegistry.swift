@@ -1,4 +1,5 @@
 import CStageHooks
+@_spi(Stage) import Injection
 import StageProtocol
 import Synchronization
 
@@ -11,7 +12,8 @@ final class ObjectRegistry: Sendable {
 
   private struct State {
     /// By serial; those of objects that are gone are forgotten from time to time.
-    var makers: [UInt64: TraceMoment] = [:]
+    var makers: [UInt64: Maker] = [:]
+    var latest: UInt64 = 0
     /// The types of the objects that lived when the present event began, by serial.
     var before: [UInt64: TypeMetadata] = [:]
   }
@@ -58,14 +60,30 @@ final class ObjectRegistry: Sendable {
     return objects.compactMap(LivingObject.init).sorted { $0.serial < $1.serial }
   }
 
-  /// Where in the trace an object was made.
-  func maker(of serial: UInt64) -> TraceMoment? {
+  /// Who has made an object.
+  func maker(of serial: UInt64) -> Maker? {
     state.withLock { $0.makers[serial] }
   }
 
   private func noteMaker(of object: NewObject) {
     // The trace has a lock of its own, so it is asked before this one is taken.
-    let moment = TraceRecorder.shared.noteNew(object)
-    state.withLock { $0.makers[object.serial] = moment }
+    let (moment, depth) = TraceRecorder.shared.noteNew(object)
+    // A factory that began after the call did is nearer to the object than the call is.
+    let factory = FactoryWatch.innermost.flatMap { $0.depth > depth ? $0.origin : nil }
+    state.withLock { state in
+      state.makers[object.serial] = Maker(moment: moment, factory: factory)
+      state.latest = max(state.latest, object.serial)
+    }
+  }
+
+  /// Notes that an object's initialiser begins now: what was made since it was allocated are the first values of its
+  /// stored properties.
+  func noteInitialiser(of serial: UInt64) {
+    state.withLock { state in
+      guard let maker = state.makers[serial], state.latest > serial else { return }
+      for later in serial + 1...state.latest where state.makers[later]?.moment.call == maker.moment.call {
+        if state.makers[later]?.owner == nil { state.makers[later]?.owner = serial }
+      }
+    }
   }
 }

@@ -61,7 +61,7 @@ final class ContainerCatalogue: Sendable {
 
 extension Origin {
   /// The file without its folder and ending: `UserContainer`.
-  fileprivate var fileName: String {
+  var fileName: String {
     let file = fileID.split(separator: "/").last ?? ""
     return file.split(separator: ".").first.map(String.init) ?? fileID
   }

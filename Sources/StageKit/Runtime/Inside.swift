@@ -16,6 +16,14 @@ struct Inside {
     return roots
   }
 
+  /// Who built the objects of this moment, and what they were given.
+  var injectionGraph: ObjectGraph {
+    var builder = InjectionGraphBuilder(
+      map: map(), kit: map(includesKit: true), log: TraceRecorder.shared.snapshot, index: index,
+      maker: ObjectRegistry.shared.maker)
+    return builder.build()
+  }
+
   /// The objects at this moment.
   ///
   /// - Parameter includesKit: whether the kit's own objects are shown, too.

@@ -65,6 +65,7 @@ struct StageServer {
     case .time: reply(to: request, VirtualTime.shared.report)
     case .graph where request.graph == .registrations:
       reply(to: request, ObjectGraph(ContainerCatalogue.shared.graph()))
+    case .graph where request.graph == .injection: reply(to: request, inside.injectionGraph)
     case .trace: reply(to: request) { () throws(Refusal) in try trace(of: request.number) }
     case .graph: reply(to: request, inside.map(includesKit: request.kit ?? false).graph)
     case .leaks: reply(to: request, leaks.report(inside))

@@ -8,6 +8,7 @@ struct CallLog {
   private static let mostKept = 100_000
   /// Where more origins than these are known, those of long ago are forgotten.
   private static let mostOrigins = 10_000
+  private static let mostWaiting = 16
 
   /// The calls of one event.
   private struct Recording {
@@ -33,7 +34,7 @@ struct CallLog {
   /// What set a task going that has not made a call yet, or goes on after having waited.
   private var origins: [CallThread: Int] = [:]
   /// Objects that wait for their initialisers.
-  private var newObjects: [CallThread: NewObject] = [:]
+  private var newObjects: [CallThread: [NewObject]] = [:]
 
   var isFull: Bool { present.calls.count >= Self.mostCalls }
 
@@ -89,21 +90,25 @@ struct CallLog {
       call.isLater = isPresent && caller.isOrigin
       call.cause = isPresent ? nil : caller.token
     }
-    if let object = call.object, newObjects[thread]?.serial == object.serial { newObjects[thread] = nil }
+    if let object = call.object { newObjects[thread]?.removeAll { $0.serial >= object.serial } }
     present.calls.append(call)
     stacks[thread, default: []].append(Frame(token: token, isOrigin: false))
     return token
   }
 
   /// Remembers an object that waits for its initialiser.
-  mutating func noteNew(_ object: NewObject, in thread: CallThread) { newObjects[thread] = object }
+  mutating func noteNew(_ object: NewObject, in thread: CallThread) {
+    // Objects whose initialisers are not traced wait for ever.
+    if newObjects[thread, default: []].count >= Self.mostWaiting { newObjects[thread]?.removeFirst() }
+    newObjects[thread, default: []].append(object)
+  }
 
-  /// The object that an initialiser on this thread may build: the one that waits for it, or the one whose initialiser
-  /// runs.
-  func newObject(in thread: CallThread) -> NewObject? {
-    if let waiting = newObjects[thread] { return waiting }
-    guard let token = stacks[thread]?.last?.token, serial(of: token) == present.serial else { return nil }
-    return present.calls[index(of: token)].object
+  /// The objects that an initialiser on this thread may build: those that wait for theirs, the latest last, and the one
+  /// whose initialiser runs.
+  func newObjects(in thread: CallThread) -> (waiting: [NewObject], running: NewObject?) {
+    let token = stacks[thread]?.last?.token
+    let running = token.flatMap { serial(of: $0) == present.serial ? present.calls[index(of: $0)].object : nil }
+    return (newObjects[thread] ?? [], running)
   }
 
   /// Puts a call on a stack again: what runs from here on was set going by it.

@@ -11,6 +11,8 @@ struct RecordedCall: Sendable {
   var given: [Int: GivenObject] = [:]
   /// For an initialiser of a class, the object that it builds.
   var object: NewObject?
+  /// How many factories of containers were running on its thread when it began.
+  var factoryDepth = 0
   /// The index of the call within which this one happened, or by which it was set going.
   var parent: Int?
   /// Whether it was set going by its parent, and did not happen within it.

@@ -1,3 +1,4 @@
+@_spi(Stage) import Injection
 import StageProtocol
 import Synchronization
 
@@ -97,6 +98,7 @@ final class TraceRecorder: Sendable {
     let values = arguments.map { $0.map(texts.text) ?? "…" }
     let thread = CallThread.current
     var call = RecordedCall(type: type, site: site, arguments: values)
+    call.factoryDepth = FactoryWatch.depth
     if CallSite.isInitialiser(site) {
       call.given = GivenObject.among(arguments)
       call.object = newObject(for: site, in: thread)
@@ -106,21 +108,26 @@ final class TraceRecorder: Sendable {
 
   /// Notes an object that was allocated, so that the next initialiser on this thread knows its object.
   ///
-  /// - Returns: where in the trace that was.
-  func noteNew(_ object: NewObject) -> TraceMoment {
+  /// - Returns: where in the trace that was, and how many factories were running when the innermost call began.
+  func noteNew(_ object: NewObject) -> (moment: TraceMoment, factoryDepth: Int) {
     let thread = CallThread.current
     return log.withLock { log in
       log.noteNew(object, in: thread)
-      return log.moment(in: thread)
+      let moment = log.moment(in: thread)
+      return (moment, moment.call.flatMap { log.call($0)?.call.factoryDepth } ?? 0)
     }
   }
 
   /// The object that an initialiser builds: the one that was allocated last, or the one that the initialiser which
   /// calls this one builds.
   private func newObject(for site: StaticString, in thread: CallThread) -> NewObject? {
-    let candidate = log.withLock { $0.newObject(in: thread) }
-    guard let candidate, candidate.isBuilt(byInitialiserOf: CallSite(reading: site).declaration) else { return nil }
-    return candidate
+    let candidates = log.withLock { $0.newObjects(in: thread) }
+    let declaration = CallSite(reading: site).declaration
+    guard let object = candidates.waiting.last(where: { $0.isBuilt(byInitialiserOf: declaration) }) else {
+      return candidates.running.flatMap { $0.isBuilt(byInitialiserOf: declaration) ? $0 : nil }
+    }
+    ObjectRegistry.shared.noteInitialiser(of: object.serial)
+    return object
   }
 
   func exit(_ token: Int) {

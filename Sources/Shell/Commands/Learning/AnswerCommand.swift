@@ -12,21 +12,32 @@ struct AnswerCommand: Command {
   func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
     let step = try session.requireLesson().step
     let answers = try session.stepProgress().answers
-    guard let quiz = LessonText.openQuestion(of: step, answers: answers),
-      let number = step.quizzes.firstIndex(of: quiz)
+    guard let question = LessonText.openQuestion(of: step, answers: answers),
+      let number = step.quizzes.firstIndex(of: question)
     else { throw .failed(step.quizzes.isEmpty ? "this step asks nothing" : "the question is answered; `next` goes on") }
+    let quiz = try Self.posed(question, in: session)
     guard let answer = quiz.answer(reading: invocation.arguments.joined(separator: " ")) else {
       throw .badValue(
         invocation.arguments.joined(separator: " "), expected: "numbers of choices, 1 to \(quiz.choices.count)")
     }
-    try session.note { $0.answers[number + 1] = answer }
+    let isRight = answer == quiz.rightAnswer
+    // What the graph says may change, so that a wrong answer is not worth keeping.
+    if isRight || quiz.graphQuestion == nil { try session.note { $0.answers[number + 1] = answer } }
     let text = LessonText(settings: session.settings)
-    guard answer == quiz.rightAnswer else {
+    guard isRight else {
       return Output(.result, "\(text.mark(false))not that one; look again, and try another", status: .checkFailed)
     }
     var lines: [StyledText] = ["\(text.mark(true))right"]
     if !quiz.explanation.isEmpty { lines.append(text.markdown(quiz.explanation)) }
     if try StepCheck(of: session).isReached { lines.append(try session.finishStep()) }
     return Output(lines.joined(separator: "\n"))
+  }
+
+  private static func posed(_ quiz: Quiz, in session: Session) throws(ShellError) -> Quiz {
+    do throws(GraphQuestionError) {
+      return try quiz.posed(in: SessionWorld(session))
+    } catch {
+      throw .failed(error.description)
+    }
   }
 }

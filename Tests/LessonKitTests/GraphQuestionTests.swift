@@ -1,0 +1,138 @@
+import LessonKit
+import StageProtocol
+import Testing
+
+/// A question to the graph is answered by the graph as it is.
+struct GraphQuestionTests {
+  private static let graph = ObjectGraph(
+    kind: .ownership,
+    nodes: ["Window", "UserViewController", "UserPresenter", "UserInteractor", "AppRouterImpl", "UserServiceImpl"].map {
+      ObjectGraph.Node(id: $0, type: $0)
+    },
+    edges: [
+      edge("Window", "UserViewController", "rootViewController"),
+      edge("UserViewController", "UserPresenter", "output"),
+      edge("UserPresenter", "UserViewController", "view", .weak),
+      edge("UserPresenter", "UserInteractor", "interactor"),
+      edge("UserPresenter", "AppRouterImpl", "router"),
+      edge("UserInteractor", "UserServiceImpl", "userService"),
+    ])
+
+  private static func edge(
+    _ from: String, _ to: String, _ label: String, _ strength: ObjectGraph.Strength = .strong
+  ) -> ObjectGraph.Edge {
+    ObjectGraph.Edge(from: from, to: to, label: label, strength: strength, via: .field)
+  }
+
+  @Test(
+    arguments: [
+      (
+        "? -> UserPresenter strong",
+        ["AppRouterImpl", "UserInteractor", "UserServiceImpl", "*UserViewController", "Window"]
+      ),
+      (
+        "UserPresenter -> ? strong",
+        ["*AppRouterImpl", "*UserInteractor", "UserServiceImpl", "UserViewController", "Window"]
+      ),
+      (
+        "UserPresenter -> ? weak",
+        ["AppRouterImpl", "UserInteractor", "UserServiceImpl", "*UserViewController", "Window"]
+      ),
+      (
+        "? -> UserViewController",
+        ["AppRouterImpl", "UserInteractor", "*UserPresenter", "UserServiceImpl", "*Window"]
+      ),
+      ("UserPresenter -> UserViewController ?", ["strong", "*weak", "unowned"]),
+    ])
+  func `the choices are what fills the hole, and what is near and does not`(
+    question: String, choices: [String]
+  ) throws {
+    let world = StubWorld()
+    world.objects = Self.graph
+    let quiz = try Self.quiz(question).posed(in: world)
+    #expect(quiz.choices.map { ($0.isRight ? "*" : "") + $0.text } == choices)
+  }
+
+  @Test(
+    arguments: [
+      ("? -> UserPresentr", "the graph has no UserPresentr; did you mean UserPresenter?"),
+      ("? -> Session", "the graph has no Session; has the step's setup made it?"),
+      (
+        "UserInteractor -> ? weak",
+        "nothing in the graph fits `UserInteractor -> ? weak`; `reset` puts the app as the step needs it"
+      ),
+    ])
+  func `a graph without an answer is said to be one`(question: String, message: String) throws {
+    let world = StubWorld()
+    world.objects = Self.graph
+    let quiz = try Self.quiz(question)
+    #expect(throws: GraphQuestionError.self) { try quiz.posed(in: world) }
+    do { _ = try quiz.posed(in: world) } catch { #expect(error.description == message) }
+  }
+
+  @Test(arguments: [
+    "", "UserPresenter", "? -> ?", "A -> B", "? -> A strongly", "A - > ?", "? -> A weak strong", "? -> A ?",
+  ])
+  func `what is no question is found when the lesson is read`(words: String) throws {
+    let problems = try TinyCurriculum(["01-asking.md": Self.lesson("answers: \(words)")]).load().problems
+    #expect(
+      problems.map(\.description) == [
+        """
+        Lessons/01-asking.md:18: a `quiz graph` needs a line `answers:` with \
+        ? -> <Type> [strong|weak|unowned], <Type> -> ? [strong|weak|unowned], or <Type> -> <Type> ?
+        """
+      ])
+  }
+
+  @Test func `the checker asks the graph, once the step is solved`() throws {
+    let world = StubWorld()
+    world.objects = Self.graph
+    let lessons = try TinyCurriculum(["01-asking.md": Self.lesson("answers: ? -> Nobody")]).load().lessons
+    #expect(
+      LessonChecker(world: world).problems(in: lessons).map(\.description) == [
+        "Lessons/01-asking.md:16: the graph does not answer: the graph has no Nobody; has the step's setup made it?"
+      ])
+  }
+
+  private static func quiz(_ question: String) throws -> Quiz {
+    let lessons = try TinyCurriculum(["01-asking.md": lesson("answers: \(question)")]).load().lessons
+    return try #require(lessons.first?.steps.first?.quizzes.first)
+  }
+
+  private static func lesson(_ line: String) -> String {
+    """
+    ---
+    id: asking
+    title: Asking
+    wiring: viper
+    minutes: 1
+    teaches: [asking]
+    ---
+    # Asking
+
+    ## Who holds whom?
+    ```setup
+    switch viper
+    ```
+    Look at the graph.
+
+    ```quiz graph
+    Who is it?
+    \(line)
+    > So it is.
+    ```
+
+    """
+  }
+}
+
+extension Quiz.Choice {
+  /// What it says, without its marks.
+  fileprivate var text: String {
+    blocks.map { block in
+      guard case .paragraph(let inlines) = block.content else { return "" }
+      return inlines.map { inline in if case .code(let text) = inline { text } else { "" } }.joined()
+    }
+    .joined()
+  }
+}
