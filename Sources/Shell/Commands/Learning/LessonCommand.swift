@@ -12,6 +12,8 @@ struct LessonCommand: Command {
   func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
     if let id = invocation.argument(0) { return try session.open(try session.shelf.lesson(id)) }
     let place = try session.requireLesson()
-    return Output(LessonText(settings: session.settings, evidence: SessionWorld(session)).step(place, answers: try session.stepProgress().answers))
+    return Output(
+      LessonText(settings: session.settings, evidence: SessionWorld(session)).step(
+        place, answers: try session.stepProgress().answers))
   }
 }
