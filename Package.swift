@@ -88,15 +88,15 @@ let package = Package(
     .target(
       name: "LessonKit",
       dependencies: [
-        "Grammar", "Injection", "Platform", "ScreenKit", "StageProtocol", "TerminalText",
+        "Grammar", "Injection", "Platform", "Rules", "ScreenKit", "StageProtocol", "TerminalText",
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: strict),
     .target(
       name: "Shell",
       dependencies: [
-        "CodeMetrics", "Grammar", "HotCompiler", "Injection", "LessonKit", "ScreenKit", "StageClient", "StageProtocol",
-        "TerminalText",
+        "CodeMetrics", "Grammar", "HotCompiler", "Injection", "LessonKit", "Rules", "ScreenKit", "StageClient",
+        "StageProtocol", "TerminalText",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -154,15 +154,17 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(name: "GrammarTests", dependencies: ["Grammar"], swiftSettings: strict),
-    .testTarget(name: "RulesTests", dependencies: ["Rules"], swiftSettings: strict),
+    .testTarget(name: "RulesTests", dependencies: ["HotCompiler", "Rules"], swiftSettings: strict),
     .testTarget(name: "HotCompilerTests", dependencies: ["HotCompiler"], swiftSettings: strict),
     .testTarget(name: "CodeMetricsTests", dependencies: ["CodeMetrics"], swiftSettings: strict),
     .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText"], swiftSettings: strict),
     .testTarget(
-      name: "LessonKitTests", dependencies: ["Injection", "LessonKit", "ScreenKit", "StageProtocol", "TerminalText"],
+      name: "LessonKitTests",
+      dependencies: ["Injection", "LessonKit", "Rules", "ScreenKit", "StageProtocol", "TerminalText"],
       swiftSettings: strict),
     .testTarget(
-      name: "ShellTests", dependencies: ["HotCompiler", "Injection", "ScreenKit", "Shell", "StageClient", "StageProtocol"],
+      name: "ShellTests",
+      dependencies: ["HotCompiler", "Injection", "ScreenKit", "Shell", "StageClient", "StageProtocol"],
       swiftSettings: strict),
     .target(name: "PseudoTerminal", dependencies: ["Platform"], path: "Tests/PseudoTerminal", swiftSettings: strict),
     .testTarget(

@@ -3,7 +3,6 @@ extension AppSource {
   ///
   /// - Throws: `CompileError` when the folder or what is laid over it cannot be read.
   public func texts() throws(CompileError) -> [String: String] {
-    let files = try SourceFolder(of: self).files
-    return Dictionary(files.map { ($0.place, String(decoding: $0.bytes, as: UTF8.self)) }) { first, _ in first }
+    Dictionary(try files().map { ($0.place, String(decoding: $0.bytes, as: UTF8.self)) }) { first, _ in first }
   }
 }

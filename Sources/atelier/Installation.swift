@@ -8,6 +8,7 @@ struct Installation {
   let kit: URL
   let workshops: URL
   let lessons: URL
+  let rulePages: URL
 
   /// - Throws: `ProgramError.noContent` when there is no installation around the executable.
   init(executable: URL) throws(ProgramError) {
@@ -15,13 +16,15 @@ struct Installation {
     let prefix = bin.deletingLastPathComponent()
     let shared = prefix.appending(path: "share/atelier", directoryHint: .isDirectory)
     if Self.holdsContent(shared) {
-      self.init(kit: prefix.appending(path: "lib/atelier", directoryHint: .isDirectory), content: shared)
+      self.init(
+        kit: prefix.appending(path: "lib/atelier", directoryHint: .isDirectory), content: shared,
+        rulePages: "Rules.docc")
       return
     }
     var folder = prefix
     while folder.pathComponents.count > 1 {
       if Self.holdsContent(folder) {
-        self.init(kit: bin, content: folder)
+        self.init(kit: bin, content: folder, rulePages: "Sources/Rules/Rules.docc")
         return
       }
       folder.deleteLastPathComponent()
@@ -29,9 +32,10 @@ struct Installation {
     throw .noContent(executable: executable.path)
   }
 
-  private init(kit: URL, content: URL) {
+  private init(kit: URL, content: URL, rulePages: String) {
     self.kit = kit
     workshops = content.appending(path: "Workshops", directoryHint: .isDirectory).resolvingSymlinksInPath()
+    self.rulePages = content.appending(path: rulePages, directoryHint: .isDirectory).resolvingSymlinksInPath()
     lessons = content.appending(path: "Lessons", directoryHint: .isDirectory).resolvingSymlinksInPath()
   }
 

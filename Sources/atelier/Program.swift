@@ -30,7 +30,8 @@ struct Program {
     session = Session(
       wirings: WiringCatalog(workshops: installation.workshops),
       builder: CompilerStageBuilder(compiler: compiler),
-      settings: settings, lessons: lessons ?? installation.lessons, progress: folders.progress)
+      settings: settings, lessons: lessons ?? installation.lessons, rulePages: installation.rulePages,
+      progress: folders.progress)
     session.onSettingsChanged = settingsFile.save
     session.onProgress = Screenwriter.showProgress
     session.isCancelled = { SignalPipe.isInterrupted }

@@ -1,5 +1,6 @@
 import Injection
 import LessonKit
+import Rules
 import ScreenKit
 import StageProtocol
 import Testing
@@ -204,7 +205,19 @@ import Testing
 
     try expect("path is Login", in: world, differs: "no app is running")
     try expect("builds", in: world, differs: "User.swift:3: cannot find 'x' in scope")
-    try expect("rules pass", in: world, differs: "`rules pass` is not available yet in this version")
+  }
+
+  @Test func `the first finding of a rule is named, with its place`() throws {
+    let world = StubWorld()
+    try expect("rules pass", in: world, differs: nil)
+
+    let finding = Finding(
+      rule: "VI-3", file: "UserPresenter.swift", line: 4, what: "UserPresenter holds its view strongly", why: "",
+      how: "")
+    world.findings = [finding, finding]
+    try expect(
+      "rules pass VI-3", in: world,
+      differs: "VI-3: UserPresenter holds its view strongly (UserPresenter.swift:4), and 1 more finding")
   }
 
   @Test func `what lives on after its screen has gone is named`() throws {

@@ -64,7 +64,7 @@ import Testing
       ```goal
       screen shows Sign in
       scren lacks "x"
-      rules pass
+      rules pass VI-20
       equal in vipr
       ```
 
@@ -113,7 +113,7 @@ import Testing
         Lessons/01-broken.md:17: `screen shows Sign in` is no goal; write: screen shows|lacks "<text>" [enabled|disabled], \
         or screen is "<text>"…
         Lessons/01-broken.md:18: no goal begins with "scren"; did you mean "screen"?
-        Lessons/01-broken.md:19: `rules pass` is not available yet in this version
+        Lessons/01-broken.md:19: there is no rule VI-20; did you mean VI-10?
         Lessons/01-broken.md:20: there is no wiring "vipr"; did you mean viper?
         Lessons/01-broken.md:25: `swich viper`: there is no command "swich"
         Lessons/01-broken.md:27: there is no block `gaol`; did you mean goal?

@@ -1,5 +1,6 @@
 import Injection
 import LessonKit
+import Rules
 import ScreenKit
 import StageProtocol
 
@@ -15,6 +16,7 @@ final class StubWorld: LessonWorld {
   var objects = ObjectGraph(kind: .ownership, nodes: [], edges: [])
   var leaking = LeakReport(leaks: [])
   var container = RegistrationGraph(containers: [], nodes: [], edges: [])
+  var findings: [Finding] = []
   var elements: [Screen.Element] = []
   var otherScreens: [String: Screen] = [:]
   var buildTrouble: Trouble?
@@ -36,6 +38,8 @@ final class StubWorld: LessonWorld {
   func registrations() throws -> RegistrationGraph { container }
 
   func validation() throws -> ValidationReport { container.validated() }
+
+  func findings(ofRules ids: [String]) throws -> [Finding] { findings }
 
   func screen(inWiring name: String) throws -> Screen {
     guard let screen = otherScreens[name] else { throw Trouble(description: "there is no wiring \(name)") }

@@ -22,20 +22,18 @@ public struct LessonChecker {
   }
 
   private func notes(for step: LessonStep) -> [LessonNote] {
-    // The loader has said that such goals do not work yet.
-    let goals = step.goals.filter(\.goal.isAvailable)
     do {
       try world.reset()
     } catch {
       return [LessonNote(line: step.line, issue: .resetFailed(reason: String(describing: error)))]
     }
     if let note = play(step.setup, orNote: { .setupFailed($0, reason: $1) }) { return [note] }
-    guard let first = goals.first else { return quizNotes(for: step) }
-    if goals.allSatisfy({ $0.goal.verdict(in: world).isMet }) {
+    guard let first = step.goals.first else { return quizNotes(for: step) }
+    if step.goals.allSatisfy({ $0.goal.verdict(in: world).isMet }) {
       return [LessonNote(line: first.line, issue: .goalHoldsBefore)]
     }
     if let note = play(step.solution, orNote: { .solutionFailed($0, reason: $1) }) { return [note] }
-    let unmet = goals.compactMap { placed -> LessonNote? in
+    let unmet = step.goals.compactMap { placed -> LessonNote? in
       guard case .unmet(let reason) = placed.goal.verdict(in: world) else { return nil }
       return LessonNote(line: placed.line, issue: .goalNotReached(placed.goal, reason: reason))
     }

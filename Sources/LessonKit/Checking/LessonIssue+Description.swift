@@ -27,7 +27,6 @@ extension LessonIssue: CustomStringConvertible {
     case .goalWithoutSolution: "this step has a goal and no solution"
     case .solutionWithoutGoal: "this step has a solution and no goal"
     case .goal(let error): error.description
-    case .goalNotAvailable(let goal): "`\(goal)` is not available yet in this version"
     case .command(let command, let problem): "`\(command)`: \(problem)"
     case .graphQuizWithoutAnswers: "a `quiz graph` needs a line `answers:` with \(GraphQuestion.usage)"
     case .graphQuizWithoutSetup: "this step asks the graph and has no setup, so there may be no app to ask"

@@ -25,7 +25,6 @@ public enum LessonIssue: Hashable, Sendable {
   case goalWithoutSolution
   case solutionWithoutGoal
   case goal(GoalError)
-  case goalNotAvailable(Goal)
   case command(String, problem: String)
   case graphQuizWithoutAnswers
   case graphQuizWithoutSetup

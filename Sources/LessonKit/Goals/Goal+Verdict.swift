@@ -27,8 +27,8 @@ extension Goal {
         return ValidityGoal().verdict(on: try evidence.validation())
       case .noLeaks:
         return LeakGoal().verdict(on: try evidence.leaks())
-      case .rulesPass:
-        return .unmet("`\(self)` is not available yet in this version")
+      case .rulesPass(let ids):
+        return RulesGoal().verdict(on: try evidence.findings(ofRules: ids))
       }
     } catch {
       return .unmet(String(describing: error))

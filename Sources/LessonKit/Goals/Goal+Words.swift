@@ -1,4 +1,5 @@
 import Grammar
+import Rules
 
 extension Goal {
   /// Reads a goal as it is written in a lesson: `screen shows "Sign in"`.
@@ -47,7 +48,7 @@ private struct GoalForm: Sendable {
     },
     GoalForm(subject: "valid", usage: "valid") { words throws(GoalError) in words.isEmpty ? .valid : nil },
     GoalForm(subject: "rules", usage: "rules pass [<rule>…]") { words throws(GoalError) in
-      words.first == "pass" ? .rulesPass(Array(words.dropFirst())) : nil
+      try rules(words)
     },
     GoalForm(subject: "builds", usage: "builds") { words throws(GoalError) in words.isEmpty ? .builds : nil },
     GoalForm(subject: "equal", usage: "equal in <wiring>… | all") { words throws(GoalError) in
@@ -84,6 +85,15 @@ private struct GoalForm: Sendable {
       let pattern = GraphPattern(words: Array(words.dropFirst()))
     else { return nil }
     return .graph(presence, pattern)
+  }
+
+  private static func rules(_ words: [String]) throws(GoalError) -> Goal? {
+    guard words.first == "pass" else { return nil }
+    let ids = words.dropFirst().map { $0.uppercased() }
+    if let id = ids.first(where: { RuleCatalog.standard.rule($0) == nil }) {
+      throw .unknownRule(id, nearest: RuleCatalog.standard.nearest(to: id))
+    }
+    return .rulesPass(ids)
   }
 
   private static func presence(_ word: String) -> Goal.Presence? {

@@ -29,12 +29,4 @@ public enum Goal: Hashable, Sendable {
   case builds
   /// `equal in viper contexts`, `equal in all`: the same events lead to the same screen in these wirings.
   case equal(wirings: [String])
-
-  /// Whether this version of the product can tell if the goal holds.
-  public var isAvailable: Bool {
-    switch self {
-    case .screen, .wholeScreen, .path, .trace, .graph, .noLeaks, .registered, .valid, .builds, .equal: true
-    case .rulesPass: false
-    }
-  }
 }

@@ -7,6 +7,7 @@ public enum GoalError: Error, Hashable, Sendable, CustomStringConvertible {
   case malformed(String, usage: String)
   case openQuote(String)
   case several(String)
+  case unknownRule(String, nearest: String?)
 
   public var description: String {
     switch self {
@@ -15,6 +16,8 @@ public enum GoalError: Error, Hashable, Sendable, CustomStringConvertible {
     case .unknown(let word, nil): "no goal begins with \(word.quoted)"
     case .malformed(let goal, let usage): "`\(goal)` is no goal; write: \(usage)"
     case .openQuote(let line): "a quote is not closed in `\(line)`"
+    case .unknownRule(let id, let nearest):
+      "there is no rule \(id)" + (nearest.map { "; did you mean \($0)?" } ?? "; `rules` lists those that apply")
     case .several(let line): "`\(line)` is more than one goal; write each on a line of its own"
     }
   }

@@ -1,4 +1,5 @@
 import Injection
+import Rules
 import ScreenKit
 import StageProtocol
 
@@ -16,6 +17,8 @@ public protocol GoalEvidence: AnyObject {
   func registrations() throws -> RegistrationGraph
   /// What is wrong with that. Throws for an app that is wired without a container.
   func validation() throws -> ValidationReport
+  /// What the app's code does against some rules, or against all of its architecture where none is named.
+  func findings(ofRules ids: [String]) throws -> [Finding]
   /// The names of all wirings.
   var wirings: [String] { get }
   /// What another wiring shows after the same events; the app in hand stays as it is.

@@ -57,9 +57,7 @@ struct StepParser {
   private mutating func readGoals(in text: String, after fence: Int) {
     for line in scriptLines(in: text, after: fence) {
       do throws(GoalError) {
-        let goal = try Goal(parsing: line.text)
-        if !goal.isAvailable { note(.goalNotAvailable(goal), line: line.line) }
-        goals.append(PlacedGoal(goal, line: line.line))
+        goals.append(PlacedGoal(try Goal(parsing: line.text), line: line.line))
       } catch {
         note(.goal(error), line: line.line)
       }

@@ -41,6 +41,7 @@ extension CommandList {
     LeaksCommand(),
     RegistrationsCommand(),
     ValidateCommand(),
+    RulesCommand(),
     TraceCommand(),
     SequenceCommand(),
     CompareCommand(),

@@ -22,5 +22,7 @@ public enum CompletionSource: Hashable, Sendable {
   case keys
   /// How the app's services are set, word by word.
   case services
+  /// Ids of rules.
+  case rules
   case choices([String])
 }

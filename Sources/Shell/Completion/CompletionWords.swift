@@ -1,4 +1,5 @@
 import Foundation
+import Rules
 import ScreenKit
 import StageProtocol
 
@@ -24,6 +25,7 @@ struct CompletionWords {
     case .keys: word.matches(keys)
     case .switches: word.matches(texts { $0.kind == .switch })
     case .services: word.matches(serviceWords)
+    case .rules: word.matches(RuleCatalog.standard.entries.map(\.id))
     case .choices(let choices): word.matches(choices)
     }
   }

@@ -1,4 +1,5 @@
 import Grammar
+import Rules
 import StageProtocol
 
 extension ShellError: CustomStringConvertible {
@@ -38,6 +39,7 @@ extension ShellError: CustomStringConvertible {
       "no app is running yet; `switch \(wirings.first ?? "<folder>")` starts one"
     case .appStopped(let app): "\(app) is not running any more; `restart` launches it and replays what happened before"
     case .refused(let reason): reason.message
+    case .noRule(let id, let nearest): LintError.unknownRule(id, nearest: nearest).description
     case .tooFewToUndo(0): "there is nothing to undo: the app is as it was launched"
     case .tooFewToUndo(let count): "no more than \(count.counted("event")) can be taken back; `log` lists them"
     case .tooFewToRedo(0): "there is nothing to redo"

@@ -39,6 +39,7 @@ public enum ShellError: Error, Hashable, Sendable {
   /// The app is wired without a container.
   case noContainer(String)
   case notRegistered(String, nearest: String?)
+  case noRule(String, nearest: String?)
 
   // What went wrong.
   case doesNotCompile(CompileFailure)

@@ -1,5 +1,6 @@
 import Injection
 import LessonKit
+import Rules
 import ScreenKit
 import StageProtocol
 
@@ -32,6 +33,8 @@ final class SessionWorld: LessonWorld {
   func registrations() throws -> RegistrationGraph { try session.registrations() }
 
   func validation() throws -> ValidationReport { try session.validation() }
+
+  func findings(ofRules ids: [String]) throws -> [Finding] { try session.rules(only: ids).report.findings }
 
   func screen(inWiring name: String) throws -> Screen {
     let events = try session.requireApp().log.events

@@ -36,6 +36,8 @@ public final class Session {
   let builder: any StageBuilder
   /// Read when it is first needed, so that the prompt does not wait for it.
   lazy var shelf = makeShelf()
+  /// The folder with the pages that explain rules.
+  let rulePages: URL?
   private let lessonFolder: URL?
   private let progressFolder: URL?
   /// What the app has printed and nobody has seen.
@@ -47,9 +49,11 @@ public final class Session {
 
   /// - Parameters:
   ///   - lessons: the folder with the lessons.
+  ///   - rulePages: the folder with the pages that explain rules.
   ///   - progress: the folder where it is kept what has been learnt; nothing where the session forgets it.
   public init(
     wirings: WiringCatalog, builder: any StageBuilder, settings: Settings = Settings(), lessons: URL? = nil,
+    rulePages: URL? = nil,
     progress: URL? = nil,
     folder: URL = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory),
     commands: CommandList = .standard
@@ -58,6 +62,7 @@ public final class Session {
     self.builder = builder
     self.settings = settings
     lessonFolder = lessons
+    self.rulePages = rulePages
     progressFolder = progress
     self.folder = folder
     self.commands = commands

@@ -1,0 +1,63 @@
+import Foundation
+import Rules
+import TerminalText
+
+/// Says where the app's code does not keep to its architecture's rules, or explains one of them.
+struct RulesCommand: Command {
+  let name = "rules"
+  let group = CommandGroup.inside
+  let summary = "check the app's code against its architecture's rules"
+  let arguments = [Argument("rule", .optional, from: .rules)]
+  let options = [Option("list", "list the rules that apply"), Option.json]
+  let examples = [
+    Example("rules", "every finding, with its line and how to mend it"),
+    Example("rules VI-3", "what the rule asks for, why, how, and an example of each"),
+  ]
+  let discussion = """
+    What is checked is the code of the app in hand, with the variation that is laid over it. `atelier lint <folder>` \
+    checks any other Swift code.
+    """
+
+  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
+    if let id = invocation.argument(0) { return try page(of: id, in: session) }
+    let checked = try session.rules()
+    let text = RulesText(settings: session.settings, wiring: try session.requireApp().wiring.name)
+    if invocation.has("list") {
+      return try Output(text.list(checked.rules), json: checked.rules.map(ListedRule.init))
+    }
+    let output = try Output(text.text(for: checked), json: checked.report.findings)
+    return checked.report.isClean ? output : output.with(.checkFailed)
+  }
+
+  /// The form of `rules <rule> --json`.
+  private struct Page: Encodable {
+    let id: String
+    let title: String
+    let architecture: String?
+    let markdown: String
+  }
+
+  /// The form of `rules --list --json`.
+  private struct ListedRule: Encodable {
+    let id: String
+    let title: String
+
+    init(_ entry: RuleCatalog.Entry) {
+      id = entry.id
+      title = entry.title
+    }
+  }
+
+  private func page(of id: String, in session: Session) throws(ShellError) -> Output {
+    guard let rule = RuleCatalog.standard.rule(id) else {
+      throw .noRule(id, nearest: RuleCatalog.standard.nearest(to: id))
+    }
+    let file = session.rulePages?.appending(path: "\(rule.id).md")
+    guard let file, let markdown = try? String(contentsOf: file, encoding: .utf8) else {
+      throw .unreadable(file: file?.path ?? "\(rule.id).md", reason: "the page is not there")
+    }
+    let text = LessonText(settings: session.settings).markdown(MarkdownDocument(parsing: markdown).blocks)
+    let page = Page(id: rule.id, title: rule.title, architecture: rule.architecture?.rawValue, markdown: markdown)
+    return try Output(text, json: page)
+  }
+}

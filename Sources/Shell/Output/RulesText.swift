@@ -1,0 +1,60 @@
+import Grammar
+import Rules
+import ScreenKit
+import TerminalText
+
+/// What came of checking an app's code, for people.
+struct RulesText {
+  let settings: Settings
+  let wiring: String
+
+  func text(for checked: Session.CheckedCode) -> StyledText {
+    let report = checked.report
+    let problems = report.problems.map { problem in
+      StyledText("\(problem.file):\(problem.line) is no Swift and was not checked: \(problem.message)", .bad)
+    }
+    let findings = report.findings.map { text(for: $0, lines: checked.lines) }
+    return (problems + findings + [summary(of: checked)]).joined(separator: "\n\n")
+  }
+
+  /// The rules with what they ask for.
+  func list(_ rules: [RuleCatalog.Entry]) -> StyledText {
+    TextTable(rows: rules.map { [StyledText($0.id, .code), StyledText($0.title)] }).text
+  }
+
+  private func text(for finding: Finding, lines: [String: [Substring]]) -> StyledText {
+    let indentation = "  "
+    var rows = wrapped(StyledText(marking: "\(finding.rule): \(finding.what)").styled(.bold), "", "  ")
+    if let file = finding.file, let line = finding.line {
+      rows.append(StyledText("\(indentation)\(file):\(line)", .dim))
+      if let source = lines[file], source.indices.contains(line - 1) {
+        let code = source[line - 1].trimmingPrefix { $0 == " " }
+        let width = settings.isInteractive ? max(settings.width - 4, 20) : Int.max
+        rows.append(StyledText("\(indentation)  " + TextMetrics.truncated(String(code), to: width), .code))
+      }
+    }
+    rows += wrapped(StyledText("why: \(finding.why)"), indentation, indentation + "     ")
+    rows += wrapped(StyledText(marking: "mend: \(finding.how)"), indentation, indentation + "      ")
+    return rows.joined(separator: "\n")
+  }
+
+  /// Lines that fit, the first behind one margin and the others behind another.
+  private func wrapped(_ text: StyledText, _ first: String, _ others: String) -> [StyledText] {
+    guard settings.isInteractive else { return [StyledText(first) + text] }
+    return text.wrapped(to: max(settings.width - others.count, 20)).enumerated().map { index, line in
+      StyledText(index == 0 ? first : others) + line
+    }
+  }
+
+  private func summary(of checked: Session.CheckedCode) -> StyledText {
+    let report = checked.report
+    let files = report.fileCount.counted("file")
+    guard report.findings.isEmpty else {
+      let ids = Set(report.findings.map(\.rule)).sorted().prefix(1).map { "; `rules \($0)` says more" }.joined()
+      return StyledText(marking: "\(report.findings.count.counted("finding")) in \(files) of \(wiring)\(ids)")
+    }
+    let rules = checked.rules.count.counted("rule")
+    return StyledText(
+      marking: "\(wiring): \(files) keep to \(rules) that can be read from source; `rules --list` names them")
+  }
+}

@@ -1,0 +1,55 @@
+import HotCompiler
+import Rules
+
+extension Session {
+  /// What came of checking the app's code, and the code itself.
+  struct CheckedCode {
+    let report: LintReport
+    /// The rules that were applied.
+    let rules: [RuleCatalog.Entry]
+    /// The lines of each file, by its name.
+    let lines: [String: [Substring]]
+  }
+
+  /// Checks the code of the app in hand, with the variation that is laid over it.
+  ///
+  /// - Parameter ids: the rules to apply; all of the architecture where none is named.
+  func rules(only ids: [String] = []) throws(ShellError) -> CheckedCode {
+    let wiring = try requireApp().wiring
+    let files: [AppSource.File]
+    let linter: Linter
+    do throws(CompileError) {
+      files = try wiring.source.files()
+    } catch {
+      throw .cannotCompile(error)
+    }
+    let architecture = Architecture.allCases.first { $0.prefix == wiring.architecture }
+    let configuration = Configuration(architecture: architecture, appModules: wiring.libraries.keys.sorted())
+    do throws(LintError) {
+      linter = try Linter(configuration: configuration, only: ids)
+    } catch {
+      throw ShellError(error)
+    }
+    // A file that stands in another's place belongs to the same folder of the app.
+    let report = linter.lint(files.map { SourceText(name: $0.name, bytes: $0.bytes) })
+    let lines = Dictionary(uniqueKeysWithValues: files.map { ($0.name, Self.lines(of: $0.bytes)) })
+    let rules = RuleCatalog.standard.entries(for: report.architecture)
+      .filter { ids.isEmpty || linter.only.contains($0.id) }
+    return CheckedCode(report: report, rules: rules, lines: lines)
+  }
+
+  private static func lines(of bytes: [UInt8]) -> [Substring] {
+    String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+  }
+}
+
+extension ShellError {
+  /// A rule that nobody knows, or whatever else a linter says.
+  init(_ error: LintError) {
+    if case .unknownRule(let id, let nearest) = error {
+      self = .noRule(id, nearest: nearest)
+    } else {
+      self = .failed(error.description)
+    }
+  }
+}
