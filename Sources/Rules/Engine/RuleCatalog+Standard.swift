@@ -10,7 +10,8 @@ extension RuleCatalog {
 
   private static let mvpcf: [any Rule.Type] = [
     RoutesBelongToTheCoordinator.self, RoutesAreAssigned.self, RoutesHoldWeakly.self, PresenterKnowsNoContainer.self,
-    OnlyFactoriesResolve.self, ImplementationsAreDefault.self,
+    OnlyFactoriesResolve.self, FactoriesBelongToTheirFlow.self, EveryEndIsFinished.self, ImplementationsAreDefault.self,
+    SharedStateIsShared.self,
   ]
 
   private static let viper: [any Rule.Type] = [
@@ -31,6 +32,7 @@ extension RuleCatalog {
   ]
 
   private static let everywhere: [any Rule.Type] = [
-    NoImplicitlyUnwrappedFunctions.self, NoForcedResolves.self, NoStrongSelf.self,
+    NoImplicitlyUnwrappedFunctions.self, NoForcedResolves.self, NoStrongSelf.self, NothingIsNotSwallowed.self,
+    SharedStreamsAreStored.self, SharedNavigatorsNameNoModules.self, ControllersAreNoKeys.self,
   ]
 }

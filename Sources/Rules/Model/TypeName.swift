@@ -11,6 +11,9 @@ struct TypeName: Hashable, Sendable {
   /// Whether it is an array, a set or a dictionary, whose elements `main` names.
   var isCollection = false
 
+  /// The type of a dictionary's keys; nothing for other types.
+  var key: String?
+
   /// Whether a function that is given for it may be called after its receiver has returned.
   ///
   /// Optional functions escape without saying so.

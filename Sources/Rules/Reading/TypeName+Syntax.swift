@@ -35,6 +35,7 @@ extension TypeName {
     case .dictionaryType(let type):
       isCollection = true
       read(type.value)
+      key = TypeName(type.key).main
       read(type.key)
     case .functionType(let type):
       let isInner = !names.isEmpty

@@ -48,7 +48,7 @@ struct ModulesAreGraphScoped: Rule {
       type.code.flatMap { file, code in
         code.calls.filter { $0.name == "register" }.compactMap { call -> Violation? in
           guard let made = Self.subject(of: call, in: code, project) else { return nil }
-          let scope = Self.scope(of: call, in: code)
+          let scope = Registration.scope(of: call, in: code)
           guard scope.map(Self.transient.contains) ?? isTransientByDefault else { return nil }
           return Violation(
             place: project.place(file, call.callee.offset),
@@ -76,14 +76,6 @@ struct ModulesAreGraphScoped: Rule {
       }
     }
     return nil
-  }
-
-  /// The scope that a registration names, as an argument or in the chain behind it.
-  private static func scope(of call: Call, in code: Code) -> String? {
-    if let argument = call.argument("scope") { return argument.value.path?.last }
-    let chain = code.calls.filter { $0.callee.start == call.callee.start && $0.callee.offset > call.callee.offset }
-    let lifetime = chain.first { $0.name == "lifetime" || $0.name == "inObjectScope" }
-    return lifetime?.arguments.first?.value.path?.last
   }
 
   /// What the project says of its container, or what its library does by itself.

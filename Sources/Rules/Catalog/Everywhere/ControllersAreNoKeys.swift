@@ -1,0 +1,51 @@
+/// A router keeps no view controllers as the keys of a dictionary.
+///
+/// ## Why
+///
+/// A dictionary keeps its keys. A router that notes for each controller what is to happen when it has gone keeps every one
+/// that goes without asking it, and a back button and a swipe do not ask.
+///
+/// ## How to mend it
+///
+/// Note the controller weakly, beside its completion, and let the navigation controller's delegate say when one has gone.
+///
+/// ## Found
+///
+/// ```swift
+/// final class RouterImp: Router {
+///   private var completions: [UIViewController: () -> Void] = [:]
+/// }
+/// ```
+///
+/// ## Right
+///
+/// ```swift
+/// final class RouterImp: Router {
+///   private struct Departure {
+///     weak var module: UIViewController?
+///     let completion: () -> Void
+///   }
+///
+///   private var departures: [Departure] = []
+/// }
+/// ```
+struct ControllersAreNoKeys: Rule {
+  static let id = "SM-7"
+  static let title = "A router keeps no controllers as keys"
+  static let why = "a dictionary keeps its keys, and a controller that goes by itself is never taken out"
+  static let architecture: Architecture? = nil
+
+  private static let navigators: Set<Role> = [.router, .coordinator, .flowController]
+
+  func violations(in project: Project) -> [Violation] {
+    project.types.filter { $0.role.map(Self.navigators.contains) ?? false }.flatMap { type in
+      type.storedProperties.compactMap { file, property in
+        guard let key = property.type?.key, project.role(ofType: key) == .viewController else { return nil }
+        return Violation(
+          place: project.place(file, property.offset),
+          what: "\(type.name).\(property.name) keeps every \(key) that was not taken out",
+          how: "note the controller weakly beside its value")
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// A stream that is shared is stored, and not made anew by a computed property.
+///
+/// ## Why
+///
+/// `share()` lets all who subscribe to one stream have the work done once. A computed property makes a new stream for
+/// each who asks, each with a share of its own: the work is done as often as the property is read.
+///
+/// ## How to mend it
+///
+/// Make it a `lazy var`, or a `let` that the initialiser fills.
+///
+/// ## Found
+///
+/// ```swift
+/// final class UserViewModel {
+///   var user: AnyPublisher<User, Never> {
+///     service.loadUser().share().eraseToAnyPublisher()
+///   }
+/// }
+/// ```
+///
+/// ## Right
+///
+/// ```swift
+/// final class UserViewModel {
+///   private(set) lazy var user = service.loadUser().share().eraseToAnyPublisher()
+/// }
+/// ```
+struct SharedStreamsAreStored: Rule {
+  static let id = "SM-5"
+  static let title = "A shared stream is stored"
+  static let why = "a computed property makes a new stream for each who asks, and nothing is shared"
+  static let architecture: Architecture? = nil
+
+  func violations(in project: Project) -> [Violation] {
+    project.types.flatMap { type in
+      type.properties.filter(\.property.isComputed).flatMap { file, property in
+        property.code.calls.filter { $0.name == "share" && $0.callee.components.count > 1 }.map { call in
+          Violation(
+            place: project.place(file, call.callee.offset),
+            what: "\(type.name).\(property.name) shares a stream that it makes anew each time",
+            how: "store it: make the property a `lazy var`, or fill it in the initialiser")
+        }
+      }
+    }
+  }
+}

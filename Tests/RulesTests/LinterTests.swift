@@ -1,0 +1,121 @@
+import Foundation
+import Rules
+import Testing
+
+struct LinterTests {
+  private let strongView = """
+    final class UserPresenter {
+      var view: UserViewInput?
+    }
+    """
+
+  private func lint(_ files: [String: String], _ configuration: Configuration = Configuration()) throws -> LintReport {
+    try Linter(configuration: configuration).lint(
+      files.sorted { $0.key < $1.key }.map { SourceText(name: $0.key, bytes: Array($0.value.utf8)) })
+  }
+
+  @Test func `a finding says what, why and how, and where`() throws {
+    let report = try lint(["User/Presenter.swift": strongView], Configuration(architecture: .viper))
+
+    #expect(
+      report.findings == [
+        Finding(
+          rule: "VI-3", file: "User/Presenter.swift", line: 2, column: 7,
+          what: "UserPresenter holds its view, a UserViewInput, strongly",
+          why: "the view owns its presenter, and two that own each other are never let go",
+          how: "declare `weak var view`")
+      ])
+  }
+
+  @Test func `an architecture is taken for what only it has`() throws {
+    let files = [
+      "A.swift": "final class UserPresenter {}", "B.swift": "final class UserInteractor {}",
+      "C.swift": "final class FriendsInteractor {}",
+    ]
+    let report = try lint(files)
+
+    #expect(report.architecture == .viper)
+    #expect(report.reason == "2 interactors, 1 presenter")
+    #expect(try lint(["A.swift": "struct Point {}"]).reason == "no architecture's parts are there")
+  }
+
+  @Test func `a file that does not parse is reported, and the rest is checked`() throws {
+    let files = ["A.swift": "final class {", "B.swift": strongView]
+    let report = try lint(files, Configuration(architecture: .viper))
+
+    #expect(
+      report.problems.map { "\($0.file):\($0.line):\($0.column): \($0.message)" } == [
+        "A.swift:1:13: expected identifier in class"
+      ])
+    #expect(report.findings.map(\.rule) == ["VI-3"])
+    #expect(report.fileCount == 1)
+  }
+
+  @Test func `tests are not checked, since their doubles are built in other ways`() throws {
+    let report = try lint(["A.swift": "import XCTest\n" + strongView], Configuration(architecture: .viper))
+
+    #expect(report.findings == [])
+  }
+
+  @Test(arguments: [
+    ("var view: UserViewInput?  // atelier:disable VI-3 the view is a value here", [String]()),
+    ("// atelier:disable VI-3 the view is a value here\n  var view: UserViewInput?", []),
+    ("var view: UserViewInput?  // atelier:disable VI-2 another rule", ["VI-3"]),
+    (
+      "var view: UserViewInput?  // atelier:disable VI-3",
+      ["VI-3", "disable: the comment excuses the line from VI-3 and does not say why"]
+    ),
+    (
+      "var view: UserViewInput?  // atelier:disable VI-99 because",
+      ["VI-3", "disable: the comment names VI-99, which is no rule"]
+    ),
+    ("var text = \"// atelier:disable\"", []),
+  ])
+  func `a comment excuses one line, if it says why`(line: String, expected: [String]) throws {
+    let source = "final class UserPresenter {\n  \(line)\n}"
+    let findings = try lint(["A.swift": source], Configuration(architecture: .viper)).findings
+
+    #expect(findings.map { $0.rule == "disable" ? "disable: \($0.what)" : $0.rule } == expected)
+  }
+
+  @Test func `a baseline holds back what it knows, wherever it has moved to, and each once`() throws {
+    let configuration = Configuration(architecture: .viper)
+    let old = try lint(["A.swift": strongView], configuration)
+    let kept = try Baseline(json: try Baseline(old.findings).json(), file: "baseline.json")
+
+    #expect(try lint(["A.swift": "\n\n" + strongView], configuration).subtracting(kept).findings == [])
+    #expect(try lint(["A.swift": "\n\n" + strongView], configuration).subtracting(kept).knownCount == 1)
+    #expect(try lint(["B.swift": strongView], configuration).subtracting(kept).findings.count == 1)
+  }
+
+  @Test func `a project says how it names its parts`() throws {
+    let source = "final class UserMediator {\n  var view: BaseScreen?\n}\nclass BaseScreen {}"
+    let configuration = try Configuration(
+      yaml: """
+        architecture: viper
+        exclude: [Generated/]
+        roles:
+          presenter: { endings: [Mediator] }
+          viewController: { endings: [Screen] }
+        """, file: ".atelier.yml")
+
+    #expect(try lint(["A.swift": source], configuration).findings.map(\.rule) == ["VI-3"])
+    #expect(try lint(["Generated/A.swift": source], configuration).findings == [])
+  }
+
+  @Test(arguments: [
+    ("architecture: vipre", "there is no architecture vipre; there are contexts, mvpcf, viper, mvvmc, mvvmfc"),
+    ("rolls: {}", "there is no rolls; there are architecture, disabled, exclude, appModules, roles"),
+    ("disabled: 3", "disabled is not of the expected form"),
+  ])
+  func `a configuration that is not understood says so`(yaml: String, reason: String) {
+    let error = #expect(throws: LintError.self) { try Configuration(yaml: yaml, file: ".atelier.yml") }
+    #expect(error?.description == ".atelier.yml is no configuration: \(reason)")
+  }
+
+  @Test func `an unknown rule is answered with the nearest`() {
+    #expect(throws: LintError.unknownRule("VI-22", nearest: "VI-10")) { try Linter(only: ["VI-22"]) }
+    #expect(throws: LintError.unknownRule("nonsense", nearest: nil)) { try Linter(only: ["nonsense"]) }
+    #expect(throws: LintError.unknownRule("VI3", nearest: "VI-3")) { try Linter(only: ["VI3"]) }
+  }
+}
