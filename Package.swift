@@ -29,7 +29,8 @@ let package = Package(
   products: [
     .executable(name: "atelier", targets: ["atelier"]),
     .library(name: "AtelierKit", type: .dynamic, targets: ["ScreenKit", "Injection", "Routing", "StageKit"]),
-    // For Benchmarks/, which measures the shell from outside.
+    // For Benchmarks/, which measures the rules from inside and the shell from outside.
+    .library(name: "AtelierRules", targets: ["Rules"]),
     .library(name: "AtelierMeasuring", targets: ["Platform", "PseudoTerminal", "StageClient", "StageProtocol"]),
   ],
   dependencies: [

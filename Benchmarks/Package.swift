@@ -4,7 +4,11 @@ import PackageDescription
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(name: "Atelier", path: "..")],
+  dependencies: [
+    .package(name: "Atelier", path: ".."),
+    // The version is the product's, which pins it.
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+  ],
   targets: [
     .executableTarget(
       name: "atelier-benchmarks",
@@ -12,6 +16,12 @@ let package = Package(
     .executableTarget(
       name: "injection-benchmarks",
       dependencies: ["Figures", "CAllocations", .product(name: "AtelierKit", package: "Atelier")]),
+    .executableTarget(
+      name: "lint-benchmarks",
+      dependencies: [
+        "Figures", .product(name: "AtelierRules", package: "Atelier"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ]),
     // How figures are measured and printed.
     .target(name: "Figures"),
     // Counts what is allocated.

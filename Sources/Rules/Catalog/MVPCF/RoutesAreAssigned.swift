@@ -63,9 +63,9 @@ struct RoutesAreAssigned: Rule {
       coordinator.functions.flatMap { file, function -> [Violation] in
         let types = ExpressionTypes(project: project, type: coordinator, function: function)
         return function.code.variables.compactMap { variable in
-          guard case .call = variable.value, let type = types.type(of: variable).flatMap(project.type) else {
-            return nil
-          }
+          guard case .call(let path) = variable.value, !Self.isAssigning(path, coordinator, routes),
+            let type = types.type(of: variable).flatMap(project.type)
+          else { return nil }
           let missing = Self.names(of: type, in: routes).filter { name in
             !function.assigns(name, of: variable.name)
               && !isAssignedElsewhere(name, of: variable, in: function, coordinator)
@@ -80,6 +80,15 @@ struct RoutesAreAssigned: Rule {
     }
   }
 
+  /// Whether a module comes from a function of the coordinator that assigns routes, and is checked itself.
+  private static func isAssigning(_ path: Path, _ coordinator: ProjectType, _ routes: ModuleRouteNames) -> Bool {
+    guard path.names.count == 1 else { return false }
+    let names = Set(routes.names.values.joined())
+    return coordinator.functions.contains { _, function in
+      function.name == path.last && function.code.assignments.contains { names.contains($0.target.last) }
+    }
+  }
+
   /// What a coordinator has to assign: a module's routes, or a flow's end.
   private static func names(of type: ProjectType, in routes: ModuleRouteNames) -> [String] {
     if let names = routes.names[type.simpleName] { return names }
@@ -87,14 +96,14 @@ struct RoutesAreAssigned: Rule {
     return isFlow ? ["finished"] : []
   }
 
-  /// Whether the coordinator's function that makes the module, or one that is handed it, assigns the route.
+  /// Whether a function that is handed the module assigns the route.
   private func isAssignedElsewhere(
     _ name: String, of variable: LocalVariable, in function: Function, _ coordinator: ProjectType
   ) -> Bool {
     let receivers = function.code.calls.filter { call in
       call.arguments.contains { $0.value.path?.components.map(\.name) == [variable.name] }
     }
-    let others = Set(receivers.map(\.name) + [variable.value.path?.last ?? ""])
+    let others = Set(receivers.map(\.name))
     return coordinator.functions.contains { others.contains($0.function.name) && $0.function.assigns(name) }
   }
 }
