@@ -13,8 +13,8 @@ import Testing
     #expect(curriculum.lessons.map(\.id).prefix(3) == ["tour", "use-cases", "viper-module"])
   }
 
-  @Test func `every Swift line that they quote is in the code that runs`() throws {
-    let code = try Self.appCode()
+  @Test func `every Swift line that they quote is in an app's code or in its tests`() throws {
+    let code = try Self.codeOfApps()
     let vocabulary = LessonVocabulary(wirings: []) { _ in nil }
     let lessons = LessonLoader(vocabulary: vocabulary).load(folder: Self.repository.appending(path: "Lessons")).lessons
     let prose = lessons.flatMap { lesson in
@@ -37,13 +37,20 @@ import Testing
   private static let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// All app code of the workshops, its white space made alike.
-  private static func appCode() throws -> String {
-    let workshops = repository.appending(path: "Workshops").resolvingSymlinksInPath()
-    let files = try FileManager.default.subpathsOfDirectory(atPath: workshops.path)
-    let texts = try files.filter { $0.hasSuffix(".swift") }.sorted()
-      .map { try String(contentsOf: workshops.appending(path: $0), encoding: .utf8) }
-    return squeezed(texts.joined(separator: "\n")[...])
+  /// All code of the workshops and of their tests, its white space made alike.
+  private static func codeOfApps() throws -> String {
+    let tests = try FileManager.default.contentsOfDirectory(atPath: repository.appending(path: "Tests").path)
+      .filter { $0.hasSuffix("AppTests") }
+    let folders = (["Workshops"] + tests.map { "Tests/\($0)" }).map { repository.appending(path: $0) }
+    return squeezed(try folders.map(code).joined(separator: "\n")[...])
+  }
+
+  private static func code(in folder: URL) throws -> String {
+    let folder = folder.resolvingSymlinksInPath()
+    return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") }.sorted()
+      .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
+      .joined(separator: "\n")
   }
 
   private static func squeezed(_ text: Substring) -> String {
