@@ -50,7 +50,9 @@ struct CodeChange: Encodable {
   }
 
   private static func lines(_ text: String?) -> [Substring] {
-    text?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+    let lines = text?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+    // The line feed at the end of a file begins no line.
+    return lines.last?.isEmpty == true ? lines.dropLast() : lines
   }
 
   private static func types(_ texts: [String]) -> [String: String] {
