@@ -86,6 +86,9 @@ static uint32_t count_class(const void *type) {
 
 static void (*tell)(uint64_t serial, const void *type) = 0;
 
+// What whoever is told makes itself, where the kit is linked into the app's own executable, is not told again.
+static _Thread_local bool is_telling = false;
+
 static void note(void *object, const void *type) {
   uint64_t serial = 0;
   pthread_mutex_lock(&lock);
@@ -94,7 +97,10 @@ static void note(void *object, const void *type) {
     insert((atelier_object){object, serial, count_class(type), atomic_load(&event)});
   }
   pthread_mutex_unlock(&lock);
-  if (serial && tell) tell(serial, type);
+  if (!serial || !tell || is_telling) return;
+  is_telling = true;
+  tell(serial, type);
+  is_telling = false;
 }
 
 static void forget(const void *object) {

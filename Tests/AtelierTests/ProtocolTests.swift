@@ -41,7 +41,11 @@ private struct RawStage {
 
   /// Has the shell compile an app, and finds it by one of its types.
   init(app: String, type: String) throws {
-    let program = try Program()
+    // A cache of its own: the one that all tests share may hold the app as an earlier kit's compiler made it.
+    let home = FileManager.default.temporaryDirectory.appending(path: "atelier-tests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(
+      at: home.appending(path: "cache"), withIntermediateDirectories: true)
+    let program = try Program(home: home)
     #expect(try program.run("switch ./\(app)").exitCode == 0)
     let cache = program.home.appending(path: "cache").resolvingSymlinksInPath()
     let files = FileManager.default.enumerator(at: cache, includingPropertiesForKeys: nil)

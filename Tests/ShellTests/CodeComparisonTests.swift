@@ -32,7 +32,8 @@ struct CodeComparisonTests {
   private let session: Session
 
   init() throws {
-    folder = try TemporaryFolder(Self.files)
+    let folder = try TemporaryFolder(Self.files)
+    self.folder = folder
     let wirings = ["viper", "mvc"].map { Wiring(name: $0, folder: folder.url.appending(path: "\($0)/App")) }
     var broken = FakeApp.user
     broken.graph = Self.graph(.strong)
