@@ -80,6 +80,7 @@ let package = Package(
     .target(
       name: "CodeMetrics",
       dependencies: [
+        "Platform",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 extension AppMetrics {
   /// Reads an app's code.
@@ -17,14 +18,14 @@ extension AppMetrics {
     guard let paths = try? FileManager.default.subpathsOfDirectory(atPath: folder.path) else {
       throw .unreadable(path: folder.path)
     }
-    var files: [SourceMetrics] = []
-    for path in paths
-    where path.hasSuffix(".swift") && !path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
+    let isHidden = { (path: String) in path.split(separator: "/").contains { $0.hasPrefix(".") } }
+    var texts: [(path: String, text: String)] = []
+    for path in paths where path.hasSuffix(".swift") && !isHidden(path) {
       guard let text = try? String(contentsOf: folder.appending(path: path), encoding: .utf8) else {
         throw .unreadable(path: folder.appending(path: path).path)
       }
-      files.append(SourceMetrics(path: path, source: text))
+      texts.append((path: path, text: text))
     }
-    return files
+    return texts.concurrentMap { SourceMetrics(path: $0.path, source: $0.text) }
   }
 }

@@ -16,11 +16,10 @@ public struct SourceMetrics: Hashable, Sendable {
 
   /// Reads a file's text. Code that does not parse is read as far as it makes sense.
   public init(path: String, source: String) {
-    let tree = Parser.parse(source: source)
-    let reader = SourceReader(viewMode: .sourceAccurate)
-    reader.walk(tree)
+    let reader = SourceReader(of: source)
+    reader.walk(Parser.parse(source: source))
     self.path = path
-    lines = CodeLines(tree).count
+    lines = reader.lines.count
     types = reader.types
     closures = reader.closures
     mentions = reader.mentions

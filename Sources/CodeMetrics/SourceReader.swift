@@ -5,7 +5,18 @@ final class SourceReader: SyntaxVisitor {
   private(set) var types: [DeclaredType] = []
   private(set) var closures = 0
   private(set) var mentions: Set<String> = []
+  private(set) var lines: CodeLines
   private var depth = 0
+
+  init(of source: String) {
+    lines = CodeLines(of: source)
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    lines.add(token.positionAfterSkippingLeadingTrivia.utf8Offset..<token.endPositionBeforeTrailingTrivia.utf8Offset)
+    return .skipChildren
+  }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .class) }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, .struct) }

@@ -24,37 +24,44 @@ public struct HotCompiler: Sendable {
   public func build(_ app: AppSource, isCancelled: () -> Bool = { false }) throws(CompileError) -> Build {
     let clock = ContinuousClock()
     let start = clock.now
+    let plan = try plan(for: app, isCancelled: isCancelled)
+    let entry: CacheEntry
+    let wasThere: Bool
+    if let finished = cache.entry(for: plan.key) {
+      (entry, wasThere) = (finished, true)
+    } else {
+      let libraries = try build(plan.libraries, isCancelled: isCancelled)
+      (entry, wasThere) = try cache.entry(for: plan.key, isCancelled: isCancelled) { work throws(CompileError) in
+        try compile(
+          plan.folder, module: plan.module, plans: plan.libraries, libraries: libraries, in: work,
+          isCancelled: isCancelled)
+      }
+    }
+    return Build(entry, of: plan, fromCache: wasThere, seconds: start.duration(to: clock.now) / .seconds(1))
+  }
+
+  /// The build of an app as its code is now, where it was built before. Nothing is compiled.
+  ///
+  /// - Throws: `CompileError` when the code cannot be read.
+  public func finishedBuild(of app: AppSource) throws(CompileError) -> Build? {
+    let plan = try plan(for: app) { false }
+    return cache.entry(for: plan.key).map { Build($0, of: plan, fromCache: true, seconds: 0) }
+  }
+
+  private func plan(for app: AppSource, isCancelled: () -> Bool) throws(CompileError) -> AppPlan {
     let folder = try SourceFolder(of: app)
     if let mainFile = folder.files.first(where: { $0.name.split(separator: "/").last == "main.swift" }) {
       throw .mainFile(mainFile.name)
     }
     let base = try commonHash(isCancelled: isCancelled)
     let libraries = try LibraryPlan.plans(for: app.libraries, base: base)
-
     var hash = base
     let module = ModuleName(app.name, reserved: Kit.reservedModuleNames.union(app.libraries.map(\.name))).text
     hash.add("app")
     hash.add(module)
     for library in libraries { hash.add(library.key) }
     hash.add(folder)
-    let key = hash.digest
-
-    let product: CacheEntry
-    let wasThere: Bool
-    if let entry = cache.entry(for: key) {
-      (product, wasThere) = (entry, true)
-    } else {
-      let libraryEntries = try build(libraries, isCancelled: isCancelled)
-      (product, wasThere) = try cache.entry(for: key, isCancelled: isCancelled) { work throws(CompileError) in
-        try compile(
-          folder, module: module, plans: libraries, libraries: libraryEntries, in: work, isCancelled: isCancelled)
-      }
-    }
-    let seconds = start.duration(to: clock.now) / .seconds(1)
-    return Build(
-      executable: product.folder.appending(path: ProductName.executable),
-      sourceIndex: product.folder.appending(path: ProductName.sourceIndex), fileCount: folder.files.count,
-      fromCache: wasThere, seconds: seconds, warnings: product.manifest.warnings, untraced: product.manifest.untraced)
+    return AppPlan(folder: folder, module: module, libraries: libraries, key: hash.digest)
   }
 
   /// What goes into every key: the compiler, the kit, and how they are used.
@@ -142,6 +149,23 @@ public struct HotCompiler: Sendable {
       // The libraries come first: SwiftPM leaves modules of the same names, without a trace, among the kit's.
       arguments: ["-module-name", module] + libraries.flatMap { ["-I", $0.entry.path] } + kit.moduleFlags + arguments,
       workFolder: work)
+  }
+}
+
+/// What is going to be built, and the key under which the cache knows it.
+private struct AppPlan {
+  let folder: SourceFolder
+  let module: String
+  let libraries: [LibraryPlan]
+  let key: String
+}
+
+extension Build {
+  fileprivate init(_ entry: CacheEntry, of plan: AppPlan, fromCache: Bool, seconds: Double) {
+    self.init(
+      executable: entry.folder.appending(path: ProductName.executable),
+      sourceIndex: entry.folder.appending(path: ProductName.sourceIndex), fileCount: plan.folder.files.count,
+      fromCache: fromCache, seconds: seconds, warnings: entry.manifest.warnings, untraced: entry.manifest.untraced)
   }
 }
 

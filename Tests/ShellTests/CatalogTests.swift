@@ -68,11 +68,21 @@ struct CatalogTests {
         atelier> wirings
         mvvmfc  The mvvmfc wiring
         viper   The viper wiring
+
+                files  lines  types  types/screen  protocols  closures  objects  edges
+        mvvmfc      –      –      –             –          –         –        –      –
+        viper       –      –      –             –          –         –        –      –
+        `wirings --compile` counts the objects and edges that are not known yet
         atelier> switch viper
         viper: 31 files compiled in 0.9 s, launched
         viper User:42> wirings
         mvvmfc  The mvvmfc wiring
         viper   The viper wiring   on the stage
+
+                files  lines  types  types/screen  protocols  closures  objects  edges
+        mvvmfc      –      –      –             –          –         –        –      –
+        viper       –      –      –             –          –         –        0      0
+        `wirings --compile` counts the objects and edges that are not known yet
         """)
   }
 }

@@ -19,7 +19,7 @@ struct HelpTests {
           progress                   show what you have done in this lesson
 
         the app
-          wirings                    list the wirings of the app
+          wirings                    list the wirings of the app, and their numbers
           switch <wiring or folder>  run the app in another wiring, with the same events
           variations [<wiring>]      list what can be broken in the wirings
           screen                     show the screen as it is now

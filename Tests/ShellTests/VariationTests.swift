@@ -38,7 +38,7 @@ struct VariationTests {
     #expect(
       session.transcript(
         "switch viper; tap 'Sign Out'", "switch viper --variation strong-view", "log --json", "restart",
-        "switch contexts", "switch viper+strong-view", "variations viper", "wirings")
+        "switch contexts", "switch viper+strong-view", "variations viper")
           == """
           atelier> switch viper; tap 'Sign Out'
           viper: 31 files compiled in 0.9 s, launched
@@ -67,11 +67,15 @@ struct VariationTests {
           viper  other        Nothing is said here before the end of the line
                  strong-view  on the stage
           `switch <wiring> --variation <name>` runs one
-          viper+strong-view Login> wirings
-          contexts           Contexts
-          viper              VIPER
-          viper+strong-view  VIPER     on the stage
           """)
+    #expect(
+      session.answer("wirings").hasPrefix(
+        """
+        contexts           Contexts
+        viper              VIPER
+        viper+strong-view  VIPER     on the stage
+
+        """))
   }
 
   @Test func `all variations are listed with what is different`() {

@@ -1,3 +1,4 @@
+import Platform
 import StageProtocol
 import SwiftParser
 import SwiftSyntax

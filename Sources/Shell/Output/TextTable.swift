@@ -4,6 +4,8 @@ import TerminalText
 struct TextTable {
   let rows: [[StyledText]]
   var indentation = 0
+  /// The columns that hold numbers, which stand one below the other at their ends.
+  var numberColumns: ClosedRange<Int>?
 
   /// The rows as lines; nothing stands behind the last cell of a row.
   var text: StyledText {
@@ -18,6 +20,8 @@ struct TextTable {
     var line = StyledText(String(repeating: " ", count: indentation))
     let last = row.lastIndex { !$0.isEmpty }
     for (column, cell) in row.enumerated() {
+      let isNumber = numberColumns?.contains(column) == true
+      let cell = isNumber ? StyledText(String(repeating: " ", count: widths[column] - cell.columns)) + cell : cell
       guard let last, column < last else {
         line += cell
         break

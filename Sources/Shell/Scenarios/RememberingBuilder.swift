@@ -13,4 +13,8 @@ final class RememberingBuilder: StageBuilder {
     builds[wiring] = build
     return build
   }
+
+  func finishedBuild(of wiring: Wiring) -> (any StageBuild)? {
+    builds[wiring] ?? builder.finishedBuild(of: wiring)
+  }
 }

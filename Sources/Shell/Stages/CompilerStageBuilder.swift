@@ -14,12 +14,8 @@ public struct CompilerStageBuilder: StageBuilder {
 
   /// Compiles the wiring's folder, or finds it in the compiler's cache.
   public func build(_ wiring: Wiring, isCancelled: @escaping () -> Bool) throws(ShellError) -> any StageBuild {
-    let source = wiring.source
     do throws(CompileError) {
-      let build = try compiler.build(source, isCancelled: isCancelled)
-      return ProcessStageBuild(
-        build: build, sourceFolders: [source.folder] + source.overlays.map(\.folder) + source.libraries.map(\.folder),
-        limits: limits)
+      return stageBuild(try compiler.build(wiring.source, isCancelled: isCancelled), of: wiring)
     } catch .failed(let diagnostics) {
       throw .doesNotCompile(CompileFailure(app: wiring.name, diagnostics: diagnostics))
     } catch .cancelled {
@@ -27,5 +23,19 @@ public struct CompilerStageBuilder: StageBuilder {
     } catch {
       throw .cannotCompile(error)
     }
+  }
+
+  /// What the compiler's cache holds for the wiring.
+  public func finishedBuild(of wiring: Wiring) -> (any StageBuild)? {
+    // Code that cannot be read has no finished build; what is wrong with it is said where it is to be compiled.
+    guard let build = try? compiler.finishedBuild(of: wiring.source) else { return nil }
+    return stageBuild(build, of: wiring)
+  }
+
+  private func stageBuild(_ build: Build, of wiring: Wiring) -> ProcessStageBuild {
+    let source = wiring.source
+    return ProcessStageBuild(
+      build: build, sourceFolders: [source.folder] + source.overlays.map(\.folder) + source.libraries.map(\.folder),
+      limits: limits)
   }
 }

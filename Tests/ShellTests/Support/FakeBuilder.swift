@@ -20,6 +20,11 @@ final class FakeBuilder: StageBuilder {
     built.append(wiring.name)
     return FakeBuild(app: app, fromCache: built.count { $0 == wiring.name } > 1) { self.stages.append($0) }
   }
+
+  func finishedBuild(of wiring: Wiring) -> (any StageBuild)? {
+    guard let app = apps[wiring.name], built.contains(wiring.name) else { return nil }
+    return FakeBuild(app: app, fromCache: true) { self.stages.append($0) }
+  }
 }
 
 private struct FakeBuild: StageBuild {

@@ -1,11 +1,16 @@
 import TerminalText
 
-/// Lists the wirings.
+/// Lists the wirings, and what can be counted of them.
 struct WiringsCommand: Command {
   let name = "wirings"
   let group = CommandGroup.app
-  let summary = "list the wirings of the app"
-  let options = [Option.json]
+  let summary = "list the wirings of the app, and their numbers"
+  let options = [Option("compile", "count the objects of those too that were never compiled"), Option.json]
+  let discussion = """
+    Lines are those with code on them. Types are classes, structs, enums and actors; of a screen, those in the folder \
+    with its name, on average. What the wirings share is not counted. Objects and edges are those of `graph` right after \
+    the launch; they are counted in the running app, so that they are known once a wiring was compiled.
+    """
 
   /// The form of `wirings --json`.
   private struct Entry: Encodable {
@@ -14,6 +19,7 @@ struct WiringsCommand: Command {
     let architecture: String?
     let folder: String
     let current: Bool
+    let numbers: WiringNumbers
   }
 
   func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
@@ -22,18 +28,33 @@ struct WiringsCommand: Command {
     guard !wirings.isEmpty else {
       return Output(StyledText(marking: "there are no wirings here; `switch <folder>` runs app code of your own"))
     }
+    var numbers: [WiringNumbers] = []
+    for wiring in wirings {
+      numbers.append(try session.numbers(of: wiring, compiling: invocation.has("compile")))
+    }
+    let entries = zip(wirings, numbers).map {
+      Entry(
+        name: $0.name, title: $0.title, architecture: $0.architecture, folder: $0.folder.path, current: $0 == current,
+        numbers: $1)
+    }
+    let table = WiringNumbersText(
+      wirings: zip(wirings.map(\.name), numbers).map { (name: $0, numbers: $1) },
+      isAccessible: session.settings.isAccessible)
+    var text = Self.list(wirings, current: current) + "\n\n" + table.text
+    if numbers.contains(where: { $0.ownership == nil }) {
+      text += "\n" + StyledText(marking: "`wirings --compile` counts the objects and edges that are not known yet")
+    }
+    return try Output(text, json: entries)
+  }
+
+  private static func list(_ wirings: [Wiring], current: Wiring?) -> StyledText {
     let rows = wirings.map { wiring -> [StyledText] in
       let isCurrent = wiring == current
-      let note = isCurrent ? "on the stage" : ""
       return [
         StyledText(wiring.name, isCurrent ? [.bold, .accent] : .accent),
-        StyledText(wiring.title ?? wiring.folder.path), StyledText(note, .good),
+        StyledText(wiring.title ?? wiring.folder.path), StyledText(isCurrent ? "on the stage" : "", .good),
       ]
     }
-    let entries = wirings.map {
-      Entry(
-        name: $0.name, title: $0.title, architecture: $0.architecture, folder: $0.folder.path, current: $0 == current)
-    }
-    return try Output(TextTable(rows: rows).text, json: entries)
+    return TextTable(rows: rows).text
   }
 }

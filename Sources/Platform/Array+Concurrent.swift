@@ -3,7 +3,7 @@ import Synchronization
 
 extension Array where Element: Sendable {
   /// What `transform` makes of each element, in their order, on all cores.
-  func concurrentMap<Result: Sendable>(_ transform: @Sendable (Element) -> Result) -> [Result] {
+  public func concurrentMap<Result: Sendable>(_ transform: @Sendable (Element) -> Result) -> [Result] {
     guard count > 1 else { return map(transform) }
     let results = Mutex([Int: Result]())
     DispatchQueue.concurrentPerform(iterations: count) { index in

@@ -1,0 +1,32 @@
+import CodeMetrics
+import StageClient
+import StageProtocol
+
+extension Session {
+  /// Counts a wiring's code, and its objects where it was compiled before.
+  ///
+  /// - Parameter compiling: whether to compile what was not.
+  /// - Throws: `ShellError` when it does not compile, or does not get through its launch.
+  func numbers(of wiring: Wiring, compiling: Bool) throws(ShellError) -> WiringNumbers {
+    onProgress("counting the code of \(wiring.name)…")
+    // What a variation lays over the code is not counted, so that nothing is said of its code.
+    let code = wiring.variation == nil ? try? AppMetrics(folder: wiring.folder) : nil
+    var build = builder.finishedBuild(of: wiring)
+    if build == nil, compiling {
+      onProgress("compiling \(wiring.name)…")
+      build = try builder.build(wiring, isCancelled: isCancelled)
+    }
+    return WiringNumbers(code: code, graph: try build.map { build throws(ShellError) in try graph(of: build, wiring) })
+  }
+
+  /// Who keeps whom alive, right after the launch.
+  private func graph(of build: any StageBuild, _ wiring: Wiring) throws(ShellError) -> ObjectGraph {
+    do throws(StageProblem) {
+      let stage = try build.launch(isCancelled: isCancelled)
+      defer { stage.quit() }
+      return try stage.graph()
+    } catch {
+      throw ShellError(error, wiring: wiring, during: .launch)
+    }
+  }
+}
