@@ -175,7 +175,7 @@ let package = Package(
 
     // What every wiring of the User app must do, and what their tests share.
     .target(
-      name: "UserAppTesting", dependencies: ["UserDomain", "Routing", "ScreenKit", "StageKit"],
+      name: "UserAppTesting", dependencies: ["UserDomain"],
       path: "Tests/UserAppTesting", swiftSettings: app),
     .testTarget(name: "UserDomainTests", dependencies: ["UserDomain", "UserAppTesting"], swiftSettings: app),
     .testTarget(name: "ViperAppTests", dependencies: ["ViperApp", "UserAppTesting"], swiftSettings: app),
