@@ -93,11 +93,12 @@ public final class StageProcess {
   /// - Throws: `StageFailure` when the app crashed, hung or ended instead of answering.
   public func request<Payload: Codable>(
     _ kind: StageRequest.Kind, event: StageEvent? = nil, subject: String? = nil, graph: ObjectGraph.Kind? = nil,
-    number: Int? = nil, answer: Payload.Type = Payload.self, isCancelled: () -> Bool = { false }
+    number: Int? = nil, kit: Bool? = nil, answer: Payload.Type = Payload.self, isCancelled: () -> Bool = { false }
   ) throws(StageFailure) -> Result<Payload, Refusal> {
     if let failure { throw failure }
     let request = StageRequest(
-      id: nextID, request: kind.rawValue, event: event, subject: subject, graph: graph, number: number)
+      id: nextID, request: kind.rawValue, event: event, subject: subject, graph: graph, number: number,
+      kit: kit)
     nextID += 1
     send(request)
     let line = try waitForReply(upTo: limit(of: kind), isCancelled: isCancelled)
@@ -145,7 +146,7 @@ extension StageProcess {
 
   private func limit(of kind: StageRequest.Kind) -> Duration {
     switch kind {
-    case .graph, .leaks, .registrations, .trace, .validate: max(limits.patience, limits.budget)
+    case .graph, .inspect, .leaks, .registrations, .trace, .validate, .why: max(limits.patience, limits.budget)
     case .describe, .event, .quit, .routes, .screen, .services, .time: limits.budget
     }
   }

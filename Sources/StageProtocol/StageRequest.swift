@@ -36,6 +36,7 @@ public struct StageRequest: Hashable, Sendable, Codable {
 
   /// The requests that a stage understands.
   public enum Kind: String, CaseIterable, Sendable {
-    case describe, event, screen, graph, registrations, validate, trace, leaks, routes, services, time, quit
+    case describe, event, screen, graph, registrations, validate, trace, leaks, inspect, why, routes, services, time,
+      quit
   }
 }

@@ -39,6 +39,8 @@ struct HelpTests {
 
         looking inside
           graph [<kind>]             show which object keeps which alive
+          inspect <type or id>       show an object: its fields, who holds it, since when
+          why <type or id>           show what keeps an object alive
           leaks                      show what lives on after its screen has gone, and why
           registrations [<key>]      list what the app's containers were told
           validate                   find what is wrong with the app's registrations
@@ -68,25 +70,42 @@ struct HelpTests {
   @Test func `a command is explained with all that it takes`() {
     let session = Session.fake()
     let help = """
-      graph [<kind>] [--list] [--depth <levels>] [--json]
+      graph [<kind>] [--list] [--only <types or roles>] [--around <type>] [--depth
+          <levels>] [--diff <event or wiring>] [--kit] [--format <form>] [--svg
+          <file>] [--png <file>] [--json]
         show which object keeps which alive
 
-        The objects that live at this moment, from the window down. A colon is a
-        strong reference, which keeps its object alive; ⇢ is a weak or unowned one,
-        which does not. An object that several keep is unfolded where it comes first,
-        and marked (shared) after that. In the injection graph, `given` is what an
-        initialiser got, `set later` what a property got from outside after that; a
-        reference that leads out of the layers view, logic, domain, data is marked.
+        The objects that live at this moment: below the window, the app's delegate,
+        and statics that were used. A colon is a strong reference, which keeps its
+        object alive; ⇢ is a weak or unowned one, which does not. An object that
+        several keep is unfolded where it comes first, and marked (shared) after that.
+        What lives although none of these keeps it comes last, and is said to be
+        reached from no root.
+
+        In the injection graph, `given` is what an initialiser got, `set later` what a
+        property got from outside after that; a reference that leads out of the layers
+        view, logic, domain, data is marked.
 
       options
-        --list            object by object, instead of a tree
-        --depth <levels>  how deep the tree goes, 16 if not said
-        --json            answer in JSON
+        --list                    object by object, instead of a tree
+        --only <types or roles>   no others; several are written a,b
+        --around <type>           what holds it, and what it holds
+        --depth <levels>          how deep the tree goes, or how far around; else 16, or 1
+        --diff <event or wiring>  what has changed since, or what differs
+        --kit                     the kit's own objects, too
+        --format <form>           tree, list, json, dot, mermaid
+        --svg <file>              draw a picture, with Graphviz
+        --png <file>              the same, in pixels
+        --json                    answer in JSON
 
       examples
-        graph                who keeps whom alive, from the window down
-        graph injection      who built whom, and what it was given
-        graph registrations  who needs whom, as the app's containers were told
+        graph                         who keeps whom alive, from the window down
+        graph --only presenter,view   the objects that play these roles
+        graph --around UserPresenter  its neighbours
+        graph --diff 2                what has come and gone since event 2
+        graph --diff mvpcf            what another wiring has instead
+        graph injection               who built whom, and what it was given
+        graph registrations           who needs whom, as the app's containers were told
       """
     #expect(session.answer("help graph") == help)
     #expect(session.answer("graph --help") == help)

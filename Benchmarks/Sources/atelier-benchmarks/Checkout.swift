@@ -25,8 +25,8 @@ struct Checkout {
     Command(executable: atelier, arguments: ["-c", "switch viper"], environment: ["ATELIER_HOME": home.url.path])
   }
 
-  /// The executable that `switchToViper` has left in the cache of builds: the largest there.
-  func compiledViper(in home: ScratchFolder) throws -> URL {
+  /// The executable that a `switch` has left in the cache of builds: the largest there.
+  func compiledApp(in home: ScratchFolder) throws -> URL {
     let files = FileManager.default.enumerator(at: home.url, includingPropertiesForKeys: [.fileSizeKey])
     let executables = (files?.compactMap { $0 as? URL } ?? []).filter {
       FileManager.default.isExecutableFile(atPath: $0.path) && !$0.hasDirectoryPath

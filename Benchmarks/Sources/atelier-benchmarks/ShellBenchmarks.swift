@@ -44,7 +44,7 @@ struct ShellBenchmarks {
     let command = checkout.switchToViper(home: home)
     try command.run()
     let shell = try Measurement("warm switch viper", runs: 15) { try command.run() }
-    let executable = try checkout.compiledViper(in: home)
+    let executable = try checkout.compiledApp(in: home)
     let bare = try Measurement("/bin/true and reading the executable", runs: 15) {
       try Command(executable: URL(filePath: "/bin/true"), arguments: []).run()
       _ = try Data(contentsOf: executable)

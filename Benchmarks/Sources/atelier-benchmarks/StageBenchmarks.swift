@@ -12,7 +12,7 @@ struct StageBenchmarks {
   func figures() throws -> [Figure] {
     let home = try ScratchFolder()
     try checkout.switchToViper(home: home).run()
-    let app = try checkout.compiledViper(in: home)
+    let app = try checkout.compiledApp(in: home)
     let stage = try StageProcess(executable: app, sourceIndex: app.appending(path: "none"), sourceFolders: [])
     var reply = 0
     let event = try Measurement("\(Self.events) events with their screens", runs: 5) {

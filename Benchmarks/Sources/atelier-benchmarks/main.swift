@@ -2,7 +2,7 @@
 // Measures the release build of the checkout that it stands in; `make bench` makes both.
 
 do {
-  for figure in try ShellBenchmarks().figures() + StageBenchmarks().figures() {
+  for figure in try ShellBenchmarks().figures() + StageBenchmarks().figures() + GraphBenchmarks().figures() {
     print(figure.line)
   }
 } catch {

@@ -38,6 +38,8 @@ extension CommandList {
 
   private static let inside: [any Command] = [
     GraphCommand(),
+    InspectCommand(),
+    WhyCommand(),
     LeaksCommand(),
     RegistrationsCommand(),
     ValidateCommand(),

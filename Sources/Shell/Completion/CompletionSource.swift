@@ -8,6 +8,10 @@ public enum CompletionSource: Hashable, Sendable {
   case variations
   /// Files of commands, and folders.
   case scripts
+  /// Types of the objects that live.
+  case types
+  /// These, and the roles that they play.
+  case typesAndRoles
   case lessons
   /// Bookmarks, and the launch.
   case moments

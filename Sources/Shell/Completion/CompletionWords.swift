@@ -16,6 +16,8 @@ struct CompletionWords {
     case .wirings: word.matches(session.wirings.names) + folders(for: word)
     case .variations: word.matches(variations)
     case .scripts: files(for: word, endingIn: "atl")
+    case .types: word.matches(nodes.map(\.type))
+    case .typesAndRoles: word.matches(nodes.compactMap(\.role) + nodes.map(\.type))
     case .lessons: word.matches(session.shelf.curriculum.lessons.map(\.id))
     case .moments: word.matches(session.bookmarks.map(\.name) + [Bookmark.launch])
     case .routes: routes(for: word)
@@ -29,6 +31,8 @@ struct CompletionWords {
     case .choices(let choices): word.matches(choices)
     }
   }
+
+  private var nodes: [ObjectGraph.Node] { (try? session.app?.stage?.graph(.ownership))?.nodes ?? [] }
 
   /// Those of the wiring that is named, or else of all.
   private var variations: [String] {

@@ -23,6 +23,11 @@ extension ShellError: CustomStringConvertible {
     case .event(let error): error.description
     case .goal(let error): error.description
     case .badValue(let text, let expected): "\(text.quoted) does not fit; expected \(expected)"
+    case .noSuchObject(let name, let nearest):
+      "nothing in the graph is called \(name.quoted); "
+        + (nearest.map { "did you mean \($0.asWord)?" } ?? "`graph --list` shows what there is")
+    case .noGraphviz:
+      "Graphviz, which draws pictures, is not installed: there is no `dot` in PATH; `graph --format mermaid` needs none"
     case .unknownWiring(let name, let nearest):
       "there is no wiring \(name.quoted); "
         + (nearest.map { "did you mean `switch \($0)`?" }

@@ -17,6 +17,8 @@ public enum ShellError: Error, Hashable, Sendable {
   case goal(GoalError)
 
   // What it asks for.
+  case noSuchObject(String, nearest: String?)
+  case noGraphviz
   case unknownWiring(String, nearest: String?)
   case unknownVariation(String, wiring: String, nearest: String?, known: [String])
   case noSuchFolder(String)

@@ -3,8 +3,6 @@ import TerminalText
 
 /// Why objects live on, and what mends it.
 struct LeakText {
-  private static let titleWidth = 9
-
   let settings: Settings
 
   /// What has leaked for the same reason is shown once.
@@ -22,38 +20,24 @@ struct LeakText {
 
   private func text(for reason: LeakReason) -> StyledText {
     let leak = reason.first
-    var parts: [StyledText] = ["\(leak.object.id, .bold) lives on: \(Self.ending(of: leak))"]
+    var lines = TitledLines(settings: settings)
     if !leak.path.isEmpty || leak.root != nil {
-      let chain = EdgeChain(
-        from: leak.path.first?.from ?? leak.object.id, root: leak.root, along: leak.path, settings: settings)
-      parts.append(field("kept by", chain.text, isProse: false))
+      let start = leak.path.first?.from ?? leak.object.id
+      lines.add("kept by", EdgeChain(from: start, root: leak.root, along: leak.path, settings: settings).text)
     }
     if !leak.cycle.isEmpty {
-      let chain = EdgeChain(from: leak.object.id, root: nil, along: leak.cycle, settings: settings)
-      parts.append(field("cycle", chain.text, isProse: false))
+      lines.add("cycle", EdgeChain(from: leak.object.id, root: nil, along: leak.cycle, settings: settings).text)
     }
-    if let place = leak.place {
-      let text = PlaceText(place).text(fitting: settings.width - Self.titleWidth - 2)
-      parts.append(field("written", StyledText(text), isProse: false))
-    }
-    parts.append(field("cure", StyledText(marking: leak.cure)))
-    if !leak.others.isEmpty { parts.append(field("with it", StyledText(leak.others.joined(separator: ", ")))) }
-    for other in reason.others { parts.append(field("again", "\(other.object.id): \(Self.ending(of: other))")) }
-    return parts.joined(separator: "\n")
+    if let place = leak.place { lines.add("written", StyledText(PlaceText(place).text(fitting: lines.room))) }
+    lines.add("cure", words: StyledText(marking: leak.cure))
+    if !leak.others.isEmpty { lines.add("with it", words: StyledText(leak.others.joined(separator: ", "))) }
+    for other in reason.others { lines.add("again", words: "\(other.object.id): \(Self.ending(of: other))") }
+    return "\(leak.object.id, .bold) lives on: \(Self.ending(of: leak))\n" + lines.text
   }
 
   /// `EditName:42 went at event 2`.
   private static func ending(of leak: LeakReport.Leak) -> StyledText {
     "\(leak.route ?? leak.screen) went at event \(leak.event)"
-  }
-
-  /// A title, and beside it the text; prose is wrapped, and the rest is cut where it is too wide.
-  private func field(_ title: String, _ text: StyledText, isProse: Bool = true) -> StyledText {
-    let head = StyledText("  \(title)", .dim).padded(to: Self.titleWidth + 2)
-    let room = max(settings.width - Self.titleWidth - 2, 20)
-    let lines = text.lines.flatMap { isProse ? $0.wrapped(to: room) : [$0] }
-    let margin = StyledText(String(repeating: " ", count: Self.titleWidth + 2))
-    return lines.joined(separator: "\n").indented(first: head, others: margin)
   }
 }
 

@@ -26,6 +26,8 @@ public final class Session {
   public var history: [String] = []
   /// What relative folders are relative to.
   public var folder: URL
+  /// Where programs such as Graphviz are looked for.
+  public var programFolders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
   /// Asked now and then by what takes long; the answer yes ends it.
   public var isCancelled: () -> Bool = { false }
   /// Told what is being waited for; shown until something else is.

@@ -17,7 +17,9 @@ final class ProcessStage: Stage {
 
   func screen() throws(StageProblem) -> Screen { try ask(.screen) }
 
-  func graph(_ kind: ObjectGraph.Kind) throws(StageProblem) -> ObjectGraph { try ask(.graph, graph: kind) }
+  func graph(_ kind: ObjectGraph.Kind, includingKit: Bool) throws(StageProblem) -> ObjectGraph {
+    try ask(.graph, graph: kind, kit: includingKit ? true : nil)
+  }
 
   func trace(ofEvent number: Int?) throws(StageProblem) -> CallTrace { try ask(.trace, number: number) }
 
@@ -31,6 +33,10 @@ final class ProcessStage: Stage {
 
   func leaks() throws(StageProblem) -> LeakReport { try ask(.leaks) }
 
+  func inspection(of subject: String) throws(StageProblem) -> ObjectInspection { try ask(.inspect, subject: subject) }
+
+  func reasons(for subject: String) throws(StageProblem) -> ObjectReasons { try ask(.why, subject: subject) }
+
   func services() throws(StageProblem) -> ServiceSettings { try ask(.services) }
 
   func time() throws(StageProblem) -> StageTime { try ask(.time) }
@@ -41,12 +47,12 @@ final class ProcessStage: Stage {
 
   private func ask<Answer: Codable>(
     _ kind: StageRequest.Kind, event: StageEvent? = nil, subject: String? = nil, graph: ObjectGraph.Kind? = nil,
-    number: Int? = nil
+    number: Int? = nil, kit: Bool? = nil
   ) throws(StageProblem) -> Answer {
     let result: Result<Answer, Refusal>
     do throws(StageFailure) {
       result = try process.request(
-        kind, event: event, subject: subject, graph: graph, number: number, isCancelled: isCancelled)
+        kind, event: event, subject: subject, graph: graph, number: number, kit: kit, isCancelled: isCancelled)
     } catch {
       throw .ended(error)
     }

@@ -9,12 +9,16 @@ public protocol Stage: AnyObject {
   func send(_ event: StageEvent) throws(StageProblem) -> Screen
   func screen() throws(StageProblem) -> Screen
   /// Who keeps whom alive, or another graph.
-  func graph(_ kind: ObjectGraph.Kind) throws(StageProblem) -> ObjectGraph
+  func graph(_ kind: ObjectGraph.Kind, includingKit: Bool) throws(StageProblem) -> ObjectGraph
   /// The calls that an event caused: 0 is the launch; nothing stands for the last event.
   func trace(ofEvent number: Int?) throws(StageProblem) -> CallTrace
   func routes() throws(StageProblem) -> RouteList
   /// What lives on although its screen has gone.
   func leaks() throws(StageProblem) -> LeakReport
+  /// What there is to say of the objects of a type, or of the one with an id.
+  func inspection(of subject: String) throws(StageProblem) -> ObjectInspection
+  /// Why these objects are alive.
+  func reasons(for subject: String) throws(StageProblem) -> ObjectReasons
   /// What the app's containers were told.
   func registrations() throws(StageProblem) -> RegistrationGraph
   /// What is wrong with that.
@@ -29,4 +33,9 @@ public protocol Stage: AnyObject {
   func takeOutput() -> AppOutput
   /// Ends the app. Harmless where it has ended.
   func quit()
+}
+
+extension Stage {
+  /// The same without the kit's own objects.
+  func graph(_ kind: ObjectGraph.Kind) throws(StageProblem) -> ObjectGraph { try graph(kind, includingKit: false) }
 }

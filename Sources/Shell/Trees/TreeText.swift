@@ -20,7 +20,13 @@ struct TreeText {
         if settings.isAccessible { return [text + ", " + line.note] + details }
         return [text.padded(to: column) + "  " + line.note] + details
       }
+      .map(fitted)
       .joined(separator: "\n")
+  }
+
+  /// On a terminal, what is too wide for a line is cut: broken lines would tear the tree apart.
+  private func fitted(_ line: StyledText) -> StyledText {
+    settings.isInteractive && !settings.isAccessible ? line.truncated(to: settings.width) : line
   }
 
   /// What stands in front of a line, and of its details.

@@ -7,15 +7,28 @@ final class LeakWatch {
   /// With more objects than these, looking before each event would be felt.
   private static let mostObjects = 5_000
 
+  /// As long as no object comes or goes and the screens are the same, they have what they had.
+  private struct Moment: Equatable {
+    let newest: UInt64?
+    let count: Int
+    let controllers: [ObjectIdentifier]
+  }
+
+  private var lastMoment: Moment?
   private var screens: [WatchedScreen] = []
   private var gone: [WatchedScreen] = []
   private var isTooLarge = false
 
   /// Notes which screens there are, before something happens to them.
   func note(_ inside: Inside) {
-    screens = []
-    isTooLarge = ObjectRegistry.shared.living.count > Self.mostObjects
+    let living = ObjectRegistry.shared.living
     let controllers = ScreenHierarchy.controllers(in: inside.delegate.window)
+    let moment = Moment(
+      newest: living.last?.serial, count: living.count, controllers: controllers.map(ObjectIdentifier.init))
+    guard moment != lastMoment else { return }
+    lastMoment = moment
+    screens = []
+    isTooLarge = living.count > Self.mostObjects
     guard !isTooLarge, !controllers.isEmpty else { return }
     let map = inside.map()
     let members = ScreenMembers(map.graph, screens: map.ids(of: controllers)).members

@@ -73,6 +73,8 @@ struct StageServer {
     case .validate:
       let isStrict = request.subject == StageRequest.strictly
       reply(to: request, ContainerCatalogue.shared.graph(strictly: isStrict).validated())
+    case .inspect: reply(to: request) { () throws(Refusal) in try questions.inspection(of: request.subject ?? "") }
+    case .why: reply(to: request) { () throws(Refusal) in try questions.reasons(for: request.subject ?? "") }
     case .screen: reply(to: request) { () throws(Refusal) in try screen }
     case .event: reply(to: request) { () throws(Refusal) in try perform(request.event) }
     }
@@ -97,6 +99,8 @@ struct StageServer {
   }
 
   private var inside: Inside { Inside(delegate: delegate, index: index) }
+
+  private var questions: ObjectQuestions { ObjectQuestions(map: inside.map(), index: index) }
 
   private func trace(of number: Int?) throws(Refusal) -> CallTrace {
     guard let trace = TraceRecorder.shared.trace(ofEvent: number) else {

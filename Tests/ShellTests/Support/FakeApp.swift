@@ -19,6 +19,8 @@ struct FakeApp: Sendable {
   var graph = ObjectGraph(kind: .ownership, nodes: [], edges: [])
   var trace = CallTrace(calls: [])
   var needs = ObjectGraph(kind: .registrations, nodes: [], edges: [])
+  var inspection = ObjectInspection(objects: [])
+  var reasons = ObjectReasons(objects: [])
   /// What has leaked once this screen is there.
   var leaks: @Sendable (Screen) -> LeakReport = { _ in LeakReport(leaks: []) }
   var registrations = RegistrationGraph(containers: [], nodes: [], edges: [])

@@ -45,7 +45,7 @@ final class FakeStage: Stage {
     return current
   }
 
-  func graph(_ kind: ObjectGraph.Kind) throws(StageProblem) -> ObjectGraph {
+  func graph(_ kind: ObjectGraph.Kind, includingKit: Bool) throws(StageProblem) -> ObjectGraph {
     try requireLife()
     return kind == .registrations ? app.needs : app.graph
   }
@@ -58,6 +58,16 @@ final class FakeStage: Stage {
   func leaks() throws(StageProblem) -> LeakReport {
     try requireLife()
     return app.leaks(current)
+  }
+
+  func inspection(of subject: String) throws(StageProblem) -> ObjectInspection {
+    try requireLife()
+    return app.inspection
+  }
+
+  func reasons(for subject: String) throws(StageProblem) -> ObjectReasons {
+    try requireLife()
+    return app.reasons
   }
 
   func registrations() throws(StageProblem) -> RegistrationGraph {

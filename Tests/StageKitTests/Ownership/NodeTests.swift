@@ -23,8 +23,8 @@ struct NodeTests {
     #expect(
       lines.joined(separator: "\n") == """
         Window | Window | - | - | window
-        ProfilePresenter | ProfilePresenter | presenter | Presenter | presenter
-        ProfilePresenter#2 | ProfilePresenter | presenter | Presenter | other
+        ProfilePresenter | ProfilePresenter | presenter | Profile | presenter
+        ProfilePresenter#2 | ProfilePresenter | presenter | Profile | other
         Outer.Service | Outer.Service | service | - | service
         Box<Service> | Box<Service> | - | - | box
         Outer.Service#2 | Outer.Service | service | - | -

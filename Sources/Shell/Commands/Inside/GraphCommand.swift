@@ -9,39 +9,56 @@ struct GraphCommand: Command {
   let arguments = [Argument("kind", .optional, from: .choices(Self.kinds.map(\.rawValue)))]
   let options = [
     Option("list", "object by object, instead of a tree"),
-    Option("depth", value: "levels", "how deep the tree goes, \(OwnershipTree.usualDepth) if not said"),
+    Option("only", value: "types or roles", from: .typesAndRoles, "no others; several are written a,b"),
+    Option("around", value: "type", from: .types, "what holds it, and what it holds"),
+    Option("depth", value: "levels", "how deep the tree goes, or how far around; else \(GraphTree.usualDepth), or 1"),
+    Option("diff", value: "event or wiring", from: .wirings, "what has changed since, or what differs"),
+    Option("kit", "the kit's own objects, too"),
+    Option(
+      "format", value: "form", from: .choices(GraphFormat.allCases.map(\.rawValue)), "tree, list, json, dot, mermaid"),
+    Option("svg", value: "file", "draw a picture, with Graphviz"),
+    Option("png", value: "file", "the same, in pixels"),
     Option.json,
   ]
   let examples = [
     Example("graph", "who keeps whom alive, from the window down"),
+    Example("graph --only presenter,view", "the objects that play these roles"),
+    Example("graph --around UserPresenter", "its neighbours"),
+    Example("graph --diff 2", "what has come and gone since event 2"),
+    Example("graph --diff mvpcf", "what another wiring has instead"),
     Example("graph injection", "who built whom, and what it was given"),
     Example("graph registrations", "who needs whom, as the app's containers were told"),
   ]
   let discussion = """
-    The objects that live at this moment, from the window down. A colon is a strong reference, which keeps its object \
-    alive; ⇢ is a weak or unowned one, which does not. An object that several keep is unfolded where it comes first, \
-    and marked (shared) after that. In the injection graph, `given` is what an initialiser got, `set later` what a \
-    property got from outside after that; a reference that leads out of the layers view, logic, domain, data is marked.
+    The objects that live at this moment: below the window, the app's delegate, and statics that were used. A colon is \
+    a strong reference, which keeps its object alive; ⇢ is a weak or unowned one, which does not. An object that \
+    several keep is unfolded where it comes first, and marked (shared) after that. What lives although none of these \
+    keeps it comes last, and is said to be reached from no root.
+
+    In the injection graph, `given` is what an initialiser got, `set later` what a property got from outside after \
+    that; a reference that leads out of the layers view, logic, domain, data is marked.
     """
 
   private static let kinds: [ObjectGraph.Kind] = [.ownership, .injection, .registrations]
 
   func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
-    let depth = try invocation.count(of: "depth") ?? OwnershipTree.usualDepth
     let kind = try kind(invocation)
     // Says so where there is no container.
     let registrations = kind == .registrations ? try session.registrations() : nil
-    let graph = try session.ask { stage throws(StageProblem) in try stage.graph(kind) }
-    let settings = session.settings
-    if kind == .injection, !invocation.has("depth") {
-      return try Output(InjectionText(of: graph, settings: settings).text, json: graph)
+    let view = try GraphView(invocation, settings: session.settings)
+    let graph = try session.graph(kind, includingKit: invocation.has("kit"))
+    if let registrations, view.isPlainList {
+      return try Output(RegistrationText(of: registrations, settings: session.settings).all, json: graph)
     }
-    let isList = invocation.has("list") || settings.isAccessible && !invocation.has("depth")
-    let text =
-      isList
-      ? registrations.map { RegistrationText(of: $0, settings: settings).all } ?? OwnershipList(of: graph).text
-      : TreeText(lines: OwnershipTree(of: graph, depthLimit: depth).lines, settings: settings).text
-    return try Output(text, json: graph)
+    if kind == .injection, !view.hasOwnForm {
+      let part = try view.part(of: graph)
+      return try Output(InjectionText(of: part, settings: session.settings).text, json: part)
+    }
+    if let reference = invocation.value(of: "diff") {
+      let (before, comparison) = try session.earlierGraph(kind, at: reference, includingKit: invocation.has("kit"))
+      return try view.difference(from: before, to: graph, comparison)
+    }
+    return try view.output(of: graph, in: session)
   }
 
   private func kind(_ invocation: Invocation) throws(ShellError) -> ObjectGraph.Kind {

@@ -38,6 +38,14 @@ enum Role: String, CaseIterable {
     TypeIdentity(module: "ScreenKit", name: "ViewController"), TypeIdentity(module: "ScreenKit", name: "View"),
   ]
 
+  /// Whether a word names a part, or several of them: `Presenter`, `ViewModels`.
+  static func isName(_ word: String) -> Bool {
+    allCases.contains { role in
+      let name = role.rawValue.replacing(" ", with: "")
+      return [name, name + "s"].contains(word.lowercased())
+    }
+  }
+
   init?(of layout: ClassLayout) {
     if let role = Role(ofType: layout.identity.name) {
       self = role

@@ -9,7 +9,10 @@ struct HeapReader {
     let address = node.object.address
     switch node.kind {
     case .instance(let layout, _):
-      for part in layout.parts { reader.read(part.fields, of: address, declaredIn: part.declaredIn) }
+      for part in layout.parts {
+        reader.read(part.fields, of: address, declaredIn: part.declaredIn)
+        for field in part.withheld { read(field, of: address, declaredIn: part.declaredIn, into: &reader) }
+      }
     case .storage: StorageReader(object: node.object, catalogue: catalogue).read(into: &reader)
     case .context: readContext(node.object, into: &reader)
     case .box(let type):
@@ -19,6 +22,18 @@ struct HeapReader {
     case .closed: break
     }
     return reader.found
+  }
+
+  /// Where the type is not known, only the addresses of objects that live are recognised.
+  private func read(
+    _ field: ClassLayout.WithheldField, of address: UnsafeRawPointer, declaredIn identity: TypeIdentity,
+    into reader: inout ValueReader
+  ) {
+    let word = MemoryLayout<UInt>.size
+    for offset in stride(from: field.range.lowerBound, to: field.range.upperBound - word + 1, by: word) {
+      guard let object = (address + offset).object, living.contains(HeapObject(address: object)) else { continue }
+      reader.read(.strong, at: address + offset, as: .field(field.name, in: identity))
+    }
   }
 
   private func readContext(_ object: HeapObject, into reader: inout ValueReader) {

@@ -3,6 +3,14 @@ struct ClassLayout: Sendable {
   struct Part: Sendable {
     let declaredIn: TypeIdentity
     let fields: [StoredField]
+    /// What cannot be copied, of which the runtime does not tell the type.
+    let withheld: [WithheldField]
+  }
+
+  /// A field of which only the place is known.
+  struct WithheldField: Sendable {
+    let name: String
+    let range: Range<Int>
   }
 
   let identity: TypeIdentity
@@ -33,7 +41,15 @@ struct ClassLayout: Sendable {
     guard word != 0, let records = generics.descriptor.fieldRecords, !records.isEmpty,
       !Modules.isSystem(declaredIn.module)
     else { return nil }
-    let fields = StoredField.reading(records, generics: generics) { type.metadata.number(atWord: word + $0) }
-    return Part(declaredIn: declaredIn, fields: fields)
+    let offsets = records.indices.map { type.metadata.number(atWord: word + $0) }
+    let fields = StoredField.reading(records, generics: generics) { offsets[$0] }
+    let known = Set(fields.map(\.name))
+    let withheld = records.indices.compactMap { index -> WithheldField? in
+      let record = records[index]
+      guard !known.contains(record.name), record.typeName?.isWithheld == true else { return nil }
+      let end = offsets.filter { $0 > offsets[index] }.min() ?? type.instanceSize
+      return WithheldField(name: record.name, range: offsets[index]..<max(end, offsets[index]))
+    }
+    return Part(declaredIn: declaredIn, fields: fields, withheld: withheld)
   }
 }

@@ -19,6 +19,11 @@ struct ClassMetadata {
 
   var superclass: TypeMetadata? { metadata.address(atWord: 1).map(TypeMetadata.init(pointer:)) }
 
+  /// In bytes, with the header.
+  var instanceSize: Int {
+    Int(metadata.pointer.load(fromByteOffset: (Self.afterSuperclass + 1) * MemoryLayout<Int>.size, as: UInt32.self))
+  }
+
   /// Nothing for classes that were made at run time.
   var description: UnsafeRawPointer? { metadata.address(atWord: Self.afterSuperclass + 3) }
 

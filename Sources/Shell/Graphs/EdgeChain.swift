@@ -10,7 +10,7 @@ struct EdgeChain {
   ///   - root: by what name the process holds it.
   init(from start: String, root: String?, along edges: [ObjectGraph.Edge], settings: Settings) {
     var lines = [
-      TreeLine(depth: 0, text: StyledText(start), note: StyledText(root.map(RootName.words(for:)) ?? "", .dim))
+      TreeLine(depth: 0, text: StyledText(start), note: StyledText(Self.note(root), .dim))
     ]
     var met: Set<String> = [start]
     for (index, edge) in edges.enumerated() {
@@ -23,5 +23,10 @@ struct EdgeChain {
           note: notes.joined(separator: ", ")))
     }
     text = TreeText(lines: lines, settings: settings).text
+  }
+
+  /// A window is seen to be one; of others it has to be said who holds them.
+  private static func note(_ root: String?) -> String {
+    root.map { $0 == "window" ? "" : RootName.words(for: $0) } ?? ""
   }
 }

@@ -1,0 +1,33 @@
+import StageProtocol
+
+/// A graph in the language of Graphviz (https://graphviz.org/doc/info/lang.html).
+struct DotText {
+  let text: String
+
+  init(of graph: ObjectGraph) {
+    var lines = ["digraph \(graph.kind.rawValue) {", "  node [shape=box, fontname=\"Helvetica\"];"]
+    for node in graph.nodes {
+      var attributes = ["label=\(Self.quoted([node.id, node.role].compactMap(\.self)))"]
+      if node.root != nil { attributes.append("penwidth=2") }
+      if node.reached == false { attributes.append("color=red") }
+      lines.append("  \(Self.quoted([node.id])) [\(attributes.joined(separator: ", "))];")
+    }
+    for edge in graph.edges {
+      var attributes = ["label=\(Self.quoted([edge.label, edge.means].compactMap(\.self).filter { !$0.isEmpty }))"]
+      switch edge.strength {
+      case .strong: break
+      case .weak: attributes.append("style=dashed")
+      case .unowned: attributes.append("style=dotted")
+      }
+      lines.append(
+        "  \(Self.quoted([edge.from])) -> \(Self.quoted([edge.to])) [\(attributes.joined(separator: ", "))];")
+    }
+    text = (lines + ["}"]).joined(separator: "\n")
+  }
+
+  /// Lines between quotes; in the language, `\n` ends a line of a label.
+  private static func quoted(_ lines: [String]) -> String {
+    let escaped = lines.map { $0.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") }
+    return "\"\(escaped.joined(separator: "\\n"))\""
+  }
+}

@@ -1,0 +1,65 @@
+import Grammar
+import StageProtocol
+import TerminalText
+
+/// What one graph has that another has not.
+struct GraphDifference: Encodable {
+  /// What only one of the graphs has: the ids of objects, and references in words.
+  struct Part: Encodable {
+    let objects: [String]
+    let references: [String]
+
+    var isEmpty: Bool { objects.isEmpty && references.isEmpty }
+  }
+
+  private struct Reference: Hashable {
+    let from: String
+    let to: String
+    let label: String
+    let strength: ObjectGraph.Strength
+
+    var words: String { "\(from).\(label) \(strength == .strong ? "→" : "⇢") \(to)" + note }
+    private var note: String { strength == .strong ? "" : " \(strength.rawValue)" }
+  }
+
+  let onlyBefore: Part
+  let onlyNow: Part
+
+  /// - Parameter isSameApp: whether an object is the same when it is the how-manieth of its type in both; else it is so
+  ///   when it has the same name in both.
+  init(from before: ObjectGraph, to now: ObjectGraph, isSameApp: Bool) {
+    let (old, new) = (Self.names(in: before, isSameApp: isSameApp), Self.names(in: now, isSameApp: isSameApp))
+    let (oldReferences, newReferences) = (Self.references(in: before, names: old), Self.references(in: now, names: new))
+    func only(_ graph: ObjectGraph, _ names: [String: String], without others: [String: String]) -> [String] {
+      let others = Set(others.values)
+      return graph.nodes.map(\.id).filter { !others.contains(names[$0] ?? $0) }
+    }
+    onlyBefore = Part(
+      objects: only(before, old, without: new), references: Self.words(oldReferences, without: newReferences))
+    onlyNow = Part(
+      objects: only(now, new, without: old), references: Self.words(newReferences, without: oldReferences))
+  }
+
+  var isEmpty: Bool { onlyBefore.isEmpty && onlyNow.isEmpty }
+
+  /// What stands for an object in the comparison, by its id.
+  private static func names(in graph: ObjectGraph, isSameApp: Bool) -> [String: String] {
+    let pairs = graph.nodes.map { node in
+      (node.id, isSameApp ? node.made.map { $0 == 1 ? node.type : "\(node.type)#\($0)" } ?? node.id : node.id)
+    }
+    return Dictionary(pairs) { first, _ in first }
+  }
+
+  private static func references(in graph: ObjectGraph, names: [String: String]) -> [Reference] {
+    var seen: Set<Reference> = []
+    return graph.edges.map {
+      Reference(
+        from: names[$0.from] ?? $0.from, to: names[$0.to] ?? $0.to, label: $0.label, strength: $0.strength)
+    }.filter { seen.insert($0).inserted }
+  }
+
+  private static func words(_ references: [Reference], without others: [Reference]) -> [String] {
+    let others = Set(others)
+    return references.filter { !others.contains($0) }.map(\.words)
+  }
+}

@@ -1,0 +1,52 @@
+import Grammar
+import StageProtocol
+
+/// Picks the part of a graph that somebody wants to see.
+struct GraphFilter {
+  /// Types and roles, of which an object has one.
+  var names: [String] = []
+  /// The type or id of the object in the middle.
+  var centre: String?
+  /// How many references away from the middle.
+  var distance = 1
+
+  /// - Throws: `ShellError.noSuchObject` when a name fits nothing in the graph.
+  func applied(to graph: ObjectGraph) throws(ShellError) -> ObjectGraph {
+    var graph = graph
+    if let centre { graph = graph.keeping(try neighbours(of: centre, in: graph)) }
+    guard !names.isEmpty else { return graph }
+    var kept: Set<String> = []
+    for name in names { kept.formUnion(try Self.ids(of: name, in: graph)) }
+    return graph.keeping(kept)
+  }
+
+  /// The objects that a type, an id or a role names, in any case.
+  static func ids(of name: String, in graph: ObjectGraph) throws(ShellError) -> Set<String> {
+    let wanted = name.lowercased()
+    let found = graph.nodes.filter { node in
+      [node.id, node.type, node.role, node.role?.replacing(" ", with: "")].contains { $0?.lowercased() == wanted }
+        || node.type.lowercased().hasSuffix("." + wanted)
+    }
+    guard found.isEmpty else { return Set(found.map(\.id)) }
+    let known = graph.nodes.map(\.type) + graph.nodes.compactMap(\.role)
+    throw .noSuchObject(name, nearest: Spelling.nearest(to: name, among: known))
+  }
+
+  private func neighbours(of name: String, in graph: ObjectGraph) throws(ShellError) -> Set<String> {
+    var kept = try Self.ids(of: name, in: graph)
+    for _ in 0..<distance {
+      let touching = graph.edges.filter { kept.contains($0.from) || kept.contains($0.to) }
+      kept.formUnion(touching.flatMap { [$0.from, $0.to] })
+    }
+    return kept
+  }
+}
+
+extension ObjectGraph {
+  /// The objects with these ids, and the references between them.
+  fileprivate func keeping(_ ids: Set<String>) -> ObjectGraph {
+    ObjectGraph(
+      kind: kind, nodes: nodes.filter { ids.contains($0.id) },
+      edges: edges.filter { ids.contains($0.from) && ids.contains($0.to) })
+  }
+}

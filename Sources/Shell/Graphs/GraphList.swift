@@ -1,0 +1,57 @@
+import Grammar
+import StageProtocol
+import TerminalText
+
+/// A graph object by object: who keeps it, whom it keeps, whom it merely knows.
+struct GraphList {
+  private static let indentation = "  "
+
+  private let graph: ObjectGraph
+  private let settings: Settings
+  private let from: [String: [ObjectGraph.Edge]]
+  private let to: [String: [ObjectGraph.Edge]]
+
+  init(of graph: ObjectGraph, settings: Settings) {
+    self.graph = graph
+    self.settings = settings
+    from = Dictionary(grouping: graph.edges, by: \.from)
+    to = Dictionary(grouping: graph.edges, by: \.to)
+  }
+
+  var text: StyledText { graph.nodes.map(text(for:)).joined(separator: "\n") }
+
+  private func text(for node: ObjectGraph.Node) -> StyledText {
+    var head: StyledText = "\(node.id, .bold)"
+    if let role = node.role { head += StyledText(", \(role)", .dim) }
+    if node.reached == false { head += ", \("reached from no root", .warning)" }
+    let held = from[node.id, default: []]
+    let holders = to[node.id, default: []].filter { $0.strength == .strong }.map { "\($0.from).\($0.label)" }
+    var lines = [head]
+    lines += line("kept by", [node.root.map(RootName.words)].compactMap(\.self) + holders)
+    for (title, strength) in [("keeps", ObjectGraph.Strength.strong), ("weak", .weak), ("unowned", .unowned)] {
+      lines += line(title, held.filter { $0.strength == strength }.map(Self.target))
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func target(_ edge: ObjectGraph.Edge) -> String {
+    let note = edge.means.map { " \($0)" } ?? ""
+    return "\(edge.label) \(edge.to)\(note)"
+  }
+
+  /// What is said the same way more than once is said once, with the count.
+  private func line(_ title: String, _ items: [String]) -> [StyledText] {
+    guard !items.isEmpty else { return [] }
+    var counts: [String: Int] = [:]
+    for item in items { counts[item, default: 0] += 1 }
+    var seen: Set<String> = []
+    let words = items.filter { seen.insert($0).inserted }.map { item in
+      counts[item, default: 1] > 1 ? "\(item) (\(counts[item, default: 1]) times)" : item
+    }
+    let text: StyledText = "\(title, .dim): \(words.joined(separator: "; "))"
+    let room = max(settings.width - Self.indentation.count, 20)
+    // A script wants each on one line.
+    let lines = settings.isInteractive ? text.wrapped(to: room - 2) : [text]
+    return lines.enumerated().map { StyledText(Self.indentation + ($0.offset > 0 ? "  " : "")) + $0.element }
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import StageProtocol
+
+/// Draws a graph into a file with Graphviz, where that is installed.
+struct GraphPicture {
+  private static let program = "dot"
+
+  /// The kinds of files, by the options that ask for them.
+  static let formats = ["svg", "png"]
+
+  let graph: ObjectGraph
+  /// The folders in which programs are looked for.
+  let programFolders: [String]
+
+  /// - Parameter format: one of `formats`.
+  /// - Throws: `ShellError.noGraphviz`, or `.failed` when the file cannot be drawn.
+  func write(to file: URL, format: String) throws(ShellError) {
+    let candidates = programFolders.map { "\($0)/\(Self.program)" }
+    guard let program = candidates.first(where: FileManager.default.isExecutableFile) else { throw .noGraphviz }
+    let description = FileManager.default.temporaryDirectory.appending(path: "atelier-\(UUID().uuidString).dot")
+    defer { try? FileManager.default.removeItem(at: description) }
+    let process = Process()
+    let errors = Pipe()
+    process.executableURL = URL(filePath: program)
+    process.arguments = [
+      "-T\(format)", "-o", file.path(percentEncoded: false), description.path(percentEncoded: false),
+    ]
+    process.standardError = errors
+    do {
+      try Data(DotText(of: graph).text.utf8).write(to: description)
+      try process.run()
+    } catch {
+      throw .failed("\(program) does not run: \(error.localizedDescription)")
+    }
+    let words = (try? errors.fileHandleForReading.readToEnd()).flatMap(\.self) ?? Data()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      let reason = String(decoding: words, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+      throw .failed("\(program) could not write \(file.path(percentEncoded: false)): \(reason)")
+    }
+  }
+}

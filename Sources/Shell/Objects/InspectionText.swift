@@ -1,0 +1,64 @@
+import Grammar
+import StageProtocol
+import TerminalText
+
+/// What there is to say of an object.
+struct InspectionText {
+  let settings: Settings
+  /// The events that have happened, by which an object's age is told.
+  let events: [StageEvent]
+
+  func text(for object: ObjectInspection.Object) -> StyledText {
+    let node = object.node
+    var head: StyledText = "\(node.id, .bold)"
+    if let role = node.role { head += ", \(role)" }
+    if let module = node.module { head += " in \(module)" }
+    var lines = TitledLines(settings: settings)
+    if let since = node.since { lines.add("made", words: moment(since)) }
+    if let place = object.place { lines.add("code", StyledText(PlaceText(place).text(fitting: lines.room))) }
+    if !object.superclasses.isEmpty {
+      lines.add("is a", words: StyledText(object.superclasses.joined(separator: ", ")))
+    }
+    addHolders(of: object, to: &lines)
+    if !object.fields.isEmpty { lines.add("fields", fields(object.fields, width: lines.room)) }
+    return head + "\n" + lines.text
+  }
+
+  private func moment(_ number: Int) -> StyledText {
+    guard number > 0 else { return "at the launch" }
+    guard events.indices.contains(number - 1) else { return "at event \(number)" }
+    return "at event \(number), \(events[number - 1].commandLine, .code)"
+  }
+
+  private func addHolders(of object: ObjectInspection.Object, to lines: inout TitledLines) {
+    let keepers = object.holders.filter { $0.strength == .strong }.map(Self.words)
+    let kept = [object.node.root.map(RootName.words)].compactMap(\.self) + keepers
+    if !kept.isEmpty {
+      lines.add("kept by", words: StyledText(Self.unique(kept)))
+    } else if object.node.reached == false {
+      lines.add("kept by", words: StyledText("nothing that the app's roots lead to", .warning))
+    }
+    let others = object.holders.filter { $0.strength != .strong }.map { "\(Self.words($0)) (\($0.strength.rawValue))" }
+    if !others.isEmpty { lines.add("known to", words: StyledText(Self.unique(others))) }
+  }
+
+  private func fields(_ fields: [ObjectInspection.Field], width: Int) -> StyledText {
+    fields.map { field -> StyledText in
+      let isReference = field.strength != nil
+      let sign = field.strength.map { $0 == .strong ? ": " : settings.isAccessible ? ": " : " ⇢ " } ?? " = "
+      var notes = isReference && field.strength != .strong ? [field.strength?.rawValue ?? ""] : []
+      if let declaredIn = field.declaredIn { notes.append("of \(declaredIn)") }
+      let note = notes.isEmpty ? "" : "  \(notes.joined(separator: ", "))"
+      let line: StyledText = "\(field.name + sign, .dim)\(field.value)\(note, .dim)"
+      return settings.isAccessible ? line : line.truncated(to: width)
+    }
+    .joined(separator: "\n")
+  }
+
+  private static func words(_ edge: ObjectGraph.Edge) -> String { "\(edge.from).\(edge.label)" }
+
+  private static func unique(_ words: [String]) -> String {
+    var seen: Set<String> = []
+    return words.filter { seen.insert($0).inserted }.joined(separator: ", ")
+  }
+}

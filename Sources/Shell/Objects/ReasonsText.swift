@@ -1,0 +1,30 @@
+import Grammar
+import StageProtocol
+import TerminalText
+
+/// What keeps an object alive, the shortest way first.
+struct ReasonsText {
+  private static let shownChains = 5
+
+  let settings: Settings
+
+  func text(for object: ObjectReasons.Object) -> StyledText {
+    let id = object.node.id
+    guard let first = object.chains.first else {
+      return "\(id, .bold) lives, and nothing that can be seen keeps it: look for a task that waits, or a delayed call"
+    }
+    if first.root == nil {
+      let chain = EdgeChain(from: id, root: nil, along: first.references, settings: settings).text
+      return "\(id, .bold) keeps itself alive, and nothing else does:\n" + chain
+    }
+    let count = object.chains.count
+    let head: StyledText = "\(id, .bold) is kept alive \(count == 1 ? "by" : "in \(count) ways; the shortest first")"
+    var parts = object.chains.prefix(Self.shownChains).map { chain in
+      EdgeChain(from: chain.references.first?.from ?? id, root: chain.root, along: chain.references, settings: settings)
+        .text
+    }
+    let hidden = count - parts.count
+    if hidden > 0 { parts.append(StyledText("… and \(hidden.counted("more way"))", .dim)) }
+    return head + "\n" + parts.joined(separator: "\n")
+  }
+}

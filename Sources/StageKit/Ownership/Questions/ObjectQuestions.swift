@@ -1,0 +1,106 @@
+import StageProtocol
+
+/// Answers questions about single objects: what they hold, who holds them, why they live.
+struct ObjectQuestions {
+  /// The longest text of a field's value.
+  private static let valueLength = 60
+
+  let map: ObjectMap
+  let index: SourceIndex
+
+  /// - Parameter subject: a type, or the id of one object.
+  /// - Throws: `Refusal` with the code `no-such-object`.
+  func inspection(of subject: String) throws(Refusal) -> ObjectInspection {
+    ObjectInspection(objects: try nodes(named: subject).map(inspect))
+  }
+
+  /// - Parameter subject: a type, or the id of one object.
+  /// - Throws: `Refusal` with the code `no-such-object`.
+  func reasons(for subject: String) throws(Refusal) -> ObjectReasons {
+    let strong = StrongGraph(map.graph)
+    return ObjectReasons(
+      objects: try nodes(named: subject).map { ObjectReasons.Object(node: $0, chains: chains(to: $0, in: strong)) })
+  }
+
+  /// An id names one object, and a type, with or without those around it, all of its objects.
+  private func nodes(named subject: String) throws(Refusal) -> [ObjectGraph.Node] {
+    let nodes = map.graph.nodes
+    var found = nodes.filter { $0.type == subject }
+    if found.isEmpty { found = nodes.filter { $0.id == subject } }
+    if found.isEmpty { found = nodes.filter { $0.type.hasSuffix("." + subject) } }
+    if found.isEmpty {
+      throw Refusal(
+        code: "no-such-object", message: "no object of a type \"\(subject)\" lives; `graph` shows what does")
+    }
+    return found
+  }
+
+  // MARK: Why
+
+  private func chains(to node: ObjectGraph.Node, in strong: StrongGraph) -> [ObjectReasons.Chain] {
+    let own = node.root.map { [ObjectReasons.Chain(root: $0, references: [])] } ?? []
+    let roots = strong.roots.filter { $0 != node.id }
+    let held = map.graph.edges.filter { $0.to == node.id && $0.strength == .strong && $0.from != node.id }
+    let chains = held.compactMap { edge -> ObjectReasons.Chain? in
+      guard let path = strong.path(from: roots, to: edge.from, through: { $0 != node.id }) else { return nil }
+      let start = path.first?.from ?? edge.from
+      return ObjectReasons.Chain(root: strong.nodes[start]?.root, references: path + [edge])
+    }
+    let sorted = chains.enumerated().sorted {
+      ($0.element.references.count, $0.offset) < ($1.element.references.count, $1.offset)
+    }
+    guard own.isEmpty, sorted.isEmpty, let cycle = strong.cycle(through: node.id) else {
+      return own + sorted.map(\.element)
+    }
+    return [ObjectReasons.Chain(root: nil, references: cycle)]
+  }
+
+  // MARK: Inspect
+
+  private func inspect(_ node: ObjectGraph.Node) -> ObjectInspection.Object {
+    let holders = map.graph.edges.filter { $0.to == node.id && $0.from != node.id }
+    guard let place = map.nodes[node.id], case .instance(let layout, _) = map.heap.nodes[place].kind else {
+      return ObjectInspection.Object(node: node, place: nil, superclasses: [], fields: [], holders: holders)
+    }
+    let object = map.heap.nodes[place].object
+    let references = Dictionary(grouping: map.graph.edges.filter { $0.from == node.id }, by: \.label)
+    // What the kit keeps in its own classes is not the learner's business.
+    let parts = layout.parts.filter { Modules.isApp($0.declaredIn.module) }
+    let fields = parts.flatMap { part in
+      part.fields.map { field in
+        inspect(
+          field, at: object.address + field.offset, references: references,
+          declaredIn: part.declaredIn == layout.identity ? nil : part.declaredIn.name)
+      }
+    }
+    return ObjectInspection.Object(
+      node: node, place: index.types[layout.identity.name], superclasses: layout.lineage.dropFirst().map(\.name),
+      fields: fields, holders: holders)
+  }
+
+  /// Whether a value of a type is a closure, or an optional one.
+  private static func isClosure(_ type: TypeMetadata) -> Bool {
+    switch TypeCatalogue.shared.shape(of: type) {
+    case .closure: true
+    case .cases(let cases, _): type.kind == .optional && cases.compactMap(\.payload).allSatisfy(isClosure)
+    default: false
+    }
+  }
+
+  private func inspect(
+    _ field: StoredField, at address: UnsafeRawPointer, references: [String: [ObjectGraph.Edge]], declaredIn: String?
+  ) -> ObjectInspection.Field {
+    let name = FieldName.readable(field.name)
+    let held = references[name, default: []].filter { $0.via == .field }
+    if held.count == 1, let edge = held.first {
+      return ObjectInspection.Field(name: name, value: edge.to, strength: edge.strength, declaredIn: declaredIn)
+    }
+    guard field.ownership == .strong else {
+      let strength: ObjectGraph.Strength = field.ownership == .weak ? .weak : .unowned
+      return ObjectInspection.Field(name: name, value: "nil", strength: strength, declaredIn: declaredIn)
+    }
+    let text = ValueText(limit: Self.valueLength).text(field.type, at: address, room: Self.valueLength, depth: 0)
+    let value = text == "…" && Self.isClosure(field.type) ? "a closure" : text
+    return ObjectInspection.Field(name: name, value: value, declaredIn: declaredIn)
+  }
+}

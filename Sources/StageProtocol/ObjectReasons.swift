@@ -1,0 +1,38 @@
+/// Why objects are alive.
+public struct ObjectReasons: Hashable, Sendable, Codable {
+  /// In the order of the ownership graph.
+  public let objects: [Object]
+
+  /// The reasons of these objects.
+  public init(objects: [Object]) {
+    self.objects = objects
+  }
+
+  /// One object, and what keeps it.
+  public struct Object: Hashable, Sendable, Codable {
+    /// As the ownership graph has it.
+    public let node: ObjectGraph.Node
+    /// One for each reference that keeps it alive, the shortest first; none where nothing that can be seen does.
+    public let chains: [Chain]
+
+    /// An object and what keeps it.
+    public init(node: ObjectGraph.Node, chains: [Chain]) {
+      self.node = node
+      self.chains = chains
+    }
+  }
+
+  /// Strong references from what the process holds to an object.
+  public struct Chain: Hashable, Sendable, Codable {
+    /// By what name the process holds the first object; nothing for a cycle that only keeps itself.
+    public let root: String?
+    /// Each from where the one before leads; none where the process holds the object itself.
+    public let references: [ObjectGraph.Edge]
+
+    /// A chain that begins at a root.
+    public init(root: String?, references: [ObjectGraph.Edge]) {
+      self.root = root
+      self.references = references
+    }
+  }
+}

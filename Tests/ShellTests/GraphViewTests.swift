@@ -1,0 +1,188 @@
+import Foundation
+import Shell
+import StageProtocol
+import Testing
+
+/// The parts and the forms in which a graph can be had.
+struct GraphViewTests {
+  private static let graph = ObjectGraph(
+    kind: .ownership,
+    nodes: [
+      .init(id: "Window", type: "Window", root: "window"),
+      .init(id: "Assembly", type: "Assembly", role: "assembly", root: "Assembly.shared, cache"),
+      .init(id: "UserView", type: "UserView", role: "view", module: "User"),
+      .init(id: "UserViewModel", type: "UserViewModel", role: "view model", module: "User"),
+      .init(id: "NameService", type: "NameService", role: "service"),
+      .init(id: "Loner", type: "Loner", reached: false),
+    ],
+    edges: [
+      .init(from: "Window", to: "UserView", label: "rootViewController", strength: .strong, via: .field),
+      .init(from: "UserView", to: "UserViewModel", label: "viewModel", strength: .strong, via: .field),
+      .init(from: "UserView", to: "UserView", label: "button", strength: .unowned, via: .closure),
+      .init(
+        from: "UserView", to: "UserView", label: "cancellables", strength: .weak, via: .subscription,
+        operators: ["sink"], place: .init(file: "UserView.swift", line: 3)),
+      .init(
+        from: "UserView", to: "UserView", label: "cancellables", strength: .weak, via: .subscription,
+        operators: ["sink"], place: .init(file: "UserView.swift", line: 5)),
+      .init(from: "UserViewModel", to: "NameService", label: "names", strength: .strong, via: .field),
+      .init(
+        from: "NameService", to: "UserViewModel", label: "name", strength: .weak, via: .subscription,
+        operators: ["map", "sink"]),
+      .init(from: "Assembly", to: "NameService", label: "names", strength: .strong, via: .field),
+      .init(from: "Loner", to: "Loner", label: "me", strength: .strong, via: .field),
+    ])
+
+  private let session: Session
+
+  init() {
+    var app = FakeApp.user
+    app.graph = Self.graph
+    session = .fake(FakeBuilder(["viper": app, "mvvmfc": .user]))
+    session.run(line: "switch viper") { _ in }
+  }
+
+  @Test func `statics are named, subscriptions have their operators, and what nothing reaches is said to be so`() {
+    #expect(
+      session.answer("graph") == """
+        Window
+        └─ rootViewController: UserView                 view
+           ├─ viewModel: UserViewModel                  view model
+           │  └─ names: NameService                     service
+           │     └─ name ⇢ UserViewModel                weak, subscribed through map, sink
+           ├─ button ⇢ UserView                         unowned, in a closure
+           └─ cancellables ⇢ UserView                   weak, subscribed through sink, 2 times
+        static Assembly.shared, static cache: Assembly  assembly
+        └─ names: NameService                           (shared)
+        Loner                                           reached from no root
+        └─ me: Loner                                    (cycle)
+        """)
+    #expect(
+      session.answer("graph --list") == """
+        Window
+          kept by: window
+          keeps: rootViewController UserView
+        Assembly, assembly
+          kept by: static Assembly.shared, static cache
+          keeps: names NameService
+        UserView, view
+          kept by: Window.rootViewController
+          keeps: viewModel UserViewModel
+          weak: cancellables UserView subscribed through sink (2 times)
+          unowned: button UserView in a closure
+        UserViewModel, view model
+          kept by: UserView.viewModel
+          keeps: names NameService
+        NameService, service
+          kept by: UserViewModel.names; Assembly.names
+          weak: name UserViewModel subscribed through map, sink
+        Loner, reached from no root
+          kept by: Loner.me
+          keeps: me Loner
+        """)
+  }
+
+  @Test(arguments: [
+    (
+      "graph --only 'view model,service'",
+      """
+      UserViewModel               view model
+      └─ names: NameService       service
+         └─ name ⇢ UserViewModel  weak, subscribed through map, sink
+      """
+    ),
+    (
+      "graph --around nameservice",
+      """
+      static Assembly.shared, static cache: Assembly  assembly
+      └─ names: NameService                           service
+         └─ name ⇢ UserViewModel                      weak, subscribed through map, sink
+      UserViewModel                                   view model
+      └─ names: NameService                           (shared)
+      """
+    ),
+    ("graph --only UserViewModell", "nothing in the graph is called \"UserViewModell\"; did you mean UserViewModel?"),
+    ("graph --around Q", "nothing in the graph is called \"Q\"; `graph --list` shows what there is"),
+    ("graph --format dor", "\"dor\" does not fit; expected tree, list, json, dot or mermaid"),
+  ])
+  func `a part of the graph can be asked for`(line: String, answer: String) {
+    #expect(session.answer(line) == answer)
+  }
+
+  @Test func `programs that draw graphs are given theirs`() {
+    #expect(
+      session.answer("graph --only view,service,Loner --format dot") == #"""
+        digraph ownership {
+          node [shape=box, fontname="Helvetica"];
+          "UserView" [label="UserView\nview"];
+          "NameService" [label="NameService\nservice"];
+          "Loner" [label="Loner", color=red];
+          "UserView" -> "UserView" [label="button\nin a closure", style=dotted];
+          "UserView" -> "UserView" [label="cancellables\nsubscribed through sink", style=dashed];
+          "UserView" -> "UserView" [label="cancellables\nsubscribed through sink", style=dashed];
+          "Loner" -> "Loner" [label="me"];
+        }
+        """#)
+    #expect(
+      session.answer("graph --around Assembly --format mermaid") == """
+        flowchart LR
+          n1(["Assembly<br/>assembly"])
+          n2["NameService<br/>service"]
+          n1 -->|"names"| n2
+        """)
+    #expect(session.answer("graph --only Loner --format json") == session.answer("graph --only Loner --json"))
+  }
+
+  @Test func `a picture is drawn where Graphviz is installed`() throws {
+    let folder = try TemporaryFolder([
+      "bin/dot": "#!/bin/sh\n[ $1 = -Tsvg ] && cat $4 > $3 || { echo no room >&2; exit 1; }"
+    ])
+    let program = folder.url.appending(path: "bin/dot").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+    session.folder = folder.url
+    session.programFolders = ["/nowhere"]
+    #expect(
+      session.answer("graph --svg graph.svg") == """
+        Graphviz, which draws pictures, is not installed: there is no `dot` in PATH; `graph --format mermaid` needs none
+        """)
+    session.programFolders.append(folder.url.appending(path: "bin").path)
+    #expect(session.answer("graph --only Loner --svg graph.svg") == "written to graph.svg")
+    #expect(
+      try String(contentsOf: folder.url.appending(path: "graph.svg"), encoding: .utf8)
+        == session.answer("graph --only Loner --format dot"))
+    #expect(session.answer("graph --png a.png").hasSuffix("could not write \(folder.url.path)/a.png: no room"))
+  }
+
+  @Test func `what has come and gone is shown against an event, and what differs against a wiring`() {
+    #expect(session.answer("graph --diff 0") == "the same objects, and the same references between them")
+    #expect(
+      session.answer("graph --diff 3") == "\"3\" does not fit; expected the number of an event, 0 to 0, or a wiring")
+    #expect(
+      session.answer("graph --diff mvvmfc") == """
+        only in viper: 6 objects, 8 references
+        + Window
+        + Assembly
+        + UserView
+        + UserViewModel
+        + NameService
+        + Loner
+        +   Window.rootViewController → UserView
+        +   UserView.viewModel → UserViewModel
+        +   UserView.button ⇢ UserView unowned
+        +   UserView.cancellables ⇢ UserView weak
+        +   UserViewModel.names → NameService
+        +   NameService.name ⇢ UserViewModel weak
+        +   Assembly.names → NameService
+        +   Loner.me → Loner
+        """)
+    session.run(line: "switch mvvmfc; set accessible on") { _ in }
+    #expect(session.answer("graph --diff viper").hasPrefix("only in viper: 6 objects, 8 references\nviper: Window\n"))
+  }
+
+  @Test func `on a terminal, lines are no wider than it is`() {
+    session.settings = Settings(terminalWidth: 44, isInteractive: true)
+    let lines = session.answer("graph").split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= 44 })
+    #expect(lines.contains("   └─ cancellables ⇢ UserView  weak, subscr…"))
+  }
+}
