@@ -24,7 +24,7 @@ public struct ObjectReasons: Hashable, Sendable, Codable {
 
   /// Strong references from what the process holds to an object.
   public struct Chain: Hashable, Sendable, Codable {
-    /// By what name the process holds the first object; nothing for a cycle that only keeps itself.
+    /// By what name the process holds the first object; nothing for a way that begins in a cycle.
     public let root: String?
     /// Each from where the one before leads; none where the process holds the object itself.
     public let references: [ObjectGraph.Edge]

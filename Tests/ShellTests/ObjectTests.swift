@@ -88,6 +88,13 @@ struct ObjectTests {
         └─ view: EditView
            └─ output: EditPresenter  (cycle)
         """)
+    let way = ObjectReasons.Chain(root: nil, references: [Self.edge("EditView", "output", "EditPresenter")])
+    #expect(
+      Self.session([.init(node: Self.node, chains: [way])]).answer("why EditPresenter") == """
+        EditPresenter is kept alive by EditView, which only keeps itself alive:
+        EditView
+        └─ output: EditPresenter
+        """)
     #expect(
       Self.session([.init(node: Self.node, chains: [])]).answer("why EditPresenter") == """
         EditPresenter lives, and nothing that can be seen keeps it: look for a task that waits, or a delayed call

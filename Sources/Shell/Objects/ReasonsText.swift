@@ -14,8 +14,13 @@ struct ReasonsText {
       return "\(id, .bold) lives, and nothing that can be seen keeps it: look for a task that waits, or a delayed call"
     }
     if first.root == nil {
-      let chain = EdgeChain(from: id, root: nil, along: first.references, settings: settings).text
-      return "\(id, .bold) keeps itself alive, and nothing else does:\n" + chain
+      let start = first.references.first?.from ?? id
+      let chain = EdgeChain(from: start, root: nil, along: first.references, settings: settings).text
+      let head: StyledText =
+        start == id
+        ? "\(id, .bold) keeps itself alive, and nothing else does:"
+        : "\(id, .bold) is kept alive by \(start), which only keeps itself alive:"
+      return head + "\n" + chain
     }
     let count = object.chains.count
     let head: StyledText = "\(id, .bold) is kept alive \(count == 1 ? "by" : "in \(count) ways; the shortest first")"

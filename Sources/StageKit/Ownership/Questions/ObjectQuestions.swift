@@ -49,10 +49,15 @@ struct ObjectQuestions {
     let sorted = chains.enumerated().sorted {
       ($0.element.references.count, $0.offset) < ($1.element.references.count, $1.offset)
     }
-    guard own.isEmpty, sorted.isEmpty, let cycle = strong.cycle(through: node.id) else {
-      return own + sorted.map(\.element)
-    }
-    return [ObjectReasons.Chain(root: nil, references: cycle)]
+    guard own.isEmpty, sorted.isEmpty else { return own + sorted.map(\.element) }
+    let way = strong.cycle(through: node.id) ?? wayFromCycle(to: node, in: strong)
+    return way.map { [ObjectReasons.Chain(root: nil, references: $0)] } ?? []
+  }
+
+  /// The shortest way from an object that keeps itself alive.
+  private func wayFromCycle(to node: ObjectGraph.Node, in strong: StrongGraph) -> [ObjectGraph.Edge]? {
+    let starts = map.graph.nodes.filter { $0.reached == false && strong.cycle(through: $0.id) != nil }
+    return starts.compactMap { strong.path(from: [$0.id], to: node.id) }.min { $0.count < $1.count }
   }
 
   // MARK: Inspect
