@@ -41,6 +41,7 @@ extension Resolution {
   }
 
   /// Goes on where there is room, while this thread waits. What belongs to an actor cannot leave its thread.
+  @inline(never)
   private func buildOnLargerStack(
     _ component: Component, in view: Container, input: UnsafeRawPointer?, output: UnsafeMutableRawPointer
   ) throws(InjectionError) {

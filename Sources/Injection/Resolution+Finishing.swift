@@ -1,5 +1,6 @@
 extension Resolution {
   /// Notes what an instance that was just built still lacks.
+  @inline(never)
   func finishLater(
     _ component: Component, _ finishes: [Details.Finish], view: Container, output: UnsafeMutableRawPointer
   ) throws(InjectionError) {

@@ -23,6 +23,7 @@ extension Resolution {
     if isWatched(family) { try tell(key, in: family, produce) } else { _ = try produce() }
   }
 
+  @inline(never)
   private func tell(
     _ key: Container.Key, in family: Family, _ produce: () throws(InjectionError) -> Outcome
   ) throws(InjectionError) {

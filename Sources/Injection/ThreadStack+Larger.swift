@@ -7,8 +7,8 @@
 #endif
 
 extension ThreadStack {
-  /// Enough for thousands of factories. Memory is only taken for what is used of it.
-  private static let largerSize = 64 << 20
+  /// Enough for tens of thousands of factories. Memory is only taken for what is used of it.
+  private static let largerSize = 128 << 20
 
   /// Does work on a thread of its own with a larger stack, and waits for it.
   ///

@@ -1,7 +1,9 @@
 /// Why a container could not answer. Nothing half-built is kept.
 ///
 /// `description` says it in one line, `explanation` in full.
-public enum InjectionError: Error, Sendable {
+///
+/// Indirect, since an error that is a mere reference takes up no room on the stack of each request that may throw it.
+public indirect enum InjectionError: Error, Sendable {
   /// Nothing is registered under the key. The nearest are registered, and easily mistaken for it.
   case missing(Container.Key, path: Path, nearest: [Container.Key])
   /// Several registrations implement the type, and none is registered as that type itself.
