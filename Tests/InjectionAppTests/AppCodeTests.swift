@@ -107,4 +107,47 @@ struct AppCodeTests {
     container.append(part: UserPart.self)
     #expect(try container.resolve(UserController.self).viewModel.useCases.userName == "Ann Appleseed")
   }
+
+  @Test func `a double takes a repository's place for a test`() async throws {
+    final class Double: UserRepositoryType {
+      let name = "Double"
+    }
+    let container = Container()
+    container.append(part: UserPart.self)
+    let name = try container.overriding {
+      $0.register((any UserRepositoryType).self) { Double() }
+    } while: {
+      try container.resolve(UserController.self).viewModel.useCases.userName
+    }
+    #expect(name == "Double")
+    let later = try await container.overriding {
+      $0.register((any UserRepositoryType).self) { Double() }
+    } while: {
+      await Task.yield()
+      return try container.resolve(UserController.self).viewModel.useCases.userName
+    }
+    #expect(later == "Double")
+    #expect(try container.resolve(UserController.self).viewModel.useCases.userName == "Ann Appleseed")
+  }
+
+  @Test func `a screen may be lazy, or provided with its arguments`() throws {
+    let container = Container()
+    container.append(part: UserPart.self)
+    let lazy = try container.resolve(Lazy<UserController>.self)
+    #expect(try lazy.get() === lazy.get())
+    let friends = try container.resolve(Provider<FriendsViewModel>.self)
+    #expect(try friends.get(arguments: 7).id == 7)
+  }
+
+  @Test func `a subscriber is told on the main actor of what is built there`() throws {
+    let container = Container()
+    container.append(part: UserPart.self)
+    var builds = 0
+    let subscription = container.subscribe { event in
+      MainActor.assumeIsolated { if event.kind == .build { builds += 1 } }
+    }
+    _ = try container.resolve(UserController.self)
+    withExtendedLifetime(subscription) {}
+    #expect(builds == 5)
+  }
 }

@@ -81,6 +81,58 @@ struct ConcurrencyTests {
     #expect(answered.value == 100)
   }
 
+  @Test func `a singleton that others still read is not let go, and none is left behind`() {
+    final class Counted: Sendable {
+      let living: Counter
+      let dead: Counter
+
+      init(living: Counter, dead: Counter) {
+        (self.living, self.dead) = (living, dead)
+        living.increment()
+      }
+
+      deinit {
+        dead.increment()
+      }
+    }
+    let (living, dead, answered) = (Counter(), Counter(), Counter())
+    do {
+      let container = Container()
+      let register = { @Sendable in
+        _ = container.register(Counted.self, scope: .singleton) { Counted(living: living, dead: dead) }
+      }
+      register()
+      DispatchQueue.concurrentPerform(iterations: 4) { number in
+        for _ in 0..<500 {
+          switch number {
+          case 0: register()
+          case 1: container.reset(.singleton)
+          default:
+            if let counted = try? container.resolve(Counted.self), counted.living === living { answered.increment() }
+          }
+        }
+      }
+    }
+    #expect(answered.value == 1000)
+    #expect(living.value == dead.value)
+  }
+
+  @Test func `a table that grows loses nothing that others look for`() {
+    container.register(Store.self, name: "first", scope: .singleton, Store.init)
+    let found = Counter()
+    DispatchQueue.concurrentPerform(iterations: 2) { [container] number in
+      for count in 0..<2000 {
+        if number == 0 {
+          container.register(Store.self, name: "\(count)", Store.init)
+        } else if (try? container.resolve(Store.self, name: "first")) != nil {
+          found.increment()
+        }
+      }
+    }
+    #expect(found.value == 2000)
+    #expect(container.keys.count == 2001)
+  }
+
   @Test func `graphs on different threads do not mix`() {
     container.register(Store.init)
     container.register(Service.init)

@@ -118,7 +118,7 @@ struct ExplanationTests {
         """)
   }
 
-  @Test func `a chain without end is cut short`() {
+  @Test @MainActor func `a chain without end is cut short`() {
     container.register(Int.self, arguments: Int.self, fileID: "App/App.swift", line: 3) { container, number in
       try container.resolve(arguments: number + 1)
     }
