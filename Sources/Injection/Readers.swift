@@ -43,7 +43,7 @@ enum Readers {
   static func waitUntilGone() {
     threads.withLock { threads in
       for thread in threads {
-        while thread.state.pointee.mark.isSet.load(ordering: .sequentiallyConsistent) { sched_yield() }
+        while thread.mark.pointee.isSet.load(ordering: .sequentiallyConsistent) { sched_yield() }
       }
     }
   }

@@ -29,8 +29,9 @@ extension Resolution {
     let resolution: Resolution
 
     init() {
-      resolution = Resolution(state: .allocate(capacity: 1))
+      resolution = Resolution(state: .allocate(capacity: 1), mark: .allocate(capacity: 1))
       resolution.state.initialize(to: State())
+      resolution.mark.initialize(to: Readers.Mark())
       resolution.state.pointee.holder = .passUnretained(self)
       Readers.add(resolution)
     }
@@ -39,6 +40,8 @@ extension Resolution {
       Readers.remove(resolution)
       resolution.state.deinitialize(count: 1)
       resolution.state.deallocate()
+      resolution.mark.deinitialize(count: 1)
+      resolution.mark.deallocate()
     }
 
     fileprivate func becomeCurrent() {

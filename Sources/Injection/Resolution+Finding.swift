@@ -14,7 +14,7 @@ extension Resolution {
     let spread = key.spread
     let isolation = state.pointee.isolation
     let isFromOutside = state.pointee.path.isEmpty
-    return state.pointee.mark.reading {
+    return mark.pointee.reading {
       var next: Unmanaged<Container>? = .passUnretained(container)
       while let owner = next {
         if let found = owner._withUnsafeGuaranteedRef({ $0.find(key, spread: spread) }) {

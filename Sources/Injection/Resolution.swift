@@ -3,13 +3,13 @@
 /// A `resolve` within a factory joins the one that called the factory, whichever container it asks. The state is kept
 /// until the thread ends.
 ///
-/// Sendable though not checked: but for its mark, only the thread itself touches the state.
+/// Sendable though not checked: other threads look at the mark, and only the thread itself touches the state.
 struct Resolution: @unchecked Sendable {
   let state: UnsafeMutablePointer<State>
+  let mark: UnsafeMutablePointer<Readers.Mark>
 
   /// What a thread knows of the request that it answers.
   struct State: ~Copyable {
-    let mark = Readers.Mark()
     var holder: Unmanaged<Holder>?
     var isActive = false
     /// The part that is being loaded.
