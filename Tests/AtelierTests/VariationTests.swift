@@ -27,7 +27,7 @@ struct VariationTests {
 
     Trap(
       wiring: "mvpcf", name: "outliving-factory", commands: "tap \"Edit name\"; tap Cancel; tap \"Edit name\"",
-      sign: "the app trapped: Attempted to read an unowned reference"),
+      sign: "stopped during `tap \"Edit name\"`"),
     Trap(
       wiring: "mvpcf", name: "swipe-leak", commands: "tap \"Edit name\"; dismiss; graph",
       sign: "childCoordinators[0]: EditNameCoordinator"),
@@ -35,7 +35,7 @@ struct VariationTests {
       wiring: "mvpcf", name: "two-resolves",
       commands: "tap \"Edit name\"; type \"First name\" Anna; tap Save; screen", sign: "Ann Appleseed"),
     Trap(
-      wiring: "mvpcf", name: "unset-route", commands: "tap Friends", sign: "the app trapped: Unexpectedly found nil"),
+      wiring: "mvpcf", name: "unset-route", commands: "tap Friends", sign: "stopped during `tap \"Friends\"`"),
 
     Trap(
       wiring: "mvvmc", name: "render-everything", commands: "tap Friends; select \"Bob Baker\"; back; trace",
@@ -62,14 +62,14 @@ struct VariationTests {
       sign: "UserPresenter.presentAlert(\"There is no user 99\")"),
     Trap(
       wiring: "viper", name: "forced-argument", commands: "open User:ann",
-      sign: "the app trapped: Unexpectedly found nil"),
+      sign: "stopped during `open User:ann`"),
     Trap(
       wiring: "viper", name: "growing-router", commands: "tap Friends; trace",
       sign: "AppRouterImpl.showFriendsOfUser(id: 42)"),
     Trap(wiring: "viper", name: "strong-view", commands: "tap \"Sign Out\"; graph", sign: "view: UserViewController"),
     Trap(
       wiring: "viper", name: "unknown-urn", commands: "tap Friends; select \"Bob Baker\"",
-      sign: "the app trapped: 'try!' expression unexpectedly raised an error: there is no route Users:7"),
+      sign: "stopped during `select \"Bob Baker\"`"),
   ]
 
   @Test(arguments: traps)
