@@ -70,7 +70,8 @@ struct NumbersTests {
     #expect(
       session(isAccessible: true).answer("wirings --compile").hasSuffix(
         """
-        one: files 3, lines 6, types 3, types/screen 2.0, protocols 1, closures 1, objects 2, edges 2
+        one: files 3, lines 6, types 3, types/screen 2.0, protocols 1, closures 1,
+        objects 2, edges 2
         two: files 1, lines 1, types 1, protocols 0, closures 0, objects 0, edges 0
         """))
   }

@@ -4,10 +4,10 @@ import TerminalText
 /// What can be counted of some wirings, side by side.
 struct WiringNumbersText {
   let wirings: [(name: String, numbers: WiringNumbers)]
-  let isAccessible: Bool
+  let settings: Settings
 
   /// A table, or a sentence for each wiring where columns are not read.
-  var text: StyledText { isAccessible ? sentences : table }
+  var text: StyledText { settings.isAccessible ? sentences : table }
 
   private static let heading = [
     "files", "lines", "types", "types/screen", "protocols", "closures", "objects", "edges",
@@ -22,11 +22,11 @@ struct WiringNumbersText {
   }
 
   private var sentences: StyledText {
-    let rows = wirings.map { wiring -> StyledText in
+    let rows = wirings.flatMap { wiring -> [StyledText] in
       let parts = zip(Self.heading, Self.cells(of: wiring.numbers)).compactMap { title, cell in
         cell.map { "\(title) \($0)" }
       }
-      return "\(wiring.name, .accent): \(parts.joined(separator: ", "))"
+      return StyledText("\(wiring.name, .accent): \(parts.joined(separator: ", "))").wrapped(to: settings.width)
     }
     return rows.joined(separator: "\n")
   }

@@ -20,6 +20,9 @@ public struct Scenario: Hashable, Sendable {
   /// - Throws: `ShellError.unreadable`.
   public init(file: String, relativeTo folder: URL) throws(ShellError) {
     let path = NSString(string: file).expandingTildeInPath
+    guard FileManager.default.fileExists(atPath: URL(filePath: path, relativeTo: folder).path) else {
+      throw .unreadable(file: file, reason: "there is no such file")
+    }
     do {
       self.init(file: file, text: try String(contentsOf: URL(filePath: path, relativeTo: folder), encoding: .utf8))
     } catch {

@@ -9,15 +9,16 @@ struct ServiceCommand: EventCommand {
   let options = [Option.json]
   let examples = [
     Example("service", "how things are set"),
-    Example("service latency 2s", "each call takes two seconds of the app's time"),
-    Example("service offline on", "the server is out of reach, until `service offline off`"),
+    Example("service latency 2s", "each call takes two seconds"),
+    Example("service offline on", "the server is out of reach, until off"),
     Example("service fail 3", "the next three calls fail"),
-    Example("service user 42 name Anna Smith", "the server knows the person 42 by another name"),
-    Example("service user 21 friends 7 13", "and gives the person 21 two friends"),
+    Example("service user 42 name Anna Smith", "the server knows 42 by another name"),
+    Example("service user 21 friends 7 13", "and gives 21 two friends"),
   ]
   let discussion = """
-    What is set is an event like a tap: `log` lists it, `undo` takes it back. An app tries a call that failed twice \
-    more, 1 s apart, so that a person notices the third failure, and only after `wait 2s`.
+    What is set is an event like a tap: `log` lists it, `undo` takes it back. A call that failed is tried \
+    twice more, 1 s apart: a person hears of the third failure, after `wait 2s`. Names and friends are what the server \
+    knows; the app sees them when it asks next.
     """
 
   func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {

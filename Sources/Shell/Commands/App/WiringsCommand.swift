@@ -39,7 +39,7 @@ struct WiringsCommand: Command {
     }
     let table = WiringNumbersText(
       wirings: zip(wirings.map(\.name), numbers).map { (name: $0, numbers: $1) },
-      isAccessible: session.settings.isAccessible)
+      settings: session.settings)
     var text = Self.list(wirings, current: current) + "\n\n" + table.text
     if numbers.contains(where: { $0.ownership == nil }) {
       text += "\n" + StyledText(marking: "`wirings --compile` counts the objects and edges that are not known yet")

@@ -8,11 +8,11 @@ struct ExpectCommand: Command {
   let arguments = [Argument("goal", .repeated)]
   let examples = [
     Example("expect screen shows \"Sign in\"", "a text on the screen"),
-    Example("expect screen is \"Ann Appleseed\" Friends", "all that is there and enabled, in order"),
+    Example("expect screen is \"Ann Appleseed\" Friends", "exactly this"),
     Example("expect path is User:42", "where one is"),
     Example("expect trace has UserPresenter.signOutTapped", "a call of the last event"),
     Example("expect graph has UserPresenter -> UserViewController weak", "who keeps whom"),
-    Example("expect refused open User:ann because \"not the id\"", "the app turns it down"),
+    Example("expect refused open User:ann because \"not the id\"", "is turned down"),
   ]
 
   func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {

@@ -7,11 +7,11 @@ struct RunCommand: Command {
   let summary = "carry out the commands of a file, on one wiring or several"
   let arguments = [Argument("file", .repeated, from: .scripts)]
   let options = [
-    Option("wirings", value: "all or names", from: .wirings, "on these, side by side: every screen must be equal")
+    Option("wirings", value: "all or names", from: .wirings, "side by side, with equal screens")
   ]
   let examples = [
     Example("run friends.atl", "on the wiring in hand, launched afresh"),
-    Example("run --wirings all friends.atl", "on every wiring, up to the first difference"),
+    Example("run --wirings all friends.atl", "on all, up to the first difference"),
     Example("run --wirings viper,mvpcf friends.atl", "on these two"),
   ]
   let discussion = """
