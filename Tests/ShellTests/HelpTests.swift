@@ -44,6 +44,7 @@ struct HelpTests {
           leaks                      show what lives on after its screen has gone, and why
           registrations [<key>]      list what the app's containers were told
           validate                   find what is wrong with the app's registrations
+          rules [<rule>]             check the app's code against its architecture's rules
           trace [<event>]            show who called whom during an event
           sequence [<event>]         draw the calls of an event as a sequence diagram
           compare [<wiring>…]        put wirings side by side under the same event
