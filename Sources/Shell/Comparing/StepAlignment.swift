@@ -12,22 +12,29 @@ struct StepAlignment {
 
   /// - Parameter columns: the steps of each wiring.
   init(_ columns: [[LayerStep]]) {
-    for (index, steps) in columns.enumerated() { add(steps, at: index, of: columns.count) }
+    // Where the way to another screen begins is what wirings are compared for, so that comes to stand side by side.
+    let turns = columns.map { $0.firstIndex { $0.layer == .flow } }
+    guard turns.count(where: { $0 != nil }) > 1 else {
+      for (index, steps) in columns.enumerated() { add(steps, at: index, of: columns.count) }
+      return
+    }
+    let pairs = zip(columns, turns)
+    rows = StepAlignment(pairs.map { Array($0.prefix($1 ?? $0.count)) }).rows
+    rows.append(Row(layer: .flow, steps: pairs.map { steps, turn in turn.map { steps[$0] } }))
+    rows += StepAlignment(pairs.map { steps, turn in turn.map { Array(steps[($0 + 1)...]) } ?? [] }).rows
   }
 
-  /// Lays steps over the rows along the weightiest sequence of layers that both have.
+  /// Lays steps over the rows along the longest sequence of layers that both have.
   private mutating func add(_ steps: [LayerStep], at column: Int, of count: Int) {
-    let weights = Self.commonWeights(rows.map(\.layer), steps.map(\.layer))
+    let lengths = Self.commonLengths(rows.map(\.layer), steps.map(\.layer))
     var merged: [Row] = []
     var (row, step) = (0, 0)
     while row < rows.count || step < steps.count {
-      if row < rows.count, step < steps.count, rows[row].layer == steps[step].layer,
-        weights[row][step] == weights[row + 1][step + 1] + Self.weight(of: steps[step].layer)
-      {
+      if row < rows.count, step < steps.count, rows[row].layer == steps[step].layer {
         rows[row].steps[column] = steps[step]
         merged.append(rows[row])
         (row, step) = (row + 1, step + 1)
-      } else if step == steps.count || row < rows.count && weights[row + 1][step] >= weights[row][step + 1] {
+      } else if step == steps.count || row < rows.count && lengths[row + 1][step] >= lengths[row][step + 1] {
         merged.append(rows[row])
         row += 1
       } else {
@@ -40,19 +47,16 @@ struct StepAlignment {
     rows = merged
   }
 
-  /// How much the weightiest common sequence of what follows each pair of places weighs.
-  private static func commonWeights(_ one: [Layer], _ other: [Layer]) -> [[Int]] {
-    var weights = [[Int]](repeating: [Int](repeating: 0, count: other.count + 1), count: one.count + 1)
+  /// How long the longest common sequence of what follows each pair of places is.
+  private static func commonLengths(_ one: [Layer], _ other: [Layer]) -> [[Int]] {
+    var lengths = [[Int]](repeating: [Int](repeating: 0, count: other.count + 1), count: one.count + 1)
     for row in one.indices.reversed() {
       for column in other.indices.reversed() {
-        let skipped = max(weights[row + 1][column], weights[row][column + 1])
-        let matched = weights[row + 1][column + 1] + weight(of: one[row])
-        weights[row][column] = one[row] == other[column] ? max(skipped, matched) : skipped
+        lengths[row][column] =
+          one[row] == other[column]
+          ? lengths[row + 1][column + 1] + 1 : max(lengths[row + 1][column], lengths[row][column + 1])
       }
     }
-    return weights
+    return lengths
   }
-
-  /// Where the screen changes is what wirings are compared for, so that is to stand side by side before all else.
-  private static func weight(of layer: Layer) -> Int { layer == .flow ? 4 : 1 }
 }

@@ -9,18 +9,19 @@ struct CompareCommand: Command {
   let arguments = [Argument("wiring", .anyNumber, from: .wirings)]
   let options = [
     Option("code", value: "screen", "compare the code of a screen instead"),
-    Option("change", "show what lies between two forms of an app: files, types, who holds whom"),
+    Option("change", "show what lies between two forms of an app"),
     Option("details", "list objects and files, and not only how many there are"), Option.json,
   ]
   let examples = [
-    Example("compare viper mvpcf -- tap \"Sign Out\"", "what this tap does in each, after the present log"),
-    Example("compare -- back", "the same for going back, in all wirings"),
+    Example("compare viper mvpcf -- tap \"Sign Out\"", "what this tap does in each"),
+    Example("compare -- back", "going back, in all wirings"),
     Example("compare viper mvvmfc", "what the last event did in each"),
-    Example("compare --code User", "files, lines, types and dependencies of the screen User"),
+    Example("compare --code User", "how much code the screen User is"),
     Example("compare --change viper viper+strong-view", "what the variation changes"),
   ]
   let discussion = """
-    What stands behind -- happens to each wiring after the present log; without it, the last event is looked at. Calls \
+    What stands behind -- happens to each wiring after the present log; without it, the last event is looked at. \
+    --change shows which files, types and references differ after the same events. Calls \
     are laid side by side by layer, each once where another layer calls it. Who decides is the type that said where to \
     go: a coordinator, or the caller of a router or a flow controller. Made and gone are objects of the app; edges are \
     the references between objects that the event has added and taken away.

@@ -25,7 +25,8 @@ struct MarkCommand: Command {
   func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
     if let name = invocation.argument(0) {
       let bookmark = try session.mark(name)
-      return session.notice(
+      return Output(
+        .notice,
         StyledText(marking: "marked after \(Self.words(bookmark)); `goto \(name.asWord)` comes back"))
     }
     let bookmarks = session.bookmarks
