@@ -14,6 +14,7 @@ struct DotText {
     }
     for edge in graph.edges {
       var attributes = ["label=\(Self.quoted([edge.label, edge.means].compactMap(\.self).filter { !$0.isEmpty }))"]
+      if edge.isOutward == true { attributes.append("color=red") }
       switch edge.strength {
       case .strong: break
       case .weak: attributes.append("style=dashed")

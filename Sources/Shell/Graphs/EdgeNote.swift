@@ -15,8 +15,13 @@ struct EdgeNote {
 }
 
 extension ObjectGraph.Edge {
-  /// How the reference is held, in words; nothing for a plain field.
+  /// How the reference is held, in words, and whether it leads out of the layers; nothing for a plain field.
   var means: String? {
+    let words = [holding, isOutward == true ? "the wrong way" : nil].compactMap(\.self)
+    return words.isEmpty ? nil : words.joined(separator: ", ")
+  }
+
+  private var holding: String? {
     switch via {
     case .field, .container, .build, .argument: return nil
     case .property: return "set later"

@@ -14,6 +14,9 @@ struct GraphView {
   /// Whether all of the graph is wanted, object by object.
   var isPlainList: Bool { format == .list && filter.names.isEmpty && filter.centre == nil && picture == nil }
 
+  /// Whether the graph is wanted object by object.
+  var isList: Bool { format == .list && picture == nil }
+
   /// Whether a form was asked for, so that the one which suits a kind of graph best is not wanted.
   let hasOwnForm: Bool
 

@@ -34,7 +34,8 @@ struct GraphCommand: Command {
     a strong reference, which keeps its object alive; ⇢ is a weak or unowned one, which does not. An object that \
     several keep is unfolded where it comes first, and marked (shared) after that. What lives although none of these \
     keeps it comes last, and is said to be reached from no root. In the injection graph, `given` is what an \
-    initialiser got, `set later` what a property got from outside after that; a reference that leads out of the layers view, logic, domain, data is marked.
+    initialiser got, `set later` what a property got from outside after that; a reference that leads out of the \
+    layers view, logic, domain, data is marked.
     """
 
   private static let kinds: [ObjectGraph.Kind] = [.ownership, .injection, .registrations]
@@ -48,13 +49,13 @@ struct GraphCommand: Command {
     if let registrations, view.isPlainList {
       return try Output(RegistrationText(of: registrations, settings: session.settings).all, json: graph)
     }
-    if kind == .injection, !view.hasOwnForm {
-      let part = try view.part(of: graph)
-      return try Output(InjectionText(of: part, settings: session.settings).text, json: part)
-    }
     if let reference = invocation.value(of: "diff") {
       let (before, comparison) = try session.earlierGraph(kind, at: reference, includingKit: invocation.has("kit"))
       return try view.difference(from: before, to: graph, comparison)
+    }
+    if kind == .injection, view.isList || !view.hasOwnForm {
+      let part = try view.part(of: graph)
+      return try Output(InjectionText(of: part, settings: session.settings).text, json: part)
     }
     return try view.output(of: graph, in: session)
   }
