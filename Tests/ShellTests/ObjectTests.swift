@@ -77,6 +77,22 @@ struct ObjectTests {
         """)
   }
 
+  @Test func `for those who listen, each way has a number`() {
+    let session = Self.session()
+    session.run(line: "set accessible on") { _ in }
+    #expect(
+      session.answer("why EditPresenter") == """
+        EditPresenter is kept alive in 2 ways; the shortest first
+        way 1:
+        1 Assembly, static Assembly.shared
+        1.1 presenters[0]: EditPresenter
+        way 2:
+        1 Window
+        1.1 rootViewController: EditView
+        1.1.1 output: EditPresenter
+        """)
+  }
+
   @Test func `what keeps itself alive, and what nothing seems to keep, is said to be so`() {
     let cycle = ObjectReasons.Chain(
       root: nil,

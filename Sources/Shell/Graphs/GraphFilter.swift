@@ -29,7 +29,9 @@ struct GraphFilter {
     }
     guard found.isEmpty else { return Set(found.map(\.id)) }
     let known = graph.nodes.map(\.type) + graph.nodes.compactMap(\.role)
-    throw .noSuchObject(name, nearest: Spelling.nearest(to: name, among: known))
+    // `UserPresenter` may have been meant for `DefaultUserPresenter`.
+    let longer = known.first { wanted.count > 2 && $0.lowercased().contains(wanted) }
+    throw .noSuchObject(name, nearest: Spelling.nearest(to: name, among: known) ?? longer)
   }
 
   private func neighbours(of name: String, in graph: ObjectGraph) throws(ShellError) -> Set<String> {

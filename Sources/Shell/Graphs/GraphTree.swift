@@ -33,7 +33,14 @@ struct GraphTree {
     for node in roots { addRoot(node) }
     // What only a cycle keeps comes last: every object is shown somewhere.
     for node in graph.nodes where !kept.contains(node.id) && !isPlaced(node) { addRoot(node) }
-    for node in graph.nodes where !isPlaced(node) { addRoot(node) }
+    for node in rest(of: graph) where !isPlaced(node) { addRoot(node) }
+  }
+
+  /// What is kept by what does not stand anywhere yet: views first, for most cycles lead through one.
+  private func rest(of graph: ObjectGraph) -> [ObjectGraph.Node] {
+    let rest = graph.nodes.filter { !isPlaced($0) }
+    let isView = { (node: ObjectGraph.Node) in node.role == "view" }
+    return rest.filter(isView) + rest.filter { !isView($0) }
   }
 
   /// Whether an object stands somewhere, or was left out on purpose, since it is too deep or one of too many.
@@ -54,8 +61,9 @@ struct GraphTree {
     // A window and the delegate are what they are; of a static it has to be said which one it is.
     let name = node.root.map(RootName.words)
     let head = name.map { $0.hasPrefix("static ") ? StyledText("\($0): ", .dim) : StyledText() } ?? StyledText()
-    var notes = isShown ? [StyledText("(shared)", .dim)] : [node.role].compactMap { $0.map { StyledText($0, .dim) } }
-    if node.reached == false { notes.append(StyledText("reached from no root", .warning)) }
+    // The most important first: what does not fit is cut.
+    var notes = node.reached == false ? [StyledText("reached from no root", .warning)] : []
+    notes += isShown ? [StyledText("(shared)", .dim)] : [node.role].compactMap { $0.map { StyledText($0, .dim) } }
     lines.append(TreeLine(depth: 0, text: head + StyledText(node.id, .bold), note: notes.joined(separator: ", ")))
     if !isShown { expand(node.id, depth: 1) }
   }

@@ -24,9 +24,11 @@ struct ReasonsText {
     }
     let count = object.chains.count
     let head: StyledText = "\(id, .bold) is kept alive \(count == 1 ? "by" : "in \(count) ways; the shortest first")"
-    var parts = object.chains.prefix(Self.shownChains).map { chain in
-      EdgeChain(from: chain.references.first?.from ?? id, root: chain.root, along: chain.references, settings: settings)
-        .text
+    var parts = object.chains.prefix(Self.shownChains).enumerated().map { index, chain -> StyledText in
+      let start = chain.references.first?.from ?? id
+      let text = EdgeChain(from: start, root: chain.root, along: chain.references, settings: settings).text
+      // Those who listen cannot see where a chain begins.
+      return settings.isAccessible && count > 1 ? "way \(index + 1):\n" + text : text
     }
     let hidden = count - parts.count
     if hidden > 0 { parts.append(StyledText("… and \(hidden.counted("more way"))", .dim)) }
