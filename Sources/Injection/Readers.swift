@@ -18,6 +18,15 @@ enum Readers {
   struct Mark: ~Copyable {
     fileprivate let isSet = Atomic(false)
 
+    /// Makes a mark that shares no cache line with anything: threads would wait for each other to set theirs.
+    static func allocate() -> UnsafeMutablePointer<Mark> {
+      let line = 128
+      let mark = UnsafeMutableRawPointer.allocate(byteCount: line, alignment: line).bindMemory(
+        to: Mark.self, capacity: 1)
+      mark.initialize(to: Mark())
+      return mark
+    }
+
     /// Looks something up. No other code may run meanwhile: nothing is released, and no lock taken.
     @inline(__always)
     borrowing func reading<Answer>(_ look: () -> Answer) -> Answer {

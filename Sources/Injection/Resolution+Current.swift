@@ -29,9 +29,8 @@ extension Resolution {
     let resolution: Resolution
 
     init() {
-      resolution = Resolution(state: .allocate(capacity: 1), mark: .allocate(capacity: 1))
+      resolution = Resolution(state: .allocate(capacity: 1), mark: Readers.Mark.allocate())
       resolution.state.initialize(to: State())
-      resolution.mark.initialize(to: Readers.Mark())
       resolution.state.pointee.holder = .passUnretained(self)
       Readers.add(resolution)
     }
