@@ -2,10 +2,13 @@
 public struct ObjectReasons: Hashable, Sendable, Codable {
   /// In the order of the ownership graph.
   public let objects: [Object]
+  /// The requests for keys of that name, the earliest first; nothing where no container has registered one.
+  public let requests: [KeyRequest]?
 
-  /// The reasons of these objects.
-  public init(objects: [Object]) {
+  /// The reasons of these objects, and who asked containers for them.
+  public init(objects: [Object], requests: [KeyRequest]? = nil) {
     self.objects = objects
+    self.requests = requests
   }
 
   /// One object, and what keeps it.

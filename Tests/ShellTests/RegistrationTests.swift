@@ -138,6 +138,51 @@ struct RegistrationTests {
     #expect(session.answer("graph riblets") == #""riblets" does not fit; expected ownership, injection, registrations"#)
   }
 
+  @Test func `a key can be inspected like an object`() {
+    #expect(
+      Self.session().answer("inspect UserViewModel") == """
+        UserViewModel(Int), transient, in UserContainer
+          made: UserPart.swift:12, in UserPart
+          needs: UserRepositoryType (learned)
+          open: its factory asks the container itself, and only a request has its arguments
+        INJ005 unused, note: nothing that could be checked asks for UserViewModel(Int)
+          at: app/UserPart.swift:12, UserViewModel(Int) in UserPart
+          help: drop it, unless the program asks for it itself
+        INJ006 unchecked, note: the factory of UserViewModel(Int) asks the container itself, and only a request has its arguments
+          at: app/UserPart.swift:12, UserViewModel(Int) in UserPart
+          help: it is checked once it has been resolved
+        """)
+  }
+
+  @Test func `why tells who asked for a key, through which factories, and when`() {
+    var app = FakeApp.user
+    app.registrations = Self.graph
+    app.reasons = ObjectReasons(
+      objects: [],
+      requests: [
+        KeyRequest(
+          key: "UserRepository", outcome: .built, askers: ["UserViewModel(Int)", "UserRepositoryType"], event: 0),
+        KeyRequest(key: "UserRepository", outcome: .found, askers: [], event: 1),
+        KeyRequest(key: "UserRepository", outcome: .found, askers: [], event: 1),
+        KeyRequest(key: "UserRepository", outcome: .failed, askers: ["Gone"], event: 7),
+      ])
+    let session = Session.fake(FakeBuilder(["viper": app]))
+    for line in ["switch viper", "wait 1s"] { session.run(line: line) { _ in } }
+    #expect(
+      session.answer("why UserRepository") == """
+        UserRepository, singleton, in AppContainer
+          asked for:
+            at launch: built
+              for UserRepositoryType (singleton, AppContainer.swift:7)
+              for UserViewModel(Int) (transient, UserPart.swift:12)
+            1 wait 1s: found, 2 times, from outside
+            event 7: failed
+              for Gone
+        """)
+    #expect(session.answer("why UserAPI").hasSuffix("  asked for: never so far"))
+    #expect(session.answer("why --json UserAPI").contains("\"registrations\" : ["))
+  }
+
   @Test func `keys complete`() {
     let completion = Completer(session: Self.session()).completion(of: "registrations user", at: 18)
     #expect(

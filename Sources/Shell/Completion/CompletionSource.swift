@@ -10,6 +10,8 @@ public enum CompletionSource: Hashable, Sendable {
   case scripts
   /// Types of the objects that live.
   case types
+  /// These, and keys that the app's containers know.
+  case typesAndKeys
   /// These, and the roles that they play.
   case typesAndRoles
   case lessons

@@ -17,6 +17,7 @@ struct CompletionWords {
     case .variations: word.matches(variations)
     case .scripts: files(for: word, endingIn: "atl")
     case .types: word.matches(nodes.map(\.type))
+    case .typesAndKeys: word.matches(nodes.map(\.type) + keys)
     case .typesAndRoles: word.matches(nodes.compactMap(\.role) + nodes.map(\.type))
     case .lessons: word.matches(session.shelf.curriculum.lessons.map(\.id))
     case .moments: word.matches(session.bookmarks.map(\.name) + [Bookmark.launch])

@@ -20,16 +20,22 @@ struct RegistrationText {
   /// Each registration, in the order of the graph.
   var all: StyledText { graph.nodes.indices.map(text).joined(separator: "\n") }
 
+  /// What a registration is called, its scope and its container.
+  func head(of node: Int) -> StyledText {
+    let registration = graph.nodes[node]
+    let facts = facts(of: registration).map { ", \($0)" }.joined()
+    return fitted("\(registration.key.description, .bold)\(facts, .dim)")
+  }
+
   /// One registration, by its place in the graph.
   func text(for node: Int) -> StyledText {
     let registration = graph.nodes[node]
-    let facts = facts(of: registration).map { ", \($0)" }.joined()
-    var lines: [StyledText] = ["\(registration.key.description, .bold)\(facts, .dim)"]
+    var lines: [StyledText] = []
     lines += line("made", [place(of: registration)].compactMap(\.self))
     lines += line("needs", needs[node, default: []].map(words))
     lines += line("needed by", neededBy[node, default: []].map(\.from).filter(graph.nodes.indices.contains).map(name))
     if let gap = registration.gap { lines += line("open", [gap.words]) }
-    return lines.map(fitted).joined(separator: "\n")
+    return ([head(of: node)] + lines.map(fitted)).joined(separator: "\n")
   }
 
   private func facts(of registration: RegistrationGraph.Node) -> [String] {
@@ -58,10 +64,7 @@ struct RegistrationText {
     words.isEmpty ? [] : ["  \(title, .dim): \(words.joined(separator: "; "))"]
   }
 
-  private func fitted(_ line: StyledText) -> StyledText {
-    guard settings.isInteractive, line.columns > settings.width else { return line }
-    return line.wrapped(to: settings.width - 4).joined(separator: "\n    ")
-  }
+  private func fitted(_ line: StyledText) -> StyledText { line.wrapped(for: settings, indentation: 4) }
 }
 
 extension RegistrationGraph.Gap {

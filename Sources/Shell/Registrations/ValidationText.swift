@@ -22,7 +22,8 @@ struct ValidationText {
     return parts.joined(separator: "\n\n")
   }
 
-  private func text(for problem: ValidationReport.Problem) -> StyledText {
+  /// One problem, with all that is known of it.
+  func text(for problem: ValidationReport.Problem) -> StyledText {
     let title = StyledText(problem.kindWords, problem.severity.style) + ": " + StyledText(problem.summary)
     let details = problem.details.map { StyledText("  \($0.label): ", .dim) + StyledText($0.text) }
     return ([title] + details).map { fitted($0) }.joined(separator: "\n")
@@ -45,11 +46,7 @@ struct ValidationText {
     return fitted(heading) + "\n" + TextTable(rows: rows, indentation: 2).text
   }
 
-  /// The line, and where a person watches, the lines that it takes.
-  private func fitted(_ line: StyledText) -> StyledText {
-    guard settings.isInteractive, line.columns > settings.width else { return line }
-    return line.wrapped(to: settings.width - 4).joined(separator: "\n    ")
-  }
+  private func fitted(_ line: StyledText) -> StyledText { line.wrapped(for: settings, indentation: 4) }
 }
 
 extension ValidationReport.Problem {

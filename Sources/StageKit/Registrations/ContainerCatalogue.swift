@@ -39,9 +39,12 @@ final class ContainerCatalogue: Sendable {
     return RegistrationGraph(of: living, strictly: strictly)
   }
 
-  /// The requests for a key, the earliest first.
-  func requests(for key: String) -> [KeyRequest] {
-    state.withLock { $0.log.requests(for: key) }
+  /// The requests for the keys that a person calls so, the earliest first; nothing where none is registered.
+  @MainActor
+  func requests(forKeysNamed name: String) -> [KeyRequest]? {
+    let graph = graph()
+    let keys = Set(graph.registrations(named: name).map { graph.nodes[$0].key.description })
+    return keys.isEmpty ? nil : state.withLock { $0.log.requests(for: keys) }
   }
 
   private func note(_ container: Container) {

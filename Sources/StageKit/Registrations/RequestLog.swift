@@ -34,11 +34,11 @@ struct RequestLog {
     }
   }
 
-  /// The requests for a key, the earliest first.
-  func requests(for key: String) -> [KeyRequest] {
-    entries.filter { $0.key == key }.map { entry in
+  /// The requests for some keys, the earliest first.
+  func requests(for keys: Set<String>) -> [KeyRequest] {
+    entries.filter { keys.contains($0.key) }.map { entry in
       let askers = sequence(first: entry) { $0.asker.map { entries[$0] } }.dropFirst().map(\.key)
-      return KeyRequest(key: key, outcome: entry.outcome, askers: askers.reversed(), event: entry.event)
+      return KeyRequest(key: entry.key, outcome: entry.outcome, askers: askers.reversed(), event: entry.event)
     }
   }
 

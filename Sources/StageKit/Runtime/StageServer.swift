@@ -74,7 +74,7 @@ struct StageServer {
       let isStrict = request.subject == StageRequest.strictly
       reply(to: request, ContainerCatalogue.shared.graph(strictly: isStrict).validated())
     case .inspect: reply(to: request) { () throws(Refusal) in try questions.inspection(of: request.subject ?? "") }
-    case .why: reply(to: request) { () throws(Refusal) in try questions.reasons(for: request.subject ?? "") }
+    case .why: reply(to: request) { () throws(Refusal) in try reasons(for: request.subject ?? "") }
     case .screen: reply(to: request) { () throws(Refusal) in try screen }
     case .event: reply(to: request) { () throws(Refusal) in try perform(request.event) }
     }
@@ -96,6 +96,17 @@ struct StageServer {
 
   private var serviceDesk: ServiceDesk {
     get throws(Refusal) { try ServiceDesk(delegate.serviceControls) }
+  }
+
+  /// Why objects live, and who asked containers for what is called so. What is only a key has no objects.
+  private func reasons(for subject: String) throws(Refusal) -> ObjectReasons {
+    let requests = ContainerCatalogue.shared.requests(forKeysNamed: subject)
+    do throws(Refusal) {
+      return ObjectReasons(objects: try questions.reasons(for: subject).objects, requests: requests)
+    } catch {
+      guard let requests else { throw error }
+      return ObjectReasons(objects: [], requests: requests)
+    }
   }
 
   private var inside: Inside { Inside(delegate: delegate, index: index) }

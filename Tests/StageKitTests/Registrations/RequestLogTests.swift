@@ -24,13 +24,13 @@ struct RequestLogTests {
     #expect(throws: InjectionError.self) { try container.resolve(String.self) }
     later.cancel()
     #expect(
-      log.requests(for: "Store") == [
+      log.requests(for: ["Store"]) == [
         KeyRequest(key: "Store", outcome: .built, askers: ["Screen", "Service"], event: 0),
         KeyRequest(key: "Store", outcome: .found, askers: ["Screen"], event: 0),
         KeyRequest(key: "Store", outcome: .found, askers: [], event: 3),
       ])
-    #expect(log.requests(for: "String") == [KeyRequest(key: "String", outcome: .failed, askers: [], event: 3)])
-    #expect(log.requests(for: "Int").isEmpty)
+    #expect(log.requests(for: ["String"]) == [KeyRequest(key: "String", outcome: .failed, askers: [], event: 3)])
+    #expect(log.requests(for: ["Int"]).isEmpty)
   }
 
   /// A log that subscribers, who may be called on any thread, can write to.
@@ -38,6 +38,6 @@ struct RequestLogTests {
     private let log = Mutex(RequestLog())
 
     func note(_ event: Container.Event, during number: Int) { log.withLock { $0.note(event, during: number) } }
-    func requests(for key: String) -> [KeyRequest] { log.withLock { $0.requests(for: key) } }
+    func requests(for keys: Set<String>) -> [KeyRequest] { log.withLock { $0.requests(for: keys) } }
   }
 }

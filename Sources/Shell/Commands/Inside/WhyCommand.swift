@@ -1,23 +1,39 @@
 import StageProtocol
 import TerminalText
 
-/// Shows what keeps an object alive.
+/// Shows what keeps an object alive, and who asked a container for it.
 struct WhyCommand: Command {
   let name = "why"
   let group = CommandGroup.inside
-  let summary = "show what keeps an object alive"
-  let arguments = [Argument("type or id", from: .types)]
+  let summary = "show what keeps an object alive, or who asked for a key"
+  let arguments = [Argument("type, id or key", from: .typesAndKeys)]
   let options = [Option.json]
-  let examples = [Example("why UserInteractor", "every way from a root to it, the shortest first")]
+  let examples = [
+    Example("why UserInteractor", "every way from a root to it, the shortest first"),
+    Example("why UserRepositoryType", "who asked the app's containers for it, and at which event"),
+  ]
   let discussion = """
     Each way is a chain of strong references, from the window, the app's delegate or a static down to the object. To \
-    have it go, one of them has to be cut in every chain.
+    have it go, one of them has to be cut in every chain. Of what a container of the app has registered, it is also \
+    said who asked for it, through which factories, in which scope, and at which event.
     """
 
+  /// The form of `why --json`.
+  private struct Answer: Encodable {
+    let objects: [ObjectReasons.Object]
+    let container: KeyAnswer?
+  }
+
   func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
-    let subject = try session.object(called: invocation.arguments[0])
-    let answer = try session.ask { stage throws(StageProblem) in try stage.reasons(for: subject) }
-    let text = ReasonsText(settings: session.settings)
-    return try Output(answer.objects.map(text.text(for:)).joined(separator: "\n\n"), json: answer)
+    let name = invocation.arguments[0]
+    let key = try session.key(called: name)
+    var objects: [ObjectReasons.Object] = []
+    if let subject = try session.object(called: name, or: key) {
+      objects = try session.ask { stage throws(StageProblem) in try stage.reasons(for: subject) }.objects
+    }
+    let texts = objects.map(ReasonsText(settings: session.settings).text(for:))
+    let keyTexts = key.map { [session.keyText.reasons(for: $0)] } ?? []
+    return try Output(
+      (texts + keyTexts).joined(separator: "\n\n"), json: Answer(objects: objects, container: key))
   }
 }

@@ -1,0 +1,32 @@
+import Injection
+import StageProtocol
+
+extension Session {
+  /// What the app's containers know of a key; nothing where they do not know it, and where there are none.
+  func key(called name: String) throws(ShellError) -> KeyAnswer? {
+    let graph = try ask { stage throws(StageProblem) in try stage.registrations() }
+    let nodes = graph.registrations(named: name)
+    guard !nodes.isEmpty else { return nil }
+    let keys = Set(nodes.map { graph.nodes[$0].key })
+    let report = try ask { stage throws(StageProblem) in try stage.validation(strictly: false) }
+    let problems = report.problems.filter { problem in
+      keys.contains(problem.key) || problem.place.map { keys.contains($0.key) } ?? false
+    }
+    let reasons = try ask { stage throws(StageProblem) in try stage.reasons(for: name) }
+    return KeyAnswer(graph: graph, nodes: nodes, problems: problems, requests: reasons.requests ?? [])
+  }
+
+  /// The type or id of objects that live; nothing where no object is called so, but a key is.
+  ///
+  /// - Throws: `ShellError.noSuchObject`, with the nearest.
+  func object(called name: String, or key: KeyAnswer?) throws(ShellError) -> String? {
+    do throws(ShellError) {
+      return try object(called: name)
+    } catch {
+      if case .noSuchObject = error, key != nil { return nil }
+      throw error
+    }
+  }
+
+  var keyText: KeyText { KeyText(settings: settings, events: app?.log.events ?? []) }
+}
