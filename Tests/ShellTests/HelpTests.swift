@@ -39,8 +39,8 @@ struct HelpTests {
 
         looking inside
           graph [<kind>]             show which object keeps which alive
-          inspect <type or id>       show an object: its fields, who holds it, since when
-          why <type or id>           show what keeps an object alive
+          inspect <type, id or key>  show an object: its fields, its holders; or a registration
+          why <type, id or key>      show what keeps an object alive, or who asked for a key
           leaks                      show what lives on after its screen has gone, and why
           registrations [<key>]      list what the app's containers were told
           validate                   find what is wrong with the app's registrations

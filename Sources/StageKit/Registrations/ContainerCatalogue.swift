@@ -32,10 +32,11 @@ final class ContainerCatalogue: Sendable {
   /// - Parameter strictly: whether factories that ask for their dependencies themselves are tried first.
   @MainActor
   func graph(strictly: Bool = false) -> RegistrationGraph {
-    let living = state.withLock { state in
-      state.entries.removeAll { $0.container == nil }
-      return state.entries.compactMap { entry in entry.container.map { (name: entry.name, container: $0) } }
-    }
+    // A container that is let go here tells its subscribers, so the state must not be locked meanwhile.
+    let entries = state.withLock(\.entries)
+    let living = entries.compactMap { entry in entry.container.map { (name: entry.name, container: $0) } }
+    let gone = Set(entries.map(\.name)).subtracting(living.map(\.name))
+    state.withLock { $0.entries.removeAll { gone.contains($0.name) } }
     return RegistrationGraph(of: living, strictly: strictly)
   }
 

@@ -13,6 +13,8 @@ struct ExpectCommand: Command {
     Example("expect trace has UserPresenter.signOutTapped", "a call of the last event"),
     Example("expect graph has UserPresenter -> UserViewController weak", "who keeps whom"),
     Example("expect refused open User:ann because \"not the id\"", "is turned down"),
+    Example("expect registered UserAPI", "a container has it"),
+    Example("expect valid", "all can be built"),
   ]
 
   func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
