@@ -47,10 +47,13 @@ struct GraphTree {
   private func isPlaced(_ node: ObjectGraph.Node) -> Bool { shown.contains(node.id) || cut.contains(node.id) }
 
   private static func merged(_ edges: [ObjectGraph.Edge]) -> [Reference] {
-    edges.reduce(into: []) { references, edge in
-      if let same = references.firstIndex(where: { $0.edge.looksLike(edge) }) {
+    var places: [ObjectGraph.Edge: Int] = [:]
+    return edges.reduce(into: []) { references, edge in
+      let look = edge.withoutPlace
+      if let same = places[look] {
         references[same].count += 1
       } else {
+        places[look] = references.count
         references.append(Reference(edge: edge))
       }
     }
@@ -117,9 +120,8 @@ struct GraphTree {
 }
 
 extension ObjectGraph.Edge {
-  /// Whether another reference from the same object would be written the same way.
-  fileprivate func looksLike(_ other: ObjectGraph.Edge) -> Bool {
-    to == other.to && label == other.label && strength == other.strength && via == other.via
-      && operators == other.operators
+  /// The reference as it is written in a tree, where it is not said at which line a closure stands.
+  fileprivate var withoutPlace: ObjectGraph.Edge {
+    ObjectGraph.Edge(from: from, to: to, label: label, strength: strength, via: via, operators: operators)
   }
 }
