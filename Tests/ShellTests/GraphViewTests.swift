@@ -155,6 +155,8 @@ struct GraphViewTests {
 
   @Test func `what has come and gone is shown against an event, and what differs against a wiring`() {
     #expect(session.answer("graph --diff 0") == "the same objects, and the same references between them")
+    session.run(line: "mark here") { _ in }
+    #expect(session.answer("graph --diff here") == "the same objects, and the same references between them")
     #expect(
       session.answer("graph --diff 3") == "\"3\" does not fit; expected the number of an event, 0 to 0, or a wiring")
     #expect(

@@ -90,7 +90,7 @@ struct HelpTests {
         --only <types or roles>   no others; several are written a,b
         --around <type>           what holds it, and what it holds
         --depth <levels>          how deep the tree goes, or how far around; else 16, or 1
-        --diff <event or wiring>  what has changed since, or what differs
+        --diff <event or wiring>  what has changed since, or since a bookmark, or differs
         --kit                     the kit's own objects, too
         --format <form>           tree, list, json, dot, mermaid
         --svg <file>              draw a picture, with Graphviz

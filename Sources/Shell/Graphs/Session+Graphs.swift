@@ -20,7 +20,7 @@ extension Session {
 
   /// The graph as it was after an event, or as another wiring has it after the same events.
   ///
-  /// - Parameter reference: the number of an event, 0 for the launch, or a wiring.
+  /// - Parameter reference: the number of an event, 0 for the launch, a bookmark, or a wiring.
   /// - Throws: `ShellError.badValue` when no event has the number; `.unknownWiring` and the like.
   func earlierGraph(
     _ kind: ObjectGraph.Kind, at reference: String, includingKit: Bool
@@ -33,6 +33,12 @@ extension Session {
       }
       let graph = try graph(kind, of: app.build, wiring: app.wiring, after: events.prefix(number), includingKit)
       return (graph, .earlier(number == 0 ? "the launch" : "event \(number)"))
+    }
+    if let bookmark = bookmarks.first(where: { $0.name == reference }) {
+      let isSame = bookmark.wiring == app.wiring
+      let build = isSame ? app.build : try build(bookmark.wiring)
+      let graph = try graph(kind, of: build, wiring: bookmark.wiring, after: bookmark.events[...], includingKit)
+      return (graph, isSame ? .earlier(reference) : .wirings(other: bookmark.wiring.name, this: app.wiring.name))
     }
     let wiring = try wirings.wiring(reference, relativeTo: folder)
     let graph = try graph(kind, of: try build(wiring), wiring: wiring, after: events[...], includingKit)
