@@ -22,7 +22,8 @@ struct RulePageTests {
   }
 
   @Test func `a rule finds its page's wrong example, and not the right one`() throws {
-    for page in documentation.pages {
+    let needRun = Set(RuleCatalog.standard.entries.filter(\.needsRun).map(\.id))
+    for page in documentation.pages where !needRun.contains(page.id) {
       let wrong = try #require(page.example(below: "Found"))
       let right = try #require(page.example(below: "Right"))
       #expect(try findings(in: page.files(of: wrong), by: page.id).isEmpty == false, "\(page.id)")

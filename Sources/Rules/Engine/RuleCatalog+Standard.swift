@@ -1,6 +1,8 @@
 extension RuleCatalog {
-  /// All rules that are read from source.
-  public static let standard = RuleCatalog(rules: contexts + mvpcf + viper + mvvmc + mvvmfc + everywhere)
+  /// All rules of the product.
+  public static let standard = RuleCatalog(
+    rules: contexts + mvpcf + viper + mvvmc + mvvmfc + everywhere,
+    runRules: [ViewCallsItsOutput.self, SetupComesFirst.self, ViewSendsEvents.self, SameDataIsRenderedOnce.self])
 
   private static let contexts: [any Rule.Type] = [
     UseCaseHasOneMember.self, ContextHasNoCode.self, ViewModelGetsUseCases.self, DomainNamesNoUI.self,

@@ -8,13 +8,21 @@ public struct RuleCatalog: Sendable {
     public let title: String
     /// Nothing for a rule that applies to all code.
     public let architecture: Architecture?
+    /// Whether it shows in what an app does, and not in its source.
+    public let needsRun: Bool
   }
 
   let rules: [any Rule.Type]
-
+  let runRules: [any RunRule.Type]
   /// All rules, in the order of architectures and numbers.
-  public var entries: [Entry] {
-    rules.map { Entry(id: $0.id, title: $0.title, architecture: $0.architecture) }
+  public let entries: [Entry]
+
+  init(rules: [any Rule.Type], runRules: [any RunRule.Type]) {
+    self.rules = rules
+    self.runRules = runRules
+    let read = rules.map { Entry(id: $0.id, title: $0.title, architecture: $0.architecture, needsRun: false) }
+    let run = runRules.map { Entry(id: $0.id, title: $0.title, architecture: $0.architecture, needsRun: true) }
+    entries = (read + run).sorted { RuleDocumentation.order($0.id) < RuleDocumentation.order($1.id) }
   }
 
   /// The rules of an architecture and those for all code.

@@ -34,7 +34,7 @@ final class SessionWorld: LessonWorld {
 
   func validation() throws -> ValidationReport { try session.validation() }
 
-  func findings(ofRules ids: [String]) throws -> [Finding] { try session.rules(only: ids).report.findings }
+  func findings(ofRules ids: [String]) throws -> [Finding] { try session.rules(only: ids).findings }
 
   func screen(inWiring name: String) throws -> Screen {
     let events = try session.requireApp().log.events

@@ -13,7 +13,7 @@ struct RulesText {
     let problems = report.problems.map { problem in
       StyledText("\(problem.file):\(problem.line) is no Swift and was not checked: \(problem.message)", .bad)
     }
-    let findings = report.findings.map { text(for: $0, lines: checked.lines) }
+    let findings = checked.findings.map { text(for: $0, lines: checked.lines) }
     return (problems + findings + [summary(of: checked)]).joined(separator: "\n\n")
   }
 
@@ -49,12 +49,15 @@ struct RulesText {
   private func summary(of checked: Session.CheckedCode) -> StyledText {
     let report = checked.report
     let files = report.fileCount.counted("file")
-    guard report.findings.isEmpty else {
-      let ids = Set(report.findings.map(\.rule)).sorted().prefix(1).map { "; `rules \($0)` says more" }.joined()
-      return StyledText(marking: "\(report.findings.count.counted("finding")) in \(files) of \(wiring)\(ids)")
+    guard checked.findings.isEmpty else {
+      let ids = Set(checked.findings.map(\.rule)).sorted().prefix(1).map { "; `rules \($0)` says more" }.joined()
+      return StyledText(marking: "\(checked.findings.count.counted("finding")) in \(files) of \(wiring)\(ids)")
     }
-    let rules = checked.rules.count.counted("rule")
+    let read = checked.rules.filter { !$0.needsRun }.count
+    let seen = checked.rules.count - read
+    let also = seen == 0 ? "" : ", and its calls so far to \(seen) more"
     return StyledText(
-      marking: "\(wiring): \(files) keep to \(rules) that can be read from source; `rules --list` names them")
+      marking: "\(wiring): \(files) keep to \(read.counted("rule")) that can be read from source\(also)\n"
+        + "`rules --list` names them, `rules <rule>` explains one")
   }
 }

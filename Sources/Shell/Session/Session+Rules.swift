@@ -1,14 +1,21 @@
 import HotCompiler
 import Rules
+import StageProtocol
 
 extension Session {
   /// What came of checking the app's code, and the code itself.
   struct CheckedCode {
     let report: LintReport
+    /// What came of looking at what the app did.
+    let runFindings: [Finding]
     /// The rules that were applied.
     let rules: [RuleCatalog.Entry]
     /// The lines of each file, by its name.
     let lines: [String: [Substring]]
+
+    /// All of it.
+    var findings: [Finding] { report.findings + runFindings }
+    var isClean: Bool { report.isClean && runFindings.isEmpty }
   }
 
   /// Checks the code of the app in hand, with the variation that is laid over it.
@@ -30,12 +37,24 @@ extension Session {
     } catch {
       throw ShellError(error)
     }
-    // A file that stands in another's place belongs to the same folder of the app.
-    let report = linter.lint(files.map { SourceText(name: $0.name, bytes: $0.bytes) })
+    let sources = files.map { SourceText(name: $0.name, bytes: $0.bytes) }
+    let report = linter.lint(sources)
     let lines = Dictionary(uniqueKeysWithValues: files.map { ($0.name, Self.lines(of: $0.bytes)) })
     let rules = RuleCatalog.standard.entries(for: report.architecture)
       .filter { ids.isEmpty || linter.only.contains($0.id) }
-    return CheckedCode(report: report, rules: rules, lines: lines)
+    let run = app?.isRunning == true ? linter.findings(in: try run(), of: sources) : []
+    return CheckedCode(report: report, runFindings: run, rules: rules, lines: lines)
+  }
+
+  /// What the app has done since its launch.
+  private func run() throws(ShellError) -> Run {
+    let count = try requireApp().log.events.count
+    var events: [[Run.Call]] = []
+    for event in 0...count {
+      let trace = try ask { stage throws(StageProblem) in try stage.trace(ofEvent: event) }
+      events.append(trace.calls.filter { $0.later != true }.map(Run.Call.init))
+    }
+    return Run(events: events)
   }
 
   private static func lines(of bytes: [UInt8]) -> [Substring] {
@@ -51,5 +70,11 @@ extension ShellError {
     } else {
       self = .failed(error.description)
     }
+  }
+}
+
+extension Run.Call {
+  fileprivate init(_ call: CallTrace.Call) {
+    self.init(depth: call.depth, type: call.type, member: call.member, file: call.file, line: call.line)
   }
 }

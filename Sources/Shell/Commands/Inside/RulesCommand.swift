@@ -14,8 +14,8 @@ struct RulesCommand: Command {
     Example("rules VI-3", "what the rule asks for, why, how, and an example of each"),
   ]
   let discussion = """
-    What is checked is the code of the app in hand, with the variation that is laid over it. `atelier lint <folder>` \
-    checks any other Swift code.
+    What is checked is the code of the app in hand, with the variation that is laid over it, and which calls its \
+    events have caused so far. `atelier lint <folder>` checks any other Swift code.
     """
 
   func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
@@ -25,8 +25,8 @@ struct RulesCommand: Command {
     if invocation.has("list") {
       return try Output(text.list(checked.rules), json: checked.rules.map(ListedRule.init))
     }
-    let output = try Output(text.text(for: checked), json: checked.report.findings)
-    return checked.report.isClean ? output : output.with(.checkFailed)
+    let output = try Output(text.text(for: checked), json: checked.findings)
+    return checked.isClean ? output : output.with(.checkFailed)
   }
 
   /// The form of `rules <rule> --json`.

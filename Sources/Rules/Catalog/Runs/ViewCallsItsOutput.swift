@@ -1,0 +1,50 @@
+/// A view calls its output, and nobody else of its module or the app.
+///
+/// This shows in a run: `rules` in the shell looks at the calls of all events so far.
+///
+/// ## Why
+///
+/// The view tells what happened, and its presenter decides what follows. A view controller that calls a service or the
+/// router by itself has taken a decision that no test of the presenter sees.
+///
+/// ## How to mend it
+///
+/// Add a method to the view output, and let the presenter do the rest.
+///
+/// ## Found
+///
+/// ```swift
+/// final class UserViewController: ModuleViewController {
+///   private func signOutTapped() {
+///     userService.signOut()
+///   }
+/// }
+/// ```
+///
+/// ## Right
+///
+/// ```swift
+/// final class UserViewController: ModuleViewController {
+///   private func signOutTapped() {
+///     output.signOutTapped()
+///   }
+/// }
+/// ```
+struct ViewCallsItsOutput: RunRule {
+  static let id = "VI-1"
+  static let title = "A view calls only its output"
+  static let why = "what follows on a tap is decided by the presenter, where a test sees it"
+  static let architecture = Architecture.viper
+
+  func violations(in run: Run, of project: Project) -> [RunViolation] {
+    run.calls(
+      from: .viewController, to: [.interactor, .router, .service, .repository, .manager, .factory, .assembly],
+      in: project
+    )
+    .map { caller, callee in
+      RunViolation(
+        call: caller, what: "\(caller.type).\(caller.name) called \(callee.type).\(callee.name)",
+        how: "tell the presenter through the view output, and let it make the call")
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// A view controller renders, and sends events to its view model; it calls nobody else.
+///
+/// This shows in a run: `rules` in the shell looks at the calls of all events so far.
+///
+/// ## Why
+///
+/// What a screen does is read off its view model: which events there are, and what follows on each. A view controller that
+/// calls a provider or a coordinator goes past it.
+///
+/// ## How to mend it
+///
+/// Add a case to the screen's events, send it, and let the view model act.
+///
+/// ## Found
+///
+/// ```swift
+/// final class UserViewController: ViewController {
+///   private func signOutTapped() {
+///     provider.signOut()
+///   }
+/// }
+/// ```
+///
+/// ## Right
+///
+/// ```swift
+/// final class UserViewController: ViewController {
+///   private func signOutTapped() {
+///     viewModel.events.send(.signOutTapped)
+///   }
+/// }
+/// ```
+struct ViewSendsEvents: RunRule {
+  static let id = "FS-1"
+  static let title = "A view controller only renders and sends events"
+  static let why = "what a screen does is read off its view model"
+  static let architecture = Architecture.mvvmc
+
+  func violations(in run: Run, of project: Project) -> [RunViolation] {
+    run.calls(
+      from: .viewController, to: [.provider, .service, .coordinator, .router, .repository, .manager], in: project
+    )
+    .map { caller, callee in
+      RunViolation(
+        call: caller, what: "\(caller.type).\(caller.name) called \(callee.type).\(callee.name)",
+        how: "send the view model an event, and let it make the call")
+    }
+  }
+}

@@ -1,0 +1,14 @@
+/// A law that shows in what an app does, and not in its source.
+protocol RunRule: Sendable {
+  /// The architecture's prefix and a number: `VI-1`.
+  static var id: String { get }
+  /// The law in a few words.
+  static var title: String { get }
+  /// Why the architecture asks for it, as the second part of a sentence.
+  static var why: String { get }
+  static var architecture: Architecture { get }
+
+  init()
+
+  func violations(in run: Run, of project: Project) -> [RunViolation]
+}
