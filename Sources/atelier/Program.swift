@@ -59,7 +59,7 @@ struct Program {
     }
   }
 
-  private static var executable: URL {
+  static var executable: URL {
     #if os(Linux)
       URL(filePath: "/proc/self/exe")
     #else

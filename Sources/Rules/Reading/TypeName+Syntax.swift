@@ -5,6 +5,8 @@ extension TypeName {
   init(_ syntax: TypeSyntax) {
     read(syntax)
     main = names.first ?? ""
+    // A list of functions is no function.
+    if isCollection { isFunction = false }
     if isFunction { main = "" }
   }
 

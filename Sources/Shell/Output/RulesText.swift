@@ -53,11 +53,9 @@ struct RulesText {
       let ids = Set(checked.findings.map(\.rule)).sorted().prefix(1).map { "; `rules \($0)` says more" }.joined()
       return StyledText(marking: "\(checked.findings.count.counted("finding")) in \(files) of \(wiring)\(ids)")
     }
-    let read = checked.rules.filter { !$0.needsRun }.count
-    let seen = checked.rules.count - read
-    let also = seen == 0 ? "" : ", and its calls so far to \(seen) more"
+    let calls = checked.rules.contains(where: \.needsRun) ? " and in its calls so far" : ""
     return StyledText(
-      marking: "\(wiring): \(files) keep to \(read.counted("rule")) that can be read from source\(also)\n"
+      marking: "no finding in \(files) of \(wiring)\(calls), by \(checked.rules.count.counted("rule"))\n"
         + "`rules --list` names them, `rules <rule>` explains one")
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Grammar
 import Rules
 import Shell
 
@@ -57,7 +58,7 @@ struct Lint: ParsableCommand {
     if let writeBaseline {
       let findings = reports.flatMap(\.findings)
       try LintJob.write(Baseline(findings), to: writeBaseline)
-      print("\(findings.count) \(findings.count == 1 ? "finding" : "findings") written to \(writeBaseline)")
+      print("\(findings.count.counted("finding")) written to \(writeBaseline)")
       return
     }
     print(format.text(of: reports, pages: LintJob.pages), terminator: "")

@@ -9,8 +9,12 @@ struct LintJob {
     self.command = command
   }
 
-  /// Where the rules' pages are.
-  static var pages: String { "Sources/Rules/Rules.docc/" }
+  /// Where the rules' pages are, seen from the current folder where they lie in it.
+  static var pages: String {
+    guard let folder = try? Installation(executable: Program.executable).rulePages.path else { return "" }
+    let current = FileManager.default.currentDirectoryPath + "/"
+    return (folder.hasPrefix(current) ? String(folder.dropFirst(current.count)) : folder) + "/"
+  }
 
   func report(on path: String) throws(LintError) -> LintReport {
     var configuration = try configuration(for: path)

@@ -1,0 +1,35 @@
+import Testing
+
+struct ArgumentsAreTypedTests {
+  @Test(arguments: [
+    """
+    enum A {
+      static func f(_ c: Container) { c.register(UserController.self, arguments: String.self) { _, id in UserController(id: id) } }
+    }
+    """,
+    """
+    enum A {
+      static func f(_ c: Container) { c.register(Int.self) { 42 } }
+    }
+    """,
+  ])
+  func `what CC-8 forbids is found`(source: String) throws {
+    #expect(try found(source, by: "CC-8").isEmpty == false)
+  }
+
+  @Test(arguments: [
+    """
+    enum A {
+      static func f(_ c: Container) { c.register(UserController.self, arguments: UserArguments.self) { _, a in UserController(id: a.id) } }
+    }
+    """,
+    """
+    enum A {
+      static func f(_ c: Container) { c.register { User(name: String.self.description) } }
+    }
+    """,
+  ])
+  func `what CC-8 allows is not found`(source: String) throws {
+    #expect(try found(source, by: "CC-8") == [])
+  }
+}

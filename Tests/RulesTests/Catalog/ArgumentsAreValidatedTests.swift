@@ -1,0 +1,43 @@
+import Testing
+
+struct ArgumentsAreValidatedTests {
+  @Test(arguments: [
+    """
+    final class UserPresenter {
+      func setupInitialState(withArguments arguments: [String: String]) { id = Int(arguments["id"]!)! }
+    }
+    """,
+    """
+    final class UserPresenter {
+      func setupInitialState(withArguments arguments: [String: Any]) { id = arguments["id"] as! Int }
+    }
+    """,
+  ])
+  func `what VI-7 forbids is found`(source: String) throws {
+    #expect(try found(source, by: "VI-7").isEmpty == false)
+  }
+
+  @Test(arguments: [
+    """
+    final class UserPresenter {
+      func setupInitialState(withArguments arguments: [String: String]) throws {
+        guard let id = arguments["id"] else { throw E.missing }
+        self.id = id
+      }
+    }
+    """,
+    """
+    final class UserPresenter {
+      func load() { let url = URL(string: "https://example.org")! }
+    }
+    """,
+    """
+    final class UserPresenter {
+      func setupInitialState(withArguments arguments: [String: Any]) { id = arguments["id"] as? Int }
+    }
+    """,
+  ])
+  func `what VI-7 allows is not found`(source: String) throws {
+    #expect(try found(source, by: "VI-7") == [])
+  }
+}

@@ -1,0 +1,53 @@
+import Testing
+
+struct ClosuresHoldWeaklyTests {
+  @Test(arguments: [
+    """
+    final class UserViewController {
+      func f() { viewModel.onUpdate = { self.render() } }
+    }
+    """,
+    """
+    final class UserViewModel {
+      func f() { userService.load { self.show($0) } }
+    }
+    """,
+    """
+    final class UserViewModel {
+      func f() { flowController.ask(completion: { [self] in show() }) }
+    }
+    """,
+  ])
+  func `what FC-10 forbids is found`(source: String) throws {
+    #expect(try found(source, by: "FC-10").isEmpty == false)
+  }
+
+  @Test(arguments: [
+    """
+    final class UserViewController {
+      func f() { viewModel.onUpdate = { [weak self] in self?.render() } }
+    }
+    """,
+    """
+    final class UserViewModel {
+      func f() { names.forEach { self.add($0) } }
+    }
+    """,
+    """
+    final class UserViewModel {
+      func f() { userService.load { [weak self] in
+        guard let self else { return }
+        self.show($0)
+      } }
+    }
+    """,
+    """
+    final class UserService {
+      func f() { api.load { self.show($0) } }
+    }
+    """,
+  ])
+  func `what FC-10 allows is not found`(source: String) throws {
+    #expect(try found(source, by: "FC-10") == [])
+  }
+}

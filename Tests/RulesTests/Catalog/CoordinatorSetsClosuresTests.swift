@@ -1,0 +1,109 @@
+import Testing
+
+struct CoordinatorSetsClosuresTests {
+  @Test(arguments: [
+    """
+    protocol UserViewModel: AnyObject {
+      var onClose: (() -> Void)? { get set }
+    }
+    struct UserDependency {
+      let viewModel: any UserViewModel
+      let viewController: UserViewController
+    }
+    final class UserCoordinator {
+      func show() throws {
+        let user: UserDependency = try container.resolve()
+        user.viewModel.onClose = { self.close() }
+        router.push(user.viewController)
+      }
+    }
+    """,
+    """
+    protocol UserViewModel: AnyObject {
+      var onClose: (() -> Void)? { get set }
+    }
+    struct UserDependency {
+      let viewModel: any UserViewModel
+      let viewController: UserViewController
+    }
+    final class UserCoordinator {
+      func show() throws {
+        let user: UserDependency = try container.resolve()
+        router.push(user.viewController)
+      }
+    }
+    """,
+    """
+    protocol UserViewModel: AnyObject {
+      var onClose: (() -> Void)? { get set }
+    }
+    struct UserDependency {
+      let viewModel: any UserViewModel
+      let viewController: UserViewController
+    }
+    final class UserCoordinator {
+      func show() throws {
+        let user: UserDependency = try container.resolve()
+        router.push(user.viewController)
+        user.viewModel.onClose = { [weak self] in self?.close() }
+      }
+    }
+    """,
+  ])
+  func `what FS-4 forbids is found`(source: String) throws {
+    #expect(try found(source, by: "FS-4").isEmpty == false)
+  }
+
+  @Test(arguments: [
+    """
+    protocol UserViewModel: AnyObject {
+      var onClose: (() -> Void)? { get set }
+    }
+    struct UserDependency {
+      let viewModel: any UserViewModel
+      let viewController: UserViewController
+    }
+    final class UserCoordinator {
+      func show() throws {
+        let user: UserDependency = try container.resolve()
+        user.viewModel.onClose = { [weak self] in self?.close() }
+        router.push(user.viewController)
+      }
+    }
+    """,
+    """
+    protocol UserViewModel: AnyObject {
+      var onClose: (() -> Void)? { get set }
+    }
+    struct UserDependency {
+      let viewModel: any UserViewModel
+      let viewController: UserViewController
+    }
+    final class UserCoordinator {
+      func show() throws {
+        let user: UserDependency = try container.resolve()
+        user.viewModel.onClose = { [router] in router.popModule() }
+        return user.viewController
+      }
+    }
+    """,
+    """
+    protocol UserViewModel: AnyObject {
+      var onClose: (() -> Void)? { get set }
+    }
+    struct UserDependency {
+      let viewModel: any UserViewModel
+      let viewController: UserViewController
+    }
+    final class UserCoordinator {
+      func show() throws {
+        let user: UserDependency = try container.resolve()
+        prepare(user)
+      }
+    }
+    """,
+  ])
+  func `what FS-4 allows is not found`(source: String) throws {
+    #expect(try found(source, by: "FS-4") == [])
+  }
+}

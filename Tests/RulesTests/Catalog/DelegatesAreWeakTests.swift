@@ -1,0 +1,35 @@
+import Testing
+
+struct DelegatesAreWeakTests {
+  @Test(arguments: [
+    """
+    final class UserViewModel {
+      var delegate: (any UserViewModelDelegate)?
+    }
+    """
+  ])
+  func `what FC-5 forbids is found`(source: String) throws {
+    #expect(try found(source, by: "FC-5").isEmpty == false)
+  }
+
+  @Test(arguments: [
+    """
+    final class UserViewModel {
+      weak var delegate: (any UserViewModelDelegate)?
+    }
+    """,
+    """
+    struct Form {
+      var delegate: FormDelegate?
+    }
+    """,
+    """
+    final class UserViewModel {
+      var delegate: (any UserViewModelDelegate)? { store.delegate }
+    }
+    """,
+  ])
+  func `what FC-5 allows is not found`(source: String) throws {
+    #expect(try found(source, by: "FC-5") == [])
+  }
+}

@@ -1,0 +1,62 @@
+import Testing
+
+struct EveryEndIsFinishedTests {
+  @Test(arguments: [
+    """
+    final class EditCoordinator {
+      var finished: (() -> Void)!
+      unowned let source: UIViewController
+      func show(_ edit: any EditRoutes) {
+        source.present(edit.viewController, animated: true)
+      }
+    }
+    """
+  ])
+  func `what PC-7 forbids is found`(source: String) throws {
+    #expect(try found(source, by: "PC-7").isEmpty == false)
+  }
+
+  @Test(arguments: [
+    """
+    final class EditCoordinator {
+      var finished: (() -> Void)!
+      unowned let source: UIViewController
+      func show(_ edit: any EditRoutes) {
+        edit.viewController.presentationController?.delegate = self
+        source.present(edit.viewController, animated: true)
+      }
+    }
+    """,
+    """
+    final class EditCoordinator {
+      var finished: (() -> Void)!
+      unowned let source: UIViewController
+      func show(_ edit: any EditRoutes) {
+        edit.viewController.isModalInPresentation = true
+        source.present(edit.viewController, animated: true)
+      }
+    }
+    """,
+    """
+    final class EditCoordinator {
+      var finished: (() -> Void)!
+      let navigationController: UINavigationController
+      func show(_ edit: any EditRoutes) {
+        navigationController.present(edit.viewController, animated: true)
+      }
+    }
+    """,
+    """
+    final class EditCoordinator {
+      var finished: (() -> Void)!
+      unowned let source: UIViewController
+      func show(_ edit: any EditRoutes) {
+        source.present(alert, animated: true)
+      }
+    }
+    """,
+  ])
+  func `what PC-7 allows is not found`(source: String) throws {
+    #expect(try found(source, by: "PC-7") == [])
+  }
+}

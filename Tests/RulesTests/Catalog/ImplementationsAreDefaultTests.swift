@@ -1,0 +1,40 @@
+import Testing
+
+struct ImplementationsAreDefaultTests {
+  @Test(arguments: [
+    """
+    protocol UserManager {}
+    final class UserManagerImpl: UserManager {}
+    """,
+    """
+    protocol UserPresenter {}
+    final class UserLogic: UserPresenter {}
+    """,
+  ])
+  func `what PC-8 forbids is found`(source: String) throws {
+    #expect(try found(source, by: "PC-8").isEmpty == false)
+  }
+
+  @Test(arguments: [
+    """
+    protocol UserManager {}
+    final class DefaultUserManager: UserManager {}
+    """,
+    """
+    protocol UserManager {}
+    final class DefaultUserManager: UserManager {}
+    final class LoggingUserManager: UserManager {}
+    """,
+    """
+    protocol Coordinator {}
+    class BaseCoordinator: Coordinator {}
+    """,
+    """
+    protocol UserRoutes: ModuleRoutes {}
+    final class UserViewController: UIViewController, UserRoutes {}
+    """,
+  ])
+  func `what PC-8 allows is not found`(source: String) throws {
+    #expect(try found(source, by: "PC-8") == [])
+  }
+}

@@ -1,0 +1,40 @@
+import Testing
+
+struct ImplementationsEndInImplTests {
+  @Test(arguments: [
+    """
+    protocol UserProvider {}
+    final class DefaultUserProvider: UserProvider {}
+    """,
+    """
+    protocol UserViewModel {}
+    final class UserModel: UserViewModel {}
+    """,
+  ])
+  func `what FS-9 forbids is found`(source: String) throws {
+    #expect(try found(source, by: "FS-9").isEmpty == false)
+  }
+
+  @Test(arguments: [
+    """
+    protocol UserProvider {}
+    final class UserProviderImpl: UserProvider {}
+    """,
+    """
+    protocol Router {}
+    final class RouterImp: Router {}
+    """,
+    """
+    protocol UserProvider {}
+    final class UserProviderImpl: UserProvider {}
+    final class CachedUsers: UserProvider {}
+    """,
+    """
+    protocol Coordinator {}
+    final class UserFlow: Coordinator {}
+    """,
+  ])
+  func `what FS-9 allows is not found`(source: String) throws {
+    #expect(try found(source, by: "FS-9") == [])
+  }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+struct NoForcedResolvesTests {
+  @Test(arguments: [
+    """
+    final class Menu {
+      func f() { container.resolve(User.self)!.show() }
+    }
+    """,
+    """
+    final class Menu {
+      func f() { let user: User = try! container.resolve() }
+    }
+    """,
+    """
+    final class Menu {
+      func f() { let user = container.resolve() as! User }
+    }
+    """,
+  ])
+  func `what SM-2 forbids is found`(source: String) throws {
+    #expect(try found(source, by: "SM-2").isEmpty == false)
+  }
+
+  @Test(arguments: [
+    """
+    final class Menu {
+      func f() throws { try container.resolve(User.self).show() }
+    }
+    """,
+    """
+    final class Menu {
+      func f() { (container.resolve(User.self) as? Admin)?.show() }
+    }
+    """,
+    """
+    final class Menu {
+      let url = URL(string: "https://example.org")!
+    }
+    """,
+    """
+    final class Menu {
+      func f() { let data = try! Data(contentsOf: url) }
+    }
+    """,
+  ])
+  func `what SM-2 allows is not found`(source: String) throws {
+    #expect(try found(source, by: "SM-2") == [])
+  }
+}

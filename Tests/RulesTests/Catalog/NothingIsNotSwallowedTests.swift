@@ -1,0 +1,45 @@
+import Testing
+
+struct NothingIsNotSwallowedTests {
+  @Test(arguments: [
+    """
+    extension NameUseCase {
+      var name: AnyPublisher<String, Never> { users.compactMap { $0 }.eraseToAnyPublisher() }
+    }
+    """,
+    #"""
+    extension NameUseCase {
+      func name() -> Observable<String> { users.compactMap(\.self) }
+    }
+    """#,
+  ])
+  func `what SM-4 forbids is found`(source: String) throws {
+    #expect(try found(source, by: "SM-4").isEmpty == false)
+  }
+
+  @Test(arguments: [
+    """
+    extension NameUseCase {
+      var name: AnyPublisher<String?, Never> { users.map { $0?.name }.eraseToAnyPublisher() }
+    }
+    """,
+    """
+    extension NameUseCase {
+      var names: [String] { users.compactMap { $0 } }
+    }
+    """,
+    """
+    final class UserViewModel {
+      var name: AnyPublisher<String, Never> { users.compactMap { $0 }.eraseToAnyPublisher() }
+    }
+    """,
+    """
+    extension NameUseCase {
+      var ids: AnyPublisher<Int, Never> { texts.compactMap { Int($0) ?? 0 }.eraseToAnyPublisher() }
+    }
+    """,
+  ])
+  func `what SM-4 allows is not found`(source: String) throws {
+    #expect(try found(source, by: "SM-4") == [])
+  }
+}

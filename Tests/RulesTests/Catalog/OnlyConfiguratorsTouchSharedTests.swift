@@ -1,0 +1,49 @@
+import Testing
+
+struct OnlyConfiguratorsTouchSharedTests {
+  @Test(arguments: [
+    """
+    final class UserInteractor {
+      func out() { ServicesAssembly.shared.userService.signOut() }
+    }
+    """,
+    """
+    final class Session {
+      static let shared = Session()
+    }
+    final class UserPresenter {
+      var id: Int { Session.shared.id }
+    }
+    """,
+  ])
+  func `what VI-10 forbids is found`(source: String) throws {
+    #expect(try found(source, by: "VI-10").isEmpty == false)
+  }
+
+  @Test(arguments: [
+    """
+    struct UserConfigurator {
+      func configure() { use(ServicesAssembly.shared.userService) }
+    }
+    """,
+    """
+    final class AppDelegate {
+      func start() { ServicesAssembly.shared.start() }
+    }
+    """,
+    """
+    final class UserViewController {
+      func open() { UIApplication.shared.open(url) }
+    }
+    """,
+    """
+    final class Session {
+      static let shared = Session()
+      static func reset() { Session.shared.end() }
+    }
+    """,
+  ])
+  func `what VI-10 allows is not found`(source: String) throws {
+    #expect(try found(source, by: "VI-10") == [])
+  }
+}

@@ -1,0 +1,43 @@
+import Testing
+
+struct OnlyFactoriesResolveTests {
+  @Test(arguments: [
+    """
+    final class UserViewController {
+      func f() throws { try container.resolve(LogoutManager.self).logOut() }
+    }
+    """,
+    """
+    final class DefaultUserManager {
+      lazy var store = resolver.resolve(Store.self)
+    }
+    """,
+  ])
+  func `what PC-5 forbids is found`(source: String) throws {
+    #expect(try found(source, by: "PC-5").isEmpty == false)
+  }
+
+  @Test(arguments: [
+    """
+    final class DefaultUserFactory {
+      func make() throws { try container.resolve(LogoutManager.self) }
+    }
+    """,
+    """
+    final class UserCoordinator {
+      func start() throws { try container.resolve(UserFactory.self).make() }
+    }
+    """,
+    """
+    func build(_ container: Container) throws { try container.resolve(Store.self).open() }
+    """,
+    """
+    final class UserViewController {
+      func f() { conflict.resolve(by: .merging) }
+    }
+    """,
+  ])
+  func `what PC-5 allows is not found`(source: String) throws {
+    #expect(try found(source, by: "PC-5") == [])
+  }
+}

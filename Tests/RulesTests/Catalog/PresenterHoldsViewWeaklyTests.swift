@@ -1,0 +1,55 @@
+import Testing
+
+struct PresenterHoldsViewWeaklyTests {
+  @Test(arguments: [
+    """
+    final class UserPresenter {
+      var view: (any UserViewInput)?
+    }
+    """,
+    """
+    final class UserPresenter {
+      private let viewController: UserViewController
+    }
+    """,
+    """
+    final class UserPresenter {
+      var view: UserPresenterDelegate?
+    }
+    """,
+  ])
+  func `what VI-3 forbids is found`(source: String) throws {
+    #expect(try found(source, by: "VI-3").isEmpty == false)
+  }
+
+  @Test(arguments: [
+    """
+    final class UserPresenter {
+      weak var view: (any UserViewInput)?
+    }
+    """,
+    """
+    final class UserPresenter {
+      unowned let view: any UserViewInput
+    }
+    """,
+    """
+    final class UserPresenter {
+      var current: UserViewInput? { nil }
+    }
+    """,
+    """
+    final class UserRouter {
+      var view: UserViewController?
+    }
+    """,
+    """
+    struct UserPresenter {
+      let view: UserViewInput
+    }
+    """,
+  ])
+  func `what VI-3 allows is not found`(source: String) throws {
+    #expect(try found(source, by: "VI-3") == [])
+  }
+}

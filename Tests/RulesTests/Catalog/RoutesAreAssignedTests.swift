@@ -1,0 +1,109 @@
+import Testing
+
+struct RoutesAreAssignedTests {
+  @Test(arguments: [
+    """
+    protocol UserRoutes: ModuleRoutes {
+      var showFriends: (() -> Void)! { get set }
+      var signedOut: (() -> Void)! { get set }
+    }
+    protocol UserFactory {
+      func make() -> any UserRoutes
+    }
+    final class UserCoordinator {
+      func show() {
+        let user = container.resolve((any UserFactory).self).make()
+        user.showFriends = { [weak self] in self?.f() }
+      }
+    }
+    """,
+    """
+    final class LoginCoordinator {
+      var finished: (() -> Void)!
+    }
+    final class AppCoordinator {
+      func run() {
+        let login = LoginCoordinator()
+        login.start()
+      }
+    }
+    """,
+  ])
+  func `what PC-2 forbids is found`(source: String) throws {
+    #expect(try found(source, by: "PC-2").isEmpty == false)
+  }
+
+  @Test(arguments: [
+    """
+    protocol UserRoutes: ModuleRoutes {
+      var showFriends: (() -> Void)! { get set }
+      var signedOut: (() -> Void)! { get set }
+    }
+    protocol UserFactory {
+      func make() -> any UserRoutes
+    }
+    final class UserCoordinator {
+      func show() {
+        let user = container.resolve((any UserFactory).self).make()
+        user.showFriends = { [weak self] in self?.f() }
+        user.signedOut = { [weak self] in self?.stop() }
+      }
+    }
+    """,
+    """
+    protocol UserRoutes: ModuleRoutes {
+      var showFriends: (() -> Void)! { get set }
+      var signedOut: (() -> Void)! { get set }
+    }
+    protocol UserFactory {
+      func make() -> any UserRoutes
+    }
+    final class UserCoordinator {
+      func show() {
+        let user = container.resolve((any UserFactory).self).make()
+        bind(user)
+      }
+    }
+    extension UserCoordinator {
+      func bind(_ user: any UserRoutes) {
+        user.showFriends = {}
+        user.signedOut = {}
+      }
+    }
+    """,
+    """
+    protocol UserRoutes: ModuleRoutes {
+      var showFriends: (() -> Void)! { get set }
+      var signedOut: (() -> Void)! { get set }
+    }
+    protocol UserFactory {
+      func make() -> any UserRoutes
+    }
+    final class UserCoordinator {
+      func show() {
+        let user = makeUser()
+      }
+      func makeUser() -> any UserRoutes {
+        let user = container.resolve((any UserFactory).self).make()
+        user.showFriends = {}
+        user.signedOut = {}
+        return user
+      }
+    }
+    """,
+    """
+    final class LoginCoordinator {
+      var finished: (() -> Void)?
+    }
+    final class AppCoordinator {
+      func run() {
+        let login = LoginCoordinator()
+        login.start()
+      }
+    }
+    """,
+  ])
+  func `what PC-2 allows is not found`(source: String) throws {
+    #expect(try found(source, by: "PC-2") == [])
+  }
+}

@@ -1,0 +1,62 @@
+import Testing
+
+struct SharedNavigatorsNameNoModulesTests {
+  @Test(arguments: [
+    """
+    struct LoginFactory: ModuleFactoryProtocol {
+      let moduleURN = "Login"
+    }
+    struct UserFactory: ModuleFactoryProtocol {
+      let moduleURN = "User:{id}"
+    }
+    final class AppRouterImpl {
+      func a() { push(LoginFactory.urn()) }
+      func b() { push(UserFactory.urn(id: 1)) }
+    }
+    """,
+    """
+    enum UserFactory {}
+    enum LoginFactory {}
+    class FlowController {
+      func a() { UserFactory.pushIn() }
+      func b() { LoginFactory.rootIn() }
+    }
+    final class UserFlowController: FlowController {}
+    """,
+  ])
+  func `what SM-6 forbids is found`(source: String) throws {
+    #expect(try found(source, by: "SM-6").isEmpty == false)
+  }
+
+  @Test(arguments: [
+    """
+    struct LoginFactory: ModuleFactoryProtocol {
+      let moduleURN = "Login"
+    }
+    struct UserFactory: ModuleFactoryProtocol {
+      let moduleURN = "User:{id}"
+    }
+    final class AppRouterImpl {
+      func push(byUrn urn: String) {}
+    }
+    """,
+    """
+    enum UserFactory {}
+    enum LoginFactory {}
+    final class UserFlowController: FlowController {
+      func a() { UserFactory.pushIn() }
+      func b() { LoginFactory.rootIn() }
+    }
+    """,
+    """
+    enum AlertFactory {}
+    class FlowController {
+      func a() { AlertFactory.showIn() }
+    }
+    final class UserFlowController: FlowController {}
+    """,
+  ])
+  func `what SM-6 allows is not found`(source: String) throws {
+    #expect(try found(source, by: "SM-6") == [])
+  }
+}

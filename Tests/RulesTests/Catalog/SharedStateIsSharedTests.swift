@@ -1,0 +1,55 @@
+import Testing
+
+struct SharedStateIsSharedTests {
+  @Test(arguments: [
+    """
+    final class DefaultUserManager: UserManager {
+      let users = CurrentValueSubject<[Int], Never>([])
+    }
+    func build(_ container: Container) {
+      container.register((any UserManager).self) { DefaultUserManager(api: $0) }
+    }
+    """,
+    """
+    final class DefaultUserManager: UserManager {
+      @Published var users: [Int] = []
+    }
+    func build(_ container: Container) {
+      container.register((any UserManager).self) { DefaultUserManager(api: $0) }
+    }
+    """,
+  ])
+  func `what PC-9 forbids is found`(source: String) throws {
+    #expect(try found(source, by: "PC-9").isEmpty == false)
+  }
+
+  @Test(arguments: [
+    """
+    final class DefaultUserManager: UserManager {
+      let users = CurrentValueSubject<[Int], Never>([])
+    }
+    func build(_ container: Container) {
+      container.register((any UserManager).self, scope: .singleton) { DefaultUserManager(api: $0) }
+    }
+    """,
+    """
+    final class DefaultUserManager: UserManager {
+      private let api: any UserAPI
+    }
+    func build(_ container: Container) {
+      container.register((any UserManager).self) { DefaultUserManager(api: $0) }
+    }
+    """,
+    """
+    final class DefaultUserManager: UserManager {
+      private let users = CurrentValueSubject<[Int], Never>([])
+    }
+    func build(_ container: Container) {
+      container.register((any UserManager).self) { DefaultUserManager(api: $0) }
+    }
+    """,
+  ])
+  func `what PC-9 allows is not found`(source: String) throws {
+    #expect(try found(source, by: "PC-9") == [])
+  }
+}

@@ -1,0 +1,36 @@
+import Testing
+
+struct SharedStreamsAreStoredTests {
+  @Test(arguments: [
+    """
+    final class Menu {
+      var users: AnyPublisher<Int, Never> { load().share().eraseToAnyPublisher() }
+    }
+    """
+  ])
+  func `what SM-5 forbids is found`(source: String) throws {
+    #expect(try found(source, by: "SM-5").isEmpty == false)
+  }
+
+  @Test(arguments: [
+    """
+    final class Menu {
+      lazy var users = load().share().eraseToAnyPublisher()
+    }
+    """,
+    """
+    final class Menu {
+      let users: Stream
+      init(source: Stream) { users = source.share() }
+    }
+    """,
+    """
+    final class Menu {
+      var share: Int { share() }
+    }
+    """,
+  ])
+  func `what SM-5 allows is not found`(source: String) throws {
+    #expect(try found(source, by: "SM-5") == [])
+  }
+}

@@ -1,0 +1,60 @@
+import Testing
+
+struct ViewModelGetsUseCasesTests {
+  @Test(arguments: [
+    """
+    final class UserViewModel {
+      init(userRepository: any UserRepositoryType) {}
+    }
+    """,
+    """
+    final class UserViewModel {
+      private let sessionService = SessionService()
+    }
+    """,
+    """
+    final class UserViewModel {
+      typealias UseCases = SignOutUseCase & LoadUseCase
+      private weak var useCases: (any UseCases)?
+      init(useCases: any UseCases) { self.useCases = useCases }
+    }
+    """,
+    """
+    final class UserViewModel {
+      init(useCases: any SignOutUseCase) { useCases.signOut() }
+    }
+    """,
+  ])
+  func `what CC-3 forbids is found`(source: String) throws {
+    #expect(try found(source, by: "CC-3").isEmpty == false)
+  }
+
+  @Test(arguments: [
+    """
+    final class UserViewModel {
+      typealias UseCases = SignOutUseCase & LoadUseCase
+      private let useCases: any UseCases
+      init(useCases: any UseCases) { self.useCases = useCases }
+    }
+    """,
+    """
+    final class UserViewModel {
+      private let useCases: any SignOutUseCase
+      init(useCases: any SignOutUseCase, arguments: UserArguments) { self.useCases = useCases }
+    }
+    """,
+    """
+    final class UserController {
+      init(userRepository: any UserRepositoryType) {}
+    }
+    """,
+    """
+    struct FailureViewModel {
+      let title: String
+    }
+    """,
+  ])
+  func `what CC-3 allows is not found`(source: String) throws {
+    #expect(try found(source, by: "CC-3") == [])
+  }
+}
