@@ -40,6 +40,7 @@ bench: dependencies ## measure speed, in a release build; the container's alone 
 ifeq ($(filter injection%,$(ONLY)),)
 	swift build -c release
 	swift run -c release --package-path Benchmarks atelier-benchmarks
+	swift run -c release --package-path Benchmarks lint-benchmarks
 endif
 	swift run -c release --package-path Benchmarks injection-benchmarks $(filter injection-%,$(ONLY))
 
