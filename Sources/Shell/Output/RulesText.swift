@@ -26,7 +26,7 @@ struct RulesText {
     let indentation = "  "
     var rows = wrapped(StyledText(marking: "\(finding.rule): \(finding.what)").styled(.bold), "", "  ")
     if let file = finding.file, let line = finding.line {
-      rows.append(StyledText("\(indentation)\(file):\(line)", .dim))
+      rows.append(StyledText(indentation + place("\(file):\(line)"), .dim))
       if let source = lines[file], source.indices.contains(line - 1) {
         let code = source[line - 1].trimmingPrefix { $0 == " " }
         let width = settings.isInteractive ? max(settings.width - 4, 20) : Int.max
@@ -36,6 +36,13 @@ struct RulesText {
     rows += wrapped(StyledText("why: \(finding.why)"), indentation, indentation + "     ")
     rows += wrapped(StyledText(marking: "mend: \(finding.how)"), indentation, indentation + "      ")
     return rows.joined(separator: "\n")
+  }
+
+  /// A place without its first folders where all of them do not fit.
+  private func place(_ text: String) -> String {
+    let width = max(settings.width - 4, 20)
+    guard settings.isInteractive, text.count > width else { return text }
+    return "…" + text.suffix(width)
   }
 
   /// Lines that fit, the first behind one margin and the others behind another.
