@@ -24,6 +24,14 @@ struct RepositoryTests {
     observing.forEach { $0.cancel() }
   }
 
+  @Test func `who is found by name is known`() async throws {
+    var seen: [User?] = []
+    let observing = users.user(id: 7).sink { seen.append($0) }
+    #expect(try await users.findUser(firstName: "bob") == 7)
+    #expect(seen == [nil, .bob])
+    observing.cancel()
+  }
+
   @Test func `friends are people too, and a new name is everywhere`() async throws {
     var names: [[String]?] = []
     let observing = users.friends(of: 42).sink { names.append($0?.map(\.firstName)) }

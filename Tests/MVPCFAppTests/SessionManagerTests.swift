@@ -9,13 +9,13 @@ struct SessionManagerTests {
   private let sessionStore = InMemorySessionStore()
 
   @Test func `logging in begins the session of the person who is found`() async throws {
-    let manager = DefaultLoginManager(userAPI: SimulatedUserAPI(), sessionStore: sessionStore)
+    let manager = DefaultLoginManager(sessionStore: sessionStore, userManager: FakeUserManager([.ann, .bob]))
     try await manager.logIn(firstName: "BOB")
     #expect(sessionStore.userID == 7)
   }
 
   @Test func `who is not found is not logged in`() async {
-    let manager = DefaultLoginManager(userAPI: SimulatedUserAPI(), sessionStore: sessionStore)
+    let manager = DefaultLoginManager(sessionStore: sessionStore, userManager: FakeUserManager([.ann, .bob]))
     await #expect(throws: UserAPIError.noOneCalled("zed")) { try await manager.logIn(firstName: "zed") }
     #expect(sessionStore.userID == nil)
   }

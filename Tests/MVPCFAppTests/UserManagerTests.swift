@@ -20,6 +20,11 @@ struct UserManagerTests {
     #expect(manager.users.value.isEmpty)
   }
 
+  @Test func `who is found is known`() async throws {
+    #expect(try await manager.findUser(firstName: "bob") == .bob)
+    #expect(manager.users.value == [7: .bob])
+  }
+
   @Test func `a new name is known once the server has it`() async throws {
     let anna = User(id: 42, firstName: "Anna", lastName: "Appleseed")
     try await manager.loadUser(id: 42)

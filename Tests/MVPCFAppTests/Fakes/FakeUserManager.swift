@@ -18,6 +18,15 @@ final class FakeUserManager: UserManager {
     users.value[id] = User(id: id, firstName: "Ann", lastName: "Appleseed")
   }
 
+  func findUser(firstName: String) async throws(UserAPIError) -> User {
+    calls.append("findUser \(firstName)")
+    let name = firstName.lowercased()
+    guard let user = users.value.values.first(where: { $0.firstName.lowercased() == name }) else {
+      throw .noOneCalled(firstName)
+    }
+    return user
+  }
+
   func update(_ user: User) async throws(UserAPIError) {
     calls.append("update \(user.fullName)")
     if let error { throw error }

@@ -43,7 +43,9 @@ final class UserRepository: UserRepositoryType {
   }
 
   func findUser(firstName: String) async throws(UserAPIError) -> User.ID {
-    try await userAPI.user(firstName: firstName).id
+    let user = try await userAPI.user(firstName: firstName)
+    people.value.users[user.id] = user
+    return user.id
   }
 
   func save(_ user: User) async throws(UserAPIError) {

@@ -13,7 +13,7 @@ func buildAppContainer(
   container.register((any UserManager).self, scope: .singleton) { DefaultUserManager(userAPI: $0) }
   container.register((any FriendsManager).self, scope: .singleton) { DefaultFriendsManager(userAPI: $0) }
   container.register((any LoginManager).self, scope: .singleton) {
-    DefaultLoginManager(userAPI: $0, sessionStore: $1)
+    DefaultLoginManager(sessionStore: $0, userManager: $1)
   }
   container.register((any LogoutManager).self, scope: .singleton) {
     DefaultLogoutManager(sessionStore: $0, userManager: $1)

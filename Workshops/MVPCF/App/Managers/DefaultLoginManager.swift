@@ -1,16 +1,16 @@
 import UserDomain
 
 final class DefaultLoginManager: LoginManager {
-  private let userAPI: any UserAPI
   private let sessionStore: any SessionStore
+  private let userManager: any UserManager
 
-  init(userAPI: any UserAPI, sessionStore: any SessionStore) {
-    self.userAPI = userAPI
+  init(sessionStore: any SessionStore, userManager: any UserManager) {
     self.sessionStore = sessionStore
+    self.userManager = userManager
   }
 
   func logIn(firstName: String) async throws(UserAPIError) {
-    let user = try await userAPI.user(firstName: firstName)
+    let user = try await userManager.findUser(firstName: firstName)
     sessionStore.userID = user.id
   }
 }

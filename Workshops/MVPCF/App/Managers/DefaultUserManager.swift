@@ -14,6 +14,12 @@ final class DefaultUserManager: UserManager {
     users.value[id] = user
   }
 
+  func findUser(firstName: String) async throws(UserAPIError) -> User {
+    let user = try await userAPI.user(firstName: firstName)
+    users.value[user.id] = user
+    return user
+  }
+
   func update(_ user: User) async throws(UserAPIError) {
     try await userAPI.update(user)
     users.value[user.id] = user
