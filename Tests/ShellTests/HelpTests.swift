@@ -7,7 +7,7 @@ struct HelpTests {
       Session.fake().answer("help") == """
         learning
           lessons                    list the lessons, and how far you are
-          lesson [<id>]              open a lesson where you left it, or show the step again
+          lesson [<id>]              open a lesson where you left it, or show its step
           next                       go on to the next step
           prev                       go back to the step before
           check                      see whether the step is done, and what is missing
@@ -20,10 +20,10 @@ struct HelpTests {
 
         the app
           wirings                    list the wirings of the app, and their numbers
-          switch <wiring or folder>  run the app in another wiring, with the same events
+          switch <wiring or folder>  run the app in another wiring, same events
           variations [<wiring>]      list what can be broken in the wirings
           screen                     show the screen as it is now
-          tap <text>                 tap a button, a row, a banner, or an answer of an alert
+          tap <text>                 tap a button, a row, a banner or an alert's answer
           type <field> <text>        replace the text of a field
           select <row>               select a row of a list
           toggle <switch>            flip a switch
@@ -39,12 +39,12 @@ struct HelpTests {
 
         looking inside
           graph [<kind>]             show which object keeps which alive
-          inspect <type, id or key>  show an object: its fields, its holders; or a registration
-          why <type, id or key>      show what keeps an object alive, or who asked for a key
-          leaks                      show what lives on after its screen has gone, and why
+          inspect <type, id or key>  show an object, or a registration, from close by
+          why <type, id or key>      show what keeps an object, or who asked for a key
+          leaks                      show what outlives its screen, and why
           registrations [<key>]      list what the app's containers were told
           validate                   find what is wrong with the app's registrations
-          rules [<rule>]             check the app's code against its architecture's rules
+          rules [<rule>]             check the app against its architecture's rules
           trace [<event>]            show who called whom during an event
           sequence [<event>]         draw the calls of an event as a sequence diagram
           compare [<wiring>…]        put wirings side by side under the same event
@@ -55,9 +55,9 @@ struct HelpTests {
           restart                    launch the app again and replay what happened
           log                        list what has happened to the app
           goto <event or bookmark>   go to the moment after an event, or to a bookmark
-          mark [<name>]              remember this moment under a name, or list those that are
-          save <file>                write what has happened to the app into a file for run
-          run <file>…                carry out the commands of a file, on one wiring or several
+          mark [<name>]              give this moment a name, or list the names
+          save <file>                write what has happened into a file that runs
+          run <file>…                run a file of commands, on several wirings too
           expect <goal>…             fail unless something holds of the app
           set [<setting>] [<value>]  change how things are shown
           history [<count>]          list the lines you have entered
@@ -89,8 +89,8 @@ struct HelpTests {
         --list                    object by object, instead of a tree
         --only <types or roles>   no others; several are written a,b
         --around <type>           what holds it, and what it holds
-        --depth <levels>          how deep the tree goes, or how far around; else 16, or 1
-        --diff <event or wiring>  what has changed since, or since a bookmark, or differs
+        --depth <levels>          levels of the tree, else 16; around it, else 1
+        --diff <event or wiring>  what has changed since then, or differs there
         --kit                     the kit's own objects, too
         --format <form>           tree, list, json, dot, mermaid
         --svg <file>              draw a picture, with Graphviz
@@ -104,7 +104,7 @@ struct HelpTests {
         graph --diff 2                what has come and gone since event 2
         graph --diff mvpcf            what another wiring has instead
         graph injection               who built whom, and what it was given
-        graph registrations           who needs whom, as the app's containers were told
+        graph registrations           who needs whom, as containers were told
       """
     #expect(session.answer("help graph") == help)
     #expect(session.answer("graph --help") == help)

@@ -11,11 +11,7 @@ struct HelpText {
     let groups = CommandGroup.allCases.compactMap { group -> StyledText? in
       let members = commands.all.filter { $0.group == group }
       guard !members.isEmpty else { return nil }
-      let rows = members.map { command -> StyledText in
-        let usage = TextMetrics.padded(Self.short(command), to: width)
-        return "  \(usage, .code)  \(command.summary)"
-      }
-      return (["\(group.rawValue, .heading)"] + rows).joined(separator: "\n")
+      return list(group.rawValue, members.map { (Self.short($0), $0.summary) }, width: width)
     }
     let end: StyledText = "\("help <command> says more; Tab completes; several commands on a line: a; b", .dim)"
     return (groups + [end]).joined(separator: "\n\n")
@@ -30,17 +26,25 @@ struct HelpText {
       parts.append(lines.map { "  \($0)" }.joined(separator: "\n"))
     }
     if !command.options.isEmpty {
-      parts.append(Self.table("options", command.options.map { ($0.usage, $0.summary) }))
+      parts.append(list("options", command.options.map { ($0.usage, $0.summary) }))
     }
     if !command.examples.isEmpty {
-      parts.append(Self.table("examples", command.examples.map { ($0.line, $0.meaning) }))
+      parts.append(list("examples", command.examples.map { ($0.line, $0.meaning) }))
     }
     return parts.joined(separator: "\n\n")
   }
 
-  private static func table(_ title: String, _ rows: [(String, String)]) -> StyledText {
-    "\(title, .heading)\n"
-      + TextTable(rows: rows.map { [StyledText($0.0, .code), StyledText($0.1)] }, indentation: 2).text
+  /// What can be written, and beside each what it does, wrapped where it does not fit.
+  ///
+  /// - Parameter width: of the first column; as wide as it has to be unless one is said.
+  private func list(_ title: String, _ rows: [(written: String, meaning: String)], width: Int? = nil) -> StyledText {
+    let width = width ?? rows.map { TextMetrics.columns(of: $0.written) }.max() ?? 0
+    let gap = String(repeating: " ", count: width + 4)
+    let lines = rows.map { row -> StyledText in
+      let meaning = TextMetrics.wrapped(row.meaning, to: max(settings.width - gap.count, 20))
+      return "  \(TextMetrics.padded(row.written, to: width), .code)  \(meaning.joined(separator: "\n" + gap))"
+    }
+    return (["\(title, .heading)"] + lines).joined(separator: "\n")
   }
 
   /// The command and its arguments without its options.

@@ -5,7 +5,7 @@ import TerminalText
 struct SwitchCommand: Command {
   let name = "switch"
   let group = CommandGroup.app
-  let summary = "run the app in another wiring, with the same events"
+  let summary = "run the app in another wiring, same events"
   let arguments = [Argument("wiring or folder", from: .wirings)]
   let options = [Option("variation", value: "name", from: .variations, "with a change laid over the wiring's code")]
   let examples = [

@@ -1,7 +1,7 @@
 /// Taps what shows a text.
 struct TapCommand: EventCommand {
   let name = "tap"
-  let summary = "tap a button, a row, a banner, or an answer of an alert"
+  let summary = "tap a button, a row, a banner or an alert's answer"
   let arguments = [Argument("text", from: .tappable)]
   let examples = [
     Example("tap \"Sign Out\"", "taps the button Sign Out")

@@ -11,8 +11,8 @@ struct GraphCommand: Command {
     Option("list", "object by object, instead of a tree"),
     Option("only", value: "types or roles", from: .typesAndRoles, "no others; several are written a,b"),
     Option("around", value: "type", from: .types, "what holds it, and what it holds"),
-    Option("depth", value: "levels", "how deep the tree goes, or how far around; else \(GraphTree.usualDepth), or 1"),
-    Option("diff", value: "event or wiring", from: .wirings, "what has changed since, or since a bookmark, or differs"),
+    Option("depth", value: "levels", "levels of the tree, else \(GraphTree.usualDepth); around it, else 1"),
+    Option("diff", value: "event or wiring", from: .wirings, "what has changed since then, or differs there"),
     Option("kit", "the kit's own objects, too"),
     Option(
       "format", value: "form", from: .choices(GraphFormat.allCases.map(\.rawValue)), "tree, list, json, dot, mermaid"),
@@ -27,7 +27,7 @@ struct GraphCommand: Command {
     Example("graph --diff 2", "what has come and gone since event 2"),
     Example("graph --diff mvpcf", "what another wiring has instead"),
     Example("graph injection", "who built whom, and what it was given"),
-    Example("graph registrations", "who needs whom, as the app's containers were told"),
+    Example("graph registrations", "who needs whom, as containers were told"),
   ]
   let discussion = """
     The objects that live at this moment: below the window, the app's delegate, and statics that were used. A colon is \

@@ -5,7 +5,7 @@ import TerminalText
 struct InspectCommand: Command {
   let name = "inspect"
   let group = CommandGroup.inside
-  let summary = "show an object: its fields, its holders; or a registration"
+  let summary = "show an object, or a registration, from close by"
   let arguments = [Argument("type, id or key", from: .typesAndKeys)]
   let options = [Option.json]
   let examples = [

@@ -4,7 +4,7 @@ import TerminalText
 struct LeaksCommand: Command {
   let name = "leaks"
   let group = CommandGroup.inside
-  let summary = "show what lives on after its screen has gone, and why"
+  let summary = "show what outlives its screen, and why"
   let options = [Option.json]
   let discussion = """
     The objects that were made for a screen, and that should have gone with it: who keeps each, where that is written, \

@@ -6,7 +6,7 @@ import TerminalText
 struct RulesCommand: Command {
   let name = "rules"
   let group = CommandGroup.inside
-  let summary = "check the app's code against its architecture's rules"
+  let summary = "check the app against its architecture's rules"
   let arguments = [Argument("rule", .optional, from: .rules)]
   let options = [Option("list", "list the rules that apply"), Option.json]
   let examples = [

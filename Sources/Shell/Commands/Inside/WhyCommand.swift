@@ -5,7 +5,7 @@ import TerminalText
 struct WhyCommand: Command {
   let name = "why"
   let group = CommandGroup.inside
-  let summary = "show what keeps an object alive, or who asked for a key"
+  let summary = "show what keeps an object, or who asked for a key"
   let arguments = [Argument("type, id or key", from: .typesAndKeys)]
   let options = [Option.json]
   let examples = [

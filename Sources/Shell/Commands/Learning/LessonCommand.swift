@@ -2,7 +2,7 @@
 struct LessonCommand: Command {
   let name = "lesson"
   let group = CommandGroup.learning
-  let summary = "open a lesson where you left it, or show the step again"
+  let summary = "open a lesson where you left it, or show its step"
   let arguments = [Argument("id", .optional, from: .lessons)]
   let discussion = """
     Opening a step puts the app in the order that the step needs. Without an id, the step in hand is shown again, and \

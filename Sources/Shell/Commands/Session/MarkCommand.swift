@@ -5,7 +5,7 @@ import TerminalText
 struct MarkCommand: Command {
   let name = "mark"
   let group = CommandGroup.session
-  let summary = "remember this moment under a name, or list those that are"
+  let summary = "give this moment a name, or list the names"
   let arguments = [Argument("name", .optional)]
   let options = [Option.json]
   let examples = [

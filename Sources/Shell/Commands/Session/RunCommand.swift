@@ -4,7 +4,7 @@ import TerminalText
 struct RunCommand: Command {
   let name = "run"
   let group = CommandGroup.session
-  let summary = "carry out the commands of a file, on one wiring or several"
+  let summary = "run a file of commands, on several wirings too"
   let arguments = [Argument("file", .repeated, from: .scripts)]
   let options = [
     Option("wirings", value: "all or names", from: .wirings, "side by side, with equal screens")

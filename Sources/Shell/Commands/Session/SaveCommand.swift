@@ -5,7 +5,7 @@ import TerminalText
 struct SaveCommand: Command {
   let name = "save"
   let group = CommandGroup.session
-  let summary = "write what has happened to the app into a file for run"
+  let summary = "write what has happened into a file that runs"
   let arguments = [Argument("file", from: .scripts)]
   let options = [Option("replace", "also where there is such a file")]
   let examples = [
