@@ -1,3 +1,4 @@
+import Foundation
 import Rules
 import Testing
 
@@ -68,5 +69,71 @@ struct RunTests {
         "FS-1 UserViewController.swift:3 UserViewController.signOutTapped called UserProviderImpl.signOut"
       ])
     #expect(try findings(calls, .mvvmfc) == [])
+  }
+
+  // MARK: Objects
+
+  @Test(arguments: [
+    (["showFriends"], ["PC-2 User.swift:4 UserViewController is on display without showFriends"]),
+    (["note"], []), ([], []),
+  ])
+  func `a module on display without a route is found`(empty: [String], found: [String]) throws {
+    let source = """
+      protocol UserRoutes: ModuleRoutes { var showFriends: (() -> Void)! { get set } }
+
+      final class UserViewController: ViewController, UserRoutes {
+        var showFriends: (() -> Void)!
+        var note: (() -> Void)?
+      }
+      """
+    let module = Run.Object(id: "a", type: "UserViewController", isShown: true, emptyFields: Set(empty))
+    let waiting = Run.Object(id: "b", type: "UserViewController", isShown: false, emptyFields: ["showFriends"])
+
+    #expect(try findings(of: [module, waiting], in: source, .mvpcf) == found)
+  }
+
+  @Test(arguments: [
+    (
+      ["onEditName", "onFailure"],
+      [
+        "FS-7 User.swift:7 UserViewController is on display with another UserViewModel "
+          + "than the one whose closures were set"
+      ]
+    ),
+    (["onEditName"], []), ([], []),
+  ])
+  func `a view model that is not the one that the coordinator set up is found`(empty: [String], found: [String]) throws
+  {
+    let source = """
+      final class UserViewModel {
+        var onEditName: (() -> Void)?
+        var onFailure: (() -> Void)?
+      }
+
+      final class UserViewController: ViewController {
+        private let viewModel: UserViewModel
+      }
+
+      final class UserCoordinator {
+        func start() {
+          user.viewModel.onEditName = { [weak self] in self?.runEditName() }
+          user.viewModel.onFailure = { [weak self] in self?.fail() }
+        }
+      }
+      """
+    let controller = Run.Object(id: "a", type: "UserViewController", isShown: true, held: ["viewModel": "b"])
+    let model = Run.Object(id: "b", type: "UserViewModel", isShown: false, emptyFields: Set(empty))
+
+    #expect(try findings(of: [controller, model], in: source, .mvvmc) == found)
+    let forgetful = source.replacingOccurrences(of: "user.viewModel.onFailure =", with: "let fail =")
+    #expect(try findings(of: [controller, model], in: forgetful, .mvvmc) == [])
+  }
+
+  private func findings(
+    of objects: [Run.Object], in source: String, _ architecture: Architecture
+  ) throws -> [String] {
+    try Linter(configuration: Configuration(architecture: architecture))
+      .findings(in: Run(events: [], objects: objects), of: [SourceText(name: "User.swift", bytes: Array(source.utf8))])
+      .map { "\($0.rule) \($0.file ?? ""):\($0.line ?? 0) \($0.what)" }
   }
 }

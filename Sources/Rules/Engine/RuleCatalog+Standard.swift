@@ -2,7 +2,10 @@ extension RuleCatalog {
   /// All rules of the product.
   public static let standard = RuleCatalog(
     rules: contexts + mvpcf + viper + mvvmc + mvvmfc + everywhere,
-    runRules: [ViewCallsItsOutput.self, SetupComesFirst.self, ViewSendsEvents.self, SameDataIsRenderedOnce.self])
+    runRules: [
+      RoutesAreAssigned.self, ViewCallsItsOutput.self, SetupComesFirst.self, ViewSendsEvents.self,
+      ModulesAreGraphScoped.self, SameDataIsRenderedOnce.self,
+    ])
 
   private static let contexts: [any Rule.Type] = [
     UseCaseHasOneMember.self, ContextHasNoCode.self, ViewModelGetsUseCases.self, DomainNamesNoUI.self,

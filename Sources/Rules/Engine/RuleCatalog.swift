@@ -8,8 +8,10 @@ public struct RuleCatalog: Sendable {
     public let title: String
     /// Nothing for a rule that applies to all code.
     public let architecture: Architecture?
-    /// Whether it shows in what an app does, and not in its source.
-    public let needsRun: Bool
+    /// Whether it shows in an app's source.
+    public let isRead: Bool
+    /// Whether it shows in what an app does.
+    public let isRun: Bool
   }
 
   let rules: [any Rule.Type]
@@ -20,8 +22,15 @@ public struct RuleCatalog: Sendable {
   init(rules: [any Rule.Type], runRules: [any RunRule.Type]) {
     self.rules = rules
     self.runRules = runRules
-    let read = rules.map { Entry(id: $0.id, title: $0.title, architecture: $0.architecture, needsRun: false) }
-    let run = runRules.map { Entry(id: $0.id, title: $0.title, architecture: $0.architecture, needsRun: true) }
+    let readIDs = Set(rules.map { $0.id })
+    let runIDs = Set(runRules.map { $0.id })
+    let read = rules.map { rule in
+      Entry(
+        id: rule.id, title: rule.title, architecture: rule.architecture, isRead: true, isRun: runIDs.contains(rule.id))
+    }
+    let run = runRules.filter { !readIDs.contains($0.id) }.map { rule in
+      Entry(id: rule.id, title: rule.title, architecture: rule.architecture, isRead: false, isRun: true)
+    }
     entries = (read + run).sorted { RuleDocumentation.order($0.id) < RuleDocumentation.order($1.id) }
   }
 

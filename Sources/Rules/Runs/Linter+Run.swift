@@ -12,7 +12,7 @@ extension Linter {
       .flatMap { rule in
         rule.init().violations(in: run, of: project).map { violation in
           Finding(
-            rule: rule.id, file: violation.call.file, line: violation.call.line, what: violation.what, why: rule.why,
+            rule: rule.id, file: violation.file, line: violation.line, what: violation.what, why: rule.why,
             how: violation.how)
         }
       }

@@ -1,4 +1,4 @@
-/// What happened while an app ran, as far as rules ask: which of its functions called which.
+/// What happened while an app ran, as far as rules ask: which of its functions called which, and what is there now.
 public struct Run: Hashable, Sendable {
   /// One call of a function that the app declares.
   public struct Call: Hashable, Sendable {
@@ -28,10 +28,20 @@ public struct Run: Hashable, Sendable {
 
   /// The calls of each event, in the order in which they began, each followed by those within it.
   public let events: [[Call]]
+  /// The view controllers that are on display now, and what they hold.
+  public let objects: [Object]
 
-  /// A run of these events.
-  public init(events: [[Call]]) {
+  /// A run of these events that has led to these objects.
+  public init(events: [[Call]], objects: [Object] = []) {
     self.events = events
+    self.objects = objects
+  }
+
+  /// The objects of a role that are on display, each with its type.
+  func shown(_ role: Role, in project: Project) -> [(object: Object, type: ProjectType)] {
+    objects.filter(\.isShown).compactMap { object in
+      project.type(object.type).flatMap { $0.role == role ? (object, $0) : nil }
+    }
   }
 
   /// Each call that another made, with that one.

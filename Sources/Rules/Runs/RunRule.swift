@@ -1,4 +1,4 @@
-/// A law that shows in what an app does, and not in its source.
+/// A law that shows in what an app does. Where it shows in the source, too, the same type is a `Rule` as well.
 protocol RunRule: Sendable {
   /// The architecture's prefix and a number: `VI-1`.
   static var id: String { get }
@@ -6,7 +6,7 @@ protocol RunRule: Sendable {
   static var title: String { get }
   /// Why the architecture asks for it, as the second part of a sentence.
   static var why: String { get }
-  static var architecture: Architecture { get }
+  static var architecture: Architecture? { get }
 
   init()
 

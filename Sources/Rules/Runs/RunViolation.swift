@@ -1,7 +1,26 @@
 /// Something that happened and that a rule forbids.
 struct RunViolation: Hashable, Sendable {
-  /// The call in whose code it is to be mended.
-  let call: Run.Call
+  /// The file in which it is to be mended, relative to the app's folder.
+  let file: String
+  let line: Int
   let what: String
   let how: String
+
+  init(file: String, line: Int, what: String, how: String) {
+    self.file = file
+    self.line = line
+    self.what = what
+    self.how = how
+  }
+
+  /// Something that a call did.
+  init(call: Run.Call, what: String, how: String) {
+    self.init(file: call.file, line: call.line, what: what, how: how)
+  }
+
+  /// Something that shows in a property.
+  init(place: Violation.Place, in project: Project, what: String, how: String) {
+    let file = project.files[place.file]
+    self.init(file: file.name, line: file.location(of: place.offset).line, what: what, how: how)
+  }
 }

@@ -60,9 +60,9 @@ struct RulesText {
       let ids = Set(checked.findings.map(\.rule)).sorted().prefix(1).map { "; `rules \($0)` says more" }.joined()
       return StyledText(marking: "\(checked.findings.count.counted("finding")) in \(files) of \(wiring)\(ids)")
     }
-    let calls = checked.rules.contains(where: \.needsRun) ? " and in its calls so far" : ""
+    let run = checked.rules.contains(where: \.isRun) ? " and in its run so far" : ""
     return StyledText(
-      marking: "no finding in \(files) of \(wiring)\(calls), by \(checked.rules.count.counted("rule"))\n"
+      marking: "no finding in \(files) of \(wiring)\(run), by \(checked.rules.count.counted("rule"))\n"
         + "`rules --list` names them, `rules <rule>` explains one")
   }
 }

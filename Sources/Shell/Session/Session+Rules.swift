@@ -1,6 +1,5 @@
 import HotCompiler
 import Rules
-import StageProtocol
 
 extension Session {
   /// What came of checking the app's code, and the code itself.
@@ -46,17 +45,6 @@ extension Session {
     return CheckedCode(report: report, runFindings: run, rules: rules, lines: lines)
   }
 
-  /// What the app has done since its launch.
-  private func run() throws(ShellError) -> Run {
-    let count = try requireApp().log.events.count
-    var events: [[Run.Call]] = []
-    for event in 0...count {
-      let trace = try ask { stage throws(StageProblem) in try stage.trace(ofEvent: event) }
-      events.append(trace.calls.filter { $0.later != true }.map(Run.Call.init))
-    }
-    return Run(events: events)
-  }
-
   private static func lines(of bytes: [UInt8]) -> [Substring] {
     String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
   }
@@ -70,11 +58,5 @@ extension ShellError {
     } else {
       self = .failed(error.description)
     }
-  }
-}
-
-extension Run.Call {
-  fileprivate init(_ call: CallTrace.Call) {
-    self.init(depth: call.depth, type: call.type, member: call.member, file: call.file, line: call.line)
   }
 }

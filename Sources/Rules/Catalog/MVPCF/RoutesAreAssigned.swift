@@ -1,5 +1,7 @@
 /// Every route of a module is assigned before the module is shown, and a child flow's `finished` before it starts.
 ///
+/// This shows in a run, too: `rules` in the shell looks at the modules on display.
+///
 /// ## Why
 ///
 /// Routes are implicitly unwrapped, so that a module can call them without asking. One that nobody has assigned ends the

@@ -3,6 +3,8 @@
 /// In a container whose default is a new object for each request, that has to be said: `scope: .graph`, or
 /// `.lifetime(.objectGraph)`.
 ///
+/// This shows in a run, too: `rules` in the shell looks at the view models of the screens on display.
+///
 /// ## Why
 ///
 /// A coordinator resolves a view model and a view controller, and sets the view model's closures. Where each request

@@ -34,7 +34,7 @@ struct SameDataIsRenderedOnce: RunRule {
   static let id = "FS-10"
   static let title = "The same data is rendered once"
   static let why = "to render the same again is work that nobody sees, or should not"
-  static let architecture = Architecture.mvvmc
+  static let architecture: Architecture? = .mvvmc
 
   func violations(in run: Run, of project: Project) -> [RunViolation] {
     run.events.flatMap { calls -> [RunViolation] in

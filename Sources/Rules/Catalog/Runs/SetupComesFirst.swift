@@ -39,7 +39,7 @@ struct SetupComesFirst: RunRule {
   static let id = "VI-8"
   static let title = "setupInitialState comes before the view loads"
   static let why = "a view that is ready asks its presenter for what only the arguments say"
-  static let architecture = Architecture.viper
+  static let architecture: Architecture? = .viper
 
   func violations(in run: Run, of project: Project) -> [RunViolation] {
     run.events.flatMap { calls -> [RunViolation] in

@@ -34,7 +34,7 @@ struct ViewCallsItsOutput: RunRule {
   static let id = "VI-1"
   static let title = "A view calls only its output"
   static let why = "what follows on a tap is decided by the presenter, where a test sees it"
-  static let architecture = Architecture.viper
+  static let architecture: Architecture? = .viper
 
   func violations(in run: Run, of project: Project) -> [RunViolation] {
     run.calls(

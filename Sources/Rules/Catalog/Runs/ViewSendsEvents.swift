@@ -34,7 +34,7 @@ struct ViewSendsEvents: RunRule {
   static let id = "FS-1"
   static let title = "A view controller only renders and sends events"
   static let why = "what a screen does is read off its view model"
-  static let architecture = Architecture.mvvmc
+  static let architecture: Architecture? = .mvvmc
 
   func violations(in run: Run, of project: Project) -> [RunViolation] {
     run.calls(

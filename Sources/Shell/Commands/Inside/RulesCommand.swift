@@ -14,8 +14,8 @@ struct RulesCommand: Command {
     Example("rules VI-3", "what the rule asks for, why, how, and an example of each"),
   ]
   let discussion = """
-    What is checked is the code of the app in hand, with the variation that is laid over it, and which calls its \
-    events have caused so far. `atelier lint <folder>` checks any other Swift code.
+    What is checked is the code of the app in hand, with the variation that is laid over it, which calls its \
+    events have caused so far, and what is on display now. `atelier lint <folder>` checks any other Swift code.
     """
 
   func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {

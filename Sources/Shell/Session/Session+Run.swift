@@ -1,0 +1,56 @@
+import Rules
+import StageProtocol
+
+extension Session {
+  /// What the app has done since its launch, and what is on display now.
+  func run() throws(ShellError) -> Run {
+    let count = try requireApp().log.events.count
+    var events: [[Run.Call]] = []
+    for event in 0...count {
+      let trace = try ask { stage throws(StageProblem) in try stage.trace(ofEvent: event) }
+      events.append(trace.calls.filter { $0.later != true }.map(Run.Call.init))
+    }
+    return Run(events: events, objects: try objectsOnDisplay())
+  }
+
+  /// The app's view controllers that are on display, and the objects that they hold.
+  private func objectsOnDisplay() throws(ShellError) -> [Run.Object] {
+    let graph = try ask { stage throws(StageProblem) in try stage.graph(.ownership) }
+    let fields = graph.edges.filter { $0.via == .field && $0.strength == .strong }
+    let shown = Set(fields.filter(\.shows).map(\.to))
+    let held = Set(fields.filter { shown.contains($0.from) }.map(\.to))
+    let nodes = graph.nodes.filter { node in
+      node.module != nil && node.reached != false && (shown.contains(node.id) || held.contains(node.id))
+    }
+    var objects: [Run.Object] = []
+    for node in nodes {
+      let inspection = try ask { stage throws(StageProblem) in try stage.inspection(of: node.id) }
+      guard let object = inspection.objects.first(where: { $0.node.id == node.id }) else { continue }
+      objects.append(Run.Object(object, isShown: shown.contains(node.id), fields: fields))
+    }
+    return objects
+  }
+}
+
+extension ObjectGraph.Edge {
+  /// Whether a window, a stack or a view controller has another in it by this reference.
+  fileprivate var shows: Bool {
+    label.hasPrefix("viewControllers[") || label == "rootViewController" || label == "presentedViewController"
+  }
+}
+
+extension Run.Call {
+  fileprivate init(_ call: CallTrace.Call) {
+    self.init(depth: call.depth, type: call.type, member: call.member, file: call.file, line: call.line)
+  }
+}
+
+extension Run.Object {
+  fileprivate init(_ object: ObjectInspection.Object, isShown: Bool, fields: [ObjectGraph.Edge]) {
+    let held = fields.filter { $0.from == object.node.id }.map { ($0.label, $0.to) }
+    self.init(
+      id: object.node.id, type: object.node.type, isShown: isShown,
+      emptyFields: Set(object.fields.filter { $0.value == "nil" }.map(\.name)),
+      held: Dictionary(held) { first, _ in first })
+  }
+}
