@@ -104,7 +104,8 @@ let package = Package(
     .executableTarget(
       name: "atelier",
       dependencies: [
-        "Grammar", "HotCompiler", "Platform", "Rules", "ScreenKit", "Shell", "TerminalText", "CReadline",
+        "Grammar", "HotCompiler", "Platform", "Rules", "ScreenKit", "Shell", "StageClient", "StageProtocol",
+        "TerminalText", "CReadline",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import HotCompiler
 import Shell
+import StageClient
 
 /// The shell put together: where its parts lie, what the person has set, and where answers are shown.
 struct Program {
@@ -29,7 +30,7 @@ struct Program {
     settings.terminalWidth = Terminal.width
     session = Session(
       wirings: WiringCatalog(workshops: installation.workshops),
-      builder: CompilerStageBuilder(compiler: compiler),
+      builder: CompilerStageBuilder(compiler: compiler, limits: try StageLimits(environment: environment)),
       settings: settings, lessons: lessons ?? installation.lessons, rulePages: installation.rulePages,
       progress: folders.progress)
     session.onSettingsChanged = settingsFile.save

@@ -21,7 +21,7 @@ struct FailingAppTests {
       button: "Overflow", message: "the app trapped: arithmetic overflow",
       place: "App.swift:18 closure #4 in TrapsViewController.viewDidLoad()"),
     Misdeed(
-      button: "Hang", message: "the app was still busy after 2 s",
+      button: "Hang", message: "the app was still busy after 10 s",
       place: "App.swift:19 closure #5 in TrapsViewController.viewDidLoad()"),
     Misdeed(
       button: "Recurse", message: "the app called itself without end until its stack was used up",

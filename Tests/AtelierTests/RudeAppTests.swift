@@ -32,7 +32,7 @@ struct RudeAppTests {
     Rudeness(
       button: "Stop",
       report: """
-        the app was still busy after 2 s
+        the app was still busy after 10 s
           at App.swift:18 closure #6 in RudeViewController.viewDidLoad()
         """),
     Rudeness(

@@ -56,6 +56,12 @@ struct ScriptTests {
     #expect(result.exitCode == 2)
   }
 
+  @Test func `a budget that is no length of time is said to be so`() throws {
+    let result = try Program(budget: "soon").run("help")
+    #expect(result.problems.contains("ATELIER_BUDGET is \"soon\", which is no length of time; write 500ms, 10s or 1m"))
+    #expect(result.exitCode != 0)
+  }
+
   @Test func `a file that cannot be read is wrong use`() throws {
     let result = try Program().run(arguments: ["run", "/no/such/file.atl"])
     #expect(result.problems.contains("/no/such/file.atl cannot be read"))

@@ -79,7 +79,7 @@ struct TerminalTests {
   }
 
   @Test func `Ctrl-C stops an app that hangs before its time is up`() throws {
-    let terminal = try Program().terminal()
+    let terminal = try Program(budget: "10m").terminal()
     try terminal.wait(for: "atelier>")
     terminal.type("switch \(Program.apps.path)/Traps\r")
     try terminal.wait(for: "Traps>", seconds: 120)

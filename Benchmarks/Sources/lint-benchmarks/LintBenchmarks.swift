@@ -12,9 +12,9 @@ struct LintBenchmarks {
     let linter = try Linter(configuration: Configuration(architecture: .viper))
     let lines = sources.count * SampleProject.linesPerFile
     let before = ResidentMemory.peak
-    let parsing = Measurement("parsing \(lines) lines", runs: 5) { parseAll() }
+    let parsing = try Measurement("parsing \(lines) lines", runs: 5) { parseAll() }
     let afterParsing = ResidentMemory.peak
-    let linting = Measurement("lint", runs: 5) { _ = linter.lint(sources) }
+    let linting = try Measurement("lint", runs: 5) { _ = linter.lint(sources) }
     let afterLinting = ResidentMemory.peak
     let perSecond = (Double(lines) / linting.seconds).formatted(digits: 0)
     let megabytes = Double(afterLinting) / 1_048_576

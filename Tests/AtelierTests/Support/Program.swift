@@ -12,9 +12,13 @@ struct Program {
 
   /// Where settings, history and progress go.
   let home: URL
+  private let budget: String
 
-  /// - Parameter home: a fresh one, unless a test looks at what an earlier run has left.
-  init(home: URL? = nil) throws {
+  /// - Parameters:
+  ///   - home: a fresh one, unless a test looks at what an earlier run has left.
+  ///   - budget: how long an app may be busy; longer than usual, since many tests run at once.
+  init(home: URL? = nil, budget: String = "10s") throws {
+    self.budget = budget
     self.home = home ?? FileManager.default.temporaryDirectory.appending(path: "atelier-tests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: self.home, withIntermediateDirectories: true)
     // Compiled apps are shared by all tests: they are found by their content.
@@ -65,6 +69,7 @@ struct Program {
   private var environment: [String: String] {
     var environment = ProcessInfo.processInfo.environment
     environment["ATELIER_HOME"] = home.path
+    environment["ATELIER_BUDGET"] = budget
     return environment
   }
 
