@@ -5,6 +5,24 @@ extension CallTrace.Call {
     return member[...open] + arguments.map { "\($0.label ?? "_"):" }.joined() + ")"
   }
 
-  /// The type and the member, as the code of a caller would name them: `AppRouterImpl.replaceStack(rootUrn: "Login")`.
-  public var path: String { type.isEmpty ? member : "\(type).\(member)" }
+  /// The type and the member, as the code of a caller would name them: `AppRouterImpl.replaceStack(rootUrn: "Login")`;
+  /// `closure in UserPresenter.load()` for one that a function has passed on.
+  public var path: String { CallTrace.path(type: type, member: member) }
+}
+
+extension CallTrace.Cause {
+  /// The type and the member, as in a call.
+  public var path: String { CallTrace.path(type: type, member: member) }
+}
+
+extension CallTrace {
+  /// What stands in a member's place for a closure that a function has passed on, before the function: `closure in
+  /// load()`.
+  public static let closureWords = "closure in "
+
+  fileprivate static func path(type: String, member: String) -> String {
+    if type.isEmpty { return member }
+    guard member.hasPrefix(closureWords) else { return "\(type).\(member)" }
+    return "\(closureWords)\(type).\(member.dropFirst(closureWords.count))"
+  }
 }

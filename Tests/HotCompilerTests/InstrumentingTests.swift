@@ -56,6 +56,63 @@ import Testing
           """)
   }
 
+  @Test func `adds to closures that functions pass on`() {
+    #expect(
+      instrumented(
+        """
+        final class UserPresenter {
+          func load(id: Int) {
+            loading = Task { [weak self] in
+              await self?.service.load(id)
+              done()
+            }
+            interactor.loadUser(id: id) { [weak self] in self?.view?.show($0) }
+            interactor.saveUser { $0.isSaved = true } orElse: { router.pop() }
+            service.ask(then: { if $0 { stop() } else { self.count = 1 } })
+          }
+          func stop() {}
+        }
+        """) == """
+          final class UserPresenter {
+            func load(id: Int) {⟨ enter(Self.self, "UserPresenter⇥load(id:)⇥User.swift⇥2", [id as Any]); exit;⟩
+              loading = Task { [weak self] in⟨ closure("UserPresenter⇥closure in load(id:)⇥User.swift⇥3"); exit;⟩
+                await self?.service.load(id)
+                done()
+              }
+              interactor.loadUser(id: id) { [weak self] in ⟨result(closure("UserPresenter⇥closure in load(id:)⇥User.swift⇥7"), ⟩self?.view?.show($0)⟨)⟩ }
+              interactor.saveUser {⟨ closure("UserPresenter⇥closure in load(id:)⇥User.swift⇥8"); exit;⟩ $0.isSaved = true } orElse: { ⟨result(closure("UserPresenter⇥closure in load(id:)⇥User.swift⇥8"), ⟩router.pop()⟨)⟩ }
+              service.ask(then: {⟨ closure("UserPresenter⇥closure in load(id:)⇥User.swift⇥9"); exit;⟩ if $0 { stop() } else { self.count = 1 } })
+            }
+            func stop() {⟨ exit(enter(Self.self, "UserPresenter⇥stop()⇥User.swift⇥11", []));⟩}
+          }
+          """)
+  }
+
+  @Test(arguments: [
+    // Their own call of the module's function tells as much.
+    "service.ask { [weak self] in self?.stop() }", "service.ask { stop() }", "service.ask { [self] in self.stop() }",
+    // They only compute.
+    "names.map { $0.uppercased() }", "names.filter { $0.isEmpty }.forEach { print($0) }", "service.ask { User($0) }",
+    "service.ask { $0.id == 1 }", "service.ask { names }", "service.ask { if $0 { 1 } else { 2 } }",
+    "service.ask { }", "lock.withLock { $0.count += 1 }", "container.register { try $0.resolve() }",
+    // Nobody can tell what becomes of these.
+    "#expand { stop(); stop() }", "page { stop(); stop() }", "Page { stop(); stop() }",
+  ])
+  func `leaves closures alone that are no calls`(statement: String) {
+    let others = """
+      func stop() {}
+      func page(@PageBuilder _ content: () -> [Int]) {}
+      struct Page { @PageBuilder var content: () -> [Int] }
+      """
+    let result = instrumented("struct A {\n func a() { \(statement) }\n}\n\(others)")
+    #expect(!result.contains("closure in"), "\(result)")
+  }
+
+  @Test func `leaves the closures of a file alone that may be read by builders`() {
+    let result = instrumented("import RegexBuilder\nstruct A { func a() { Regex { One(\"a\"); One(\"b\") } } }")
+    #expect(!result.contains("closure in"))
+  }
+
   @Test func `adds to functions of no type, and to functions within functions`() {
     #expect(
       instrumented("func free(a: Int) -> Int { func inner() { stop() }; return a }") == """
@@ -156,7 +213,8 @@ import Testing
 
   private func short(_ text: String) -> String {
     text.replacing("let __atelierCall = ", with: "").replacing("defer { __atelierExit(__atelierCall) };", with: "exit;")
-      .replacing("__atelierEnter", with: "enter").replacing("__atelierResult", with: "result")
+      .replacing("__atelierEnter", with: "enter").replacing("__atelierClosure", with: "closure")
+      .replacing("__atelierResult", with: "result")
       .replacing("__atelierExit", with: "exit").replacing("\\t", with: "⇥")
   }
 }

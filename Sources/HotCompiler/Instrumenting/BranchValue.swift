@@ -48,7 +48,7 @@ enum BranchValue {
   }
 
   /// The bodies of all branches; none where there may be no branch to take; nil where that cannot be told.
-  private static func branches(of expression: ExprSyntax) -> [CodeBlockItemListSyntax]? {
+  static func branches(of expression: ExprSyntax) -> [CodeBlockItemListSyntax]? {
     if let condition = expression.as(IfExprSyntax.self) {
       switch condition.elseBody {
       case nil: return []

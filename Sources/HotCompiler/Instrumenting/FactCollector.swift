@@ -38,7 +38,18 @@ final class FactCollector: SyntaxVisitor {
     } else {
       facts.module.returningFunctions.insert(node.name.plainText)
     }
+    if node.signature.returnClause.map({ $0.type.isVoid }) ?? true {
+      facts.module.voidFunctions.insert(node.name.plainText)
+    } else {
+      facts.module.valueFunctions.insert(node.name.plainText)
+    }
+    noteParameters(node.signature.parameterClause.parameters, of: node.name.plainText)
     noteRequirement(node, named: node.name.plainText, attributes: node.attributes)
+    return .visitChildren
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    noteParameters(node.signature.parameterClause.parameters, of: typeName)
     return .visitChildren
   }
 
@@ -50,7 +61,11 @@ final class FactCollector: SyntaxVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else { continue }
-      if node.parent?.is(MemberBlockItemSyntax.self) == true { facts.module.properties.insert(name) }
+      if node.isMember {
+        facts.module.properties.insert(name)
+        // The initialiser that the compiler makes has a parameter for it.
+        noteAttributes(node.attributes.names, of: typeName)
+      }
       noteRequirement(node, named: name, attributes: node.attributes)
     }
     return .visitChildren
@@ -81,6 +96,17 @@ final class FactCollector: SyntaxVisitor {
     let isConditional = sequence(first: Syntax(node), next: \.parent).contains { $0.is(IfConfigClauseSyntax.self) }
     if isConditional { facts.hasConditionalEntryPoint = true } else { facts.entryPoints.append(line) }
   }
+
+  private func noteParameters(_ parameters: FunctionParameterListSyntax, of name: String) {
+    noteAttributes(parameters.reduce(into: []) { $0.formUnion($1.attributes.names) }, of: name)
+  }
+
+  private func noteAttributes(_ attributes: Set<String>, of name: String) {
+    if !attributes.isEmpty { facts.module.attributedParameters[name, default: []].formUnion(attributes) }
+  }
+
+  /// The innermost type around the code, without those around it.
+  private var typeName: String { scope.last?.split(separator: ".").last.map(String.init) ?? "" }
 
   private func noteRequirement(_ node: some DeclSyntaxProtocol, named name: String, attributes: AttributeListSyntax) {
     guard !attributes.isEmpty,

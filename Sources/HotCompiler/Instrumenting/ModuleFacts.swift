@@ -11,6 +11,13 @@ struct ModuleFacts: Hashable, Sendable, Codable {
   var functionAliases: Set<String> = []
   /// Types and protocols that are not `Copyable` or not `Escapable`: no `Any` can hold them.
   var suppressedTypes: Set<String> = []
+  /// Functions without a result.
+  var voidFunctions: Set<String> = []
+  /// Functions with one.
+  var valueFunctions: Set<String> = []
+  /// The names of functions, and of types with initialisers, of which a parameter has an attribute that may be a result
+  /// builder, with the attribute.
+  var attributedParameters: [String: Set<String>] = [:]
   /// The names of all properties.
   var properties: Set<String> = []
 
@@ -21,6 +28,9 @@ struct ModuleFacts: Hashable, Sendable, Codable {
     attributedRequirements.merge(other.attributedRequirements) { $0.union($1) }
     functionAliases.formUnion(other.functionAliases)
     suppressedTypes.formUnion(other.suppressedTypes)
+    voidFunctions.formUnion(other.voidFunctions)
+    valueFunctions.formUnion(other.valueFunctions)
+    attributedParameters.merge(other.attributedParameters) { $0.union($1) }
     properties.formUnion(other.properties)
   }
 

@@ -8,7 +8,7 @@ import SwiftSyntax
 /// Code does what it did before, on the lines where it was; only `#column` counts what was inserted before it.
 struct ModuleInstrumenter: Sendable {
   /// Counts up whenever instrumented text changes, so that no build of an older form is used.
-  static let version = 2
+  static let version = 3
 
   let facts: ModuleFacts
   let types: [String: SourceIndex.Location]

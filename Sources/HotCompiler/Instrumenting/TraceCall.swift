@@ -9,10 +9,14 @@ struct TraceCall {
   /// Swift expressions, in the order of the labels.
   var arguments: [String] = []
 
+  /// Whether it is a closure that was passed on, and counts as a call only where others than its own type run it.
+  var isPassedClosure = false
+
   /// The call's beginning, whose value is the call's token.
   var enter: String {
     // One literal and not four, since each costs the compiler time.
     let site = literal([declaration, member, file, "\(line)"].joined(separator: "\t"))
+    if isPassedClosure { return "__atelierClosure(\(site))" }
     return "__atelierEnter(\(hasType ? "Self.self" : "nil"), \(site), [\(arguments.joined(separator: ", "))])"
   }
 
@@ -44,6 +48,9 @@ struct TraceCall {
     nonisolated func __atelierEnter(
       _ type: Any.Type?, _ site: Swift.StaticString, _ arguments: [Any?]
     ) -> Swift.Int
+
+    @_silgen_name("atelier_trace_closure")
+    nonisolated func __atelierClosure(_ site: Swift.StaticString) -> Swift.Int
 
     @_silgen_name("atelier_trace_exit")
     nonisolated func __atelierExit(_ call: Swift.Int)

@@ -5,14 +5,25 @@ final class TraceInserter: SyntaxVisitor {
   private(set) var insertions: [Insertion] = []
   private let file: String
   private let lines: LineTable
-  private let facts: ModuleFacts
+  let facts: ModuleFacts
+  /// Whether the file may use result builders of other modules, where closures are read and not run.
+  private(set) var importsBuilders = false
   private var scopes: [Scope] = []
+  /// The functions and members around the code.
+  private var homes: [Home] = []
 
   /// A type or an extension around the code.
   private struct Scope {
     let name: String
     /// Whether `Self.self` can be passed as a type.
     let hasType: Bool
+  }
+
+  /// A function or a member around the code.
+  private struct Home {
+    let member: String
+    /// Whether its body may be touched.
+    let isOpen: Bool
   }
 
   init(file: String, lines: LineTable, facts: ModuleFacts) {
@@ -54,20 +65,23 @@ final class TraceInserter: SyntaxVisitor {
   // MARK: Members
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard let body = node.body else { return .visitChildren }
     let parameters = node.signature.parameterClause.parameters
     let name = node.name.plainText
+    let member = "\(name)\(parameters.labels(areHidden: node.name.isOperator))"
+    enter(member: member, attributes: node.attributes, requirement: name)
+    guard let body = node.body else { return .visitChildren }
     // In a function within a function, `Self` would be captured.
     trace(
-      Body(body), member: "\(name)\(parameters.labels(areHidden: node.name.isOperator))", arguments: parameters,
+      Body(body), member: member, arguments: parameters,
       hasResult: node.signature.returnClause.map { !$0.type.isVoid } ?? false, hasType: node.isMember,
       attributes: [node.attributes], requirement: name)
     return .visitChildren
   }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard node.isMember, let body = node.body else { return .visitChildren }
     let parameters = node.signature.parameterClause.parameters
+    enter(member: "init\(parameters.labels())", attributes: node.attributes, requirement: "init")
+    guard node.isMember, let body = node.body else { return .visitChildren }
     // An initialiser that may fail can be a bare `nil`.
     let isNil = body.statements.count == 1 && body.statements.first?.item.is(NilLiteralExprSyntax.self) == true
     trace(
@@ -77,16 +91,19 @@ final class TraceInserter: SyntaxVisitor {
   }
 
   override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(member: "deinit", attributes: node.attributes, requirement: "deinit")
     guard let body = node.body else { return .visitChildren }
     trace(Body(body), member: "deinit", attributes: [node.attributes], requirement: "deinit")
     return .visitChildren
   }
 
   override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard node.isMember, let block = node.accessorBlock else { return .visitChildren }
     let parameters = node.parameterClause.parameters
+    let member = "subscript\(parameters.labels(areHidden: true))"
+    enter(member: member, attributes: node.attributes, requirement: "subscript")
+    guard node.isMember, let block = node.accessorBlock else { return .visitChildren }
     trace(
-      block, member: "subscript\(parameters.labels(areHidden: true))", arguments: parameters,
+      block, member: member, arguments: parameters,
       hasResult: !node.returnClause.type.isVoid, attributes: node.attributes, requirement: "subscript")
     return .visitChildren
   }
@@ -104,6 +121,34 @@ final class TraceInserter: SyntaxVisitor {
     }
     return .visitChildren
   }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    guard let variable = node.member else { return .visitChildren }
+    let name = node.pattern.trimmedDescription
+    enter(member: name, attributes: variable.attributes, requirement: name)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: FunctionDeclSyntax) { homes.removeLast() }
+  override func visitPost(_ node: InitializerDeclSyntax) { homes.removeLast() }
+  override func visitPost(_ node: DeinitializerDeclSyntax) { homes.removeLast() }
+  override func visitPost(_ node: SubscriptDeclSyntax) { homes.removeLast() }
+  override func visitPost(_ node: PatternBindingSyntax) { if node.member != nil { homes.removeLast() } }
+
+  private func enter(member: String, attributes: AttributeListSyntax, requirement: String) {
+    homes.append(Home(member: member, isOpen: isOpen && !isClosed(requirement, [attributes])))
+  }
+
+  /// Whether a body must stay as it is.
+  private func isClosed(_ requirement: String, _ attributes: [AttributeListSyntax]) -> Bool {
+    facts.isBuilt(member: requirement) || attributes.contains { $0.names.contains { facts.forbidsTracing($0) } }
+  }
+
+  /// The function or member around the code.
+  var home: String? { homes.last?.member }
+
+  /// Whether the code may be touched.
+  var isOpen: Bool { homes.last?.isOpen ?? true }
 
   private func trace(
     _ block: AccessorBlockSyntax, member: String, arguments: FunctionParameterListSyntax? = nil, hasResult: Bool,
@@ -132,9 +177,7 @@ final class TraceInserter: SyntaxVisitor {
     hasType: Bool = true, attributes: [AttributeListSyntax], requirement: String
   ) {
     let scope = scopes.last ?? Scope(name: "", hasType: false)
-    guard !facts.isBuilt(member: requirement),
-      !attributes.contains(where: { $0.names.contains { facts.forbidsTracing($0) } })
-    else { return }
+    guard !isClosed(requirement, attributes) else { return }
     let call = TraceCall(
       hasType: hasType && scope.hasType, declaration: scope.name, member: member, file: file,
       line: lines.line(of: body.brace.positionAfterSkippingLeadingTrivia.utf8Offset),
@@ -166,27 +209,27 @@ final class TraceInserter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// A closure of one expression stays one, so that its type is inferred as before. `Self.self` would be a capture.
-  private func trace(_ closure: ClosureExprSyntax, storedIn property: String) {
-    guard let scope = scopes.last else { return }
-    let call = TraceCall(
-      hasType: false, declaration: scope.name, member: "\(property) { … }", file: file,
-      line: lines.line(of: closure.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset))
-    let start = (closure.signature?.inKeyword ?? closure.leftBrace).endPositionBeforeTrailingTrivia
-    switch BodyShape(closure.statements, facts: facts) {
-    case .empty:
-      insert(call.emptyBody, at: start)
-    case .expression(let expression) where !expression.isAssignment, .returned(let expression):
-      insert("__atelierResult(\(call.enter), ", at: expression.positionAfterSkippingLeadingTrivia)
-      insert(")", at: expression.endPositionBeforeTrailingTrivia)
-    case .expression, .statements:
-      insert(call.statements, at: start)
-    case .branches, .trap, .unclear:
-      break
-    }
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    tracePassedClosures(of: node)
+    return .visitChildren
   }
 
-  private func insert(_ text: String, at position: AbsolutePosition) {
+  /// What macros are given may be anything once they have expanded.
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    importsBuilders = importsBuilders || ["RegexBuilder", "SwiftUI"].contains(node.path.trimmedDescription)
+    return .skipChildren
+  }
+
+  /// The place of a closure's code, for the trace. `Self.self` would be a capture.
+  func call(of closure: ClosureExprSyntax, member: String) -> TraceCall {
+    TraceCall(
+      hasType: false, declaration: scopes.last?.name ?? "", member: member, file: file,
+      line: lines.line(of: closure.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset))
+  }
+
+  func insert(_ text: String, at position: AbsolutePosition) {
     insertions.append(Insertion(offset: position.utf8Offset, text: text))
   }
 }

@@ -33,11 +33,14 @@ struct TraceTree {
     if let cause = call.cause { notes.append("set going by \(cause.words)") }
     if detail.contains(.files) { notes.append("\(call.file):\(call.line)") }
     let showsArguments = detail.contains(.arguments)
-    let room = max(width - call.depth * 3 - call.type.count - 1, 20)
-    let member = TextMetrics.truncated(showsArguments ? call.signature : call.member, to: room)
     let arguments = showsArguments ? call.arguments ?? [] : []
+    let closure = call.member.hasPrefix(CallTrace.closureWords) ? CallTrace.closureWords : ""
+    let room = max(width - call.depth * 3 - closure.count - call.type.count - 1, 20)
+    let whole = (showsArguments ? call.signature : call.member).dropFirst(closure.count)
+    let member = TextMetrics.truncated(String(whole), to: room)
     return TreeLine(
-      depth: call.depth, text: call.type.isEmpty ? StyledText(member) : "\(call.type, .accent).\(member)",
+      depth: call.depth,
+      text: call.type.isEmpty ? "\(closure)\(member)" : "\(closure)\(call.type, .accent).\(member)",
       note: StyledText(notes.joined(separator: "  "), .dim),
       details: arguments.map { "\(($0.label ?? "_") + ":", .dim) \($0.value)" })
   }
@@ -46,6 +49,6 @@ struct TraceTree {
 extension CallTrace.Cause {
   /// `UserPresenter.load(), event 3`.
   var words: String {
-    "\(type.isEmpty ? member : "\(type).\(member)"), \(event == 0 ? "at launch" : "event \(event)")"
+    "\(path), \(event == 0 ? "at launch" : "event \(event)")"
   }
 }

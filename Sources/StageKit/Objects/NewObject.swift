@@ -6,8 +6,6 @@ struct NewObject: Sendable {
 
   /// Whether an initialiser that a class declares may be this object's.
   func isBuilt(byInitialiserOf declaration: String) -> Bool {
-    TypeCatalogue.shared.layout(ofClass: metadata)?.lineage.contains { identity in
-      identity.name == declaration || identity.name.hasSuffix("." + declaration)
-    } ?? false
+    TypeCatalogue.shared.layout(ofClass: metadata)?.lineage.contains { $0.isNamed(declaration) } ?? false
   }
 }

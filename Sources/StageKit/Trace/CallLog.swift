@@ -126,6 +126,14 @@ struct CallLog {
   /// The call that runs in a thread, or that set going what does.
   func present(in thread: CallThread) -> Int? { innermost(in: thread)?.token }
 
+  /// The call of the present event that runs in a thread itself.
+  func runningCall(in thread: CallThread) -> RecordedCall? {
+    guard let frame = innermost(in: thread), !frame.isOrigin, serial(of: frame.token) == present.serial else {
+      return nil
+    }
+    return present.calls[index(of: frame.token)]
+  }
+
   /// Remembers what set a task going that is new, or that goes on after having waited since an earlier event.
   mutating func noteOrigin(_ origin: Int, of thread: CallThread) {
     if let known = innermost(in: thread) {

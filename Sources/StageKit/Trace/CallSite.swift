@@ -1,3 +1,5 @@
+import StageProtocol
+
 /// What instrumented code says of a function, in one text, since the compiler takes its time for every literal.
 struct CallSite: Hashable, Sendable {
   /// The type or extension that declares it; empty for a function of no type.
@@ -15,6 +17,9 @@ struct CallSite: Hashable, Sendable {
     file = parts.count > 2 ? parts[2] : ""
     line = parts.count > 3 ? Int(parts[3]) ?? 0 : 0
   }
+
+  /// Whether it is a closure that a function has passed on: `closure in load()`.
+  var isPassedClosure: Bool { member.hasPrefix(CallTrace.closureWords) }
 
   /// Whether a text says of a function that it is an initialiser. Cheap, since it is asked for each call.
   static func isInitialiser(_ text: StaticString) -> Bool {

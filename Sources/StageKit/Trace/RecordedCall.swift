@@ -26,13 +26,23 @@ struct RecordedCall: Sendable {
     self.arguments = arguments
   }
 
+  /// Whether it is a call of the type, a superclass included, or of the functions of a file, that another site is
+  /// written in.
+  func isOfType(thatDeclares other: StaticString) -> Bool {
+    let (own, other) = (CallSite(reading: site), CallSite(reading: other))
+    if own.declaration == other.declaration { return !own.declaration.isEmpty || own.file == other.file }
+    guard let type else { return false }
+    return TypeCatalogue.shared.layout(ofClass: TypeMetadata(type))?.lineage.contains { $0.isNamed(other.declaration) }
+      ?? Self.isDeclaration(other.declaration, of: type)
+  }
+
   /// The call as others are told of it.
   ///
   /// - Parameter cause: what `cause` stands for.
   func call(depth: Int, cause: CallTrace.Cause?) -> CallTrace.Call {
     let site = CallSite(reading: site)
     let type = type ?? object?.metadata.type
-    let arguments = MemberText.arguments(of: site.member, values: arguments)
+    let arguments = site.isPassedClosure ? [] : MemberText.arguments(of: site.member, values: arguments)
     let typeName = type.map(Self.name) ?? site.declaration
     let isOwn = type.map { Self.isDeclaration(site.declaration, of: $0) } ?? true
     return CallTrace.Call(
@@ -57,8 +67,7 @@ struct RecordedCall: Sendable {
   }
 
   private static func isDeclaration(_ declaration: String, of type: Any.Type) -> Bool {
-    let name = TypeIdentity(TypeMetadata(type))?.name ?? TypeName.short(type)
-    return name == declaration || name.hasSuffix("." + declaration)
+    (TypeIdentity(TypeMetadata(type)) ?? TypeIdentity(module: "", name: TypeName.short(type))).isNamed(declaration)
   }
 }
 

@@ -12,6 +12,16 @@ public nonisolated func traceEnter(_ type: Any.Type?, _ site: StaticString, _ ar
   TraceRecorder.shared.enter(site, type: type, arguments: arguments)
 }
 
+/// Notes that a closure has begun which app code passed to a function; it counts as a call only where others than its own
+/// type run it.
+///
+/// - Parameter site: As for a function.
+/// - Returns: What to hand to `atelier_trace_exit`.
+@_silgen_name("atelier_trace_closure")
+public nonisolated func traceClosure(_ site: StaticString) -> Int {
+  TraceRecorder.shared.enterClosure(site)
+}
+
 /// Notes that a function of the app has been left.
 @_silgen_name("atelier_trace_exit")
 public nonisolated func traceExit(_ token: Int) {

@@ -106,6 +106,17 @@ final class TraceRecorder: Sendable {
     return log.withLock { [call] log in log.enter(call, in: thread) }
   }
 
+  /// Notes a closure that was passed on, unless it runs where nobody would call it a call: within the type that wrote
+  /// it, or as a container's factory.
+  func enterClosure(_ site: StaticString) -> Int {
+    let thread = CallThread.current
+    let caller = log.withLock { $0.runningCall(in: thread) }
+    if let caller, FactoryWatch.depth > caller.factoryDepth || caller.isOfType(thatDeclares: site) {
+      return Self.noToken
+    }
+    return enter(site, type: nil, arguments: [])
+  }
+
   /// Notes an object that was allocated, so that the next initialiser on this thread knows its object.
   ///
   /// - Returns: where in the trace that was, and how many factories were running when the innermost call began.

@@ -5,7 +5,7 @@ struct OddCase: Sendable {
 
   static let all: [OddCase] = [
     .assorted, .attributes, .branches, .builders, .closures, .concurrency, .conditional, .generics, .implicitReturns,
-    .initialisers, .macros, .names, .ownership, .properties, .tasks,
+    .initialisers, .macros, .names, .ownership, .passedClosures, .properties, .tasks,
   ]
 
   /// The files of a program that runs all of them.

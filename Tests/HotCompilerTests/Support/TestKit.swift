@@ -51,6 +51,9 @@ enum TestKit {
       return depth
     }
 
+    @_silgen_name("atelier_trace_closure")
+    public func closure(_ site: StaticString) -> Int { enter(nil, site, []) }
+
     @_silgen_name("atelier_trace_exit")
     public func exit(_ call: Int) {
       lock.lock()

@@ -21,7 +21,9 @@ struct TraceCommand: Command {
   let discussion = """
     Calls of the app's own code only, each below the one that made it. Where a protocol's extension or a superclass did \
     the work, its name stands behind the call. A call marked `later` did not happen within the one above it, but was \
-    set going by it: in a task, on a queue, or after a delay.
+    set going by it: in a task, on a queue, or after a delay. A closure that a function has passed on is a call of its \
+    own where others run it: `closure in UserPresenter.load()`. Behind the name of a property, `{ … }` is the closure \
+    that it holds.
     """
 
   /// The form of `trace all --json`.

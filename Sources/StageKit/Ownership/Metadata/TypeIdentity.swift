@@ -32,6 +32,9 @@ struct TypeIdentity: Hashable, Sendable {
     name = names.reversed().joined(separator: ".")
   }
 
+  /// Whether a declaration names it so, with some or all of the types around it.
+  func isNamed(_ declaration: String) -> Bool { name == declaration || name.hasSuffix("." + declaration) }
+
   init(module: String, name: String) {
     self.module = module
     self.name = name

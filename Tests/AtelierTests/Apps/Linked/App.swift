@@ -7,6 +7,7 @@ import StageKit
 final class Model {
   let names = PassthroughSubject<String, Never>()
   weak var delegate: ViewModel?
+  private let service = Service()
   var onDone: (() -> Void)?
 
   func tellDelegate() { delegate?.heard("delegate") }
@@ -33,7 +34,37 @@ final class Model {
     DispatchQueue.main.asyncAfter(deadline: .now() + 2) { [weak self] in self?.delegate?.heard("delay") }
   }
 
+  func askService() {
+    let names = ["b", "a"].map { $0.uppercased() }.sorted { $0 < $1 }
+    service.answer { [weak self] text in
+      let name = names.first ?? ""
+      self?.delegate?.heard(text + name)
+    }
+  }
+
+  func askPatiently() {
+    service.answerLater { [weak self] in self?.delegate?.heard("patience") }
+  }
+
   private func fetch() async { await Task.yield() }
+}
+
+/// Answers at once, or when the main queue comes to it.
+final class Service {
+  private var waiting: [() -> Void] = []
+
+  func answer(then completion: (String) -> Void) { completion("service ") }
+
+  func answerLater(then completion: @escaping () -> Void) {
+    waiting.append(completion)
+    DispatchQueue.main.async { self.answerAll() }
+  }
+
+  private func answerAll() {
+    let due = waiting
+    waiting = []
+    due.forEach { $0() }
+  }
 }
 
 final class ViewModel {
@@ -64,6 +95,7 @@ final class LinkedViewController: ViewController {
     for (title, work) in [
       ("Delegate", model.tellDelegate), ("Closure", model.callClosure), ("Publisher", model.publish),
       ("Task", model.startTask), ("Queue", model.useQueue), ("Delay", model.waitAWhile),
+      ("Completion", model.askService), ("Patience", model.askPatiently),
     ] {
       let button = Button(title: title)
       button.addAction(Action { _ in work() }, for: .touchUpInside)
