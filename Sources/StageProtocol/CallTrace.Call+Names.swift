@@ -5,6 +5,9 @@ extension CallTrace.Call {
     return member[...open] + arguments.map { "\($0.label ?? "_"):" }.joined() + ")"
   }
 
+  /// Whether it is of an initialiser.
+  public var isInitialiser: Bool { member == "init()" || member.hasPrefix("init(") }
+
   /// The type and the member, as the code of a caller would name them: `AppRouterImpl.replaceStack(rootUrn: "Login")`;
   /// `closure in UserPresenter.load()` for one that a function has passed on.
   public var path: String { CallTrace.path(type: type, member: member) }
@@ -20,7 +23,8 @@ extension CallTrace {
   /// load()`.
   public static let closureWords = "closure in "
 
-  fileprivate static func path(type: String, member: String) -> String {
+  /// A type and a member as one name.
+  public static func path(type: String, member: String) -> String {
     if type.isEmpty { return member }
     guard member.hasPrefix(closureWords) else { return "\(type).\(member)" }
     return "\(closureWords)\(type).\(member.dropFirst(closureWords.count))"

@@ -36,7 +36,7 @@ struct CompareTests {
     made: ["LoginViewController"], gone: [])
 
   private static func session(_ apps: [String: FakeApp] = ["viper": viper, "mvvmfc": mvpcf]) -> Session {
-    let session = Session.fake(FakeBuilder(apps))
+    let session = Session.fake(FakeBuilder(apps), wirings: apps.keys.sorted())
     session.run(line: "switch viper") { _ in }
     return session
   }
@@ -44,23 +44,121 @@ struct CompareTests {
   @Test func `wirings stand side by side, their calls aligned by layer`() {
     #expect(
       Self.session().answer("compare viper mvvmfc -- tap \"Sign Out\"") == """
-                  viper                    mvvmfc
-        calls     7                        4
-        made      2                        1
-        gone      3                        0
-        edges     +0 −0                    +0 −0
-        files     6                        4
-        decides   UserPresenter            UserCoordinator
-        screen    Login                    Login
+                  viper                              mvvmfc
+        calls     7                                  4
+        made      2                                  1
+        gone      3                                  0
+        edges     +0 −0                              +0 −0
+        files     6                                  4
 
-        view      UserViewController       UserViewController
-        logic     UserPresenter            DefaultUserPresenter
-        domain    UserInteractor
-        data      UserServiceImpl          DefaultLogoutManager
-        flow      AppRouterImpl            UserCoordinator
-        view      LoginViewController
+        1 view    UserViewController                 UserViewController
+                    signOutTapped()                    signOutTapped()
+        2 logic   UserPresenter                      DefaultUserPresenter
+                    signOutTapped()                    signOut()
+        3 domain  UserInteractor
+                    signOut()
+        4 data    UserServiceImpl                    DefaultLogoutManager
+                    signOut()                          logOut()
+        5 flow    AppRouterImpl                      UserCoordinator
+                    replaceStack(rootUrn: "Login")     signedOut { … }
 
-        screens equal
+        who decides where to go
+          viper   UserPresenter, in signOutTapped()
+          mvvmfc  UserCoordinator, in signedOut { … }
+
+        screens equal: Login
+        """)
+  }
+
+  @Test func `many wirings are shown layer by layer, a line for each call`() {
+    let answer = Self.session(["viper": Self.viper, "mvvmfc": Self.mvpcf, "mvpcf": Self.mvpcf, "mvvmc": Self.viper])
+      .answer("compare viper mvpcf mvvmfc mvvmc -- tap \"Sign Out\"")
+    #expect(
+      answer == """
+               viper             mvpcf             mvvmfc            mvvmc
+        calls  7                 4                 4                 7
+        made   2                 1                 1                 2
+        gone   3                 0                 0                 3
+        edges  +0 −0             +0 −0             +0 −0             +0 −0
+        files  6                 4                 4                 6
+
+        1 view
+          viper   UserViewController.signOutTapped()
+          mvpcf   UserViewController.signOutTapped()
+          mvvmfc  UserViewController.signOutTapped()
+          mvvmc   UserViewController.signOutTapped()
+        2 logic
+          viper   UserPresenter.signOutTapped()
+          mvpcf   DefaultUserPresenter.signOut()
+          mvvmfc  DefaultUserPresenter.signOut()
+          mvvmc   UserPresenter.signOutTapped()
+        3 domain
+          viper   UserInteractor.signOut()
+          mvvmc   UserInteractor.signOut()
+        4 data
+          viper   UserServiceImpl.signOut()
+          mvpcf   DefaultLogoutManager.logOut()
+          mvvmfc  DefaultLogoutManager.logOut()
+          mvvmc   UserServiceImpl.signOut()
+        5 flow
+          viper   AppRouterImpl.replaceStack(rootUrn: "Login")
+          mvpcf   UserCoordinator.signedOut { … }
+          mvvmfc  UserCoordinator.signedOut { … }
+          mvvmc   AppRouterImpl.replaceStack(rootUrn: "Login")
+
+        who decides where to go
+          viper   UserPresenter, in signOutTapped()
+          mvpcf   UserCoordinator, in signedOut { … }
+          mvvmfc  UserCoordinator, in signedOut { … }
+          mvvmc   UserPresenter, in signOutTapped()
+
+        screens equal: Login
+        """)
+  }
+
+  @Test func `a narrow terminal has the names above the calls`() {
+    let session = Self.session()
+    session.settings.terminalWidth = 34
+    #expect(
+      session.answer("compare viper mvvmfc -- tap \"Sign Out\"") == """
+               viper        mvvmfc
+        calls  7            4
+        made   2            1
+        gone   3            0
+        edges  +0 −0        +0 −0
+        files  6            4
+
+        1 view
+          viper
+            UserViewController.signOutTap…
+          mvvmfc
+            UserViewController.signOutTap…
+        2 logic
+          viper
+            UserPresenter.signOutTapped()
+          mvvmfc
+            DefaultUserPresenter.signOut()
+        3 domain
+          viper
+            UserInteractor.signOut()
+        4 data
+          viper
+            UserServiceImpl.signOut()
+          mvvmfc
+            DefaultLogoutManager.logOut()
+        5 flow
+          viper
+            AppRouterImpl.replaceStack(ro…
+          mvvmfc
+            UserCoordinator.signedOut { ……
+
+        who decides where to go
+          viper
+            UserPresenter, in signOutTapp…
+          mvvmfc
+            UserCoordinator, in signedOut…
+
+        screens equal: Login
         """)
   }
 
@@ -68,7 +166,7 @@ struct CompareTests {
     let session = Self.session()
     session.run(line: "tap 'Edit name'; tap Cancel; tap 'Sign Out'") { _ in }
     let answer = session.answer("compare viper mvvmfc")
-    #expect(answer.contains("screen    Login                    Login"))
+    #expect(answer.hasSuffix("screens equal: Login"))
     #expect(session.answer("log").split(separator: "\n").count == 3)
     #expect(session.app?.screen == .login())
   }
@@ -82,14 +180,12 @@ struct CompareTests {
       FakeBuilder(["viper": .user, "mvvmfc": crashing, "mvpcf": other]), wirings: ["viper", "mvvmfc", "mvpcf"])
     #expect(
       session.answer("compare viper mvpcf mvvmfc -- tap \"Sign Out\"") == """
-                  viper                  mvpcf                  mvvmfc
-        calls     0                      0                      –
-        made      0                      0                      –
-        gone      0                      0                      –
-        edges     +0 −0                  +0 −0                  –
-        files     0                      0                      –
-        decides   –                      –                      –
-        screen    Login                  Login                  –
+               viper                   mvpcf                   mvvmfc
+        calls  0                       0                       –
+        made   0                       0                       –
+        gone   0                       0                       –
+        edges  +0 −0                   +0 −0                   –
+        files  0                       0                       –
 
         mvpcf: the screen differs
                             most   mvpcf
@@ -109,8 +205,11 @@ struct CompareTests {
           2 objects made, 3 gone
           0 references added, 0 taken away
           UserPresenter decides, in signOutTapped()
-          in order: view UserViewController; logic UserPresenter; domain UserInteractor;
-          data UserServiceImpl; flow AppRouterImpl; view LoginViewController
+          1. view: UserViewController.signOutTapped()
+          2. logic: UserPresenter.signOutTapped()
+          3. domain: UserInteractor.signOut()
+          4. data: UserServiceImpl.signOut()
+          5. flow: AppRouterImpl.replaceStack(rootUrn: "Login")
         """)
   }
 
@@ -124,6 +223,12 @@ struct CompareTests {
           mvvmfc: LoginViewController
         gone
           viper: UserViewController, UserPresenter, UserInteractor
+          mvvmfc: –
+        edges added
+          viper: –
+          mvvmfc: –
+        edges taken away
+          viper: –
           mvvmfc: –
         files
           viper: AppRouterImpl.swift, LoginViewController.swift, UserInteractor.swift,

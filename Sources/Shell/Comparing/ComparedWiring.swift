@@ -17,17 +17,24 @@ struct ComparedWiring {
     let screenBefore: Screen
     let screen: Screen
     let trace: CallTrace
-    let edgesBefore: Set<ObjectGraph.Edge>
-    let edges: Set<ObjectGraph.Edge>
+    let edgesBefore: [ObjectGraph.Edge]
+    let edges: [ObjectGraph.Edge]
 
-    /// References that the event has added.
-    var addedEdges: Int { edges.subtracting(edgesBefore).count }
+    /// References that the event has added, in the graph's order.
+    var addedEdges: [ObjectGraph.Edge] { Self.only(edges, without: edgesBefore) }
     /// References that the event has taken away.
-    var removedEdges: Int { edgesBefore.subtracting(edges).count }
+    var removedEdges: [ObjectGraph.Edge] { Self.only(edgesBefore, without: edges) }
+    /// How many calls there were, those included that no trace has kept.
+    var callCount: Int { trace.calls.count + (trace.omitted ?? 0) }
     /// The files whose code ran, in alphabetical order.
     var files: [String] { Set(trace.calls.map(\.file)).sorted() }
     /// Who decided where to go; nothing where the event led nowhere else.
     var decision: Decision? { screenBefore.path == screen.path ? nil : Decision(in: trace) }
+
+    private static func only(_ edges: [ObjectGraph.Edge], without others: [ObjectGraph.Edge]) -> [ObjectGraph.Edge] {
+      let others = Set(others)
+      return edges.filter { !others.contains($0) }
+    }
   }
 
   var effect: Effect? {

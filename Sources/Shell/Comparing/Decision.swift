@@ -4,7 +4,7 @@ import StageProtocol
 ///
 /// The first call of a type that moves between screens is looked for. A coordinator is told what has happened, so it
 /// decides itself; a router or a flow controller is told where to go, so its caller has decided. Where no such type was
-/// called, the caller of what built the first view has.
+/// called, it is who had the first view built.
 struct Decision: Hashable {
   /// The type of the object.
   let type: String
@@ -13,17 +13,25 @@ struct Decision: Hashable {
 
   init?(in trace: CallTrace) {
     let calls = trace.calls
-    guard
-      let index = calls.firstIndex(where: { Layer(role: $0.role) == .flow && !$0.member.hasPrefix("init") })
-        ?? calls.firstIndex(where: { Layer(role: $0.role) == .view && $0.member.hasPrefix("init") })
-    else { return nil }
-    let call = calls[index]
-    let isOwn = call.role == "coordinator" || call.member.hasSuffix("{ … }")
-    // Helpers of its own, such as an overload that fills in an argument, do not count as callers.
-    let caller = isOwn ? nil : Self.ancestors(of: index, in: calls).first { $0.type != call.type }
-    let decider = caller ?? call
-    type = decider.type
-    member = decider.signature
+    if let index = calls.firstIndex(where: { Layer(role: $0.role) == .flow && !$0.isInitialiser }) {
+      let call = calls[index]
+      let isOwn = call.role == "coordinator" || call.member.hasSuffix("{ … }")
+      // Helpers of its own, such as an overload that fills in an argument, do not count as callers.
+      let caller = isOwn ? nil : Self.ancestors(of: index, in: calls).first { $0.type != call.type }
+      self.init(caller ?? call)
+    } else if let index = calls.firstIndex(where: { Layer(role: $0.role) == .view && $0.isInitialiser }) {
+      // A factory builds what it is told to.
+      let callers = Self.ancestors(of: index, in: calls)
+      let caller = callers.first { Layer(role: $0.role) != .assembly || $0.role == "delegate" }
+      self.init(caller ?? callers.last ?? calls[index])
+    } else {
+      return nil
+    }
+  }
+
+  private init(_ call: CallTrace.Call) {
+    type = call.type
+    member = call.signature
   }
 
   private static func ancestors(of index: Int, in calls: [CallTrace.Call]) -> [CallTrace.Call] {

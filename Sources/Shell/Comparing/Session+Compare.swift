@@ -43,8 +43,8 @@ extension Session {
       let screen = try replay.stage.send(event)
       let effect = ComparedWiring.Effect(
         screenBefore: replay.entries.last?.screen ?? replay.launchScreen, screen: screen,
-        trace: try replay.stage.trace(ofEvent: nil), edgesBefore: Set(before.edges),
-        edges: Set(try replay.stage.graph(.ownership).edges))
+        trace: try replay.stage.trace(ofEvent: nil), edgesBefore: before.edges,
+        edges: try replay.stage.graph(.ownership).edges)
       return .done(effect)
     } catch .refused(let reason) {
       return .failed("refused `\(event.commandLine)`: \(reason.message)")

@@ -11,16 +11,15 @@ struct SideBySide {
 
   /// Narrower columns cannot be read.
   private static let leastColumn = 8
-  private static let widestColumn = 24
   private static let gap = 1
 
   private let labelWidth: Int
   private let columnWidth: Int
 
   /// - Parameter count: how many wirings there are.
-  init(labels: [String], count: Int, width: Int) {
+  init(labels: [String], count: Int, width: Int, widestColumn: Int = 24) {
     labelWidth = (labels.map { TextMetrics.columns(of: $0) }.max() ?? 0) + 2
-    columnWidth = min(Self.widestColumn, max(width - labelWidth, 0) / max(count, 1) - Self.gap)
+    columnWidth = min(widestColumn, max(width - labelWidth, 0) / max(count, 1) - Self.gap)
   }
 
   /// Whether the columns are wide enough.

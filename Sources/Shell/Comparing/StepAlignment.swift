@@ -14,7 +14,8 @@ struct StepAlignment {
   init(_ columns: [[LayerStep]]) {
     // Where the way to another screen begins is what wirings are compared for, so that comes to stand side by side.
     let turns = columns.map { $0.firstIndex { $0.layer == .flow } }
-    guard turns.count(where: { $0 != nil }) > 1 else {
+    let turning = zip(columns, turns).filter { !$0.0.isEmpty }
+    guard turning.count > 1, turning.allSatisfy({ $0.1 != nil }) else {
       for (index, steps) in columns.enumerated() { add(steps, at: index, of: columns.count) }
       return
     }

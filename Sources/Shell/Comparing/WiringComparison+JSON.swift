@@ -22,8 +22,8 @@ extension WiringComparison: Encodable {
   }
 
   private struct Edges: Encodable {
-    let added: Int
-    let removed: Int
+    let added: [ObjectGraph.Edge]
+    let removed: [ObjectGraph.Edge]
   }
 
   private struct Decides: Encodable {
@@ -42,7 +42,7 @@ extension WiringComparison: Encodable {
     var failure: String?
     if case .failed(let reason) = wiring.outcome { failure = reason }
     return Entry(
-      wiring: wiring.wiring.name, failure: failure, calls: effect?.trace.calls.count, made: effect?.trace.made,
+      wiring: wiring.wiring.name, failure: failure, calls: effect?.callCount, made: effect?.trace.made,
       gone: effect?.trace.gone, edges: effect.map { Edges(added: $0.addedEdges, removed: $0.removedEdges) },
       files: effect?.files, decides: effect?.decision.map { Decides(type: $0.type, member: $0.member) },
       screen: effect?.screen, steps: effect.map { LayerStep.steps(of: $0.trace) })

@@ -18,8 +18,7 @@ struct GraphDifference: Encodable {
     let label: String
     let strength: ObjectGraph.Strength
 
-    var words: String { "\(from).\(label) \(strength == .strong ? "→" : "⇢") \(to)" + note }
-    private var note: String { strength == .strong ? "" : " \(strength.rawValue)" }
+    var words: String { ObjectGraph.Edge.words(from: from, label: label, to: to, strength: strength) }
   }
 
   let onlyBefore: Part

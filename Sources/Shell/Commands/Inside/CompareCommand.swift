@@ -10,7 +10,7 @@ struct CompareCommand: Command {
   let options = [
     Option("code", value: "screen", "compare the code of a screen instead"),
     Option("change", "show what lies between two forms of an app"),
-    Option("details", "list objects and files, and not only how many there are"), Option.json,
+    Option("details", "name objects, edges and files, and not only count them"), Option.json,
   ]
   let examples = [
     Example("compare viper mvpcf -- tap \"Sign Out\"", "what this tap does in each"),
@@ -22,9 +22,11 @@ struct CompareCommand: Command {
   let discussion = """
     What stands behind -- happens to each wiring after the present log; without it, the last event is looked at. \
     --change shows which files, types and references differ after the same events. Calls \
-    are laid side by side by layer, each once where another layer calls it. Who decides is the type that said where to \
+    are aligned by layer, each once where another layer calls it, initialisers left out: what they build is counted as \
+    made. Who decides is the type that said where to \
     go: a coordinator, or the caller of a router or a flow controller. Made and gone are objects of the app; edges are \
-    the references between objects that the event has added and taken away.
+    the references between objects that the event has added and taken away; files are those whose code ran. --details \
+    names them all.
     """
 
   func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
