@@ -48,11 +48,18 @@ public struct CallTrace: Hashable, Sendable, Codable {
     public let later: Bool?
     /// What set it going, where that was a call of an earlier event.
     public let cause: Cause?
+    /// Its place among the event's calls in the order in which they began, from 0; nothing where that is its place in
+    /// the trace.
+    public let order: Int?
+    /// For a `render`, a mark of all that it was given, the same for the same data; nothing where some of that cannot be
+    /// compared.
+    public let data: String?
 
     /// A call at a depth.
     public init(
       depth: Int, type: String, member: String, arguments: [Argument]? = nil, declaredIn: String? = nil,
-      role: String? = nil, module: String? = nil, file: String, line: Int, later: Bool? = nil, cause: Cause? = nil
+      role: String? = nil, module: String? = nil, file: String, line: Int, later: Bool? = nil, cause: Cause? = nil,
+      order: Int? = nil, data: String? = nil
     ) {
       self.depth = depth
       self.type = type
@@ -65,6 +72,8 @@ public struct CallTrace: Hashable, Sendable, Codable {
       self.line = line
       self.later = later
       self.cause = cause
+      self.order = order
+      self.data = data
     }
   }
 

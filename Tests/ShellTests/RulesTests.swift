@@ -47,7 +47,7 @@ struct RulesTests {
 
     #expect(
       session.answer("rules") == """
-        no finding in 1 file of viper and in its run so far, by 16 rules
+        no finding in 1 file of viper and in its run so far, by 17 rules
         `rules --list` names them, `rules <rule>` explains one
         """)
   }

@@ -17,25 +17,16 @@ public struct Linter: Sendable {
   /// Checks files that belong together.
   ///
   /// Test code is read and not checked: its doubles are not built like the app.
-  public func lint(_ sources: [SourceText]) -> LintReport {
-    let read = sources.filter { source in !configuration.exclude.contains { source.name.contains($0) } }
-      .concurrentMap { source in
-        Result { () throws(SyntaxProblem) in try SourceFile(name: source.name, text: source.bytes) }
-      }
-    var files: [SourceFile] = []
-    var problems: [SyntaxProblem] = []
-    for result in read {
-      switch result {
-      case .success(let file): if !file.isTest { files.append(file) }
-      case .failure(let problem): problems.append(problem)
-      }
-    }
-    let project = Project(files: files, configuration: configuration)
-    let guess = configuration.architecture == nil ? ArchitectureGuess(project) : nil
-    let architecture = configuration.architecture ?? guess?.architecture
-    return LintReport(
-      findings: findings(in: project, architecture: architecture), problems: problems, architecture: architecture,
-      reason: guess?.reason, fileCount: files.count)
+  public func lint(_ sources: [SourceText]) -> LintReport { lint(read(sources)) }
+
+  /// Reads files that belong together, to check them more than once.
+  public func read(_ sources: [SourceText]) -> CodeReading { CodeReading(sources, configuration) }
+
+  /// Checks what has been read.
+  public func lint(_ code: CodeReading) -> LintReport {
+    LintReport(
+      findings: findings(in: code.project, architecture: code.architecture), problems: code.problems,
+      architecture: code.architecture, reason: code.guess?.reason, fileCount: code.project.files.count)
   }
 
   private func findings(in project: Project, architecture: Architecture?) -> [Finding] {
@@ -48,13 +39,10 @@ public struct Linter: Sendable {
       guard rule.architecture != nil || !taken.contains(violation.place) else { return nil }
       let file = project.files[violation.place.file]
       let (line, column) = file.location(of: violation.place.offset)
-      let isExcused = suppressions[violation.place.file].contains {
-        $0.line == line && $0.rule == rule.id && !$0.reason.isEmpty
-      }
-      guard !isExcused else { return nil }
-      return Finding(
+      let finding = Finding(
         rule: rule.id, file: file.name, line: line, column: column, what: violation.what, why: rule.why,
         how: violation.how)
+      return suppressions[violation.place.file].contains { $0.excuses(finding) } ? nil : finding
     }
     for (file, suppressions) in zip(project.files, suppressions) {
       findings += suppressions.compactMap { $0.finding(in: file) }

@@ -3,8 +3,11 @@ extension RuleCatalog {
   public static let standard = RuleCatalog(
     rules: contexts + mvpcf + viper + mvvmc + mvvmfc + everywhere,
     runRules: [
-      RoutesAreAssigned.self, ViewCallsItsOutput.self, SetupComesFirst.self, ViewSendsEvents.self,
-      ModulesAreGraphScoped.self, SameDataIsRenderedOnce.self,
+      ViewModelGetsUseCases.self, UseCaseTouchesItsHolders.self, RoutesAreAssigned.self, PresenterKnowsNoContainer.self,
+      EveryEndIsFinished.self, ViewCallsItsOutput.self, InteractorKnowsNoPresenter.self, SetupComesFirst.self,
+      CompletionsFireOnce.self, ViewSendsEvents.self, ViewModelNavigatesByClosures.self, CoordinatorsAreKept.self,
+      ModulesAreGraphScoped.self, RenderingIsIdempotent.self, OnlyFlowControllersCallFactories.self,
+      OnlyViewModelsCallFlowControllers.self,
     ])
 
   private static let contexts: [any Rule.Type] = [

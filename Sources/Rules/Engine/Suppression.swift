@@ -33,6 +33,10 @@ struct Suppression: Hashable, Sendable {
 
   private static let marker = Array("atelier:disable".utf8)
 
+  func excuses(_ finding: Finding) -> Bool {
+    line == finding.line && rule == finding.rule && !reason.isEmpty
+  }
+
   /// What is wrong with the comment itself.
   func finding(in file: SourceFile) -> Finding? {
     let what: String

@@ -1,9 +1,45 @@
 extension Run {
-  /// The calls that objects of one role made of those of others.
-  func calls(from role: Role, to others: Set<Role>, in project: Project) -> [(caller: Call, callee: Call)] {
+  /// The calls that objects of some roles made themselves of those of others.
+  ///
+  /// A closure that an object was given is the doing of who wrote it. The trace does not tell it from the object's own
+  /// calls, but the source does: there the caller calls what it calls by name.
+  func calls(
+    from callers: Set<Role>, to others: Set<Role>, in project: Project
+  ) -> [(caller: Call, callee: Call)] {
     pairs.filter { caller, callee in
-      caller.type != callee.type && project.role(ofType: caller.type) == role
+      caller.type != callee.type && !callee.isClosure && callee.name != "init"
+        && project.role(ofType: caller.type).map(callers.contains) ?? false
         && project.role(ofType: callee.type).map(others.contains) ?? false
+        && project.code(of: caller)?.asksFor(callee.name) ?? false
     }
+  }
+
+  /// Each call that another made, with that one.
+  var pairs: [(caller: Call, callee: Call)] {
+    events.flatMap { event in
+      zip(event.calls, event.callers).compactMap { call, callers in
+        callers.last.map { (event.calls[$0], call) }
+      }
+    }
+  }
+}
+
+extension Project {
+  /// The source of what was called; nothing where the project does not have it.
+  func code(of call: Run.Call) -> Code? {
+    guard let file = files.first(where: { $0.name == call.file }) else { return nil }
+    let functions = file.functions + file.types.flatMap(\.functions)
+    let properties = file.properties + file.types.flatMap(\.properties)
+    let members = functions.map { ($0.offset, $0.code) } + properties.map { ($0.offset, $0.code) }
+    // A body begins behind its member's name, and before the next member.
+    return members.filter { file.location(of: $0.0).line <= call.line }.max { $0.0 < $1.0 }?.1
+  }
+}
+
+extension Code {
+  /// Whether it calls, reads or sets something of this name.
+  fileprivate func asksFor(_ name: String) -> Bool {
+    calls.contains { $0.name == name } || references.contains { $0.names.contains(name) }
+      || assignments.contains { $0.target.last == name }
   }
 }

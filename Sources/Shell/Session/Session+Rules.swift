@@ -17,7 +17,14 @@ extension Session {
     var isClean: Bool { report.isClean && runFindings.isEmpty }
   }
 
-  /// Checks the code of the app in hand, with the variation that is laid over it.
+  /// The code of an app as it was when it was checked, so that it is read again only when it has changed.
+  struct ReadCode {
+    let files: [AppSource.File]
+    let configuration: Configuration
+    let reading: CodeReading
+  }
+
+  /// Checks the code of the app in hand, with the variation that is laid over it, and what it has done so far.
   ///
   /// - Parameter ids: the rules to apply; all of the architecture where none is named.
   func rules(only ids: [String] = []) throws(ShellError) -> CheckedCode {
@@ -36,17 +43,33 @@ extension Session {
     } catch {
       throw ShellError(error)
     }
-    let sources = files.map { SourceText(name: $0.name, bytes: $0.bytes) }
-    let report = linter.lint(sources)
+    let code = reading(of: files, by: linter)
+    let report = linter.lint(code)
     let lines = Dictionary(uniqueKeysWithValues: files.map { ($0.name, Self.lines(of: $0.bytes)) })
     let rules = RuleCatalog.standard.entries(for: report.architecture)
       .filter { ids.isEmpty || linter.only.contains($0.id) }
-    let run = app?.isRunning == true ? linter.findings(in: try run(), of: sources) : []
-    return CheckedCode(report: report, runFindings: run, rules: rules, lines: lines)
+    let run = app?.isRunning == true ? linter.findings(in: try run(), of: code) : []
+    return CheckedCode(report: report, runFindings: run.filter(report.lacks), rules: rules, lines: lines)
+  }
+
+  private func reading(of files: [AppSource.File], by linter: Linter) -> CodeReading {
+    if let readCode, readCode.files == files, readCode.configuration == linter.configuration {
+      return readCode.reading
+    }
+    let reading = linter.read(files.map { SourceText(name: $0.name, bytes: $0.bytes) })
+    readCode = ReadCode(files: files, configuration: linter.configuration, reading: reading)
+    return reading
   }
 
   private static func lines(of bytes: [UInt8]) -> [Substring] {
     String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+  }
+}
+
+extension LintReport {
+  /// Whether the source has not said the same already: the same rule, in the same file.
+  fileprivate func lacks(_ finding: Finding) -> Bool {
+    !findings.contains { $0.rule == finding.rule && $0.file == finding.file }
   }
 }
 

@@ -2,20 +2,31 @@ import Rules
 import StageProtocol
 
 extension Session {
-  /// What the app has done since its launch, and what is on display now.
+  /// What the app has done since its launch, what is on display now, and what should have gone.
   func run() throws(ShellError) -> Run {
     let count = try requireApp().log.events.count
-    var events: [[Run.Call]] = []
+    var events: [Run.Event] = []
     for event in 0...count {
       let trace = try ask { stage throws(StageProblem) in try stage.trace(ofEvent: event) }
-      events.append(trace.calls.filter { $0.later != true }.map(Run.Call.init))
+      events.append(Run.Event(trace))
     }
-    return Run(events: events, objects: try objectsOnDisplay())
+    let graph = try ask { stage throws(StageProblem) in try stage.graph(.ownership) }
+    return Run(events: events, objects: try objectsOnDisplay(in: graph), leaks: try leaks(in: graph))
+  }
+
+  /// What a field of another object keeps although its screen has gone.
+  private func leaks(in graph: ObjectGraph) throws(ShellError) -> [Run.Leak] {
+    let report = try ask { stage throws(StageProblem) in try stage.leaks() }
+    return report.leaks.compactMap { leak in
+      guard let culprit = leak.culprit, culprit.via == .field, culprit.to == leak.object.id,
+        let keeper = graph.nodes.first(where: { $0.id == culprit.from })
+      else { return nil }
+      return Run.Leak(type: leak.object.type, screen: leak.screen, keeper: keeper.type)
+    }
   }
 
   /// The app's view controllers that are on display, and the objects that they hold.
-  private func objectsOnDisplay() throws(ShellError) -> [Run.Object] {
-    let graph = try ask { stage throws(StageProblem) in try stage.graph(.ownership) }
+  private func objectsOnDisplay(in graph: ObjectGraph) throws(ShellError) -> [Run.Object] {
     let fields = graph.edges.filter { $0.via == .field && $0.strength == .strong }
     let shown = Set(fields.filter(\.shows).map(\.to))
     let held = Set(fields.filter { shown.contains($0.from) }.map(\.to))
@@ -39,9 +50,17 @@ extension ObjectGraph.Edge {
   }
 }
 
+extension Run.Event {
+  fileprivate init(_ trace: CallTrace) {
+    self.init(calls: trace.calls.map(Run.Call.init), made: trace.made, gone: trace.gone)
+  }
+}
+
 extension Run.Call {
   fileprivate init(_ call: CallTrace.Call) {
-    self.init(depth: call.depth, type: call.type, member: call.member, file: call.file, line: call.line)
+    self.init(
+      depth: call.depth, type: call.type, member: call.member, declaredIn: call.declaredIn, file: call.file,
+      line: call.line, isLater: call.later ?? false, order: call.order, data: call.data)
   }
 }
 

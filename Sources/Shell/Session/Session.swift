@@ -40,6 +40,8 @@ public final class Session {
   lazy var shelf = makeShelf()
   /// The folder with the pages that explain rules.
   let rulePages: URL?
+  /// The code that was checked last.
+  var readCode: ReadCode?
   private let lessonFolder: URL?
   private let progressFolder: URL?
   /// What the app has printed and nobody has seen.

@@ -156,7 +156,8 @@ struct CallLog {
     var waiting = children[nil, default: []].reversed().map { (index: $0, depth: 0) }
     while let (index, depth) = waiting.popLast() {
       let call = recording.calls[index]
-      result.append(call.call(depth: depth, cause: call.cause.flatMap(cause)))
+      let order = index == result.count ? nil : index
+      result.append(call.call(depth: depth, order: order, cause: call.cause.flatMap(cause)))
       waiting += children[index, default: []].reversed().map { ($0, depth + 1) }
     }
     return CallTrace(

@@ -22,11 +22,16 @@ struct CallSite: Hashable, Sendable {
   var isPassedClosure: Bool { member.hasPrefix(CallTrace.closureWords) }
 
   /// Whether a text says of a function that it is an initialiser. Cheap, since it is asked for each call.
-  static func isInitialiser(_ text: StaticString) -> Bool {
+  static func isInitialiser(_ text: StaticString) -> Bool { member(in: text, begins: "init") }
+
+  /// Whether a text says of a function that it shows data on a screen. Cheap, since it is asked for each call.
+  static func isRendering(_ text: StaticString) -> Bool { member(in: text, begins: "render(") }
+
+  private static func member(in text: StaticString, begins start: StaticString) -> Bool {
     guard text.hasPointerRepresentation else { return false }
     return text.withUTF8Buffer { bytes in
       guard let tab = bytes.firstIndex(of: UInt8(ascii: "\t")) else { return false }
-      return bytes[(tab + 1)...].starts(with: "init".utf8)
+      return start.withUTF8Buffer { bytes[(tab + 1)...].starts(with: $0) }
     }
   }
 }

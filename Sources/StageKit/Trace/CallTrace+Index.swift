@@ -10,7 +10,8 @@ extension CallTrace {
       return Call(
         depth: call.depth, type: call.type, member: call.member, arguments: call.arguments,
         declaredIn: call.declaredIn, role: call.role ?? roles[call.type], module: index.folder(of: name),
-        file: call.file, line: call.line, later: call.later, cause: call.cause)
+        file: call.file, line: call.line, later: call.later, cause: call.cause, order: call.order,
+        data: call.data)
     }
     return CallTrace(event: event, calls: calls, omitted: omitted, made: made, gone: gone)
   }

@@ -7,6 +7,8 @@ struct RecordedCall: Sendable {
   /// Reads as a `CallSite`.
   let site: StaticString
   let arguments: [String]
+  /// For a `render`, a mark of the data that it was given.
+  var data: String?
   /// For an initialiser, the objects that it was given, by the place of the argument.
   var given: [Int: GivenObject] = [:]
   /// For an initialiser of a class, the object that it builds.
@@ -38,8 +40,10 @@ struct RecordedCall: Sendable {
 
   /// The call as others are told of it.
   ///
-  /// - Parameter cause: what `cause` stands for.
-  func call(depth: Int, cause: CallTrace.Cause?) -> CallTrace.Call {
+  /// - Parameters:
+  ///   - order: its place in the order in which the event's calls began, where that is not its place in the trace.
+  ///   - cause: what `cause` stands for.
+  func call(depth: Int, order: Int? = nil, cause: CallTrace.Cause?) -> CallTrace.Call {
     let site = CallSite(reading: site)
     let type = type ?? object?.metadata.type
     let arguments = site.isPassedClosure ? [] : MemberText.arguments(of: site.member, values: arguments)
@@ -49,7 +53,8 @@ struct RecordedCall: Sendable {
       depth: depth, type: typeName, member: MemberText.text(site.member, arguments: arguments),
       arguments: arguments.isEmpty ? nil : arguments, declaredIn: isOwn ? nil : site.declaration,
       role: type.flatMap(Role.init(of:))?.rawValue ?? Role(ofType: site.declaration)?.rawValue,
-      file: site.file, line: site.line, later: isLater ? true : nil, cause: cause)
+      file: site.file, line: site.line, later: isLater ? true : nil, cause: cause,
+      order: order, data: data)
   }
 
   /// The call as the cause of one in a later event.

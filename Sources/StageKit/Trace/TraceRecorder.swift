@@ -103,6 +103,7 @@ final class TraceRecorder: Sendable {
       call.given = GivenObject.among(arguments)
       call.object = newObject(for: site, in: thread)
     }
+    if CallSite.isRendering(site) { call.data = DataMark(of: arguments)?.text }
     return log.withLock { [call] log in log.enter(call, in: thread) }
   }
 

@@ -1,3 +1,4 @@
+import Rules
 import Testing
 
 struct CoordinatorsAreKeptTests {
@@ -53,5 +54,39 @@ struct CoordinatorsAreKeptTests {
   ])
   func `what FS-5 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-5") == [])
+  }
+
+  private static let start = [
+    call(0, "UserCoordinator", "runEditName()"), call(1, "EditNameCoordinator", "start()"),
+    call(2, "EditNameViewController", "init(viewModel: EditNameViewModelImpl)"),
+  ]
+
+  private func foundInRun(_ calls: [Run.Call], made: [String]?) throws -> [String] {
+    let source =
+      "final class UserCoordinator {}\nfinal class EditNameCoordinator {}\nfinal class EditNameViewController {}"
+    let event = Run.Event(calls: calls, made: made, gone: made.map { _ in [] })
+    return try found(in: Run(events: [event]), of: source, .mvvmc)
+  }
+
+  @Test func `a coordinator that has gone when its screen is there is found in a run`() throws {
+    #expect(
+      try foundInRun(Self.start, made: ["EditNameViewController"]) == [
+        "FS-5 App.swift:1 UserCoordinator.runEditName started EditNameCoordinator, and nobody has kept it"
+      ])
+  }
+
+  @Test(arguments: [
+    // It is there.
+    (start, ["EditNameViewController", "EditNameCoordinator"]),
+    // Its screen is not.
+    (start, []),
+    // Its flow is over.
+    (start + [call(2, "UserCoordinator", "removeDependency(EditNameCoordinator)")], ["EditNameViewController"]),
+    (start + [call(2, "EditNameCoordinator", "finishFlow()")], ["EditNameViewController"]),
+    // Nobody knows.
+    (start, nil),
+  ])
+  func `a coordinator that is kept or has ended is not found in a run`(calls: [Run.Call], made: [String]?) throws {
+    #expect(try foundInRun(calls, made: made) == [])
   }
 }

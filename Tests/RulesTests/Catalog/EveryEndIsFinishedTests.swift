@@ -1,3 +1,4 @@
+import Rules
 import Testing
 
 struct EveryEndIsFinishedTests {
@@ -58,5 +59,21 @@ struct EveryEndIsFinishedTests {
   ])
   func `what PC-7 allows is not found`(source: String) throws {
     #expect(try found(source, by: "PC-7") == [])
+  }
+
+  @Test(arguments: [
+    ("UserCoordinator", ["PC-7 App.swift:2 UserCoordinator still keeps EditNameCoordinator, whose Screen has gone"]),
+    ("Cache", []),
+  ])
+  func `a coordinator that its parent keeps after its screen is found in a run`(
+    keeper: String, expected: [String]
+  ) throws {
+    let source = "final class UserCoordinator {}\nfinal class EditNameCoordinator {}\nfinal class EditNamePresenter {}"
+    let leaks = ["EditNameCoordinator", "EditNamePresenter"].map {
+      Run.Leak(type: $0, screen: "Screen", keeper: keeper)
+    }
+
+    #expect(try found(in: Run(events: [], leaks: leaks), of: source, .mvpcf) == expected)
+    #expect(try found(in: Run(events: []), of: source, .mvpcf) == [])
   }
 }

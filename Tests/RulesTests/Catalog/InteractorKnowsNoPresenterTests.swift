@@ -1,3 +1,4 @@
+import Rules
 import Testing
 
 struct InteractorKnowsNoPresenterTests {
@@ -46,5 +47,33 @@ struct InteractorKnowsNoPresenterTests {
   ])
   func `what VI-4 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-4") == [])
+  }
+
+  private let called = """
+    final class UserInteractor {
+      func signOut() {
+        navigator.replaceStack()
+      }
+    }
+    final class AppRouterImpl {}
+    final class UserPresenter {}
+    """
+
+  @Test func `an interactor that calls a router by another name is found in a run`() throws {
+    let calls = [call(0, "UserInteractor", "signOut()", line: 2), call(1, "AppRouterImpl", "replaceStack()")]
+
+    #expect(
+      try found(calls, in: called, .viper) == [
+        "VI-4 App.swift:2 UserInteractor.signOut called AppRouterImpl.replaceStack"
+      ])
+  }
+
+  @Test func `an interactor that answers its presenter is not found in a run`() throws {
+    let calls = [
+      call(0, "UserInteractor", "signOut()", line: 2), call(1, "UserPresenter", "didSignOut()"),
+      call(2, "AppRouterImpl", "replaceStack()"), call(1, "AppRouterImpl", "popCurrent()"),
+    ]
+
+    #expect(try found(calls, in: called, .viper) == [])
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+import Rules
 import Testing
 
 struct ModulesAreGraphScopedTests {
@@ -80,5 +82,44 @@ struct ModulesAreGraphScopedTests {
   ])
   func `what FS-7 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-7") == [])
+  }
+
+  @Test(arguments: [
+    (
+      ["onEditName", "onFailure"],
+      [
+        "FS-7 App.swift:7 UserViewController is on display with another UserViewModel "
+          + "than the one whose closures were set"
+      ]
+    ),
+    (["onEditName"], []), ([], []),
+  ])
+  func `a view model that is not the one that the coordinator set up is found in a run`(
+    empty: [String], expected: [String]
+  ) throws {
+    let source = """
+      final class UserViewModel {
+        var onEditName: (() -> Void)?
+        var onFailure: (() -> Void)?
+      }
+
+      final class UserViewController: ViewController {
+        private let viewModel: UserViewModel
+      }
+
+      final class UserCoordinator {
+        func start() {
+          user.viewModel.onEditName = { [weak self] in self?.runEditName() }
+          user.viewModel.onFailure = { [weak self] in self?.fail() }
+        }
+      }
+      """
+    let controller = Run.Object(id: "a", type: "UserViewController", isShown: true, held: ["viewModel": "b"])
+    let model = Run.Object(id: "b", type: "UserViewModel", isShown: false, emptyFields: Set(empty))
+    let run = Run(events: [], objects: [controller, model])
+
+    #expect(try found(in: run, of: source, .mvvmc) == expected)
+    let forgetful = source.replacingOccurrences(of: "user.viewModel.onFailure =", with: "let fail =")
+    #expect(try found(in: run, of: forgetful, .mvvmc) == [])
   }
 }

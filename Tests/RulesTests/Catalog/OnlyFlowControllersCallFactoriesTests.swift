@@ -1,3 +1,4 @@
+import Rules
 import Testing
 
 struct OnlyFlowControllersCallFactoriesTests {
@@ -41,5 +42,35 @@ struct OnlyFlowControllersCallFactoriesTests {
   ])
   func `what FC-1 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FC-1") == [])
+  }
+
+  private let called = """
+    final class UserViewModel {
+      func showFriends() {
+        screens.pushIn(navigation)
+      }
+    }
+    final class UserFlowController {}
+    enum FriendsFactory {}
+    """
+
+  @Test func `a view model that calls a factory by another name is found in a run`() throws {
+    let calls = [
+      call(0, "UserViewModel", "showFriends()", line: 2), call(1, "FriendsFactory", "pushIn(NavigationController)"),
+    ]
+
+    #expect(
+      try found(calls, in: called, .mvvmfc) == [
+        "FC-1 App.swift:2 UserViewModel.showFriends called FriendsFactory.pushIn"
+      ])
+  }
+
+  @Test func `a flow controller between view model and factory is not found in a run`() throws {
+    let calls = [
+      call(0, "UserViewModel", "showFriends()", line: 2), call(1, "UserFlowController", "showFriends()"),
+      call(2, "FriendsFactory", "pushIn(NavigationController)"),
+    ]
+
+    #expect(try found(calls, in: called, .mvvmfc) == [])
   }
 }

@@ -1,3 +1,4 @@
+import Rules
 import Testing
 
 struct PresenterKnowsNoContainerTests {
@@ -52,5 +53,35 @@ struct PresenterKnowsNoContainerTests {
   ])
   func `what PC-4 allows is not found`(source: String) throws {
     #expect(try found(source, by: "PC-4") == [])
+  }
+
+  private let called = """
+    final class DefaultUserPresenter {
+      func load() {
+        screen.showName("Ann")
+      }
+    }
+    final class UserViewController {}
+    final class DefaultUserManager {}
+    """
+
+  @Test func `a presenter that calls its view controller is found in a run`() throws {
+    let calls = [
+      call(0, "DefaultUserPresenter", "load()", line: 2), call(1, "UserViewController", "showName(\"Ann\")"),
+    ]
+
+    #expect(
+      try found(calls, in: called, .mvpcf) == [
+        "PC-4 App.swift:2 DefaultUserPresenter.load called UserViewController.showName"
+      ])
+  }
+
+  @Test func `a presenter whose relay the view controller is bound to is not found in a run`() throws {
+    let calls = [
+      call(0, "DefaultUserPresenter", "load()", line: 2), call(1, "DefaultUserManager", "load()"),
+      call(1, "UserViewController", "nameChanged(\"Ann\")"),
+    ]
+
+    #expect(try found(calls, in: called, .mvpcf) == [])
   }
 }

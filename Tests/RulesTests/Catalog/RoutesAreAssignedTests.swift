@@ -1,3 +1,4 @@
+import Rules
 import Testing
 
 struct RoutesAreAssignedTests {
@@ -105,5 +106,24 @@ struct RoutesAreAssignedTests {
   ])
   func `what PC-2 allows is not found`(source: String) throws {
     #expect(try found(source, by: "PC-2") == [])
+  }
+
+  @Test(arguments: [
+    (["showFriends"], ["PC-2 App.swift:4 UserViewController is on display without showFriends"]),
+    (["note"], []), ([], []),
+  ])
+  func `a module on display without a route is found in a run`(empty: [String], expected: [String]) throws {
+    let source = """
+      protocol UserRoutes: ModuleRoutes { var showFriends: (() -> Void)! { get set } }
+
+      final class UserViewController: ViewController, UserRoutes {
+        var showFriends: (() -> Void)!
+        var note: (() -> Void)?
+      }
+      """
+    let module = Run.Object(id: "a", type: "UserViewController", isShown: true, emptyFields: Set(empty))
+    let waiting = Run.Object(id: "b", type: "UserViewController", isShown: false, emptyFields: ["showFriends"])
+
+    #expect(try found(in: Run(events: [], objects: [module, waiting]), of: source, .mvpcf) == expected)
   }
 }

@@ -1,3 +1,4 @@
+import Rules
 import Testing
 
 struct UseCaseTouchesItsHoldersTests {
@@ -51,5 +52,36 @@ struct UseCaseTouchesItsHoldersTests {
   ])
   func `what CC-5 allows is not found`(source: String) throws {
     #expect(try found(source, by: "CC-5") == [])
+  }
+
+  private let called = """
+    extension SignOutUseCase where Self: SessionHolderType {
+      func signOut() {
+        onEnd.navigate(.login)
+        session.end()
+      }
+    }
+    final class UserScreenContext: SessionHolderType, SignOutUseCase {}
+    final class SessionRepository {}
+    final class RootRouter {}
+    """
+
+  @Test func `a use case that moves between screens is found in a run`() throws {
+    let calls = [
+      call(0, "UserScreenContext", "signOut()", line: 2, declaredIn: "SignOutUseCase"),
+      call(1, "RootRouter", "navigate(.login)"),
+    ]
+
+    #expect(
+      try found(calls, in: called, .contexts) == ["CC-5 App.swift:2 SignOutUseCase.signOut called RootRouter.navigate"])
+  }
+
+  @Test func `a use case that changes what it holds is not found in a run`() throws {
+    let calls = [
+      call(0, "UserScreenContext", "signOut()", line: 2, declaredIn: "SignOutUseCase"),
+      call(1, "SessionRepository", "end()"), call(2, "RootRouter", "navigate(.login)"),
+    ]
+
+    #expect(try found(calls, in: called, .contexts) == [])
   }
 }

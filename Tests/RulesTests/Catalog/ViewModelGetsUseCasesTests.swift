@@ -1,3 +1,4 @@
+import Rules
 import Testing
 
 struct ViewModelGetsUseCasesTests {
@@ -56,5 +57,33 @@ struct ViewModelGetsUseCasesTests {
   ])
   func `what CC-3 allows is not found`(source: String) throws {
     #expect(try found(source, by: "CC-3") == [])
+  }
+
+  private let called = """
+    final class UserScreenViewModel {
+      func signOut() {
+        useCases.signOut()
+      }
+    }
+    final class UserScreenContext: SignOutUseCase {}
+    final class SessionRepository: SignOutUseCase {}
+    """
+
+  @Test func `a repository that poses as use cases is found in a run`() throws {
+    let calls = [call(0, "UserScreenViewModel", "signOut()", line: 2), call(1, "SessionRepository", "signOut()")]
+
+    #expect(
+      try found(calls, in: called, .contexts) == [
+        "CC-3 App.swift:2 UserScreenViewModel.signOut called SessionRepository.signOut"
+      ])
+  }
+
+  @Test func `a context between view model and repository is not found in a run`() throws {
+    let calls = [
+      call(0, "UserScreenViewModel", "signOut()", line: 2), call(1, "UserScreenContext", "signOut()"),
+      call(2, "SessionRepository", "signOut()"),
+    ]
+
+    #expect(try found(calls, in: called, .contexts) == [])
   }
 }

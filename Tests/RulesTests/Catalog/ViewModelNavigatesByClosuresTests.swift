@@ -1,3 +1,4 @@
+import Rules
 import Testing
 
 struct ViewModelNavigatesByClosuresTests {
@@ -46,5 +47,35 @@ struct ViewModelNavigatesByClosuresTests {
   ])
   func `what FS-3 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-3") == [])
+  }
+
+  private let called = """
+    final class UserViewModelImpl {
+      func handle() {
+        navigation.runFriends()
+        onFriends?(42)
+      }
+    }
+    final class UserCoordinator {}
+    """
+
+  @Test func `a view model that calls a coordinator by another name is found in a run`() throws {
+    let calls = [
+      call(0, "UserViewModelImpl", "handle(.friendsTapped)", line: 2), call(1, "UserCoordinator", "runFriends()"),
+    ]
+
+    #expect(
+      try found(calls, in: called, .mvvmc) == [
+        "FS-3 App.swift:2 UserViewModelImpl.handle called UserCoordinator.runFriends"
+      ])
+  }
+
+  @Test func `a view model that goes by its closure is not found in a run`() throws {
+    let calls = [
+      call(0, "UserViewModelImpl", "handle(.friendsTapped)", line: 2), call(1, "UserCoordinator", "onFriends { … }"),
+      call(2, "UserCoordinator", "runFriends()"),
+    ]
+
+    #expect(try found(calls, in: called, .mvvmc) == [])
   }
 }

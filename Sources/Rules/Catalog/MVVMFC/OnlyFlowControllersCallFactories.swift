@@ -34,7 +34,7 @@ struct OnlyFlowControllersCallFactories: Rule {
   static let why = "to call a factory is to decide which screen comes next"
   static let architecture: Architecture? = .mvvmfc
 
-  private static let allowed: Set<Role> = [.appDelegate, .flowController, .factory]
+  static let allowed: Set<Role> = [.appDelegate, .flowController, .factory]
 
   func violations(in project: Project) -> [Violation] {
     project.types.flatMap { type -> [Violation] in
@@ -53,5 +53,5 @@ struct OnlyFlowControllersCallFactories: Rule {
     }
   }
 
-  private static let verbs = ["create", "pushIn", "showIn", "rootIn", "presentIn", "make"]
+  static let verbs = ["create", "pushIn", "showIn", "rootIn", "presentIn", "make"]
 }

@@ -40,7 +40,7 @@ struct OnlyViewModelsCallFlowControllers: Rule {
   static let why = "what follows on a tap is decided in the view model, where a test sees it"
   static let architecture: Architecture? = .mvvmfc
 
-  private static let allowed: Set<Role> = [.viewModel, .factory, .flowController, .appDelegate, .useCase]
+  static let allowed: Set<Role> = [.viewModel, .factory, .flowController, .appDelegate, .useCase]
 
   func violations(in project: Project) -> [Violation] {
     project.types.flatMap { type -> [Violation] in

@@ -41,20 +41,30 @@ struct SetupComesFirst: RunRule {
   static let why = "a view that is ready asks its presenter for what only the arguments say"
   static let architecture: Architecture? = .viper
 
+  /// What the types of a module are called behind its name.
+  private static let names: [Role: String] = [
+    .viewController: "ViewController", .presenter: "Presenter", .factory: "Factory", .configurator: "Configurator",
+  ]
+
   func violations(in run: Run, of project: Project) -> [RunViolation] {
-    run.events.flatMap { calls -> [RunViolation] in
+    run.events.flatMap { event -> [RunViolation] in
       var loaded: [String: Run.Call] = [:]
-      return calls.compactMap { call in
-        let role = project.role(ofType: call.type)
-        if role == .viewController, call.name == "viewDidLoad" {
-          loaded[Project.subject(of: call.type, role: "ViewController")] = call
+      return event.order.compactMap { index -> RunViolation? in
+        let call = event.calls[index]
+        guard let role = project.role(ofType: call.type), let name = Self.names[role] else { return nil }
+        let module = Project.subject(of: call.type, role: name)
+        switch (role, call.name) {
+        case (.viewController, "viewDidLoad"): loaded[module] = call
+        // Another module of the same kind begins.
+        case (_, "init"), (.factory, _), (.configurator, _): loaded[module] = nil
+        case (.presenter, "setupInitialState"):
+          guard let view = loaded.removeValue(forKey: module) else { return nil }
+          return RunViolation(
+            call: call, what: "\(view.type) loaded its view before \(call.type) was set up",
+            how: "call setupInitialState before anything asks for the view")
+        default: break
         }
-        guard role == .presenter, call.name == "setupInitialState",
-          let view = loaded.removeValue(forKey: Project.subject(of: call.type, role: "Presenter"))
-        else { return nil }
-        return RunViolation(
-          call: call, what: "\(view.type) loaded its view before \(call.type) was set up",
-          how: "call setupInitialState before anything asks for the view")
+        return nil
       }
     }
   }

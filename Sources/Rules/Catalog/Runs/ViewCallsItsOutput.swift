@@ -38,12 +38,12 @@ struct ViewCallsItsOutput: RunRule {
 
   func violations(in run: Run, of project: Project) -> [RunViolation] {
     run.calls(
-      from: .viewController, to: [.interactor, .router, .service, .repository, .manager, .factory, .assembly],
+      from: [.viewController], to: [.interactor, .router, .service, .repository, .manager, .factory, .assembly],
       in: project
     )
     .map { caller, callee in
       RunViolation(
-        call: caller, what: "\(caller.type).\(caller.name) called \(callee.type).\(callee.name)",
+        call: caller, what: "\(caller.words) called \(callee.words)",
         how: "tell the presenter through the view output, and let it make the call")
     }
   }

@@ -38,11 +38,11 @@ struct ViewSendsEvents: RunRule {
 
   func violations(in run: Run, of project: Project) -> [RunViolation] {
     run.calls(
-      from: .viewController, to: [.provider, .service, .coordinator, .router, .repository, .manager], in: project
+      from: [.viewController], to: [.provider, .service, .coordinator, .router, .repository, .manager], in: project
     )
     .map { caller, callee in
       RunViolation(
-        call: caller, what: "\(caller.type).\(caller.name) called \(callee.type).\(callee.name)",
+        call: caller, what: "\(caller.words) called \(callee.words)",
         how: "send the view model an event, and let it make the call")
     }
   }

@@ -4,10 +4,13 @@ struct ValueText {
 
   /// The most characters of one value.
   let limit: Int
+  /// Whether two objects of one type have different texts.
+  let tellsObjectsApart: Bool
   let catalogue: TypeCatalogue
 
-  init(limit: Int = 24, catalogue: TypeCatalogue = .shared) {
+  init(limit: Int = 24, tellsObjectsApart: Bool = false, catalogue: TypeCatalogue = .shared) {
     self.limit = limit
+    self.tellsObjectsApart = tellsObjectsApart
     self.catalogue = catalogue
   }
 
@@ -36,7 +39,7 @@ struct ValueText {
     guard depth <= Self.deepest, room > 0 else { return "…" }
     switch catalogue.shape(of: type) {
     case .plain: return plainText(type, at: address)
-    case .object: return address.object.map { TypeName.short(HeapObject(address: $0).metadata.type) } ?? "nil"
+    case .object: return address.object.map(objectText) ?? "nil"
     case .closure, .repeated: return "…"
     case .container: return ContainerText(self, room: room, depth: depth).text(type, at: address)
     case .error: return errorText(at: address, room: room, depth: depth)
@@ -47,6 +50,11 @@ struct ValueText {
     case .tuple(let fields): return listText("(", fields, at: address, room: room, depth: depth)
     case .cases(let cases, _): return enumText(type, cases, at: address, room: room, depth: depth)
     }
+  }
+
+  private func objectText(_ object: UnsafeRawPointer) -> String {
+    let name = TypeName.short(HeapObject(address: object).metadata.type)
+    return tellsObjectsApart ? "\(name)@\(UInt(bitPattern: object))" : name
   }
 
   private func plainText(_ type: TypeMetadata, at address: UnsafeRawPointer) -> String {

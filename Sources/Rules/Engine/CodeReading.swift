@@ -1,0 +1,38 @@
+/// Sources that belong together as rules see them: read once, and checked as often as needed.
+public struct CodeReading: Sendable {
+  let project: Project
+  /// Files that could not be read.
+  let problems: [SyntaxProblem]
+  /// Nothing where it was told which architecture they follow.
+  let guess: ArchitectureGuess?
+
+  /// The architecture whose rules apply; nothing where only those for all code do.
+  var architecture: Architecture? { project.configuration.architecture ?? guess?.architecture }
+
+  /// Reads files, but those that are excluded.
+  ///
+  /// Test code is read and not checked: its doubles are not built like the app.
+  init(_ sources: [SourceText], _ configuration: Configuration) {
+    let read = sources.filter { source in !configuration.exclude.contains { source.name.contains($0) } }
+      .concurrentMap { source in
+        Result { () throws(SyntaxProblem) in try SourceFile(name: source.name, text: source.bytes) }
+      }
+    var files: [SourceFile] = []
+    var problems: [SyntaxProblem] = []
+    for result in read {
+      switch result {
+      case .success(let file): if !file.isTest { files.append(file) }
+      case .failure(let problem): problems.append(problem)
+      }
+    }
+    project = Project(files: files, configuration: configuration)
+    guess = configuration.architecture == nil ? ArchitectureGuess(project) : nil
+    self.problems = problems
+  }
+
+  /// Whether a comment excuses a line from a rule.
+  func excuses(_ finding: Finding) -> Bool {
+    guard let file = project.files.first(where: { $0.name == finding.file }) else { return false }
+    return Suppression.all(in: file).contains { $0.excuses(finding) }
+  }
+}

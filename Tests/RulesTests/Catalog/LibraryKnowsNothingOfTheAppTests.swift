@@ -1,0 +1,44 @@
+import Rules
+import Testing
+
+struct LibraryKnowsNothingOfTheAppTests {
+  private static let app = [
+    "App/Common/User.swift": "struct User { let name: String }",
+    "App/Modules/UserViewModel.swift": "final class UserViewModel {}",
+  ]
+
+  private func found(_ library: String, in file: String = "App/Library/Names.swift") throws -> [String] {
+    let sources = Self.app.merging([file: library]) { _, new in new }
+    let linter = try Linter(
+      configuration: Configuration(architecture: .mvvmfc, appModules: ["UserDomain"]), only: ["FC-11"])
+    return linter.lint(sources.map { SourceText(name: $0.key, bytes: Array($0.value.utf8)) }).findings.map(\.what)
+  }
+
+  @Test(arguments: [
+    ("extension String { func isName(of user: User) -> Bool { self == user.name } }", "names User"),
+    ("func model() -> UserViewModel? { nil }", "names UserViewModel"),
+    ("final class Cache { var user: User? }", "names User"),
+    ("import UserDomain", "imports UserDomain"),
+  ])
+  func `what FC-11 forbids is found`(library: String, words: String) throws {
+    let found = try found(library)
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("the library \(words), ") == true, "\(found)")
+  }
+
+  @Test(arguments: [
+    "extension String { var isBlank: Bool { allSatisfy(\\.isWhitespace) } }",
+    "import Foundation\nfinal class Cache<Value> { var values: [String: Value] = [:] }",
+    // What is called as something of the app, and is its own.
+    "enum Response { struct User {}\n  func user() -> User { User() } }",
+    // A word in a comment and in a text.
+    "// as UserViewModel does\nlet title = \"User\"",
+  ])
+  func `what FC-11 allows is not found`(library: String) throws {
+    #expect(try found(library) == [])
+  }
+
+  @Test func `only the library is held to it`() throws {
+    #expect(try found("func model() -> UserViewModel? { nil }", in: "App/Common/Names.swift") == [])
+  }
+}
