@@ -7,68 +7,81 @@ struct VariationTests {
   struct Trap: CustomTestStringConvertible {
     let wiring: String
     let name: String
+    /// The rule that is meant for it.
+    let rule: String
     let commands: String
     let sign: String
     /// How often the sign is seen. With the wiring as it should be, it is seen less often.
     var count = 1
 
     var testDescription: String { "\(wiring) \(name)" }
+    /// Whether the app is there when the commands are done.
+    var isSurvived: Bool { !sign.hasPrefix("stopped") }
   }
 
   static let traps = [
     Trap(
-      wiring: "contexts", name: "forgotten-context", commands: "tap \"Sign Out\"; screen", sign: "[ Sign Out ]"),
+      wiring: "contexts", name: "forgotten-context", rule: "CC-3", commands: "tap \"Sign Out\"; screen",
+      sign: "[ Sign Out ]"),
     Trap(
-      wiring: "contexts", name: "frozen-name", commands: "tap \"Sign Out\"; dismiss; screen", sign: "Ann Appleseed"),
+      wiring: "contexts", name: "frozen-name", rule: "SM-4", commands: "tap \"Sign Out\"; dismiss; screen",
+      sign: "Ann Appleseed"),
     Trap(
-      wiring: "contexts", name: "stream-per-access", commands: "open User:7; trace",
+      wiring: "contexts", name: "stream-per-access", rule: "SM-5", commands: "open User:7; trace",
       sign: "SimulatedUserAPI.user(id: 7)", count: 2),
-    Trap(wiring: "contexts", name: "swapped-use-cases", commands: "screen", sign: "Jane Doe"),
+    Trap(wiring: "contexts", name: "swapped-use-cases", rule: "CC-7", commands: "screen", sign: "Jane Doe"),
 
     Trap(
-      wiring: "mvpcf", name: "outliving-factory", commands: "tap \"Edit name\"; tap Cancel; tap \"Edit name\"",
+      wiring: "mvpcf", name: "outliving-factory", rule: "PC-6",
+      commands: "tap \"Edit name\"; tap Cancel; tap \"Edit name\"",
       sign: "stopped during `tap \"Edit name\"`"),
     Trap(
-      wiring: "mvpcf", name: "swipe-leak", commands: "tap \"Edit name\"; dismiss; graph",
+      wiring: "mvpcf", name: "swipe-leak", rule: "PC-7", commands: "tap \"Edit name\"; dismiss; graph",
       sign: "childCoordinators[0]: EditNameCoordinator"),
     Trap(
-      wiring: "mvpcf", name: "two-resolves",
+      wiring: "mvpcf", name: "two-resolves", rule: "PC-9",
       commands: "tap \"Edit name\"; type \"First name\" Anna; tap Save; screen", sign: "Ann Appleseed"),
     Trap(
-      wiring: "mvpcf", name: "unset-route", commands: "tap Friends", sign: "stopped during `tap \"Friends\"`"),
+      wiring: "mvpcf", name: "unset-route", rule: "PC-2", commands: "tap Friends",
+      sign: "stopped during `tap \"Friends\"`"),
 
     Trap(
-      wiring: "mvvmc", name: "render-everything", commands: "tap Friends; select \"Bob Baker\"; back; trace",
+      wiring: "mvvmc", name: "render-everything", rule: "FS-10",
+      commands: "tap Friends; select \"Bob Baker\"; back; trace",
       sign: "FriendsViewController.listView(ListView, cellForRowAt: 2)"),
     Trap(
-      wiring: "mvvmc", name: "router-keeps-popped", commands: "tap \"Edit name\"; dismiss; graph",
+      wiring: "mvvmc", name: "router-keeps-popped", rule: "SM-7", commands: "tap \"Edit name\"; dismiss; graph",
       sign: "viewControllers[0]: EditNameViewController"),
     Trap(
-      wiring: "mvvmc", name: "transient-default", commands: "tap Friends; screen", sign: "Ann Appleseed"),
+      wiring: "mvvmc", name: "transient-default", rule: "FS-7", commands: "tap Friends; screen", sign: "Ann Appleseed"),
     Trap(
-      wiring: "mvvmc", name: "unkept-coordinator", commands: "tap \"Edit name\"; tap Cancel; screen",
+      wiring: "mvvmc", name: "unkept-coordinator", rule: "FS-5", commands: "tap \"Edit name\"; tap Cancel; screen",
       sign: "[ Cancel ]"),
 
     Trap(
-      wiring: "mvvmfc", name: "growing-flow", commands: "tap Friends; trace",
+      wiring: "mvvmfc", name: "growing-flow", rule: "SM-6", commands: "tap Friends; trace",
       sign: "UserFlowController.showFriends(userID: 42) in FlowController"),
     Trap(
-      wiring: "mvvmfc", name: "strong-flow", commands: "tap \"Sign Out\"; graph",
+      wiring: "mvvmfc", name: "strong-flow", rule: "FC-4", commands: "tap \"Sign Out\"; graph",
       sign: "viewController: UserViewController"),
-    Trap(wiring: "mvvmfc", name: "strong-self", commands: "tap \"Sign Out\"; graph", sign: "onChange: UserViewModel"),
+    Trap(
+      wiring: "mvvmfc", name: "strong-self", rule: "FC-10", commands: "tap \"Sign Out\"; graph",
+      sign: "onChange: UserViewModel"),
 
     Trap(
-      wiring: "viper", name: "alert-in-presenter", commands: "open User:99; trace",
+      wiring: "viper", name: "alert-in-presenter", rule: "VI-2", commands: "open User:99; trace",
       sign: "UserPresenter.presentAlert(\"There is no user 99\")"),
     Trap(
-      wiring: "viper", name: "forced-argument", commands: "open User:ann",
+      wiring: "viper", name: "forced-argument", rule: "VI-7", commands: "open User:ann",
       sign: "stopped during `open User:ann`"),
     Trap(
-      wiring: "viper", name: "growing-router", commands: "tap Friends; trace",
+      wiring: "viper", name: "growing-router", rule: "SM-6", commands: "tap Friends; trace",
       sign: "AppRouterImpl.showFriendsOfUser(id: 42)"),
-    Trap(wiring: "viper", name: "strong-view", commands: "tap \"Sign Out\"; graph", sign: "view: UserViewController"),
     Trap(
-      wiring: "viper", name: "unknown-urn", commands: "tap Friends; select \"Bob Baker\"",
+      wiring: "viper", name: "strong-view", rule: "VI-3", commands: "tap \"Sign Out\"; graph",
+      sign: "view: UserViewController"),
+    Trap(
+      wiring: "viper", name: "unknown-urn", rule: "VI-5", commands: "tap Friends; select \"Bob Baker\"",
       sign: "stopped during `select \"Bob Baker\"`"),
   ]
 
@@ -76,6 +89,15 @@ struct VariationTests {
   func `a variation compiles, and its trap can be seen`(trap: Trap) throws {
     #expect(try signs(of: trap, in: "\(trap.wiring) --variation \(trap.name)") == trap.count)
     #expect(try signs(of: trap, in: trap.wiring) < trap.count)
+  }
+
+  @Test(arguments: traps)
+  func `a variation is found by the rule that is meant for it`(trap: Trap) throws {
+    let commands = trap.isSurvived ? trap.commands : "screen"
+    let result = try Program().run("switch \(trap.wiring) --variation \(trap.name); \(commands); rules")
+
+    #expect(result.output.split(separator: "\n").contains { $0.hasPrefix("\(trap.rule): ") }, "\(result.output)")
+    #expect(result.exitCode == 1)
   }
 
   @Test func `every variation is tried, and its workshop tells of it`() throws {

@@ -1,5 +1,5 @@
 extension Run {
-  /// One call of a function that the app declares, or of a closure that it keeps.
+  /// One call of a function that the app declares, or of a closure that it keeps or has passed on.
   public struct Call: Hashable, Sendable {
     /// How many calls it happened within, or was set going by.
     public let depth: Int
@@ -36,11 +36,19 @@ extension Run {
       self.data = data
     }
 
-    /// The member without its arguments: `signOut`, and `onFriends` for a closure that is kept there.
-    var name: String { String(member.prefix { !"( .".contains($0) }) }
+    /// The member without its arguments: `signOut`, `onFriends` for a closure that is kept there, and `load` for one
+    /// that `load` has passed on.
+    var name: String {
+      String((isPassedOn ? member.dropFirst(Self.passedOn.count) : member[...]).prefix { !"( .".contains($0) })
+    }
 
-    /// Whether it is no function but a closure that is kept in a property.
-    var isClosure: Bool { member.hasSuffix(" { … }") }
+    /// Whether it is no function but a closure.
+    var isClosure: Bool { isPassedOn || member.hasSuffix(" { … }") }
+
+    private var isPassedOn: Bool { member.hasPrefix(Self.passedOn) }
+
+    /// What stands before the function that has passed a closure on.
+    private static let passedOn = "closure in "
 
     /// In running text: `UserPresenter.save`.
     var words: String { type.isEmpty ? name : "\(type).\(name)" }

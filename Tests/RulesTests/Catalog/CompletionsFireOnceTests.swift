@@ -60,6 +60,8 @@ struct CompletionsFireOnceTests {
     #expect(try found(in: run(open, close), of: source, .viper) == [])
     #expect(try found(in: run(open, close, open, close), of: source, .viper) == [])
     #expect(try found(in: run(open), of: source, .viper) == [], "it is still there")
+    let other = call(0, "UserPresenter", "closure in editNameDidEnd(_:)", line: 7)
+    #expect(try found(in: run(open, close, ([other], [], [])), of: source, .viper) == [], "a closure of the handler's")
   }
 
   @Test func `whoever has gone cannot be told`() throws {

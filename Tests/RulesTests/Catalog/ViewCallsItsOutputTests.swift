@@ -40,6 +40,11 @@ struct ViewCallsItsOutputTests {
     ],
     // A closure that it was given: the source has no such call.
     [call(0, "UserViewController", "signOutTapped()", line: 2), call(1, "AppRouterImpl", "popCurrent()")],
+    // A closure of the service's.
+    [
+      call(0, "UserViewController", "signOutTapped()", line: 2),
+      call(1, "UserServiceImpl", "closure in signOut()"),
+    ],
     // What was set going and did not happen within it.
     [
       call(0, "UserViewController", "signOutTapped()", line: 2), call(1, "UserServiceImpl", "signOut()", isLater: true),

@@ -84,13 +84,13 @@ extension CompletionsFireOnce {
         for index in event.order {
           let call = event.calls[index]
           let within = callers[index].map { event.calls[$0] }
-          if call.name == opening.verb, let caller = within.last, caller.type == opener,
+          if call.name == opening.verb, !call.isClosure, let caller = within.last, caller.type == opener,
             caller.name == opening.function
           {
             openings += 1
             let setup = event.calls(within: index).first { $0.name == "setupInitialState" }
             if let setup { modules.append(Module(setup: setup, event: number)) }
-          } else if call.type == opener, call.name == opening.handler {
+          } else if call.type == opener, call.name == opening.handler, !call.isClosure {
             ends += 1
             guard ends > openings else { continue }
             let presenter = within.last { call in modules.contains { $0.setup.type == call.type } }

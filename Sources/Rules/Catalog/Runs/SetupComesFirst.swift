@@ -51,7 +51,9 @@ struct SetupComesFirst: RunRule {
       var loaded: [String: Run.Call] = [:]
       return event.order.compactMap { index -> RunViolation? in
         let call = event.calls[index]
-        guard let role = project.role(ofType: call.type), let name = Self.names[role] else { return nil }
+        guard !call.isClosure, let role = project.role(ofType: call.type), let name = Self.names[role] else {
+          return nil
+        }
         let module = Project.subject(of: call.type, role: name)
         switch (role, call.name) {
         case (.viewController, "viewDidLoad"): loaded[module] = call
