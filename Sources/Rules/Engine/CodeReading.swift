@@ -33,6 +33,6 @@ public struct CodeReading: Sendable {
   /// Whether a comment excuses a line from a rule.
   func excuses(_ finding: Finding) -> Bool {
     guard let file = project.files.first(where: { $0.name == finding.file }) else { return false }
-    return Suppression.all(in: file).contains { $0.excuses(finding) }
+    return file.suppressions.contains { $0.excuses(finding) }
   }
 }

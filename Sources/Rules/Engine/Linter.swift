@@ -34,7 +34,6 @@ public struct Linter: Sendable {
     let found = rules.concurrentMap { rule in rule.init().violations(in: project).map { (rule, $0) } }.joined()
     // An architecture's rule says more than one for all code of the same place.
     let taken = Set(found.lazy.filter { $0.0.architecture != nil }.map(\.1.place))
-    let suppressions = project.files.map(Suppression.all)
     var findings = found.compactMap { rule, violation -> Finding? in
       guard rule.architecture != nil || !taken.contains(violation.place) else { return nil }
       let file = project.files[violation.place.file]
@@ -42,11 +41,9 @@ public struct Linter: Sendable {
       let finding = Finding(
         rule: rule.id, file: file.name, line: line, column: column, what: violation.what, why: rule.why,
         how: violation.how)
-      return suppressions[violation.place.file].contains { $0.excuses(finding) } ? nil : finding
+      return file.suppressions.contains { $0.excuses(finding) } ? nil : finding
     }
-    for (file, suppressions) in zip(project.files, suppressions) {
-      findings += suppressions.compactMap { $0.finding(in: file) }
-    }
+    for file in project.files { findings += file.suppressions.compactMap { $0.finding(in: file) } }
     return findings.sorted {
       ($0.file ?? "", $0.line ?? 0, $0.column ?? 0, $0.rule) < ($1.file ?? "", $1.line ?? 0, $1.column ?? 0, $1.rule)
     }

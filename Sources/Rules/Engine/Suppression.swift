@@ -9,9 +9,9 @@ struct Suppression: Hashable, Sendable {
   let column: Int
 
   /// The comments of a file.
-  static func all(in file: SourceFile) -> [Suppression] {
-    guard file.text.contains(marker) else { return [] }
-    let lines = String(decoding: file.text, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+  static func all(in text: [UInt8]) -> [Suppression] {
+    guard isMarked(text) else { return [] }
+    let lines = String(decoding: text, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     return lines.enumerated().compactMap { number, line in
       guard let comment = line.range(of: "// atelier:disable"), isComment(behind: line[..<comment.lowerBound]) else {
         return nil
@@ -31,7 +31,15 @@ struct Suppression: Hashable, Sendable {
     !code.contains("//") && code.filter { $0 == "\"" }.count.isMultiple(of: 2)
   }
 
-  private static let marker = Array("atelier:disable".utf8)
+  /// Whether a text has such a comment at all, which most have not.
+  private static func isMarked(_ text: [UInt8]) -> Bool {
+    var rest = text[...]
+    while let colon = rest.firstIndex(of: UInt8(ascii: ":")) {
+      rest = text[(colon + 1)...]
+      if rest.starts(with: "disable".utf8), text[..<colon].suffix(7).elementsEqual("atelier".utf8) { return true }
+    }
+    return false
+  }
 
   func excuses(_ finding: Finding) -> Bool {
     line == finding.line && rule == finding.rule && !reason.isEmpty

@@ -12,6 +12,8 @@ struct SourceFile: Sendable {
   var aliases: [String: TypeName] = [:]
   /// Statements of a file that runs from top to bottom.
   var code = Code()
+  /// The lines that are excused from a rule.
+  var suppressions: [Suppression] = []
 
   var importedModules: Set<String> { Set(imports.map(\.module)) }
 

@@ -2,17 +2,19 @@ import SwiftSyntax
 
 extension Function {
   init(_ node: FunctionDeclSyntax, code: Code) {
+    let modifiers = Modifiers(node.modifiers)
     self.init(
-      kind: .function, name: node.name.name, offset: node.name.offset, access: node.modifiers.access,
-      isStatic: node.modifiers.isStatic, isOverride: node.modifiers.has(.override), attributes: node.attributes.names,
+      kind: .function, name: node.name.name, offset: node.name.offset, access: modifiers.access,
+      isStatic: modifiers.isStatic, isOverride: modifiers.isOverride, attributes: node.attributes.names,
       parameters: Self.parameters(of: node.signature.parameterClause),
       result: node.signature.returnClause.map { TypeName($0.type) }, code: code)
   }
 
   init(_ node: InitializerDeclSyntax, code: Code) {
+    let modifiers = Modifiers(node.modifiers)
     self.init(
-      kind: .initialiser, name: "init", offset: node.initKeyword.offset, access: node.modifiers.access, isStatic: false,
-      isOverride: node.modifiers.has(.override), attributes: node.attributes.names,
+      kind: .initialiser, name: "init", offset: node.initKeyword.offset, access: modifiers.access, isStatic: false,
+      isOverride: modifiers.isOverride, attributes: node.attributes.names,
       parameters: Self.parameters(of: node.signature.parameterClause), result: nil, code: code)
   }
 
@@ -23,9 +25,10 @@ extension Function {
   }
 
   init(_ node: SubscriptDeclSyntax, code: Code) {
+    let modifiers = Modifiers(node.modifiers)
     self.init(
-      kind: .subscript, name: "subscript", offset: node.subscriptKeyword.offset, access: node.modifiers.access,
-      isStatic: node.modifiers.isStatic, isOverride: node.modifiers.has(.override), attributes: node.attributes.names,
+      kind: .subscript, name: "subscript", offset: node.subscriptKeyword.offset, access: modifiers.access,
+      isStatic: modifiers.isStatic, isOverride: modifiers.isOverride, attributes: node.attributes.names,
       parameters: Self.parameters(of: node.parameterClause), result: TypeName(node.returnClause.type), code: code)
   }
 

@@ -8,7 +8,8 @@ struct OpenClosure {
 }
 
 extension Closure {
-  init(_ node: ClosureExprSyntax) {
+  /// - Parameter callee: what the innermost call around it calls.
+  init(_ node: ClosureExprSyntax, callee: Path?) {
     var captures: [String: Strength] = [:]
     for capture in node.signature?.capture?.items ?? [] {
       captures[capture.name.name] =
@@ -20,7 +21,8 @@ extension Closure {
     }
     let selfCapture = captures.removeValue(forKey: "self")
     self.init(
-      offset: node.offset, end: node.endPositionBeforeTrailingTrivia.utf8Offset, destination: Destination(of: node),
+      offset: node.offset, end: node.endPositionBeforeTrailingTrivia.utf8Offset,
+      destination: Destination(of: node, callee: callee),
       selfCapture: selfCapture, captures: captures,
       holdsSelf: selfCapture == .strong)
   }
@@ -28,36 +30,31 @@ extension Closure {
 
 extension Closure.Destination {
   /// What the code around a closure does with it.
-  init(of node: ClosureExprSyntax) {
+  fileprivate init(of node: ClosureExprSyntax, callee: Path?) {
     var child = Syntax(node)
     while let parent = child.parent {
-      switch parent.as(SyntaxEnum.self) {
-      case .functionCallExpr(let call):
-        let isTrailing = call.trailingClosure.map { Syntax($0) == child } ?? false
-        if isTrailing {
-          self = .argument(of: Path(call.calledExpression), label: nil, isTrailing: true)
-        } else {
-          self = .calledAtOnce
-        }
+      switch parent.kind {
+      case .functionCallExpr:
+        let isCalled = parent.as(FunctionCallExprSyntax.self)?.calledExpression.id == child.id
+        self = isCalled ? .calledAtOnce : .argument(of: callee ?? Path(), label: nil, isTrailing: true)
         return
-      case .multipleTrailingClosureElement(let element):
-        guard let call = element.parent?.parent?.as(FunctionCallExprSyntax.self) else { break }
-        self = .argument(of: Path(call.calledExpression), label: element.label.name, isTrailing: true)
+      case .multipleTrailingClosureElement where parent.parent?.parent?.kind == .functionCallExpr:
+        let label = parent.as(MultipleTrailingClosureElementSyntax.self)?.label.name
+        self = .argument(of: callee ?? Path(), label: label, isTrailing: true)
         return
-      case .labeledExpr(let argument):
-        if let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self) {
-          self = .argument(of: Path(call.calledExpression), label: argument.label?.name, isTrailing: false)
-          return
-        }
-      case .initializerClause(let clause):
-        self = Self.destination(ofInitialValue: clause)
+      case .labeledExpr where parent.parent?.parent?.kind == .functionCallExpr:
+        let label = parent.as(LabeledExprSyntax.self)?.label?.name
+        self = .argument(of: callee ?? Path(), label: label, isTrailing: false)
         return
-      case .exprList(let list):
-        if let target = Self.assignmentTarget(in: list) {
+      case .initializerClause:
+        self = parent.as(InitializerClauseSyntax.self).map(Self.destination(ofInitialValue:)) ?? .other
+        return
+      case .exprList:
+        if let target = parent.as(ExprListSyntax.self).flatMap(Self.assignmentTarget(in:)) {
           self = .assigned(to: target)
           return
         }
-      case .tupleExpr, .labeledExprList, .tryExpr, .sequenceExpr: break
+      case .labeledExpr, .tupleExpr, .labeledExprList, .tryExpr, .sequenceExpr: break
       default:
         self = .other
         return

@@ -2,14 +2,14 @@ import SwiftSyntax
 
 extension Property {
   /// One of the names that a declaration brings; nothing for a pattern of several.
-  init?(_ binding: PatternBindingSyntax, of node: VariableDeclSyntax, code: Code) {
+  init?(_ binding: PatternBindingSyntax, of node: VariableDeclSyntax, modifiers: Modifiers, code: Code) {
     guard let identifier = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { return nil }
     self.init(
       name: identifier.name, offset: identifier.offset, type: binding.typeAnnotation.map { TypeName($0.type) },
-      value: binding.initializer.map { Value($0.value) } ?? .other, access: node.modifiers.access,
-      setterAccess: node.modifiers.setterAccess, ownership: node.modifiers.ownership, isStatic: node.modifiers.isStatic,
-      isLet: node.bindingSpecifier.tokenKind == .keyword(.let), isLazy: node.modifiers.has(.lazy),
-      isComputed: binding.accessorBlock?.isComputed ?? false, isOverride: node.modifiers.has(.override),
+      value: binding.initializer.map { Value($0.value) } ?? .other, access: modifiers.access,
+      setterAccess: modifiers.setterAccess, ownership: modifiers.ownership, isStatic: modifiers.isStatic,
+      isLet: node.bindingSpecifier.tokenKind == .keyword(.let), isLazy: modifiers.isLazy,
+      isComputed: binding.accessorBlock?.isComputed ?? false, isOverride: modifiers.isOverride,
       attributes: node.attributes.names, code: code)
   }
 }

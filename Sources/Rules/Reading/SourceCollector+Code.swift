@@ -2,8 +2,7 @@ import SwiftSyntax
 
 extension SourceCollector {
   /// Notes a call with its arguments.
-  func noteCall(_ node: FunctionCallExprSyntax) {
-    let callee = Path(node.calledExpression)
+  func noteCall(_ node: FunctionCallExprSyntax, of callee: Path) {
     guard !callee.last.isEmpty else { return }
     var arguments = node.arguments.map {
       Call.Argument(label: $0.label?.name, value: Value($0.expression), offset: $0.expression.offset)
@@ -20,26 +19,10 @@ extension SourceCollector {
     note { $0.calls.append(Call(callee: callee, arguments: arguments, isArrayElement: isArrayElement)) }
   }
 
-  /// Notes a chain of members once, as a whole, where it is no callee.
-  func noteReference(_ node: MemberAccessExprSyntax) {
-    guard let parent = node.parent else { return }
-    if parent.is(MemberAccessExprSyntax.self) || parent.is(OptionalChainingExprSyntax.self)
-      || parent.is(ForceUnwrapExprSyntax.self)
-    {
-      return noteInner(node, of: parent)
-    }
-    if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id { return }
-    let path = Path(ExprSyntax(node))
-    note { $0.references.append(path) }
-  }
-
-  /// `a.b` of `a.b?` and of `a.b!` is a chain of its own only where nothing follows.
-  private func noteInner(_ node: MemberAccessExprSyntax, of parent: Syntax) {
-    guard !parent.is(MemberAccessExprSyntax.self) else { return }
-    guard let outer = parent.parent, !outer.is(MemberAccessExprSyntax.self) else { return }
-    if let call = outer.as(FunctionCallExprSyntax.self), call.calledExpression.id == parent.id { return }
-    let path = Path(ExprSyntax(node))
-    note { $0.references.append(path) }
+  /// Notes that a value is taken without asking whether it is there.
+  func noteForce(_ node: ForceUnwrapExprSyntax) {
+    let path = Path(node.expression)
+    note { $0.forces.append(Force(kind: .unwrap, path: path, offset: node.exclamationMark.offset)) }
   }
 
   /// Notes an assignment, or a forced cast.
@@ -81,8 +64,8 @@ extension SourceCollector {
     }
   }
 
-  /// Notes that a name is used.
+  /// Notes that a name is used; the closures around the innermost get it when that one ends.
   func noteName(_ name: String) {
-    for index in closures.indices { closures[index].closure.names.insert(name) }
+    if !closures.isEmpty { closures[closures.count - 1].closure.names.insert(name) }
   }
 }

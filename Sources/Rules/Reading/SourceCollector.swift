@@ -14,6 +14,8 @@ final class SourceCollector: SyntaxVisitor {
   /// The code of the members around a node; that of the file's own statements first.
   private var codes = [Code()]
   var closures: [OpenClosure] = []
+  /// What is called around a node, the innermost last.
+  var callees: [Path] = []
 
   init(file: SourceFile) {
     self.file = file
@@ -62,7 +64,7 @@ final class SourceCollector: SyntaxVisitor {
     types.append(
       TypeDeclaration(
         kind: kind, name: (outer.map { $0.name + "." } ?? "") + name, offset: offset,
-        access: min(node.modifiers.access, outer?.access ?? .open), attributes: node.attributes.names,
+        access: min(Modifiers(node.modifiers).access, outer?.access ?? .open), attributes: node.attributes.names,
         inherited: node.inheritanceClause?.inheritedTypes.map { TypeName($0.type) } ?? [],
         selfRequirements: Self.selfRequirements(of: node.as(ExtensionDeclSyntax.self)?.genericWhereClause)))
     scopes.append(.type)
@@ -128,7 +130,8 @@ final class SourceCollector: SyntaxVisitor {
 
   override func visitPost(_ node: VariableDeclSyntax) {
     guard let code = closeMember() else { return }
-    let properties = node.bindings.compactMap { Property($0, of: node, code: code) }
+    let modifiers = Modifiers(node.modifiers)
+    let properties = node.bindings.compactMap { Property($0, of: node, modifiers: modifiers, code: code) }
     if types.isEmpty { file.properties += properties } else { types[types.count - 1].properties += properties }
   }
 
@@ -169,28 +172,55 @@ final class SourceCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    guard !node.isMemberName else { return .skipChildren }
-    if node.baseName.tokenKind == .keyword(.self) {
+    if case .keyword(.self) = node.baseName.tokenKind {
       if !node.isBoundToItself { noteSelf() }
       return .skipChildren
     }
     let name = node.baseName.name
     if name.utf8.first.map({ (65...90).contains($0) }) == true {
       note { $0.mentions.append(Mention(name: name, offset: node.offset)) }
-    } else if !closures.isEmpty {
+    } else {
       noteName(name)
     }
     return .skipChildren
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    noteCall(node)
-    return .visitChildren
+    let callee = Path(node.calledExpression)
+    noteCall(node, of: callee)
+    walkStart(node.calledExpression)
+    callees.append(callee)
+    for argument in node.arguments { walk(argument.expression) }
+    if let closure = node.trailingClosure { walk(closure) }
+    for element in node.additionalTrailingClosures { walk(element.closure) }
+    callees.removeLast()
+    return .skipChildren
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    noteReference(node)
-    return .visitChildren
+    let path = Path(ExprSyntax(node))
+    note { $0.references.append(path) }
+    walkStart(node)
+    return .skipChildren
+  }
+
+  /// Walks what a path begins with: its members are no references of their own.
+  private func walkStart(_ expression: some ExprSyntaxProtocol) {
+    switch expression.kind {
+    case .memberAccessExpr: expression.as(MemberAccessExprSyntax.self)?.base.map { walkStart($0) }
+    case .optionalChainingExpr: expression.as(OptionalChainingExprSyntax.self).map { walkStart($0.expression) }
+    case .forceUnwrapExpr:
+      guard let forced = expression.as(ForceUnwrapExprSyntax.self) else { return }
+      noteForce(forced)
+      walkStart(forced.expression)
+    default: walk(expression)
+    }
+  }
+
+  // Its name is that of a member, of which nothing is noted.
+  override func visit(_ node: KeyPathPropertyComponentSyntax) -> SyntaxVisitorContinueKind {
+    if let arguments = node.genericArgumentClause { walk(arguments) }
+    return .skipChildren
   }
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
@@ -199,8 +229,7 @@ final class SourceCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
-    let path = Path(node.expression)
-    note { $0.forces.append(Force(kind: .unwrap, path: path, offset: node.exclamationMark.offset)) }
+    noteForce(node)
     return .visitChildren
   }
 
@@ -231,7 +260,7 @@ final class SourceCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    let closure = Closure(node)
+    let closure = Closure(node, callee: callees.last)
     if closure.selfCapture == .strong { noteSelf() }
     closures.append(OpenClosure(closure: closure))
     return .visitChildren
@@ -241,17 +270,12 @@ final class SourceCollector: SyntaxVisitor {
 
   override func visitPost(_ node: ClosureExprSyntax) {
     guard let closed = closures.popLast()?.closure else { return }
+    if !closures.isEmpty { closures[closures.count - 1].closure.names.formUnion(closed.names) }
     note { $0.closures.append(closed) }
   }
 }
 
 extension DeclReferenceExprSyntax {
-  /// Whether it is what follows a dot, in an expression or in a key path.
-  fileprivate var isMemberName: Bool {
-    parent?.as(MemberAccessExprSyntax.self)?.declName.id == id
-      || parent?.is(KeyPathPropertyComponentSyntax.self) == true
-  }
-
   /// Whether it is the right side of `let self = self`, which makes a strong value of a weak one and holds nothing.
   fileprivate var isBoundToItself: Bool {
     parent?.as(InitializerClauseSyntax.self)?.parent?.is(OptionalBindingConditionSyntax.self) == true

@@ -13,6 +13,7 @@ extension SourceFile {
     let collector = SourceCollector(file: SourceFile(name: name, text: text, types: []))
     collector.walk(tree)
     self = collector.finished
+    suppressions = Suppression.all(in: text)
   }
 }
 

@@ -7,7 +7,7 @@ extension Value {
     case .closureExpr(let closure):
       self = .closure(offset: closure.offset)
     case .stringLiteralExpr(let literal):
-      self = .string(literal.segments.trimmedDescription)
+      self = .string(literal.segments.source)
     case .functionCallExpr:
       self = .call(Path(expression))
     case .tryExpr(let tried):
@@ -64,5 +64,13 @@ extension Value {
     case .optionalChainingExpr(let chain): typeNames(in: chain.expression)
     default: []
     }
+  }
+}
+
+extension StringLiteralSegmentListSyntax {
+  /// The text as it is written; nearly all texts are of one piece.
+  fileprivate var source: String {
+    guard count == 1, case .stringSegment(let only) = first else { return trimmedDescription }
+    return only.content.text
   }
 }

@@ -1,0 +1,47 @@
+import SwiftSyntax
+
+/// What stands in front of a declaration's keyword, attributes left out.
+struct Modifiers {
+  /// Who can read what they stand at.
+  private(set) var access = AccessLevel.internal
+  /// How a property holds its value.
+  private(set) var ownership = Property.Ownership.strong
+  private(set) var isStatic = false
+  private(set) var isLazy = false
+  private(set) var isOverride = false
+  private var setter: AccessLevel?
+
+  /// Who can change what they stand at.
+  var setterAccess: AccessLevel { setter ?? access }
+
+  init(_ list: DeclModifierListSyntax) {
+    for modifier in list {
+      guard case .keyword(let keyword) = modifier.name.tokenKind else { continue }
+      switch keyword {
+      case .static, .class: isStatic = true
+      case .lazy: isLazy = true
+      case .override: isOverride = true
+      case .weak: ownership = .weak
+      case .unowned: ownership = .unowned
+      default:
+        guard let level = AccessLevel(keyword) else { continue }
+        // `private(set)`
+        if modifier.detail == nil { access = level } else { setter = level }
+      }
+    }
+  }
+}
+
+extension AccessLevel {
+  fileprivate init?(_ keyword: Keyword) {
+    switch keyword {
+    case .private: self = .private
+    case .fileprivate: self = .fileprivate
+    case .internal: self = .internal
+    case .package: self = .package
+    case .public: self = .public
+    case .open: self = .open
+    default: return nil
+    }
+  }
+}
