@@ -33,7 +33,7 @@ pages: build ## make the rules' documentation pages from their comments
 scenarios: build ## hold the wirings to the same scenarios
 	.build/debug/atelier run --wirings all $(SCENARIOS)
 
-check: build ## replay every lesson
+check: build ## replay every lesson, hold the workshops to their rules
 	.build/debug/atelier check
 
 bench: dependencies ## measure speed, in a release build; the container's alone with ONLY=injection

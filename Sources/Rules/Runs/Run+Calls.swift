@@ -10,7 +10,7 @@ extension Run {
       caller.type != callee.type && !callee.isClosure && callee.name != "init"
         && project.role(ofType: caller.type).map(callers.contains) ?? false
         && project.role(ofType: callee.type).map(others.contains) ?? false
-        && project.code(of: caller)?.asksFor(callee.name) ?? false
+        && project.member(of: caller)?.code.asksFor(callee.name) ?? false
     }
   }
 
@@ -25,14 +25,15 @@ extension Run {
 }
 
 extension Project {
-  /// The source of what was called; nothing where the project does not have it.
-  func code(of call: Run.Call) -> Code? {
+  /// What was called, as the source has it; nothing where the project does not.
+  func member(of call: Run.Call) -> (line: Int, code: Code)? {
     guard let file = files.first(where: { $0.name == call.file }) else { return nil }
     let functions = file.functions + file.types.flatMap(\.functions)
     let properties = file.properties + file.types.flatMap(\.properties)
     let members = functions.map { ($0.offset, $0.code) } + properties.map { ($0.offset, $0.code) }
     // A body begins behind its member's name, and before the next member.
-    return members.filter { file.location(of: $0.0).line <= call.line }.max { $0.0 < $1.0 }?.1
+    return members.sorted { $0.0 < $1.0 }.map { (line: file.location(of: $0.0).line, code: $0.1) }
+      .last { $0.line <= call.line }
   }
 }
 

@@ -13,9 +13,9 @@ struct RunViolation: Hashable, Sendable {
     self.how = how
   }
 
-  /// Something that a call did.
-  init(call: Run.Call, what: String, how: String) {
-    self.init(file: call.file, line: call.line, what: what, how: how)
+  /// Something that a call did, at the name of what was called, where the project has it.
+  init(call: Run.Call, in project: Project, what: String, how: String) {
+    self.init(file: call.file, line: project.member(of: call)?.line ?? call.line, what: what, how: how)
   }
 
   /// Something that shows in a property.

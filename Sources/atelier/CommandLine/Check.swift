@@ -3,10 +3,12 @@ import Foundation
 import Grammar
 import Shell
 
-/// `atelier check`: replays every lesson.
+/// `atelier check`: replays every lesson, and holds the workshops to their architectures' rules.
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Replay lessons: each goal must fail before its solution and hold after it.")
+    abstract: "Replay lessons, and hold the workshops to the rules of their architectures.",
+    discussion:
+      "Each goal of a lesson must fail before its solution and hold after it. Of a folder only lessons are read.")
 
   @ArgumentParser.Argument(
     help: ArgumentHelp("A folder of lessons; the product's own unless one is named.", valueName: "folder"))
@@ -16,13 +18,21 @@ struct Check: ParsableCommand {
     let lessons = folder.map { URL(filePath: $0, directoryHint: .isDirectory) }
     let session = try Program(isInteractive: false, lessons: lessons).session
     defer { session.end() }
-    var stepCount = 0
-    let problems = session.lessonProblems { lesson, step in
+    var (stepCount, appCount) = (0, 0)
+    var problems: [any Error] =
+      folder != nil
+      ? []
+      : WorkshopChecker(wirings: session.wirings).problems { wiring, step in
+        appCount += 1
+        print("\(wiring.name): \(step)")
+      }
+    problems += session.lessonProblems { lesson, step in
       stepCount += 1
       print("\(lesson.id): \(step.title)")
     }
     for problem in problems { FileHandle.standardError.write(Data("\(problem)\n".utf8)) }
     guard problems.isEmpty else { throw ExitCode(Status.checkFailed.exitCode) }
-    print("\(stepCount.counted("step")) replayed, no problem")
+    let apps = appCount == 0 ? "" : ", \(appCount.counted("app")) held to the rules"
+    print("\(stepCount.counted("step")) replayed\(apps), no problem")
   }
 }

@@ -31,6 +31,7 @@ struct RenderingIsIdempotentTests {
     #expect(try found(in: run([render("a"), row], [render("b"), row], [render("a"), row]), of: source, .mvvmc) == [])
     #expect(try found(in: run([render("a"), row], [render("a")]), of: source, .mvvmc) == [])
     #expect(try found(in: run([render(nil), row], [render(nil), row]), of: source, .mvvmc) == [])
+    #expect(try found(in: run([render("a"), row], [render(nil), row], [render("a"), row]), of: source, .mvvmc) == [])
   }
 
   @Test func `the rows of another screen of the same type are not found`() throws {

@@ -54,7 +54,7 @@ struct CompletionsFireOnce: RunRule {
 
   func violations(in run: Run, of project: Project) -> [RunViolation] {
     ModuleOpening.all(in: project).flatMap { opening in
-      Count(of: opening, in: run, project).violations
+      Count(of: opening, in: run, of: project).violations
     }
   }
 }
@@ -69,6 +69,7 @@ extension CompletionsFireOnce {
     }
 
     private let run: Run
+    private let project: Project
     private let opener: String
     private var modules: [Module] = []
     private var openings = 0
@@ -76,8 +77,9 @@ extension CompletionsFireOnce {
     /// The calls by which somebody was told more often than there were modules.
     private var surplus: [Run.Call] = []
 
-    init(of opening: ModuleOpening, in run: Run, _ project: Project) {
+    init(of opening: ModuleOpening, in run: Run, of project: Project) {
       self.run = run
+      self.project = project
       opener = opening.opener
       for (number, event) in run.events.enumerated() {
         let callers = event.callers
@@ -105,7 +107,7 @@ extension CompletionsFireOnce {
     private var twice: [RunViolation] {
       surplus.map { call in
         RunViolation(
-          call: call, what: "\(call.type) has told \(opener) of its end more than once",
+          call: call, in: project, what: "\(call.type) has told \(opener) of its end more than once",
           how: "forget the completion when it is called")
       }
     }
@@ -117,7 +119,7 @@ extension CompletionsFireOnce {
       else { return [] }
       return modules.filter { run.count(of: $0.setup.type, after: last) == 0 }.prefix(openings - ends).map { module in
         RunViolation(
-          call: module.setup, what: "\(module.setup.type) has gone and never told \(opener) of its end",
+          call: module.setup, in: project, what: "\(module.setup.type) has gone and never told \(opener) of its end",
           how: "call the completion wherever the module can end, a swipe included")
       }
     }

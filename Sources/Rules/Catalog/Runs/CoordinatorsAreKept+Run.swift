@@ -11,7 +11,7 @@ extension CoordinatorsAreKept: RunRule {
           !event.calls.contains(where: { Self.ends($0, start.type) })
         else { return nil }
         return RunViolation(
-          call: caller, what: "\(caller.words) started \(start.type), and nobody has kept it",
+          call: caller, in: project, what: "\(caller.words) started \(start.type), and nobody has kept it",
           how: "add it to the child coordinators before it starts, and remove it when its flow ends")
       }
     }

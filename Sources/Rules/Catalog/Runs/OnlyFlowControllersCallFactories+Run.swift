@@ -5,7 +5,7 @@ extension OnlyFlowControllersCallFactories: RunRule {
       .filter { _, callee in Self.verbs.contains(where: callee.name.hasPrefix) }
       .map { caller, callee in
         RunViolation(
-          call: caller, what: "\(caller.words) called \(callee.words)",
+          call: caller, in: project, what: "\(caller.words) called \(callee.words)",
           how: "give its flow controller a method for that, and ask it")
       }
   }

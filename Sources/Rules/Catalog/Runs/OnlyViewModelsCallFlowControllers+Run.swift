@@ -3,7 +3,7 @@ extension OnlyViewModelsCallFlowControllers: RunRule {
     let others = Set(Role.allCases).subtracting(Self.allowed)
     return run.calls(from: others, to: [.flowController], in: project).map { caller, callee in
       RunViolation(
-        call: caller, what: "\(caller.words) called \(callee.words)",
+        call: caller, in: project, what: "\(caller.words) called \(callee.words)",
         how: "tell the view model what happened, and let it ask its flow controller")
     }
   }

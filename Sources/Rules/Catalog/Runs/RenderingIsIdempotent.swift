@@ -62,14 +62,15 @@ struct RenderingIsIdempotent: RunRule {
         guard project.role(ofType: call.type) == .viewController else { return nil }
         // What another view controller of the type has rendered says nothing of this one.
         if call.name == "viewDidLoad" || call.name == "init" { last = last.filter { $0.key.type != call.type } }
-        guard call.name == "render", let data = call.data else { return nil }
+        guard call.name == "render" else { return nil }
         let function = Function(type: call.type, file: call.file, line: call.line)
-        let before = last.updateValue(Rendering(event: number, data: data), forKey: function)
-        guard let before, before.data == data, isAlone(call.type, in: run, from: before.event, to: number),
+        let before = last[function]
+        last[function] = call.data.map { Rendering(event: number, data: $0) }
+        guard let before, before.data == call.data, isAlone(call.type, in: run, from: before.event, to: number),
           event.calls(within: index).contains(where: Self.asksForRow)
         else { return nil }
         return RunViolation(
-          call: call, what: "\(call.type) was given the same data as before, and built its rows again",
+          call: call, in: project, what: "\(call.type) was given the same data as before, and built its rows again",
           how: "keep the rows that are shown, and build them only when one of them is new")
       }
     }

@@ -48,7 +48,8 @@ struct SetupComesFirst: RunRule {
 
   func violations(in run: Run, of project: Project) -> [RunViolation] {
     run.events.flatMap { event -> [RunViolation] in
-      var loaded: [String: Run.Call] = [:]
+      var loaded: [String: Int] = [:]
+      let callers = event.callers
       return event.order.compactMap { index -> RunViolation? in
         let call = event.calls[index]
         guard !call.isClosure, let role = project.role(ofType: call.type), let name = Self.names[role] else {
@@ -56,13 +57,14 @@ struct SetupComesFirst: RunRule {
         }
         let module = Project.subject(of: call.type, role: name)
         switch (role, call.name) {
-        case (.viewController, "viewDidLoad"): loaded[module] = call
+        case (.viewController, "viewDidLoad"): loaded[module] = index
         // Another module of the same kind begins.
         case (_, "init"), (.factory, _), (.configurator, _): loaded[module] = nil
         case (.presenter, "setupInitialState"):
           guard let view = loaded.removeValue(forKey: module) else { return nil }
           return RunViolation(
-            call: call, what: "\(view.type) loaded its view before \(call.type) was set up",
+            call: event.calls[callers[view].last ?? view], in: project,
+            what: "\(event.calls[view].type) loaded its view before \(call.type) was set up",
             how: "call setupInitialState before anything asks for the view")
         default: break
         }

@@ -5,7 +5,7 @@ extension UseCaseTouchesItsHolders: RunRule {
     run.calls(from: [.context], to: Self.others, in: project).compactMap { caller, callee in
       guard let useCase = caller.declaredIn, project.role(ofType: useCase) == .useCase else { return nil }
       return RunViolation(
-        call: caller, what: "\(useCase).\(caller.name) called \(callee.words)",
+        call: caller, in: project, what: "\(useCase).\(caller.name) called \(callee.words)",
         how: "change what its holders hold, and let the view model observe that")
     }
   }

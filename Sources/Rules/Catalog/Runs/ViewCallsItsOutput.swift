@@ -43,7 +43,7 @@ struct ViewCallsItsOutput: RunRule {
     )
     .map { caller, callee in
       RunViolation(
-        call: caller, what: "\(caller.words) called \(callee.words)",
+        call: caller, in: project, what: "\(caller.words) called \(callee.words)",
         how: "tell the presenter through the view output, and let it make the call")
     }
   }

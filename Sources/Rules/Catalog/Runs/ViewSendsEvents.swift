@@ -42,7 +42,7 @@ struct ViewSendsEvents: RunRule {
     )
     .map { caller, callee in
       RunViolation(
-        call: caller, what: "\(caller.words) called \(callee.words)",
+        call: caller, in: project, what: "\(caller.words) called \(callee.words)",
         how: "send the view model an event, and let it make the call")
     }
   }
