@@ -14,6 +14,8 @@ struct Closure: Hashable, Sendable {
     case assigned(to: Path)
     /// It is a property's first value.
     case property(String)
+    /// A function hands it out.
+    case returned
     /// Into a local variable, or a place that says nothing about its life.
     case other
   }

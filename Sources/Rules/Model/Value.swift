@@ -7,6 +7,7 @@ enum Value: Hashable, Sendable {
   case call(Path)
   /// A text as it is written; a literal with values in it counts as well.
   case string(String)
+  case boolean(Bool)
   /// `User.self`, `(any A & B).self`: the names in it.
   case metatype([String])
   case other

@@ -48,6 +48,8 @@ struct Project: Sendable {
   func role(ofType name: String) -> Role? {
     if let type = type(name) { return type.role }
     if UIVocabulary.isViewController(name) { return .viewController }
+    if RoleNames.isForeign(name) { return name.hasSuffix("View") ? .view : nil }
+    if RoleNames.showsOnly(name) { return nil }
     return names.role(ofName: name)
   }
 

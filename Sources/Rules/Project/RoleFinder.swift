@@ -14,9 +14,10 @@ struct RoleFinder {
       return role
     }
     // An enum of segues or a delegate protocol is what its own name says, not what its outer type is.
-    if let role = names.role(ofName: simpleName) { return confirmed(role, name: simpleName, ancestors: ancestors) }
+    if let role = names.role(ofName: simpleName) { return confirmed(role, name: name, ancestors: ancestors) }
     guard !isProtocol else { return nil }
-    let roles = Set(index.parents(of: name).compactMap(names.role(ofName:))).subtracting(Self.worn)
+    let parents = index.parents(of: name).filter { !RoleNames.isForeign($0) }
+    let roles = Set(parents.compactMap(names.role(ofName:))).subtracting(Self.worn)
     return roles.count == 1 ? roles.first : nil
   }
 
@@ -38,9 +39,29 @@ struct RoleFinder {
     switch role {
     case .context:
       ancestors.contains { [.holder, .useCase].contains(names.role(ofName: $0)) } ? role : nil
+    case .coordinator: isRepresented(name) ? nil : role
+    case .interactor: ancestors.contains("UIPercentDrivenInteractiveTransition") ? nil : role
+    case .presenter: RoleNames.showsOnly(name) && !isModulePart(name) ? nil : role
+    case .router: ancestors.isDisjoint(with: Self.endpoints) ? role : nil
     default: role
     }
   }
+
+  /// SwiftUI's own coordinators speak for a view of UIKit or AppKit, and lead nowhere.
+  private func isRepresented(_ name: String) -> Bool {
+    guard let dot = name.lastIndex(of: ".") else { return false }
+    return index.ancestors(of: String(name[..<dot])).contains { $0.hasSuffix("Representable") }
+  }
+
+  /// An `AlertPresenter` that has an interactor or a router is the presenter of a module of that name.
+  private func isModulePart(_ name: String) -> Bool {
+    let collaborators: Set<Role> = [.interactor, .router, .viewInput]
+    let properties = index.parts(of: name).flatMap(\.declaration.properties)
+    return properties.compactMap(\.typeName).compactMap(names.role(ofName:)).contains(where: collaborators.contains)
+  }
+
+  /// What routers of a network conform to, which know addresses and no screens.
+  private static let endpoints: Set<String> = ["EndpointType", "TargetType", "URLConvertible", "URLRequestConvertible"]
 
   /// Roles of protocols that types of another role conform to.
   private static let worn: Set<Role> = [.holder, .useCase, .viewInput, .viewOutput, .routes, .moduleInput, .view]

@@ -37,6 +37,36 @@ struct RoleNames: Sendable {
     return String(core)
   }
 
+  /// Whether a name is that of a helper which shows one kind of thing, and of no module's presenter.
+  static func showsOnly(_ name: String) -> Bool {
+    let core = core(of: name)
+    return ["ActionSheet", "Alert", "Banner", "HUD", "Popover", "Snackbar", "Toast"].contains {
+      core.hasSuffix($0 + "Presenter")
+    }
+  }
+
+  /// Whether a type's objects live as long as the app, or nearly: closures that wait for an answer do not prolong that.
+  static func outlivesScreens(_ type: ProjectType) -> Bool {
+    let roles: Set<Role> = [.appDelegate, .assembly, .dependencyManager, .manager, .repository, .service, .useCase]
+    if let role = type.role { return roles.contains(role) }
+    let core = core(of: type.name)
+    return ["API", "Cache", "Client", "DataSource", "Database", "Storage", "Store"].contains(where: core.hasSuffix)
+  }
+
+  /// Whether a system's framework declares a type: what that is called says nothing of the app's roles.
+  static func isForeign(_ name: String) -> Bool {
+    foreign.contains(name)
+      || prefixes.contains { prefix in
+        name.hasPrefix(prefix) && name.dropFirst(2).first?.isUppercase == true
+          && name.dropFirst(3).first?.isLowercase == true
+      }
+  }
+
+  private static let prefixes = ["AV", "CL", "NS", "UI", "UN", "WK"]
+  private static let foreign: Set<String> = [
+    "AppIntentTimelineProvider", "FileManager", "IntentTimelineProvider", "PreviewProvider", "TimelineProvider",
+  ]
+
   private static let endings: [(String, Role)] = [
     ("AppDelegate", .appDelegate), ("SceneDelegate", .appDelegate),
     ("Assembly", .assembly), ("Composition", .composition), ("Configurator", .configurator),

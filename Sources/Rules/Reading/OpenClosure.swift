@@ -54,6 +54,9 @@ extension Closure.Destination {
           self = .assigned(to: target)
           return
         }
+      case .returnStmt:
+        self = .returned
+        return
       case .labeledExpr, .tupleExpr, .labeledExprList, .tryExpr, .sequenceExpr: break
       default:
         self = .other

@@ -10,6 +10,8 @@ extension Value {
       self = .string(literal.segments.source)
     case .functionCallExpr:
       self = .call(Path(expression))
+    case .booleanLiteralExpr(let literal):
+      self = .boolean(literal.literal.tokenKind == .keyword(.true))
     case .tryExpr(let tried):
       self.init(tried.expression)
     case .awaitExpr(let awaited):
@@ -18,7 +20,7 @@ extension Value {
       self.init(forced.expression)
     case .optionalChainingExpr(let chain):
       self.init(chain.expression)
-    case .declReferenceExpr:
+    case .declReferenceExpr, .subscriptCallExpr:
       self = .path(Path(expression))
     case .memberAccessExpr:
       self = Self.metatype(of: expression).map { .metatype($0) } ?? .path(Path(expression))

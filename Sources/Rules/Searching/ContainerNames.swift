@@ -9,7 +9,12 @@ enum ContainerNames {
 
   /// Whether a call asks a container for something.
   static func isResolve(_ call: Call) -> Bool {
-    guard call.name == "resolve", let base = call.callee.base.components.last?.name.lowercased() else { return false }
-    return base.hasSuffix("container") || base.hasSuffix("resolver")
+    call.name == "resolve" && call.callee.base.components.last.map { isContainer($0.name) } ?? false
+  }
+
+  /// Whether a variable is called as containers are.
+  static func isContainer(_ variable: String) -> Bool {
+    let name = variable.lowercased()
+    return name.hasSuffix("container") || name.hasSuffix("resolver")
   }
 }

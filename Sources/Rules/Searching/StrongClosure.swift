@@ -1,20 +1,63 @@
 /// A closure that is kept and holds the object that made it.
 struct StrongClosure: Sendable {
   let place: Violation.Place
-  let closure: Closure
-  /// Where it is kept, as the end of a sentence.
-  let keeper: String
+  /// What holds the object and where it is kept: `a closure of Menu holds self strongly, kept in onChange`.
+  let words: String
+  let how: String
 }
 
 extension Project {
-  /// The closures of a type that are kept and hold `self` strongly; none for types without identity.
+  /// The closures of a type that are kept and hold `self` strongly, methods that are handed out included; none for
+  /// types without identity.
   func strongClosures(in type: ProjectType) -> [StrongClosure] {
     guard hasIdentity(type) else { return [] }
     return type.code.flatMap { file, code in
-      code.closures.compactMap { closure in
-        guard closure.holdsSelf, case .kept(let keeper) = ClosureLife(of: closure, in: self) else { return nil }
-        return StrongClosure(place: place(file, closure.offset), closure: closure, keeper: keeper)
+      closures(of: type, in: code, file) + assignedToSelf(in: code, of: type, file)
+    } + type.functions.flatMap { handedOutMethods(of: type, in: $0.function, $0.file) }
+  }
+
+  private func closures(of type: ProjectType, in code: Code, _ file: Int) -> [StrongClosure] {
+    code.closures.compactMap { closure in
+      guard closure.holdsSelf else { return nil }
+      let keeper: String
+      switch ClosureLife(of: closure, in: code, of: self) {
+      case .kept(let words): keeper = words
+      case .untilAnswered(let words):
+        // Who works for all screens outlives the answer in any case.
+        guard !RoleNames.outlivesScreens(type) else { return nil }
+        keeper = words
+      case .short: return nil
       }
+      return StrongClosure(
+        place: place(file, closure.offset), words: "a closure of \(type.name) holds self strongly, \(keeper)",
+        how: "capture `[weak self]`, or only the part that is needed")
+    }
+  }
+
+  /// `publisher.assign(to: \.title, on: self)`, which keeps `self` as long as the subscription.
+  private func assignedToSelf(in code: Code, of type: ProjectType, _ file: Int) -> [StrongClosure] {
+    code.calls.compactMap { call in
+      guard call.name == "assign", call.argument("to") != nil, case .path(let path)? = call.argument("on")?.value,
+        path.components.map(\.name) == ["self"]
+      else { return nil }
+      return StrongClosure(
+        place: place(file, call.callee.offset),
+        words: "a subscription of \(type.name) holds self strongly, which assign(to:on:) keeps",
+        how: "write `assign(to: &$property)`, or a `sink` with `[weak self]`")
+    }
+  }
+
+  /// `viewModel.onClose = close`: a method that is named is a closure that holds its object.
+  private func handedOutMethods(of type: ProjectType, in function: Function, _ file: Int) -> [StrongClosure] {
+    function.code.assignments.compactMap { assignment in
+      guard case .path(let path) = assignment.value, path.names.count == 1, assignment.target.components.count > 1,
+        assignment.target.last != "[]", !function.isStatic, type.hasMethod(path.last),
+        path.beginsWithSelf || (EscapeKnowledge.isCallback(assignment.target.last) && !function.declares(path.last))
+      else { return nil }
+      return StrongClosure(
+        place: place(file, path.offset),
+        words: "\(assignment.target.last) keeps \(type.name).\(path.last), and a method holds its self strongly",
+        how: "write a closure that captures `[weak self]` and calls \(path.last)")
     }
   }
 
@@ -25,5 +68,19 @@ extension Project {
     case .extension: UIVocabulary.isViewController(type.name) || UIVocabulary.isView(type.name)
     case .struct, .enum, .protocol: false
     }
+  }
+}
+
+extension ProjectType {
+  fileprivate func hasMethod(_ name: String) -> Bool {
+    property(name) == nil
+      && functions.contains { $0.function.name == name && $0.function.kind == .function && !$0.function.isStatic }
+  }
+}
+
+extension Function {
+  /// Whether a name is that of a parameter or a local variable.
+  fileprivate func declares(_ name: String) -> Bool {
+    parameters.contains { $0.name == name } || code.variables.contains { $0.name == name }
   }
 }

@@ -3,6 +3,8 @@ struct UIUse: Sendable {
   let place: Violation.Place
   /// What it says: `names AlertController` or `imports UIKit`.
   let words: String
+  /// Whether it is an import, of which no name in the type's code makes use.
+  var isImport = false
 }
 
 extension Project {
@@ -21,7 +23,7 @@ extension Project {
     }
     let imports = Set(type.parts.map(\.file)).sorted().compactMap { number -> UIUse? in
       guard let found = ui.uiImport(in: files[number]), !othersUseUI(in: number, beside: type) else { return nil }
-      return UIUse(place: place(number, found.offset), words: "imports \(found.module)")
+      return UIUse(place: place(number, found.offset), words: "imports \(found.module)", isImport: uses.isEmpty)
     }
     return imports + uses
   }

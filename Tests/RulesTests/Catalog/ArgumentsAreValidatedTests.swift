@@ -12,6 +12,14 @@ struct ArgumentsAreValidatedTests {
       func setupInitialState(withArguments arguments: [String: Any]) { id = arguments["id"] as! Int }
     }
     """,
+    """
+    final class UserPresenter {
+      func setupInitialState(withArguments arguments: [String: Any]) {
+        let id = arguments["id"]
+        show(id!)
+      }
+    }
+    """,
   ])
   func `what VI-7 forbids is found`(source: String) throws {
     #expect(try found(source, by: "VI-7").isEmpty == false)
@@ -34,6 +42,14 @@ struct ArgumentsAreValidatedTests {
     """
     final class UserPresenter {
       func setupInitialState(withArguments arguments: [String: Any]) { id = arguments["id"] as? Int }
+    }
+    """,
+    """
+    final class UserRouter {
+      static func createModule() -> UIViewController {
+        let storyboard = UIStoryboard(name: "Main", bundle: nil)
+        return storyboard.instantiateViewController(withIdentifier: "User") as! UserViewController
+      }
     }
     """,
   ])

@@ -6,7 +6,13 @@ struct ControllersAreNoKeysTests {
     final class RouterImp {
       private var completions: [UIViewController: () -> Void] = [:]
     }
+    """,
     """
+    final class SheetRouter {
+      private var completions: [UIViewController: () -> Void] = [:]
+      func navigationController(_ controller: UINavigationController, willShow next: UIViewController) {}
+    }
+    """,
   ])
   func `what SM-7 forbids is found`(source: String) throws {
     #expect(try found(source, by: "SM-7").isEmpty == false)
@@ -26,6 +32,18 @@ struct ControllersAreNoKeysTests {
     """
     final class Catalogue {
       private var pages: [UIViewController: Int] = [:]
+    }
+    """,
+    """
+    final class RouterImp {
+      private var completions: [UIViewController: () -> Void] = [:]
+      func navigationController(_ controller: UINavigationController, didShow shown: UIViewController, animated: Bool) {}
+    }
+    """,
+    """
+    final class RouterImp {
+      private var completions: [UIViewController: () -> Void] = [:]
+      func presentationControllerDidDismiss(_ controller: UIPresentationController) {}
     }
     """,
   ])

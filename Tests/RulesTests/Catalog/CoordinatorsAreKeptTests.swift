@@ -19,6 +19,19 @@ struct CoordinatorsAreKeptTests {
       }
     }
     """,
+    """
+    final class AppCoordinator {
+      func run() {
+        let login = makeLoginCoordinator()
+        login.start()
+      }
+      func makeLoginCoordinator() -> LoginCoordinator {
+        let router = makeRouter()
+        let login = LoginCoordinator(router: router)
+        return login
+      }
+    }
+    """,
   ])
   func `what FS-5 forbids is found`(source: String) throws {
     #expect(try found(source, by: "FS-5").isEmpty == false)
@@ -48,6 +61,28 @@ struct CoordinatorsAreKeptTests {
       func make() -> LoginCoordinator {
         let login = LoginCoordinator(router: router)
         return login
+      }
+    }
+    """,
+    """
+    final class AppCoordinator {
+      func run() {
+        let login = makeLoginCoordinator()
+        login.start()
+      }
+      func makeLoginCoordinator() -> LoginCoordinator {
+        let login = LoginCoordinator(router: router)
+        add(child: login)
+        return login
+      }
+    }
+    """,
+    """
+    struct PageView: UIViewControllerRepresentable {
+      final class Coordinator {}
+      func run() {
+        let coordinator = Coordinator()
+        coordinator.start()
       }
     }
     """,

@@ -12,6 +12,12 @@ struct CoordinatorsUseTheRouterTests {
       func f() { rootController.present(c, animated: true) }
     }
     """,
+    """
+    final class UserCoordinator {
+      let router: Router
+      func f() { router.navigationController.present(c, animated: true) }
+    }
+    """,
   ])
   func `what FS-6 forbids is found`(source: String) throws {
     #expect(try found(source, by: "FS-6").isEmpty == false)

@@ -6,7 +6,12 @@ struct DelegatesAreWeakTests {
     final class UserViewModel {
       var delegate: (any UserViewModelDelegate)?
     }
+    """,
     """
+    final class UserViewModel {
+      var loginDelegate: LoginDelegate?
+    }
+    """,
   ])
   func `what FC-5 forbids is found`(source: String) throws {
     #expect(try found(source, by: "FC-5").isEmpty == false)
@@ -26,6 +31,16 @@ struct DelegatesAreWeakTests {
     """
     final class UserViewModel {
       var delegate: (any UserViewModelDelegate)? { store.delegate }
+    }
+    """,
+    """
+    final class UserViewController {
+      private let transitioningDelegate = SheetTransitioningDelegate()
+    }
+    """,
+    """
+    final class UserViewController {
+      private lazy var delegate: TableDelegate = TableDelegate(self)
     }
     """,
   ])

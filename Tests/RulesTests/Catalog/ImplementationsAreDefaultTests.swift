@@ -33,6 +33,16 @@ struct ImplementationsAreDefaultTests {
     protocol UserRoutes: ModuleRoutes {}
     final class UserViewController: UIViewController, UserRoutes {}
     """,
+    """
+    protocol UserManager {}
+    final class UserManagerImpl: UserManager {}
+    protocol FriendsManager {}
+    final class FriendsManagerImpl: FriendsManager {}
+    """,
+    """
+    protocol UserView {}
+    final class UserViewController: UIViewController, UserView {}
+    """,
   ])
   func `what PC-8 allows is not found`(source: String) throws {
     #expect(try found(source, by: "PC-8") == [])

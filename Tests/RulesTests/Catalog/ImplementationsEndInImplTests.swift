@@ -33,6 +33,16 @@ struct ImplementationsEndInImplTests {
     protocol Coordinator {}
     final class UserFlow: Coordinator {}
     """,
+    """
+    protocol UserViewModel {}
+    final class DefaultUserViewModel: UserViewModel {}
+    protocol FriendsViewModel {}
+    final class DefaultFriendsViewModel: FriendsViewModel {}
+    """,
+    """
+    protocol UserRouter {}
+    final class UserViewController: UIViewController, UserRouter {}
+    """,
   ])
   func `what FS-9 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-9") == [])

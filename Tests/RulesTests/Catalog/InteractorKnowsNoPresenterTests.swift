@@ -44,6 +44,25 @@ struct InteractorKnowsNoPresenterTests {
       private let router: AppRouterProtocol
     }
     """,
+    """
+    enum APIRouter: URLRequestConvertible {
+      case users
+    }
+    final class UserInteractor {
+      func load() { client.request(APIRouter.users) }
+    }
+    """,
+    """
+    final class SwipeInteractor: UIPercentDrivenInteractiveTransition {
+      weak var controller: UIViewController?
+    }
+    """,
+    """
+    final class UserInteractor {
+      private let session: NSFileCoordinator
+      private let alerts: AlertPresenterProtocol
+    }
+    """,
   ])
   func `what VI-4 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-4") == [])

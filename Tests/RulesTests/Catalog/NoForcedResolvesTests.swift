@@ -17,6 +17,11 @@ struct NoForcedResolvesTests {
       func f() { let user = container.resolve() as! User }
     }
     """,
+    """
+    final class UserAssembly {
+      func f() { make(r.resolve(UserService.self)!) }
+    }
+    """,
   ])
   func `what SM-2 forbids is found`(source: String) throws {
     #expect(try found(source, by: "SM-2").isEmpty == false)
@@ -41,6 +46,16 @@ struct NoForcedResolvesTests {
     """
     final class Menu {
       func f() { let data = try! Data(contentsOf: url) }
+    }
+    """,
+    """
+    final class Search {
+      func f() { expression.match(text)! }
+    }
+    """,
+    """
+    final class Links {
+      func f() { link.resolve(against: base)! }
     }
     """,
   ])

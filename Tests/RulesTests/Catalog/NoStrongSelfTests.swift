@@ -38,6 +38,50 @@ struct NoStrongSelfTests {
       func f() { timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.tick() } }
     }
     """,
+    """
+    final class Menu {
+      func f() { viewModel.onClose = close }
+      func close() {}
+    }
+    """,
+    """
+    final class Menu {
+      func f() { viewModel.onClose = self.close }
+      func close() {}
+    }
+    """,
+    """
+    final class Menu {
+      func f() -> () -> Void {
+        return { self.close() }
+      }
+    }
+    """,
+    #"""
+    final class Menu {
+      func f() { model.$title.assign(to: \.title, on: self).store(in: &bag) }
+    }
+    """#,
+    """
+    final class Menu {
+      lazy var source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { _, path, _ in self.cell(path) }
+    }
+    """,
+    """
+    final class Menu {
+      func layout() -> UICollectionViewLayout { UICollectionViewCompositionalLayout { index, _ in self.section(index) } }
+    }
+    """,
+    """
+    final class Menu {
+      func f() { button.addAction(UIAction { _ in self.close() }, for: .touchUpInside) }
+    }
+    """,
+    """
+    final class MenuViewModel {
+      func f() { api.fetch(page: 1, completion: { self.show($0) }) }
+    }
+    """,
   ])
   func `what SM-3 forbids is found`(source: String) throws {
     #expect(try found(source, by: "SM-3").isEmpty == false)
@@ -103,6 +147,84 @@ struct NoStrongSelfTests {
         guard let self else { return }
         names.forEach { self.add($0) }
       } }
+    }
+    """,
+    """
+    final class Menu {
+      func f() { onClose = close }
+      init(close: @escaping () -> Void) { self.onClose = close }
+    }
+    """,
+    """
+    struct Menu {
+      func f() { viewModel.onClose = close }
+      func close() {}
+    }
+    """,
+    """
+    final class Menu {
+      static func f() { window.onClose = close }
+      static func close() {}
+    }
+    """,
+    """
+    final class Menu {
+      func f() { model.$title.assign(to: &$title) }
+    }
+    """,
+    """
+    final class Menu {
+      func f() { Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in self.tick() } }
+    }
+    """,
+    """
+    final class Menu {
+      func f() { alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in self.close() }) }
+    }
+    """,
+    """
+    final class Menu {
+      func f() { UIContextualAction(style: .destructive, title: nil) { _, _, done in self.delete() } }
+    }
+    """,
+    """
+    final class Menu {
+      func menu() -> UIContextMenuConfiguration {
+        UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+          UIMenu(children: [UIAction(title: "Delete") { _ in self.delete() }])
+        }
+      }
+    }
+    """,
+    """
+    final class Menu {
+      func f() {
+        UIView.animate(withDuration: 1, animations: { self.fade() }, completion: { _ in self.end() })
+        UIView.animateKeyframes(withDuration: 1, delay: 0) { self.fade() }
+        animator.addCompletion { _ in self.end() }
+        label.snp.makeConstraints { $0.edges.equalTo(self.view) }
+      }
+    }
+    """,
+    """
+    final class Menu {
+      func f() {
+        present(alert, animated: true) { self.end() }
+        dismiss(animated: true, completion: { self.end() })
+      }
+    }
+    """,
+    """
+    final class UserRepository {
+      func f(completion: @escaping (User) -> Void) {
+        client.request(endpoint) { self.cache($0) }
+        storage.load(completion: { self.cache($0) })
+      }
+    }
+    """,
+    """
+    final class UserStorage {
+      func f() { stack.perform(completion: { self.save() }) }
     }
     """,
   ])

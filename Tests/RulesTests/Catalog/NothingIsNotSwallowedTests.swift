@@ -38,6 +38,16 @@ struct NothingIsNotSwallowedTests {
       var ids: AnyPublisher<Int, Never> { texts.compactMap { Int($0) ?? 0 }.eraseToAnyPublisher() }
     }
     """,
+    #"""
+    extension ObserveNameUseCase {
+      var name: AnyPublisher<Int, Never> { users.compactMap(\.id).eraseToAnyPublisher() }
+    }
+    """#,
+    """
+    extension ObserveNameUseCase {
+      var name: AnyPublisher<Int, Never> { users.compactMap(Parser.number).eraseToAnyPublisher() }
+    }
+    """,
   ])
   func `what SM-4 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-4") == [])

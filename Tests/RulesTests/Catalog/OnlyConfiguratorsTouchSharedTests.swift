@@ -15,6 +15,11 @@ struct OnlyConfiguratorsTouchSharedTests {
       var id: Int { Session.shared.id }
     }
     """,
+    """
+    final class UserLoader {
+      func load() { ServicesAssembly.shared.userService.load() }
+    }
+    """,
   ])
   func `what VI-10 forbids is found`(source: String) throws {
     #expect(try found(source, by: "VI-10").isEmpty == false)
@@ -40,6 +45,22 @@ struct OnlyConfiguratorsTouchSharedTests {
     final class Session {
       static let shared = Session()
       static func reset() { Session.shared.end() }
+    }
+    """,
+    """
+    final class Theme {
+      static let shared = Theme()
+    }
+    final class TitleLabel: UILabel {
+      func paint() { textColor = Theme.shared.title }
+    }
+    """,
+    """
+    final class Stack {
+      static let shared = Stack()
+    }
+    final class UserStorage {
+      func save() { Stack.shared.save() }
     }
     """,
   ])

@@ -39,6 +39,14 @@ struct OnlyFlowControllersCallFactoriesTests {
       func f() { dateFactory.create() }
     }
     """,
+    """
+    enum RequestFactory {
+      static func makeRequest() -> URLRequest { URLRequest() }
+    }
+    final class UserViewModel {
+      func f() { RequestFactory.makeRequest() }
+    }
+    """,
   ])
   func `what FC-1 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FC-1") == [])

@@ -60,6 +60,15 @@ struct OutputsAreReadOnlyTests {
       var title: String
     }
     """,
+    """
+    final class LoginViewModel: ObservableObject {
+      @Published var email = ""
+    }
+    struct LoginView: View {
+      @StateObject var viewModel = LoginViewModel()
+      var body: some View { TextField("Email", text: $viewModel.email) }
+    }
+    """,
   ])
   func `what FC-6 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FC-6") == [])

@@ -29,6 +29,12 @@ struct PresenterNamesNoUITests {
       func cell() -> UITableViewCell? { nil }
     }
     """,
+    """
+    final class AlertPresenter {
+      private let interactor: AlertInteractorInput
+      func fail() { view?.show(UIAlertController()) }
+    }
+    """,
   ])
   func `what VI-2 forbids is found`(source: String) throws {
     #expect(try found(source, by: "VI-2").isEmpty == false)
@@ -63,6 +69,17 @@ struct PresenterNamesNoUITests {
     import UIKit
     final class UserViewController {
       let label = UILabel()
+    }
+    """,
+    """
+    final class AlertPresenter {
+      weak var viewController: UIViewController?
+      func show() { viewController?.present(UIAlertController(), animated: true) }
+    }
+    """,
+    """
+    final class ErrorToastPresenter: ErrorToastPresenterProtocol {
+      private let label = UILabel()
     }
     """,
   ])

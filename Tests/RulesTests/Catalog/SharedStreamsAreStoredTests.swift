@@ -29,6 +29,18 @@ struct SharedStreamsAreStoredTests {
       var share: Int { share() }
     }
     """,
+    """
+    struct UserView: View {
+      var body: some View {
+        Button("Share") { viewModel.share() }
+      }
+    }
+    """,
+    """
+    final class Session {
+      var link: URL { exporter.share(self) }
+    }
+    """,
   ])
   func `what SM-5 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-5") == [])

@@ -1,5 +1,8 @@
 /// A router keeps no view controllers as the keys of a dictionary.
 ///
+/// One that the navigation controller tells when it shows another controller can take out those that have gone, and is
+/// not meant.
+///
 /// ## Why
 ///
 /// A dictionary keeps its keys. A router that notes for each controller what is to happen when it has gone keeps every one
@@ -38,7 +41,8 @@ struct ControllersAreNoKeys: Rule {
   private static let navigators: Set<Role> = [.router, .coordinator, .flowController]
 
   func violations(in project: Project) -> [Violation] {
-    project.types.filter { $0.role.map(Self.navigators.contains) ?? false }.flatMap { type in
+    let navigators = project.types.filter { $0.role.map(Self.navigators.contains) ?? false }
+    return navigators.filter { !Self.hearsOfLeaving($0) }.flatMap { type in
       type.storedProperties.compactMap { file, property in
         guard let key = property.type?.key, project.role(ofType: key) == .viewController else { return nil }
         return Violation(
@@ -46,6 +50,14 @@ struct ControllersAreNoKeys: Rule {
           what: "\(type.name).\(property.name) keeps every \(key) that was not taken out",
           how: "note the controller weakly beside its value")
       }
+    }
+  }
+
+  /// Whether it is told when a controller was swiped away, and can take it out then.
+  private static func hearsOfLeaving(_ type: ProjectType) -> Bool {
+    type.functions.contains { _, function in
+      function.name == "presentationControllerDidDismiss"
+        || (function.name == "navigationController" && function.parameters.contains { $0.label == "didShow" })
     }
   }
 }

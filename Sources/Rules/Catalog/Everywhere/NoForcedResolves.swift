@@ -53,10 +53,22 @@ struct NoForcedResolves: Rule {
   /// The call for something that may be missing.
   private static func question(in path: Path) -> String? {
     for (index, component) in path.components.enumerated() where component.isCall {
-      if component.name == "resolve" { return "resolve" }
-      let isRoute = component.name == "match" || component.name == "makeModule" || component.name == "createModule"
-      if isRoute, index > 0 { return component.name }
+      let asked = index > 0 ? path.components[index - 1].name : ""
+      switch component.name {
+      // A promise or a link is resolved as well, and says so in another way.
+      case "resolve":
+        let isPlain = asked.isEmpty || asked == "self" || component.metatype != nil
+        if isPlain || ContainerNames.isContainer(asked) { return "resolve" }
+      case "match": if isRouting(asked) { return "match" }
+      case "createModule", "makeModule": if index > 0 { return component.name }
+      default: continue
+      }
     }
     return nil
+  }
+
+  /// Whether what is asked knows modules: an expression or a pattern matches, too.
+  private static func isRouting(_ name: String) -> Bool {
+    ["router", "routes", "table", "template", "urn"].contains(where: name.lowercased().hasSuffix)
   }
 }

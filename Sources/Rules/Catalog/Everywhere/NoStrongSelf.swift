@@ -1,8 +1,10 @@
 /// A closure that is kept does not hold `self` strongly.
 ///
 /// Kept are closures that a property is given, and those that a function takes as `@escaping`, or that a library is
-/// known to store. Closures that are called where they stand, that `map`, `forEach` or `sync` call before they return,
-/// and those that run once and are gone, such as `DispatchQueue.main.async`, are not meant, and neither is `Type.self`.
+/// known to store, and methods that are handed out in their place. Closures that are called where they stand, that `map`, `forEach` or `sync` call before they return,
+/// and those that run once and are gone, such as `DispatchQueue.main.async`, an animation or what an alert's button does,
+/// are not meant, and neither is `Type.self`. A service or repository that waits for an answer may hold itself: it
+/// outlives the answer in any case.
 ///
 /// ## Why
 ///
@@ -47,9 +49,7 @@ struct NoStrongSelf: Rule {
   func violations(in project: Project) -> [Violation] {
     project.types.flatMap { type in
       project.strongClosures(in: type).map { found in
-        Violation(
-          place: found.place, what: "a closure of \(type.name) holds self strongly, \(found.keeper)",
-          how: "capture `[weak self]`, or only the part that is needed")
+        Violation(place: found.place, what: found.words, how: found.how)
       }
     }
   }

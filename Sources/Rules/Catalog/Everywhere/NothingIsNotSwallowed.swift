@@ -51,7 +51,8 @@ struct NothingIsNotSwallowed: Rule {
       let properties = useCase.properties.map { ($0.file, $0.property.type, $0.property.code) }
       return (functions + properties).flatMap { file, type, code -> [Violation] in
         guard let type, Self.streams.contains(type.main) else { return [] }
-        return code.calls.filter { $0.name == "compactMap" && $0.isIdentity(in: code) }.map { call in
+        return code.calls.filter { $0.name == "compactMap" && $0.isIdentity(in: project.files[file].text) }.map {
+          call in
           Violation(
             place: project.place(file, call.callee.offset),
             what: "\(useCase.name) leaves out the moment when there is nothing",
@@ -64,10 +65,9 @@ struct NothingIsNotSwallowed: Rule {
 
 extension Call {
   /// Whether it only leaves out nothings: `compactMap { $0 }`, `compactMap(\.self)`.
-  fileprivate func isIdentity(in code: Code) -> Bool {
+  fileprivate func isIdentity(in text: [UInt8]) -> Bool {
     guard let argument = arguments.first else { return false }
-    guard case .closure(let offset) = argument.value, let closure = code.closure(at: offset) else { return true }
-    // `{ $0 }` has room for nothing else.
-    return closure.end - closure.offset <= 8
+    let words = String(decoding: text[argument.offset...].prefix(8), as: UTF8.self).filter { !$0.isWhitespace }
+    return words.hasPrefix("{$0}") || words.hasPrefix(#"\.self)"#)
   }
 }

@@ -34,7 +34,7 @@ struct SharedStreamsAreStored: Rule {
 
   func violations(in project: Project) -> [Violation] {
     project.types.flatMap { type in
-      type.properties.filter(\.property.isComputed).flatMap { file, property in
+      type.properties.filter { Self.isComputedStream($0.property) }.flatMap { file, property in
         property.code.calls.filter { $0.name == "share" && $0.callee.components.count > 1 }.map { call in
           Violation(
             place: project.place(file, call.callee.offset),
@@ -42,6 +42,14 @@ struct SharedStreamsAreStored: Rule {
             how: "store it: make the property a `lazy var`, or fill it in the initialiser")
         }
       }
+    }
+  }
+
+  /// A view's body may share something, too, and that is no stream.
+  private static func isComputedStream(_ property: Property) -> Bool {
+    guard property.isComputed, let names = property.type?.names else { return false }
+    return names.contains { name in
+      ["Publisher", "Observable", "Driver", "Infallible", "Signal", "Sequence"].contains(where: name.hasSuffix)
     }
   }
 }

@@ -1,7 +1,8 @@
 /// The implementation of a protocol `X` is called `DefaultX`.
 ///
 /// This is about presenters, views, factories and managers. A base class, and a second implementation beside the
-/// default one, are called as they like.
+/// default one, are called as they like. A project that writes `XImpl` throughout is asked only where it says itself that
+/// it follows this architecture.
 ///
 /// ## Why
 ///
@@ -36,8 +37,9 @@ struct ImplementationsAreDefault: Rule {
   private static let roles: Set<Role> = [.presenter, .view, .factory, .manager]
 
   func violations(in project: Project) -> [Violation] {
-    project.types.filter { $0.isProtocol && $0.role.map(Self.roles.contains) ?? false }.compactMap { kind in
-      let implementations = project.implementations(of: kind)
+    guard !project.isNamedOtherwise(by: { "\($0)Impl" }) else { return [] }
+    return project.types.filter { $0.isProtocol && $0.role.map(Self.roles.contains) ?? false }.compactMap { kind in
+      let implementations = project.implementations(of: kind).filter { $0.role != .viewController }
       guard let first = implementations.first, let main = first.main,
         !implementations.contains(where: { $0.simpleName.hasPrefix("Default") })
       else { return nil }

@@ -44,13 +44,26 @@ struct CoordinatorsAreKept: Rule {
         return function.code.variables.compactMap { variable -> Violation? in
           guard case .call(let path) = variable.value, path.components.count == 1,
             let made = types.type(of: variable), project.role(ofType: made) == .coordinator,
-            Self.isStarted(variable.name, in: function), !Self.isKept(variable.name, in: function)
+            Self.isStarted(variable.name, in: function), !Self.isKept(variable.name, in: function),
+            !makerKeeps(path.last, of: type, in: project)
           else { return nil }
           return Violation(
             place: project.place(file, variable.offset),
             what: "\(type.name).\(function.name) starts \(made), and nobody keeps it",
             how: "add it to the child coordinators before it starts")
         }
+      }
+    }
+  }
+
+  /// Whether a method of the type makes the coordinator and notes it: `makeLoginCoordinator()`.
+  private func makerKeeps(_ name: String, of type: ProjectType, in project: Project) -> Bool {
+    type.functions.contains { _, maker in
+      guard maker.name == name else { return false }
+      let types = ExpressionTypes(project: project, type: type, function: maker)
+      return maker.code.variables.contains { variable in
+        let isCoordinator = types.type(of: variable).flatMap(project.role(ofType:)) == .coordinator
+        return isCoordinator && Self.isKept(variable.name, in: maker)
       }
     }
   }

@@ -40,13 +40,22 @@ struct CoordinatorsUseTheRouter: Rule {
 
   func violations(in project: Project) -> [Violation] {
     project.types(.coordinator).flatMap { coordinator in
-      coordinator.code.flatMap { file, code in
+      let hasRouter = Self.hasRouter(coordinator, in: project)
+      return coordinator.code.flatMap { file, code in
         code.calls.filter { Self.moves.contains($0.name) || Self.isPresentation($0) }.map { call in
           Violation(
             place: project.place(file, call.callee.offset),
-            what: "\(coordinator.name) calls \(call.name) past its router", how: "let the router do it")
+            what: "\(coordinator.name) calls \(call.name) \(hasRouter ? "past its router" : "itself")",
+            how: hasRouter ? "let the router do it" : "give it a router, and let that do it")
         }
       }
+    }
+  }
+
+  private static func hasRouter(_ coordinator: ProjectType, in project: Project) -> Bool {
+    let owners = [coordinator] + coordinator.ancestors.sorted().compactMap(project.type)
+    return owners.flatMap(\.properties).contains { _, property in
+      property.name.hasSuffix("outer") || property.typeName.flatMap(project.role(ofType:)) == .router
     }
   }
 

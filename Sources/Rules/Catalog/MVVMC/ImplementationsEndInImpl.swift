@@ -1,7 +1,8 @@
 /// The implementation of a protocol `X` is called `XImpl`.
 ///
 /// This is about view models, providers, services and routers; `Imp` is as good. A base class, and a second
-/// implementation beside the usual one, are called as they like.
+/// implementation beside the usual one, are called as they like. A project that writes `DefaultX` throughout is asked
+/// only where it says itself that it follows this architecture.
 ///
 /// ## Why
 ///
@@ -35,8 +36,9 @@ struct ImplementationsEndInImpl: Rule {
   private static let roles: Set<Role> = [.viewModel, .provider, .service, .router]
 
   func violations(in project: Project) -> [Violation] {
-    project.types.filter { $0.isProtocol && $0.role.map(Self.roles.contains) ?? false }.compactMap { kind in
-      let implementations = project.implementations(of: kind)
+    guard !project.isNamedOtherwise(by: { "Default\($0)" }) else { return [] }
+    return project.types.filter { $0.isProtocol && $0.role.map(Self.roles.contains) ?? false }.compactMap { kind in
+      let implementations = project.implementations(of: kind).filter { $0.role != .viewController }
       guard let first = implementations.first, let main = first.main,
         !implementations.contains(where: { $0.simpleName.hasSuffix("Impl") || $0.simpleName.hasSuffix("Imp") })
       else { return nil }

@@ -55,9 +55,7 @@ struct ClosuresHoldWeakly: Rule {
   func violations(in project: Project) -> [Violation] {
     project.types.filter { $0.role.map(Self.roles.contains) ?? false }.flatMap { type in
       project.strongClosures(in: type).map { found in
-        Violation(
-          place: found.place, what: "a closure of \(type.name) holds self strongly, \(found.keeper)",
-          how: "capture `[weak self]`")
+        Violation(place: found.place, what: found.words, how: found.how)
       }
     }
   }

@@ -36,13 +36,22 @@ struct DelegatesAreWeak: Rule {
   func violations(in project: Project) -> [Violation] {
     project.types.filter(project.hasIdentity).flatMap { type in
       type.storedProperties.compactMap { file, property in
-        guard property.ownership == .strong, !property.isStatic, property.name == "delegate",
-          let main = property.typeName, !main.isEmpty, project.role(ofType: main) != .appDelegate
+        guard property.ownership == .strong, !property.isStatic, Self.isDelegate(property.name),
+          let main = property.type?.main, !main.isEmpty, project.role(ofType: main) != .appDelegate,
+          !Self.isMadeHere(property)
         else { return nil }
         return Violation(
-          place: project.place(file, property.offset), what: "\(type.name) holds its delegate strongly",
-          how: "declare `weak var delegate`")
+          place: project.place(file, property.offset), what: "\(type.name) holds its \(property.name) strongly",
+          how: "declare `weak var \(property.name)`")
       }
     }
+  }
+
+  private static func isDelegate(_ name: String) -> Bool { name == "delegate" || name.hasSuffix("Delegate") }
+
+  /// Who makes its delegate itself is to keep it: nobody else does.
+  private static func isMadeHere(_ property: Property) -> Bool {
+    if case .call = property.value { return true }
+    return property.isLazy
   }
 }

@@ -1,5 +1,7 @@
 /// Only the app delegate and flow controllers call factories.
 ///
+/// Factories of screens are meant; one that makes requests or formatters is anybody's.
+///
 /// ## Why
 ///
 /// To call a factory is to decide which screen comes next. The app delegate decides on the first, flow controllers on all
@@ -43,7 +45,8 @@ struct OnlyFlowControllersCallFactories: Rule {
         code.calls.compactMap { call -> Violation? in
           let factory = call.callee.first
           guard Self.verbs.contains(where: call.name.hasPrefix), call.callee.names.count == 2,
-            factory.first?.isUppercase == true, project.role(ofType: factory) == .factory
+            factory.first?.isUppercase == true, project.role(ofType: factory) == .factory,
+            Self.makesScreen(call.name, of: factory, in: project)
           else { return nil }
           return Violation(
             place: project.place(file, call.callee.offset), what: "\(type.name) calls \(factory).\(call.name)",
@@ -54,4 +57,14 @@ struct OnlyFlowControllersCallFactories: Rule {
   }
 
   static let verbs = ["create", "pushIn", "showIn", "rootIn", "presentIn", "make"]
+
+  /// Whether a factory's function makes a view controller, as far as the project says: others make requests or cells.
+  private static func makesScreen(_ name: String, of factory: String, in project: Project) -> Bool {
+    let functions = project.type(factory)?.functions.map(\.function).filter { $0.name == name } ?? []
+    return functions.isEmpty
+      || functions.contains { function in
+        guard let result = function.result else { return true }
+        return project.role(ofType: result.main) == .viewController
+      }
+  }
 }

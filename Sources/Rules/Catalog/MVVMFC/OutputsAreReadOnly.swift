@@ -1,5 +1,7 @@
 /// What a view model shows can be changed by nobody else, and is named by what it means.
 ///
+/// A property to which a view is bound in both directions, as `$viewModel.email`, is an input.
+///
 /// ## Why
 ///
 /// A view controller that can set what it reads is a second place where the screen's state changes. And `showSpinner` or
@@ -37,12 +39,13 @@ struct OutputsAreReadOnly: Rule {
   static let architecture: Architecture? = .mvvmfc
 
   func violations(in project: Project) -> [Violation] {
-    project.types(.viewModel).filter { $0.kind == .class }.flatMap { viewModel in
+    let bound = Self.boundNames(in: project)
+    return project.types(.viewModel).filter { $0.kind == .class }.flatMap { viewModel in
       viewModel.properties.flatMap { file, property -> [Violation] in
         guard !property.access.isPrivate, !property.isStatic, !property.isOverride else { return [] }
         let place = project.place(file, property.offset)
         var violations: [Violation] = []
-        if Self.isOpen(property, in: project) {
+        if Self.isOpen(property, in: project), !bound.contains(property.name) {
           violations.append(
             Violation(
               place: place, what: "\(viewModel.name).\(property.name) can be changed from outside",
@@ -57,6 +60,12 @@ struct OutputsAreReadOnly: Rule {
         return violations
       }
     }
+  }
+
+  /// What views are bound to in both directions, `$viewModel.email`: such a property is an input.
+  private static func boundNames(in project: Project) -> Set<String> {
+    let references = project.allCode.flatMap(\.references)
+    return Set(references.filter { $0.names.count > 1 && $0.first.hasPrefix("$") }.map(\.last))
   }
 
   private static func isOpen(_ property: Property, in project: Project) -> Bool {

@@ -41,12 +41,14 @@ struct ArgumentsAreValidated: Rule {
   func violations(in project: Project) -> [Violation] {
     project.types.flatMap { type in
       type.functions.flatMap { file, function -> [Violation] in
-        let isTaker = Self.takers.contains(function.name) || Self.extendsArguments(type)
-        guard isTaker else { return [] }
+        let isExtension = Self.extendsArguments(type)
+        guard isExtension || Self.takers.contains(function.name) else { return [] }
         // `Int(arguments["id"]!)!` is one mistake.
         var lines: Set<Int> = []
         return function.code.forces.compactMap { force in
-          guard lines.insert(project.files[file].location(of: force.offset).line).inserted else { return nil }
+          guard isExtension || Self.isGiven(force.path.first, to: function),
+            lines.insert(project.files[file].location(of: force.offset).line).inserted
+          else { return nil }
           return Violation(
             place: project.place(file, force.offset),
             what: "\(type.name).\(function.name) forces what it was given",
@@ -59,5 +61,12 @@ struct ArgumentsAreValidated: Rule {
   /// An extension of the arguments' own type, `extension NamedValuesType`.
   private static func extendsArguments(_ type: ProjectType) -> Bool {
     type.kind == .extension && type.name.contains("NamedValues")
+  }
+
+  /// Whether a name is that of a parameter, or of a variable that is made of one.
+  private static func isGiven(_ name: String, to function: Function) -> Bool {
+    let given = Set(function.parameters.map(\.name))
+    return given.contains(name)
+      || function.code.variables.contains { $0.name == name && $0.value.path.map { given.contains($0.first) } ?? false }
   }
 }

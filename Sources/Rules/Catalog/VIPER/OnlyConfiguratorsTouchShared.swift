@@ -1,5 +1,8 @@
 /// Only configurators, and those who set the app up, touch `.shared`.
 ///
+/// Assemblies are meant wherever they are reached for; other objects of the project where a presenter, an interactor, a
+/// router or a view controller takes them.
+///
 /// ## Why
 ///
 /// Assemblies live as long as the process and are reached from everywhere. Who takes a service out of one on the way
@@ -45,14 +48,18 @@ struct OnlyConfiguratorsTouchShared: Rule {
 
   private static let allowed: Set<Role> = [.configurator, .assembly, .appDelegate]
 
+  /// The parts of a module. Who serves them all, or draws, has nobody to hand it what the whole app shares.
+  private static let parts: Set<Role> = [.interactor, .presenter, .router, .viewController]
+
   func violations(in project: Project) -> [Violation] {
     let own = Set(project.types.filter { $0.property("shared")?.isStatic == true }.map(\.simpleName))
     return project.types.flatMap { type -> [Violation] in
       guard !isAllowed(type) else { return [] }
+      let isPart = type.role.map(Self.parts.contains) ?? false
       return type.code.flatMap { file, code in
         (code.references + code.calls.map(\.callee)).compactMap { path -> Violation? in
           guard path.names.count > 1, path.names[1] == "shared", path.first != type.simpleName,
-            own.contains(path.first) || RoleNames.core(of: path.first).hasSuffix("Assembly")
+            (isPart && own.contains(path.first)) || RoleNames.core(of: path.first).hasSuffix("Assembly")
           else { return nil }
           return Violation(
             place: project.place(file, path.offset), what: "\(type.name) takes what it needs from \(path.first).shared",

@@ -47,7 +47,9 @@ struct PresenterNamesNoUI: Rule {
       project.uiUses(of: presenter).map { use in
         Violation(
           place: use.place, what: "\(presenter.name) \(use.words)",
-          how: "tell the view through its input what to show, and let the view controller use the framework")
+          how: use.isImport
+            ? "delete the import; what needs it belongs to the view controller"
+            : "tell the view through its input what to show, and let the view controller use the framework")
       }
     }
   }
