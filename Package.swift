@@ -171,8 +171,11 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "PseudoTerminal", dependencies: ["Platform"], path: "Tests/PseudoTerminal", swiftSettings: strict),
     .testTarget(
-      name: "AtelierTests", dependencies: ["atelier", "Platform", "PseudoTerminal"], exclude: ["Apps"],
-      swiftSettings: strict),
+      name: "AtelierTests",
+      dependencies: [
+        "atelier", "HotCompiler", "Platform", "PseudoTerminal", "ScreenKit", "Shell", "StageClient", "StageProtocol",
+      ],
+      exclude: ["Apps"], swiftSettings: strict),
 
     // What every wiring of the User app must do, and what their tests share.
     .target(

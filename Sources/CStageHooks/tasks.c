@@ -28,9 +28,9 @@ typedef __attribute__((swiftcall)) task_and_context (*task_create)(
     size_t flags, void *options, const void *type, void *entry, void *context);
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static const void **contexts = NULL;
-static _Atomic size_t context_count = 0;
-static size_t context_room = 0;
+static atelier_task_work *works = NULL;
+static _Atomic size_t work_count = 0;
+static size_t work_room = 0;
 
 // A closure that has captured nothing has no context, and one that has captured a single object has that object.
 static _Bool is_context(const void *object) {
@@ -38,37 +38,37 @@ static _Bool is_context(const void *object) {
   return object && **(const uintptr_t *const *)object == kind_of_contexts;
 }
 
-static void remember(const void *context) {
+static void remember(const void *context, const void *entry) {
   pthread_mutex_lock(&lock);
-  if (context_count == context_room) {
-    size_t room = context_room ? context_room * 2 : 64;
-    const void **grown = realloc(contexts, room * sizeof(void *));
+  if (work_count == work_room) {
+    size_t room = work_room ? work_room * 2 : 64;
+    atelier_task_work *grown = realloc(works, room * sizeof(atelier_task_work));
     if (grown) {
-      contexts = grown;
-      context_room = room;
+      works = grown;
+      work_room = room;
     }
   }
-  if (context_count < context_room) contexts[context_count++] = context;
+  if (work_count < work_room) works[work_count++] = (atelier_task_work){context, entry};
   pthread_mutex_unlock(&lock);
 }
 
 void swift_deallocObject(void *object, size_t size, size_t alignment_mask) {
   static void (*real)(void *, size_t, size_t) = 0;
   if (!real) real = (void (*)(void *, size_t, size_t))dlsym(RTLD_NEXT, "swift_deallocObject");
-  if (atomic_load_explicit(&context_count, memory_order_relaxed) > 0) {
+  if (atomic_load_explicit(&work_count, memory_order_relaxed) > 0) {
     pthread_mutex_lock(&lock);
-    for (size_t index = 0; index < context_count; index++) {
-      if (contexts[index] == object) contexts[index--] = contexts[--context_count];
+    for (size_t index = 0; index < work_count; index++) {
+      if (works[index].context == object) works[index--] = works[--work_count];
     }
     pthread_mutex_unlock(&lock);
   }
   real(object, size, alignment_mask);
 }
 
-size_t atelier_task_contexts(const void **result, size_t capacity) {
+size_t atelier_task_works(atelier_task_work *result, size_t capacity) {
   pthread_mutex_lock(&lock);
-  size_t count = context_count < capacity ? context_count : capacity;
-  for (size_t index = 0; index < count; index++) result[index] = contexts[index];
+  size_t count = work_count < capacity ? work_count : capacity;
+  for (size_t index = 0; index < count; index++) result[index] = works[index];
   pthread_mutex_unlock(&lock);
   return count;
 }
@@ -79,7 +79,7 @@ __attribute__((swiftcall)) task_and_context swift_task_create(
   static task_create real = 0;
   if (!real) real = (task_create)dlsym(RTLD_NEXT, "swift_task_create");
   // Before the task runs: it may be over, and its context freed, when this returns.
-  if (created && is_context(context)) remember(context);
+  if (created && is_context(context)) remember(context, entry);
   task_and_context result = real(flags, options, type, entry, context);
   if (created) created(result.task);
   return result;
@@ -87,7 +87,7 @@ __attribute__((swiftcall)) task_and_context swift_task_create(
 
 #else
 
-size_t atelier_task_contexts(const void **result, size_t capacity) {
+size_t atelier_task_works(atelier_task_work *result, size_t capacity) {
   (void)result, (void)capacity;
   return 0;
 }

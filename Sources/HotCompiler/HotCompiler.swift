@@ -106,7 +106,7 @@ public struct HotCompiler: Sendable {
       ], libraries: libraries, in: work
     ).compile(instrumenter.instrumented(), isCancelled: isCancelled)
     return CacheManifest(
-      warnings: outcome.warnings, untraced: outcome.untraced, types: instrumenter.types, facts: instrumenter.facts)
+      warnings: outcome.warnings, untraced: outcome.untraced, index: instrumenter.index, facts: instrumenter.facts)
   }
 
   private func compile(
@@ -125,14 +125,14 @@ public struct HotCompiler: Sendable {
       libraries: libraries, in: work
     ).compile(instrumenter.instrumented(), isCancelled: isCancelled)
 
-    var types = instrumenter.types
-    for library in libraries { types.merge(library.entry.manifest.types) { own, _ in own } }
+    let names = (folder.files + plans.flatMap(\.folder.files)).map { ($0.path, $0.name) }
+    var sources = SourceIndex(types: [:], files: Dictionary(names) { first, _ in first })
+    for known in [instrumenter.index] + libraries.map(\.entry.manifest.index) { sources.merge(known) }
     let index = product.appending(path: ProductName.sourceIndex)
     do {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      let files = (folder.files + plans.flatMap(\.folder.files)).map { ($0.path, $0.name) }
-      try encoder.encode(SourceIndex(types: types, files: Dictionary(files) { first, _ in first })).write(to: index)
+      try encoder.encode(sources).write(to: index)
     } catch {
       throw .cache(path: index.path(percentEncoded: false), reason: error.reason)
     }

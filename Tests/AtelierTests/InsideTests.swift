@@ -37,6 +37,7 @@ struct InsideTests {
            └─ cancellables ⇢ NameReader  weak, subscribed through sink
         static Registry.used: Registry.Entry
         └─ leaf: Leaf#13
+        static shelf["a"][0]: Leaf#14
         Loner                            reached from no root
         └─ other: Loner#2
            └─ other: Loner               (cycle)

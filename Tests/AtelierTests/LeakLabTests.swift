@@ -21,7 +21,7 @@ struct LeakLabTests {
           cycle    UserViewController
                    └─ output: UserPresenter
                       └─ view: UserViewController  (cycle)
-          written  …/Presentation/UserStories/User/Presenter/UserPresenter.swift:3
+          written  …/Presentation/UserStories/User/Presenter/UserPresenter.swift:4
           cure     make UserPresenter.view weak: the screen is kept by who shows it, and
                    needs no second owner
           with it  UserPresenter, UserInteractor
@@ -35,7 +35,7 @@ struct LeakLabTests {
                    └─ applicationCoordinator: ApplicationCoordinator
                       └─ childCoordinators[0]: UserCoordinator
                          └─ childCoordinators[0]: EditNameCoordinator
-          written  Library/BaseCoordinator.swift:4
+          written  Library/BaseCoordinator.swift:6
           cure     take it out of BaseCoordinator.childCoordinators when its screen
                    goes, whichever way it goes; a swipe is one, too
         """),
@@ -48,7 +48,7 @@ struct LeakLabTests {
                    └─ viewModel: FriendsViewModel
                       └─ flowController: FriendsFlowController
                          └─ viewController: FriendsViewController  (cycle)
-          written  Variations/strong-flow/Common/FlowControllers/FlowController.swift:4
+          written  Variations/strong-flow/Common/FlowControllers/FlowController.swift:5
           cure     make FlowController.viewController weak: the screen is kept by who
                    shows it, and needs no second owner
           with it  FriendsViewModel, FriendsFlowController, ShownUsersUseCase#2
@@ -77,7 +77,7 @@ struct LeakLabTests {
                          └─ router: RouterImp
                             └─ completions.keys: NavigationController#2
                                └─ viewControllers[0]: EditNameViewController
-          written  Variations/router-keeps-popped/Library/Routing/RouterImp.swift:4
+          written  Variations/router-keeps-popped/Library/Routing/RouterImp.swift:7
           cure     take it out of RouterImp.completions when its screen goes, whichever
                    way it goes; a swipe is one, too
           with it  EditNameViewModelImpl, EditNameProviderImpl
@@ -87,7 +87,7 @@ struct LeakLabTests {
                    └─ appCoordinator: AppCoordinator
                       └─ childCoordinators[0]: UserCoordinator
                          └─ childCoordinators[0]: EditNameCoordinator
-          written  Library/Coordinators/BaseCoordinator.swift:2
+          written  Library/Coordinators/BaseCoordinator.swift:3
           cure     take it out of BaseCoordinator.childCoordinators when its screen
                    goes, whichever way it goes; a swipe is one, too
         """),

@@ -103,14 +103,17 @@ import Testing
         """)
   }
 
-  @Test func `knows where the types are declared`() throws {
+  @Test func `knows where types and variables are declared`() throws {
     #expect(
       try String(contentsOf: build.sourceIndex, encoding: .utf8).replacing(sandbox.folder.path(), with: "<here>") == """
         {"files":{"<here>/App/App.swift":"App.swift","<here>/App/User/Presenter.swift":"User/Presenter.swift",\
         "<here>/Domain/User.swift":"Domain/User.swift"},\
         "types":{"App":{"file":"App.swift","line":4},"Named":{"file":"Domain/User.swift","line":3},\
         "Presenter":{"file":"User/Presenter.swift","line":3},"Presenter.Kind":{"file":"User/Presenter.swift","line":13},\
-        "User":{"file":"Domain/User.swift","line":8}}}
+        "User":{"file":"Domain/User.swift","line":8}},\
+        "variables":{"Presenter.finished":{"place":{"file":"User/Presenter.swift","line":5}},\
+        "Presenter.user":{"place":{"file":"User/Presenter.swift","line":4}},\
+        "User.firstName":{"place":{"file":"Domain/User.swift","line":9}}}}
         """)
   }
 

@@ -41,8 +41,15 @@ typedef struct {
 /// From now on blocks on queues count as set going by the call that submitted them.
 void atelier_origins_install(atelier_origins origins);
 
-/// Writes down the contexts of the closures that tasks are made of which are not over, and answers how many were written.
-size_t atelier_task_contexts(const void **result, size_t capacity);
+/// The closure that a task is made of.
+typedef struct {
+  const void *context;
+  /// Where its code is described: the runtime's pointer to an async function.
+  const void *entry;
+} atelier_task_work;
+
+/// Writes down the closures of the tasks that are not over, and answers how many were written.
+size_t atelier_task_works(atelier_task_work *result, size_t capacity);
 
 /// Has the runtime's crash reports begin in the app's own code, whatever library the app was in.
 void atelier_crash_install(void);

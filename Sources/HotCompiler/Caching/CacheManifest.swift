@@ -4,7 +4,7 @@ import StageProtocol
 struct CacheManifest: Codable, Sendable {
   var warnings: [Diagnostic] = []
   var untraced: [String] = []
-  var types: [String: SourceIndex.Location] = [:]
+  var index = SourceIndex(types: [:])
   /// What the modules that import a library must know of it.
   var facts = ModuleFacts()
   /// The sizes of the files, by name: a file that was cut short is noticed.

@@ -66,6 +66,7 @@ final class FactCollector: SyntaxVisitor {
         // The initialiser that the compiler makes has a parameter for it.
         noteAttributes(node.attributes.names, of: typeName)
       }
+      if node.isGlobalOrProperty, binding.isStored { noteVariable(node, named: name) }
       noteRequirement(node, named: name, attributes: node.attributes)
     }
     return .visitChildren
@@ -81,8 +82,8 @@ final class FactCollector: SyntaxVisitor {
   private func enter(_ node: some DeclGroupSyntax & NamedDeclSyntax) -> SyntaxVisitorContinueKind {
     scope.append(node.name.plainText)
     let line = lines.line(of: node.name.positionAfterSkippingLeadingTrivia.utf8Offset)
-    let name = scope.joined(separator: ".")
-    if facts.types[name] == nil { facts.types[name] = SourceIndex.Location(file: file, line: line) }
+    facts.index.merge(
+      SourceIndex(types: [scope.joined(separator: "."): SourceIndex.Location(file: file, line: line)]))
     if node.inheritanceClause?.suppressesConformance == true {
       facts.module.suppressedTypes.insert(node.name.plainText)
     }
@@ -90,6 +91,13 @@ final class FactCollector: SyntaxVisitor {
     if attributes.contains("resultBuilder") { facts.module.resultBuilders.insert(node.name.plainText) }
     if attributes.contains("main") { noteEntryPoint(node, line: line) }
     return .visitChildren
+  }
+
+  private func noteVariable(_ node: VariableDeclSyntax, named name: String) {
+    let line = lines.line(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    let variable = SourceIndex.Variable(
+      place: SourceIndex.Location(file: file, line: line), reference: node.referenceStorage)
+    facts.index.merge(SourceIndex(types: [:], variables: [(scope + [name]).joined(separator: "."): variable]))
   }
 
   private func noteEntryPoint(_ node: some DeclGroupSyntax, line: Int) {

@@ -4,7 +4,7 @@ import SwiftSyntax
 /// What one file tells about its module.
 struct FileFacts: Sendable {
   var module = ModuleFacts()
-  var types: [String: SourceIndex.Location] = [:]
+  var index = SourceIndex(types: [:])
   /// The lines of types that are marked `@main`, outside conditional compilation.
   var entryPoints: [Int] = []
   /// Whether a type is marked `@main` inside conditional compilation.

@@ -7,11 +7,12 @@ import SwiftSyntax
 ///
 /// Code does what it did before, on the lines where it was; only `#column` counts what was inserted before it.
 struct ModuleInstrumenter: Sendable {
-  /// Counts up whenever instrumented text changes, so that no build of an older form is used.
-  static let version = 3
+  /// Counts up whenever instrumented text or the index changes, so that no build of an older form is used.
+  static let version = 4
 
   let facts: ModuleFacts
-  let types: [String: SourceIndex.Location]
+  /// Where the types and the variables outside functions are declared.
+  let index: SourceIndex
   /// Each as `file:line`.
   let entryPoints: [String]
   let hasConditionalEntryPoint: Bool
@@ -23,14 +24,14 @@ struct ModuleInstrumenter: Sendable {
   init(_ sources: [SourceFile], libraryFacts: [ModuleFacts]) {
     files = sources.concurrentMap(ParsedFile.init)
     var facts = ModuleFacts()
-    var types: [String: SourceIndex.Location] = [:]
+    var index = SourceIndex(types: [:])
     for file in files {
       facts.merge(file.facts.module)
-      types.merge(file.facts.types) { first, _ in first }
+      index.merge(file.facts.index)
     }
     for library in libraryFacts { facts.merge(library) }
     self.facts = facts
-    self.types = types
+    self.index = index
     entryPoints = files.flatMap { file in file.facts.entryPoints.map { "\(file.source.name):\($0)" } }
     hasConditionalEntryPoint = files.contains { $0.facts.hasConditionalEntryPoint }
     isWellFormed = files.allSatisfy(\.isWellFormed)

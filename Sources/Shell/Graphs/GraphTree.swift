@@ -61,9 +61,7 @@ struct GraphTree {
 
   private mutating func addRoot(_ node: ObjectGraph.Node) {
     let isShown = shown.contains(node.id)
-    // A window and the delegate are what they are; of a static it has to be said which one it is.
-    let name = node.root.map(RootName.words)
-    let head = name.map { $0.hasPrefix("static ") ? StyledText("\($0): ", .dim) : StyledText() } ?? StyledText()
+    let head = node.root.flatMap(RootName.title).map { StyledText("\($0): ", .dim) } ?? StyledText()
     // The most important first: what does not fit is cut.
     var notes = node.reached == false ? [StyledText("reached from no root", .warning)] : []
     notes += isShown ? [StyledText("(shared)", .dim)] : [node.role].compactMap { $0.map { StyledText($0, .dim) } }

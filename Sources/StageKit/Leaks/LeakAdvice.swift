@@ -7,24 +7,46 @@ struct LeakAdvice {
   let cure: String
 
   /// - Parameters:
-  ///   - path: from a root to the object; empty where nothing outside keeps it.
+  ///   - object: the id of what lives on.
+  ///   - path: from a root to the object; empty where nothing outside keeps it, or the process itself does.
+  ///   - root: by what name the process holds the first object of the path.
   ///   - cycle: from the object back to itself; empty where there is none.
-  init(path: [ObjectGraph.Edge], cycle: [ObjectGraph.Edge], map: ObjectMap, index: SourceIndex) {
+  init(
+    object: String, path: [ObjectGraph.Edge], root: String?, cycle: [ObjectGraph.Edge], map: ObjectMap,
+    index: SourceIndex
+  ) {
     let declared = (path + cycle).map { ($0, map.declaration(of: $0)) }
     let isApp = { (edge: ObjectGraph.Edge) in
       declared.first { $0.0 == edge }?.1.map { Modules.isApp($0.module) } == true
     }
     // What only passes on that it is kept, such as a navigation controller, is not to blame.
-    let culprit = path.last(where: isApp) ?? Self.culprit(in: cycle, map: map) ?? path.last
+    let start = path.first?.from ?? object
+    if root == HeapRoots.Work.task {
+      (culprit, place, cure) = (nil, map.workPlaces[start], Self.unfinished)
+      return
+    }
+    let blamed = path.last(where: isApp)
+    if blamed == nil, let variable = root.flatMap(RootVariable.init) {
+      (culprit, place, cure) = (nil, variable.place(in: index), variable.cure)
+      return
+    }
+    let culprit = blamed ?? Self.culprit(in: cycle, map: map) ?? path.last
     self.culprit = culprit
     guard let culprit else {
       (place, cure) = (nil, Self.unseen)
       return
     }
     let holder = map.declaration(of: culprit)?.name ?? map.type(of: culprit.from)
-    place = culprit.place ?? index.types[holder]
-    cure = Self.cure(of: culprit, holder: holder, isCycle: path.isEmpty)
+    let field = culprit.label.prefix { $0 != "." && $0 != "[" }
+    place = culprit.place ?? index.variables["\(holder).\(field)"]?.place ?? index.types[holder]
+    cure = Self.cure(
+      of: culprit, holder: holder, capture: Self.capture(by: culprit, map: map, index: index), isCycle: path.isEmpty)
   }
+
+  private static let unfinished = """
+    a task that is not over uses it: capture it weakly, and only for as long as it is used, or cancel the task when \
+    the screen goes
+    """
 
   private static let unseen = """
     nothing that can be seen keeps it; look for a task that waits, or a delayed call, that uses it strongly
@@ -38,26 +60,26 @@ struct LeakAdvice {
       ?? cycle.last
   }
 
-  private static func cure(of edge: ObjectGraph.Edge, holder: String, isCycle: Bool) -> String {
+  /// What a closure has to say to capture an object weakly: it is `self` to code in its own file, as a rule.
+  private static func capture(by edge: ObjectGraph.Edge, map: ObjectMap, index: SourceIndex) -> String {
+    let isSelf = edge.place.map { $0.file == index.types[map.type(of: edge.to)]?.file } ?? true
+    return isSelf ? "`[weak self]`" : "`[weak …]`"
+  }
+
+  private static func cure(of edge: ObjectGraph.Edge, holder: String, capture: String, isCycle: Bool) -> String {
     let field = "\(holder).\(edge.label)"
     switch edge.via {
-    case .closure: return "capture it weakly: `[weak self]` in the closure that \(field) holds"
+    case .closure: return "capture it weakly: \(capture) in the closure that \(field) holds"
     case .subscription:
-      return "capture it weakly in the subscription: `[weak self]`, or cancel \(field) when the screen goes"
+      return "capture it weakly: \(capture) in the subscription to \(field), or cancel that when the screen goes"
     case .container: return "give its registration a shorter life: graph or weak scope instead of singleton"
     case .field, .build, .argument, .passing, .property: break
     }
-    if let collection = collection(in: edge.label) {
+    if let collection = CollectionName(of: edge.label)?.text {
       return "take it out of \(holder).\(collection) when its screen goes, whichever way it goes; a swipe is one, too"
     }
     return isCycle
       ? "make \(field) weak: the screen is kept by who shows it, and needs no second owner"
       : "let \(field) go when the screen goes, or make it weak"
-  }
-
-  /// `children` for `children[0]`, `completions` for `completions.keys`.
-  private static func collection(in label: String) -> Substring? {
-    if label.hasSuffix(".keys") { return label.dropLast(".keys".count) }
-    return label.hasSuffix("]") ? label.prefix { $0 != "[" } : nil
   }
 }

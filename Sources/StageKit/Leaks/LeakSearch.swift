@@ -6,30 +6,43 @@ struct LeakSearch {
   private let strong: StrongGraph
   private let ids: [UInt64: String]
   private let index: SourceIndex
-  /// What the screens that are there keep for themselves.
-  private let inUse: Set<String>
-  /// What the roots keep, those left out that only wait for time to pass.
+  private let use: ScreenUse
+  /// Whether something is still to happen that time alone brings about.
   private let isTimeDue: Bool
+  /// What tasks that are not over keep.
   private let rootsOfWork: Set<String>
+  /// What the process keeps apart from that.
+  private let lasting: [String]
 
   /// - Parameters:
   ///   - shown: the ids of the controllers that are in the window.
+  ///   - gone: the serials of those that were.
   ///   - isTimeDue: whether something is still to happen that time alone brings about.
-  init(_ map: ObjectMap, shown: Set<String>, index: SourceIndex, isTimeDue: Bool) {
+  init(_ map: ObjectMap, shown: Set<String>, gone: [UInt64], index: SourceIndex, isTimeDue: Bool) {
     self.map = map
     strong = StrongGraph(map.graph)
     ids = Dictionary(map.serials.map { ($1, $0) }) { first, _ in first }
     self.index = index
     self.isTimeDue = isTimeDue
-    let members = ScreenMembers(map.graph, screens: shown)
-    inUse = shown.reduce(into: shown) { $0.formUnion(members.own(of: $1)) }
-    rootsOfWork = Set(map.graph.nodes.filter { $0.root == HeapRoots.Work.task }.map(\.id))
+    let ids = ids
+    use = ScreenUse(map.graph, screens: shown, gone: Set(gone.compactMap { ids[$0] }))
+    let rootsOfWork = Set(map.graph.nodes.filter { $0.root == HeapRoots.Work.task }.map(\.id))
+    self.rootsOfWork = rootsOfWork
+    lasting = strong.roots.filter { !rootsOfWork.contains($0) }
   }
 
-  func leaks(of screen: WatchedScreen) -> [LeakReport.Leak] {
-    let left = remains(of: screen)
+  /// What lives on of some screens; what several of them had is told once.
+  func leaks(of screens: [WatchedScreen]) -> [LeakReport.Leak] {
+    var told: Set<String> = []
+    return screens.flatMap { screen in
+      let left = remains(of: screen).subtracting(told)
+      told.formUnion(left)
+      return leaks(of: screen, left: left)
+    }
+  }
+
+  private func leaks(of screen: WatchedScreen, left: Set<String>) -> [LeakReport.Leak] {
     guard !left.isEmpty else { return [] }
-    let lasting = strong.roots.filter { !rootsOfWork.contains($0) }
     let outside = strong.reach(from: lasting) { !left.contains($0) }
     var explained: Set<String> = []
     var leaks: [LeakReport.Leak] = []
@@ -56,12 +69,26 @@ struct LeakSearch {
 
   /// The objects of a screen that live, those left out that somebody has taken over.
   private func remains(of screen: WatchedScreen) -> Set<String> {
-    var left = Set(screen.members.compactMap { ids[$0] }).subtracting(inUse)
+    var left = Set(screen.members.compactMap { ids[$0] }).filter { !use.contains($0) }
+    guard !left.isEmpty else { return [] }
     if isTimeDue { left.subtract(strong.reach(from: rootsOfWork)) }
-    // An object without a part in the architecture may have been handed on, as what a screen has made.
     let players = left.filter { strong.nodes[$0]?.role != nil }
-    let keptByOthers = strong.reach(from: strong.roots) { !players.contains($0) }
-    return left.filter { players.contains($0) || !keptByOthers.contains($0) }
+    let handedOn = handedOn(of: players)
+    // An object without a part in the architecture may have been handed on, as what a screen has made.
+    let keptByOthers = strong.reach(from: strong.roots) { !players.contains($0) || handedOn.contains($0) }
+    return left.filter { players.contains($0) && !handedOn.contains($0) || !keptByOthers.contains($0) }
+  }
+
+  /// The players that a flow or the app has for all its screens, though a screen was the first to ask for them: their
+  /// part allows it, and it is a field or a container that keeps them, not just a closure that nobody took back.
+  private func handedOn(of players: Set<String>) -> Set<String> {
+    let shareable = players.filter { strong.role(of: $0)?.isForScreenAsARule == true }
+    let kept = strong.reach(from: lasting) { id in
+      !players.contains(id) || shareable.contains(id)
+    } along: {
+      $0.via == .field || $0.via == .container
+    }
+    return shareable.intersection(kept)
   }
 
   /// The parts that one looks for first, most of all the screen itself; then in the order in which they were made.
@@ -81,10 +108,11 @@ struct LeakSearch {
   ) -> LeakReport.Leak {
     let cycle = strong.cycle(through: id) ?? []
     let start = path.first.map(\.from) ?? id
-    let advice = LeakAdvice(path: path, cycle: cycle, map: map, index: index)
+    let root = strong.nodes[start]?.root
+    let advice = LeakAdvice(object: id, path: path, root: root, cycle: cycle, map: map, index: index)
     return LeakReport.Leak(
       object: strong.nodes[id] ?? ObjectGraph.Node(id: id, type: id), screen: screen.type, route: screen.route,
-      event: screen.goneSince ?? 0, path: path, root: strong.nodes[start]?.root, cycle: cycle,
+      event: screen.goneSince ?? 0, path: path, root: root, cycle: cycle,
       culprit: advice.culprit, place: advice.place, cure: advice.cure, others: sorted(others.subtracting([id])))
   }
 }

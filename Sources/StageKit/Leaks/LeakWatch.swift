@@ -61,8 +61,10 @@ final class LeakWatch {
     guard !gone.isEmpty else { return LeakReport(leaks: [], isTooLarge: flag) }
     let map = inside.map()
     let shown = map.ids(of: ScreenHierarchy.controllers(in: inside.delegate.window))
-    let search = LeakSearch(map, shown: shown, index: inside.index, isTimeDue: VirtualTime.shared.report.pending > 0)
-    return LeakReport(leaks: gone.flatMap(search.leaks), isTooLarge: flag)
+    let search = LeakSearch(
+      map, shown: shown, gone: gone.map(\.serial), index: inside.index,
+      isTimeDue: VirtualTime.shared.report.pending > 0)
+    return LeakReport(leaks: search.leaks(of: gone), isTooLarge: flag)
   }
 }
 

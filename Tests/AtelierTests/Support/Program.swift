@@ -77,9 +77,9 @@ struct Program {
   static let apps = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Apps", directoryHint: .isDirectory)
 
-  private static let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+  static let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
   private static let executable = products.appending(path: "atelier")
-  private static let sharedCache = products.appending(path: "atelier-tests-cache")
+  static let sharedCache = products.appending(path: "atelier-tests-cache")
 
   private static func trimmed(_ data: Data) -> String {
     var text = String(decoding: data, as: UTF8.self)

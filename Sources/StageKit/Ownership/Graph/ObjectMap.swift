@@ -10,6 +10,8 @@ struct ObjectMap {
   let ids: [HeapObject: String]
   /// When each of the app's objects was made, by the ids: the serials count up with every object.
   let serials: [String: UInt64]
+  /// Where the closures are written by which tasks keep objects, by the ids.
+  let workPlaces: [String: SourceIndex.Location]
 
   /// The type of a node.
   func type(of id: String) -> String {
@@ -30,6 +32,9 @@ struct ObjectMap {
     let heap = heap
     nodes = Dictionary(builder.ids.map { ($1, $0) }) { first, _ in first }
     ids = Dictionary(builder.ids.map { (heap.nodes[$0].object, $1) }) { first, _ in first }
+    workPlaces = Dictionary(
+      builder.workPlaces.compactMap { node, place in builder.ids[node].map { ($0, place) } }
+    ) { first, _ in first }
     let ids = ids
     serials = Dictionary(
       roots.living.compactMap { living in ids[living.object].map { ($0, living.serial) } }

@@ -16,6 +16,8 @@ struct OwnershipGraphBuilder {
   private var edges: [ObjectGraph.Edge] = []
   /// The ids of the heap's nodes that are shown.
   private(set) var ids: [Int: String] = [:]
+  /// Where the closures are written by which tasks keep nodes.
+  private(set) var workPlaces: [Int: SourceIndex.Location] = [:]
   private var knownPlaces: [UnsafeRawPointer: SourceIndex.Location?] = [:]
   private var waiting: [Int] = []
 
@@ -62,7 +64,11 @@ struct OwnershipGraphBuilder {
     }
     rest = rest.dropFirst(roots.variables.count)
     for (work, node) in zip(roots.work, rest) {
-      labels += held(by: node).map { ($0.target, work.label) }
+      for (target, route) in held(by: node) {
+        labels.append((target, work.label))
+        // The runtime may have been given a wrapper of the closure, which has the closure in its context.
+        if workPlaces[target] == nil { workPlaces[target] = place(of: route) ?? work.entry.flatMap(places.place) }
+      }
     }
     var byNode: [Int: [String]] = [:]
     for (node, label) in labels where byNode[node]?.contains(label) != true { byNode[node, default: []].append(label) }

@@ -9,14 +9,18 @@ struct HeapRoots {
 
     let label: String
     let context: HeapObject
+    /// Where the runtime finds the closure's code.
+    let entry: UnsafeRawPointer?
 
     /// What tasks that are not over are to do, in the order in which they were made.
     static var ofTasks: [Work] {
       let most = 10_000
-      let contexts = [UnsafeRawPointer?](unsafeUninitializedCapacity: most) { buffer, count in
-        count = atelier_task_contexts(buffer.baseAddress, most)
+      let works = [atelier_task_work](unsafeUninitializedCapacity: most) { buffer, count in
+        count = atelier_task_works(buffer.baseAddress, most)
       }
-      return contexts.compactMap { $0.map { Work(label: task, context: HeapObject(address: $0)) } }
+      return works.compactMap { work in
+        work.context.map { Work(label: task, context: HeapObject(address: $0), entry: work.entry) }
+      }
     }
   }
 

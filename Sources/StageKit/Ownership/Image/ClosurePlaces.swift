@@ -4,6 +4,8 @@ import StageProtocol
 struct ClosurePlaces {
   /// What the compiler puts around a closure's own function: it fetches the captures and passes them on.
   private static let forwarderEnding = "TA"
+  /// What stands for an async function: where its code is, and how much room it takes.
+  private static let asyncEnding = "Tu"
 
   private let index: SourceIndex
 
@@ -23,8 +25,11 @@ struct ClosurePlaces {
   }
 
   private func function(behind symbol: SymbolTable.Symbol) -> SymbolTable.Symbol? {
-    guard symbol.name.hasSuffix(Self.forwarderEnding) else { return symbol }
-    return SymbolTable.own.symbol(named: String(symbol.name.dropLast(Self.forwarderEnding.count)))
+    var name = Substring(symbol.name)
+    for ending in [Self.asyncEnding, Self.forwarderEnding] where name.hasSuffix(ending) {
+      name = name.dropLast(ending.count)
+    }
+    return name.count == symbol.name.count ? symbol : SymbolTable.own.symbol(named: String(name))
   }
 }
 

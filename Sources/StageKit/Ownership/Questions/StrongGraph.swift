@@ -15,15 +15,25 @@ struct StrongGraph {
 
   func references(of id: String) -> [ObjectGraph.Edge] { references[id, default: []] }
 
+  /// The part that an object plays in its architecture.
+  func role(of id: String) -> Role? { nodes[id]?.role.flatMap { Role(rawValue: $0) } }
+
   /// Everything that some objects keep alive, with themselves.
   ///
-  /// - Parameter isOpen: whether the way may lead to an object at all.
-  func reach(from start: some Sequence<String>, through isOpen: (String) -> Bool = { _ in true }) -> Set<String> {
+  /// - Parameters:
+  ///   - isOpen: whether the way may lead to an object at all.
+  ///   - isWay: whether it may lead along a reference.
+  func reach(
+    from start: some Sequence<String>, through isOpen: (String) -> Bool = { _ in true },
+    along isWay: (ObjectGraph.Edge) -> Bool = { _ in true }
+  ) -> Set<String> {
     var reached: Set<String> = []
     var waiting = start.filter(isOpen)
     while let next = waiting.popLast() {
       guard reached.insert(next).inserted else { continue }
-      waiting += references(of: next).map(\.to).filter { !reached.contains($0) && isOpen($0) }
+      for edge in references(of: next) where !reached.contains(edge.to) && isWay(edge) && isOpen(edge.to) {
+        waiting.append(edge.to)
+      }
     }
     return reached
   }

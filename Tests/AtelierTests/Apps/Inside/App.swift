@@ -14,6 +14,8 @@ final class AppDelegate: ApplicationDelegate {
     _ application: Application, didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool {
     Registry.used.leaf = Leaf("static")
+    Registry.weak = Registry.used
+    put(Leaf("global"), on: "a")
     reader = NameReader(names)
     Loner.make()
     let window = Window()

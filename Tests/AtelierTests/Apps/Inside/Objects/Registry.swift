@@ -10,6 +10,15 @@ enum Registry {
   static weak var weak: Entry?
 }
 
+/// A global that holds others in its values.
+private(set) var shelf: [String: [Leaf]] = [:]
+weak var lent: Leaf?
+
+func put(_ leaf: Leaf, on name: String) {
+  shelf[name] = [leaf]
+  lent = leaf
+}
+
 /// Two that nobody knows but each other.
 final class Loner {
   private var other: Loner?

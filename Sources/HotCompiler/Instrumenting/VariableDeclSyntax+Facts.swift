@@ -1,0 +1,36 @@
+import StageProtocol
+import SwiftSyntax
+
+extension VariableDeclSyntax {
+  /// Whether it is a property or a global, and not local to a function.
+  var isGlobalOrProperty: Bool {
+    if isMember { return true }
+    return !sequence(first: Syntax(self), next: \.parent).contains { node in
+      node.is(CodeBlockSyntax.self) || node.is(ClosureExprSyntax.self) || node.is(AccessorBlockSyntax.self)
+    }
+  }
+
+  /// How it refers to an object that it does not keep alive; nothing for one that does.
+  var referenceStorage: SourceIndex.Variable.Reference? {
+    for modifier in modifiers {
+      switch modifier.name.plainText {
+      case "weak": return .weak
+      case "unowned": return modifier.detail?.detail.plainText == "unsafe" ? .unchecked : .unowned
+      default: continue
+      }
+    }
+    return nil
+  }
+}
+
+extension PatternBindingSyntax {
+  /// Whether it has memory of its own, watched or not.
+  var isStored: Bool {
+    switch accessorBlock?.accessors {
+    case nil: true
+    case .getter: false
+    case .accessors(let accessors):
+      accessors.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.plainText) }
+    }
+  }
+}

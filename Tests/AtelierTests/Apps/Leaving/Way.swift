@@ -1,0 +1,16 @@
+enum Way: String, CaseIterable {
+  case handOn = "Hand on"
+  case childFlow = "Child flow"
+  case sameFlow = "Same flow"
+  case strongParent = "Strong parent"
+  case global = "Global"
+  case property = "Property"
+  case observer = "Observer"
+  case strongDelegate = "Strong delegate"
+  case lazyClosure = "Lazy closure"
+  case sink = "Sink"
+  case stream = "Stream"
+  case timer = "Timer"
+  case container = "Container"
+  case singleton = "Singleton"
+}

@@ -1,0 +1,52 @@
+import Foundation
+import HotCompiler
+import ScreenKit
+import Shell
+import StageClient
+import StageProtocol
+import Testing
+
+/// Whoever uses the app in ways that nobody thought of is never told of a leak that is none.
+struct LeakWalkTests {
+  /// A wiring, and which way through the app is taken.
+  struct Walk: CustomTestStringConvertible {
+    let wiring: String
+    let seed: UInt64
+
+    var testDescription: String { "\(wiring), seed \(seed)" }
+  }
+
+  static let walks = WiringTests.wirings.flatMap { wiring in
+    (1...2).map { Walk(wiring: wiring, seed: $0) }
+  }
+  static let steps = 120
+
+  @Test(arguments: walks)
+  func `no way through a wiring leaves anything behind`(walk: Walk) throws {
+    let stage = try Program.stage(of: walk.wiring)
+    defer { stage.quit() }
+    var random = RandomWalk(seed: walk.seed)
+    var screen = try stage.screen()
+    var log: [String] = []
+    for _ in 0..<Self.steps {
+      let event = random.next(on: screen)
+      guard let next = try Self.perform(event, on: stage) else { continue }
+      screen = next
+      log.append(event.words.joined(separator: " "))
+      let leaks = try stage.leaks().leaks
+      try #require(leaks.isEmpty, "\(leaks.map(\.object.id)) after \(log.joined(separator: "; "))")
+    }
+    // Most of what was tried has to have happened, or little was seen.
+    #expect(log.count > Self.steps / 2)
+  }
+
+  /// The screen after an event; nothing where the app refuses it.
+  private static func perform(_ event: StageEvent, on stage: any Stage) throws(StageProblem) -> Screen? {
+    do throws(StageProblem) {
+      return try stage.send(event)
+    } catch {
+      guard case .refused = error else { throw error }
+      return nil
+    }
+  }
+}

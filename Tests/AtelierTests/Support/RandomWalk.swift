@@ -1,0 +1,64 @@
+import ScreenKit
+import StageProtocol
+
+/// Events that a person who tries everything might cause, the same for the same seed.
+struct RandomWalk {
+  private static let routes = [
+    "User:42", "User:7", "User:13", "User:99", "Friends:42", "Friends:21", "EditName:42", "EditName:7", "Login",
+    "Usr:1",
+  ]
+  private static let names = ["ann", "bob", "cy", "dee dee", "nobody"]
+  private static let words = ["Zoe", "Smith", " ", "Dee Dee"]
+  private static let times: [Duration] = [.milliseconds(500), .seconds(1), .seconds(5), .seconds(40)]
+
+  private var generator: Generator
+
+  init(seed: UInt64) {
+    generator = Generator(state: seed)
+  }
+
+  /// Something to do with a screen. The app may refuse it.
+  mutating func next(on screen: Screen) -> StageEvent {
+    let isSignedOut = screen.path == ["Login"]
+    switch Int.random(in: 0..<20, using: &generator) {
+    case 0: return .open(pick(Self.routes))
+    case 1: return .push(pick(Self.routes))
+    case 2: return .present(pick(Self.routes))
+    case 3: return .notify(text: "Hello", route: pick(Self.routes))
+    case 4: return .wait(pick(Self.times))
+    case 5: return .service(.latency(pick([.zero, .zero, .seconds(1)])))
+    case 6: return .service(.offline(pick([false, false, false, true])))
+    case 7: return .service(.failures(pick([0, 1, 3])))
+    case 8, 9: return .back
+    case 10, 11: return .dismiss
+    default: return touch(screen, isSignedOut: isSignedOut)
+    }
+  }
+
+  private mutating func touch(_ screen: Screen, isSignedOut: Bool) -> StageEvent {
+    let possible = screen.elements.filter { [.button, .row, .field, .banner].contains($0.kind) && $0.enabled }
+    guard let element = possible.randomElement(using: &generator) else { return .wait(.seconds(1)) }
+    switch element.kind {
+    case .field: return .type(text: pick(isSignedOut ? Self.names : Self.words), field: element.text)
+    case .row: return .select(element.text)
+    default: return .tap(element.text)
+    }
+  }
+
+  private mutating func pick<Choice>(_ choices: [Choice]) -> Choice {
+    choices[Int.random(in: choices.indices, using: &generator)]
+  }
+}
+
+/// SplitMix64 (Steele, Lea, Flood: Fast splittable pseudorandom number generators, 2014).
+private struct Generator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ mixed >> 31
+  }
+}
