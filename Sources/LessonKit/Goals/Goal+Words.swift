@@ -90,8 +90,11 @@ private struct GoalForm: Sendable {
   private static func rules(_ words: [String]) throws(GoalError) -> Goal? {
     guard words.first == "pass" else { return nil }
     let ids = words.dropFirst().map { $0.uppercased() }
-    if let id = ids.first(where: { RuleCatalog.standard.rule($0) == nil }) {
-      throw .unknownRule(id, nearest: RuleCatalog.standard.nearest(to: id))
+    for id in ids {
+      guard let rule = RuleCatalog.standard.rule(id) else {
+        throw .unknownRule(id, nearest: RuleCatalog.standard.nearest(to: id))
+      }
+      if !rule.isChecked { throw .uncheckedRule(id) }
     }
     return .rulesPass(ids)
   }

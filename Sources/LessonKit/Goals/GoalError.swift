@@ -8,6 +8,8 @@ public enum GoalError: Error, Hashable, Sendable, CustomStringConvertible {
   case openQuote(String)
   case several(String)
   case unknownRule(String, nearest: String?)
+  /// No machine can check it.
+  case uncheckedRule(String)
 
   public var description: String {
     switch self {
@@ -18,6 +20,7 @@ public enum GoalError: Error, Hashable, Sendable, CustomStringConvertible {
     case .openQuote(let line): "a quote is not closed in `\(line)`"
     case .unknownRule(let id, let nearest):
       "there is no rule \(id)" + (nearest.map { "; did you mean \($0)?" } ?? "; `rules` lists those that apply")
+    case .uncheckedRule(let id): "\(id) is for people to check; `rules \(id)` says what to look at"
     case .several(let line): "`\(line)` is more than one goal; write each on a line of its own"
     }
   }

@@ -5,6 +5,8 @@ public enum LintError: Error, Hashable, Sendable, CustomStringConvertible {
   case unreadable(file: String, reason: String)
   case unwritable(file: String, reason: String)
   case unknownRule(String, nearest: String?)
+  /// The rule does not show in source: it shows in a run, or no machine can check it.
+  case notInSource(String, isRun: Bool)
   case configuration(file: String, reason: String)
   case baseline(file: String)
 
@@ -15,7 +17,11 @@ public enum LintError: Error, Hashable, Sendable, CustomStringConvertible {
     case .unreadable(let file, let reason): "\(file) cannot be read: \(reason)"
     case .unwritable(let file, let reason): "\(file) cannot be written: \(reason)"
     case .unknownRule(let id, let nearest):
-      "there is no rule \(id)" + (nearest.map { "; did you mean \($0)?" } ?? "; `rules` in the shell lists all")
+      "there is no rule \(id)" + (nearest.map { "; did you mean \($0)?" } ?? "; `rules --list` in the shell names all")
+    case .notInSource(let id, isRun: true):
+      "\(id) does not show in source; `rules` in the shell looks at what an app does"
+    case .notInSource(let id, isRun: false):
+      "\(id) is for people to check; `rules \(id)` in the shell says what to look at"
     case .configuration(let file, let reason): "\(file) is no configuration: \(reason)"
     case .baseline(let file): "\(file) is no baseline; --write-baseline \(file) makes one"
     }

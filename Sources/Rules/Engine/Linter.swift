@@ -5,10 +5,13 @@ public struct Linter: Sendable {
   /// The rules that are to be applied; all of the architecture's where none is named.
   public let only: Set<String>
 
-  /// - Throws: `LintError.unknownRule` when one of the ids is none.
+  /// - Throws: `LintError.unknownRule` when one of the ids is none, `.notInSource` when no machine can check one.
   public init(configuration: Configuration = Configuration(), only ids: [String] = []) throws(LintError) {
-    for id in ids where RuleCatalog.standard.rule(id) == nil {
-      throw .unknownRule(id, nearest: RuleCatalog.standard.nearest(to: id))
+    for id in ids {
+      guard let rule = RuleCatalog.standard.rule(id) else {
+        throw .unknownRule(id, nearest: RuleCatalog.standard.nearest(to: id))
+      }
+      if !rule.isChecked { throw .notInSource(rule.id, isRun: false) }
     }
     self.configuration = configuration
     only = Set(ids.map { $0.uppercased() })

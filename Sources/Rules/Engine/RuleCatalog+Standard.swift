@@ -8,7 +8,8 @@ extension RuleCatalog {
       CompletionsFireOnce.self, ViewSendsEvents.self, ViewModelNavigatesByClosures.self, CoordinatorsAreKept.self,
       ModulesAreGraphScoped.self, RenderingIsIdempotent.self, OnlyFlowControllersCallFactories.self,
       OnlyViewModelsCallFlowControllers.self,
-    ])
+    ],
+    unchecked: [ViewControllersDecideNothing.self])
 
   private static let contexts: [any Rule.Type] = [
     UseCaseHasOneMember.self, ContextHasNoCode.self, ViewModelGetsUseCases.self, DomainNamesNoUI.self,

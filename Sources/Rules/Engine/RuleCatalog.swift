@@ -12,6 +12,9 @@ public struct RuleCatalog: Sendable {
     public let isRead: Bool
     /// Whether it shows in what an app does.
     public let isRun: Bool
+
+    /// Whether a machine can check it.
+    public var isChecked: Bool { isRead || isRun }
   }
 
   let rules: [any Rule.Type]
@@ -19,7 +22,7 @@ public struct RuleCatalog: Sendable {
   /// All rules, in the order of architectures and numbers.
   public let entries: [Entry]
 
-  init(rules: [any Rule.Type], runRules: [any RunRule.Type]) {
+  init(rules: [any Rule.Type], runRules: [any RunRule.Type], unchecked: [any UncheckedRule.Type] = []) {
     self.rules = rules
     self.runRules = runRules
     let readIDs = Set(rules.map { $0.id })
@@ -31,7 +34,10 @@ public struct RuleCatalog: Sendable {
     let run = runRules.filter { !readIDs.contains($0.id) }.map { rule in
       Entry(id: rule.id, title: rule.title, architecture: rule.architecture, isRead: false, isRun: true)
     }
-    entries = (read + run).sorted { RuleDocumentation.order($0.id) < RuleDocumentation.order($1.id) }
+    let others = unchecked.map { rule in
+      Entry(id: rule.id, title: rule.title, architecture: rule.architecture, isRead: false, isRun: false)
+    }
+    entries = (read + run + others).sorted { RuleDocumentation.order($0.id) < RuleDocumentation.order($1.id) }
   }
 
   /// The rules of an architecture and those for all code.

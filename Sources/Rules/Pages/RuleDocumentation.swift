@@ -13,7 +13,7 @@ public struct RuleDocumentation: Hashable, Sendable {
     for folder in folders {
       for source in try SourceText.read(path: folder) {
         let text = String(decoding: source.bytes, as: UTF8.self)
-        pages += RulePage.pages(in: text) + RulePage.pages(in: text, kind: "RunRule")
+        pages += ["Rule", "RunRule", "UncheckedRule"].flatMap { RulePage.pages(in: text, kind: $0) }
       }
     }
     self.pages = pages.sorted { Self.order($0.id) < Self.order($1.id) }
@@ -47,7 +47,11 @@ public struct RuleDocumentation: Hashable, Sendable {
       ## Overview
 
       Each rule has a page, which is made from the comment of the rule's type. `atelier lint <path>` checks the sources
-      of any Swift project; in the shell, `rules` checks the code on the stage.
+      of any Swift project; in the shell, `rules` checks the code on the stage and what it has done there: some laws show
+      only in a run.
+
+      Not all of an architecture can be checked. That somebody "decides nothing" or has "one responsibility" is for
+      people to tell; where a law says so, its page says what to look at.
 
       ## Topics
 

@@ -13,20 +13,24 @@ struct RulesText {
     let problems = report.problems.map { problem in
       StyledText("\(problem.file):\(problem.line) is no Swift and was not checked: \(problem.message)", .bad)
     }
-    let findings = checked.findings.map { text(for: $0, lines: checked.lines) }
-    return (problems + findings + [summary(of: checked)]).joined(separator: "\n\n")
+    let read = report.findings.map { text(for: $0, lines: checked.lines) }
+    let run = (checked.runFindings ?? []).map { text(for: $0, seen: "  seen in the run", lines: checked.lines) }
+    return (problems + read + run + [summary(of: checked)]).joined(separator: "\n\n")
   }
 
-  /// The rules with what they ask for.
+  /// The rules with what they ask for, and how each is checked.
   func list(_ rules: [RuleCatalog.Entry]) -> StyledText {
-    TextTable(rows: rules.map { [StyledText($0.id, .code), StyledText($0.title)] }).text
+    let rows = rules.map { [StyledText($0.id, .code), StyledText($0.means, .dim), StyledText($0.title)] }
+    let legend = "code: read in the source; run: seen in what the app does; people: no machine can"
+    return TextTable(rows: rows).text + "\n" + StyledText(legend, .dim)
   }
 
-  private func text(for finding: Finding, lines: [String: [Substring]]) -> StyledText {
+  /// - Parameter note: what stands behind its place.
+  private func text(for finding: Finding, seen note: String = "", lines: [String: [Substring]]) -> StyledText {
     let indentation = "  "
     var rows = wrapped(StyledText(marking: "\(finding.rule): \(finding.what)").styled(.bold), "", "  ")
     if let file = finding.file, let line = finding.line {
-      rows.append(StyledText(indentation + place("\(file):\(line)"), .dim))
+      rows.append(StyledText(indentation + place("\(file):\(line)", besides: note) + note, .dim))
       if let source = lines[file], source.indices.contains(line - 1) {
         let code = source[line - 1].trimmingPrefix { $0 == " " }
         let width = settings.isInteractive ? max(settings.width - 4, 20) : Int.max
@@ -39,8 +43,8 @@ struct RulesText {
   }
 
   /// A place without its first folders where all of them do not fit.
-  private func place(_ text: String) -> String {
-    let width = max(settings.width - 4, 20)
+  private func place(_ text: String, besides note: String) -> String {
+    let width = max(settings.width - 4 - note.count, 20)
     guard settings.isInteractive, text.count > width else { return text }
     return "…" + text.suffix(width)
   }
@@ -60,9 +64,24 @@ struct RulesText {
       let ids = Set(checked.findings.map(\.rule)).sorted().prefix(1).map { "; `rules \($0)` says more" }.joined()
       return StyledText(marking: "\(checked.findings.count.counted("finding")) in \(files) of \(wiring)\(ids)")
     }
-    let run = checked.rules.contains(where: \.isRun) ? " and in its run so far" : ""
+    let isRun = checked.runFindings != nil
+    let run = isRun && checked.rules.contains(where: \.isRun) ? " and in its run so far" : ""
+    let rules = checked.rules.count { $0.isRead || (isRun && $0.isRun) }.counted("rule")
+    let stopped = isRun ? "" : "the app has stopped: what it did is not looked at\n"
     return StyledText(
-      marking: "no finding in \(files) of \(wiring)\(run), by \(checked.rules.count.counted("rule"))\n"
+      marking: "no finding in \(files) of \(wiring)\(run), by \(rules)\n\(stopped)"
         + "`rules --list` names them, `rules <rule>` explains one")
+  }
+}
+
+extension RuleCatalog.Entry {
+  /// How it is checked.
+  fileprivate var means: String {
+    switch (isRead, isRun) {
+    case (true, true): "code, run"
+    case (true, false): "code"
+    case (false, true): "run"
+    case (false, false): "people"
+    }
   }
 }

@@ -5,16 +5,16 @@ extension Session {
   /// What came of checking the app's code, and the code itself.
   struct CheckedCode {
     let report: LintReport
-    /// What came of looking at what the app did.
-    let runFindings: [Finding]
+    /// What came of looking at what the app did; nothing where it has stopped.
+    let runFindings: [Finding]?
     /// The rules that were applied.
     let rules: [RuleCatalog.Entry]
     /// The lines of each file, by its name.
     let lines: [String: [Substring]]
 
     /// All of it.
-    var findings: [Finding] { report.findings + runFindings }
-    var isClean: Bool { report.isClean && runFindings.isEmpty }
+    var findings: [Finding] { report.findings + (runFindings ?? []) }
+    var isClean: Bool { report.isClean && (runFindings ?? []).isEmpty }
   }
 
   /// The code of an app as it was when it was checked, so that it is read again only when it has changed.
@@ -48,8 +48,8 @@ extension Session {
     let lines = Dictionary(uniqueKeysWithValues: files.map { ($0.name, Self.lines(of: $0.bytes)) })
     let rules = RuleCatalog.standard.entries(for: report.architecture)
       .filter { ids.isEmpty || linter.only.contains($0.id) }
-    let run = app?.isRunning == true ? linter.findings(in: try run(), of: code) : []
-    return CheckedCode(report: report, runFindings: run.filter(report.lacks), rules: rules, lines: lines)
+    let run = app?.isRunning == true ? linter.findings(in: try run(), of: code).filter(report.lacks) : nil
+    return CheckedCode(report: report, runFindings: run, rules: rules, lines: lines)
   }
 
   private func reading(of files: [AppSource.File], by linter: Linter) -> CodeReading {

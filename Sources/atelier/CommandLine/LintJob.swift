@@ -20,7 +20,9 @@ struct LintJob {
     var configuration = try configuration(for: path)
     if let architecture = Architecture(rawValue: command.architecture) { configuration.architecture = architecture }
     let only = command.only?.split { $0 == "," || $0 == " " }.map(String.init) ?? []
-    let report = try Linter(configuration: configuration, only: only).lint(SourceText.read(path: path))
+    let linter = try Linter(configuration: configuration, only: only)
+    for id in only where RuleCatalog.standard.rule(id)?.isRead == false { throw .notInSource(id, isRun: true) }
+    let report = linter.lint(try SourceText.read(path: path))
     guard let file = command.baseline else { return report }
     return report.subtracting(try Baseline(json: Self.data(of: file), file: file))
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Rules
 import Testing
 
@@ -71,6 +72,15 @@ struct OnlyFlowControllersCallFactoriesTests {
       try found(calls, in: called, .mvvmfc) == [
         "FC-1 App.swift:2 UserViewModel.showFriends called FriendsFactory.pushIn"
       ])
+  }
+
+  @Test func `a factory that makes no screen is not found in a run`() throws {
+    let source = called.replacingOccurrences(
+      of: "enum FriendsFactory {}", with: "enum FriendsFactory { static func makeRequest() -> Request {} }"
+    ).replacingOccurrences(of: "screens.pushIn(navigation)", with: "requests.makeRequest()")
+    let calls = [call(0, "UserViewModel", "showFriends()", line: 2), call(1, "FriendsFactory", "makeRequest()")]
+
+    #expect(try found(calls, in: source, .mvvmfc) == [])
   }
 
   @Test func `a flow controller between view model and factory is not found in a run`() throws {

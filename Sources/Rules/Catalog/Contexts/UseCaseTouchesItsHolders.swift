@@ -1,5 +1,7 @@
 /// The extension of a use case touches only what its holders hold.
 ///
+/// This shows in a run, too: `rules` in the shell looks for use cases that call a view model, a view or a router.
+///
 /// ## Why
 ///
 /// "Whoever has this repository can do that" is all that a use case says. One that takes something from a singleton, or

@@ -1,5 +1,8 @@
 /// A view model is given use cases, never a repository, and keeps them.
 ///
+/// This shows in a run, too: `rules` in the shell looks for a repository that poses as use cases, and that a view model
+/// calls.
+///
 /// ## Why
 ///
 /// A repository can do everything that can be done with its data, so a view model that has one says nothing of what it

@@ -1,5 +1,7 @@
 /// A flow that is presented notices when it is swiped away.
 ///
+/// This shows in a run, too: `rules` in the shell looks for coordinators that live on after their screens.
+///
 /// ## Why
 ///
 /// A coordinator's parent lets it go when it calls `finished`. A screen can be swiped away without any of its buttons; a

@@ -1,5 +1,7 @@
 /// A presenter is given what it needs by its initialiser, and knows neither the container nor the UI.
 ///
+/// This shows in a run, too: `rules` in the shell looks for presenters that call a view.
+///
 /// ## Why
 ///
 /// A presenter is logic: it takes what a person does, and has values ready to be shown. Its initialiser says what it

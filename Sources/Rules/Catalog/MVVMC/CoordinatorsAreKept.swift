@@ -1,5 +1,7 @@
 /// A coordinator that is started is kept by its parent.
 ///
+/// This shows in a run, too: `rules` in the shell looks for coordinators that have gone when their screen is there.
+///
 /// ## Why
 ///
 /// Nobody else keeps it: its screens hold it weakly, so that they can be let go. A coordinator that only a local variable

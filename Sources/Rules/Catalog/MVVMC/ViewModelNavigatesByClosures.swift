@@ -1,5 +1,7 @@
 /// A view model leads elsewhere only through optional closures, which its coordinator sets.
 ///
+/// This shows in a run, too: `rules` in the shell looks for view models that call a coordinator, a router or a view.
+///
 /// ## Why
 ///
 /// A view model that knows a router or a coordinator has decided where its screen leads, and no other flow can use it.

@@ -2,6 +2,8 @@
 ///
 /// Factories of screens are meant; one that makes requests or formatters is anybody's.
 ///
+/// This shows in a run, too: `rules` in the shell looks for factories that anybody else calls, by whatever name.
+///
 /// ## Why
 ///
 /// To call a factory is to decide which screen comes next. The app delegate decides on the first, flow controllers on all
@@ -59,7 +61,7 @@ struct OnlyFlowControllersCallFactories: Rule {
   static let verbs = ["create", "pushIn", "showIn", "rootIn", "presentIn", "make"]
 
   /// Whether a factory's function makes a view controller, as far as the project says: others make requests or cells.
-  private static func makesScreen(_ name: String, of factory: String, in project: Project) -> Bool {
+  static func makesScreen(_ name: String, of factory: String, in project: Project) -> Bool {
     let functions = project.type(factory)?.functions.map(\.function).filter { $0.name == name } ?? []
     return functions.isEmpty
       || functions.contains { function in

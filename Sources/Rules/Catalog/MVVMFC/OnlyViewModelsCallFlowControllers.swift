@@ -2,6 +2,8 @@
 ///
 /// Factories do, as they put the module together.
 ///
+/// This shows in a run, too: `rules` in the shell looks for flow controllers that anybody else calls, by whatever name.
+///
 /// ## Why
 ///
 /// The view model decides what follows on what a person does, and asks the flow controller for it. A view controller or

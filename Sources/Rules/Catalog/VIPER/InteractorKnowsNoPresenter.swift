@@ -2,6 +2,8 @@
 ///
 /// It may answer through a protocol of its own, an interactor output, which says nothing of who listens.
 ///
+/// This shows in a run, too: `rules` in the shell looks for interactors that call a router or a view.
+///
 /// ## Why
 ///
 /// An interactor has what the app can do, and nothing of how it is shown. Once it calls a presenter or moves between

@@ -8,25 +8,30 @@ struct RulesCommand: Command {
   let group = CommandGroup.inside
   let summary = "check the app against its architecture's rules"
   let arguments = [Argument("rule", .optional, from: .rules)]
-  let options = [Option("list", "list the rules that apply"), Option.json]
+  let options = [Option("list", "name the rules that apply, or all without an app"), Option.json]
   let examples = [
     Example("rules", "every finding, with its line and how to mend it"),
     Example("rules VI-3", "what the rule asks for, why, how, and an example of each"),
   ]
   let discussion = """
-    What is checked is the code of the app in hand, with the variation that is laid over it, which calls its \
-    events have caused so far, and what is on display now. `atelier lint <folder>` checks any other Swift code.
+    What is checked is the code of the app in hand, with the variation that is laid over it, and what it has done \
+    so far: who called whom, what came and went, and what is on display now. `atelier lint <folder>` checks any other \
+    Swift code.
     """
 
   func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
     if let id = invocation.argument(0) { return try page(of: id, in: session) }
+    if invocation.has("list"), session.app == nil { return try list(RuleCatalog.standard.entries, in: session) }
     let checked = try session.rules()
+    if invocation.has("list") { return try list(checked.rules, in: session) }
     let text = RulesText(settings: session.settings, wiring: try session.requireApp().wiring.name)
-    if invocation.has("list") {
-      return try Output(text.list(checked.rules), json: checked.rules.map(ListedRule.init))
-    }
     let output = try Output(text.text(for: checked), json: checked.findings)
     return checked.isClean ? output : output.with(.checkFailed)
+  }
+
+  private func list(_ rules: [RuleCatalog.Entry], in session: Session) throws(ShellError) -> Output {
+    let text = RulesText(settings: session.settings, wiring: "")
+    return try Output(text.list(rules), json: rules.map(ListedRule.init))
   }
 
   /// The form of `rules <rule> --json`.
@@ -41,10 +46,16 @@ struct RulesCommand: Command {
   private struct ListedRule: Encodable {
     let id: String
     let title: String
+    /// Whether it shows in code.
+    let isRead: Bool
+    /// Whether it shows in what an app does.
+    let isRun: Bool
 
     init(_ entry: RuleCatalog.Entry) {
       id = entry.id
       title = entry.title
+      isRead = entry.isRead
+      isRun = entry.isRun
     }
   }
 
