@@ -39,6 +39,53 @@ struct LinterTests {
     #expect(try lint(["A.swift": "struct Point {}"]).reason == "no architecture's parts are there")
   }
 
+  @Test(arguments: [
+    ("class UserViewModel {}; class UserCoordinator {}", nil, "only 1 view model, 1 coordinator"),
+    (
+      "class UserViewModel {}; class UserCoordinator {}; class RouterImp {}", "mvvmc",
+      "1 view model, 1 coordinator, 1 router"
+    ),
+    (
+      "protocol UserPresenterProtocol {}; class UserPresenter {}; class UserInteractor {}", "viper",
+      "1 interactor, 1 presenter"
+    ),
+    ("class AlertPresenter { let alert = UIAlertController() }; class UserInteractor {}", nil, "only 1 interactor"),
+    (
+      """
+      class UserPresenter {}; class FriendsPresenter {}; class UserInteractor {}; class FriendsInteractor {}
+      struct RowViewModel {}; struct TitleViewModel {}; struct CellViewModel {}; class AppCoordinator {}
+      class AppRouter {}
+      """, "viper", "2 interactors, 2 presenters"
+    ),
+    (
+      """
+      struct PhotoPicker: UIViewControllerRepresentable {
+        class Coordinator {}
+        func makeCoordinator() -> Coordinator { Coordinator() }
+      }
+      struct MailSheet: UIViewControllerRepresentable {
+        func makeCoordinator() -> MailCoordinator { MailCoordinator() }
+      }
+      class MailCoordinator {}
+      class PhotosViewModel {}
+      enum APIRouter: URLRequestConvertible {}
+      struct PhotosView_Previews: PreviewProvider {}
+      """, nil, "only 1 view model"
+    ),
+    (
+      "class AppFlowController: UIViewController {}; class UserViewModel {}", "mvvmfc",
+      "1 flow controller, 1 view model"
+    ),
+  ])
+  func `the parts of screens are counted, and all of an architecture's must be there`(
+    source: String, name: String?, reason: String
+  ) throws {
+    let report = try lint(["A.swift": source])
+
+    #expect(report.architecture?.rawValue == name)
+    #expect(report.reason == reason)
+  }
+
   @Test func `a file that does not parse is reported, and the rest is checked`() throws {
     let files = ["A.swift": "final class {", "B.swift": strongView]
     let report = try lint(files, Configuration(architecture: .viper))
@@ -107,6 +154,10 @@ struct LinterTests {
     ("architecture: vipre", "there is no architecture vipre; there are contexts, mvpcf, viper, mvvmc, mvvmfc"),
     ("rolls: {}", "there is no rolls; there are architecture, disabled, exclude, appModules, roles"),
     ("disabled: 3", "disabled is not of the expected form"),
+    (
+      "roles: { presenter: [Mediator] }",
+      "roles.presenter is not of the expected form, which is { endings: […], inherits: […] }"
+    ),
   ])
   func `a configuration that is not understood says so`(yaml: String, reason: String) {
     let error = #expect(throws: LintError.self) { try Configuration(yaml: yaml, file: ".atelier.yml") }

@@ -23,7 +23,8 @@ enum ConfigurationProblem: Error, CustomStringConvertible {
     switch error {
     case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context):
       let path = context.codingPath.map(\.stringValue).joined(separator: ".")
-      return "\(path.isEmpty ? "it" : path) is not of the expected form"
+      let form = path.hasPrefix("roles.") ? ", which is { endings: […], inherits: […] }" : ""
+      return "\(path.isEmpty ? "it" : path) is not of the expected form\(form)"
     case .dataCorrupted(let context):
       return context.underlyingError.map { "\($0)" } ?? context.debugDescription
     @unknown default:

@@ -1,6 +1,7 @@
 /// Why nothing could be checked.
 public enum LintError: Error, Hashable, Sendable, CustomStringConvertible {
   case noSuchFile(String)
+  case noConfiguration(String)
   case noSwiftFiles(String)
   case unreadable(file: String, reason: String)
   case unwritable(file: String, reason: String)
@@ -13,6 +14,7 @@ public enum LintError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .noSuchFile(let path): "there is no \(path); name a Swift file or a folder with some"
+    case .noConfiguration(let file): "there is no configuration \(file); name one, or leave --config out"
     case .noSwiftFiles(let path): "there is no Swift file in \(path); name the folder of the app's sources"
     case .unreadable(let file, let reason): "\(file) cannot be read: \(reason)"
     case .unwritable(let file, let reason): "\(file) cannot be written: \(reason)"

@@ -33,7 +33,7 @@ public struct ArchitectureGuess: Hashable, Sendable {
     ]
     let there = telling.filter { counts[$0] > 0 }
     guard !there.isEmpty else { return "no architecture's parts are there" }
-    return there.map(counts.words).joined(separator: ", ") + " alone make none"
+    return "only " + there.map(counts.words).joined(separator: ", ")
   }
 
   /// How many types there are of each role.

@@ -9,6 +9,8 @@ struct RoleFinder {
     let ancestors = index.ancestors(of: name)
     let simpleName = name.split(separator: ".").last.map(String.init) ?? name
     let isProtocol = index.parts(of: name).first?.declaration.kind == .protocol
+    // Many flow controllers are containers, and more than that.
+    if names.role(ofName: simpleName) == .flowController { return .flowController }
     if !isProtocol, isViewController(simpleName, ancestors) { return .viewController }
     if let role = ancestors.lazy.sorted().compactMap(names.role(ofAncestor:)).first, isKept(role, isProtocol) {
       return role
@@ -49,7 +51,9 @@ struct RoleFinder {
 
   /// SwiftUI's own coordinators speak for a view of UIKit or AppKit, and lead nowhere.
   private func isRepresented(_ name: String) -> Bool {
-    guard let dot = name.lastIndex(of: ".") else { return false }
+    guard let dot = name.lastIndex(of: ".") else {
+      return name != "Coordinator" && index.functions["makeCoordinator"]?.contains { $0.result?.main == name } == true
+    }
     return index.ancestors(of: String(name[..<dot])).contains { $0.hasSuffix("Representable") }
   }
 

@@ -74,7 +74,8 @@ struct RoleNames: Sendable {
     ("Factory", .factory), ("FlowController", .flowController), ("Holder", .holder), ("Interactor", .interactor),
     ("InteractorInput", .interactor), ("Manager", .manager), ("ModuleInput", .moduleInput), ("Part", .part),
     ("Presenter", .presenter), ("Provider", .provider), ("Repository", .repository), ("Router", .router),
-    ("RouterInput", .router), ("Wireframe", .router), ("Routes", .routes), ("Service", .service), ("UseCase", .useCase),
+    ("RouterInput", .router), ("Wireframe", .router), ("WireFrame", .router), ("Routes", .routes),
+    ("Service", .service), ("UseCase", .useCase),
     ("View", .view), ("ViewController", .viewController), ("ViewInput", .viewInput), ("ViewModel", .viewModel),
     ("ViewOutput", .viewOutput),
   ]

@@ -18,7 +18,7 @@ extension Project {
 
   private func closures(of type: ProjectType, in code: Code, _ file: Int) -> [StrongClosure] {
     code.closures.compactMap { closure in
-      guard closure.holdsSelf else { return nil }
+      guard closure.holdsSelf, closure.destination != .returned || type.isPartOfScreen else { return nil }
       let keeper: String
       switch ClosureLife(of: closure, in: code, of: self) {
       case .kept(let words): keeper = words
@@ -72,6 +72,14 @@ extension Project {
 }
 
 extension ProjectType {
+  /// Whether its objects come and go with a screen or a flow: others hand out closures in order to stay.
+  fileprivate var isPartOfScreen: Bool {
+    let roles: Set<Role> = [
+      .coordinator, .flowController, .interactor, .presenter, .provider, .router, .view, .viewController, .viewModel,
+    ]
+    return role.map(roles.contains) ?? false
+  }
+
   fileprivate func hasMethod(_ name: String) -> Bool {
     property(name) == nil
       && functions.contains { $0.function.name == name && $0.function.kind == .function && !$0.function.isStatic }

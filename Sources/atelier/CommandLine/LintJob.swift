@@ -38,6 +38,7 @@ struct LintJob {
   /// The file that the command names, or the one in the folder that is checked.
   private func configuration(for path: String) throws(LintError) -> Configuration {
     if let file = command.config {
+      guard FileManager.default.fileExists(atPath: file) else { throw .noConfiguration(file) }
       return try Configuration(yaml: String(decoding: Self.data(of: file), as: UTF8.self), file: file)
     }
     let file = path.hasSuffix("/") ? path + ".atelier.yml" : path + "/.atelier.yml"

@@ -32,6 +32,11 @@ struct CoordinatorsAreKeptTests {
       }
     }
     """,
+    """
+    final class LoginCoordinator: BaseCoordinator {
+      var parentCoordinator: Coordinator?
+    }
+    """,
   ])
   func `what FS-5 forbids is found`(source: String) throws {
     #expect(try found(source, by: "FS-5").isEmpty == false)
@@ -84,6 +89,17 @@ struct CoordinatorsAreKeptTests {
         let coordinator = Coordinator()
         coordinator.start()
       }
+    }
+    """,
+    """
+    final class LoginCoordinator: BaseCoordinator {
+      weak var parentCoordinator: AppCoordinator?
+      private unowned let parent: AppCoordinator
+    }
+    """,
+    """
+    protocol Coordinator: AnyObject {
+      var parentCoordinator: Coordinator? { get set }
     }
     """,
   ])

@@ -43,6 +43,11 @@ struct FlowControllersHoldWeaklyTests {
       var top: UIViewController? { navigationController?.top }
     }
     """,
+    """
+    final class AppFlowController: UIViewController {
+      private let embeddedNavigationController: UINavigationController
+    }
+    """,
   ])
   func `what FC-4 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FC-4") == [])

@@ -18,6 +18,11 @@ struct InteractorKnowsNoPresenterTests {
       func done() { UserViewController().close() }
     }
     """,
+    """
+    final class UserInteractor {
+      private let wireFrame: UserWireFrameProtocol
+    }
+    """,
   ])
   func `what VI-4 forbids is found`(source: String) throws {
     #expect(try found(source, by: "VI-4").isEmpty == false)

@@ -51,7 +51,7 @@ struct NoStrongSelfTests {
     }
     """,
     """
-    final class Menu {
+    final class MenuCoordinator {
       func f() -> () -> Void {
         return { self.close() }
       }
@@ -219,6 +219,13 @@ struct NoStrongSelfTests {
       func f(completion: @escaping (User) -> Void) {
         client.request(endpoint) { self.cache($0) }
         storage.load(completion: { self.cache($0) })
+      }
+    }
+    """,
+    """
+    final class Pool {
+      func take() -> () -> Void {
+        return { self.release() }
       }
     }
     """,

@@ -36,7 +36,8 @@ struct ContextsArePrivate: Rule {
     project.types(.context).compactMap { context in
       guard let main = context.main, !main.declaration.access.isPrivate else { return nil }
       return Violation(
-        place: project.place(main.file, main.declaration.offset), what: "\(context.name) can be named everywhere",
+        place: project.place(main.file, main.declaration.offset),
+        what: "\(context.name) is visible outside of its composition",
         how: "declare it private, in the file of its composition")
     }
   }

@@ -42,7 +42,7 @@ struct NoImplicitlyUnwrappedFunctions: Rule {
         else { return nil }
         return Violation(
           place: project.place(file, property.offset),
-          what: "\(type.name).\(property.name) is a function that is unwrapped whether it is there or not",
+          what: "\(type.name).\(property.name) is an implicitly unwrapped function",
           how: "take it in the initialiser, or make it optional")
       }
     }

@@ -44,7 +44,8 @@ struct ImplementationsAreDefault: Rule {
         !implementations.contains(where: { $0.simpleName.hasPrefix("Default") })
       else { return nil }
       return Violation(
-        place: project.place(main.file, main.declaration.offset), what: "\(first.name) implements \(kind.name)",
+        place: project.place(main.file, main.declaration.offset),
+        what: "the implementation of \(kind.name) is called \(first.name)",
         how: "call it Default\(kind.simpleName)")
     }
   }

@@ -1,15 +1,17 @@
-/// A coordinator that is started is kept by its parent.
+/// A coordinator that is started is kept by its parent, and does not keep it in turn.
 ///
 /// This shows in a run, too: `rules` in the shell looks for coordinators that have gone when their screen is there.
 ///
 /// ## Why
 ///
 /// Nobody else keeps it: its screens hold it weakly, so that they can be let go. A coordinator that only a local variable
-/// has known is gone when the function returns, and its screens stand there and lead nowhere.
+/// has known is gone when the function returns, and its screens stand there and lead nowhere. And a coordinator that
+/// keeps its parent makes a ring of the two, which neither leaves.
 ///
 /// ## How to mend it
 ///
 /// Call `addDependency(coordinator)`, or store it, before `coordinator.start()`, and let it go when its flow has ended.
+/// Declare what leads to the parent `weak`.
 ///
 /// ## Found
 ///
@@ -36,10 +38,29 @@
 struct CoordinatorsAreKept: Rule {
   static let id = "FS-5"
   static let title = "A coordinator is kept by its parent"
-  static let why = "nobody else keeps it, and without it its screens lead nowhere"
+  static let why =
+    "the parent alone owns it: without an owner its screens lead nowhere, and in a ring it is never let go"
   static let architecture: Architecture? = .mvvmc
 
   func violations(in project: Project) -> [Violation] {
+    unkept(in: project) + parentsKept(in: project)
+  }
+
+  private func parentsKept(in project: Project) -> [Violation] {
+    project.types(.coordinator).filter(project.hasIdentity).flatMap { coordinator in
+      coordinator.storedProperties.compactMap { file, property in
+        guard property.ownership == .strong, property.name.hasPrefix("parent"), !property.isStatic,
+          let type = property.typeName, project.role(ofType: type) == .coordinator
+        else { return nil }
+        return Violation(
+          place: project.place(file, property.offset),
+          what: "\(coordinator.name) holds its \(property.name) strongly, which keeps it in turn",
+          how: "declare `weak var \(property.name)`")
+      }
+    }
+  }
+
+  private func unkept(in project: Project) -> [Violation] {
     project.types.flatMap { type in
       type.functions.flatMap { file, function in
         let types = ExpressionTypes(project: project, type: type, function: function)

@@ -43,7 +43,8 @@ struct ImplementationsEndInImpl: Rule {
         !implementations.contains(where: { $0.simpleName.hasSuffix("Impl") || $0.simpleName.hasSuffix("Imp") })
       else { return nil }
       return Violation(
-        place: project.place(main.file, main.declaration.offset), what: "\(first.name) implements \(kind.name)",
+        place: project.place(main.file, main.declaration.offset),
+        what: "the implementation of \(kind.name) is called \(first.name)",
         how: "call it \(kind.simpleName)Impl")
     }
   }

@@ -1,5 +1,7 @@
 /// Every reference of a flow controller to a view controller is weak.
 ///
+/// A flow controller that is a view controller itself, and contains the others, owns them and is not meant.
+///
 /// ## Why
 ///
 /// The navigation controller owns the view controller, which owns the view model, which owns the flow controller. A strong
@@ -33,7 +35,8 @@ struct FlowControllersHoldWeakly: Rule {
   static let architecture: Architecture? = .mvvmfc
 
   func violations(in project: Project) -> [Violation] {
-    project.types(.flowController).filter(project.hasIdentity).flatMap { flowController in
+    let flowControllers = project.types(.flowController).filter(project.hasIdentity)
+    return flowControllers.filter { !Self.isContainer($0) }.flatMap { flowController in
       flowController.storedProperties.compactMap { file, property in
         guard property.ownership == .strong, !property.isStatic, let type = property.typeName,
           project.role(ofType: type) == .viewController
@@ -45,5 +48,10 @@ struct FlowControllersHoldWeakly: Rule {
           how: isList ? "ask the navigation controller for them instead" : "declare `weak var \(property.name)`")
       }
     }
+  }
+
+  /// A flow controller that shows others inside of itself is their owner.
+  private static func isContainer(_ type: ProjectType) -> Bool {
+    type.ancestors.contains(where: UIVocabulary.isViewController)
   }
 }
