@@ -3,14 +3,17 @@ extension Run {
   public struct Event: Hashable, Sendable {
     /// Each call followed by those within it.
     public let calls: [Call]
+    /// Whether these are all of its calls: of very many, some are not kept.
+    public let isWhole: Bool
     /// The types of the objects that it made and that were there at its end; nothing where that is not known.
     public let made: [String]?
     /// The types of the objects from before it that went; nothing where that is not known.
     public let gone: [String]?
 
     /// An event that caused these calls.
-    public init(calls: [Call], made: [String]? = nil, gone: [String]? = nil) {
+    public init(calls: [Call], isWhole: Bool = true, made: [String]? = nil, gone: [String]? = nil) {
       self.calls = calls
+      self.isWhole = isWhole
       self.made = made
       self.gone = gone
     }

@@ -21,7 +21,7 @@ struct RulesText {
   /// The rules with what they ask for, and how each is checked.
   func list(_ rules: [RuleCatalog.Entry]) -> StyledText {
     let rows = rules.map { [StyledText($0.id, .code), StyledText($0.means, .dim), StyledText($0.title)] }
-    let legend = "code: read in the source; run: seen in what the app does; people: no machine can"
+    let legend = "run: seen in what the app does; people: no machine can check it"
     return TextTable(rows: rows).text + "\n" + StyledText(legend, .dim)
   }
 

@@ -52,7 +52,8 @@ extension ObjectGraph.Edge {
 
 extension Run.Event {
   fileprivate init(_ trace: CallTrace) {
-    self.init(calls: trace.calls.map(Run.Call.init), made: trace.made, gone: trace.gone)
+    self.init(
+      calls: trace.calls.map(Run.Call.init), isWhole: trace.omitted == nil, made: trace.made, gone: trace.gone)
   }
 }
 

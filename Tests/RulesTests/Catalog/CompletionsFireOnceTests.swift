@@ -64,6 +64,13 @@ struct CompletionsFireOnceTests {
     #expect(try found(in: run(open, close, ([other], [], [])), of: source, .viper) == [], "a closure of the handler's")
   }
 
+  @Test func `where calls are forgotten nothing is counted`() throws {
+    let forgotten = Run.Event(calls: [], isWhole: false, made: ["EditNamePresenter"], gone: [])
+    let known = run((end, [], ["EditNamePresenter"]))
+
+    #expect(try found(in: Run(events: [forgotten] + known.events), of: source, .viper) == [])
+  }
+
   @Test func `whoever has gone cannot be told`() throws {
     let run = run((opening, ["EditNamePresenter"], []), ([], [], ["EditNamePresenter", "UserPresenter"]))
 

@@ -45,7 +45,7 @@
 /// ```
 struct RoutesBelongToTheCoordinator: Rule {
   static let id = "PC-1"
-  static let title = "The view controller has the routes, the coordinator assigns them"
+  static let title = "The view controller has the routes, the coordinator sets them"
   static let why = "a module that decides itself where it leads cannot be used by another flow"
   static let architecture: Architecture? = .mvpcf
 

@@ -53,7 +53,9 @@ struct CompletionsFireOnce: RunRule {
   static let architecture: Architecture? = .viper
 
   func violations(in run: Run, of project: Project) -> [RunViolation] {
-    ModuleOpening.all(in: project).flatMap { opening in
+    // Whoever has not seen all openings cannot count.
+    guard run.events.allSatisfy(\.isWhole) else { return [] }
+    return ModuleOpening.all(in: project).flatMap { opening in
       Count(of: opening, in: run, of: project).violations
     }
   }

@@ -1,6 +1,7 @@
 extension CoordinatorsAreKept: RunRule {
   func violations(in run: Run, of project: Project) -> [RunViolation] {
     run.events.enumerated().flatMap { number, event -> [RunViolation] in
+      guard event.isWhole else { return [] }
       let callers = event.callers
       return event.calls.enumerated().compactMap { index, start in
         guard let caller = callers[index].last.map({ event.calls[$0] }), caller.type != start.type,

@@ -57,7 +57,8 @@ struct RenderingIsIdempotent: RunRule {
   func violations(in run: Run, of project: Project) -> [RunViolation] {
     var last: [Function: Rendering] = [:]
     return run.events.enumerated().flatMap { number, event in
-      event.order.compactMap { index -> RunViolation? in
+      if !event.isWhole { last = [:] }
+      return event.order.compactMap { index -> RunViolation? in
         let call = event.calls[index]
         guard project.role(ofType: call.type) == .viewController else { return nil }
         // What another view controller of the type has rendered says nothing of this one.

@@ -47,7 +47,7 @@ struct SetupComesFirst: RunRule {
   ]
 
   func violations(in run: Run, of project: Project) -> [RunViolation] {
-    run.events.flatMap { event -> [RunViolation] in
+    run.events.filter(\.isWhole).flatMap { event -> [RunViolation] in
       var loaded: [String: Int] = [:]
       let callers = event.callers
       return event.order.compactMap { index -> RunViolation? in
