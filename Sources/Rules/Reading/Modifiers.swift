@@ -1,4 +1,4 @@
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 /// What stands in front of a declaration's keyword, attributes left out.
 struct Modifiers {
@@ -14,16 +14,15 @@ struct Modifiers {
   /// Who can change what they stand at.
   var setterAccess: AccessLevel { setter ?? access }
 
-  init(_ list: DeclModifierListSyntax) {
-    for modifier in list {
-      guard case .keyword(let keyword) = modifier.name.tokenKind else { continue }
-      switch keyword {
+  init(_ list: RawDeclModifierListSyntax) {
+    for modifier in list.elements {
+      switch modifier.name.keyword {
       case .static, .class: isStatic = true
       case .lazy: isLazy = true
       case .override: isOverride = true
       case .weak: ownership = .weak
       case .unowned: ownership = .unowned
-      default:
+      case let keyword:
         guard let level = AccessLevel(keyword) else { continue }
         // `private(set)`
         if modifier.detail == nil { access = level } else { setter = level }
@@ -33,7 +32,7 @@ struct Modifiers {
 }
 
 extension AccessLevel {
-  fileprivate init?(_ keyword: Keyword) {
+  fileprivate init?(_ keyword: Keyword?) {
     switch keyword {
     case .private: self = .private
     case .fileprivate: self = .fileprivate

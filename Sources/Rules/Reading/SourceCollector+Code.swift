@@ -1,71 +1,108 @@
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 extension SourceCollector {
-  /// Notes a call with its arguments.
-  func noteCall(_ node: FunctionCallExprSyntax, of callee: Path) {
-    guard !callee.last.isEmpty else { return }
-    var arguments = node.arguments.map {
-      Call.Argument(label: $0.label?.name, value: Value($0.expression), offset: $0.expression.offset)
+  /// Reads a call with its arguments.
+  mutating func readCall(_ node: RawFunctionCallExprSyntax, isArrayElement: Bool = false) {
+    let callee = Path(node.calledExpression, from: origin)
+    let arguments = node.arguments.elements
+    let trailing = node.additionalTrailingClosures.elements
+    if !callee.last.isEmpty {
+      let call = Call(callee: callee, arguments: self.arguments(of: node), isArrayElement: isArrayElement)
+      note { $0.calls.append(call) }
+    }
+    readStart(node.calledExpression.raw, as: .calledAtOnce)
+    for argument in arguments {
+      read(argument.expression.raw, as: .argument(of: callee, label: argument.label?.name, isTrailing: false))
     }
     if let closure = node.trailingClosure {
-      arguments.append(Call.Argument(label: nil, value: .closure(offset: closure.offset), offset: closure.offset))
+      readClosure(closure, as: .argument(of: callee, label: nil, isTrailing: true))
     }
-    for element in node.additionalTrailingClosures {
-      let closure = element.closure
-      arguments.append(
-        Call.Argument(label: element.label.name, value: .closure(offset: closure.offset), offset: closure.offset))
+    for element in trailing {
+      readClosure(element.closure, as: .argument(of: callee, label: element.label.name, isTrailing: true))
     }
-    let isArrayElement = node.parent?.is(ArrayElementSyntax.self) == true
-    note { $0.calls.append(Call(callee: callee, arguments: arguments, isArrayElement: isArrayElement)) }
+  }
+
+  private func arguments(of node: RawFunctionCallExprSyntax) -> [Call.Argument] {
+    var arguments = node.arguments.elements.map {
+      Call.Argument(
+        label: $0.label?.name, value: Value($0.expression, from: origin), offset: origin.offset(of: $0.expression))
+    }
+    if let closure = node.trailingClosure {
+      let offset = origin.offset(of: closure)
+      arguments.append(Call.Argument(label: nil, value: .closure(offset: offset), offset: offset))
+    }
+    for element in node.additionalTrailingClosures.elements {
+      let offset = origin.offset(of: element.closure)
+      arguments.append(Call.Argument(label: element.label.name, value: .closure(offset: offset), offset: offset))
+    }
+    return arguments
+  }
+
+  /// Reads an element of an array literal.
+  mutating func readElement(_ node: RawArrayElementSyntax) {
+    guard let call = node.expression.as(RawFunctionCallExprSyntax.self) else { return read(node.expression.raw) }
+    readCall(call, isArrayElement: true)
+  }
+
+  /// Reads what a path begins with: its members are no references of their own.
+  mutating func readStart(_ expression: RawSyntax, as destination: Closure.Destination = .other) {
+    switch expression.kind {
+    case .memberAccessExpr:
+      if let base = expression.cast(RawMemberAccessExprSyntax.self).base { readStart(base.raw) }
+    case .optionalChainingExpr:
+      readStart(expression.cast(RawOptionalChainingExprSyntax.self).expression.raw)
+    case .forceUnwrapExpr:
+      let forced = expression.cast(RawForceUnwrapExprSyntax.self)
+      noteForce(forced)
+      readStart(forced.expression.raw)
+    default: read(expression, as: destination)
+    }
+  }
+
+  /// Reads expressions with operators between them, and notes an assignment and forced casts.
+  mutating func readSequence(_ node: RawSequenceExprSyntax, as destination: Closure.Destination) {
+    let elements = node.elements.elements
+    var destination = destination
+    if elements.count >= 3, elements[1].is(RawAssignmentExprSyntax.self) {
+      let target = Path(elements[0], from: origin)
+      let value = elements.count == 3 ? Value(elements[2], from: origin) : castValue(elements.dropFirst(2))
+      note { $0.assignments.append(Assignment(target: target, value: value, offset: target.start)) }
+      destination = .assigned(to: target)
+    }
+    for (index, element) in elements.enumerated() where index > 0 {
+      guard let cast = element.as(RawUnresolvedAsExprSyntax.self),
+        cast.questionOrExclamationMark?.tokenKind == .exclamationMark
+      else { continue }
+      let force = Force(
+        kind: .cast, path: Path(elements[index - 1], from: origin), offset: origin.offset(of: cast))
+      note { $0.forces.append(force) }
+    }
+    for element in elements { read(element.raw, as: destination) }
+  }
+
+  private func castValue(_ elements: ArraySlice<RawExprSyntax>) -> Value {
+    guard let first = elements.first, elements.dropFirst().first?.is(RawUnresolvedAsExprSyntax.self) == true else {
+      return .other
+    }
+    return Value(first, from: origin)
   }
 
   /// Notes that a value is taken without asking whether it is there.
-  func noteForce(_ node: ForceUnwrapExprSyntax) {
-    let path = Path(node.expression)
-    note { $0.forces.append(Force(kind: .unwrap, path: path, offset: node.exclamationMark.offset)) }
+  mutating func noteForce(_ node: RawForceUnwrapExprSyntax) {
+    let force = Force(
+      kind: .unwrap, path: Path(node.expression, from: origin), offset: origin.offset(of: node.exclamationMark))
+    note { $0.forces.append(force) }
   }
 
-  /// Notes an assignment, or a forced cast.
-  func noteSequence(_ node: SequenceExprSyntax) {
-    let elements = Array(node.elements)
-    if elements.count >= 3, elements[1].is(AssignmentExprSyntax.self) {
-      let target = Path(elements[0])
-      let value = elements.count == 3 ? Value(elements[2]) : Self.castValue(elements.dropFirst(2))
-      note { $0.assignments.append(Assignment(target: target, value: value, offset: node.offset)) }
-    }
-    for (index, element) in elements.enumerated() where index > 0 {
-      guard let cast = element.as(UnresolvedAsExprSyntax.self), cast.questionOrExclamationMark?.text == "!" else {
-        continue
-      }
-      let path = Path(elements[index - 1])
-      note { $0.forces.append(Force(kind: .cast, path: path, offset: cast.offset)) }
-    }
+  /// Notes `try!`.
+  mutating func noteForce(_ node: RawTryExprSyntax) {
+    guard node.questionOrExclamationMark?.tokenKind == .exclamationMark else { return }
+    let force = Force(kind: .try, path: Path(node.expression, from: origin), offset: origin.offset(of: node))
+    note { $0.forces.append(force) }
   }
 
-  private static func castValue(_ elements: ArraySlice<ExprSyntax>) -> Value {
-    guard let first = elements.first, elements.dropFirst().first?.is(UnresolvedAsExprSyntax.self) == true else {
-      return .other
-    }
-    return Value(first)
-  }
-
-  // MARK: Closures and self
-
-  /// Notes that `self` is used, for every closure that keeps it for that.
-  func noteSelf() {
-    let nearest = closures.lastIndex { $0.closure.selfCapture != nil }
-    switch nearest.flatMap({ closures[$0].closure.selfCapture }) {
-    case nil, .strong:
-      for index in closures.indices { closures[index].closure.holdsSelf = true }
-    case .weak, .unowned:
-      // A strong self that a closure has made of its weak one is captured by those in it.
-      guard let nearest, let binding = closures[nearest...].firstIndex(where: \.bindsSelfStrongly) else { return }
-      for index in closures.indices where index > binding { closures[index].closure.holdsSelf = true }
-    }
-  }
-
-  /// Notes that a name is used; the closures around the innermost get it when that one ends.
-  func noteName(_ name: String) {
-    if !closures.isEmpty { closures[closures.count - 1].closure.names.insert(name) }
+  mutating func noteMention(_ name: String, at node: some RawSyntaxNodeProtocol) {
+    let mention = Mention(name: name, offset: origin.offset(of: node))
+    note { $0.mentions.append(mention) }
   }
 }

@@ -10,9 +10,7 @@ extension SourceFile {
   init(name: String, text: [UInt8]) throws(SyntaxProblem) {
     let tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
     guard !tree.hasError else { throw SyntaxProblem(in: tree, of: SourceFile(name: name, text: text, types: [])) }
-    let collector = SourceCollector(file: SourceFile(name: name, text: text, types: []))
-    collector.walk(tree)
-    self = collector.finished
+    self = SourceCollector.read(tree, of: SourceFile(name: name, text: text, types: []))
     suppressions = Suppression.all(in: text)
   }
 }

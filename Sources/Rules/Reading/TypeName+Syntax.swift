@@ -1,8 +1,8 @@
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 extension TypeName {
   /// Reads a type as it is written.
-  init(_ syntax: TypeSyntax) {
+  init(_ syntax: RawTypeSyntax) {
     read(syntax)
     main = names.first ?? ""
     // A list of functions is no function.
@@ -10,51 +10,56 @@ extension TypeName {
     if isFunction { main = "" }
   }
 
-  private mutating func read(_ syntax: TypeSyntax) {
-    switch syntax.as(TypeSyntaxEnum.self) {
-    case .identifierType(let type):
-      read(type)
-    case .memberType(let type):
+  private mutating func read(_ syntax: RawTypeSyntax) {
+    switch syntax.raw.kind {
+    case .identifierType:
+      read(syntax.cast(RawIdentifierTypeSyntax.self))
+    case .memberType:
+      let type = syntax.cast(RawMemberTypeSyntax.self)
       var base = TypeName()
       base.read(type.baseType)
       names.append((base.names.first.map { $0 + "." } ?? "") + type.name.name)
-    case .optionalType(let type):
+    case .optionalType:
       isOptional = true
-      read(type.wrappedType)
-    case .implicitlyUnwrappedOptionalType(let type):
+      read(syntax.cast(RawOptionalTypeSyntax.self).wrappedType)
+    case .implicitlyUnwrappedOptionalType:
       isImplicitlyUnwrapped = true
-      read(type.wrappedType)
-    case .someOrAnyType(let type):
-      read(type.constraint)
-    case .compositionType(let type):
-      for element in type.elements { read(element.type) }
-    case .attributedType(let type):
+      read(syntax.cast(RawImplicitlyUnwrappedOptionalTypeSyntax.self).wrappedType)
+    case .someOrAnyType:
+      read(syntax.cast(RawSomeOrAnyTypeSyntax.self).constraint)
+    case .compositionType:
+      for element in syntax.cast(RawCompositionTypeSyntax.self).elements.elements { read(element.type) }
+    case .attributedType:
+      let type = syntax.cast(RawAttributedTypeSyntax.self)
       if type.attributes.names.contains("escaping") { isEscaping = true }
       read(type.baseType)
-    case .arrayType(let type):
+    case .arrayType:
       isCollection = true
-      read(type.element)
-    case .dictionaryType(let type):
+      read(syntax.cast(RawArrayTypeSyntax.self).element)
+    case .dictionaryType:
+      let type = syntax.cast(RawDictionaryTypeSyntax.self)
       isCollection = true
       read(type.value)
       key = TypeName(type.key).main
       read(type.key)
-    case .functionType(let type):
+    case .functionType:
+      let type = syntax.cast(RawFunctionTypeSyntax.self)
       let isInner = !names.isEmpty
-      for parameter in type.parameters { read(parameter.type) }
+      for parameter in type.parameters.elements { read(parameter.type) }
       read(type.returnClause.type)
       if !isInner { isFunction = true }
-    case .tupleType(let type):
-      for element in type.elements { read(element.type) }
-      if type.elements.count != 1 { names.insert("", at: 0) }
-    case .metatypeType(let type):
-      read(type.baseType)
+    case .tupleType:
+      let elements = syntax.cast(RawTupleTypeSyntax.self).elements.elements
+      for element in elements { read(element.type) }
+      if elements.count != 1 { names.insert("", at: 0) }
+    case .metatypeType:
+      read(syntax.cast(RawMetatypeTypeSyntax.self).baseType)
     default:
       break
     }
   }
 
-  private mutating func read(_ type: IdentifierTypeSyntax) {
+  private mutating func read(_ type: RawIdentifierTypeSyntax) {
     let name = type.name.name
     guard let arguments = type.genericArgumentClause?.arguments else {
       names.append(name)
@@ -65,8 +70,8 @@ extension TypeName {
     case "Array", "Set", "Dictionary": isCollection = true
     default: names.append(name)
     }
-    for argument in arguments {
-      if case .type(let type) = argument.argument { read(type) }
+    for argument in arguments.elements {
+      if let type = argument.argument.as(RawTypeSyntax.self) { read(type) }
     }
   }
 }

@@ -1,78 +1,72 @@
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 extension Value {
   /// What an expression is worth to the rules.
-  init(_ expression: ExprSyntax) {
-    switch expression.as(ExprSyntaxEnum.self) {
-    case .closureExpr(let closure):
-      self = .closure(offset: closure.offset)
-    case .stringLiteralExpr(let literal):
-      self = .string(literal.segments.source)
+  init(_ expression: some RawSyntaxNodeProtocol, from origin: Origin) {
+    let expression = expression.raw
+    switch expression.kind {
+    case .closureExpr:
+      self = .closure(offset: origin.offset(of: expression))
+    case .stringLiteralExpr:
+      self = .string(String(decoding: expression.cast(RawStringLiteralExprSyntax.self).segments.text, as: UTF8.self))
     case .functionCallExpr:
-      self = .call(Path(expression))
-    case .booleanLiteralExpr(let literal):
-      self = .boolean(literal.literal.tokenKind == .keyword(.true))
-    case .tryExpr(let tried):
-      self.init(tried.expression)
-    case .awaitExpr(let awaited):
-      self.init(awaited.expression)
-    case .forceUnwrapExpr(let forced):
-      self.init(forced.expression)
-    case .optionalChainingExpr(let chain):
-      self.init(chain.expression)
+      self = .call(Path(expression, from: origin))
+    case .tryExpr:
+      self.init(expression.cast(RawTryExprSyntax.self).expression, from: origin)
+    case .awaitExpr:
+      self.init(expression.cast(RawAwaitExprSyntax.self).expression, from: origin)
+    case .forceUnwrapExpr:
+      self.init(expression.cast(RawForceUnwrapExprSyntax.self).expression, from: origin)
+    case .optionalChainingExpr:
+      self.init(expression.cast(RawOptionalChainingExprSyntax.self).expression, from: origin)
+    case .booleanLiteralExpr:
+      self = .boolean(expression.cast(RawBooleanLiteralExprSyntax.self).literal.keyword == .true)
     case .declReferenceExpr, .subscriptCallExpr:
-      self = .path(Path(expression))
+      self = .path(Path(expression, from: origin))
     case .memberAccessExpr:
-      self = Self.metatype(of: expression).map { .metatype($0) } ?? .path(Path(expression))
-    case .tupleExpr(let tuple):
-      if let only = tuple.elements.first, tuple.elements.count == 1 {
-        self.init(only.expression)
-      } else {
-        self = .other
-      }
-    case .sequenceExpr(let sequence):
-      let elements = Array(sequence.elements.prefix(2))
-      let isCast = elements.count == 2 && elements[1].is(UnresolvedAsExprSyntax.self)
-      if isCast { self.init(elements[0]) } else { self = .other }
+      let metatype = Self.metatype(of: expression, from: origin)
+      self = metatype.map { .metatype($0) } ?? .path(Path(expression, from: origin))
+    case .tupleExpr:
+      let elements = expression.cast(RawTupleExprSyntax.self).elements.elements
+      if elements.count == 1 { self.init(elements[0].expression, from: origin) } else { self = .other }
+    case .sequenceExpr:
+      let elements = expression.cast(RawSequenceExprSyntax.self).elements.elements
+      let isCast = elements.count > 1 && elements[1].is(RawUnresolvedAsExprSyntax.self)
+      if isCast { self.init(elements[0], from: origin) } else { self = .other }
     default:
       self = .other
     }
   }
 
   /// The names in `X.self`, where an expression is one.
-  static func metatype(of expression: ExprSyntax) -> [String]? {
-    if let tuple = expression.as(TupleExprSyntax.self), let only = tuple.elements.first, tuple.elements.count == 1 {
-      return metatype(of: only.expression)
+  static func metatype(of expression: some RawSyntaxNodeProtocol, from origin: Origin) -> [String]? {
+    if let elements = expression.as(RawTupleExprSyntax.self)?.elements.elements, elements.count == 1 {
+      return metatype(of: elements[0].expression, from: origin)
     }
-    guard let access = expression.as(MemberAccessExprSyntax.self),
-      access.declName.baseName.tokenKind == .keyword(.self),
+    guard let access = expression.as(RawMemberAccessExprSyntax.self), access.declName.baseName.keyword == .self,
       let base = access.base
     else { return nil }
-    let names = typeNames(in: base)
+    let names = typeNames(in: base, from: origin)
     // `[value].self` and the like are no types.
     return names.isEmpty || names.contains { $0.first?.isUppercase != true } ? nil : names
   }
 
-  private static func typeNames(in expression: ExprSyntax) -> [String] {
-    switch expression.as(ExprSyntaxEnum.self) {
-    case .typeExpr(let type): TypeName(type.type).names
-    case .declReferenceExpr(let reference): [reference.baseName.name]
-    case .memberAccessExpr:
-      [Path(expression).components.map(\.name).joined(separator: ".")]
-    case .tupleExpr(let tuple): tuple.elements.flatMap { typeNames(in: $0.expression) }
-    case .sequenceExpr(let sequence): sequence.elements.flatMap { typeNames(in: $0) }
-    case .arrayExpr(let array): array.elements.flatMap { typeNames(in: $0.expression) }
-    case .genericSpecializationExpr(let generic): typeNames(in: generic.expression)
-    case .optionalChainingExpr(let chain): typeNames(in: chain.expression)
-    default: []
+  private static func typeNames(in expression: RawExprSyntax, from origin: Origin) -> [String] {
+    func names(in expressions: [RawExprSyntax]) -> [String] {
+      expressions.flatMap { typeNames(in: $0, from: origin) }
     }
-  }
-}
-
-extension StringLiteralSegmentListSyntax {
-  /// The text as it is written; nearly all texts are of one piece.
-  fileprivate var source: String {
-    guard count == 1, case .stringSegment(let only) = first else { return trimmedDescription }
-    return only.content.text
+    switch expression.raw.kind {
+    case .typeExpr: return TypeName(expression.cast(RawTypeExprSyntax.self).type).names
+    case .declReferenceExpr: return [expression.cast(RawDeclReferenceExprSyntax.self).baseName.name]
+    case .memberAccessExpr:
+      return [Path(expression, from: origin).components.map(\.name).joined(separator: ".")]
+    case .tupleExpr: return names(in: expression.cast(RawTupleExprSyntax.self).elements.elements.map(\.expression))
+    case .sequenceExpr: return names(in: expression.cast(RawSequenceExprSyntax.self).elements.elements)
+    case .arrayExpr: return names(in: expression.cast(RawArrayExprSyntax.self).elements.elements.map(\.expression))
+    case .genericSpecializationExpr:
+      return names(in: [expression.cast(RawGenericSpecializationExprSyntax.self).expression])
+    case .optionalChainingExpr: return names(in: [expression.cast(RawOptionalChainingExprSyntax.self).expression])
+    default: return []
+    }
   }
 }

@@ -1,0 +1,30 @@
+@_spi(RawSyntax) import SwiftSyntax
+
+/// Where a file's text begins in memory, from which the places of its tokens are counted.
+///
+/// A tree's tokens refer to its text, so that a place need not be added up from the lengths of what stands before it.
+struct Origin {
+  private let address: UnsafePointer<UInt8>?
+
+  /// - Parameter tree: a file's; it must be kept for as long as places are asked for.
+  init(of tree: RawSyntax) {
+    let first = tree.token(.first)
+    address = first?.tokenText.baseAddress.map { $0 - (first?.leadingTriviaByteLength ?? 0) }
+  }
+
+  /// Where a node's first token begins, in bytes.
+  func offset(of node: some RawSyntaxNodeProtocol) -> Int {
+    distance(to: node.raw.token(.first)?.tokenText.baseAddress)
+  }
+
+  /// Where a node's last token ends, in bytes.
+  func end(of node: some RawSyntaxNodeProtocol) -> Int {
+    let last = node.raw.token(.last)?.tokenText
+    return distance(to: last?.baseAddress) + (last?.count ?? 0)
+  }
+
+  private func distance(to place: UnsafePointer<UInt8>?) -> Int {
+    guard let place, let address else { return 0 }
+    return place - address
+  }
+}

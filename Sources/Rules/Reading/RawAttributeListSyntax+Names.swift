@@ -1,0 +1,11 @@
+@_spi(RawSyntax) import SwiftSyntax
+
+extension RawAttributeListSyntax {
+  /// The attributes' names, those under `#if` left out.
+  var names: [String] {
+    elements.compactMap { element in
+      guard let name = element.as(RawAttributeSyntax.self)?.attributeName else { return nil }
+      return name.as(RawIdentifierTypeSyntax.self)?.name.name ?? name.as(RawMemberTypeSyntax.self)?.name.name
+    }
+  }
+}

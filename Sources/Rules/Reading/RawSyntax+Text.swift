@@ -1,0 +1,44 @@
+@_spi(RawSyntax) import SwiftSyntax
+
+extension RawSyntaxNodeProtocol {
+  /// The bytes from its first token to its last, without what stands around them.
+  var text: UnsafeBufferPointer<UInt8> {
+    guard let first = raw.token(.first)?.tokenText.baseAddress, let last = raw.token(.last)?.tokenText,
+      let end = last.baseAddress
+    else { return UnsafeBufferPointer(start: nil, count: 0) }
+    return UnsafeBufferPointer(start: first, count: end + last.count - first)
+  }
+}
+
+extension RawSyntax {
+  enum End {
+    case first, last
+  }
+
+  /// The token at which it begins or ends; nothing for an empty list.
+  func token(_ end: End) -> RawTokenSyntax? {
+    guard let layout = layoutView else { return RawTokenSyntax(self) }
+    switch end {
+    case .first:
+      for case let child? in layout.children {
+        if let token = child.token(end) { return token }
+      }
+    case .last:
+      for case let child? in layout.children.reversed() {
+        if let token = child.token(end) { return token }
+      }
+    }
+    return nil
+  }
+}
+
+extension RawTokenSyntax {
+  /// The name without backticks.
+  var name: String {
+    let text = String(syntaxText: tokenText)
+    return text.utf8.first == UInt8(ascii: "`") ? text.replacing("`", with: "") : text
+  }
+
+  /// The keyword that it is; nothing for names, in backticks or not.
+  var keyword: Keyword? { tokenKind == .keyword ? Keyword(tokenText) : nil }
+}
