@@ -1,13 +1,28 @@
 /// What rules ask of a body, in the order of its source.
-struct Code: Sendable {
-  var mentions: [Mention] = []
-  var calls: [Call] = []
+///
+/// An object, since every index of a project refers to it: to copy its lists would take longer than to check them.
+final class Code: Sendable {
+  let mentions: [Mention]
+  let calls: [Call]
   /// Members that are read, or named without a call: `ServicesAssembly.shared`.
-  var references: [Path] = []
-  var assignments: [Assignment] = []
-  var variables: [LocalVariable] = []
-  var closures: [Closure] = []
-  var forces: [Force] = []
+  let references: [Path]
+  let assignments: [Assignment]
+  let variables: [LocalVariable]
+  let closures: [Closure]
+  let forces: [Force]
+
+  init(_ code: OpenCode = OpenCode()) {
+    mentions = code.mentions
+    calls = code.calls
+    references = code.references
+    assignments = code.assignments
+    variables = code.variables
+    closures = code.closures
+    forces = code.forces
+  }
+
+  /// The code of what has none.
+  static let none = Code()
 
   /// The calls in a closure, those of closures in it included.
   func calls(in closure: Closure) -> [Call] {

@@ -14,5 +14,5 @@ struct Function: Sendable {
   let attributes: [String]
   let parameters: [Parameter]
   let result: TypeName?
-  var code = Code()
+  let code: Code
 }

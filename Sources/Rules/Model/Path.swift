@@ -21,11 +21,19 @@ struct Path: Hashable, Sendable {
     return names.first == "self" ? Array(names.dropFirst()) : names
   }
 
-  var first: String { names.first ?? "" }
+  /// The first of the names; empty where there is none.
+  var first: String { name(at: 0) }
+  /// The second of the names; empty where there is none.
+  var second: String { name(at: 1) }
   var last: String { components.last?.name ?? "" }
 
   /// Whether it begins with `self`.
   var beginsWithSelf: Bool { components.first?.name == "self" }
+
+  private func name(at index: Int) -> String {
+    let index = beginsWithSelf ? index + 1 : index
+    return index < components.count ? components[index].name : ""
+  }
 
   /// The path without its last component.
   var base: Path { Path(components: components.dropLast(), offset: offset, start: start) }

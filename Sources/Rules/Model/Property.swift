@@ -19,7 +19,7 @@ struct Property: Sendable {
   let isOverride: Bool
   let attributes: [String]
   /// Its first value's and its accessors' code.
-  var code = Code()
+  let code: Code
 
   /// The type as far as the source tells: its annotation, or what the first value makes.
   var typeName: String? {

@@ -11,7 +11,7 @@ struct SourceFile: Sendable {
   var properties: [Property] = []
   var aliases: [String: TypeName] = [:]
   /// Statements of a file that runs from top to bottom.
-  var code = Code()
+  var code = Code.none
   /// The lines that are excused from a rule.
   var suppressions: [Suppression] = []
 

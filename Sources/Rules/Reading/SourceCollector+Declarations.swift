@@ -11,7 +11,7 @@ extension SourceCollector {
         access: min(head.access, outer?.access ?? .open), attributes: head.attributes, inherited: head.inherited,
         selfRequirements: head.selfRequirements))
     scopes.append(.type)
-    codes.append(Code())
+    codes.append(OpenCode())
     readChildren(of: node)
     scopes.removeLast()
     codes.removeLast()
@@ -51,10 +51,10 @@ extension SourceCollector {
   private mutating func readMember(_ read: (inout SourceCollector) -> Void) -> Code? {
     let isLocal = isInMember
     scopes.append(isLocal ? .local : .member)
-    if !isLocal { codes.append(Code()) }
+    if !isLocal { codes.append(OpenCode()) }
     read(&self)
     scopes.removeLast()
-    return isLocal ? nil : codes.removeLast()
+    return isLocal ? nil : codes.removeLast().closed
   }
 
   private mutating func readBinding(_ binding: RawPatternBindingSyntax, isProperty: Bool) {

@@ -16,7 +16,7 @@ struct SourceCollector {
   /// The types around a node, the innermost last.
   var types: [TypeDeclaration] = []
   /// The code of the members around a node; that of the file's own statements first.
-  var codes = [Code()]
+  var codes = [OpenCode()]
   var closures: [OpenClosure] = []
 
   private init(_ file: SourceFile, tree: RawSyntax) {
@@ -29,12 +29,12 @@ struct SourceCollector {
     withExtendedLifetime(tree) {
       var collector = SourceCollector(file, tree: tree.raw)
       collector.read(tree.raw)
-      collector.file.code = collector.codes[0]
+      collector.file.code = collector.codes[0].closed
       return collector.file
     }
   }
 
-  mutating func note(_ change: (inout Code) -> Void) { change(&codes[codes.count - 1]) }
+  mutating func note(_ change: (inout OpenCode) -> Void) { change(&codes[codes.count - 1]) }
 
   /// Whether what is declared there is local.
   var isInMember: Bool { scopes.last == .member || scopes.last == .local }

@@ -3,7 +3,7 @@ extension Project {
   func mentions(in type: ProjectType, where isMeant: (String) -> Bool) -> [(file: Int, mention: Mention)] {
     var seen: Set<String> = []
     return type.code.flatMap { file, code in
-      code.mentions.filter { isMeant($0.name) && seen.insert($0.name).inserted }.map { (file, $0) }
+      code.mentions.filter { seen.insert($0.name).inserted && isMeant($0.name) }.map { (file, $0) }
     }
   }
 

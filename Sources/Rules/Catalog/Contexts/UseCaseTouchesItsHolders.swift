@@ -66,7 +66,7 @@ struct UseCaseTouchesItsHolders: Rule {
     part.declaration.code.flatMap { code in
       let paths = code.references + code.calls.map(\.callee)
       let singletons = paths.filter { $0.first.first?.isUppercase == true && Self.isSingleton($0) }
-        .map { ($0.offset, "\($0.first).\($0.names[1])") }
+        .map { ($0.offset, "\($0.first).\($0.second)") }
       let names = Set(singletons.map { $0.1.prefix { $0 != "." } })
       let others = code.mentions.filter { mention in
         guard !names.contains(Substring(mention.name)), let role = project.role(ofType: mention.name) else {
@@ -84,6 +84,6 @@ struct UseCaseTouchesItsHolders: Rule {
   }
 
   private static func isSingleton(_ path: Path) -> Bool {
-    path.names.count > 1 && singletons.contains(path.names[1])
+    singletons.contains(path.second)
   }
 }

@@ -65,7 +65,7 @@ struct OutputsAreReadOnly: Rule {
   /// What views are bound to in both directions, `$viewModel.email`: such a property is an input.
   private static func boundNames(in project: Project) -> Set<String> {
     let references = project.allCode.flatMap(\.references)
-    return Set(references.filter { $0.names.count > 1 && $0.first.hasPrefix("$") }.map(\.last))
+    return Set(references.filter { $0.components.count > 1 && $0.first.hasPrefix("$") }.map(\.last))
   }
 
   private static func isOpen(_ property: Property, in project: Project) -> Bool {

@@ -57,9 +57,15 @@ struct FactoriesAreListed: Rule {
 
   /// A project without any list makes its modules in another way.
   private func unlisted(_ factories: [ProjectType], in project: Project) -> [Violation] {
+    guard !factories.isEmpty else { return [] }
     let names = Set(factories.map(\.simpleName))
-    let calls = project.allCode.flatMap(\.calls).filter { names.contains($0.name) || names.contains($0.callee.first) }
-    let references = project.allCode.flatMap(\.references).filter { names.contains($0.first) && $0.last == "shared" }
+    let code = project.allCode
+    let calls = code.flatMap { code in
+      code.calls.filter { names.contains($0.name) || names.contains($0.callee.first) }
+    }
+    let references = code.flatMap { code in
+      code.references.filter { $0.last == "shared" && names.contains($0.first) }
+    }
     let isListed = calls.contains(where: \.isArrayElement) || !references.isEmpty
     guard isListed else { return [] }
     let listed = Set(calls.flatMap { [$0.name, $0.callee.first] } + references.map(\.first))

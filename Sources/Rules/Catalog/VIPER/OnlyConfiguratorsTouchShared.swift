@@ -58,7 +58,7 @@ struct OnlyConfiguratorsTouchShared: Rule {
       let isPart = type.role.map(Self.parts.contains) ?? false
       return type.code.flatMap { file, code in
         (code.references + code.calls.map(\.callee)).compactMap { path -> Violation? in
-          guard path.names.count > 1, path.names[1] == "shared", path.first != type.simpleName,
+          guard path.second == "shared", path.first != type.simpleName,
             (isPart && own.contains(path.first)) || RoleNames.core(of: path.first).hasSuffix("Assembly")
           else { return nil }
           return Violation(
