@@ -36,9 +36,12 @@ public struct SpawnedProcess: Sendable {
 
   /// Starts a program.
   ///
-  /// - Parameter files: what it finds under each number, opened in the order of the numbers.
+  /// - Parameters:
+  ///   - files: what it finds under each number, opened in the order of the numbers.
+  ///   - hasFixedAddresses: whether its memory is to lie at the same addresses in every run, where the system allows it.
   public init(
-    path: String, arguments: [String] = [], environment: [String: String], files: [Int32: File], group: Group = .own
+    path: String, arguments: [String] = [], environment: [String: String], files: [Int32: File], group: Group = .own,
+    hasFixedAddresses: Bool = false
   ) throws(SystemError) {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -70,7 +73,8 @@ public struct SpawnedProcess: Sendable {
     var id: pid_t = 0
     let status = withCStrings([path] + arguments) { arguments in
       withCStrings(environment.map { "\($0)=\($1)" }) { environment in
-        posix_spawn(&id, path, &actions, &attributes, arguments, environment)
+        let spawn = { posix_spawn(&id, path, &actions, &attributes, arguments, environment) }
+        return hasFixedAddresses ? AddressLayout.fixed(spawn) : spawn()
       }
     }
     guard status == 0 else { throw SystemError(code: status) }

@@ -59,6 +59,9 @@ public final class StageProcess {
     environment[StageEnvironment.sources] = sourceIndex.path
     environment[StageEnvironment.memory] = "\(limits.memory)"
     environment[StageEnvironment.outputLines] = "\(limits.outputLines)"
+    // The order of sets, by hashes and by addresses, is a part of what a replay has to repeat: publishers tell their
+    // subscribers in such an order.
+    environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
     environment["SWIFT_BACKTRACE"] = CrashReport.settings(writingTo: reportFile.path)
     do throws(SystemError) {
       let requestPipe = try DescriptorPair.pipe()
@@ -74,7 +77,7 @@ public final class StageProcess {
           STDOUT_FILENO: .descriptor(outputPipe.writing), STDERR_FILENO: .descriptor(outputPipe.writing),
           ChildDescriptor.requests: .descriptor(requestPipe.reading),
           ChildDescriptor.replies: .descriptor(replyPipe.writing),
-        ])
+        ], hasFixedAddresses: true)
     } catch {
       throw StageFailure(.launch(path: executable.path, reason: error.description))
     }

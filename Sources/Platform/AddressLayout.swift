@@ -1,0 +1,29 @@
+#if os(Linux)
+  #if canImport(Glibc)
+    import Glibc
+  #elseif canImport(Musl)
+    import Musl
+  #endif
+#endif
+
+/// Where the memory of processes lies that are started.
+enum AddressLayout {
+  /// Does something meanwhile processes get their memory at the same addresses in every run, where the system allows it.
+  ///
+  /// What depends on addresses, such as the order of a set of objects, then comes out the same each time.
+  static func fixed<Result>(_ work: () -> Result) -> Result {
+    #if os(Linux)
+      // Swift does not see the system call, and some containers refuse it.
+      typealias Personality = @convention(c) (UInt) -> Int32
+      guard let symbol = dlsym(nil, "personality") else { return work() }
+      let personality = unsafeBitCast(symbol, to: Personality.self)
+      let usual = personality(UInt(UInt32.max))
+      guard usual >= 0 else { return work() }
+      let noRandomAddresses: UInt = 0x40000
+      _ = personality(UInt(UInt32(bitPattern: usual)) | noRandomAddresses)
+      // A child inherits it from the thread that starts it.
+      defer { _ = personality(UInt(UInt32(bitPattern: usual))) }
+    #endif
+    return work()
+  }
+}
