@@ -153,10 +153,58 @@ uintptr_t atelier_app_base(void) {
   return app_base;
 }
 
+// MARK: Subscriptions
+
+// A publisher keeps its subscribers in a set, and tells them in the order of their addresses' hashes. So that a replay
+// has the same order whatever was looked at in between, subscriptions lie in memory of their own, one after the other.
+// It is not used twice; when it is full, they are allocated like all others.
+static char subscriptions[4 << 20] __attribute__((aligned(16)));
+static _Atomic size_t subscriptions_end = 0;
+static uintptr_t kit_start = 0, kit_end = 0;
+
+static int note_kit(struct dl_phdr_info *info, size_t size, void *context) {
+  (void)size, (void)context;
+  uintptr_t start = UINTPTR_MAX, end = 0;
+  for (int index = 0; index < info->dlpi_phnum; index++) {
+    const ElfW(Phdr) *header = &info->dlpi_phdr[index];
+    if (header->p_type != PT_LOAD) continue;
+    uintptr_t segment = info->dlpi_addr + header->p_vaddr;
+    if (segment < start) start = segment;
+    if (segment + header->p_memsz > end) end = segment + header->p_memsz;
+  }
+  if ((uintptr_t)subscriptions < start || (uintptr_t)subscriptions >= end) return 0;
+  kit_start = start;
+  kit_end = end;
+  return 1;
+}
+
+// Tells by the class's name, which its description points to from its third word of 32 bits.
+static bool is_subscription(const void *metadata) {
+  const uintptr_t *words = metadata;
+  if (words[0] != 0 || words[5] < kit_start || words[5] >= kit_end) return false;
+  const char *place = (const char *)words[5] + 8;
+  const char *name = place + *(const int32_t *)place;
+  return strcmp(name, "Conduit") == 0 || strcmp(name, "AnyCancellable") == 0;
+}
+
+static void *alloc_subscription(const void *metadata, size_t size) {
+  // An object whose memory the runtime does not free when it ends.
+  static void *(*initialise)(const void *, void *) = 0;
+  if (!initialise) initialise = (void *(*)(const void *, void *))dlsym(RTLD_NEXT, "swift_initStackObject");
+  if (!initialise) return NULL;
+  size_t start = atomic_fetch_add(&subscriptions_end, (size + 15) & ~(size_t)15);
+  if (start + size > sizeof(subscriptions)) return NULL;
+  return initialise(metadata, subscriptions + start);
+}
+
 // MARK: The runtime's functions
 
 void *swift_allocObject(const void *metadata, size_t size, size_t alignment_mask) {
   static void *(*real)(const void *, size_t, size_t) = 0;
+  if (atomic_load_explicit(&is_recording, memory_order_relaxed) && is_subscription(metadata)) {
+    void *subscription = alloc_subscription(metadata, size);
+    if (subscription) return subscription;
+  }
   if (!real) real = (void *(*)(const void *, size_t, size_t))dlsym(RTLD_NEXT, "swift_allocObject");
   void *object = real(metadata, size, alignment_mask);
   if (atomic_load_explicit(&is_recording, memory_order_relaxed) && is_of_app(metadata)) {
@@ -195,6 +243,7 @@ __attribute__((swiftcall)) void swift_defaultActor_deallocate(void *actor) {
 
 void atelier_objects_install(void) {
   atelier_app_base();
+  dl_iterate_phdr(note_kit, NULL);
   atomic_store(&is_recording, 1);
 }
 
