@@ -113,6 +113,17 @@ import Testing
     #expect(!result.contains("closure in"))
   }
 
+  @Test func `adds to what lazy properties are made of`() {
+    #expect(
+      instrumented("struct A {\n lazy var b = B(self)\n lazy var c: C = .init()\n lazy var d = 1\n}") == """
+        struct A {
+         lazy var b = ⟨result(enter(Self.self, "A⇥b⇥User.swift⇥2", []), ⟩B(self)⟨)⟩
+         lazy var c: C = ⟨result(enter(Self.self, "A⇥c⇥User.swift⇥3", []), ⟩.init()⟨)⟩
+         lazy var d = 1
+        }
+        """)
+  }
+
   @Test func `adds to functions of no type, and to functions within functions`() {
     #expect(
       instrumented("func free(a: Int) -> Int { func inner() { stop() }; return a }") == """

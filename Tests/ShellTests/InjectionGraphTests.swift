@@ -72,11 +72,14 @@ struct InjectionGraphTests {
     #expect(
       session.answer("graph injection --only interactor,presenter") == """
         User
-        UserInteractor, set later UserPresenter as output
-            wrong way: output points the wrong way: domain should not hold logic
-        UserPresenter, given UserInteractor as interactor
+        UserInteractor, built by UserConfigurator, given UserServiceImpl as
+            userService, set later UserPresenter as output
+            output points the wrong way: domain should not hold logic
+        UserPresenter, built by UserConfigurator, given UserInteractor as
+            interactor, UserServiceImpl as fallback (not kept), set later
+            UserViewController as view and alerts (weak)
 
-        2 dependencies between layers, 1 the wrong way
+        6 dependencies between layers, 1 the wrong way
         """)
   }
 

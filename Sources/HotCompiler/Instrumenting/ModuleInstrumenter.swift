@@ -8,7 +8,7 @@ import SwiftSyntax
 /// Code does what it did before, on the lines where it was; only `#column` counts what was inserted before it.
 struct ModuleInstrumenter: Sendable {
   /// Counts up whenever instrumented text or the index changes, so that no build of an older form is used.
-  static let version = 4
+  static let version = 5
 
   let facts: ModuleFacts
   /// Where the types and the variables outside functions are declared.

@@ -5,6 +5,10 @@ extension DeclSyntaxProtocol {
   var isMember: Bool { parent?.is(MemberBlockItemSyntax.self) == true }
 }
 
+extension VariableDeclSyntax {
+  var isLazy: Bool { modifiers.contains { $0.name.tokenKind == .keyword(.lazy) } }
+}
+
 extension ModuleFacts {
   /// Whether bodies under an attribute of this name must stay as they are: they are copied into other modules, where
   /// nobody knows the trace, or a result builder reads them.

@@ -117,7 +117,9 @@ final class TraceInserter: SyntaxVisitor {
           block, member: name, hasResult: binding.typeAnnotation.map { !$0.type.isVoid } ?? false,
           attributes: node.attributes, requirement: name)
       }
-      if let closure = binding.initializer?.value.as(ClosureExprSyntax.self) { trace(closure, storedIn: name) }
+      guard let value = binding.initializer?.value else { continue }
+      if let closure = value.as(ClosureExprSyntax.self) { trace(closure, storedIn: name) }
+      if node.isLazy { trace(value, ofLazy: name, attributes: node.attributes) }
     }
     return .visitChildren
   }
@@ -195,6 +197,19 @@ final class TraceInserter: SyntaxVisitor {
       break
     }
     insert(call.statements, at: body.start)
+  }
+
+  /// What a lazy property is made of, which runs when it is asked for first.
+  private func trace(_ value: ExprSyntax, ofLazy name: String, attributes: AttributeListSyntax) {
+    guard value.withoutEffects.is(FunctionCallExprSyntax.self), !isClosed(name, [attributes]),
+      facts.ending(of: value) == .returns
+    else { return }
+    let scope = scopes.last ?? Scope(name: "", hasType: false)
+    let call = TraceCall(
+      hasType: scope.hasType, declaration: scope.name, member: name, file: file,
+      line: lines.line(of: value.positionAfterSkippingLeadingTrivia.utf8Offset))
+    insert("__atelierResult(\(call.enter), ", at: value.positionAfterSkippingLeadingTrivia)
+    insert(")", at: value.endPositionBeforeTrailingTrivia)
   }
 
   // MARK: Closures

@@ -6,14 +6,21 @@ import TerminalText
 ///
 /// `UserInteractor — built by UserConfigurator, given UserServiceImpl as userService`
 struct InjectionText {
+  /// Of a collection, more are only counted.
+  private static let shownObjects = 4
+
   private let graph: ObjectGraph
   private let settings: Settings
   private let builders: [String: ObjectGraph.Edge]
   private let given: [String: [ObjectGraph.Edge]]
   private let nodes: [String: ObjectGraph.Node]
+  /// Whose sentences are wanted; nothing where all are.
+  private let subjects: Set<String>?
 
-  init(of graph: ObjectGraph, settings: Settings) {
+  /// - Parameter subjects: the ids of those whose sentences are wanted, with all that these say; nothing for all.
+  init(of graph: ObjectGraph, subjects: Set<String>?, settings: Settings) {
     self.graph = graph
+    self.subjects = subjects
     self.settings = settings
     let built = graph.edges.filter(\.isBuilding)
     builders = Dictionary(built.map { ($0.to, $0) }) { first, _ in first }
@@ -26,8 +33,7 @@ struct InjectionText {
   private var sections: [StyledText] {
     var modules: [String] = []
     var members: [String: [ObjectGraph.Node]] = [:]
-    // Kit objects and types that only build are part of others' sentences.
-    for node in graph.nodes where node.isType != true && (builders[node.id] != nil || given[node.id] != nil) {
+    for node in graph.nodes where isSubject(node) {
       let module = node.module ?? ""
       if members[module] == nil { modules.append(module) }
       members[module, default: []].append(node)
@@ -36,6 +42,16 @@ struct InjectionText {
       let lines = members[module, default: []].flatMap(sentence)
       return ([StyledText(module.isEmpty ? "the app" : module, .heading)] + lines).joined(separator: "\n")
     }
+  }
+
+  /// Kit objects and types that only build are part of others' sentences, unless somebody asks for them.
+  private func isSubject(_ node: ObjectGraph.Node) -> Bool {
+    guard let subjects else { return node.isType != true && (builders[node.id] != nil || given[node.id] != nil) }
+    return subjects.contains(node.id)
+  }
+
+  private func built(by node: ObjectGraph.Node) -> [String] {
+    graph.edges.filter { $0.isBuilding && $0.from == node.id }.map(\.to)
   }
 
   private func sentence(for node: ObjectGraph.Node) -> [StyledText] {
@@ -47,6 +63,12 @@ struct InjectionText {
     let edges = given[node.id, default: []]
     words += phrases("given", edges.filter { $0.via == .argument || $0.via == .passing })
     words += phrases("set later", edges.filter { $0.via == .property })
+    let built = subjects == nil ? [] : built(by: node)
+    if !built.isEmpty { words.append("\("builds", .dim) \(Self.list(built))") }
+    if words.isEmpty {
+      let places = graph.edges.filter { $0.to == node.id && !$0.isBuilding }.map { "\($0.from) as \($0.label)" }
+      words.append("\("given to", .dim) \(Self.list(places))")
+    }
     let sentence = "\(node.id, .accent)" + StyledText(dash) + words.joined(separator: ", ")
     var lines = sentence.wrapped(to: max(settings.width - 4, 20)).enumerated().map {
       $0.offset == 0 ? $0.element : "    " + $0.element
@@ -67,10 +89,23 @@ struct InjectionText {
         groups.append((edge, labels))
       }
     }
-    return groups.enumerated().map { index, group in
+    var phrases: [(objects: [String], edge: ObjectGraph.Edge, labels: [String])] = []
+    for group in groups {
+      // Objects that came in one collection share its name.
+      if let last = phrases.indices.last, phrases[last].labels == group.labels, !group.labels.isEmpty,
+        Self.note(on: phrases[last].edge) == Self.note(on: group.edge)
+      {
+        phrases[last].objects.append(group.edge.to)
+      } else {
+        phrases.append(([group.edge.to], group.edge, group.labels))
+      }
+    }
+    return phrases.enumerated().map { index, phrase in
       let verb = index == 0 ? verb + " " : ""
-      let names = group.labels.isEmpty ? "" : " as " + Self.list(group.labels)
-      return "\(verb, .dim)\(group.edge.to)\(names, .dim)\(Self.note(on: group.edge), .dim)"
+      let names = phrase.labels.isEmpty ? "" : " as " + Self.list(phrase.labels)
+      let hidden = phrase.objects.count - Self.shownObjects
+      let objects = hidden > 1 ? phrase.objects.prefix(Self.shownObjects) + ["\(hidden) more"] : phrase.objects
+      return "\(verb, .dim)\(Self.list(objects))\(names, .dim)\(Self.note(on: phrase.edge), .dim)"
     }
   }
 
@@ -85,18 +120,20 @@ struct InjectionText {
   }
 
   private func warning(_ edge: ObjectGraph.Edge) -> StyledText {
-    let mark = settings.isAccessible ? "wrong way: " : "✗ "
+    let mark = settings.isAccessible ? "" : "✗ "
     let layers = [nodes[edge.from]?.layer, nodes[edge.to]?.layer].map { $0?.rawValue ?? "" }
     return "    \(mark, .warning)\(edge.label) points the wrong way: \(layers[0]) should not hold \(layers[1])"
   }
 
   /// What the references say of the direction in which the layers depend on each other.
   private var direction: StyledText {
-    let wrong = graph.edges.count { $0.isOutward == true }
-    let layered = graph.edges.count { edge in
+    let edges = graph.edges.filter { subjects?.contains($0.from) ?? true }
+    let wrong = edges.count { $0.isOutward == true }
+    let layered = edges.count { edge in
       !edge.isBuilding && nodes[edge.from]?.layer != nil && nodes[edge.to]?.layer != nil
     }
     let count = layered.counted("dependency", plural: "dependencies")
+    if layered == 0 { return "no dependency between layers" }
     if wrong == 0 { return "\("\(count) between layers, none points the wrong way", .good)" }
     return "\("\(count) between layers, \(wrong) the wrong way", .warning)"
   }

@@ -52,18 +52,37 @@ struct InjectionGraphBuilder {
       edges.append(ObjectGraph.Edge(from: builder, to: node.id, label: "builds", strength: .strong, via: means))
       known.insert(builder)
     }
-    let held = map.graph.edges.filter { $0.from == node.id }
-    for (label, given) in given(to: serial, by: maker) {
+    let held = map.graph.edges.filter { $0.from == node.id && ($0.via == .field || $0.via == .closure) }
+    let call = initialiser(of: serial, by: maker)
+    for (label, given) in given(in: call) {
       guard let id = id(of: given), id != node.id else { continue }
       let strength = strength(from: node.id, to: id)
-      add(from: node.id, to: id, label: label, strength: strength ?? .weak, via: strength == nil ? .passing : .argument)
+      // In a value of several objects, each has a name.
+      let inside = held.first { $0.to == id && $0.isPart(of: label) && !$0.label.contains("[") }
+      add(
+        from: node.id, to: id, label: inside?.label ?? label, strength: strength ?? .weak,
+        via: strength == nil ? .passing : .argument)
       known.insert(id)
     }
-    for edge in held where edge.via == .field || edge.via == .closure {
-      // What it built itself it was not given, and what is in a collection came with time.
-      guard !known.contains(edge.to), !edge.label.contains("["), !isBuilt(edge.to, by: serial) else { continue }
-      add(from: node.id, to: edge.to, label: edge.label, strength: edge.strength, via: .property)
+    let labels = call.map(labels) ?? []
+    for edge in held {
+      // What it built itself it was not given.
+      guard !known.contains(edge.to), !isBuilt(edge.to, by: serial) else { continue }
+      let label = labels.first { edge.isPart(of: $0) }
+      if let label, isOlder(edge.to, than: serial) {
+        // A part of an argument: of a collection, of a value, or of what a closure has captured.
+        let name = edge.label.contains("[") ? label : edge.label
+        add(from: node.id, to: edge.to, label: name, strength: edge.strength, via: .argument)
+        known.insert(edge.to)
+      } else if !edge.label.contains("[") {
+        // What is in a collection came with time.
+        add(from: node.id, to: edge.to, label: edge.label, strength: edge.strength, via: .property)
+      }
     }
+  }
+
+  private func isOlder(_ id: String, than serial: UInt64) -> Bool {
+    map.serials[id].map { $0 < serial } ?? false
   }
 
   /// How one holds the other, directly; nothing where it does not.
@@ -96,10 +115,16 @@ struct InjectionGraphBuilder {
     if let owner = maker.owner { return ids[owner] }
     if let factory = maker.factory { return id(ofType: index.type(at: factory) ?? factory.fileName, before: serial) }
     guard let token = maker.moment.call, let (_, call) = log.call(token) else { return nil }
-    if let object = call.object {
+    let own = ids[serial].flatMap { map.type(of: $0) }
+    // A type's own static functions and initialisers were asked by somebody else.
+    let calls = log.calls(ofSerial: maker.moment.event)
+    let builder = sequence(first: call) { call in call.parent.flatMap { calls.indices.contains($0) ? calls[$0] : nil } }
+      .first { $0.object.map { $0.serial != serial } ?? ($0.call(depth: 0, cause: nil).type != own) }
+    guard let builder else { return nil }
+    if let object = builder.object {
       return ids[object.serial] ?? id(ofType: TypeName.short(object.metadata.type), before: serial)
     }
-    let type = call.call(depth: 0, cause: nil).type
+    let type = builder.call(depth: 0, cause: nil).type
     return type.isEmpty ? nil : id(ofType: type, before: serial)
   }
 
@@ -125,14 +150,21 @@ struct InjectionGraphBuilder {
 
   // MARK: What it was given
 
-  /// The arguments of the initialiser that its maker called, which may have called others.
-  private func given(to serial: UInt64, by maker: Maker?) -> [(label: String, object: GivenObject)] {
-    guard let maker,
-      let call = log.calls(ofSerial: maker.moment.event).first(where: { $0.object?.serial == serial })
-    else { return [] }
-    let labels = MemberText.arguments(of: CallSite(reading: call.site).member, values: []).map(\.label)
+  /// The initialiser that its maker called, which may have called others.
+  private func initialiser(of serial: UInt64, by maker: Maker?) -> RecordedCall? {
+    guard let maker else { return nil }
+    return log.calls(ofSerial: maker.moment.event).first { $0.object?.serial == serial }
+  }
+
+  private func labels(of call: RecordedCall) -> [String] {
+    MemberText.arguments(of: CallSite(reading: call.site).member, values: []).map { $0.label ?? "" }
+  }
+
+  private func given(in call: RecordedCall?) -> [(label: String, object: GivenObject)] {
+    guard let call else { return [] }
+    let labels = labels(of: call)
     return call.given.sorted { $0.key < $1.key }.map { place, object in
-      ((labels.indices.contains(place) ? labels[place] : nil) ?? "", object)
+      (labels.indices.contains(place) ? labels[place] : "", object)
     }
   }
 
@@ -145,6 +177,13 @@ struct InjectionGraphBuilder {
       if names.insert(type).inserted { builders.append(ObjectGraph.Node(id: type, type: type, isType: true)) }
       return type
     }
+  }
+}
+
+extension ObjectGraph.Edge {
+  /// Whether it leads out of the field that an argument of this name was put into: `plugins[0]` of `plugins`.
+  fileprivate func isPart(of argument: String) -> Bool {
+    !argument.isEmpty && label.prefix { $0 != "[" && $0 != "." } == argument
   }
 }
 

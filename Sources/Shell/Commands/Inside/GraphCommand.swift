@@ -55,7 +55,9 @@ struct GraphCommand: Command {
     }
     if kind == .injection, view.isList || !view.hasOwnForm {
       let part = try view.part(of: graph)
-      return try Output(InjectionText(of: part, settings: session.settings).text, json: part)
+      let subjects = part.nodes.count == graph.nodes.count ? nil : Set(part.nodes.map(\.id))
+      return try Output(
+        InjectionText(of: graph, subjects: subjects, settings: session.settings).text, json: part)
     }
     return try view.output(of: graph, in: session)
   }
