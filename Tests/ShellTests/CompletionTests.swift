@@ -49,6 +49,14 @@ struct CompletionTests {
     #expect(self.candidates(line) == candidates)
   }
 
+  @Test func `moments are bookmarks, the launch and events, and graphs can be held against wirings too`() {
+    let session = Self.session()
+    session.run(line: "tap 'Sign Out'; mark out; type Name Bob; undo") { _ in }
+    #expect(candidates("goto ", in: session) == ["out ", "launch ", "1 ", "2 "])
+    #expect(candidates("graph --diff ", in: session) == ["out ", "launch ", "1 ", "2 ", "mvvmfc ", "viper "])
+    #expect(candidates("graph injection --diff v", in: session) == ["viper "])
+  }
+
   @Test func `fields, rows and switches are known by what is on the screen`() {
     let screen = Screen(
       path: ["A"], title: "A", presentation: .root,

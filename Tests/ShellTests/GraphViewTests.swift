@@ -158,7 +158,7 @@ struct GraphViewTests {
     session.run(line: "mark here") { _ in }
     #expect(session.answer("graph --diff here") == "the same objects, and the same references between them")
     #expect(
-      session.answer("graph --diff 3") == "\"3\" does not fit; expected the number of an event, 0 to 0, or a wiring")
+      session.answer("graph --diff 3") == "\"3\" does not fit; expected an event, 0 to 0, a bookmark or a wiring")
     #expect(
       session.answer("graph --diff mvvmfc") == """
         only in viper: 6 objects, 8 references

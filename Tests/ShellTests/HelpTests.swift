@@ -72,7 +72,7 @@ struct HelpTests {
     let session = Session.fake()
     let help = """
       graph [<kind>] [--list] [--only <types or roles>] [--around <type>] [--depth
-          <levels>] [--diff <event or wiring>] [--kit] [--format <form>] [--svg
+          <levels>] [--diff <moment or wiring>] [--kit] [--format <form>] [--svg
           <file>] [--png <file>] [--json]
         show which object keeps which alive
 
@@ -86,16 +86,16 @@ struct HelpTests {
         leads out of the layers view, logic, domain, data is marked.
 
       options
-        --list                    object by object, instead of a tree
-        --only <types or roles>   no others; several are written a,b
-        --around <type>           what holds it, and what it holds
-        --depth <levels>          levels of the tree, else 16; around it, else 1
-        --diff <event or wiring>  what has changed since then, or differs there
-        --kit                     the kit's own objects, too
-        --format <form>           tree, list, json, dot, mermaid
-        --svg <file>              draw a picture, with Graphviz
-        --png <file>              the same, in pixels
-        --json                    answer in JSON
+        --list                     object by object, instead of a tree
+        --only <types or roles>    no others; several are written a,b
+        --around <type>            what holds it, and what it holds
+        --depth <levels>           levels of the tree, else 16; around it, else 1
+        --diff <moment or wiring>  what has changed since then, or differs there
+        --kit                      the kit's own objects, too
+        --format <form>            tree, list, json, dot, mermaid
+        --svg <file>               draw a picture, with Graphviz
+        --png <file>               the same, in pixels
+        --json                     answer in JSON
 
       examples
         graph                         who keeps whom alive, from the window down

@@ -15,8 +15,10 @@ public enum CompletionSource: Hashable, Sendable {
   /// These, and the roles that they play.
   case typesAndRoles
   case lessons
-  /// Bookmarks, and the launch.
+  /// Bookmarks, the launch, and the numbers of events.
   case moments
+  /// These, and wirings.
+  case momentsAndWirings
   /// Templates of the running app's routes.
   case routes
   /// What can be tapped on the present screen.

@@ -20,7 +20,8 @@ struct CompletionWords {
     case .typesAndKeys: word.matches(nodes.map(\.type) + keys)
     case .typesAndRoles: word.matches(nodes.compactMap(\.role) + nodes.map(\.type))
     case .lessons: word.matches(session.shelf.curriculum.lessons.map(\.id))
-    case .moments: word.matches(session.bookmarks.map(\.name) + [Bookmark.launch])
+    case .moments: word.matches(moments)
+    case .momentsAndWirings: word.matches(moments + session.wirings.names) + folders(for: word)
     case .routes: routes(for: word)
     case .tappable: word.matches(texts { $0.enabled && Self.tappable.contains($0.kind) })
     case .fields: word.matches(texts { $0.kind == .field })
@@ -31,6 +32,11 @@ struct CompletionWords {
     case .rules: word.matches(RuleCatalog.standard.entries.map(\.id))
     case .choices(let choices): word.matches(choices)
     }
+  }
+
+  private var moments: [String] {
+    let count = session.app.map { $0.log.done.count + $0.log.undone.count } ?? 0
+    return session.bookmarks.map(\.name) + [Bookmark.launch] + (0..<count).map { "\($0 + 1)" }
   }
 
   private var nodes: [ObjectGraph.Node] { (try? session.app?.stage?.graph(.ownership))?.nodes ?? [] }

@@ -12,15 +12,6 @@ struct GraphDifference: Encodable {
     var isEmpty: Bool { objects.isEmpty && references.isEmpty }
   }
 
-  private struct Reference: Hashable {
-    let from: String
-    let to: String
-    let label: String
-    let strength: ObjectGraph.Strength
-
-    var words: String { ObjectGraph.Edge.words(from: from, label: label, to: to, strength: strength) }
-  }
-
   let onlyBefore: Part
   let onlyNow: Part
 
@@ -34,9 +25,9 @@ struct GraphDifference: Encodable {
       return graph.nodes.map(\.id).filter { !others.contains(names[$0] ?? $0) }
     }
     onlyBefore = Part(
-      objects: only(before, old, without: new), references: Self.words(oldReferences, without: newReferences))
+      objects: only(before, old, without: new), references: Self.only(oldReferences, without: newReferences))
     onlyNow = Part(
-      objects: only(now, new, without: old), references: Self.words(newReferences, without: oldReferences))
+      objects: only(now, new, without: old), references: Self.only(newReferences, without: oldReferences))
   }
 
   var isEmpty: Bool { onlyBefore.isEmpty && onlyNow.isEmpty }
@@ -49,16 +40,15 @@ struct GraphDifference: Encodable {
     return Dictionary(pairs) { first, _ in first }
   }
 
-  private static func references(in graph: ObjectGraph, names: [String: String]) -> [Reference] {
-    var seen: Set<Reference> = []
-    return graph.edges.map {
-      Reference(
-        from: names[$0.from] ?? $0.from, to: names[$0.to] ?? $0.to, label: $0.label, strength: $0.strength)
-    }.filter { seen.insert($0).inserted }
+  /// Each reference in words, under the names by which objects are compared.
+  private static func references(in graph: ObjectGraph, names: [String: String]) -> [String] {
+    var seen: Set<String> = []
+    return graph.edges.map { $0.words(from: names[$0.from] ?? $0.from, to: names[$0.to] ?? $0.to) }
+      .filter { seen.insert($0).inserted }
   }
 
-  private static func words(_ references: [Reference], without others: [Reference]) -> [String] {
+  private static func only(_ references: [String], without others: [String]) -> [String] {
     let others = Set(others)
-    return references.filter { !others.contains($0) }.map(\.words)
+    return references.filter { !others.contains($0) }
   }
 }

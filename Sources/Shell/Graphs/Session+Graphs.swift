@@ -20,16 +20,16 @@ extension Session {
 
   /// The graph as it was after an event, or as another wiring has it after the same events.
   ///
-  /// - Parameter reference: the number of an event, 0 for the launch, a bookmark, or a wiring.
+  /// - Parameter reference: the number of an event, `launch` or 0 for the launch, a bookmark, or a wiring.
   /// - Throws: `ShellError.badValue` when no event has the number; `.unknownWiring` and the like.
   func earlierGraph(
     _ kind: ObjectGraph.Kind, at reference: String, includingKit: Bool
   ) throws(ShellError) -> (ObjectGraph, GraphDifferenceText.Comparison) {
     let app = try requireApp()
     let events = app.log.events
-    if let number = Int(reference) {
+    if let number = reference == Bookmark.launch ? 0 : Int(reference) {
       guard (0...events.count).contains(number) else {
-        throw .badValue(reference, expected: "the number of an event, 0 to \(events.count), or a wiring")
+        throw .badValue(reference, expected: "an event, 0 to \(events.count), a bookmark or a wiring")
       }
       let graph = try graph(kind, of: app.build, wiring: app.wiring, after: events.prefix(number), includingKit)
       return (graph, .earlier(number == 0 ? "the launch" : "event \(number)"))
