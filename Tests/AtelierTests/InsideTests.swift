@@ -67,9 +67,12 @@ struct InsideTests {
                    helper: Helper
                    later = nil
                    gone ⇢ nil  weak
+                   lost ⇢ what has gone; to use it is a trap  unowned
+                   stale ⇢ an address that nobody checks  unowned
                    weak ⇢ Leaf#11  weak
                    unowned ⇢ Leaf#11  unowned
                    unchecked ⇢ Leaf#11  unowned
+                   unique: Leaf#10
                    single = a closure
                    nested = a closure
         Leaf#8 is kept alive by

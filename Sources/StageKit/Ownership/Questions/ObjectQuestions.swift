@@ -72,15 +72,42 @@ struct ObjectQuestions {
     // What the kit keeps in its own classes is not the learner's business.
     let parts = layout.parts.filter { Modules.isApp($0.declaredIn.module) }
     let fields = parts.flatMap { part in
-      part.fields.map { field in
-        inspect(
-          field, at: object.address + field.offset, references: references,
-          declaredIn: part.declaredIn == layout.identity ? nil : part.declaredIn.name)
+      let declaredIn = part.declaredIn == layout.identity ? nil : part.declaredIn.name
+      let known = part.fields.map { field in
+        let inspected = inspect(
+          field, at: object.address + field.offset, references: references, declaredIn: declaredIn)
+        return (field.offset, inspected)
       }
+      let withheld = part.withheld.map { field in
+        let inspected =
+          Self.reference(named: FieldName.readable(field.name), among: references, declaredIn: declaredIn)
+          ?? ObjectInspection.Field(name: FieldName.readable(field.name), value: "…", declaredIn: declaredIn)
+        return (field.range.lowerBound, inspected)
+      }
+      return (known + withheld).sorted { $0.0 < $1.0 }.map(\.1)
     }
     return ObjectInspection.Object(
       node: node, place: index.types[layout.identity.name], superclasses: layout.lineage.dropFirst().map(\.name),
       fields: fields, holders: holders)
+  }
+
+  /// A field that is nothing but a reference to one object of the graph.
+  private static func reference(
+    named name: String, among references: [String: [ObjectGraph.Edge]], declaredIn: String?
+  ) -> ObjectInspection.Field? {
+    let held = references[name, default: []].filter { $0.via == .field }
+    guard held.count == 1, let edge = held.first else { return nil }
+    return ObjectInspection.Field(name: name, value: edge.to, strength: edge.strength, declaredIn: declaredIn)
+  }
+
+  /// What to say of a reference that leads to nothing which the graph shows.
+  private static func lost(_ ownership: ReferenceOwnership, at address: UnsafeRawPointer) -> String {
+    guard address.object != nil else { return "nil" }
+    switch ownership {
+    case .unowned: return "what has gone; to use it is a trap"
+    case .unmanaged: return "an address that nobody checks"
+    case .strong, .weak: return "nil"
+    }
   }
 
   /// Whether a value of a type is a closure, or an optional one.
@@ -96,13 +123,11 @@ struct ObjectQuestions {
     _ field: StoredField, at address: UnsafeRawPointer, references: [String: [ObjectGraph.Edge]], declaredIn: String?
   ) -> ObjectInspection.Field {
     let name = FieldName.readable(field.name)
-    let held = references[name, default: []].filter { $0.via == .field }
-    if held.count == 1, let edge = held.first {
-      return ObjectInspection.Field(name: name, value: edge.to, strength: edge.strength, declaredIn: declaredIn)
-    }
+    if let reference = Self.reference(named: name, among: references, declaredIn: declaredIn) { return reference }
     guard field.ownership == .strong else {
       let strength: ObjectGraph.Strength = field.ownership == .weak ? .weak : .unowned
-      return ObjectInspection.Field(name: name, value: "nil", strength: strength, declaredIn: declaredIn)
+      return ObjectInspection.Field(
+        name: name, value: Self.lost(field.ownership, at: address), strength: strength, declaredIn: declaredIn)
     }
     let text = ValueText(limit: Self.valueLength).text(field.type, at: address, room: Self.valueLength, depth: 0)
     let value = text == "…" && Self.isClosure(field.type) ? "a closure" : text

@@ -22,6 +22,8 @@ final class Odd: Base {
   let helper = Helper()
   lazy var later = Leaf("lazy")
   weak var gone: Leaf?
+  unowned var lost: Leaf?
+  unowned(unsafe) var stale: Leaf?
   weak var weak: Leaf?
   unowned var unowned: Leaf
   unowned(unsafe) var unchecked: Leaf
@@ -38,6 +40,8 @@ final class Odd: Base {
     do {
       let leaf = Leaf("gone at once")
       gone = leaf
+      lost = leaf
+      stale = leaf
     }
     single = { [weak self] in self?.list = [] }
     let inner = { [unowned leaf] in leaf.touch() }
