@@ -2,7 +2,10 @@
 public struct LeakReport: Hashable, Sendable, Codable {
   /// One for each reason, in the order in which the screens went.
   public let leaks: [Leak]
-  /// Whether the app has more objects than are looked at after each event.
+  /// With more objects than these, looking at them at each event would be felt.
+  public static let mostObjects = 5_000
+
+  /// Whether the app has more objects than are looked at, so that screens went unwatched.
   public let isTooLarge: Bool?
 
   /// A report of these leaks.

@@ -107,4 +107,23 @@ struct LeakTests {
                    goes; a swipe is one, too
         """)
   }
+
+  @Test func `that an app is too large to be watched is said as soon as it matters, and once`() {
+    var app = FakeApp.user
+    app.leaks = { _ in LeakReport(leaks: [], isTooLarge: true) }
+    let session = Session.fake(FakeBuilder(["viper": app]))
+    #expect(
+      session.transcript("switch viper", "tap 'Sign Out'", "wait 1s", "leaks", "expect no leaks")
+        == """
+        atelier> switch viper
+        leaks are not looked for: the app has more than 5000 objects
+        viper: 31 files compiled in 0.9 s, launched
+        viper User:42> tap 'Sign Out'
+        viper Login> wait 1s
+        viper Login> leaks
+        leaks are not looked for: the app has more than 5000 objects
+        viper Login> expect no leaks
+        expected no leaks: leaks are not looked for: the app has more than 5000 objects
+        """)
+  }
 }

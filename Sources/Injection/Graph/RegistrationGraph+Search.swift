@@ -8,9 +8,21 @@ extension RegistrationGraph {
     return exact.isEmpty ? own.filter { Self.plain(nodes[$0].key.type) == wanted } : exact
   }
 
-  private static func plain(_ text: String) -> String {
+  /// The places of the registrations that a person means by a text, or else of those whose keys are composed of what it
+  /// names: `A & B & C` for `B`, or for `C & A`.
+  public func registrations(namedOrComposedOf text: String) -> [Int] {
+    let named = registrations(named: text)
+    guard named.isEmpty else { return named }
+    let wanted = Set(Self.protocols(in: text))
+    guard !wanted.isEmpty else { return [] }
+    return nodes.indices.filter { !nodes[$0].isInherited && wanted.isSubset(of: Self.protocols(in: nodes[$0].key.type)) }
+  }
+
+  private static func plain(_ text: String) -> String { protocols(in: text).sorted().joined(separator: "&") }
+
+  private static func protocols(in text: String) -> [String] {
     let words = text.filter { $0 != "\"" }
     let type = words.hasPrefix("any ") ? words.dropFirst(4) : words[...]
-    return type.split(separator: "&").map { $0.filter { $0 != " " } }.sorted().joined(separator: "&")
+    return type.split(separator: "&").map { $0.filter { $0 != " " } }
   }
 }

@@ -65,7 +65,9 @@ struct CompletionWords {
 
   private var keys: [String] {
     guard let graph = try? session.app?.stage?.registrations() else { return [] }
-    return graph.registrations.map(\.key.description)
+    let keys = graph.registrations.map(\.key)
+    let parts = keys.filter { $0.type.contains(" & ") }.flatMap { $0.type.split(separator: " & ").map(String.init) }
+    return keys.map(\.description) + parts
   }
 
   /// The routes that hold no captures are whole; of the others, the part in front of the first capture.

@@ -6,6 +6,10 @@ extension Session {
   func noteLeaks() throws(ShellError) {
     guard let app, app.isRunning else { return }
     let report = try ask { stage throws(StageProblem) in try stage.leaks() }
+    if report.isTooLarge == true, !app.wasToldTooLarge {
+      self.app?.wasToldTooLarge = true
+      remarks.append("leaks are not looked for: the app has more than \(LeakReport.mostObjects) objects")
+    }
     let new = report.leaks.filter { !app.toldLeaks.contains(Self.key($0)) }
     guard let first = new.first else { return }
     self.app?.toldLeaks.formUnion(new.map(Self.key))

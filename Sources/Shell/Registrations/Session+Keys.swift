@@ -5,7 +5,7 @@ extension Session {
   /// What the app's containers know of a key; nothing where they do not know it, and where there are none.
   func key(called name: String) throws(ShellError) -> KeyAnswer? {
     let graph = try ask { stage throws(StageProblem) in try stage.registrations() }
-    let nodes = graph.registrations(named: name)
+    let nodes = graph.registrations(namedOrComposedOf: name)
     guard !nodes.isEmpty else { return nil }
     let keys = Set(nodes.map { graph.nodes[$0].key })
     let report = try ask { stage throws(StageProblem) in try stage.validation(strictly: false) }

@@ -12,6 +12,8 @@ public struct RunningApp {
   public internal(set) var log: EventLog
   /// The leaks that the person has been told of.
   var toldLeaks: Set<ObjectGraph.Node> = []
+  /// Whether it was said that the app has too many objects to look for leaks.
+  var wasToldTooLarge = false
 
   /// Whether it can still be asked.
   public var isRunning: Bool { stage != nil }

@@ -4,9 +4,6 @@ import StageProtocol
 /// Remembers which objects belonged to which screen, and finds those that outlive it.
 @MainActor
 final class LeakWatch {
-  /// With more objects than these, looking before each event would be felt.
-  private static let mostObjects = 5_000
-
   /// As long as no object comes or goes and the screens are the same, they have what they had.
   private struct Moment: Equatable {
     let newest: UInt64?
@@ -28,7 +25,7 @@ final class LeakWatch {
     guard moment != lastMoment else { return }
     lastMoment = moment
     screens = []
-    isTooLarge = living.count > Self.mostObjects
+    isTooLarge = living.count > LeakReport.mostObjects
     guard !isTooLarge, !controllers.isEmpty else { return }
     let map = inside.map()
     let members = ScreenMembers(map.graph, screens: map.ids(of: controllers)).members

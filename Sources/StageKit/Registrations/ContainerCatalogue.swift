@@ -44,7 +44,7 @@ final class ContainerCatalogue: Sendable {
   @MainActor
   func requests(forKeysNamed name: String) -> [KeyRequest]? {
     let graph = graph()
-    let keys = Set(graph.registrations(named: name).map { graph.nodes[$0].key.description })
+    let keys = Set(graph.registrations(namedOrComposedOf: name).map { graph.nodes[$0].key.description })
     return keys.isEmpty ? nil : state.withLock { $0.log.requests(for: keys) }
   }
 

@@ -19,4 +19,11 @@ struct SearchTests {
   func `a registration is found by what a person calls it`(text: String, places: [Int]) {
     #expect(Self.graph.registrations(named: text) == places)
   }
+
+  @Test(arguments: [
+    ("Store", [0]), ("Named", [3]), ("any Aged", [3]), ("Named & Aged", [3]), ("Aged & Stored", []), ("", []),
+  ])
+  func `a registration is found by what its key is composed of, too`(text: String, places: [Int]) {
+    #expect(Self.graph.registrations(namedOrComposedOf: text) == places)
+  }
 }

@@ -1,3 +1,4 @@
+import StageProtocol
 import TerminalText
 
 /// Shows what lives on although its screen has gone.
@@ -14,11 +15,12 @@ struct LeaksCommand: Command {
   func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
     let report = try session.ask { stage throws(StageProblem) in try stage.leaks() }
     let text = LeakText(settings: session.settings)
-    var parts: [StyledText] =
-      report.leaks.isEmpty
-      ? ["no leaks: nothing lives on of the screens that have gone"] : [text.text(for: report.leaks)]
+    var parts = report.leaks.isEmpty ? [] : [text.text(for: report.leaks)]
     if report.isTooLarge == true {
-      parts.append(StyledText("the app has too many objects to look for leaks after each event", .warning))
+      let reason = "leaks are not looked for: the app has more than \(LeakReport.mostObjects) objects"
+      parts.append(StyledText(reason, .warning))
+    } else if parts.isEmpty {
+      parts.append("no leaks: nothing lives on of the screens that have gone")
     }
     return try Output(parts.joined(separator: "\n\n"), json: report)
   }
