@@ -7,7 +7,7 @@ struct CatalogTests {
     let tests = Set(Self.files(in: "Tests/RulesTests/Catalog").map { $0.deletingPathExtension().lastPathComponent })
     var rules: Set<String> = []
     for file in Self.files(in: "Sources/Rules/Catalog") {
-      let declared = try String(contentsOf: file, encoding: .utf8).matches(of: /\nstruct (\w+): (?:Run)?Rule\b/)
+      let declared = try String(contentsOf: file, encoding: .utf8).matches(of: /\nstruct (\w+): (?:Run|Call)?Rule\b/)
         .map { String($0.output.1) }
       #expect(declared.isEmpty || declared == [file.deletingPathExtension().lastPathComponent])
       rules.formUnion(declared)

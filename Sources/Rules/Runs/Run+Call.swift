@@ -52,5 +52,8 @@ extension Run {
 
     /// In running text: `UserPresenter.save`.
     var words: String { type.isEmpty ? name : "\(type).\(name)" }
+
+    /// In running text, by where its body is written: `SignOutUseCase.signOut`.
+    var placeWords: String { declaredIn.map { "\($0).\(name)" } ?? words }
   }
 }

@@ -1,10 +1,6 @@
-extension InteractorKnowsNoPresenter: RunRule {
-  func violations(in run: Run, of project: Project) -> [RunViolation] {
-    // A presenter may listen to its interactor through a protocol of the interactor's own.
-    run.calls(from: [.interactor], to: [.router, .viewController], in: project).map { caller, callee in
-      RunViolation(
-        call: caller, in: project, what: "\(caller.words) called \(callee.words)",
-        how: "answer the presenter, and let it decide what is shown next")
-    }
-  }
+extension InteractorKnowsNoPresenter: CallRule {
+  static let callers: Set<Role> = [.interactor]
+  // A presenter may listen to its interactor through a protocol of the interactor's own.
+  static let callees: Set<Role> = [.router, .viewController]
+  static let cure = "answer the presenter, and let it decide what is shown next"
 }

@@ -1,9 +1,5 @@
-extension PresenterKnowsNoContainer: RunRule {
-  func violations(in run: Run, of project: Project) -> [RunViolation] {
-    run.calls(from: [.presenter], to: [.viewController, .view], in: project).map { caller, callee in
-      RunViolation(
-        call: caller, in: project, what: "\(caller.words) called \(callee.words)",
-        how: "send the value through a relay, and let the view controller bind the view to it")
-    }
-  }
+extension PresenterKnowsNoContainer: CallRule {
+  static let callers: Set<Role> = [.presenter]
+  static let callees: Set<Role> = [.viewController, .view]
+  static let cure = "send the value through a relay, and let the view controller bind the view to it"
 }

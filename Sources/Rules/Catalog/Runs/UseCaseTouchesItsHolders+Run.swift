@@ -1,12 +1,9 @@
-extension UseCaseTouchesItsHolders: RunRule {
-  private static let others: Set<Role> = [.viewModel, .viewController, .router, .composition]
+extension UseCaseTouchesItsHolders: CallRule {
+  static let callers: Set<Role> = [.context]
+  static let callees: Set<Role> = [.viewModel, .viewController, .router, .composition]
+  static let cure = "change what its holders hold, and let the view model observe that"
 
-  func violations(in run: Run, of project: Project) -> [RunViolation] {
-    run.calls(from: [.context], to: Self.others, in: project).compactMap { caller, callee in
-      guard let useCase = caller.declaredIn, project.role(ofType: useCase) == .useCase else { return nil }
-      return RunViolation(
-        call: caller, in: project, what: "\(useCase).\(caller.name) called \(callee.words)",
-        how: "change what its holders hold, and let the view model observe that")
-    }
+  func forbids(_ callee: Run.Call, from caller: Run.Call, in project: Project) -> Bool {
+    caller.declaredIn.flatMap(project.role(ofType:)) == .useCase
   }
 }

@@ -30,21 +30,14 @@
 ///   }
 /// }
 /// ```
-struct ViewCallsItsOutput: RunRule {
+struct ViewCallsItsOutput: CallRule {
   static let id = "VI-1"
   static let title = "A view calls only its output"
   static let why = "what follows on a tap is decided by the presenter, where a test sees it"
   static let architecture: Architecture? = .viper
-
-  func violations(in run: Run, of project: Project) -> [RunViolation] {
-    run.calls(
-      from: [.viewController], to: [.interactor, .router, .service, .repository, .manager, .factory, .assembly],
-      in: project
-    )
-    .map { caller, callee in
-      RunViolation(
-        call: caller, in: project, what: "\(caller.words) called \(callee.words)",
-        how: "tell the presenter through the view output, and let it make the call")
-    }
-  }
+  static let callers: Set<Role> = [.viewController]
+  static let callees: Set<Role> = [
+    .interactor, .router, .service, .repository, .manager, .factory, .assembly,
+  ]
+  static let cure = "tell the presenter through the view output, and let it make the call"
 }

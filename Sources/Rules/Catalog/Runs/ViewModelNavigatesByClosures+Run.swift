@@ -1,9 +1,5 @@
-extension ViewModelNavigatesByClosures: RunRule {
-  func violations(in run: Run, of project: Project) -> [RunViolation] {
-    run.calls(from: [.viewModel], to: [.coordinator, .router, .viewController], in: project).map { caller, callee in
-      RunViolation(
-        call: caller, in: project, what: "\(caller.words) called \(callee.words)",
-        how: "say what happened through an optional closure, and let the coordinator set it")
-    }
-  }
+extension ViewModelNavigatesByClosures: CallRule {
+  static let callers: Set<Role> = [.viewModel]
+  static let callees: Set<Role> = [.coordinator, .router, .viewController]
+  static let cure = "say what happened through an optional closure, and let the coordinator set it"
 }

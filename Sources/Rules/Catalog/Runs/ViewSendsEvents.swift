@@ -30,20 +30,12 @@
 ///   }
 /// }
 /// ```
-struct ViewSendsEvents: RunRule {
+struct ViewSendsEvents: CallRule {
   static let id = "FS-1"
   static let title = "A view controller only renders and sends events"
   static let why = "what a screen does is read off its view model"
   static let architecture: Architecture? = .mvvmc
-
-  func violations(in run: Run, of project: Project) -> [RunViolation] {
-    run.calls(
-      from: [.viewController], to: [.provider, .service, .coordinator, .router, .repository, .manager], in: project
-    )
-    .map { caller, callee in
-      RunViolation(
-        call: caller, in: project, what: "\(caller.words) called \(callee.words)",
-        how: "send the view model an event, and let it make the call")
-    }
-  }
+  static let callers: Set<Role> = [.viewController]
+  static let callees: Set<Role> = [.provider, .service, .coordinator, .router, .repository, .manager]
+  static let cure = "send the view model an event, and let it make the call"
 }

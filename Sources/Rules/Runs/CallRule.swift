@@ -1,0 +1,24 @@
+/// A law about who calls whom: one line of the table of calls that an architecture forbids.
+protocol CallRule: RunRule {
+  /// Who is not to call.
+  static var callers: Set<Role> { get }
+  /// Whom they are not to call.
+  static var callees: Set<Role> { get }
+  /// How to mend it.
+  static var cure: String { get }
+
+  /// Whether such a call is forbidden; each is, unless a rule knows better.
+  func forbids(_ callee: Run.Call, from caller: Run.Call, in project: Project) -> Bool
+}
+
+extension CallRule {
+  func forbids(_ callee: Run.Call, from caller: Run.Call, in project: Project) -> Bool { true }
+
+  func violations(in run: Run, of project: Project) -> [RunViolation] {
+    run.calls(from: Self.callers, to: Self.callees, in: project)
+      .filter { forbids($0.callee, from: $0.caller, in: project) }
+      .map { caller, callee in
+        RunViolation(call: caller, in: project, what: "\(caller.placeWords) called \(callee.words)", how: Self.cure)
+      }
+  }
+}
