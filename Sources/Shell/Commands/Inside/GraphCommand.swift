@@ -12,7 +12,8 @@ struct GraphCommand: Command {
     Option("only", value: "types or roles", from: .typesAndRoles, "no others; several are written a,b"),
     Option("around", value: "type", from: .types, "what holds it, and what it holds"),
     Option("depth", value: "levels", "levels of the tree, else \(GraphTree.usualDepth); around it, else 1"),
-    Option("diff", value: "moment or wiring", from: .momentsAndWirings, "what has changed since then, or differs there"),
+    Option(
+      "diff", value: "moment or wiring", from: .momentsAndWirings, "what has changed since then, or differs there"),
     Option("kit", "the kit's own objects, too"),
     Option(
       "format", value: "form", from: .choices(GraphFormat.allCases.map(\.rawValue)), "tree, list, json, dot, mermaid"),
