@@ -23,7 +23,8 @@ struct Project: Sendable {
     }
     indexes = Dictionary(types.enumerated().map { ($0.element.name, $0.offset) }) { first, _ in first }
     nestedIndexes = Dictionary(types.enumerated().map { ($0.element.simpleName, $0.offset) }) { first, _ in first }
-    ui = UIVocabulary(declared: index.declaredNames)
+    ui = UIVocabulary(
+      declared: index.declaredNames, imported: files.reduce(into: []) { $0.formUnion($1.importedModules) })
     aliases = index.aliases
     functions = index.functions
     self.files = files

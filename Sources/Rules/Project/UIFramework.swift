@@ -25,7 +25,14 @@ struct UIFramework: Sendable {
     return name.dropFirst(prefix.count).first?.isUppercase == true && !Self.notUI.contains(name)
   }
 
-  static let all = [uiKit, appKit, swiftUI, screenKit, UIFramework("Cocoa"), UIFramework("WatchKit", prefix: "WK")]
+  static let all = [
+    uiKit, appKit, swiftUI, screenKit, webKit, UIFramework("Cocoa"), UIFramework("WatchKit", prefix: "WKInterface"),
+  ]
+
+  /// Those that a file imports for nothing but to show something.
+  static let telling = all.filter { $0.module != webKit.module }
+
+  private static let webKit = UIFramework("WebKit", distinctive: ["WKWebView", "WKWebViewConfiguration"])
 
   /// Frameworks whose names begin with `UI` and show nothing.
   private static let notUI: Set<String> = ["UIBackgroundTaskIdentifier"]

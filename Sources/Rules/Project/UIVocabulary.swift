@@ -2,11 +2,20 @@
 struct UIVocabulary: Sendable {
   /// Types that the project declares itself: their names mean nothing else.
   let declared: Set<String>
+  /// The frameworks that the project may use: one for a system's own interface has no need of another kit.
+  private let frameworks: [UIFramework]
+
+  init(declared: Set<String>, imported: Set<String>) {
+    self.declared = declared
+    let isNative = !imported.isDisjoint(with: ["AppKit", "Cocoa", "SwiftUI", "UIKit"])
+    let usesKit = imported.contains("ScreenKit") || !isNative
+    frameworks = UIFramework.all.filter { usesKit || $0.module != "ScreenKit" }
+  }
 
   /// The framework whose type a name is, in a file that imports these modules.
   func framework(of name: String, importing imported: Set<String>) -> String? {
     guard !declared.contains(name) else { return nil }
-    let framework = UIFramework.all.first { $0.has(name, isImported: imported.contains($0.module)) }
+    let framework = frameworks.first { $0.has(name, isImported: imported.contains($0.module)) }
     return framework?.module
   }
 
@@ -25,7 +34,7 @@ struct UIVocabulary: Sendable {
   /// Whether a class of this name is a UI framework's view.
   static func isView(_ name: String) -> Bool { views.contains(name) }
 
-  private static let modules = Set(UIFramework.all.map(\.module))
+  private static let modules = Set(UIFramework.telling.map(\.module))
   private static let kinds: Set<String> = [
     "ViewController", "NavigationController", "TabBarController", "TableViewController", "CollectionViewController",
     "SplitViewController", "PageViewController", "HostingController", "AlertController", "SearchController",

@@ -31,10 +31,11 @@ enum ClosureLife: Hashable, Sendable {
     let name = callee.last == "init" ? callee.base.last : callee.last
     if EscapeKnowledge.isShort(name) { return .short }
     let words = "which \(name) may keep"
+    let answered = "which \(name) may keep until it has an answer"
     let declared = project.closureParameters(of: name, label: label, isTrailing: isTrailing)
     if !declared.isEmpty {
       guard declared.allSatisfy({ project.keeps($0) }) else { return .short }
-      return declared.allSatisfy { EscapeKnowledge.isAnswer($0.name) } ? .untilAnswered(words) : .kept(words)
+      return declared.allSatisfy { EscapeKnowledge.isAnswer($0.name) } ? .untilAnswered(answered) : .kept(words)
     }
     if let type = project.type(name), type.kind == .struct, let label,
       let property = type.property(label), let type = property.type, project.isFunction(type)
@@ -42,7 +43,7 @@ enum ClosureLife: Hashable, Sendable {
       return .kept(words)
     }
     if EscapeKnowledge.keeping.contains(name) { return .kept(words) }
-    if EscapeKnowledge.isAnswer(label) || (label == nil && isAskedOfService(callee)) { return .untilAnswered(words) }
+    if EscapeKnowledge.isAnswer(label) || (label == nil && isAskedOfService(callee)) { return .untilAnswered(answered) }
     return EscapeKnowledge.isCallback(label) || isAskedOfService(callee) ? .kept(words) : .short
   }
 

@@ -10,7 +10,7 @@ extension Project {
   /// The closures of a type that are kept and hold `self` strongly, methods that are handed out included; none for
   /// types without identity.
   func strongClosures(in type: ProjectType) -> [StrongClosure] {
-    guard hasIdentity(type) else { return [] }
+    guard hasIdentity(type), !type.isForEver else { return [] }
     return type.code.flatMap { file, code in
       closures(of: type, in: code, file) + assignedToSelf(in: code, of: type, file)
     } + type.functions.flatMap { handedOutMethods(of: type, in: $0.function, $0.file) }
@@ -72,6 +72,15 @@ extension Project {
 }
 
 extension ProjectType {
+  /// Whether there is one object, which stays as long as the app runs whoever keeps it.
+  fileprivate var isForEver: Bool {
+    role == .appDelegate
+      || properties.contains { _, property in
+        property.isStatic && property.typeName == simpleName
+          && ["current", "default", "instance", "shared", "sharedInstance", "standard"].contains(property.name)
+      }
+  }
+
   /// Whether its objects come and go with a screen or a flow: others hand out closures in order to stay.
   fileprivate var isPartOfScreen: Bool {
     let roles: Set<Role> = [

@@ -82,6 +82,17 @@ struct NoStrongSelfTests {
       func f() { api.fetch(page: 1, completion: { self.show($0) }) }
     }
     """,
+    """
+    final class Menu {
+      static let empty = Menu()
+      func f() { model.onChange = { self.render() } }
+    }
+    """,
+    """
+    final class MenuViewController: UIViewController {
+      func cell(_ cell: MenuCell) { cell.onTap = { self.open() } }
+    }
+    """,
   ])
   func `what SM-3 forbids is found`(source: String) throws {
     #expect(try found(source, by: "SM-3").isEmpty == false)
@@ -232,6 +243,17 @@ struct NoStrongSelfTests {
     """
     final class UserStorage {
       func f() { stack.perform(completion: { self.save() }) }
+    }
+    """,
+    """
+    final class Reachability {
+      static let shared = Reachability()
+      private init() { monitor.pathUpdateHandler = { self.update($0) } }
+    }
+    """,
+    """
+    final class AppDelegate: UIResponder, UIApplicationDelegate {
+      func f() { center.onPush = { self.open($0) } }
     }
     """,
   ])

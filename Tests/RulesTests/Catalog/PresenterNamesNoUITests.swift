@@ -35,6 +35,23 @@ struct PresenterNamesNoUITests {
       func fail() { view?.show(UIAlertController()) }
     }
     """,
+    """
+    final class UserPresenter {
+      func fail() { view?.show(AlertController()) }
+    }
+    """,
+    """
+    import ScreenKit
+    import UIKit
+    final class UserPresenter {
+      func fail() { view?.show(AlertController()) }
+    }
+    """,
+    """
+    final class PagePresenter {
+      weak var page: WKWebView?
+    }
+    """,
   ])
   func `what VI-2 forbids is found`(source: String) throws {
     #expect(try found(source, by: "VI-2").isEmpty == false)
@@ -80,6 +97,24 @@ struct PresenterNamesNoUITests {
     """
     final class ErrorToastPresenter: ErrorToastPresenterProtocol {
       private let label = UILabel()
+    }
+    """,
+    """
+    import WebKit
+    final class PagePresenter {
+      private let cookies: WKHTTPCookieStore
+    }
+    """,
+    """
+    import UIKit
+    final class UserViewController: UIViewController {}
+    final class UserPresenter {
+      weak var list: ListView?
+    }
+    """,
+    """
+    final class UserPresenter {
+      private let clock: NSDate
     }
     """,
   ])
