@@ -65,7 +65,7 @@ struct CallFilter {
 
 extension CallTrace.Call {
   /// The same call at another depth, among others than before.
-  fileprivate func at(depth: Int) -> CallTrace.Call {
+  func at(depth: Int) -> CallTrace.Call {
     CallTrace.Call(
       depth: depth, type: type, member: member, arguments: arguments, declaredIn: declaredIn, role: role,
       module: module, file: file, line: line, later: later, cause: cause, data: data)

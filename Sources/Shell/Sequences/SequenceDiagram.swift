@@ -26,7 +26,8 @@ struct SequenceDiagram: Encodable {
   /// What functions of no type are called together.
   private static let freeFunctions = "(functions)"
 
-  init(of trace: CallTrace) {
+  /// - Parameter calls: of one event, each followed by those within it.
+  init(of calls: [CallTrace.Call]) {
     var lanes: [Lane] = []
     var places: [String: Int] = [:]
     func lane(of type: String, role: String?) -> Int {
@@ -36,7 +37,7 @@ struct SequenceDiagram: Encodable {
       return lanes.count - 1
     }
     var callers: [Int] = []
-    messages = trace.calls.map { call in
+    messages = calls.map { call in
       callers = Array(callers.prefix(call.depth))
       let from = callers.last ?? call.cause.map { lane(of: $0.type, role: nil) }
       let to = lane(of: call.type, role: call.role)

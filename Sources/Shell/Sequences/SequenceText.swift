@@ -60,7 +60,8 @@ struct SequenceText {
       cells[to - 1] = "▶"
     case message.to?:
       cells[to] = "├"
-      cells[to + 1] = "┐"
+      if message.later { cells[to + 1] = line }
+      cells[to + (message.later ? 2 : 1)] = "┐"
     case let from? where from < message.to:
       for cell in column(from) + 1..<to { cells[cell] = line }
       cells[column(from)] = "├"

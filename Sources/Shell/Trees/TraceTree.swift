@@ -20,8 +20,9 @@ struct TraceTree {
   let lines: [TreeLine]
 
   init(of trace: CallTrace, showing detail: Detail = [], width: Int) {
-    var lines = trace.calls.prefix(Self.shownCalls).map { Self.line(for: $0, showing: detail, width: width) }
-    let hidden = trace.calls.count - lines.count + (trace.omitted ?? 0)
+    let calls = CallFolding(trace).calls
+    var lines = calls.prefix(Self.shownCalls).map { Self.line(for: $0, showing: detail, width: width) }
+    let hidden = calls.count - lines.count + (trace.omitted ?? 0)
     if hidden > 0 { lines.append(TreeLine(depth: 0, text: StyledText("… and \(hidden.counted("more call"))", .dim))) }
     self.lines = lines
   }

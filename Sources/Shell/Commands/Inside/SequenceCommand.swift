@@ -33,8 +33,10 @@ struct SequenceCommand: Command {
     let all = try session.traces(choice)
     try filter.check(against: all)
     let traces = all.map(filter.applied)
-    let diagrams = traces.map { SequenceDiagram(of: $0) }
-    let texts = diagrams.map { text(of: $0, as: format, settings: session.settings) }
+    let diagrams = traces.map { SequenceDiagram(of: $0.calls) }
+    let texts = traces.map { trace in
+      text(of: SequenceDiagram(of: CallFolding(trace).calls), as: format, settings: session.settings)
+    }
     guard case .all = choice else { return try Output(texts[0], json: diagrams[0]) }
     let parts = zip(traces, texts).map { "\(session.heading(of: $0), .heading)\n\($1)" as StyledText }
     return try Output(parts.joined(separator: "\n\n"), json: diagrams)

@@ -23,7 +23,7 @@ struct TraceCommand: Command {
     the work, its name stands behind the call. A call marked `later` did not happen within the one above it, but was \
     set going by it: in a task, on a queue, or after a delay. A closure that a function has passed on is a call of its \
     own where others run it: `closure in UserPresenter.load()`. Behind the name of a property, `{ … }` is the closure \
-    that it holds.
+    that it holds. Calls that repeat themselves are shown as one, with `× 118`, between the first and the last.
     """
 
   /// The form of `trace all --json`.
