@@ -24,6 +24,11 @@ final class Code: Sendable {
   /// The code of what has none.
   static let none = Code()
 
+  /// What is read and what is called, as far as a condition holds.
+  func paths(where isMeant: (Path) -> Bool) -> [Path] {
+    references.filter(isMeant) + calls.lazy.map(\.callee).filter(isMeant)
+  }
+
   /// The calls in a closure, those of closures in it included.
   func calls(in closure: Closure) -> [Call] {
     calls.filter { (closure.offset..<closure.end).contains($0.callee.offset) }

@@ -5,7 +5,8 @@ struct TypeIndex {
   /// What the files declare themselves, without the names of types around.
   private(set) var declaredNames: Set<String> = []
   private(set) var aliases: [String: TypeName] = [:]
-  private(set) var functions: [String: [Function]] = [:]
+  /// Those of the functions of a name, and of the initialisers of the types of that name.
+  private(set) var signatures: [String: [Signature]] = [:]
   private var partsByName: [String: [ProjectType.Part]] = [:]
   /// The whole name of each nested type by its last name.
   private var wholeNames: [String: String] = [:]
@@ -13,7 +14,7 @@ struct TypeIndex {
   init(files: [SourceFile]) {
     for (number, file) in files.enumerated() {
       for declaration in file.types { add(declaration, from: number) }
-      for function in file.functions { functions[function.name, default: []].append(function) }
+      for function in file.functions { add(function, named: function.name) }
       aliases.merge(file.aliases) { first, _ in first }
       declaredNames.formUnion(file.aliases.keys)
     }
@@ -31,14 +32,17 @@ struct TypeIndex {
       if wholeNames[simpleName] == nil { wholeNames[simpleName] = declaration.name }
     }
     for function in declaration.functions {
-      let name = function.kind == .initialiser ? simpleName : function.name
-      functions[name, default: []].append(function)
+      add(function, named: function.kind == .initialiser ? simpleName : function.name)
     }
     for (name, type) in declaration.aliases {
       aliases["\(declaration.name).\(name)"] = type
       if aliases[name] == nil { aliases[name] = type }
       declaredNames.insert(name)
     }
+  }
+
+  private mutating func add(_ function: Function, named name: String) {
+    signatures[name, default: []].append(Signature(parameters: function.parameters, result: function.result))
   }
 
   func parts(of name: String) -> [ProjectType.Part] { partsByName[name] ?? [] }

@@ -4,34 +4,37 @@ extension SourceCollector {
   /// Reads a call with its arguments.
   mutating func readCall(_ node: RawFunctionCallExprSyntax, isArrayElement: Bool = false) {
     let callee = Path(node.calledExpression, from: origin)
-    let arguments = node.arguments.elements
-    let trailing = node.additionalTrailingClosures.elements
+    let given = node.arguments.elements
+    let others = node.additionalTrailingClosures.elements
     if !callee.last.isEmpty {
-      let call = Call(callee: callee, arguments: self.arguments(of: node), isArrayElement: isArrayElement)
-      note { $0.calls.append(call) }
+      let arguments = arguments(given, node.trailingClosure, others)
+      note { $0.calls.append(Call(callee: callee, arguments: arguments, isArrayElement: isArrayElement)) }
     }
     readStart(node.calledExpression.raw, as: .calledAtOnce)
-    for argument in arguments {
+    for argument in given {
       read(argument.expression.raw, as: .argument(of: callee, label: argument.label?.name, isTrailing: false))
     }
     if let closure = node.trailingClosure {
       readClosure(closure, as: .argument(of: callee, label: nil, isTrailing: true))
     }
-    for element in trailing {
+    for element in others {
       readClosure(element.closure, as: .argument(of: callee, label: element.label.name, isTrailing: true))
     }
   }
 
-  private func arguments(of node: RawFunctionCallExprSyntax) -> [Call.Argument] {
-    var arguments = node.arguments.elements.map {
+  private func arguments(
+    _ given: [RawLabeledExprSyntax], _ closure: RawClosureExprSyntax?,
+    _ others: [RawMultipleTrailingClosureElementSyntax]
+  ) -> [Call.Argument] {
+    var arguments = given.map {
       Call.Argument(
         label: $0.label?.name, value: Value($0.expression, from: origin), offset: origin.offset(of: $0.expression))
     }
-    if let closure = node.trailingClosure {
+    if let closure {
       let offset = origin.offset(of: closure)
       arguments.append(Call.Argument(label: nil, value: .closure(offset: offset), offset: offset))
     }
-    for element in node.additionalTrailingClosures.elements {
+    for element in others {
       let offset = origin.offset(of: element.closure)
       arguments.append(Call.Argument(label: element.label.name, value: .closure(offset: offset), offset: offset))
     }

@@ -64,8 +64,7 @@ struct UseCaseTouchesItsHolders: Rule {
 
   private func touches(of part: ProjectType.Part, in project: Project) -> [Violation] {
     part.declaration.code.flatMap { code in
-      let paths = code.references + code.calls.map(\.callee)
-      let singletons = paths.filter { $0.first.first?.isUppercase == true && Self.isSingleton($0) }
+      let singletons = code.paths { Self.isSingleton($0) && $0.first.first?.isUppercase == true }
         .map { ($0.offset, "\($0.first).\($0.second)") }
       let names = Set(singletons.map { $0.1.prefix { $0 != "." } })
       let others = code.mentions.filter { mention in

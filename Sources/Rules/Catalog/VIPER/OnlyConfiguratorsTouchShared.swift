@@ -57,8 +57,8 @@ struct OnlyConfiguratorsTouchShared: Rule {
       guard !isAllowed(type) else { return [] }
       let isPart = type.role.map(Self.parts.contains) ?? false
       return type.code.flatMap { file, code in
-        (code.references + code.calls.map(\.callee)).compactMap { path -> Violation? in
-          guard path.second == "shared", path.first != type.simpleName,
+        code.paths(where: { $0.second == "shared" }).compactMap { path -> Violation? in
+          guard path.first != type.simpleName,
             (isPart && own.contains(path.first)) || RoleNames.core(of: path.first).hasSuffix("Assembly")
           else { return nil }
           return Violation(

@@ -40,7 +40,10 @@ struct URNsComeFromFactories: Rule {
       type.code.flatMap { file, code in
         code.calls.flatMap { call in
           call.arguments.compactMap { argument in
-            guard case .string(let text) = argument.value, Self.isURN(argument.label, of: call) else { return nil }
+            guard let label = argument.label, Self.isURN(label, of: call), case .string(let text) = argument.value
+            else {
+              return nil
+            }
             return Violation(
               place: project.place(file, argument.offset),
               what: "\(type.name) writes the URN \"\(text)\" by hand",
@@ -51,8 +54,11 @@ struct URNsComeFromFactories: Rule {
     }
   }
 
-  private static func isURN(_ label: String?, of call: Call) -> Bool {
-    guard let label = label?.lowercased() else { return false }
-    return label == "byurn" || label == "rooturn" || (label == "urn" && call.callee.components.count > 1)
+  private static func isURN(_ label: String, of call: Call) -> Bool {
+    switch label.lowercased() {
+    case "byurn", "rooturn": true
+    case "urn": call.callee.components.count > 1
+    default: false
+    }
   }
 }

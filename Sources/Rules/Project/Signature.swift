@@ -1,0 +1,5 @@
+/// What a function takes and gives.
+struct Signature: Sendable {
+  let parameters: [Parameter]
+  let result: TypeName?
+}
