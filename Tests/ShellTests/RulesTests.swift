@@ -1,13 +1,18 @@
 import Foundation
+import Rules
 import Shell
+import StageClient
+import StageProtocol
 import Testing
 
 /// What `rules` says of the code on the stage.
 struct RulesTests {
-  private static func session(_ files: [String: String], in folder: TemporaryFolder) -> Session {
+  private static func session(
+    _ files: [String: String], in folder: TemporaryFolder, app: FakeApp = .user
+  ) -> Session {
     let wiring = Wiring(name: "viper", architecture: "VI", folder: folder.url.appending(path: "App"))
     return Session(
-      wirings: WiringCatalog(wirings: [wiring]), builder: FakeBuilder(["viper": .user]),
+      wirings: WiringCatalog(wirings: [wiring]), builder: FakeBuilder(["viper": app]),
       rulePages: folder.url.appending(path: "Pages"), folder: folder.url)
   }
 
@@ -50,6 +55,90 @@ struct RulesTests {
         no finding in 1 file of viper and in its run so far, by 17 rules
         `rules --list` names them, `rules <rule>` explains one
         """)
+  }
+
+  /// A view that asks a service past its output, and an app in which it has done so.
+  private static let hasty = [
+    "App/User.swift": """
+    final class UserViewController {
+      private func signOutTapped() {
+        userService.signOut()
+      }
+    }
+
+    final class UserServiceImpl {}
+    """
+  ]
+
+  private static var hastyApp: FakeApp {
+    var app = FakeApp.user.answering { event, _ in
+      event == .tap("Edit name") ? .ends(StageFailure(.memory(limit: 1))) : nil
+    }
+    app.trace = CallTrace(calls: [
+      CallTrace.Call(depth: 0, type: "UserViewController", member: "signOutTapped()", file: "User.swift", line: 2),
+      CallTrace.Call(depth: 1, type: "UserServiceImpl", member: "signOut()", file: "User.swift", line: 7),
+    ])
+    return app
+  }
+
+  @Test func `what an app has done is found in the same form`() throws {
+    let folder = try TemporaryFolder(Self.hasty)
+    let session = Self.session(Self.hasty, in: folder, app: Self.hastyApp)
+    session.run(line: "switch viper; tap 'Sign Out'") { _ in }
+
+    #expect(
+      session.answer("rules") == """
+        VI-1: UserViewController.signOutTapped called UserServiceImpl.signOut
+          User.swift:2  seen in the run
+            private func signOutTapped() {
+          why: what follows on a tap is decided by the presenter, where a test sees it
+          mend: tell the presenter through the view output, and let it make the call
+
+        1 finding in 1 file of viper; `rules VI-1` says more
+        """)
+    #expect(
+      session.answer("rules --json") == """
+        [
+          {
+            "file" : "User.swift",
+            "how" : "tell the presenter through the view output, and let it make the call",
+            "line" : 2,
+            "rule" : "VI-1",
+            "what" : "UserViewController.signOutTapped called UserServiceImpl.signOut",
+            "why" : "what follows on a tap is decided by the presenter, where a test sees it"
+          }
+        ]
+        """)
+  }
+
+  @Test func `of an app that has stopped only the code is checked`() throws {
+    let folder = try TemporaryFolder(Self.hasty)
+    let session = Self.session(Self.hasty, in: folder, app: Self.hastyApp)
+    session.run(line: "switch viper; tap 'Edit name'") { _ in }
+
+    #expect(
+      session.answer("rules") == """
+        no finding in 1 file of viper, by 14 rules
+        the app has stopped: what it did is not looked at
+        `rules --list` names them, `rules <rule>` explains one
+        """)
+  }
+
+  @Test func `the list says how each rule is checked`() throws {
+    let folder = try TemporaryFolder(Self.hasty)
+    let session = Self.session(Self.hasty, in: folder)
+    let all = session.answer("rules --list").split(separator: "\n")
+
+    #expect(all.count == RuleCatalog.standard.entries.count + 1)
+    #expect(all.first == "CC-1   code       A use case has one member")
+    #expect(all.contains("FC-9   people     A view controller decides nothing"))
+    #expect(all.last == "run: seen in what the app does; people: no machine can check it")
+    #expect(all.allSatisfy { $0.count <= 80 })
+
+    session.run(line: "switch viper") { _ in }
+    let own = session.answer("rules --list").split(separator: "\n").dropLast()
+    #expect(own.allSatisfy { $0.hasPrefix("VI-") || $0.hasPrefix("SM-") })
+    #expect(own.contains("VI-4   code, run  An interactor knows neither presenter nor router"))
   }
 
   @Test func `a rule explains itself, without an app too`() throws {

@@ -17,11 +17,13 @@ extension Session {
     var isClean: Bool { report.isClean && (runFindings ?? []).isEmpty }
   }
 
-  /// The code of an app as it was when it was checked, so that it is read again only when it has changed.
+  /// The code of an app as it was when it was checked, so that it is read and checked again only when it has changed.
   struct ReadCode {
     let files: [AppSource.File]
     let configuration: Configuration
     let reading: CodeReading
+    /// By the rules that were asked for.
+    var reports: [Set<String>: LintReport] = [:]
   }
 
   /// Checks the code of the app in hand, with the variation that is laid over it, and what it has done so far.
@@ -43,8 +45,7 @@ extension Session {
     } catch {
       throw ShellError(error)
     }
-    let code = reading(of: files, by: linter)
-    let report = linter.lint(code)
+    let (code, report) = checked(files, by: linter)
     let lines = Dictionary(uniqueKeysWithValues: files.map { ($0.name, Self.lines(of: $0.bytes)) })
     let rules = RuleCatalog.standard.entries(for: report.architecture)
       .filter { ids.isEmpty || linter.only.contains($0.id) }
@@ -52,13 +53,18 @@ extension Session {
     return CheckedCode(report: report, runFindings: run, rules: rules, lines: lines)
   }
 
-  private func reading(of files: [AppSource.File], by linter: Linter) -> CodeReading {
-    if let readCode, readCode.files == files, readCode.configuration == linter.configuration {
-      return readCode.reading
+  private func checked(_ files: [AppSource.File], by linter: Linter) -> (code: CodeReading, report: LintReport) {
+    var read: ReadCode
+    if let known = readCode, known.files == files, known.configuration == linter.configuration {
+      read = known
+    } else {
+      let reading = linter.read(files.map { SourceText(name: $0.name, bytes: $0.bytes) })
+      read = ReadCode(files: files, configuration: linter.configuration, reading: reading)
     }
-    let reading = linter.read(files.map { SourceText(name: $0.name, bytes: $0.bytes) })
-    readCode = ReadCode(files: files, configuration: linter.configuration, reading: reading)
-    return reading
+    let report = read.reports[linter.only] ?? linter.lint(read.reading)
+    read.reports[linter.only] = report
+    readCode = read
+    return (read.reading, report)
   }
 
   private static func lines(of bytes: [UInt8]) -> [Substring] {
