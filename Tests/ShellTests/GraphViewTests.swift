@@ -114,11 +114,11 @@ struct GraphViewTests {
       session.answer("graph --only view,service,Loner --format dot") == #"""
         digraph ownership {
           node [shape=box, fontname="Helvetica"];
+          edge [fontname="Helvetica", fontsize=11];
           "UserView" [label="UserView\nview"];
           "NameService" [label="NameService\nservice"];
           "Loner" [label="Loner", color=red];
           "UserView" -> "UserView" [label="button\nin a closure", style=dotted];
-          "UserView" -> "UserView" [label="cancellables\nsubscribed through sink", style=dashed];
           "UserView" -> "UserView" [label="cancellables\nsubscribed through sink", style=dashed];
           "Loner" -> "Loner" [label="me"];
         }

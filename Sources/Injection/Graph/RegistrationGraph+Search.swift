@@ -15,7 +15,9 @@ extension RegistrationGraph {
     guard named.isEmpty else { return named }
     let wanted = Set(Self.protocols(in: text))
     guard !wanted.isEmpty else { return [] }
-    return nodes.indices.filter { !nodes[$0].isInherited && wanted.isSubset(of: Self.protocols(in: nodes[$0].key.type)) }
+    return nodes.indices.filter { place in
+      !nodes[place].isInherited && wanted.isSubset(of: Self.protocols(in: nodes[place].key.type))
+    }
   }
 
   private static func plain(_ text: String) -> String { protocols(in: text).sorted().joined(separator: "&") }

@@ -5,15 +5,19 @@ struct DotText {
   let text: String
 
   init(of graph: ObjectGraph) {
-    var lines = ["digraph \(graph.kind.rawValue) {", "  node [shape=box, fontname=\"Helvetica\"];"]
+    var lines = [
+      "digraph \(graph.kind.rawValue) {", "  node [shape=box, fontname=\"Helvetica\"];",
+      "  edge [fontname=\"Helvetica\", fontsize=11];",
+    ]
     for node in graph.nodes {
       var attributes = ["label=\(Self.quoted([node.id, node.role].compactMap(\.self)))"]
       if node.root != nil { attributes.append("penwidth=2") }
       if node.reached == false { attributes.append("color=red") }
       lines.append("  \(Self.quoted([node.id])) [\(attributes.joined(separator: ", "))];")
     }
-    for edge in graph.edges {
-      var attributes = ["label=\(Self.quoted([edge.label, edge.means].compactMap(\.self).filter { !$0.isEmpty }))"]
+    for bundle in EdgeBundle.bundles(of: graph) {
+      let edge = bundle.edge
+      var attributes = ["label=\(Self.quoted(bundle.labels + [edge.means].compactMap(\.self)))"]
       if edge.isOutward == true { attributes.append("color=red") }
       switch edge.strength {
       case .strong: break

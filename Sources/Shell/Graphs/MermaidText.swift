@@ -13,11 +13,11 @@ struct MermaidText {
       let (open, close) = node.root == nil ? ("[", "]") : ("([", "])")
       lines.append("  \(numbers[node.id] ?? "")\(open)\(label)\(close)")
     }
-    for edge in graph.edges {
+    for bundle in EdgeBundle.bundles(of: graph) {
+      let edge = bundle.edge
       guard let from = numbers[edge.from], let to = numbers[edge.to] else { continue }
       let arrow = edge.strength == .strong ? "-->" : "-.->"
-      let words = [edge.label, edge.strength == .unowned ? "unowned" : nil, edge.means].compactMap(\.self)
-      let label = words.filter { !$0.isEmpty }
+      let label = bundle.labels + [edge.strength == .unowned ? "unowned" : nil, edge.means].compactMap(\.self)
       lines.append("  \(from) \(arrow)\(label.isEmpty ? "" : "|\(Self.quoted(label))|") \(to)")
     }
     text = lines.joined(separator: "\n")

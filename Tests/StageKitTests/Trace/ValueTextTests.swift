@@ -1,4 +1,5 @@
 import Foundation
+import OpenCombine
 import Routing
 import Testing
 
@@ -40,6 +41,9 @@ struct ValueTextTests {
       (Sample(SelfMirroring()), "SelfMirroring(…)"),
       (Sample(AnObjectWithAVeryLongName()), "AnObjectWithAVeryLongName"),
       (Sample(Person.self), "Person.self"),
+      (Sample(Published(initialValue: "Ann")), #""Ann""#),
+      (Sample(Observed(["Ann"]).storage), #"["Ann"]"#),
+      (Sample(CurrentValueSubject<Int?, Never>(42)), "CurrentValueSubject(42)"),
       (Sample({ () -> Void in }), "…"),
       (Sample(Oops.wrong(code: 1) as any Error), ".wrong(code: 1)"),
       (Sample([Talkative()]), "[Talkative(…)]"),
@@ -98,4 +102,16 @@ struct Talkative: CustomStringConvertible, Hashable {
 
 struct SelfMirroring: CustomReflectable {
   var customMirror: Mirror { fatalError("must not be asked") }
+}
+
+private final class Observed<Value> {
+  @Published var value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  /// As it is once somebody has asked for its publisher.
+  var storage: Published<Value> {
+    _ = $value
+    return _value
+  }
 }

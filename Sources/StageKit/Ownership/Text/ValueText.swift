@@ -37,6 +37,7 @@ struct ValueText {
   private func unlimitedText(_ type: TypeMetadata, at address: UnsafeRawPointer, room: Int, depth: Int) -> String {
     if let text = KnownText.text(of: type, at: address, limit: limit) { return text }
     guard depth <= Self.deepest, room > 0 else { return "…" }
+    if let text = CurrentValueText(values: self, room: room, depth: depth).text(type, at: address) { return text }
     switch catalogue.shape(of: type) {
     case .plain: return plainText(type, at: address)
     case .object: return address.object.map(objectText) ?? "nil"
