@@ -17,8 +17,10 @@ struct Decision: Hashable {
       let call = calls[index]
       let isOwn = call.role == "coordinator" || call.member.hasSuffix("{ … }")
       // Helpers of its own, such as an overload that fills in an argument, do not count as callers.
-      let caller = isOwn ? nil : Self.ancestors(of: index, in: calls).first { $0.type != call.type }
-      self.init(caller ?? call)
+      let caller = Self.ancestors(of: index, in: calls).first { $0.type != call.type }
+      // A router that nobody of the app has called was only told of the way back that was taken.
+      guard let decider = isOwn ? call : caller else { return nil }
+      self.init(decider)
     } else if let index = calls.firstIndex(where: { Layer(role: $0.role) == .view && $0.isInitialiser }) {
       // A factory builds what it is told to.
       let callers = Self.ancestors(of: index, in: calls)
