@@ -46,6 +46,8 @@ import Testing
       ("trace has UserScreenViewModel.userName.set", nil),
       ("trace has Table.subscript(_:)", nil),
       ("trace has UserRoutes.signedOut", nil),
+      ("trace has closure in UserLoader.load", nil),
+      ("trace has closure in UserLoader.load(id:)", nil),
       ("trace lacks LoginFactory.createModule", nil),
       (
         #"trace has AppRouterImpl.replaceStack(rootUrn: "User:42")"#,
@@ -61,7 +63,7 @@ import Testing
       ("trace has UserScreenContxt.signOut", "the trace has no UserScreenContxt, but it has UserScreenContext"),
       (
         "trace has UserPresenter.load",
-        "UserPresenter was not called; the trace has AppRouterImpl, UserScreenContext, UserScreenViewModel, Table, UserRoutes"
+        "UserPresenter was not called; the trace has AppRouterImpl, UserScreenContext, UserScreenViewModel, Table, UserRoutes, UserLoader"
       ),
       ("trace lacks SignOutUseCase.signOut", "the trace has SignOutUseCase.signOut"),
     ] as [(String, String?)])
@@ -73,6 +75,7 @@ import Testing
       ("UserScreenViewModel", #"userName.set"#, nil),
       ("Table", "subscript(3)", nil),
       ("UserRoutes", "signedOut { … }", nil),
+      ("UserLoader", "closure in load(id:)", nil),
     ]
     world.calls = calls.map {
       CallTrace.Call(depth: 0, type: $0.0, member: $0.1, declaredIn: $0.2, file: "A.swift", line: 1)

@@ -1,6 +1,7 @@
 import StageProtocol
 
-/// Says which calls are meant: `UserPresenter.signOutTapped`, `AppRouterImpl.replaceStack(rootUrn: "Login")`.
+/// Says which calls are meant: `UserPresenter.signOutTapped`, `AppRouterImpl.replaceStack(rootUrn: "Login")`, `closure in
+/// UserPresenter.load`.
 public struct CallPattern: Hashable, Sendable, CustomStringConvertible {
   /// The type of the object that is called, or the protocol whose extension is run.
   public let type: String
@@ -9,17 +10,18 @@ public struct CallPattern: Hashable, Sendable, CustomStringConvertible {
 
   /// Reads `Type.member`; nothing where one of the two is missing. Quotes do not count.
   public init?(_ text: String) {
-    let text = text.replacing("\"", with: "")
+    let closure = text.hasPrefix(CallTrace.closureWords) ? CallTrace.closureWords : ""
+    let text = text.dropFirst(closure.count).replacing("\"", with: "")
     let path = text.prefix { $0 != "(" }
     let names = path.split(separator: ".", omittingEmptySubsequences: false)
     guard let lastType = names.lastIndex(where: { $0.first?.isUppercase == true }), lastType < names.count - 1,
       names.allSatisfy({ !$0.isEmpty })
     else { return nil }
     type = names[...lastType].joined(separator: ".")
-    member = names[(lastType + 1)...].joined(separator: ".") + text[path.endIndex...]
+    member = closure + names[(lastType + 1)...].joined(separator: ".") + text[path.endIndex...]
   }
 
-  public var description: String { "\(type).\(member)" }
+  public var description: String { CallTrace.path(type: type, member: member) }
 
   /// Whether the call is one of those that are meant.
   public func matches(_ call: CallTrace.Call) -> Bool {

@@ -1,9 +1,16 @@
+import StageProtocol
+
 /// The ways to name a member that a trace shows with its arguments.
 struct CallSignature {
   /// `replaceStack`, `replaceStack(rootUrn:animated:)`, `replaceStack(rootUrn:Login,animated:…)`.
   let forms: Set<String>
 
   init(_ member: String) {
+    if member.hasPrefix(CallTrace.closureWords) {
+      let function = CallSignature(String(member.dropFirst(CallTrace.closureWords.count)))
+      forms = Set(function.forms.map { Self.compact(CallTrace.closureWords) + $0 })
+      return
+    }
     let name = String(member.prefix { $0 != "(" && $0 != "{" && $0 != " " })
     var forms: Set = [name, Self.compact(member)]
     if let labels = Self.labels(in: member.dropFirst(name.count)) { forms.insert("\(name)(\(labels))") }
