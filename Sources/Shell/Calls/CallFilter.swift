@@ -23,6 +23,7 @@ struct CallFilter {
 
   /// The trace without the calls that are not wanted; what they called moves up to the nearest call that stays.
   func applied(to trace: CallTrace) -> CallTrace {
+    if wanted.isEmpty, unwanted.isEmpty, depth == nil { return trace }
     var open: [(depth: Int, stays: Bool)] = []
     let calls = trace.calls.compactMap { call -> CallTrace.Call? in
       open.removeAll { $0.depth >= call.depth }
