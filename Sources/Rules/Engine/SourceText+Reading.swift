@@ -18,8 +18,12 @@ extension SourceText {
     return texts
   }
 
-  /// Folders that hold other people's code, or what a build has made.
-  private static let foreign: Set<String> = ["Pods", "Carthage", "DerivedData", "build", "node_modules"]
+  /// Whether a folder holds other people's code, what a build has made, or files that are yet to become code.
+  private static func isForeign(_ folder: String) -> Bool {
+    let names: Set<String> = ["Pods", "Carthage", "DerivedData", "SourcePackages", "build", "node_modules"]
+    return names.contains(folder) || folder.hasSuffix(".xctemplate") || folder.hasSuffix(".framework")
+      || folder.hasSuffix(".xcframework")
+  }
 
   private static func collect(in folder: String, name: String, into names: inout [String]) {
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -31,7 +35,7 @@ extension SourceText {
       if isFolder.boolValue {
         // A link to a folder may lead in a circle.
         let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
-        if !isLink, !foreign.contains(entry) { collect(in: path, name: entryName, into: &names) }
+        if !isLink, !isForeign(entry) { collect(in: path, name: entryName, into: &names) }
       } else if entry.hasSuffix(".swift"), entryName != "Package.swift" {
         names.append(entryName)
       }
