@@ -107,6 +107,7 @@ struct LinterTests {
   @Test(arguments: [
     ("var view: UserViewInput?  // atelier:disable VI-3 the view is a value here", [String]()),
     ("// atelier:disable VI-3 the view is a value here\n  var view: UserViewInput?", []),
+    ("\r\n  // atelier:disable VI-3 the view is a value here\r\n  var view: UserViewInput?\r\n", []),
     ("var view: UserViewInput?  // atelier:disable VI-2 another rule", ["VI-3"]),
     (
       "var view: UserViewInput?  // atelier:disable VI-3",

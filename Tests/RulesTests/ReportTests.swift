@@ -31,6 +31,7 @@ struct ReportTests {
         ::error file=B.swift,line=1,col=8,title=no Swift::expected identifier in struct
         ::warning file=A.swift,line=2,col=7,title=VI-3::UserPresenter holds its view, a UserViewInput, strongly: the view \
         owns its presenter, and two that own each other are never let go; declare `weak var view`
+        ::notice title=atelier::viper: 1 file, 1 finding
 
         """)
   }
@@ -74,7 +75,8 @@ struct ReportTests {
 
     for part in [
       #""$schema" : "https://json.schemastore.org/sarif-2.1.0.json""#, #""version" : "2.1.0""#, #""name" : "atelier""#,
-      #""helpUri" : "Rules/VI-3.md""#, #""ruleId" : "VI-3""#, #""uri" : "A.swift""#, #""startLine" : 2"#,
+      #""text" : "Rules/VI-3.md""#, #""text" : "viper: 1 file, 1 finding""#, #""ruleId" : "VI-3""#,
+      #""uri" : "A.swift""#, #""startLine" : 2"#,
       #""toolExecutionNotifications""#, #""uri" : "B.swift""#,
     ] {
       #expect(text.contains(part), "\(part)")

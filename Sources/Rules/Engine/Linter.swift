@@ -37,10 +37,13 @@ public struct Linter: Sendable {
     let found = rules.concurrentMap { rule in rule.init().violations(in: project).map { (rule, $0) } }.joined()
     // An architecture's rule says more than one for all code of the same place.
     let taken = Set(found.lazy.filter { $0.0.architecture != nil }.map(\.1.place))
+    var lines: [Int: LineTable] = [:]
     var findings = found.compactMap { rule, violation -> Finding? in
       guard rule.architecture != nil || !taken.contains(violation.place) else { return nil }
       let file = project.files[violation.place.file]
-      let (line, column) = file.location(of: violation.place.offset)
+      let table = lines[violation.place.file] ?? LineTable(file.text)
+      lines[violation.place.file] = table
+      let (line, column) = table.location(of: violation.place.offset)
       let finding = Finding(
         rule: rule.id, file: file.name, line: line, column: column, what: violation.what, why: rule.why,
         how: violation.how)

@@ -11,7 +11,9 @@ struct Suppression: Hashable, Sendable {
   /// The comments of a file.
   static func all(in text: [UInt8]) -> [Suppression] {
     guard isMarked(text) else { return [] }
-    let lines = String(decoding: text, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    // A carriage return and a line feed are one character.
+    let lines = String(decoding: text, as: UTF8.self)
+      .split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     return lines.enumerated().compactMap { number, line in
       guard let comment = line.range(of: "// atelier:disable"), isComment(behind: line[..<comment.lowerBound]) else {
         return nil

@@ -17,7 +17,7 @@ struct Project: Sendable {
     let names = RoleNames(custom: configuration.roles)
     let index = TypeIndex(files: files)
     let roles = RoleFinder(index: index, names: names)
-    types = index.names.map { name in
+    types = index.names.concurrentMap { name in
       ProjectType(
         name: name, role: roles.role(of: name), parts: index.parts(of: name), ancestors: index.ancestors(of: name))
     }

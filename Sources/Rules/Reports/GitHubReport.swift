@@ -13,7 +13,8 @@ enum GitHubReport {
         "warning", file: finding.file ?? "", line: finding.line ?? 1, column: finding.column ?? 1, title: finding.rule,
         message: finding.message)
     }
-    return (problems + findings).map { $0 + "\n" }.joined()
+    let summaries = reports.map { "::notice title=atelier::\(escaped($0.summary))" }
+    return (problems + findings + summaries).map { $0 + "\n" }.joined()
   }
 
   private static func command(

@@ -1,3 +1,5 @@
+import Foundation
+
 extension SARIFReport {
   /// The parts of SARIF that a report needs, by the names of the standard.
   struct Log: Encodable {
@@ -28,7 +30,7 @@ extension SARIFReport {
     struct Rule: Encodable {
       let id: String
       let shortDescription: Message
-      let helpUri: String
+      let help: Message
     }
 
     struct Result: Encodable {
@@ -58,7 +60,7 @@ extension SARIFReport {
 
       init(file: String, line: Int, column: Int) {
         physicalLocation = PhysicalLocation(
-          artifactLocation: Artifact(uri: file), region: Region(startLine: line, startColumn: column))
+          artifactLocation: Artifact(path: file), region: Region(startLine: line, startColumn: column))
       }
     }
 
@@ -69,6 +71,10 @@ extension SARIFReport {
 
     struct Artifact: Encodable {
       let uri: String
+
+      init(path: String) {
+        uri = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
+      }
     }
 
     struct Region: Encodable {

@@ -8,7 +8,8 @@ struct SARIFReport {
     let used = Set(findings.map(\.rule))
     let rules = RuleCatalog.standard.entries.filter { used.contains($0.id) }.map { entry in
       Log.Rule(
-        id: entry.id, shortDescription: Log.Message(text: entry.title), helpUri: "\(pages)\(entry.id).md")
+        id: entry.id, shortDescription: Log.Message(text: entry.title),
+        help: Log.Message(text: "\(pages)\(entry.id).md"))
     }
     let results = findings.map { finding in
       Log.Result(
@@ -20,9 +21,12 @@ struct SARIFReport {
         level: "error", message: Log.Message(text: problem.message),
         locations: [Log.Location(file: problem.file, line: problem.line, column: problem.column)])
     }
+    let summaries = reports.map { report in
+      Log.Notification(level: "note", message: Log.Message(text: report.summary), locations: [])
+    }
     let run = Log.Run(
       tool: Log.Tool(driver: Log.Driver(name: "atelier", rules: rules)), results: results,
-      invocations: [Log.Invocation(executionSuccessful: true, toolExecutionNotifications: notifications)])
+      invocations: [Log.Invocation(executionSuccessful: true, toolExecutionNotifications: notifications + summaries)])
     return JSONReport.text(of: Log(runs: [run]))
   }
 }

@@ -7,7 +7,7 @@ struct TextReport {
       "\(problem.file):\(problem.line):\(problem.column): error: \(problem.message); the file is not checked\n"
     }
     let findings = reports.flatMap(\.findings).map(text)
-    return (problems + findings).joined() + reports.map(summary).joined()
+    return (problems + findings).joined() + reports.map { $0.summary + "\n" }.joined()
   }
 
   private func text(of finding: Finding) -> String {
@@ -18,15 +18,5 @@ struct TextReport {
       page: \(pages)\(finding.page)
 
     """
-  }
-
-  private func summary(of report: LintReport) -> String {
-    let architecture = report.architecture?.rawValue ?? "no architecture"
-    let reason = report.reason.map { " (\($0))" } ?? ""
-    let files = "\(report.fileCount) \(report.fileCount == 1 ? "file" : "files")"
-    let count = report.findings.count
-    let findings = count == 0 ? "no finding" : "\(count) \(count == 1 ? "finding" : "findings")"
-    let known = report.knownCount == 0 ? "" : ", \(report.knownCount) known from the baseline"
-    return "\(architecture)\(reason): \(files), \(findings)\(known)\n"
   }
 }

@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+/// `atelier lint` and what it answers to its caller.
+struct LintTests {
+  private let program: Program
+  private let folder: URL
+
+  private let strongView = """
+    final class UserPresenter {
+      var view: UserViewInput?
+    }
+    final class UserInteractor {}
+
+    """
+
+  init() throws {
+    program = try Program()
+    folder = program.home.appending(path: "Sources", directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  private func write(_ text: some DataProtocol, to name: String) throws {
+    let file = folder.appending(path: name)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text).write(to: file)
+  }
+
+  private func lint(_ arguments: String...) throws -> Program.Result {
+    try program.run(arguments: ["lint", folder.path] + arguments)
+  }
+
+  @Test func `the exit code is 1 for a finding and 0 for none, and auto says what it took`() throws {
+    try write(Data(strongView.utf8), to: "User.swift")
+
+    let found = try lint()
+    #expect(found.output.contains("User.swift:2:7: warning: UserPresenter holds its view"))
+    #expect(found.output.hasSuffix("viper (1 interactor, 1 presenter): 1 file, 1 finding"))
+    #expect(found.exitCode == 1)
+
+    let none = try lint("--only", "VI-2,SM-1")
+    #expect(none.output == "viper (1 interactor, 1 presenter): 1 file, no finding")
+    #expect(none.exitCode == 0)
+  }
+
+  @Test(arguments: [
+    (["--architecture", "mvc"], "there is no architecture mvc; there are auto, contexts, mvpcf, viper, mvvmc, mvvmfc"),
+    (["--only", "VI-22"], "there is no rule VI-22; did you mean VI-10?"),
+    (["--config", "nowhere.yml"], "there is no configuration nowhere.yml"),
+    (["--baseline", "nowhere.json"], "there is no nowhere.json"),
+    (["--format", "xml"], "'xml'"),
+  ])
+  func `wrong use is told of and ends with 2`(arguments: [String], words: String) throws {
+    try write(Data(strongView.utf8), to: "User.swift")
+    let result = try program.run(arguments: ["lint", folder.path] + arguments)
+
+    #expect(result.problems.contains(words), "\(result.problems)")
+    #expect(result.exitCode == 2)
+  }
+
+  @Test func `a path without Swift is wrong use, whether it is there or not`() throws {
+    let empty = try lint()
+    #expect(empty.problems.contains("there is no Swift file in \(folder.path)"))
+    #expect(empty.exitCode == 2)
+
+    let nowhere = try program.run(arguments: ["lint", "nowhere"])
+    #expect(nowhere.problems.contains("there is no nowhere"))
+    #expect(nowhere.exitCode == 2)
+  }
+
+  @Test func `what cannot be read as Swift is reported, and the rest is checked`() throws {
+    try write(Data(strongView.utf8), to: "User.swift")
+    try write(Data("struct {".utf8), to: "Broken.swift")
+    try write(Data("let name = \"".utf8) + [0xE9] + Data("\"".utf8), to: "Latin.swift")
+    let result = try lint()
+
+    #expect(result.output.contains("Broken.swift:1:8: error: expected identifier in struct; the file is not checked"))
+    #expect(result.output.contains("Latin.swift:1:13: error: invalid UTF-8"))
+    #expect(result.output.contains("User.swift:2:7: warning:"))
+    #expect(result.exitCode == 1)
+  }
+
+  @Test func `links that lead in a circle or nowhere are left out`() throws {
+    try write(Data(strongView.utf8), to: "Screens/User.swift")
+    let manager = FileManager.default
+    try manager.createSymbolicLink(at: folder.appending(path: "Screens/Up"), withDestinationURL: folder)
+    try manager.createSymbolicLink(
+      at: folder.appending(path: "Gone.swift"), withDestinationURL: folder.appending(path: "Nowhere.swift"))
+
+    #expect(try lint().output.hasSuffix(": 1 file, 1 finding"))
+  }
+
+  @Test func `a byte order mark and carriage returns leave lines as they are`() throws {
+    let text = strongView.replacing("\n", with: "\r\n")
+    try write(Data([0xEF, 0xBB, 0xBF]) + Data(text.utf8), to: "User.swift")
+
+    #expect(try lint().output.contains("User.swift:2:7: warning:"))
+  }
+
+  @Test func `a baseline holds back what it knows`() throws {
+    try write(Data(strongView.utf8), to: "User.swift")
+    let file = program.home.appending(path: "baseline.json").path
+
+    #expect(try lint("--write-baseline", file).exitCode == 0)
+    let known = try lint("--baseline", file)
+    #expect(known.output.hasSuffix("1 file, no finding, 1 known from the baseline"))
+    #expect(known.exitCode == 0)
+  }
+
+  @Test func `a project's own file says how it names its parts`() throws {
+    try write(Data("final class UserMediator {\n  var view: UserViewInput?\n}\n".utf8), to: "User.swift")
+    #expect(try lint().exitCode == 0)
+
+    let configuration = "architecture: viper\nroles:\n  presenter: { endings: [Mediator] }\n"
+    try write(Data(configuration.utf8), to: ".atelier.yml")
+    let found = try lint()
+    #expect(found.output.contains("UserMediator holds its view"))
+    #expect(found.exitCode == 1)
+  }
+
+  @Test(arguments: ["json", "github", "sarif"])
+  func `programs are told which architecture was taken, and why`(format: String) throws {
+    try write(Data(strongView.utf8), to: "User.swift")
+    let result = try lint("--format", format)
+
+    #expect(result.output.contains("1 interactor, 1 presenter"))
+    #expect(result.output.contains("VI-3"))
+    #expect(result.exitCode == 1)
+  }
+}
