@@ -112,9 +112,11 @@ struct CoordinatorsAreKeptTests {
     call(2, "EditNameViewController", "init(viewModel: EditNameViewModelImpl)"),
   ]
 
-  private func foundInRun(_ calls: [Run.Call], made: [String]?) throws -> [String] {
+  private func foundInRun(
+    _ calls: [Run.Call], made: [String]?, kind: String = "final class"
+  ) throws -> [String] {
     let source =
-      "final class UserCoordinator {}\nfinal class EditNameCoordinator {}\nfinal class EditNameViewController {}"
+      "final class UserCoordinator {}\n\(kind) EditNameCoordinator {}\nfinal class EditNameViewController {}"
     let event = Run.Event(calls: calls, made: made, gone: made.map { _ in [] })
     return try found(in: Run(events: [event]), of: source, .mvvmc)
   }
@@ -139,5 +141,9 @@ struct CoordinatorsAreKeptTests {
   ])
   func `a coordinator that is kept or has ended is not found in a run`(calls: [Run.Call], made: [String]?) throws {
     #expect(try foundInRun(calls, made: made) == [])
+  }
+
+  @Test func `a coordinator that is a value is kept by nobody, and is not found in a run`() throws {
+    #expect(try foundInRun(Self.start, made: ["EditNameViewController"], kind: "struct") == [])
   }
 }

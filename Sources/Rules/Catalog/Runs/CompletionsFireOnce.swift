@@ -119,7 +119,11 @@ extension CompletionsFireOnce {
       guard ends < openings, let first = modules.first?.event, let last = run.events.indices.last,
         run.events[first...].allSatisfy({ $0.gone?.contains(opener) == false })
       else { return [] }
-      return modules.filter { run.count(of: $0.setup.type, after: last) == 0 }.prefix(openings - ends).map { module in
+      let gone = modules.filter { module in
+        project.type(module.setup.type).map(project.hasIdentity) == true
+          && run.count(of: module.setup.type, after: last) == 0
+      }
+      return gone.prefix(openings - ends).map { module in
         RunViolation(
           call: module.setup, in: project, what: "\(module.setup.type) has gone and never told \(opener) of its end",
           how: "call the completion wherever the module can end, a swipe included")

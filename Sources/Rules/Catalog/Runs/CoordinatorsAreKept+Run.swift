@@ -5,7 +5,8 @@ extension CoordinatorsAreKept: RunRule {
       let callers = event.callers
       return event.calls.enumerated().compactMap { index, start in
         guard let caller = callers[index].last.map({ event.calls[$0] }), caller.type != start.type,
-          start.name.hasPrefix("start"), !start.isClosure, project.role(ofType: start.type) == .coordinator,
+          start.name.hasPrefix("start"), !start.isClosure, let coordinator = project.type(start.type),
+          coordinator.role == .coordinator, project.hasIdentity(coordinator),
           run.count(of: start.type, after: number) == 0,
           // A flow that has shown nothing, or has said that it is over, may go.
           event.calls(within: index).contains(where: { isShown($0, by: event, in: project) }),
