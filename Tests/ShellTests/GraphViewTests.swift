@@ -185,6 +185,6 @@ struct GraphViewTests {
     session.settings = Settings(terminalWidth: 44, isInteractive: true)
     let lines = session.answer("graph").split(separator: "\n")
     #expect(lines.allSatisfy { $0.count <= 44 })
-    #expect(lines.contains("   └─ cancellables ⇢ UserView  weak, subscr…"))
+    #expect(lines.contains("   └─ cancellables ⇢ UserView  weak, via si…"))
   }
 }

@@ -15,7 +15,7 @@ struct EdgeChain {
     var met: Set<String> = [start]
     for (index, edge) in edges.enumerated() {
       let isBack = !met.insert(edge.to).inserted
-      var notes = EdgeNote(edge, showsPlace: false).texts
+      var notes = EdgeNote(edge).texts
       if isBack { notes.append(StyledText("(cycle)", .warning)) }
       lines.append(
         TreeLine(

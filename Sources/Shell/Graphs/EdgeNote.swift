@@ -5,18 +5,24 @@ import TerminalText
 struct EdgeNote {
   let texts: [StyledText]
 
-  /// - Parameter showsPlace: whether it is said where the closure is written.
-  init(_ edge: ObjectGraph.Edge, showsPlace: Bool = true) {
-    var texts: [StyledText] = edge.strength == .strong ? [] : [StyledText(edge.strength.rawValue, .dim)]
-    if let means = edge.means { texts.append(StyledText(means, .dim)) }
-    if showsPlace, let place = edge.place { texts.append(StyledText("\(place.file):\(place.line)", .dim)) }
-    self.texts = texts
+  /// - Parameter isShort: whether it has to fit where there is little room.
+  init(_ edge: ObjectGraph.Edge, isShort: Bool = false) {
+    let strength = edge.strength == .strong ? nil : edge.strength.rawValue
+    texts = [strength, isShort ? edge.shortMeans : edge.means].compactMap { $0.map { StyledText($0, .dim) } }
   }
 }
 
 extension ObjectGraph.Edge {
   /// How the reference is held, in words, and whether it leads out of the layers; nothing for a plain field.
-  var means: String? {
+  var means: String? { joined(holding) }
+
+  /// The same, where a subscription takes fewer words.
+  fileprivate var shortMeans: String? {
+    let operators = via == .subscription ? operators ?? [] : []
+    return joined(operators.isEmpty ? holding : "via \(operators.joined(separator: ", "))")
+  }
+
+  private func joined(_ holding: String?) -> String? {
     let words = [holding, isOutward == true ? "the wrong way" : nil].compactMap(\.self)
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }

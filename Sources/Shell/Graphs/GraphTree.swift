@@ -88,7 +88,7 @@ struct GraphTree {
     let isShown = shown.contains(edge.to)
     let goesOn = isStrong && !isShown
     let isTooDeep = goesOn && depth >= depthLimit && references[edge.to]?.isEmpty == false
-    var notes = EdgeNote(edge, showsPlace: false).texts
+    var notes: [StyledText] = []
     if reference.count > 1 { notes.append(StyledText("\(reference.count) times", .dim)) }
     if goesOn, let role = nodes[edge.to]?.role { notes.append(StyledText(role, .dim)) }
     if isStrong, path.contains(edge.to) {
@@ -99,7 +99,11 @@ struct GraphTree {
     if isTooDeep { notes.append(StyledText("…", .dim)) }
     let name = isStrong ? StyledText(edge.to) : StyledText(edge.to, .dim)
     let text = StyledText(edge.label + (isStrong ? ": " : " ⇢ "), .dim) + name
-    lines.append(TreeLine(depth: depth, text: text, note: notes.joined(separator: ", ")))
+    let (note, short) = (EdgeNote(edge), EdgeNote(edge, isShort: true))
+    lines.append(
+      TreeLine(
+        depth: depth, text: text, note: (note.texts + notes).joined(separator: ", "),
+        shortNote: (short.texts + notes).joined(separator: ", ")))
     if isTooDeep {
       leaveOut(edge.to)
     } else if goesOn {

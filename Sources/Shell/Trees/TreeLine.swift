@@ -7,6 +7,8 @@ struct TreeLine: Hashable {
   let text: StyledText
   /// Stands in a column of its own.
   var note = StyledText()
+  /// The same in fewer words, for where the note does not fit; nothing where there are none.
+  var shortNote: StyledText?
   /// Lines of their own below it.
   var details: [StyledText] = []
 }

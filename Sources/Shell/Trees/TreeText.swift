@@ -18,7 +18,9 @@ struct TreeText {
         let details = line.details.map { StyledText(mark.others, .dim) + $0 }
         guard !line.note.isEmpty else { return [text] + details }
         if settings.isAccessible { return [text + ", " + line.note] + details }
-        return [text.padded(to: column) + "  " + line.note] + details
+        let start = text.padded(to: column) + "  "
+        let fits = !settings.isInteractive || start.columns + line.note.columns <= settings.width
+        return [start + (fits ? line.note : line.shortNote ?? line.note)] + details
       }
       .map(fitted)
       .joined(separator: "\n")
