@@ -4,10 +4,10 @@ import StageProtocol
 /// Events that a person who tries everything might cause, the same for the same seed.
 struct RandomWalk {
   private static let routes = [
-    "User:42", "User:7", "User:13", "User:99", "Friends:42", "Friends:21", "EditName:42", "EditName:7", "Login",
-    "Usr:1",
+    "User:42", "User:7", "User:13", "User:99", "Friends:42", "Friends:21", "EditName:42", "EditName:42",
+    "EditName:7", "EditName:13", "EditName:21", "Login", "Usr:1",
   ]
-  private static let names = ["ann", "bob", "cy", "dee dee", "nobody"]
+  private static let names = ["ann", "ann", "ann", "bob", "cy", "dee dee", "nobody"]
   private static let words = ["Zoe", "Smith", " ", "Dee Dee"]
   private static let times: [Duration] = [.milliseconds(500), .seconds(1), .seconds(5), .seconds(40)]
 
@@ -19,7 +19,10 @@ struct RandomWalk {
 
   /// Something to do with a screen. The app may refuse it.
   mutating func next(on screen: Screen) -> StageEvent {
+    // Most of the app is behind this screen.
     let isSignedOut = screen.path == ["Login"]
+    if isSignedOut, Bool.random(using: &generator) { return signIn(on: screen) }
+    if screen.presentation == .modal, Int.random(in: 0..<5, using: &generator) == 0 { return .dismiss }
     switch Int.random(in: 0..<20, using: &generator) {
     case 0: return .open(pick(Self.routes))
     case 1: return .push(pick(Self.routes))
@@ -33,6 +36,11 @@ struct RandomWalk {
     case 10, 11: return .dismiss
     default: return touch(screen, isSignedOut: isSignedOut)
     }
+  }
+
+  private mutating func signIn(on screen: Screen) -> StageEvent {
+    let button = screen.elements.first { $0.kind == .button && $0.enabled }
+    return button.map { .tap($0.text) } ?? .type(text: pick(Self.names), field: "Name")
   }
 
   private mutating func touch(_ screen: Screen, isSignedOut: Bool) -> StageEvent {
