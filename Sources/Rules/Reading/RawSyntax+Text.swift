@@ -17,18 +17,17 @@ extension RawSyntax {
 
   /// The token at which it begins or ends; nothing for an empty list.
   func token(_ end: End) -> RawTokenSyntax? {
-    guard let layout = layoutView else { return RawTokenSyntax(self) }
-    switch end {
-    case .first:
-      for case let child? in layout.children {
-        if let token = child.token(end) { return token }
-      }
-    case .last:
-      for case let child? in layout.children.reversed() {
-        if let token = child.token(end) { return token }
-      }
+    var node = self
+    while let layout = node.layoutView {
+      let next =
+        switch end {
+        case .first: layout.children.first { $0?.isEmpty == false }
+        case .last: layout.children.last { $0?.isEmpty == false }
+        }
+      guard case let child?? = next else { return nil }
+      node = child
     }
-    return nil
+    return RawTokenSyntax(node)
   }
 }
 
