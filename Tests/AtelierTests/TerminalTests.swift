@@ -84,7 +84,8 @@ struct TerminalTests {
     terminal.type("switch \(Program.apps.path)/Traps\r")
     try terminal.wait(for: "Traps>", seconds: 120)
     terminal.type("tap Hang\r")
-    try terminal.wait(for: "tap Hang")
+    // Shown once the line has been taken: before that, Ctrl-C would take it back.
+    try terminal.wait(for: "tap Hang\n")
     terminal.type("\u{3}")
     try terminal.wait(for: "the app was stopped while it was busy")
     terminal.type("undo\r")

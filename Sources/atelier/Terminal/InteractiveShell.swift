@@ -37,7 +37,7 @@ final class InteractiveShell {
   }
 
   private func enter(_ line: String?) {
-    SignalPipe.forgetInterrupt()
+    // A Ctrl-C that came right behind the line is for the line, and must not be forgotten here.
     if let line {
       // What is pasted may be several lines.
       for line in line.split(whereSeparator: \.isNewline).map(String.init) where !session.isOver {
