@@ -2,18 +2,18 @@ import SwiftSyntax
 
 /// Finds where a file's functions and members, and the closures that are stored in its properties, begin and end.
 final class TraceInserter: SyntaxVisitor {
-  private(set) var insertions: [Insertion] = []
-  private let file: String
-  private let lines: LineTable
+  var insertions: [Insertion] = []
+  let file: String
+  let lines: LineTable
   let facts: ModuleFacts
   /// Whether the file may use result builders of other modules, where closures are read and not run.
   private(set) var importsBuilders = false
-  private var scopes: [Scope] = []
+  var scopes: [Scope] = []
   /// The functions and members around the code.
   private var homes: [Home] = []
 
   /// A type or an extension around the code.
-  private struct Scope {
+  struct Scope {
     let name: String
     /// Whether `Self.self` can be passed as a type.
     let hasType: Bool
@@ -142,7 +142,7 @@ final class TraceInserter: SyntaxVisitor {
   }
 
   /// Whether a body must stay as it is.
-  private func isClosed(_ requirement: String, _ attributes: [AttributeListSyntax]) -> Bool {
+  func isClosed(_ requirement: String, _ attributes: [AttributeListSyntax]) -> Bool {
     facts.isBuilt(member: requirement) || attributes.contains { $0.names.contains { facts.forbidsTracing($0) } }
   }
 
@@ -151,66 +151,6 @@ final class TraceInserter: SyntaxVisitor {
 
   /// Whether the code may be touched.
   var isOpen: Bool { homes.last?.isOpen ?? true }
-
-  private func trace(
-    _ block: AccessorBlockSyntax, member: String, arguments: FunctionParameterListSyntax? = nil, hasResult: Bool,
-    attributes: AttributeListSyntax, requirement: String
-  ) {
-    switch block.accessors {
-    case .getter(let statements):
-      trace(
-        Body(brace: block.leftBrace, statements: statements), member: member, arguments: arguments,
-        hasResult: hasResult, attributes: [attributes], requirement: requirement)
-    case .accessors(let accessors):
-      for accessor in accessors {
-        guard let body = accessor.body else { continue }
-        let name = accessor.accessorSpecifier.text
-        guard ["get", "set", "willSet", "didSet"].contains(name) else { continue }
-        let isGetter = name == "get"
-        trace(
-          Body(body), member: isGetter ? member : "\(member).\(name)", arguments: arguments,
-          hasResult: isGetter && hasResult, attributes: [attributes, accessor.attributes], requirement: requirement)
-      }
-    }
-  }
-
-  private func trace(
-    _ body: Body, member: String, arguments: FunctionParameterListSyntax? = nil, hasResult: Bool = false,
-    hasType: Bool = true, attributes: [AttributeListSyntax], requirement: String
-  ) {
-    let scope = scopes.last ?? Scope(name: "", hasType: false)
-    guard !isClosed(requirement, attributes) else { return }
-    let call = TraceCall(
-      hasType: hasType && scope.hasType, declaration: scope.name, member: member, file: file,
-      line: lines.line(of: body.brace.positionAfterSkippingLeadingTrivia.utf8Offset),
-      arguments: arguments?.map { $0.argument(aliases: facts.functionAliases) } ?? [])
-    let shape = BodyShape(body.statements, facts: facts)
-    switch shape {
-    case .empty:
-      insert(call.emptyBody, at: body.start)
-      return
-    case .unclear where hasResult:
-      return
-    case .expression(let expression) where hasResult, .branches(let expression) where hasResult:
-      insert("return ", at: expression.positionAfterSkippingLeadingTrivia)
-    case .expression, .branches, .returned, .trap, .statements, .unclear:
-      break
-    }
-    insert(call.statements, at: body.start)
-  }
-
-  /// What a lazy property is made of, which runs when it is asked for first.
-  private func trace(_ value: ExprSyntax, ofLazy name: String, attributes: AttributeListSyntax) {
-    guard value.withoutEffects.is(FunctionCallExprSyntax.self), !isClosed(name, [attributes]),
-      facts.ending(of: value) == .returns
-    else { return }
-    let scope = scopes.last ?? Scope(name: "", hasType: false)
-    let call = TraceCall(
-      hasType: scope.hasType, declaration: scope.name, member: name, file: file,
-      line: lines.line(of: value.positionAfterSkippingLeadingTrivia.utf8Offset))
-    insert("__atelierResult(\(call.enter), ", at: value.positionAfterSkippingLeadingTrivia)
-    insert(")", at: value.endPositionBeforeTrailingTrivia)
-  }
 
   // MARK: Closures
 
@@ -235,16 +175,5 @@ final class TraceInserter: SyntaxVisitor {
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     importsBuilders = importsBuilders || ["RegexBuilder", "SwiftUI"].contains(node.path.trimmedDescription)
     return .skipChildren
-  }
-
-  /// The place of a closure's code, for the trace. `Self.self` would be a capture.
-  func call(of closure: ClosureExprSyntax, member: String) -> TraceCall {
-    TraceCall(
-      hasType: false, declaration: scopes.last?.name ?? "", member: member, file: file,
-      line: lines.line(of: closure.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset))
-  }
-
-  func insert(_ text: String, at position: AbsolutePosition) {
-    insertions.append(Insertion(offset: position.utf8Offset, text: text))
   }
 }

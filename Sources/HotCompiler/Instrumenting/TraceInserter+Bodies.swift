@@ -1,0 +1,76 @@
+import SwiftSyntax
+
+extension TraceInserter {
+  /// Traces the accessors of a property or a subscript.
+  func trace(
+    _ block: AccessorBlockSyntax, member: String, arguments: FunctionParameterListSyntax? = nil, hasResult: Bool,
+    attributes: AttributeListSyntax, requirement: String
+  ) {
+    switch block.accessors {
+    case .getter(let statements):
+      trace(
+        Body(brace: block.leftBrace, statements: statements), member: member, arguments: arguments,
+        hasResult: hasResult, attributes: [attributes], requirement: requirement)
+    case .accessors(let accessors):
+      for accessor in accessors {
+        guard let body = accessor.body else { continue }
+        let name = accessor.accessorSpecifier.text
+        guard ["get", "set", "willSet", "didSet"].contains(name) else { continue }
+        let isGetter = name == "get"
+        trace(
+          Body(body), member: isGetter ? member : "\(member).\(name)", arguments: arguments,
+          hasResult: isGetter && hasResult, attributes: [attributes, accessor.attributes], requirement: requirement)
+      }
+    }
+  }
+
+  /// Traces a body: tells of the call at its start, and keeps its value where it is a single expression.
+  func trace(
+    _ body: Body, member: String, arguments: FunctionParameterListSyntax? = nil, hasResult: Bool = false,
+    hasType: Bool = true, attributes: [AttributeListSyntax], requirement: String
+  ) {
+    let scope = scopes.last ?? Scope(name: "", hasType: false)
+    guard !isClosed(requirement, attributes) else { return }
+    let call = TraceCall(
+      hasType: hasType && scope.hasType, declaration: scope.name, member: member, file: file,
+      line: lines.line(of: body.brace.positionAfterSkippingLeadingTrivia.utf8Offset),
+      arguments: arguments?.map { $0.argument(aliases: facts.functionAliases) } ?? [])
+    let shape = BodyShape(body.statements, facts: facts)
+    switch shape {
+    case .empty:
+      insert(call.emptyBody, at: body.start)
+      return
+    case .unclear where hasResult:
+      return
+    case .expression(let expression) where hasResult, .branches(let expression) where hasResult:
+      insert("return ", at: expression.positionAfterSkippingLeadingTrivia)
+    case .expression, .branches, .returned, .trap, .statements, .unclear:
+      break
+    }
+    insert(call.statements, at: body.start)
+  }
+
+  /// What a lazy property is made of, which runs when it is asked for first.
+  func trace(_ value: ExprSyntax, ofLazy name: String, attributes: AttributeListSyntax) {
+    guard value.withoutEffects.is(FunctionCallExprSyntax.self), !isClosed(name, [attributes]),
+      facts.ending(of: value) == .returns
+    else { return }
+    let scope = scopes.last ?? Scope(name: "", hasType: false)
+    let call = TraceCall(
+      hasType: scope.hasType, declaration: scope.name, member: name, file: file,
+      line: lines.line(of: value.positionAfterSkippingLeadingTrivia.utf8Offset))
+    insert("__atelierResult(\(call.enter), ", at: value.positionAfterSkippingLeadingTrivia)
+    insert(")", at: value.endPositionBeforeTrailingTrivia)
+  }
+
+  /// The place of a closure's code, for the trace. `Self.self` would be a capture.
+  func call(of closure: ClosureExprSyntax, member: String) -> TraceCall {
+    TraceCall(
+      hasType: false, declaration: scopes.last?.name ?? "", member: member, file: file,
+      line: lines.line(of: closure.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset))
+  }
+
+  func insert(_ text: String, at position: AbsolutePosition) {
+    insertions.append(Insertion(offset: position.utf8Offset, text: text))
+  }
+}
