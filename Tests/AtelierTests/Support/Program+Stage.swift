@@ -6,7 +6,6 @@ import StageClient
 extension Program {
   /// A wiring's app in a process of its own, without a shell around it.
   static func stage(of wiring: String) throws -> any Stage {
-    let checkout = apps.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let compiler = HotCompiler(
       kit: try Kit(folder: products), cache: BuildCache(folder: sharedCache), toolchain: try Toolchain())
     let builder = CompilerStageBuilder(compiler: compiler, limits: StageLimits(budget: .seconds(10)))

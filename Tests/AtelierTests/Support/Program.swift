@@ -58,12 +58,16 @@ struct Program {
   }
 
   /// Opens the shell in a terminal.
-  func terminal(columns: Int = 80) throws -> PseudoTerminal {
+  ///
+  /// - Parameter folder: where it is started.
+  func terminal(columns: Int = 80, in folder: URL = apps) throws -> PseudoTerminal {
     var environment = environment
     environment["TERM"] = "xterm-256color"
     environment["NO_COLOR"] = "1"
     environment["INPUTRC"] = "/dev/null"
-    return try PseudoTerminal(executable: Self.executable.path, environment: environment, columns: columns)
+    return try PseudoTerminal(
+      executable: "/bin/sh", arguments: ["-c", "cd \"$0\" && exec \"$1\"", folder.path, Self.executable.path],
+      environment: environment, columns: columns)
   }
 
   private var environment: [String: String] {
@@ -76,6 +80,9 @@ struct Program {
   /// The folder with the small apps that these tests run.
   static let apps = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Apps", directoryHint: .isDirectory)
+
+  /// The folder of the whole project.
+  static let checkout = apps.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   static let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
   private static let executable = products.appending(path: "atelier")
