@@ -158,6 +158,12 @@ struct GraphViewTests {
     session.run(line: "mark here") { _ in }
     #expect(session.answer("graph --diff here") == "the same objects, and the same references between them")
     #expect(
+      session.answer("graph --diff nosuch")
+        == "there is no bookmark, event or wiring \"nosuch\"; `mark`, `log` and `wirings` list them")
+    #expect(
+      session.answer("graph --diff heer")
+        == "there is no bookmark, event or wiring \"heer\"; did you mean here?")
+    #expect(
       session.answer("graph --diff 3") == "\"3\" does not fit; expected an event, 0 to 0, a bookmark or a wiring")
     #expect(
       session.answer("graph --diff mvvmfc") == """

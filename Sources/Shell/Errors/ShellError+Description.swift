@@ -32,6 +32,9 @@ extension ShellError: CustomStringConvertible {
       "there is no wiring \(name.quoted); "
         + (nearest.map { "did you mean `switch \($0)`?" }
           ?? "`wirings` lists them, and a folder is written \("./\(name)".asWord)")
+    case .nothingToCompare(let name, let nearest):
+      "there is no bookmark, event or wiring \(name.quoted); "
+        + (nearest.map { "did you mean \($0.asWord)?" } ?? "`mark`, `log` and `wirings` list them")
     case .unknownVariation(_, let wiring, _, []):
       "\(wiring) has no variations; `variations` lists those of other wirings"
     case .unknownVariation(let name, let wiring, let nearest, let known):

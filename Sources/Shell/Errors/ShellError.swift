@@ -20,6 +20,7 @@ public enum ShellError: Error, Hashable, Sendable {
   case noSuchObject(String, nearest: String?)
   case noGraphviz
   case unknownWiring(String, nearest: String?)
+  case nothingToCompare(String, nearest: String?)
   case unknownVariation(String, wiring: String, nearest: String?, known: [String])
   case noSuchFolder(String)
   case noAppCode(folder: String)

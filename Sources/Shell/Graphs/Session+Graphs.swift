@@ -21,7 +21,7 @@ extension Session {
   /// The graph as it was after an event, or as another wiring has it after the same events.
   ///
   /// - Parameter reference: the number of an event, `launch` or 0 for the launch, a bookmark, or a wiring.
-  /// - Throws: `ShellError.badValue` when no event has the number; `.unknownWiring` and the like.
+  /// - Throws: `ShellError.badValue` when no event has the number; `.nothingToCompare` and the like.
   func earlierGraph(
     _ kind: ObjectGraph.Kind, at reference: String, includingKit: Bool
   ) throws(ShellError) -> (ObjectGraph, GraphDifferenceText.Comparison) {
@@ -40,9 +40,18 @@ extension Session {
       let graph = try graph(kind, of: build, wiring: bookmark.wiring, after: bookmark.events[...], includingKit)
       return (graph, isSame ? .earlier(reference) : .wirings(other: bookmark.wiring.name, this: app.wiring.name))
     }
-    let wiring = try wirings.wiring(reference, relativeTo: folder)
+    let wiring = try wiringToCompare(reference)
     let graph = try graph(kind, of: try build(wiring), wiring: wiring, after: events[...], includingKit)
     return (graph, .wirings(other: wiring.name, this: app.wiring.name))
+  }
+
+  private func wiringToCompare(_ name: String) throws(ShellError) -> Wiring {
+    do throws(ShellError) {
+      return try wirings.wiring(name, relativeTo: folder)
+    } catch {
+      guard case .unknownWiring(_, let nearest) = error else { throw error }
+      throw .nothingToCompare(name, nearest: Spelling.nearest(to: name, among: bookmarks.map(\.name)) ?? nearest)
+    }
   }
 
   private func graph(
