@@ -12,6 +12,7 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 
 #ifndef RTLD_NEXT
 #define RTLD_NEXT ((void *)-1L)
@@ -157,10 +158,25 @@ uintptr_t atelier_app_base(void) {
 
 // A publisher keeps its subscribers in a set, and tells them in the order of their addresses' hashes. So that a replay
 // has the same order whatever was looked at in between, subscriptions lie in memory of their own, one after the other.
-// It is not used twice; when it is full, they are allocated like all others.
-static char subscriptions[4 << 20] __attribute__((aligned(16)));
+// It begins at the same address in every process, also where the system puts everything else at random. It is not used
+// twice; when it is full, subscriptions are allocated like all other objects.
+static const size_t subscriptions_size = 4 << 20;
+static char *subscriptions = NULL;
 static _Atomic size_t subscriptions_end = 0;
 static uintptr_t kit_start = 0, kit_end = 0;
+
+#ifndef MAP_FIXED_NOREPLACE
+#define MAP_FIXED_NOREPLACE 0x100000
+#endif
+
+static void reserve_subscriptions(void) {
+  // Far from where systems put executables, libraries, heaps and stacks, and within the least that any has: 39 bits.
+  void *place = (void *)0x1000000000;
+  int flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE;
+  char *memory = mmap(place, subscriptions_size, PROT_READ | PROT_WRITE, flags | MAP_FIXED_NOREPLACE, -1, 0);
+  if (memory == MAP_FAILED) memory = mmap(NULL, subscriptions_size, PROT_READ | PROT_WRITE, flags, -1, 0);
+  if (memory != MAP_FAILED) subscriptions = memory;
+}
 
 static int note_kit(struct dl_phdr_info *info, size_t size, void *context) {
   (void)size, (void)context;
@@ -172,7 +188,7 @@ static int note_kit(struct dl_phdr_info *info, size_t size, void *context) {
     if (segment < start) start = segment;
     if (segment + header->p_memsz > end) end = segment + header->p_memsz;
   }
-  if ((uintptr_t)subscriptions < start || (uintptr_t)subscriptions >= end) return 0;
+  if ((uintptr_t)&subscriptions < start || (uintptr_t)&subscriptions >= end) return 0;
   kit_start = start;
   kit_end = end;
   return 1;
@@ -191,9 +207,9 @@ static void *alloc_subscription(const void *metadata, size_t size) {
   // An object whose memory the runtime does not free when it ends.
   static void *(*initialise)(const void *, void *) = 0;
   if (!initialise) initialise = (void *(*)(const void *, void *))dlsym(RTLD_NEXT, "swift_initStackObject");
-  if (!initialise) return NULL;
+  if (!initialise || !subscriptions) return NULL;
   size_t start = atomic_fetch_add(&subscriptions_end, (size + 15) & ~(size_t)15);
-  if (start + size > sizeof(subscriptions)) return NULL;
+  if (start + size > subscriptions_size) return NULL;
   return initialise(metadata, subscriptions + start);
 }
 
@@ -244,6 +260,7 @@ __attribute__((swiftcall)) void swift_defaultActor_deallocate(void *actor) {
 void atelier_objects_install(void) {
   atelier_app_base();
   dl_iterate_phdr(note_kit, NULL);
+  reserve_subscriptions();
   atomic_store(&is_recording, 1);
 }
 
