@@ -17,7 +17,7 @@ build: dependencies ## build the shell and the kit that app code links
 
 test: dependencies ## build everything and run all tests
 	swift build --build-tests
-	swift test --skip-build
+	Scripts/run-tests
 	.build/debug/atelier check
 	.build/debug/atelier run --wirings all $(SCENARIOS)
 
