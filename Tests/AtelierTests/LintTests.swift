@@ -64,7 +64,13 @@ struct LintTests {
     #expect(empty.exitCode == 2)
 
     let nowhere = try program.run(arguments: ["lint", "nowhere"])
-    #expect(nowhere.problems.contains("there is no nowhere"))
+    #expect(
+      nowhere.problems == """
+        Error: there is no nowhere; name a Swift file or a folder with some
+        Usage: atelier lint <path> ... [--architecture <name>] [--only <ids>] [--format <format>] [--config <file>] \
+        [--baseline <file>] [--write-baseline <file>]
+          See 'atelier lint --help' for more information.
+        """)
     #expect(nowhere.exitCode == 2)
   }
 
@@ -74,20 +80,87 @@ struct LintTests {
     try write(Data("let name = \"".utf8) + [0xE9] + Data("\"".utf8), to: "Latin.swift")
     let result = try lint()
 
-    #expect(result.output.contains("Broken.swift:1:8: error: expected identifier in struct; the file is not checked"))
+    #expect(result.output.contains("Broken.swift:1:8: error: expected identifier in struct; not checked"))
     #expect(result.output.contains("Latin.swift:1:13: error: invalid UTF-8"))
     #expect(result.output.contains("User.swift:2:7: warning:"))
     #expect(result.exitCode == 1)
   }
 
-  @Test func `links that lead in a circle or nowhere are left out`() throws {
-    try write(Data(strongView.utf8), to: "Screens/User.swift")
+  @Test func `a file that cannot be read is reported, and the rest is checked`() throws {
+    try write(Data(strongView.utf8), to: "User.swift")
+    try write(Data("let name = 1".utf8), to: "Secret.swift")
     let manager = FileManager.default
-    try manager.createSymbolicLink(at: folder.appending(path: "Screens/Up"), withDestinationURL: folder)
     try manager.createSymbolicLink(
       at: folder.appending(path: "Gone.swift"), withDestinationURL: folder.appending(path: "Nowhere.swift"))
+    try #require(mkfifo(folder.appending(path: "Pipe.swift").path, 0o600) == 0)
+    try #require(chmod(folder.appending(path: "Secret.swift").path, 0) == 0)
+    let result = try lint("--only", "VI-2")
+    // Nothing is secret from a superuser.
+    let isSecret = getuid() != 0
+
+    #expect(
+      result.output.replacing(folder.path + "/", with: "") == """
+        Gone.swift: error: the link leads nowhere; not checked
+        Pipe.swift: error: this is no plain file; not checked
+        \(isSecret ? "Secret.swift: error: the file cannot be read: permission denied; not checked\n" : "")\
+        viper (1 interactor, 1 presenter): \(isSecret ? "1 file, 3" : "2 files, 2") not checked, no finding
+        """)
+    #expect(result.exitCode == 1)
+  }
+
+  @Test func `a baseline is told to be without what cannot be read`() throws {
+    try write(Data(strongView.utf8), to: "User.swift")
+    try write(Data("struct {".utf8), to: "Broken.swift")
+    let file = program.home.appending(path: "baseline.json").path
+    let result = try lint("--write-baseline", file)
+
+    #expect(result.output == "1 finding written to \(file)")
+    #expect(
+      result.problems.replacing(folder.path + "/", with: "")
+        == "Broken.swift:1:8: error: expected identifier in struct; not checked")
+    #expect(result.exitCode == 1)
+  }
+
+  @Test func `links that lead in a circle are left out`() throws {
+    try write(Data(strongView.utf8), to: "Screens/User.swift")
+    try FileManager.default.createSymbolicLink(
+      at: folder.appending(path: "Screens/Up"), withDestinationURL: folder)
 
     #expect(try lint().output.hasSuffix(": 1 file, 1 finding"))
+  }
+
+  @Test func `of a workshop the app is checked, and what is laid over it where it is named`() throws {
+    let page = "---\nid: viper\nwiring: viper\narchitecture: VI\n---\n# VIPER\n"
+    let right = "final class UserPresenter {\n  weak var view: UserViewInput?\n}\n"
+    try write(Data("struct User {}\n".utf8), to: "Common/User.swift")
+    try write(Data(page.utf8), to: "VIPER/workshop.md")
+    try write(Data(right.utf8), to: "VIPER/App/User.swift")
+    try write(Data("final class UserPresenter {}\n".utf8), to: "VIPER/Steps/01-view/User.swift")
+    try write(Data(strongView.utf8), to: "VIPER/Variations/strong-view/User.swift")
+    func lint(_ path: String) throws -> String {
+      let result = try program.run(arguments: ["lint", folder.path + path, "--only", "VI-3"])
+      return "\(result.problems)\n\(result.output)".replacing(folder.path, with: "…")
+    }
+
+    #expect(
+      try lint("/VIPER") == """
+        …/VIPER: App is checked; Steps and Variations are not, unless named
+        viper (its workshop.md says so): 1 file, no finding
+        """)
+    #expect(
+      try lint("/VIPER/Variations/strong-view").split(separator: "\n").filter { !$0.hasPrefix(" ") } == [
+        "…/VIPER/Variations/strong-view is checked laid over App",
+        "…/VIPER/Variations/strong-view/User.swift:2:7: warning: UserPresenter holds its view, a UserViewInput, "
+          + "strongly [VI-3]",
+        "viper (its workshop.md says so): 1 file, 1 finding",
+      ])
+    #expect(try lint("/VIPER/Steps").hasSuffix("viper (its workshop.md says so): 1 file, no finding"))
+    #expect(
+      try lint("") == """
+        …/VIPER: App is checked; Steps and Variations are not, unless named
+        …: no architecture (no architecture's parts are there): 1 file, no finding
+        …/VIPER: viper (its workshop.md says so): 1 file, no finding
+        """)
   }
 
   @Test func `a byte order mark and carriage returns leave lines as they are`() throws {

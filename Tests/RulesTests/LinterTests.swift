@@ -91,7 +91,7 @@ struct LinterTests {
     let report = try lint(files, Configuration(architecture: .viper))
 
     #expect(
-      report.problems.map { "\($0.file):\($0.line):\($0.column): \($0.message)" } == [
+      report.problems.map { "\($0.place): \($0.message)" } == [
         "A.swift:1:13: expected identifier in class"
       ])
     #expect(report.findings.map(\.rule) == ["VI-3"])

@@ -38,6 +38,6 @@ struct ReadingTests {
       try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data("struct Menu {}\n".utf8).write(to: url)
     }
-    return try SourceText.read(path: folder.path).map { String($0.name.dropFirst(folder.path.count + 1)) }
+    return try SourceTree(path: folder.path).texts.map { String($0.name.dropFirst(folder.path.count + 1)) }
   }
 }

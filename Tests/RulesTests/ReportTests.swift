@@ -14,31 +14,31 @@ struct ReportTests {
 
   @Test func `text is for people, and for editors that read places`() {
     #expect(
-      ReportFormat.text.text(of: [report], pages: "Rules/") == """
-        B.swift:1:8: error: expected identifier in struct; the file is not checked
+      ReportFormat.text.text(of: [report], pages: PageFolder(path: "Rules")) == """
+        B.swift:1:8: error: expected identifier in struct; not checked
         A.swift:2:7: warning: UserPresenter holds its view, a UserViewInput, strongly [VI-3]
           why:  the view owns its presenter, and two that own each other are never let go
           mend: declare `weak var view`
           page: Rules/VI-3.md
-        viper: 1 file, 1 finding
+        viper: 1 file, 1 not checked, 1 finding
 
         """)
   }
 
   @Test func `GitHub shows findings beside the lines of a pull request`() {
     #expect(
-      ReportFormat.github.text(of: [report], pages: "") == """
-        ::error file=B.swift,line=1,col=8,title=no Swift::expected identifier in struct
+      ReportFormat.github.text(of: [report], pages: PageFolder(path: "Rules")) == """
+        ::error file=B.swift,line=1,col=8,title=not checked::expected identifier in struct
         ::warning file=A.swift,line=2,col=7,title=VI-3::UserPresenter holds its view, a UserViewInput, strongly: the view \
-        owns its presenter, and two that own each other are never let go; declare `weak var view`
-        ::notice title=atelier::viper: 1 file, 1 finding
+        owns its presenter, and two that own each other are never let go; declare `weak var view`%0Apage: Rules/VI-3.md
+        ::notice title=atelier::viper: 1 file, 1 not checked, 1 finding
 
         """)
   }
 
   @Test func `JSON is for programs`() {
     #expect(
-      ReportFormat.json.text(of: [report], pages: "") == """
+      ReportFormat.json.text(of: [report], pages: PageFolder(path: "Rules")) == """
         {
           "projects" : [
             {
@@ -50,6 +50,7 @@ struct ReportTests {
                   "file" : "A.swift",
                   "how" : "declare `weak var view`",
                   "line" : 2,
+                  "page" : "Rules/VI-3.md",
                   "rule" : "VI-3",
                   "what" : "UserPresenter holds its view, a UserViewInput, strongly",
                   "why" : "the view owns its presenter, and two that own each other are never let go"
@@ -71,15 +72,152 @@ struct ReportTests {
   }
 
   @Test func `SARIF names the tool, its rules and the places`() {
-    let text = ReportFormat.sarif.text(of: [report], pages: "Rules/")
+    #expect(
+      ReportFormat.sarif.text(of: [report], pages: PageFolder(path: "/Rules")) == """
+        {
+          "$schema" : "https://json.schemastore.org/sarif-2.1.0.json",
+          "runs" : [
+            {
+              "columnKind" : "unicodeCodePoints",
+              "invocations" : [
+                {
+                  "executionSuccessful" : true,
+                  "toolExecutionNotifications" : [
+                    {
+                      "level" : "error",
+                      "locations" : [
+                        {
+                          "physicalLocation" : {
+                            "artifactLocation" : {
+                              "uri" : "B.swift",
+                              "uriBaseId" : "%SRCROOT%"
+                            },
+                            "region" : {
+                              "startColumn" : 8,
+                              "startLine" : 1
+                            }
+                          }
+                        }
+                      ],
+                      "message" : {
+                        "text" : "expected identifier in struct"
+                      }
+                    },
+                    {
+                      "level" : "note",
+                      "message" : {
+                        "text" : "viper: 1 file, 1 not checked, 1 finding"
+                      }
+                    }
+                  ]
+                }
+              ],
+              "results" : [
+                {
+                  "level" : "warning",
+                  "locations" : [
+                    {
+                      "physicalLocation" : {
+                        "artifactLocation" : {
+                          "uri" : "A.swift",
+                          "uriBaseId" : "%SRCROOT%"
+                        },
+                        "region" : {
+                          "startColumn" : 7,
+                          "startLine" : 2
+                        }
+                      }
+                    }
+                  ],
+                  "message" : {
+                    "text" : "UserPresenter holds its view, a UserViewInput, strongly: the view owns its presenter, \
+        and two that own each other are never let go; declare `weak var view`"
+                  },
+                  "ruleId" : "VI-3",
+                  "ruleIndex" : 0
+                }
+              ],
+              "tool" : {
+                "driver" : {
+                  "name" : "atelier",
+                  "rules" : [
+                    {
+                      "fullDescription" : {
+                        "text" : "the view owns its presenter, and two that own each other are never let go"
+                      },
+                      "help" : {
+                        "text" : "the view owns its presenter, and two that own each other are never let go; \
+        /Rules/VI-3.md says more"
+                      },
+                      "helpUri" : "file:///Rules/VI-3.md",
+                      "id" : "VI-3",
+                      "shortDescription" : {
+                        "text" : "A presenter holds its view weakly"
+                      }
+                    }
+                  ]
+                }
+              }
+            }
+          ],
+          "version" : "2.1.0"
+        }
 
-    for part in [
-      #""$schema" : "https://json.schemastore.org/sarif-2.1.0.json""#, #""version" : "2.1.0""#, #""name" : "atelier""#,
-      #""text" : "Rules/VI-3.md""#, #""text" : "viper: 1 file, 1 finding""#, #""ruleId" : "VI-3""#,
-      #""uri" : "A.swift""#, #""startLine" : 2"#,
-      #""toolExecutionNotifications""#, #""uri" : "B.swift""#,
-    ] {
-      #expect(text.contains(part), "\(part)")
-    }
+        """)
+  }
+
+  @Test func `SARIF brings a rule's page along`() {
+    let pages = PageFolder(path: Checkout.path("Sources/Rules/Rules.docc"))
+
+    #expect(
+      ReportFormat.sarif.text(of: [report], pages: pages).contains(
+        "\"markdown\" : \"# VI-3: A presenter holds its view weakly\\n\\nA presenter's reference to its view is weak."))
+  }
+
+  @Test(arguments: [
+    ("Screens/User.swift", "Screens/User.swift", true),
+    ("./A b.swift", "A%20b.swift", true),
+    ("User:42.swift", "User%3A42.swift", true),
+    ("Zoë#1.swift", "Zo%C3%AB%231.swift", true),
+    ("/tmp/My App/A.swift", "file:///tmp/My%20App/A.swift", false),
+  ])
+  func `in SARIF a file has an address`(file: String, address: String, isRelative: Bool) throws {
+    let source = SourceText(name: file, bytes: Array("struct {".utf8))
+    let text = ReportFormat.sarif.text(of: [try Linter().lint([source])], pages: PageFolder(path: nil))
+
+    #expect(text.contains("\"uri\" : \"\(address)\""), "\(text)")
+    #expect(text.contains("\"uriBaseId\" : \"%SRCROOT%\"") == isRelative)
+  }
+
+  @Test func `columns count characters, whatever bytes they take`() throws {
+    let source = "\u{FEFF}/* Zoë 👋 */ final class UserPresenter { var view: UserViewInput? }"
+    let report = try Linter(configuration: Configuration(architecture: .viper)).lint([
+      SourceText(name: "A.swift", bytes: Array(source.utf8))
+    ])
+
+    #expect(report.findings.map(\.column) == [45])
+  }
+
+  @Test func `of many projects each is named`() throws {
+    var (first, second) = (report, report)
+    (first.path, second.path) = ("First", "Second")
+
+    #expect(
+      ReportFormat.text.text(of: [first, second], pages: PageFolder(path: nil)).split(separator: "\n").suffix(2) == [
+        "First: viper: 1 file, 1 not checked, 1 finding", "Second: viper: 1 file, 1 not checked, 1 finding",
+      ])
+  }
+
+  @Test func `what is wrong with a comment has no page`() throws {
+    let source = SourceText(name: "A.swift", bytes: Array("let a = 1  // atelier:disable VI-99 why".utf8))
+
+    #expect(
+      ReportFormat.text.text(of: [try Linter().lint([source])], pages: PageFolder(path: "Rules")) == """
+        A.swift:1:12: warning: the comment names VI-99, which is no rule [disable]
+          why:  an exception without a reason is soon the rule
+          mend: write `// atelier:disable <rule> <reason>`
+        no architecture (no architecture's parts are there): 1 file, 1 finding
+
+        """)
   }
 }

@@ -12,7 +12,7 @@ struct LintBenchmarks {
   /// The made-up app, or what is in some folders, where it is found out which architecture that follows.
   init(folders: [String]) throws {
     sources =
-      folders.isEmpty ? SampleProject.files(count: 1_000) : try folders.flatMap { try SourceText.read(path: $0) }
+      folders.isEmpty ? SampleProject.files(count: 1_000) : try folders.flatMap { try SourceTree(path: $0).texts }
     architecture = folders.isEmpty ? .viper : nil
   }
 

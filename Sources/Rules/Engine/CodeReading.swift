@@ -1,8 +1,8 @@
 /// Sources that belong together as rules see them: read once, and checked as often as needed.
 public struct CodeReading: Sendable {
   let project: Project
-  /// Files that could not be read.
-  let problems: [SyntaxProblem]
+  /// Files that are not checked.
+  let problems: [FileProblem]
   /// Nothing where it was told which architecture they follow.
   let guess: ArchitectureGuess?
 
@@ -12,13 +12,14 @@ public struct CodeReading: Sendable {
   /// Reads files, but those that are excluded.
   ///
   /// Test code is read and not checked: its doubles are not built like the app.
-  init(_ sources: [SourceText], _ configuration: Configuration) {
-    let read = sources.filter { source in !configuration.exclude.contains { source.name.contains($0) } }
+  init(_ sources: [SourceText], unread: [FileProblem], _ configuration: Configuration) {
+    func isIncluded(_ name: String) -> Bool { !configuration.exclude.contains { name.contains($0) } }
+    let read = sources.filter { isIncluded($0.name) }
       .concurrentMap { source in
-        Result { () throws(SyntaxProblem) in try SourceFile(name: source.name, text: source.bytes) }
+        Result { () throws(FileProblem) in try SourceFile(name: source.name, text: source.bytes) }
       }
     var files: [SourceFile] = []
-    var problems: [SyntaxProblem] = []
+    var problems = unread.filter { isIncluded($0.file) }
     for result in read {
       switch result {
       case .success(let file): if !file.isTest { files.append(file) }
@@ -27,7 +28,7 @@ public struct CodeReading: Sendable {
     }
     project = Project(files: files, configuration: configuration)
     guess = configuration.architecture == nil ? ArchitectureGuess(project) : nil
-    self.problems = problems
+    self.problems = problems.sorted { $0.file < $1.file }
   }
 
   /// Whether a comment excuses a line from a rule.

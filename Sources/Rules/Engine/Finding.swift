@@ -6,7 +6,7 @@ public struct Finding: Hashable, Sendable, Codable {
   public let file: String?
   /// From 1.
   public let line: Int?
-  /// From 1, in bytes.
+  /// From 1, in code points.
   public let column: Int?
   /// What is wrong, naming the types and members concerned.
   public let what: String
@@ -27,9 +27,6 @@ public struct Finding: Hashable, Sendable, Codable {
     self.why = why
     self.how = how
   }
-
-  /// The name of the rule's documentation page.
-  public var page: String { "\(rule).md" }
 
   /// All of it in one line, for tools that show one.
   public var message: String { "\(what): \(why); \(how)" }

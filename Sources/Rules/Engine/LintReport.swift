@@ -1,13 +1,15 @@
 /// What came of checking some files.
 public struct LintReport: Hashable, Sendable {
+  /// What was checked, where there is a name for it.
+  public var path: String?
   /// In the order of files and lines.
   public internal(set) var findings: [Finding]
   /// Files that could not be checked.
-  public let problems: [SyntaxProblem]
+  public let problems: [FileProblem]
   /// The architecture whose rules were applied; nothing where only those for all code were.
   public let architecture: Architecture?
   /// Why it is that architecture: what was found, or nothing where it was told.
-  public let reason: String?
+  public var reason: String?
   /// How many files were checked.
   public let fileCount: Int
   /// How many findings the baseline has held back.

@@ -20,10 +20,16 @@ public struct Linter: Sendable {
   /// Checks files that belong together.
   ///
   /// Test code is read and not checked: its doubles are not built like the app.
-  public func lint(_ sources: [SourceText]) -> LintReport { lint(read(sources)) }
+  ///
+  /// - Parameter unread: what belongs to them and cannot be checked.
+  public func lint(_ sources: [SourceText], unread: [FileProblem] = []) -> LintReport {
+    lint(read(sources, unread: unread))
+  }
 
   /// Reads files that belong together, to check them more than once.
-  public func read(_ sources: [SourceText]) -> CodeReading { CodeReading(sources, configuration) }
+  public func read(_ sources: [SourceText], unread: [FileProblem] = []) -> CodeReading {
+    CodeReading(sources, unread: unread, configuration)
+  }
 
   /// Checks what has been read.
   public func lint(_ code: CodeReading) -> LintReport {

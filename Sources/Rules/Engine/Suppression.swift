@@ -1,5 +1,9 @@
 /// A comment that excuses one line from one rule: `// atelier:disable VI-2 shown by the system`.
 struct Suppression: Hashable, Sendable {
+  /// What stands in the place of a rule's id where the comment itself is wrong.
+  static let id = "disable"
+  static let title = "A comment that excuses a line names a rule and a reason"
+
   let rule: String
   let reason: String
   /// The line that is excused: the comment's own, or the next where the comment stands alone.
@@ -24,7 +28,7 @@ struct Suppression: Hashable, Sendable {
         rule: words.first.map { $0.uppercased() } ?? "",
         reason: words.dropFirst().first?.trimmingPrefix { " -–—:".contains($0) }.description ?? "",
         line: number + (isAlone ? 2 : 1), commentLine: number + 1,
-        column: line.utf8.distance(from: line.startIndex, to: comment.lowerBound) + 1)
+        column: line.unicodeScalars.distance(from: line.startIndex, to: comment.lowerBound) + 1)
     }
   }
 
@@ -60,7 +64,7 @@ struct Suppression: Hashable, Sendable {
       return nil
     }
     return Finding(
-      rule: "disable", file: file.name, line: commentLine, column: column, what: what,
+      rule: Self.id, file: file.name, line: commentLine, column: column, what: what,
       why: "an exception without a reason is soon the rule",
       how: "write `// atelier:disable <rule> <reason>`")
   }

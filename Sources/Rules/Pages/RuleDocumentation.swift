@@ -11,7 +11,7 @@ public struct RuleDocumentation: Hashable, Sendable {
   public init(sources folders: [String]) throws(LintError) {
     var pages: [RulePage] = []
     for folder in folders {
-      for source in try SourceText.read(path: folder) {
+      for source in try SourceTree(path: folder).texts {
         let text = String(decoding: source.bytes, as: UTF8.self)
         pages += ["Rule", "RunRule", "CallRule", "UncheckedRule"].flatMap { RulePage.pages(in: text, kind: $0) }
       }

@@ -6,16 +6,16 @@ import SwiftSyntax
 extension SourceFile {
   /// Reads a file's text.
   ///
-  /// - Throws: `SyntaxProblem` for the first place at which it is no Swift.
-  init(name: String, text: [UInt8]) throws(SyntaxProblem) {
+  /// - Throws: `FileProblem` for the first place at which it is no Swift.
+  init(name: String, text: [UInt8]) throws(FileProblem) {
     let tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
-    guard !tree.hasError else { throw SyntaxProblem(in: tree, of: SourceFile(name: name, text: text, types: [])) }
+    guard !tree.hasError else { throw FileProblem(in: tree, of: SourceFile(name: name, text: text, types: [])) }
     self = SourceCollector.read(tree, of: SourceFile(name: name, text: text, types: []))
     suppressions = Suppression.all(in: text)
   }
 }
 
-extension SyntaxProblem {
+extension FileProblem {
   fileprivate init(in tree: SourceFileSyntax, of file: SourceFile) {
     let first = ParseDiagnosticsGenerator.diagnostics(for: tree).first
     let place = file.location(of: first?.position.utf8Offset ?? 0)

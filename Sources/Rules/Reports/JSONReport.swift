@@ -1,26 +1,47 @@
 import Foundation
 
 /// A report for programs.
-enum JSONReport {
+struct JSONReport {
   private struct Entry: Encodable {
+    let path: String?
     let architecture: String?
     let reason: String?
     let files: Int
-    let findings: [Finding]
-    let problems: [SyntaxProblem]
+    let findings: [PagedFinding]
+    let problems: [FileProblem]
   }
 
-  static func text(of reports: [LintReport]) -> String {
-    let entries = reports.map {
-      Entry(
-        architecture: $0.architecture?.rawValue, reason: $0.reason, files: $0.fileCount, findings: $0.findings,
-        problems: $0.problems)
+  /// A finding with its rule's page.
+  private struct PagedFinding: Encodable {
+    let finding: Finding
+    let page: String?
+
+    private enum CodingKeys: CodingKey {
+      case page
     }
-    return text(of: ["projects": entries])
+
+    func encode(to encoder: any Encoder) throws {
+      try finding.encode(to: encoder)
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encodeIfPresent(page, forKey: .page)
+    }
+  }
+
+  let pages: PageFolder
+
+  func text(of reports: [LintReport]) -> String {
+    let entries = reports.map { report in
+      Entry(
+        path: report.path, architecture: report.architecture?.rawValue, reason: report.reason,
+        files: report.fileCount,
+        findings: report.findings.map { PagedFinding(finding: $0, page: pages.path(of: $0.rule)) },
+        problems: report.problems)
+    }
+    return Self.encoded(["projects": entries])
   }
 
   /// A value with its keys sorted.
-  static func text(of value: some Encodable) -> String {
+  static func encoded(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     // Texts and numbers can always be encoded.

@@ -10,12 +10,12 @@ public enum ReportFormat: String, Hashable, Sendable, CaseIterable {
 
   /// A report of several projects in this form, with a line feed at the end.
   ///
-  /// - Parameter pages: what stands in front of a rule's page.
-  public func text(of reports: [LintReport], pages: String) -> String {
+  /// - Parameter pages: where the rules are explained.
+  public func text(of reports: [LintReport], pages: PageFolder) -> String {
     switch self {
     case .text: TextReport(pages: pages).text(of: reports)
-    case .json: JSONReport.text(of: reports)
-    case .github: GitHubReport.text(of: reports)
+    case .json: JSONReport(pages: pages).text(of: reports)
+    case .github: GitHubReport(pages: pages).text(of: reports)
     case .sarif: SARIFReport(pages: pages).text(of: reports)
     }
   }

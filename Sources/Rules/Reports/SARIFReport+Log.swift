@@ -3,8 +3,8 @@ import Foundation
 extension SARIFReport {
   /// The parts of SARIF that a report needs, by the names of the standard.
   struct Log: Encodable {
-    var schema = "https://json.schemastore.org/sarif-2.1.0.json"
-    var version = "2.1.0"
+    let schema = "https://json.schemastore.org/sarif-2.1.0.json"
+    let version = "2.1.0"
     let runs: [Run]
 
     private enum CodingKeys: String, CodingKey {
@@ -16,6 +16,7 @@ extension SARIFReport {
       let tool: Tool
       let results: [Result]
       let invocations: [Invocation]
+      let columnKind = "unicodeCodePoints"
     }
 
     struct Tool: Encodable {
@@ -23,32 +24,41 @@ extension SARIFReport {
     }
 
     struct Driver: Encodable {
-      let name: String
+      let name = "atelier"
       let rules: [Rule]
     }
 
     struct Rule: Encodable {
       let id: String
       let shortDescription: Message
-      let help: Message
+      let fullDescription: Message
+      let help: Help
+      let helpUri: String?
+    }
+
+    struct Help: Encodable {
+      let text: String
+      let markdown: String?
     }
 
     struct Result: Encodable {
       let ruleId: String
+      /// Its place among the driver's rules.
+      let ruleIndex: Int?
       let level: String
       let message: Message
-      let locations: [Location]
+      let locations: [Location]?
     }
 
     struct Invocation: Encodable {
-      let executionSuccessful: Bool
+      let executionSuccessful = true
       let toolExecutionNotifications: [Notification]
     }
 
     struct Notification: Encodable {
       let level: String
       let message: Message
-      let locations: [Location]
+      let locations: [Location]?
     }
 
     struct Message: Encodable {
@@ -58,28 +68,20 @@ extension SARIFReport {
     struct Location: Encodable {
       let physicalLocation: PhysicalLocation
 
-      init(file: String, line: Int, column: Int) {
+      init(file: String, line: Int?, column: Int?) {
         physicalLocation = PhysicalLocation(
-          artifactLocation: Artifact(path: file), region: Region(startLine: line, startColumn: column))
+          artifactLocation: Artifact(path: file), region: line.map { Region(startLine: $0, startColumn: column) })
       }
     }
 
     struct PhysicalLocation: Encodable {
       let artifactLocation: Artifact
-      let region: Region
-    }
-
-    struct Artifact: Encodable {
-      let uri: String
-
-      init(path: String) {
-        uri = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
-      }
+      let region: Region?
     }
 
     struct Region: Encodable {
       let startLine: Int
-      let startColumn: Int
+      let startColumn: Int?
     }
   }
 }

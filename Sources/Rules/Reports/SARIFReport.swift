@@ -1,32 +1,43 @@
+import Foundation
+
 /// A report in SARIF 2.1.0.
 struct SARIFReport {
-  let pages: String
+  let pages: PageFolder
 
   func text(of reports: [LintReport]) -> String {
     let findings = reports.flatMap(\.findings)
-    let problems = reports.flatMap(\.problems)
-    let used = Set(findings.map(\.rule))
-    let rules = RuleCatalog.standard.entries.filter { used.contains($0.id) }.map { entry in
-      Log.Rule(
-        id: entry.id, shortDescription: Log.Message(text: entry.title),
-        help: Log.Message(text: "\(pages)\(entry.id).md"))
-    }
+    let rules = rules(of: findings)
     let results = findings.map { finding in
       Log.Result(
-        ruleId: finding.rule, level: "warning", message: Log.Message(text: finding.message),
-        locations: [Log.Location(file: finding.file ?? "", line: finding.line ?? 1, column: finding.column ?? 1)])
+        ruleId: finding.rule, ruleIndex: rules.firstIndex { $0.id == finding.rule }, level: "warning",
+        message: Log.Message(text: finding.message),
+        locations: finding.file.map { [Log.Location(file: $0, line: finding.line, column: finding.column)] })
     }
-    let notifications = problems.map { problem in
+    let notifications = reports.flatMap(\.problems).map { problem in
       Log.Notification(
         level: "error", message: Log.Message(text: problem.message),
         locations: [Log.Location(file: problem.file, line: problem.line, column: problem.column)])
     }
     let summaries = reports.map { report in
-      Log.Notification(level: "note", message: Log.Message(text: report.summary), locations: [])
+      Log.Notification(level: "note", message: Log.Message(text: report.summary(among: reports)), locations: nil)
     }
     let run = Log.Run(
-      tool: Log.Tool(driver: Log.Driver(name: "atelier", rules: rules)), results: results,
-      invocations: [Log.Invocation(executionSuccessful: true, toolExecutionNotifications: notifications + summaries)])
-    return JSONReport.text(of: Log(runs: [run]))
+      tool: Log.Tool(driver: Log.Driver(rules: rules)), results: results,
+      invocations: [Log.Invocation(toolExecutionNotifications: notifications + summaries)])
+    return JSONReport.encoded(Log(runs: [run]))
+  }
+
+  /// What is to be said of the rules that found something.
+  private func rules(of findings: [Finding]) -> [Log.Rule] {
+    let reasons = Dictionary(findings.map { ($0.rule, $0.why) }) { first, _ in first }
+    let titles = RuleCatalog.standard.entries.map { ($0.id, $0.title) } + [(Suppression.id, Suppression.title)]
+    return titles.compactMap { id, title in
+      guard let reason = reasons[id] else { return nil }
+      let page = pages.path(of: id)
+      return Log.Rule(
+        id: id, shortDescription: Log.Message(text: title), fullDescription: Log.Message(text: reason),
+        help: Log.Help(text: page.map { "\(reason); \($0) says more" } ?? reason, markdown: pages.text(of: id)),
+        helpUri: page.map { URL(filePath: $0).standardizedFileURL.absoluteString })
+    }
   }
 }

@@ -1,22 +1,20 @@
 /// A report for people.
 struct TextReport {
-  let pages: String
+  let pages: PageFolder
 
   func text(of reports: [LintReport]) -> String {
-    let problems = reports.flatMap(\.problems).map { problem in
-      "\(problem.file):\(problem.line):\(problem.column): error: \(problem.message); the file is not checked\n"
-    }
+    let problems = reports.flatMap(\.problems).map { "\($0.place): error: \($0.message); not checked\n" }
     let findings = reports.flatMap(\.findings).map(text)
-    return (problems + findings).joined() + reports.map { $0.summary + "\n" }.joined()
+    return (problems + findings).joined() + reports.map { $0.summary(among: reports) + "\n" }.joined()
   }
 
   private func text(of finding: Finding) -> String {
-    """
-    \(finding.file ?? ""):\(finding.line ?? 1):\(finding.column ?? 1): warning: \(finding.what) [\(finding.rule)]
-      why:  \(finding.why)
-      mend: \(finding.how)
-      page: \(pages)\(finding.page)
-
-    """
+    let page = pages.path(of: finding.rule).map { "  page: \($0)\n" } ?? ""
+    return """
+      \(finding.file ?? ""):\(finding.line ?? 1):\(finding.column ?? 1): warning: \(finding.what) [\(finding.rule)]
+        why:  \(finding.why)
+        mend: \(finding.how)
+      \(page)
+      """
   }
 }

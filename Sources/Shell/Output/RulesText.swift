@@ -11,7 +11,7 @@ struct RulesText {
   func text(for checked: Session.CheckedCode) -> StyledText {
     let report = checked.report
     let problems = report.problems.map { problem in
-      StyledText("\(problem.file):\(problem.line) is no Swift and was not checked: \(problem.message)", .bad)
+      StyledText("\(problem.place): \(problem.message); not checked", .bad)
     }
     let read = report.findings.map { text(for: $0, lines: checked.lines) }
     let run = (checked.runFindings ?? []).map { text(for: $0, seen: "  seen in the run", lines: checked.lines) }

@@ -33,7 +33,11 @@ struct Atelier: ParsableCommand {
   static func main() {
     do {
       var command = try parseAsRoot()
-      try command.run()
+      do {
+        try command.run()
+      } catch let error as ValidationError {
+        throw WrongUse(error, of: type(of: command))
+      }
     } catch {
       end(with: error)
     }
@@ -42,7 +46,7 @@ struct Atelier: ParsableCommand {
   /// The parser's own exit codes are not those of the shell: whatever was written wrongly answers 2.
   private static func end(with error: any Error) -> Never {
     let code = exitCode(for: error)
-    let message = error is ProgramError ? "\(error)" : fullMessage(for: error)
+    let message = error is ProgramError || error is WrongUse ? "\(error)" : fullMessage(for: error)
     if !message.isEmpty {
       (code.isSuccess ? FileHandle.standardOutput : .standardError).write(Data((message + "\n").utf8))
     }

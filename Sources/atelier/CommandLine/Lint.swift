@@ -9,9 +9,13 @@ struct Lint: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Check Swift sources against the rules of an architecture.",
     discussion: """
-      Each path is a project of its own, checked as a whole. Exit codes: 0 nothing found, 1 something found, 2 wrong \
-      use. One line is excused by a comment with a reason: // atelier:disable VI-2 <reason>. A file .atelier.yml in \
-      the folder that is checked says how the project names its parts; `rules <id>` in the shell explains a rule.
+      Each path is a project of its own, checked as a whole. Of a workshop the App is checked; its Variations and \
+      Steps, where one of them is named, with the App that they are laid over. One line is excused by a comment with a \
+      reason: // atelier:disable VI-2 <reason>. A file .atelier.yml in the folder that is checked says how the project \
+      names its parts; `rules <id>` in the shell explains a rule.
+
+      Exit codes: 0 nothing found; 1 something found, or a file that cannot be read or is no Swift, which is reported \
+      while the rest is checked; 2 wrong use, such as a path that does not exist.
       """)
 
   @ArgumentParser.Argument(help: ArgumentHelp("Swift files, or folders with some.", valueName: "path"))
@@ -50,7 +54,7 @@ struct Lint: ParsableCommand {
     let reports: [LintReport]
     do throws(LintError) {
       var found: [LintReport] = []
-      for path in paths { found.append(try LintJob(self).report(on: path)) }
+      for path in paths { found += try LintJob(self).reports(on: path, remark: Self.say) }
       reports = found
     } catch {
       throw ValidationError(error.description)
@@ -59,10 +63,18 @@ struct Lint: ParsableCommand {
       let findings = reports.flatMap(\.findings)
       try LintJob.write(Baseline(findings), to: writeBaseline)
       print("\(findings.count.counted("finding")) written to \(writeBaseline)")
+      let problems = reports.flatMap(\.problems)
+      for problem in problems { Self.say("\(problem.place): error: \(problem.message); not checked") }
+      if !problems.isEmpty { throw ExitCode(Status.checkFailed.exitCode) }
       return
     }
     print(format.text(of: reports, pages: LintJob.pages), terminator: "")
     if !reports.allSatisfy(\.isClean) { throw ExitCode(Status.checkFailed.exitCode) }
+  }
+
+  /// Tells a person something that is no part of the report.
+  private static func say(_ words: String) {
+    FileHandle.standardError.write(Data("\(words)\n".utf8))
   }
 }
 

@@ -1,0 +1,88 @@
+import Foundation
+
+/// The Swift files at a path: those that can be read, and those that cannot.
+///
+/// A folder's are in the order of their names; hidden files and build folders are left out.
+public struct SourceTree: Hashable, Sendable {
+  /// The files that were read.
+  public private(set) var texts: [SourceText] = []
+  /// What could not be.
+  public private(set) var problems: [FileProblem] = []
+  /// Folders of workshops. Their apps are projects of their own, and are not read.
+  public private(set) var workshops: [String] = []
+
+  /// Reads a file, or all those of a folder.
+  ///
+  /// - Parameter path: what findings' names begin with where it is no current folder.
+  /// - Throws: `LintError` when there is nothing to read.
+  public init(path: String) throws(LintError) {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { throw .noSuchFile(path) }
+    if isFolder.boolValue {
+      collect(in: path, named: path == "." ? "" : path.hasSuffix("/") ? path : path + "/", isRoot: true)
+    } else {
+      read(path)
+    }
+    if texts.isEmpty, problems.isEmpty, workshops.isEmpty { throw .noSwiftFiles(path) }
+  }
+
+  /// Whether a folder is laid out as a workshop: an app, and what is laid over it.
+  public static func isWorkshop(_ folder: String) -> Bool {
+    ["workshop.md", "App"].allSatisfy { FileManager.default.fileExists(atPath: "\(folder)/\($0)") }
+  }
+
+  /// Whether a folder holds other people's code, what a build has made, or files that are yet to become code.
+  private static func isForeign(_ folder: String) -> Bool {
+    let names: Set<String> = ["Pods", "Carthage", "DerivedData", "SourcePackages", "build", "node_modules"]
+    return names.contains(folder) || folder.hasSuffix(".xctemplate") || folder.hasSuffix(".framework")
+      || folder.hasSuffix(".xcframework")
+  }
+
+  /// - Parameter prefix: what stands in front of the names of what is in the folder.
+  private mutating func collect(in folder: String, named prefix: String, isRoot: Bool = false) {
+    if Self.isWorkshop(folder) { return workshops.append(prefix.isEmpty ? folder : String(prefix.dropLast())) }
+    let entries: [String]
+    do {
+      entries = try FileManager.default.contentsOfDirectory(atPath: folder)
+    } catch {
+      let name = prefix.isEmpty ? folder : String(prefix.dropLast())
+      return problems.append(FileProblem(file: name, message: "the folder cannot be read\(error.cause)"))
+    }
+    for entry in entries.sorted() where !entry.hasPrefix(".") {
+      let path = "\(folder)/\(entry)"
+      var isFolder: ObjCBool = false
+      let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      if exists, isFolder.boolValue {
+        // A link to a folder may lead in a circle.
+        let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+        if !isLink, !Self.isForeign(entry) { collect(in: path, named: "\(prefix)\(entry)/") }
+      } else if entry.hasSuffix(".swift"), !(isRoot && entry == "Package.swift") {
+        read(prefix + entry)
+      }
+    }
+  }
+
+  /// - Parameter name: its path, too.
+  private mutating func read(_ name: String) {
+    guard FileManager.default.fileExists(atPath: name) else {
+      return problems.append(FileProblem(file: name, message: "the link leads nowhere"))
+    }
+    do {
+      let file = URL(filePath: name).resolvingSymlinksInPath()
+      // Reading a pipe waits for somebody who writes.
+      guard try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else {
+        return problems.append(FileProblem(file: name, message: "this is no plain file"))
+      }
+      texts.append(SourceText(name: name, bytes: Array(try Data(contentsOf: file))))
+    } catch {
+      problems.append(FileProblem(file: name, message: "the file cannot be read\(error.cause)"))
+    }
+  }
+}
+
+extension Error {
+  /// Why something cannot be read, behind a colon, where there is more to say than that.
+  fileprivate var cause: String {
+    (self as? CocoaError)?.code == .fileReadNoPermission ? ": permission denied" : ""
+  }
+}

@@ -1,0 +1,12 @@
+import ArgumentParser
+
+/// A mistake in what a command was given that shows only when it is carried out, told as the parser tells of its own.
+struct WrongUse: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ error: ValidationError, of command: any ParsableCommand.Type) {
+    let usage = command == Atelier.self ? command.usageString() : "atelier \(command.usageString())"
+    let name = usage.split(separator: " ").prefix(command == Atelier.self ? 1 : 2).joined(separator: " ")
+    description = "Error: \(error.message)\nUsage: \(usage)\n  See '\(name) --help' for more information."
+  }
+}
