@@ -181,6 +181,12 @@ struct CallLog {
     recordings.last { $0.serial == serial }?.calls ?? []
   }
 
+  /// The initialisers that have built objects, by the objects' serials: of several that called each other, the first.
+  var initialisers: [UInt64: RecordedCall] {
+    let calls = recordings.lazy.flatMap(\.calls)
+    return Dictionary(calls.compactMap { call in call.object.map { ($0.serial, call) } }) { first, _ in first }
+  }
+
   private var present: Recording {
     get { recordings[recordings.count - 1] }
     _modify { yield &recordings[recordings.count - 1] }

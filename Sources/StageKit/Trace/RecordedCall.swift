@@ -45,9 +45,8 @@ struct RecordedCall: Sendable {
   ///   - cause: what `cause` stands for.
   func call(depth: Int, order: Int? = nil, cause: CallTrace.Cause?) -> CallTrace.Call {
     let site = CallSite(reading: site)
-    let type = type ?? object?.metadata.type
     let arguments = site.isPassedClosure ? [] : MemberText.arguments(of: site.member, values: arguments)
-    let typeName = type.map(Self.name) ?? site.declaration
+    let type = ownType
     let isOwn = type.map { Self.isDeclaration(site.declaration, of: $0) } ?? true
     return CallTrace.Call(
       depth: depth, type: typeName, member: MemberText.text(site.member, arguments: arguments),
@@ -56,6 +55,11 @@ struct RecordedCall: Sendable {
       file: site.file, line: site.line, later: isLater ? true : nil, cause: cause,
       order: order, data: data)
   }
+
+  /// The type that was called; the one that declares the member where the code could not tell.
+  var typeName: String { ownType.map(Self.name) ?? CallSite(reading: site).declaration }
+
+  private var ownType: Any.Type? { type ?? object?.metadata.type }
 
   /// The call as the cause of one in a later event.
   func asCause(inEvent number: Int) -> CallTrace.Cause {

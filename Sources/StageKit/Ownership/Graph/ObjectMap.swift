@@ -13,10 +13,10 @@ struct ObjectMap {
   /// Where the closures are written by which tasks keep objects, by the ids.
   let workPlaces: [String: SourceIndex.Location]
 
+  private let types: [String: String]
+
   /// The type of a node.
-  func type(of id: String) -> String {
-    graph.nodes.first { $0.id == id }?.type ?? id
-  }
+  func type(of id: String) -> String { types[id] ?? id }
 
   /// The class that declares the field by which an object holds another; nothing for what is no field of its own.
   func declaration(of edge: ObjectGraph.Edge) -> TypeIdentity? {
@@ -29,6 +29,7 @@ struct ObjectMap {
     heap = HeapGraph(roots)
     var builder = OwnershipGraphBuilder(heap: heap, roots: roots, index: index, shown: shown)
     graph = builder.build()
+    types = Dictionary(graph.nodes.map { ($0.id, $0.type) }) { first, _ in first }
     let heap = heap
     nodes = Dictionary(builder.ids.map { ($1, $0) }) { first, _ in first }
     ids = Dictionary(builder.ids.map { (heap.nodes[$0].object, $1) }) { first, _ in first }
