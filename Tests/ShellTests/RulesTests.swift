@@ -89,8 +89,9 @@ struct RulesTests {
     #expect(
       session.answer("rules") == """
         VI-1: UserViewController.signOutTapped called UserServiceImpl.signOut
-          User.swift:2  seen in the run
+          User.swift:2
             private func signOutTapped() {
+          when: at the launch; again at 1
           why: what follows on a tap is decided by the presenter, where a test sees it
           mend: tell the presenter through the view output, and let it make the call
 
@@ -100,6 +101,10 @@ struct RulesTests {
       session.answer("rules --json") == """
         [
           {
+            "events" : [
+              0,
+              1
+            ],
             "file" : "User.swift",
             "how" : "tell the presenter through the view output, and let it make the call",
             "line" : 2,

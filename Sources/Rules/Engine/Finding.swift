@@ -14,10 +14,13 @@ public struct Finding: Hashable, Sendable, Codable {
   public let why: String
   /// How to mend it.
   public let how: String
+  /// The numbers of the events at which it happened, 0 for the launch; nothing for what the source says.
+  public let events: [Int]?
 
   /// A finding, with or without a place.
   public init(
-    rule: String, file: String?, line: Int?, column: Int? = nil, what: String, why: String, how: String
+    rule: String, file: String?, line: Int?, column: Int? = nil, what: String, why: String, how: String,
+    events: [Int]? = nil
   ) {
     self.rule = rule
     self.file = file
@@ -26,6 +29,14 @@ public struct Finding: Hashable, Sendable, Codable {
     self.what = what
     self.why = why
     self.how = how
+    self.events = events
+  }
+
+  /// The finding with the events at which it happened, as far as they are known.
+  func seen(at events: [Int]) -> Finding {
+    Finding(
+      rule: rule, file: file, line: line, column: column, what: what, why: why, how: how,
+      events: events.isEmpty ? nil : events)
   }
 
   /// All of it in one line, for tools that show one.

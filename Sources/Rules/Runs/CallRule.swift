@@ -17,8 +17,9 @@ extension CallRule {
   func violations(in run: Run, of project: Project) -> [RunViolation] {
     run.calls(from: Self.callers, to: Self.callees, in: project)
       .filter { forbids($0.callee, from: $0.caller, in: project) }
-      .map { caller, callee in
-        RunViolation(call: caller, in: project, what: "\(caller.placeWords) called \(callee.words)", how: Self.cure)
+      .map { event, caller, callee in
+        RunViolation(
+          call: caller, in: project, what: "\(caller.placeWords) called \(callee.words)", how: Self.cure, event: event)
       }
   }
 }

@@ -5,8 +5,8 @@ extension Run {
   /// calls, but the source does: there the caller calls what it calls by name.
   func calls(
     from callers: Set<Role>, to others: Set<Role>, in project: Project
-  ) -> [(caller: Call, callee: Call)] {
-    pairs.filter { caller, callee in
+  ) -> [(event: Int, caller: Call, callee: Call)] {
+    pairs.filter { _, caller, callee in
       caller.type != callee.type && !callee.isClosure && callee.name != "init"
         && project.role(ofType: caller.type).map(callers.contains) ?? false
         && project.role(ofType: callee.type).map(others.contains) ?? false
@@ -14,11 +14,11 @@ extension Run {
     }
   }
 
-  /// Each call that another made, with that one.
-  var pairs: [(caller: Call, callee: Call)] {
-    events.flatMap { event in
+  /// Each call that another made, with that one and the number of the event.
+  var pairs: [(event: Int, caller: Call, callee: Call)] {
+    events.enumerated().flatMap { number, event in
       zip(event.calls, event.callers).compactMap { call, callers in
-        callers.last.map { (event.calls[$0], call) }
+        callers.last.map { (number, event.calls[$0], call) }
       }
     }
   }

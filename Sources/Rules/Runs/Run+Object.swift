@@ -11,16 +11,20 @@ extension Run {
     public let emptyFields: Set<String>
     /// The ids of the objects that its fields hold, by the names of the fields.
     public let held: [String: String]
+    /// The number of the event that made it; nothing where that is not known.
+    public let since: Int?
 
     /// An object of a type.
     public init(
-      id: String, type: String, isShown: Bool, emptyFields: Set<String> = [], held: [String: String] = [:]
+      id: String, type: String, isShown: Bool, emptyFields: Set<String> = [], held: [String: String] = [:],
+      since: Int? = nil
     ) {
       self.id = id
       self.type = type
       self.isShown = isShown
       self.emptyFields = emptyFields
       self.held = held
+      self.since = since
     }
   }
 }

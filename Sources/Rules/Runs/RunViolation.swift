@@ -5,22 +5,25 @@ struct RunViolation: Hashable, Sendable {
   let line: Int
   let what: String
   let how: String
+  /// The number of the event at which it happened, 0 for the launch; nothing where it is not known.
+  let event: Int?
 
-  init(file: String, line: Int, what: String, how: String) {
+  init(file: String, line: Int, what: String, how: String, event: Int?) {
     self.file = file
     self.line = line
     self.what = what
     self.how = how
+    self.event = event
   }
 
   /// Something that a call did, at the name of what was called, where the project has it.
-  init(call: Run.Call, in project: Project, what: String, how: String) {
-    self.init(file: call.file, line: project.member(of: call)?.line ?? call.line, what: what, how: how)
+  init(call: Run.Call, in project: Project, what: String, how: String, event: Int?) {
+    self.init(file: call.file, line: project.member(of: call)?.line ?? call.line, what: what, how: how, event: event)
   }
 
   /// Something that shows in a property.
-  init(place: Violation.Place, in project: Project, what: String, how: String) {
+  init(place: Violation.Place, in project: Project, what: String, how: String, event: Int?) {
     let file = project.files[place.file]
-    self.init(file: file.name, line: file.location(of: place.offset).line, what: what, how: how)
+    self.init(file: file.name, line: file.location(of: place.offset).line, what: what, how: how, event: event)
   }
 }

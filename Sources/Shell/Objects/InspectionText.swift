@@ -14,7 +14,7 @@ struct InspectionText {
     if let role = node.role { head += ", \(role)" }
     if let module = node.module { head += " in \(module)" }
     var lines = TitledLines(settings: settings)
-    if let since = node.since { lines.add("made", words: moment(since)) }
+    if let since = node.since { lines.add("made", words: MomentText(events: events).text(for: since)) }
     if let place = object.place { lines.add("code", StyledText(PlaceText(place).text(fitting: lines.room))) }
     if !object.superclasses.isEmpty {
       lines.add("is a", words: StyledText(object.superclasses.joined(separator: ", ")))
@@ -22,12 +22,6 @@ struct InspectionText {
     addHolders(of: object, to: &lines)
     if !object.fields.isEmpty { lines.add("fields", fields(object.fields, width: lines.room)) }
     return head + "\n" + lines.text
-  }
-
-  private func moment(_ number: Int) -> StyledText {
-    guard number > 0 else { return "at the launch" }
-    guard events.indices.contains(number - 1) else { return "at event \(number)" }
-    return "at event \(number), \(events[number - 1].commandLine, .code)"
   }
 
   private func addHolders(of object: ObjectInspection.Object, to lines: inout TitledLines) {

@@ -1,20 +1,23 @@
 import Grammar
 import Rules
 import ScreenKit
+import StageProtocol
 import TerminalText
 
 /// What came of checking an app's code, for people.
 struct RulesText {
   let settings: Settings
   let wiring: String
+  /// The events that have happened, at which the app may have broken a rule.
+  var events: [StageEvent] = []
 
   func text(for checked: Session.CheckedCode) -> StyledText {
     let report = checked.report
     let problems = report.problems.map { problem in
-      StyledText("\(problem.place): \(problem.message); not checked", .bad)
+      wrapped(StyledText("\(problem.place): \(problem.message); not checked", .bad), "", "  ").joined(separator: "\n")
     }
     let read = report.findings.map { text(for: $0, lines: checked.lines) }
-    let run = (checked.runFindings ?? []).map { text(for: $0, seen: "  seen in the run", lines: checked.lines) }
+    let run = (checked.runFindings ?? []).map { text(for: $0, lines: checked.lines) }
     return (problems + read + run + [summary(of: checked)]).joined(separator: "\n\n")
   }
 
@@ -25,17 +28,19 @@ struct RulesText {
     return TextTable(rows: rows).text + "\n" + StyledText(legend, .dim)
   }
 
-  /// - Parameter note: what stands behind its place.
-  private func text(for finding: Finding, seen note: String = "", lines: [String: [Substring]]) -> StyledText {
+  private func text(for finding: Finding, lines: [String: [Substring]]) -> StyledText {
     let indentation = "  "
     var rows = wrapped(StyledText(marking: "\(finding.rule): \(finding.what)").styled(.bold), "", "  ")
     if let file = finding.file, let line = finding.line {
-      rows.append(StyledText(indentation + place("\(file):\(line)", besides: note) + note, .dim))
+      rows.append(StyledText(indentation + place("\(file):\(line)"), .dim))
       if let source = lines[file], source.indices.contains(line - 1) {
         let code = source[line - 1].trimmingPrefix { $0 == " " }
         let width = settings.isInteractive ? max(settings.width - 4, 20) : Int.max
         rows.append(StyledText("\(indentation)  " + TextMetrics.truncated(String(code), to: width), .code))
       }
+    }
+    if let moment = MomentText(events: events).text(for: finding.events ?? []) {
+      rows += wrapped("when: " + moment, indentation, indentation + "      ")
     }
     rows += wrapped(StyledText("why: \(finding.why)"), indentation, indentation + "     ")
     rows += wrapped(StyledText(marking: "mend: \(finding.how)"), indentation, indentation + "      ")
@@ -43,8 +48,8 @@ struct RulesText {
   }
 
   /// A place without its first folders where all of them do not fit.
-  private func place(_ text: String, besides note: String) -> String {
-    let width = max(settings.width - 4 - note.count, 20)
+  private func place(_ text: String) -> String {
+    let width = max(settings.width - 4, 20)
     guard settings.isInteractive, text.count > width else { return text }
     return "…" + text.suffix(width)
   }
@@ -62,15 +67,20 @@ struct RulesText {
     let files = report.fileCount.counted("file")
     guard checked.findings.isEmpty else {
       let ids = Set(checked.findings.map(\.rule)).sorted().prefix(1).map { "; `rules \($0)` says more" }.joined()
-      return StyledText(marking: "\(checked.findings.count.counted("finding")) in \(files) of \(wiring)\(ids)")
+      return fitted("\(checked.findings.count.counted("finding")) in \(files) of \(wiring)\(ids)")
     }
     let isRun = checked.runFindings != nil
     let run = isRun && checked.rules.contains(where: \.isRun) ? " and in its run so far" : ""
     let rules = checked.rules.count { $0.isRead || (isRun && $0.isRun) }.counted("rule")
-    let stopped = isRun ? "" : "the app has stopped: what it did is not looked at\n"
-    return StyledText(
-      marking: "no finding in \(files) of \(wiring)\(run), by \(rules)\n\(stopped)"
-        + "`rules --list` names them, `rules <rule>` explains one")
+    let stopped = isRun ? [] : ["the app has stopped: what it did is not looked at"]
+    let lines =
+      ["no finding in \(files) of \(wiring)\(run), by \(rules)"] + stopped
+      + ["`rules --list` names them, `rules <rule>` explains one"]
+    return lines.map(fitted).joined(separator: "\n")
+  }
+
+  private func fitted(_ line: String) -> StyledText {
+    wrapped(StyledText(marking: line), "", "").joined(separator: "\n")
   }
 }
 

@@ -21,7 +21,7 @@ extension Session {
       guard let culprit = leak.culprit, culprit.via == .field, culprit.to == leak.object.id,
         let keeper = graph.nodes.first(where: { $0.id == culprit.from })
       else { return nil }
-      return Run.Leak(type: leak.object.type, screen: leak.screen, keeper: keeper.type)
+      return Run.Leak(type: leak.object.type, screen: leak.screen, keeper: keeper.type, event: leak.event)
     }
   }
 
@@ -71,6 +71,6 @@ extension Run.Object {
     self.init(
       id: object.node.id, type: object.node.type, isShown: isShown,
       emptyFields: Set(object.fields.filter { $0.value == "nil" }.map(\.name)),
-      held: Dictionary(held) { first, _ in first })
+      held: Dictionary(held) { first, _ in first }, since: object.node.since)
   }
 }

@@ -53,6 +53,16 @@ struct CompletionsFireOnceTests {
       ])
   }
 
+  @Test func `a finding names the events at which it happened`() throws {
+    let linter = try Linter(configuration: Configuration(architecture: .viper))
+    let code = linter.read([SourceText(name: "App.swift", bytes: Array(source.utf8))])
+    let twice = (end + end, [String](), ["EditNamePresenter"])
+    let open = (opening, ["EditNamePresenter"], [String]())
+
+    #expect(linter.findings(in: run(open, twice, open, twice), of: code).map(\.events) == [[2, 4]])
+    #expect(linter.findings(in: run(open, ([], [], ["EditNamePresenter"])), of: code).map(\.events) == [[2]])
+  }
+
   @Test func `each module that tells its end once is not found`() throws {
     let open = (opening, ["EditNamePresenter"], [String]())
     let close = (end, [String](), ["EditNamePresenter"])

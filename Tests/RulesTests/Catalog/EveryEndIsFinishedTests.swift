@@ -70,7 +70,7 @@ struct EveryEndIsFinishedTests {
   ) throws {
     let source = "final class UserCoordinator {}\nfinal class EditNameCoordinator {}\nfinal class EditNamePresenter {}"
     let leaks = ["EditNameCoordinator", "EditNamePresenter"].map {
-      Run.Leak(type: $0, screen: "Screen", keeper: keeper)
+      Run.Leak(type: $0, screen: "Screen", keeper: keeper, event: 1)
     }
 
     #expect(try found(in: Run(events: [], leaks: leaks), of: source, .mvpcf) == expected)

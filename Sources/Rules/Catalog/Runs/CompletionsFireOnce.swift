@@ -77,7 +77,7 @@ extension CompletionsFireOnce {
     private var openings = 0
     private var ends = 0
     /// The calls by which somebody was told more often than there were modules.
-    private var surplus: [Run.Call] = []
+    private var surplus: [(call: Run.Call, event: Int)] = []
 
     init(of opening: ModuleOpening, in run: Run, of project: Project) {
       self.run = run
@@ -98,7 +98,7 @@ extension CompletionsFireOnce {
             ends += 1
             guard ends > openings else { continue }
             let presenter = within.last { call in modules.contains { $0.setup.type == call.type } }
-            surplus.append(presenter ?? modules.last?.setup ?? call)
+            surplus.append((presenter ?? modules.last?.setup ?? call, number))
           }
         }
       }
@@ -107,10 +107,10 @@ extension CompletionsFireOnce {
     var violations: [RunViolation] { twice + never }
 
     private var twice: [RunViolation] {
-      surplus.map { call in
+      surplus.map { call, event in
         RunViolation(
           call: call, in: project, what: "\(call.type) has told \(opener) of its end more than once",
-          how: "forget the completion when it is called")
+          how: "forget the completion when it is called", event: event)
       }
     }
 
@@ -126,7 +126,8 @@ extension CompletionsFireOnce {
       return gone.prefix(openings - ends).map { module in
         RunViolation(
           call: module.setup, in: project, what: "\(module.setup.type) has gone and never told \(opener) of its end",
-          how: "call the completion wherever the module can end, a swipe included")
+          how: "call the completion wherever the module can end, a swipe included",
+          event: run.events.lastIndex { $0.gone?.contains(module.setup.type) == true })
       }
     }
   }

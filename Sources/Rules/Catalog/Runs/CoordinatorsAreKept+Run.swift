@@ -14,7 +14,8 @@ extension CoordinatorsAreKept: RunRule {
         else { return nil }
         return RunViolation(
           call: caller, in: project, what: "\(caller.words) started \(start.type), and nobody has kept it",
-          how: "add it to the child coordinators before it starts, and remove it when its flow ends")
+          how: "add it to the child coordinators before it starts, and remove it when its flow ends",
+          event: number)
       }
     }
   }

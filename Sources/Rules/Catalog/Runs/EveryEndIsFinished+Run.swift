@@ -7,7 +7,8 @@ extension EveryEndIsFinished: RunRule {
       return RunViolation(
         place: project.place(part.file, part.declaration.offset), in: project,
         what: "\(leak.keeper) still keeps \(type.name), whose \(leak.screen) has gone",
-        how: "call finished at each end of the flow, a swipe included, and let the parent remove it there")
+        how: "call finished at each end of the flow, a swipe included, and let the parent remove it there",
+        event: leak.event)
     }
   }
 }

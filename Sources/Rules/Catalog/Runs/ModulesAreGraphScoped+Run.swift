@@ -16,7 +16,7 @@ extension ModulesAreGraphScoped: RunRule {
         return RunViolation(
           place: project.place(file, property.offset), in: project,
           what: "\(controller.name) is on display with another \(type.name) than the one whose closures were set",
-          how: "register the view model in the scope of the object graph")
+          how: "register the view model in the scope of the object graph", event: object.since)
       }
     }
   }

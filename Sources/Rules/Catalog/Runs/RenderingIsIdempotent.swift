@@ -72,7 +72,7 @@ struct RenderingIsIdempotent: RunRule {
         else { return nil }
         return RunViolation(
           call: call, in: project, what: "\(call.type) was given the same data as before, and built its rows again",
-          how: "keep the rows that are shown, and build them only when one of them is new")
+          how: "keep the rows that are shown, and build them only when one of them is new", event: number)
       }
     }
   }

@@ -10,7 +10,7 @@ extension RoutesAreAssigned: RunRule {
       return RunViolation(
         place: project.place(file, property.offset), in: project,
         what: "\(type.name) is on display without \(missing.map(\.property.name).joined(separator: ", "))",
-        how: "assign it where the coordinator makes the module, before it is shown")
+        how: "assign it where the coordinator makes the module, before it is shown", event: object.since)
     }
   }
 }

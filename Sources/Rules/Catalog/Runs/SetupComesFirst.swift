@@ -47,7 +47,7 @@ struct SetupComesFirst: RunRule {
   ]
 
   func violations(in run: Run, of project: Project) -> [RunViolation] {
-    run.events.filter(\.isWhole).flatMap { event -> [RunViolation] in
+    run.events.enumerated().filter(\.element.isWhole).flatMap { number, event -> [RunViolation] in
       var loaded: [String: Int] = [:]
       let callers = event.callers
       return event.order.compactMap { index -> RunViolation? in
@@ -65,7 +65,7 @@ struct SetupComesFirst: RunRule {
           return RunViolation(
             call: event.calls[callers[view].last ?? view], in: project,
             what: "\(event.calls[view].type) loaded its view before \(call.type) was set up",
-            how: "call setupInitialState before anything asks for the view")
+            how: "call setupInitialState before anything asks for the view", event: number)
         default: break
         }
         return nil

@@ -24,7 +24,8 @@ struct RulesCommand: Command {
     if invocation.has("list"), session.app == nil { return try list(RuleCatalog.standard.entries, in: session) }
     let checked = try session.rules()
     if invocation.has("list") { return try list(checked.rules, in: session) }
-    let text = RulesText(settings: session.settings, wiring: try session.requireApp().wiring.name)
+    let app = try session.requireApp()
+    let text = RulesText(settings: session.settings, wiring: app.wiring.name, events: app.log.events)
     let output = try Output(text.text(for: checked), json: checked.findings)
     return checked.isClean ? output : output.with(.checkFailed)
   }
