@@ -23,7 +23,7 @@ struct LessonTests {
     #expect(
       session(isInteractive: true).transcript(
         "lessons", "lesson tour", "check", "hint", "hint", "tap 'Sign Out'", "next", "type Name Bob", "answer 1",
-        "answer 2", "next", "next", "tap 'Edit name'", "next", "lessons") == """
+        "answer 2", "answer 1", "next", "next", "tap 'Edit name'", "next", "lessons") == """
           atelier> lessons
           tour  A tour      4 min
           more  More of it  1 min
@@ -76,7 +76,7 @@ struct LessonTests {
           │ Name [ Bob          ]                │
           │ [ Sign in ]                          │
           └──────────────────────────────────────┘
-          ✓ reached; one question:
+          ✓ reached; 2 questions, the first:
 
           What did you type?
             1  a password
@@ -87,6 +87,15 @@ struct LessonTests {
           tour 2/3 · viper Login> answer 2
           ✓ right
           Names will do here.
+
+          the last question:
+
+          Of how many letters?
+            1  three
+            2  four
+          `answer <number>` answers
+          tour 2/3 · viper Login> answer 1
+          ✓ right
           ✓ done; `next` goes on
           tour 2/3 · viper Login> next
           3/3  What comes next

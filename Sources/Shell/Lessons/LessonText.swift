@@ -28,7 +28,8 @@ struct LessonText {
       parts.append(step.goals.map { "\(mark, .accent)\($0.goal)" }.joined(separator: "\n"))
     }
     // Where there is something to do, the question comes after it.
-    if step.goals.isEmpty, let question = Self.openQuestion(of: step, answers: answers) { parts.append(quiz(question)) }
+    let question = Self.openQuestions(of: step, answers: answers).first
+    if step.goals.isEmpty, let question { parts.append(quiz(question)) }
     if step.isReading { parts.append(StyledText(marking: "`next` goes on")) }
     return parts.joined(separator: "\n\n")
   }
@@ -65,8 +66,8 @@ struct LessonText {
     return isGood ? "\("✓", .good) " : "\("✗", .bad) "
   }
 
-  /// The first question of a step that has not been answered rightly.
-  static func openQuestion(of step: LessonStep, answers: [Int: Set<Int>]) -> Quiz? {
-    step.quizzes.enumerated().first { !$0.element.isDone(after: answers[$0.offset + 1]) }?.element
+  /// The questions of a step that have not been answered rightly.
+  static func openQuestions(of step: LessonStep, answers: [Int: Set<Int>]) -> [Quiz] {
+    step.quizzes.enumerated().filter { !$0.element.isDone(after: answers[$0.offset + 1]) }.map(\.element)
   }
 }

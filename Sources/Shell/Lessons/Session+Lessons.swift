@@ -80,15 +80,28 @@ extension Session {
   /// Says that the goals are reached, and what comes next. The step is done where no question is open.
   func finishStep() throws(ShellError) -> StyledText {
     let place = try requireLesson()
+    let isNews = openLesson?.isPraised == false && !place.step.goals.isEmpty
     openLesson?.isPraised = true
     let text = LessonText(settings: settings, evidence: SessionWorld(self))
-    let answers = try stepProgress().answers
-    if let question = LessonText.openQuestion(of: place.step, answers: answers) {
-      let reached: StyledText = place.step.goals.isEmpty ? "" : "\(text.mark(true))reached; one question:\n\n"
-      return reached + text.quiz(question)
+    let questions = LessonText.openQuestions(of: place.step, answers: try stepProgress().answers)
+    if let question = questions.first {
+      let words = Self.words(forQuestions: questions.count, of: place.step.quizzes.count)
+      let reached: StyledText = isNews ? "\(text.mark(true))reached; " : ""
+      let isFirst = questions.count == place.step.quizzes.count
+      return isFirst && !isNews ? text.quiz(question) : reached + "\(words):\n\n" + text.quiz(question)
     }
     try note { $0.isDone = true }
     return text.mark(true) + "done; " + StyledText(marking: nextWords(after: place))
+  }
+
+  /// What the next question is called where so many of the step's are open.
+  private static func words(forQuestions open: Int, of count: Int) -> String {
+    switch (open, count) {
+    case (_, 1): "one question"
+    case (count, _): "\(count) questions, the first"
+    case (1, _): "the last question"
+    default: "the next question"
+    }
   }
 
   /// The step after the one in hand, or the lesson after its last one.

@@ -11,7 +11,7 @@ struct StepCheck {
     let answers = try session.stepProgress().answers
     let world = SessionWorld(session)
     verdicts = step.goals.map { ($0.goal, $0.goal.verdict(in: world)) }
-    hasOpenQuestion = LessonText.openQuestion(of: step, answers: answers) != nil
+    hasOpenQuestion = !LessonText.openQuestions(of: step, answers: answers).isEmpty
     if isDone, !step.isReading { try session.note { $0.isDone = true } }
   }
 

@@ -48,6 +48,11 @@ enum SampleLessons {
     - [x] a name
     > Names will do here.
     ```
+    ```quiz
+    Of how many letters?
+    - [x] three
+    - [ ] four
+    ```
 
     ## What comes next
     Much.

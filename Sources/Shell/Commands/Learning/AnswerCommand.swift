@@ -12,7 +12,7 @@ struct AnswerCommand: Command {
   func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
     let step = try session.requireLesson().step
     let answers = try session.stepProgress().answers
-    guard let question = LessonText.openQuestion(of: step, answers: answers),
+    guard let question = LessonText.openQuestions(of: step, answers: answers).first,
       let number = step.quizzes.firstIndex(of: question)
     else { throw .failed(step.quizzes.isEmpty ? "this step asks nothing" : "the question is answered; `next` goes on") }
     let quiz = try Self.posed(question, in: session)
@@ -29,7 +29,10 @@ struct AnswerCommand: Command {
     }
     var lines: [StyledText] = ["\(text.mark(true))right"]
     if !quiz.explanation.isEmpty { lines.append(text.markdown(quiz.explanation)) }
-    if try StepCheck(of: session).isReached { lines.append(try session.finishStep()) }
+    if try StepCheck(of: session).isReached {
+      let next = try session.finishStep()
+      lines.append(try session.stepProgress().isDone ? next : "\n" + next)
+    }
     return Output(lines.joined(separator: "\n"))
   }
 
