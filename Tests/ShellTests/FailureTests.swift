@@ -106,7 +106,7 @@ struct FailureTests {
         viper stopped while it was launched: the app trapped: Unexpectedly found nil
         mend its code, then `switch viper`
         atelier> screen
-        no app is running yet; `switch mvvmfc` starts one
+        no app is running yet; `switch viper` starts one
         """)
   }
 

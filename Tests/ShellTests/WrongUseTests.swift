@@ -13,6 +13,18 @@ struct WrongUseTests {
       "type \"First name\" Dee Dee",
       "\"Dee\" is one word too many: `type <field> <text>`; did you mean `type \"First name\" \"Dee Dee\"`?"
     ),
+    (
+      "notify Hello Ann User:7",
+      "\"User:7\" is one word too many: `notify <text> <route>`; did you mean `notify \"Hello Ann\" User:7`?"
+    ),
+    ("undo 2 3", "\"3\" is one word too many: `undo [<count>]`"),
+    ("goto 2 3", "\"3\" is one word too many: `goto <event or bookmark>`"),
+    (
+      "goto before sign out",
+      "\"sign\" is one word too many: `goto <event or bookmark>`; did you mean `goto \"before sign out\"`?"
+    ),
+    ("wait 2 s", "\"s\" is one word too many: `wait <duration> [--json]`"),
+    ("back now", "\"now\" is one word too many: `back`; did you mean `back`?"),
     ("screen --jsno", "`screen` has no option --jsno; did you mean `--json`?"),
     ("back --json", "`back` has no option --json; `help back` lists what it takes"),
     ("graph --depth", "--depth needs a value: `graph --depth <levels>`"),
@@ -31,7 +43,7 @@ struct WrongUseTests {
   }
 
   @Test(arguments: [
-    ("screen", "no app is running yet; `switch mvvmfc` starts one"),
+    ("screen", "no app is running yet; `switch viper` starts one"),
     ("switch vipr", "there is no wiring \"vipr\"; did you mean `switch viper`?"),
     (
       "switch 'my app'",
@@ -39,7 +51,7 @@ struct WrongUseTests {
     ),
     ("switch mine", "there is no wiring \"mine\"; `wirings` lists them, and a folder is written ./mine"),
     ("switch ./mine", "there is no folder ./mine"),
-    ("undo", "no app is running yet; `switch mvvmfc` starts one"),
+    ("undo", "no app is running yet; `switch viper` starts one"),
     ("lesson tour", "there is no lesson \"tour\"; `lessons` lists them"),
     ("check", "no lesson is open; `lessons` lists them, `lesson <id>` opens one"),
   ])
@@ -47,6 +59,16 @@ struct WrongUseTests {
     let session = Session.fake()
     #expect(session.answer(line) == message)
     #expect(session.run(line: line) { _ in } == .failed)
+  }
+
+  @Test func `words are joined to what is on the screen`() {
+    let session = Session.fake()
+    session.run(line: "switch viper; tap 'Edit name'") { _ in }
+
+    #expect(
+      session.answer("type First name Mary Ann") == """
+        "Mary" is one word too many: `type <field> <text>`; did you mean `type "First name" "Mary Ann"`?
+        """)
   }
 
   @Test func `a person sees problems marked, in words where symbols are not read`() {

@@ -21,12 +21,17 @@ public struct Argument: Hashable, Sendable {
   public let presence: Presence
   /// What it can be completed with.
   public let source: CompletionSource
+  /// Whether people write it in several words.
+  public let isText: Bool
 
-  /// An argument, required unless told otherwise.
-  public init(_ name: String, _ presence: Presence = .required, from source: CompletionSource = .nothing) {
+  /// An argument, required and of one word unless told otherwise.
+  public init(
+    _ name: String, _ presence: Presence = .required, from source: CompletionSource = .nothing, isText: Bool = false
+  ) {
     self.name = name
     self.presence = presence
     self.source = source
+    self.isText = isText
   }
 
   /// `<text>`, `[<text>]`, `<text>…` or `[<text>…]`.

@@ -8,9 +8,14 @@ public struct Invocation: Hashable, Sendable {
   public let argumentsAfterDashes: [String]?
   private let options: [String: String]
 
-  /// - Parameter words: without the command's name.
+  /// - Parameters:
+  ///   - words: without the command's name.
+  ///   - isKnown: whether a text is one of those that an argument is completed with.
   /// - Throws: `ShellError` when an argument is missing or too many, or an option is not known.
-  init(_ words: some Sequence<Word>, for command: some Command) throws(ShellError) {
+  init(
+    _ words: some Sequence<Word>, for command: some Command,
+    isKnown: (String, CompletionSource) -> Bool = { _, _ in false }
+  ) throws(ShellError) {
     var arguments: [String] = []
     var options: [String: String] = [:]
     var words = Array(words)[...]
@@ -27,7 +32,7 @@ public struct Invocation: Hashable, Sendable {
         arguments.append(word.text)
       }
     }
-    try Self.check(arguments, for: command)
+    try Self.check(arguments, for: command, isKnown: isKnown)
     self.arguments = arguments
     argumentsAfterDashes = dashes.map { Array(arguments.dropFirst($0)) }
     self.options = options
@@ -87,17 +92,41 @@ public struct Invocation: Hashable, Sendable {
     return (option, value)
   }
 
-  private static func check(_ arguments: [String], for command: some Command) throws(ShellError) {
+  private static func check(
+    _ arguments: [String], for command: some Command, isKnown: (String, CompletionSource) -> Bool
+  ) throws(ShellError) {
     let expected = command.arguments
     let needed = expected.prefix { !$0.presence.isOptional }.count
     if arguments.count < needed {
       throw .missingArgument(expected[arguments.count].usage, usage: command.usage)
     }
     guard expected.last?.presence.isRepeated != true, arguments.count > expected.count else { return }
-    // `tap Sign Out` was meant to be `tap "Sign Out"`.
-    let kept = arguments.prefix(max(expected.count - 1, 0)).map(\.asWord)
-    let joined = arguments.dropFirst(kept.count).joined(separator: " ").quoted
-    let suggestion = expected.isEmpty ? command.name : ([command.name] + kept + [joined]).joined(separator: " ")
-    throw .unwantedArgument(arguments[expected.count], usage: command.usage, suggestion: suggestion)
+    let joined = expected.isEmpty ? [] : joined(arguments, for: expected, isKnown: isKnown)
+    throw .unwantedArgument(
+      arguments[expected.count], usage: command.usage,
+      suggestion: joined.map { ([command.name] + $0.map(\.asWord)).joined(separator: " ") })
+  }
+
+  /// Too many words as they were probably meant: `tap Sign Out` as `tap "Sign Out"`.
+  ///
+  /// Nothing where none of the arguments is a text, or where only numbers would make one.
+  private static func joined(
+    _ words: [String], for arguments: [Argument], isKnown: (String, CompletionSource) -> Bool
+  ) -> [String]? {
+    guard let last = arguments.lastIndex(where: \.isText) else { return nil }
+    var rest = words[...]
+    var texts: [String] = []
+    for (index, argument) in arguments.enumerated() {
+      // Each of the arguments behind it has one word at least.
+      let most = rest.count - (arguments.count - index - 1)
+      func text(_ count: Int) -> String { rest.prefix(count).joined(separator: " ") }
+      let known = argument.isText && index < last ? (1...most).last { isKnown(text($0), argument.source) } : nil
+      let count = index == last ? most : known ?? 1
+      let isNumbers = rest.prefix(count).allSatisfy { Int($0) != nil }
+      if count > 1, isNumbers, argument.source != .nothing, !isKnown(text(count), argument.source) { return nil }
+      texts.append(text(count))
+      rest = rest.dropFirst(count)
+    }
+    return texts
   }
 }

@@ -34,6 +34,12 @@ struct CompletionWords {
     }
   }
 
+  /// Whether a text is among the candidates, in any case.
+  func offers(_ text: String, from source: CompletionSource) -> Bool {
+    candidates(from: source, for: PartialWord(text: text, isQuoted: true))
+      .contains { $0.lowercased() == "\(text.quoted) ".lowercased() }
+  }
+
   private var moments: [String] {
     let count = session.app.map { $0.log.done.count + $0.log.undone.count } ?? 0
     return session.bookmarks.map(\.name) + [Bookmark.launch] + (0..<count).map { "\($0 + 1)" }

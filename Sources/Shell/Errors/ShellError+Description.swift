@@ -43,8 +43,7 @@ extension ShellError: CustomStringConvertible {
           ?? "it has \(known.joined(separator: ", "))")
     case .noSuchFolder(let folder): "there is no folder \(folder)"
     case .noAppCode(let folder): "there are no Swift files in \(folder); a wiring is a folder of app code"
-    case .noAppRuns(let wirings):
-      "no app is running yet; `switch \(wirings.first ?? "<folder>")` starts one"
+    case .noAppRuns(let wiring): "no app is running yet; `switch \(wiring ?? "<folder>")` starts one"
     case .appStopped(let app): "\(app) is not running any more; `restart` launches it and replays what happened before"
     case .refused(let reason): reason.message
     case .noRule(let id, let nearest): LintError.unknownRule(id, nearest: nearest).description

@@ -24,7 +24,7 @@ public enum ShellError: Error, Hashable, Sendable {
   case unknownVariation(String, wiring: String, nearest: String?, known: [String])
   case noSuchFolder(String)
   case noAppCode(folder: String)
-  case noAppRuns(wirings: [String])
+  case noAppRuns(firstToTry: String?)
   case appStopped(String)
   case refused(Refusal)
   /// More events were to be taken back than have happened.

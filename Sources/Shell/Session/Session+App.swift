@@ -74,7 +74,7 @@ extension Session {
 
   /// - Throws: `ShellError.noAppRuns`.
   func requireApp() throws(ShellError) -> RunningApp {
-    guard let app else { throw .noAppRuns(wirings: wirings.names) }
+    guard let app else { throw .noAppRuns(firstToTry: wirings.firstToTry) }
     return app
   }
 

@@ -135,7 +135,9 @@ public final class Session {
     if words.dropFirst().contains(where: { !$0.isQuoted && $0.text == "--help" }) {
       return Output(HelpText(settings: settings).text(for: command))
     }
-    let invocation = try Invocation(words.dropFirst(), for: command)
+    let invocation = try Invocation(words.dropFirst(), for: command) { text, source in
+      CompletionWords(session: self, before: []).offers(text, from: source)
+    }
     let output = try command.run(invocation, in: self)
     return invocation.has(Option.json.name) ? output.asJSON : output
   }

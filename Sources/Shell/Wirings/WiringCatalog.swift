@@ -26,6 +26,9 @@ public struct WiringCatalog: Hashable, Sendable {
   /// The names, in order.
   public var names: [String] { wirings.map(\.name) }
 
+  /// The name of the one to begin with where nobody has chosen: the best known, or else the first.
+  public var firstToTry: String? { names.contains("viper") ? "viper" : names.first }
+
   /// The wiring with a name, or the one in a folder, which is written with a slash or is `.` or `..`.
   ///
   /// A variation may stand behind a name, as the prompt shows it: `viper+strong-view`.

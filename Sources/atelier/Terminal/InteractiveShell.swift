@@ -30,7 +30,7 @@ final class InteractiveShell {
       return ReadlineCompletion.Proposal(start: completion.range.lowerBound, candidates: completion.candidates)
     }
     editor.onLine = { [unowned self] in enter($0) }
-    Screenwriter.show(Greeting.output(width: session.settings.width))
+    Screenwriter.show(Greeting.output(width: session.settings.width, wiring: session.wirings.firstToTry))
     editor.begin(prompt: prompt)
     while !isOver { waitForNews() }
     session.end()

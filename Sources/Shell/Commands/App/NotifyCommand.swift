@@ -2,7 +2,7 @@
 struct NotifyCommand: EventCommand {
   let name = "notify"
   let summary = "deliver a notification that leads to a route"
-  let arguments = [Argument("text"), Argument("route", from: .routes)]
+  let arguments = [Argument("text", isText: true), Argument("route", from: .routes)]
   let examples = [
     Example("notify \"Bob says hi\" User:7", "a banner that leads to the person 7"),
     Example("tap \"Bob says hi\"", "follows it"),

@@ -2,7 +2,7 @@
 struct TapCommand: EventCommand {
   let name = "tap"
   let summary = "tap a button, a row, a banner or an alert's answer"
-  let arguments = [Argument("text", from: .tappable)]
+  let arguments = [Argument("text", from: .tappable, isText: true)]
   let examples = [
     Example("tap \"Sign Out\"", "taps the button Sign Out")
   ]

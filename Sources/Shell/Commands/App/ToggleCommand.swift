@@ -2,5 +2,5 @@
 struct ToggleCommand: EventCommand {
   let name = "toggle"
   let summary = "flip a switch"
-  let arguments = [Argument("switch", from: .switches)]
+  let arguments = [Argument("switch", from: .switches, isText: true)]
 }

@@ -3,7 +3,7 @@ struct GotoCommand: Command {
   let name = "goto"
   let group = CommandGroup.session
   let summary = "go to the moment after an event, or to a bookmark"
-  let arguments = [Argument("event or bookmark", from: .moments)]
+  let arguments = [Argument("event or bookmark", from: .moments, isText: true)]
   let examples = [
     Example("goto 2", "the moment after event 2, as log numbers them"),
     Example("goto launch", "before the first event"),

@@ -6,7 +6,7 @@ struct MarkCommand: Command {
   let name = "mark"
   let group = CommandGroup.session
   let summary = "give this moment a name, or list the names"
-  let arguments = [Argument("name", .optional)]
+  let arguments = [Argument("name", .optional, isText: true)]
   let options = [Option.json]
   let examples = [
     Example("mark signed-out", "goto signed-out comes back here"),

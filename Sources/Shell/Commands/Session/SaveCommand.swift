@@ -6,7 +6,7 @@ struct SaveCommand: Command {
   let name = "save"
   let group = CommandGroup.session
   let summary = "write what has happened into a file that runs"
-  let arguments = [Argument("file", from: .scripts)]
+  let arguments = [Argument("file", from: .scripts, isText: true)]
   let options = [Option("replace", "also where there is such a file")]
   let examples = [
     Example("save friends.atl", "run friends.atl lets it happen again"),
