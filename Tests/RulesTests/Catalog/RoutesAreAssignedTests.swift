@@ -126,4 +126,37 @@ struct RoutesAreAssignedTests {
 
     #expect(try found(in: Run(events: [], objects: [module, waiting]), of: source, .mvpcf) == expected)
   }
+
+  @Test func `a route whose coordinator shows it to be forgotten is told of once`() throws {
+    let source = """
+      protocol UserRoutes: ModuleRoutes {
+        var showFriends: (() -> Void)! { get set }
+        var signedOut: (() -> Void)! { get set }
+      }
+      protocol UserFactory {
+        func make() -> any UserRoutes
+      }
+      final class UserCoordinator {
+        func show() {
+          let user = container.resolve((any UserFactory).self).make()
+          user.signedOut = {}
+        }
+      }
+      final class UserViewController: ViewController, UserRoutes {
+        var showFriends: (() -> Void)!
+        var signedOut: (() -> Void)!
+      }
+      """
+    func module(without fields: Set<String>) -> Run {
+      let object = Run.Object(id: "a", type: "UserViewController", isShown: true, emptyFields: fields)
+      return Run(events: [], objects: [object])
+    }
+
+    #expect(try found(source, by: "PC-2") == ["PC-2 Sample.swift:10:9"])
+    #expect(try found(in: module(without: ["showFriends"]), of: source, .mvpcf) == [])
+    #expect(
+      try found(in: module(without: ["showFriends", "signedOut"]), of: source, .mvpcf) == [
+        "PC-2 App.swift:16 UserViewController is on display without signedOut"
+      ])
+  }
 }

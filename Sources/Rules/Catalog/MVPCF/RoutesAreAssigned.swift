@@ -59,10 +59,29 @@ struct RoutesAreAssigned: Rule {
   static let why = "a route that nobody has assigned ends the app when somebody taps"
   static let architecture: Architecture? = .mvpcf
 
+  /// A module that a coordinator shows without some of its routes.
+  struct Gap {
+    let module: ProjectType
+    let missing: [String]
+    /// The coordinator's function.
+    let function: String
+    let place: Violation.Place
+  }
+
   func violations(in project: Project) -> [Violation] {
+    gaps(in: project).map { gap in
+      Violation(
+        place: gap.place,
+        what: "\(gap.function) shows \(gap.module.name) without \(gap.missing.joined(separator: ", "))",
+        how: "assign it where the module is made, before it is shown")
+    }
+  }
+
+  /// All that shows in the source.
+  func gaps(in project: Project) -> [Gap] {
     let routes = ModuleRouteNames(project)
     return project.types(.coordinator).flatMap { coordinator in
-      coordinator.functions.flatMap { file, function -> [Violation] in
+      coordinator.functions.flatMap { file, function -> [Gap] in
         let types = ExpressionTypes(project: project, type: coordinator, function: function)
         return function.code.variables.compactMap { variable in
           guard case .call(let path) = variable.value, !Self.isAssigning(path, coordinator, routes),
@@ -73,10 +92,9 @@ struct RoutesAreAssigned: Rule {
               && !isAssignedElsewhere(name, of: variable, in: function, coordinator)
           }
           guard !missing.isEmpty else { return nil }
-          return Violation(
-            place: project.place(file, variable.offset),
-            what: "\(coordinator.name).\(function.name) shows \(type.name) without \(missing.joined(separator: ", "))",
-            how: "assign it where the module is made, before it is shown")
+          return Gap(
+            module: type, missing: missing, function: "\(coordinator.name).\(function.name)",
+            place: project.place(file, variable.offset))
         }
       }
     }
