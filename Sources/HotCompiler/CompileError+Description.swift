@@ -31,6 +31,16 @@ extension CompileError: CustomStringConvertible {
       "more than one type is marked @main: \(places.joined(separator: ", ")); leave one"
     case .mainFile(let file):
       "\(file) runs code of its own at launch; move it into the type that is marked @main, and rename the file"
+    case .interrupted(.killed(let signal), _):
+      """
+      the compiler was ended by signal \(signal), most likely for want of memory; nothing was found wrong with the \
+      code, so close what needs memory, and try again
+      """
+    case .interrupted(.refused(let words), let folder):
+      """
+      the compiler could not do its work: \(words); nothing was found wrong with the code, so make room for what it \
+      writes in \(folder), and try again
+      """
     case .failed(let diagnostics):
       diagnostics.map(\.description).joined(separator: "\n")
     case .cache(let path, let reason):

@@ -20,6 +20,8 @@ public enum CompileError: Error, Hashable, Sendable {
   case severalEntryPoints([String])
   /// Code at the top level of a `main.swift` cannot stand beside an application delegate.
   case mainFile(String)
+  /// The compiler was kept from its work, whatever the code is like; it writes in this folder.
+  case interrupted(CompilerObstacle, folder: String)
   /// The code does not compile.
   case failed([Diagnostic])
   /// The cache cannot be written.

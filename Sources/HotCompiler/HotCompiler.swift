@@ -148,7 +148,7 @@ public struct HotCompiler: Sendable {
       compiler: toolchain.compiler.path(percentEncoded: false),
       // The libraries come first: SwiftPM leaves modules of the same names, without a trace, among the kit's.
       arguments: ["-module-name", module] + libraries.flatMap { ["-I", $0.entry.path] } + kit.moduleFlags + arguments,
-      workFolder: work)
+      workFolder: work, cacheFolder: cache.folder)
   }
 }
 

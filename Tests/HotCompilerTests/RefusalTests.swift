@@ -93,6 +93,53 @@ import Testing
         """)
   }
 
+  @Test(arguments: [
+    (
+      "echo '<unknown>:0: error: compile command failed due to signal 9 (use -v to see invocation)'; exit 1",
+      """
+      the compiler was ended by signal 9, most likely for want of memory; nothing was found wrong with the code, so \
+      close what needs memory, and try again
+      """
+    ),
+    (
+      "kill -TERM $$",
+      """
+      the compiler was ended by signal 15, most likely for want of memory; nothing was found wrong with the code, so \
+      close what needs memory, and try again
+      """
+    ),
+    (
+      "echo 'LLVM ERROR: IO failure on output stream: No space left on device'; exit 1",
+      """
+      the compiler could not do its work: No space left on device; nothing was found wrong with the code, so make room \
+      for what it writes in <here>/cache, and try again
+      """
+    ),
+  ])
+  func `is none of the code's doing where the compiler is kept from its work, and is tried afresh`(
+    script: String, message: String
+  ) throws {
+    let scripted = try ScriptedCompiler(
+      in: sandbox, script: "if [ ! -e \"$(dirname \"$0\")/over\" ]; then \(script); fi")
+    let app = try sandbox.app(["App.swift": main])
+    #expect(refusal { try scripted.compiler().build(app) } == message)
+    #expect(scripted.runs == ["version", "compile"])
+
+    try sandbox.write("", to: "bin/over")
+    let build = try scripted.compiler().build(app)
+    #expect(build.untraced == [])
+    #expect(!build.fromCache)
+  }
+
+  @Test func `is none where a failure without a cause does not come again`() throws {
+    let scripted = try ScriptedCompiler(
+      in: sandbox, script: "if [ $(grep -c compile \"$(dirname \"$0\")/../log\") = 1 ]; then exit 1; fi")
+    let build = try scripted.compiler().build(sandbox.app(["App.swift": main]))
+
+    #expect(build.untraced == [])
+    #expect(scripted.runs == ["version", "compile", "compile", "compile"])
+  }
+
   @Test func `knows where to look for a compiler`() throws {
     let path = try ScriptedCompiler(in: sandbox).toolchain.compiler.path()
     #expect(try Toolchain(environment: ["PATH": "/nowhere:\(sandbox.folder.path())/bin"]).compiler.path() == path)

@@ -38,8 +38,6 @@ final class CompilerProcess {
     process.wait()
   }
 
-  /// Whether it has done what it was asked to.
-  func waitForEnd() -> Bool {
-    process.wait() == .exit(status: 0)
-  }
+  /// Waits for its end.
+  func waitForEnd() -> SpawnedProcess.Ending { process.wait() }
 }

@@ -5,7 +5,10 @@ import Platform
 struct CompilerRun {
   /// Everything that it wrote, to standard output and to standard error.
   let output: String
-  let isSuccess: Bool
+  let ending: SpawnedProcess.Ending
+
+  /// Whether it has done what it was asked to.
+  var isSuccess: Bool { ending == .exit(status: 0) }
 
   enum Failure: Error {
     /// It did not start.
@@ -37,7 +40,7 @@ struct CompilerRun {
         throw .cancelled
       }
     }
-    isSuccess = process.waitForEnd()
+    ending = process.waitForEnd()
     self.output = String(decoding: output, as: UTF8.self)
   }
 

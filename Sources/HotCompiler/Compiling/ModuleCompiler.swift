@@ -7,6 +7,8 @@ struct ModuleCompiler {
   let arguments: [String]
   /// The folder for copies and temporary files.
   let workFolder: URL
+  /// The folder that people are told to make room in.
+  let cacheFolder: URL
 
   /// What became of the module.
   struct Outcome {
@@ -26,7 +28,8 @@ struct ModuleCompiler {
   ]
   private static let messageFlags = ["-diagnostic-style", "llvm", "-no-color-diagnostics"]
 
-  /// - Throws: `CompileError.failed` with what is wrong in the code as the learner wrote it.
+  /// - Throws: `CompileError.failed` with what is wrong in the code as the learner wrote it; `.interrupted` when that
+  ///   cannot be said.
   func compile(_ files: [InstrumentedFile], isCancelled: () -> Bool) throws(CompileError) -> Outcome {
     let first = try run(files, isCancelled)
     if first.isSuccess { return Outcome(warnings: first.warnings, untraced: []) }
@@ -45,6 +48,11 @@ struct ModuleCompiler {
       let others = next.namesWithErrors.intersection(names).subtracting(untraced)
       guard !others.isEmpty else { break }
       untraced.formUnion(others)
+    }
+    // A failure that no file is to blame for need not come again.
+    if untraced.isEmpty {
+      let again = try run(files, isCancelled)
+      if again.isSuccess { return Outcome(warnings: again.warnings, untraced: []) }
     }
     // The product of the original files may have been overwritten.
     return Outcome(warnings: try run(plain, isCancelled).warnings, untraced: files.map(\.source.name))
@@ -71,17 +79,22 @@ struct ModuleCompiler {
     }
     let isInstrumented = files.contains { !$0.insertions.isEmpty }
     let paths = files.map(\.source.path) + (isInstrumented ? [overlay.declarations] : [])
+    let run: CompilerRun
     do throws(CompilerRun.Failure) {
-      let run = try CompilerRun(
+      run = try CompilerRun(
         path: compiler,
         arguments: ModuleCompiler.languageFlags + ModuleCompiler.messageFlags + arguments
           + ["-vfsoverlay", overlay.path] + paths,
         temporaryFolder: temporaryFolder.path(percentEncoded: false), isCancelled: isCancelled)
-      return Attempt(
-        isSuccess: run.isSuccess,
-        diagnostics: DiagnosticReader(files: files).diagnostics(in: run.output, isFailure: !run.isSuccess))
     } catch {
       throw CompileError(error, path: compiler)
     }
+    let attempt = Attempt(
+      isSuccess: run.isSuccess,
+      diagnostics: DiagnosticReader(files: files).diagnostics(in: run.output, isFailure: !run.isSuccess))
+    if !attempt.isSuccess, attempt.namesWithErrors.isEmpty, let obstacle = CompilerObstacle(run) {
+      throw .interrupted(obstacle, folder: cacheFolder.path(percentEncoded: false))
+    }
+    return attempt
   }
 }
