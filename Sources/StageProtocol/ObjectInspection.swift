@@ -2,10 +2,13 @@
 public struct ObjectInspection: Hashable, Sendable, Codable {
   /// In the order of the ownership graph.
   public let objects: [Object]
+  /// How many more were meant; nothing where these are all.
+  public let omitted: Int?
 
   /// What there is to say of these objects.
-  public init(objects: [Object]) {
+  public init(objects: [Object], omitted: Int? = nil) {
     self.objects = objects
+    self.omitted = omitted
   }
 
   /// One object.

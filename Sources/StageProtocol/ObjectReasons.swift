@@ -2,12 +2,15 @@
 public struct ObjectReasons: Hashable, Sendable, Codable {
   /// In the order of the ownership graph.
   public let objects: [Object]
+  /// How many more were meant; nothing where these are all.
+  public let omitted: Int?
   /// The requests for keys of that name, the earliest first; nothing where no container has registered one.
   public let requests: [KeyRequest]?
 
   /// The reasons of these objects, and who asked containers for them.
-  public init(objects: [Object], requests: [KeyRequest]? = nil) {
+  public init(objects: [Object], omitted: Int? = nil, requests: [KeyRequest]? = nil) {
     self.objects = objects
+    self.omitted = omitted
     self.requests = requests
   }
 

@@ -93,4 +93,30 @@ struct InsideTests {
     #expect(result.output.contains("cancellables: AnyCancellable"))
     #expect(result.output.contains("cancel: Subscribers.Sink<String, Never> "))
   }
+
+  @Test func `of a crowd, some are told of and the others counted`() throws {
+    let kept = try Program().run("switch ./Crowd; why Ground")
+    #expect(kept.output.hasPrefix("Ground is kept alive in 60 ways; the shortest first\n"))
+    #expect(kept.output.hasSuffix("\n… and 55 more ways"))
+    let rows = try Program().run("switch ./Crowd; why Row")
+    #expect(
+      rows.output.hasSuffix(
+        """
+        Row#20 is kept alive by
+        AppDelegate  delegate
+        └─ rows[19]: Row#20
+
+        … and 40 more: `graph --only Row --list` names all, `why <id>` tells of one
+        """))
+    let built = try Program().run("switch ./Crowd; graph injection --only AppDelegate")
+    #expect(
+      built.output == """
+        the app
+        AppDelegate — set later Window as window, builds Ground, Row, Row#2, Row#3,
+            Row#4, Row#5, Row#6, Row#7, Row#8, Row#9, Row#10, Row#11, Row#12, Row#13,
+            Row#14, Row#15, Row#16, Row#17, Row#18, Row#19 and 41 more
+
+        no dependency between layers
+        """)
+  }
 }

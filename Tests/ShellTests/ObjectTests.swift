@@ -65,6 +65,38 @@ struct ObjectTests {
     #expect(session.answer("inspect EditPresenter").hasSuffix("isBlank: false)"))
   }
 
+  @Test func `of many holders, and of many objects of a type, the first are shown and the others counted`() {
+    var app = FakeApp.user
+    let holders = (1...30).map { Self.edge("Row#\($0)", "service", "Service") }
+    let service = ObjectGraph.Node(id: "Service", type: "Service")
+    app.graph = ObjectGraph(kind: .ownership, nodes: [service], edges: [])
+    app.inspection = ObjectInspection(
+      objects: [.init(node: service, place: nil, superclasses: [], fields: [], holders: holders)], omitted: 9)
+    app.reasons = ObjectReasons(
+      objects: [.init(node: service, chains: [.init(root: "Services.shared", references: [])])], omitted: 1)
+    let session = Session.fake(FakeBuilder(["viper": app]))
+    session.run(line: "switch viper") { _ in }
+    #expect(
+      session.answer("inspect Service") == """
+        Service
+          kept by  Row#1.service, Row#2.service, Row#3.service, Row#4.service,
+                   Row#5.service, Row#6.service, Row#7.service, Row#8.service,
+                   Row#9.service, Row#10.service, Row#11.service, Row#12.service,
+                   Row#13.service, Row#14.service, Row#15.service, Row#16.service,
+                   Row#17.service, Row#18.service, Row#19.service, Row#20.service and 10
+                   more
+
+        … and 9 more: `graph --only Service --list` names all, `inspect <id>` tells of one
+        """)
+    #expect(
+      session.answer("why Service") == """
+        Service is kept alive by
+        Service  static Services.shared
+
+        … and 1 more: `graph --only Service --list` names all, `why <id>` tells of one
+        """)
+  }
+
   @Test func `the ways in which an object is kept are shown, the shortest first`() {
     #expect(
       Self.session().answer("why EditPresenter") == """

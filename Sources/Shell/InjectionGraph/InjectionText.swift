@@ -8,11 +8,15 @@ import TerminalText
 struct InjectionText {
   /// Of a collection, more are only counted.
   private static let shownObjects = 4
+  /// Of what one object has built, or was given to, more are only counted.
+  private static let shownOthers = 20
 
   private let graph: ObjectGraph
   private let settings: Settings
   private let builders: [String: ObjectGraph.Edge]
+  private let built: [String: [ObjectGraph.Edge]]
   private let given: [String: [ObjectGraph.Edge]]
+  private let takers: [String: [ObjectGraph.Edge]]
   private let nodes: [String: ObjectGraph.Node]
   /// Whose sentences are wanted; nothing where all are.
   private let subjects: Set<String>?
@@ -22,9 +26,12 @@ struct InjectionText {
     self.graph = graph
     self.subjects = subjects
     self.settings = settings
-    let built = graph.edges.filter(\.isBuilding)
-    builders = Dictionary(built.map { ($0.to, $0) }) { first, _ in first }
-    given = Dictionary(grouping: graph.edges.filter { !$0.isBuilding }, by: \.from)
+    let building = graph.edges.filter(\.isBuilding)
+    let giving = graph.edges.filter { !$0.isBuilding }
+    builders = Dictionary(building.map { ($0.to, $0) }) { first, _ in first }
+    built = Dictionary(grouping: building, by: \.from)
+    given = Dictionary(grouping: giving, by: \.from)
+    takers = Dictionary(grouping: giving, by: \.to)
     nodes = Dictionary(graph.nodes.map { ($0.id, $0) }) { first, _ in first }
   }
 
@@ -50,10 +57,6 @@ struct InjectionText {
     return subjects.contains(node.id)
   }
 
-  private func built(by node: ObjectGraph.Node) -> [String] {
-    graph.edges.filter { $0.isBuilding && $0.from == node.id }.map(\.to)
-  }
-
   private func sentence(for node: ObjectGraph.Node) -> [StyledText] {
     let dash = settings.isAccessible ? ", " : " — "
     var words: [StyledText] = []
@@ -63,11 +66,11 @@ struct InjectionText {
     let edges = given[node.id, default: []]
     words += phrases("given", edges.filter { $0.via == .argument || $0.via == .passing })
     words += phrases("set later", edges.filter { $0.via == .property })
-    let built = subjects == nil ? [] : built(by: node)
-    if !built.isEmpty { words.append("\("builds", .dim) \(Self.list(built))") }
+    let built = subjects == nil ? [] : built[node.id, default: []].map(\.to)
+    if !built.isEmpty { words.append("\("builds", .dim) \(Self.list(built, showing: Self.shownOthers))") }
     if words.isEmpty {
-      let places = graph.edges.filter { $0.to == node.id && !$0.isBuilding }.map { "\($0.from) as \($0.label)" }
-      words.append("\("given to", .dim) \(Self.list(places))")
+      let places = takers[node.id, default: []].map { "\($0.from) as \($0.label)" }
+      words.append("\("given to", .dim) \(Self.list(places, showing: Self.shownOthers))")
     }
     let sentence = "\(node.id, .accent)" + StyledText(dash) + words.joined(separator: ", ")
     var lines = sentence.wrapped(to: max(settings.width - 4, 20)).enumerated().map {
@@ -103,9 +106,8 @@ struct InjectionText {
     return phrases.enumerated().map { index, phrase in
       let verb = index == 0 ? verb + " " : ""
       let names = phrase.labels.isEmpty ? "" : " as " + Self.list(phrase.labels)
-      let hidden = phrase.objects.count - Self.shownObjects
-      let objects = hidden > 1 ? phrase.objects.prefix(Self.shownObjects) + ["\(hidden) more"] : phrase.objects
-      return "\(verb, .dim)\(Self.list(objects))\(names, .dim)\(Self.note(on: phrase.edge), .dim)"
+      let objects = Self.list(phrase.objects, showing: Self.shownObjects)
+      return "\(verb, .dim)\(objects)\(names, .dim)\(Self.note(on: phrase.edge), .dim)"
     }
   }
 
@@ -114,7 +116,10 @@ struct InjectionText {
     return edge.strength == .strong ? "" : " (\(edge.strength.rawValue))"
   }
 
-  private static func list(_ words: [String]) -> String {
+  /// - Parameter most: more are only counted; one that would be left out alone is shown, too.
+  private static func list(_ words: [String], showing most: Int = .max) -> String {
+    let hidden = words.count - min(most, words.count)
+    let words = hidden > 1 ? words.prefix(most) + ["\(hidden) more"] : words
     guard words.count > 1, let last = words.last else { return words.joined() }
     return words.dropLast().joined(separator: ", ") + " and " + last
   }

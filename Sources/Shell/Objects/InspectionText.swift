@@ -4,6 +4,9 @@ import TerminalText
 
 /// What there is to say of an object.
 struct InspectionText {
+  /// Of more holders than these, the others are only counted.
+  private static let shownHolders = 20
+
   let settings: Settings
   /// The events that have happened, by which an object's age is told.
   let events: [StageEvent]
@@ -53,6 +56,9 @@ struct InspectionText {
 
   private static func unique(_ words: [String]) -> String {
     var seen: Set<String> = []
-    return words.filter { seen.insert($0).inserted }.joined(separator: ", ")
+    let unique = words.filter { seen.insert($0).inserted }
+    let hidden = unique.count - shownHolders
+    guard hidden > 1 else { return unique.joined(separator: ", ") }
+    return unique.prefix(shownHolders).joined(separator: ", ") + " and \(hidden) more"
   }
 }

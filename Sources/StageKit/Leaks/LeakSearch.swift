@@ -48,14 +48,14 @@ struct LeakSearch {
     var leaks: [LeakReport.Leak] = []
     // First what something outside keeps, then what keeps itself.
     for id in sorted(left) where !explained.contains(id) {
-      let holders = outside.contains { strong.references(of: $0).contains { $0.to == id } } || lasting.contains(id)
-      guard holders, let path = strong.path(from: lasting, to: id) else { continue }
+      let isHeld = strong.holders(of: id).contains { outside.contains($0.from) } || lasting.contains(id)
+      guard isHeld, let path = strong.path(from: lasting, to: id) else { continue }
       let kept = strong.reach(from: [id]) { left.contains($0) }
       leaks.append(leak(id, of: screen, path: path, others: kept.subtracting(explained)))
       explained.formUnion(kept)
     }
     for id in sorted(left) where !explained.contains(id) {
-      let keepers = left.filter { $0 != id && strong.path(from: [$0], to: id) != nil }
+      let keepers = strong.keepers(of: id).filter(left.contains)
       let kept = strong.reach(from: [id]) { left.contains($0) }
       // Something else that lives on keeps this one, and is not kept by it: that is where to look.
       guard keepers.allSatisfy(kept.contains) else { continue }

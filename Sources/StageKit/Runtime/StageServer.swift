@@ -102,7 +102,8 @@ struct StageServer {
   private func reasons(for subject: String) throws(Refusal) -> ObjectReasons {
     let requests = ContainerCatalogue.shared.requests(forKeysNamed: subject)
     do throws(Refusal) {
-      return ObjectReasons(objects: try questions.reasons(for: subject).objects, requests: requests)
+      let reasons = try questions.reasons(for: subject)
+      return ObjectReasons(objects: reasons.objects, omitted: reasons.omitted, requests: requests)
     } catch {
       guard let requests else { throw error }
       return ObjectReasons(objects: [], requests: requests)

@@ -18,20 +18,23 @@ struct InspectCommand: Command {
   /// The form of `inspect --json`.
   private struct Answer: Encodable {
     let objects: [ObjectInspection.Object]
+    let omitted: Int?
     let container: KeyAnswer?
   }
 
   func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
     let name = invocation.arguments[0]
     let key = try session.key(called: name)
-    var objects: [ObjectInspection.Object] = []
+    var inspection = ObjectInspection(objects: [])
     if let subject = try session.object(called: name, or: key) {
-      objects = try session.ask { stage throws(StageProblem) in try stage.inspection(of: subject) }.objects
+      inspection = try session.ask { stage throws(StageProblem) in try stage.inspection(of: subject) }
     }
     let text = InspectionText(settings: session.settings, events: session.app?.log.events ?? [])
+    let texts = inspection.objects.map(text.text(for:))
+    let omitted = OmittedText(command: self.name, type: name, omitted: inspection.omitted).texts
     let keyTexts = key.map { [session.keyText.inspection(of: $0)] } ?? []
     return try Output(
-      (objects.map(text.text(for:)) + keyTexts).joined(separator: "\n\n"),
-      json: Answer(objects: objects, container: key))
+      (texts + omitted + keyTexts).joined(separator: "\n\n"),
+      json: Answer(objects: inspection.objects, omitted: inspection.omitted, container: key))
   }
 }

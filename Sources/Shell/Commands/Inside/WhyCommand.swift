@@ -21,19 +21,22 @@ struct WhyCommand: Command {
   /// The form of `why --json`.
   private struct Answer: Encodable {
     let objects: [ObjectReasons.Object]
+    let omitted: Int?
     let container: KeyAnswer?
   }
 
   func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
     let name = invocation.arguments[0]
     let key = try session.key(called: name)
-    var objects: [ObjectReasons.Object] = []
+    var reasons = ObjectReasons(objects: [])
     if let subject = try session.object(called: name, or: key) {
-      objects = try session.ask { stage throws(StageProblem) in try stage.reasons(for: subject) }.objects
+      reasons = try session.ask { stage throws(StageProblem) in try stage.reasons(for: subject) }
     }
-    let texts = objects.map(ReasonsText(settings: session.settings).text(for:))
+    let texts = reasons.objects.map(ReasonsText(settings: session.settings).text(for:))
+    let omitted = OmittedText(command: self.name, type: name, omitted: reasons.omitted).texts
     let keyTexts = key.map { [session.keyText.reasons(for: $0)] } ?? []
     return try Output(
-      (texts + keyTexts).joined(separator: "\n\n"), json: Answer(objects: objects, container: key))
+      (texts + omitted + keyTexts).joined(separator: "\n\n"),
+      json: Answer(objects: reasons.objects, omitted: reasons.omitted, container: key))
   }
 }

@@ -4,6 +4,8 @@ import StageProtocol
 struct ObjectQuestions {
   /// The longest text of a field's value.
   private static let valueLength = 60
+  /// Of more objects than these, the others are only counted.
+  private static let mostObjects = 20
 
   let map: ObjectMap
   let index: SourceIndex
@@ -11,19 +13,21 @@ struct ObjectQuestions {
   /// - Parameter subject: a type, or the id of one object.
   /// - Throws: `Refusal` with the code `no-such-object`.
   func inspection(of subject: String) throws(Refusal) -> ObjectInspection {
-    ObjectInspection(objects: try nodes(named: subject).map(inspect))
+    let (nodes, omitted) = try nodes(named: subject)
+    return ObjectInspection(objects: nodes.map(inspect), omitted: omitted)
   }
 
   /// - Parameter subject: a type, or the id of one object.
   /// - Throws: `Refusal` with the code `no-such-object`.
   func reasons(for subject: String) throws(Refusal) -> ObjectReasons {
+    let (nodes, omitted) = try nodes(named: subject)
     let strong = StrongGraph(map.graph)
     return ObjectReasons(
-      objects: try nodes(named: subject).map { ObjectReasons.Object(node: $0, chains: chains(to: $0, in: strong)) })
+      objects: nodes.map { ObjectReasons.Object(node: $0, chains: chains(to: $0, in: strong)) }, omitted: omitted)
   }
 
   /// An id names one object, and a type, with or without those around it, all of its objects.
-  private func nodes(named subject: String) throws(Refusal) -> [ObjectGraph.Node] {
+  private func nodes(named subject: String) throws(Refusal) -> (first: [ObjectGraph.Node], omitted: Int?) {
     let nodes = map.graph.nodes
     var found = nodes.filter { $0.type == subject }
     if found.isEmpty { found = nodes.filter { $0.id == subject } }
@@ -32,17 +36,17 @@ struct ObjectQuestions {
       throw Refusal(
         code: "no-such-object", message: "no object of a type \"\(subject)\" lives; `graph` shows what does")
     }
-    return found
+    let omitted = found.count - Self.mostObjects
+    return (Array(found.prefix(Self.mostObjects)), omitted > 0 ? omitted : nil)
   }
 
   // MARK: Why
 
   private func chains(to node: ObjectGraph.Node, in strong: StrongGraph) -> [ObjectReasons.Chain] {
     let own = node.root.map { [ObjectReasons.Chain(root: $0, references: [])] } ?? []
-    let roots = strong.roots.filter { $0 != node.id }
-    let held = map.graph.edges.filter { $0.to == node.id && $0.strength == .strong && $0.from != node.id }
-    let chains = held.compactMap { edge -> ObjectReasons.Chain? in
-      guard let path = strong.path(from: roots, to: edge.from, through: { $0 != node.id }) else { return nil }
+    let paths = strong.paths(from: strong.roots.filter { $0 != node.id }) { $0 != node.id }
+    let chains = strong.holders(of: node.id).compactMap { edge -> ObjectReasons.Chain? in
+      guard edge.from != node.id, let path = paths.path(to: edge.from) else { return nil }
       let start = path.first?.from ?? edge.from
       return ObjectReasons.Chain(root: strong.nodes[start]?.root, references: path + [edge])
     }
@@ -56,8 +60,8 @@ struct ObjectQuestions {
 
   /// The shortest way from an object that keeps itself alive.
   private func wayFromCycle(to node: ObjectGraph.Node, in strong: StrongGraph) -> [ObjectGraph.Edge]? {
-    let starts = map.graph.nodes.filter { $0.reached == false && strong.cycle(through: $0.id) != nil }
-    return starts.compactMap { strong.path(from: [$0.id], to: node.id) }.min { $0.count < $1.count }
+    let start = strong.keepers(of: node.id).first { strong.cycle(through: $0) != nil }
+    return start.flatMap { strong.path(from: [$0], to: node.id) }
   }
 
   // MARK: Inspect

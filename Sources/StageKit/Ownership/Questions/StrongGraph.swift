@@ -6,14 +6,21 @@ struct StrongGraph {
   /// What the process itself holds, in the graph's order.
   let roots: [String]
   private let references: [String: [ObjectGraph.Edge]]
+  private let holders: [String: [ObjectGraph.Edge]]
 
   init(_ graph: ObjectGraph) {
     nodes = Dictionary(graph.nodes.map { ($0.id, $0) }) { first, _ in first }
     roots = graph.nodes.filter { $0.root != nil }.map(\.id)
-    references = Dictionary(grouping: graph.edges.filter { $0.strength == .strong }, by: \.from)
+    let strong = graph.edges.filter { $0.strength == .strong }
+    references = Dictionary(grouping: strong, by: \.from)
+    holders = Dictionary(grouping: strong, by: \.to)
   }
 
+  /// What an object holds.
   func references(of id: String) -> [ObjectGraph.Edge] { references[id, default: []] }
+
+  /// What holds an object.
+  func holders(of id: String) -> [ObjectGraph.Edge] { holders[id, default: []] }
 
   /// The part that an object plays in its architecture.
   func role(of id: String) -> Role? { nodes[id]?.role.flatMap { Role(rawValue: $0) } }
@@ -38,43 +45,51 @@ struct StrongGraph {
     return reached
   }
 
-  /// The shortest way from one of some objects to another; nothing where there is none.
-  func path(
-    from start: some Sequence<String>, to end: String, through isOpen: (String) -> Bool = { _ in true }
-  ) -> [ObjectGraph.Edge]? {
-    var arrivals: [String: ObjectGraph.Edge] = [:]
-    var met = Set(start)
-    var waiting = Array(start)
-    if met.contains(end) { return [] }
+  /// Everything that keeps an object alive, with itself, the nearest first.
+  func keepers(of id: String) -> [String] {
+    var met: Set<String> = [id]
+    var keepers = [id]
     var next = 0
-    while next < waiting.count {
-      for edge in references(of: waiting[next]) where isOpen(edge.to) && met.insert(edge.to).inserted {
-        arrivals[edge.to] = edge
-        if edge.to == end { return Self.path(to: end, by: arrivals) }
-        waiting.append(edge.to)
-      }
+    while next < keepers.count {
+      for edge in holders(of: keepers[next]) where met.insert(edge.from).inserted { keepers.append(edge.from) }
       next += 1
     }
-    return nil
+    return keepers
+  }
+
+  /// The shortest way from one of some objects to another; nothing where there is none.
+  func path(from start: some Sequence<String>, to end: String) -> [ObjectGraph.Edge]? {
+    let start = Array(start)
+    if start.contains(end) { return [] }
+    return search(from: start) { $0.to == end }.way
   }
 
   /// The shortest way from an object back to itself; nothing where there is none.
   func cycle(through id: String) -> [ObjectGraph.Edge]? {
-    references(of: id).compactMap { edge in
-      edge.to == id ? [edge] : path(from: [edge.to], to: id).map { [edge] + $0 }
-    }
-    .min { $0.count < $1.count }
+    search(from: [id]) { $0.to == id }.way
   }
 
-  private static func path(to end: String, by arrivals: [String: ObjectGraph.Edge]) -> [ObjectGraph.Edge] {
-    var path: [ObjectGraph.Edge] = []
-    var current = end
-    while let edge = arrivals[current] {
-      path.append(edge)
-      current = edge.from
-      // The way back ends where the search began, which nothing has led to.
-      if arrivals[current] == nil { break }
+  /// The shortest ways from some objects to all others.
+  func paths(
+    from start: some Sequence<String>, through isOpen: (String) -> Bool = { _ in true }
+  ) -> ShortestPaths {
+    search(from: Array(start), through: isOpen) { _ in false }.paths
+  }
+
+  /// Looks around, the nearest first, until a reference is what was looked for.
+  private func search(
+    from start: [String], through isOpen: (String) -> Bool = { _ in true }, until isFound: (ObjectGraph.Edge) -> Bool
+  ) -> (paths: ShortestPaths, way: [ObjectGraph.Edge]?) {
+    var paths = ShortestPaths(from: start)
+    var waiting = start
+    var next = 0
+    while next < waiting.count {
+      for edge in references(of: waiting[next]) where isOpen(edge.to) {
+        if isFound(edge) { return (paths, (paths.path(to: edge.from) ?? []) + [edge]) }
+        if paths.arrive(by: edge) { waiting.append(edge.to) }
+      }
+      next += 1
     }
-    return path.reversed()
+    return (paths, nil)
   }
 }
