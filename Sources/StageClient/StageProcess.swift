@@ -74,7 +74,9 @@ public final class StageProcess {
       process = try SpawnedProcess(
         path: executable.path, environment: environment,
         files: [
-          STDOUT_FILENO: .descriptor(outputPipe.writing), STDERR_FILENO: .descriptor(outputPipe.writing),
+          // What is typed is for the shell, not for the app.
+          STDIN_FILENO: .path("/dev/null"), STDOUT_FILENO: .descriptor(outputPipe.writing),
+          STDERR_FILENO: .descriptor(outputPipe.writing),
           ChildDescriptor.requests: .descriptor(requestPipe.reading),
           ChildDescriptor.replies: .descriptor(replyPipe.writing),
         ], hasFixedAddresses: true)

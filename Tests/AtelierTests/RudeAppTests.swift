@@ -21,7 +21,7 @@ struct RudeAppTests {
       button: "Recurse elsewhere",
       report: """
         the app called itself without end until its stack was used up
-          at App.swift:72 depth(_:)
+          at App.swift:74 depth(_:)
         """),
     Rudeness(
       button: "Signal",
@@ -45,7 +45,7 @@ struct RudeAppTests {
       button: "Overlap",
       report: """
         the app trapped: a variable was accessed while another access was changing it
-          at App.swift:28 closure #1 in RudeViewController.overlap()
+          at App.swift:30 closure #1 in RudeViewController.overlap()
         """),
   ]
 
@@ -62,6 +62,12 @@ struct RudeAppTests {
     let result = try Program().run("switch ./Rude; tap Chapter; expect screen shows Printed")
     #expect(result.exitCode == 0)
     #expect(result.problems.contains("… and 39980 more lines"))
+  }
+
+  @Test func `what is typed does not reach the app`() throws {
+    let commands = "switch ./Rude; tap Read; expect screen shows \"Read nothing\""
+    let result = try Program().run(arguments: ["-c", commands], input: "what was typed\n")
+    #expect(result.exitCode == 0)
   }
 
   @Test func `the shell does not wait for a thread that prints for ever`() throws {

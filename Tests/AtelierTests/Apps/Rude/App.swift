@@ -21,6 +21,8 @@ final class RudeViewController: ViewController {
     add("Overlap") { $0.overlap() }
     add("Chapter") { $0.printChapter() }
     add("Chatter for ever") { $0.printForEver() }
+    add("Read") { $0.label.text = "Read \(readLine() ?? "nothing")" }
+    add("Nap") { _ in Thread.sleep(forTimeInterval: 1) }
     add("Hoard") { $0.makeChains() }
   }
 
