@@ -78,6 +78,34 @@ struct TerminalTests {
     #expect(try terminal.waitForExit() == 0)
   }
 
+  @Test func `what is typed while a command runs is shown by the next prompt`() throws {
+    let terminal = try Program().terminal()
+    try terminal.wait(for: "atelier>")
+    terminal.type("switch \(Program.apps.path)/Rude\r")
+    try terminal.wait(for: "Rude>", seconds: 120)
+    terminal.type("help quit; tap Nap; help log\r")
+    try terminal.wait(for: "leave")
+    terminal.type("help quit\r")
+    let screen = try terminal.wait(for: "leave", count: 2)
+    let answers = screen.components(separatedBy: "help log\n")[1].components(separatedBy: "\n")
+    #expect(answers.prefix(3) == ["quit", "  leave", "log [--json]"])
+    #expect(screen.contains("Rude> help quit\nquit\n  leave"))
+  }
+
+  @Test func `a shell whose folder has gone can still compile`() throws {
+    let program = try Program()
+    let (here, app) = (program.home.appending(path: "here"), program.home.appending(path: "Fresh"))
+    try FileManager.default.createDirectory(at: here, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(at: Program.apps.appending(path: "Parity/Left"), to: app)
+    // Compiled by no other run of the tests.
+    try Data("// \(UUID())".utf8).write(to: app.appending(path: "Fresh.swift"))
+    let terminal = try program.terminal(in: here)
+    try terminal.wait(for: "atelier>")
+    try FileManager.default.removeItem(at: here)
+    terminal.type("switch \(app.path)\r")
+    try terminal.wait(for: "2 files compiled in", seconds: 120)
+  }
+
   @Test func `Ctrl-C stops an app that hangs before its time is up`() throws {
     let terminal = try Program(budget: "10m").terminal()
     try terminal.wait(for: "atelier>")

@@ -26,6 +26,9 @@ struct CompilerRun {
   ) throws(Failure) {
     var environment = ProcessInfo.processInfo.environment
     if let temporaryFolder { environment["TMPDIR"] = temporaryFolder }
+    // The compiler crashes where the folder that it is started in has been removed.
+    let files = FileManager.default
+    if let temporaryFolder, files.currentDirectoryPath.isEmpty { _ = files.changeCurrentDirectoryPath(temporaryFolder) }
     let process: CompilerProcess
     do throws(SystemError) {
       process = try CompilerProcess(path: path, arguments: arguments, environment: environment)

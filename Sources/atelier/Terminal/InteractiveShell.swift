@@ -39,6 +39,8 @@ final class InteractiveShell {
   private func enter(_ line: String?) {
     // A Ctrl-C that came right behind the line is for the line, and must not be forgotten here.
     if let line {
+      Terminal.setEcho(false)
+      defer { Terminal.setEcho(true) }
       // What is pasted may be several lines.
       for line in line.split(whereSeparator: \.isNewline).map(String.init) where !session.isOver {
         session.history.append(line)

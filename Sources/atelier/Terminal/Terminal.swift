@@ -24,6 +24,14 @@ enum Terminal {
     return variable("COLUMNS").flatMap { Int($0) } ?? 80
   }
 
+  /// Sets whether what is typed is shown at once. While a command runs it is not: the next prompt shows it, in its place.
+  static func setEcho(_ isOn: Bool) {
+    var modes = termios()
+    guard tcgetattr(STDIN_FILENO, &modes) == 0 else { return }
+    if isOn { modes.c_lflag |= tcflag_t(ECHO) } else { modes.c_lflag &= ~tcflag_t(ECHO) }
+    tcsetattr(STDIN_FILENO, TCSADRAIN, &modes)
+  }
+
   private static func variable(_ name: String) -> String? {
     guard let value = getenv(name).map({ String(cString: $0) }), !value.isEmpty else { return nil }
     return value
