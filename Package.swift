@@ -97,8 +97,8 @@ let package = Package(
     .target(
       name: "Shell",
       dependencies: [
-        "CodeMetrics", "Grammar", "HotCompiler", "Injection", "LessonKit", "Rules", "ScreenKit", "StageClient",
-        "StageProtocol", "TerminalText",
+        "CodeMetrics", "Grammar", "HotCompiler", "Injection", "LessonKit", "Platform", "Rules", "ScreenKit",
+        "StageClient", "StageProtocol", "TerminalText",
       ],
       swiftSettings: strict),
     .executableTarget(

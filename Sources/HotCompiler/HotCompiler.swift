@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import StageProtocol
 
 /// Turns a folder of app code into an executable that a stage can run and look into.
@@ -134,7 +135,7 @@ public struct HotCompiler: Sendable {
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
       try encoder.encode(sources).write(to: index)
     } catch {
-      throw .cache(path: index.path(percentEncoded: false), reason: error.reason)
+      throw .cache(path: index.path(percentEncoded: false), reason: error.systemReason)
     }
     return CacheManifest(
       warnings: outcome.warnings + libraries.flatMap(\.entry.manifest.warnings),

@@ -62,7 +62,7 @@ public struct BuildCache: Hashable, Sendable {
     do {
       try Data(note.utf8).write(to: file, options: .atomic)
     } catch {
-      throw .cache(path: file.path(percentEncoded: false), reason: error.reason)
+      throw .cache(path: file.path(percentEncoded: false), reason: error.systemReason)
     }
   }
 
@@ -74,7 +74,7 @@ public struct BuildCache: Hashable, Sendable {
     do {
       try FileManager.default.createDirectory(at: product, withIntermediateDirectories: true)
     } catch {
-      throw .cache(path: product.path(percentEncoded: false), reason: error.reason)
+      throw .cache(path: product.path(percentEncoded: false), reason: error.systemReason)
     }
     let manifest = try work(workFolder)
     do {
@@ -83,7 +83,7 @@ public struct BuildCache: Hashable, Sendable {
       try remove(finished)
       try FileManager.default.moveItem(at: product, to: finished)
     } catch {
-      throw .cache(path: finished.path(percentEncoded: false), reason: error.reason)
+      throw .cache(path: finished.path(percentEncoded: false), reason: error.systemReason)
     }
     guard let entry = CacheEntry(folder: finished) else {
       throw .cache(path: finished.path(percentEncoded: false), reason: "what was written cannot be read back")
@@ -143,7 +143,7 @@ public struct BuildCache: Hashable, Sendable {
     do {
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     } catch {
-      throw .cache(path: url.path(percentEncoded: false), reason: error.reason)
+      throw .cache(path: url.path(percentEncoded: false), reason: error.systemReason)
     }
     return url
   }
@@ -155,15 +155,7 @@ public struct BuildCache: Hashable, Sendable {
       try FileManager.default.removeItem(atPath: path)
     } catch {
       guard FileManager.default.fileExists(atPath: path) else { return }
-      throw .cache(path: path, reason: error.reason)
+      throw .cache(path: path, reason: error.systemReason)
     }
-  }
-}
-
-extension Error {
-  /// The system's own words where there are any.
-  var reason: String {
-    let underlying = (self as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-    return (underlying ?? self as NSError).localizedDescription
   }
 }

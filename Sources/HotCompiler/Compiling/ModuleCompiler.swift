@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// Compiles one module: as instrumented as it can be.
 struct ModuleCompiler {
@@ -75,7 +76,7 @@ struct ModuleCompiler {
       try FileManager.default.createDirectory(at: temporaryFolder, withIntermediateDirectories: true)
       overlay = try SourceOverlay(files, in: workFolder)
     } catch {
-      throw .cache(path: workFolder.path(percentEncoded: false), reason: error.reason)
+      throw .cache(path: workFolder.path(percentEncoded: false), reason: error.systemReason)
     }
     let isInstrumented = files.contains { !$0.insertions.isEmpty }
     let paths = files.map(\.source.path) + (isInstrumented ? [overlay.declarations] : [])

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// One file of the lessons' folder, read.
 struct LessonFile {
@@ -16,7 +17,7 @@ struct LessonFile {
       text = try String(contentsOf: folder.appending(path: fileName), encoding: .utf8)
     } catch {
       (frontMatter, lesson) = (FrontMatter(), nil)
-      notes = [LessonNote(line: 1, issue: .unreadable(reason: error.localizedDescription))]
+      notes = [LessonNote(line: 1, issue: .unreadable(reason: error.systemReason))]
       return
     }
     let parser = LessonParser(text: text, file: name)

@@ -1,5 +1,6 @@
 import Foundation
 import Grammar
+import Platform
 
 /// Reads the lessons of a folder, and finds all that is wrong with them without playing any.
 public struct LessonLoader {
@@ -17,7 +18,7 @@ public struct LessonLoader {
       let files = names.filter { $0.hasSuffix(".md") && $0 != "README.md" && !$0.hasPrefix(".") }.sorted()
       return curriculum(of: files.map { LessonFile(reading: $0, in: folder) })
     } catch {
-      let reason = error.localizedDescription
+      let reason = error.systemReason
       return Curriculum(
         lessons: [], problems: [LessonProblem(file: folder.path, line: 1, issue: .unreadable(reason: reason))])
     }

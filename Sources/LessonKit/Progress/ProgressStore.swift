@@ -45,7 +45,7 @@ public struct ProgressStore {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       if let lock = try FileLock(path: folder.appending(path: ".lock").path) { return lock }
     } catch {
-      throw .unwritable(file: folder.path, reason: error.localizedDescription)
+      throw .unwritable(file: folder.path, reason: error.systemReason)
     }
     throw .unwritable(file: folder.path, reason: "another shell is writing to it")
   }
@@ -56,7 +56,7 @@ public struct ProgressStore {
     do {
       data = try Data(contentsOf: file)
     } catch {
-      throw .unreadable(file: file.path, reason: error.localizedDescription)
+      throw .unreadable(file: file.path, reason: error.systemReason)
     }
     if let json = try? JSONDecoder().decode(JSONValue.self, from: data), case .object = json { return json }
     try putAside(file)
@@ -71,7 +71,7 @@ public struct ProgressStore {
     do {
       try FileManager.default.moveItem(at: file, to: kept)
     } catch {
-      throw .unwritable(file: file.path, reason: error.localizedDescription)
+      throw .unwritable(file: file.path, reason: error.systemReason)
     }
     reportDamage(DamagedProgress(file: file.path, keptAs: kept.path))
   }
@@ -83,7 +83,7 @@ public struct ProgressStore {
       // Atomic: written beside the file, then renamed over it.
       try encoder.encode(json).write(to: file, options: .atomic)
     } catch {
-      throw .unwritable(file: file.path, reason: error.localizedDescription)
+      throw .unwritable(file: file.path, reason: error.systemReason)
     }
   }
 }

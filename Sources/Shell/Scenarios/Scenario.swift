@@ -1,5 +1,6 @@
 import Foundation
 import Grammar
+import Platform
 
 /// A file of commands: events, one a line, and what must hold after them.
 public struct Scenario: Hashable, Sendable {
@@ -26,7 +27,7 @@ public struct Scenario: Hashable, Sendable {
     do {
       self.init(file: file, text: try String(contentsOf: URL(filePath: path, relativeTo: folder), encoding: .utf8))
     } catch {
-      throw .unreadable(file: file, reason: error.localizedDescription)
+      throw .unreadable(file: file, reason: error.systemReason)
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// The part of the settings that outlives a session.
 public struct SettingsFile: Sendable {
@@ -30,7 +31,7 @@ public struct SettingsFile: Sendable {
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file, options: .atomic)
     } catch {
-      throw .unwritable(file: file.path, reason: error.localizedDescription)
+      throw .unwritable(file: file.path, reason: error.systemReason)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import StageProtocol
 
 /// What has happened to an app, as a file of commands that `run` carries out.
@@ -18,7 +19,7 @@ struct SavedLog {
     do {
       try Data(text.utf8).write(to: url, options: .atomic)
     } catch {
-      throw .unsaved(file: file, reason: error.localizedDescription)
+      throw .unsaved(file: file, reason: error.systemReason)
     }
   }
 }
