@@ -41,6 +41,9 @@ struct CatalogTests {
     #expect(try catalog.wiring("whole/", relativeTo: base).folder.lastPathComponent == "App")
     #expect(try catalog.wiring("./Viper", relativeTo: base).name == "viper")
     #expect(try catalog.wiring("VIPER", relativeTo: base).name == "viper")
+    #expect(throws: ShellError.notAFolder("Viper/App/User/User.swift", parent: "Viper/App/User")) {
+      try catalog.wiring("Viper/App/User/User.swift", relativeTo: base)
+    }
     #expect(throws: ShellError.noAppCode(folder: "./empty")) { try catalog.wiring("./empty", relativeTo: base) }
     #expect(throws: ShellError.noSuchFolder("../nowhere")) { try catalog.wiring("../nowhere", relativeTo: base) }
     #expect(throws: ShellError.unknownWiring("viperr", nearest: "viper")) {

@@ -6,6 +6,12 @@ struct WrongUseTests {
     ("tpa x", "there is no command \"tpa\"; did you mean `tap`?"),
     ("swich viper", "there is no command \"swich\"; did you mean `switch`?"),
     ("frobnicate", "there is no command \"frobnicate\"; `help` lists them all"),
+    ("exit", "there is no command \"exit\"; did you mean `quit`?"),
+    ("?", "there is no command \"?\"; did you mean `help`?"),
+    ("Click x", "there is no command \"Click\"; did you mean `tap`?"),
+    ("help tutorial", "there is no command \"tutorial\"; did you mean `lesson`?"),
+    ("viper", "there is no command \"viper\"; did you mean `switch viper`?"),
+    ("vi-2", "there is no command \"vi-2\"; did you mean `rules vi-2`?"),
     ("tap", "<text> is missing: `tap <text>`"),
     ("type Name", "<text> is missing: `type <field> <text>`"),
     ("tap Sign Out", "\"Out\" is one word too many: `tap <text>`; did you mean `tap \"Sign Out\"`?"),
@@ -69,6 +75,17 @@ struct WrongUseTests {
       session.answer("type First name Mary Ann") == """
         "Mary" is one word too many: `type <field> <text>`; did you mean `type "First name" "Mary Ann"`?
         """)
+  }
+
+  @Test(arguments: [
+    ("Edit name", "there is no command \"Edit\"; did you mean `tap \"Edit name\"`?"),
+    ("sign out", "there is no command \"sign\"; did you mean `tap \"sign out\"`?"),
+    ("sign up", "there is no command \"sign\"; `help` lists them all"),
+  ])
+  func `a text without a command is answered with the command that takes it`(line: String, message: String) {
+    let session = Session.fake()
+    session.run(line: "switch viper") { _ in }
+    #expect(session.answer(line) == message)
   }
 
   @Test func `a person sees problems marked, in words where symbols are not read`() {

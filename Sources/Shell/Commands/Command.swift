@@ -4,6 +4,8 @@
 public protocol Command: Sendable {
   var name: String { get }
   var group: CommandGroup { get }
+  /// Other words by which people look for it, which are answered with its name; none for most.
+  var otherNames: [String] { get }
   /// What it does, in a few words.
   var summary: String { get }
   var arguments: [Argument] { get }
@@ -16,6 +18,8 @@ public protocol Command: Sendable {
 }
 
 extension Command {
+  /// None.
+  public var otherNames: [String] { [] }
   /// None.
   public var arguments: [Argument] { [] }
   /// None.

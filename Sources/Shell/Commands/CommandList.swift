@@ -18,7 +18,8 @@ public struct CommandList: Sendable {
   /// - Throws: `ShellError.unknownCommand`, with the nearest name.
   func command(_ name: String) throws(ShellError) -> any Command {
     guard let command = byName[name] else {
-      throw .unknownCommand(name, nearest: Spelling.nearest(to: name, among: names))
+      let meant = all.first { $0.otherNames.contains(name.lowercased()) }?.name
+      throw .unknownCommand(name, nearest: meant ?? Spelling.nearest(to: name, among: names))
     }
     return command
   }

@@ -42,6 +42,8 @@ extension ShellError: CustomStringConvertible {
         + (nearest.map { "did you mean `switch \(wiring) --variation \($0)`?" }
           ?? "it has \(known.joined(separator: ", "))")
     case .noSuchFolder(let folder): "there is no folder \(folder)"
+    case .notAFolder(let file, let parent):
+      "\(file) is a file; `switch \("\(parent)/".asWord)` runs all that is beside it"
     case .noAppCode(let folder): "there are no Swift files in \(folder); a wiring is a folder of app code"
     case .noAppRuns(let wiring): "no app is running yet; `switch \(wiring ?? "<folder>")` starts one"
     case .appStopped(let app): "\(app) is not running any more; `restart` launches it and replays what happened before"

@@ -23,6 +23,8 @@ public enum ShellError: Error, Hashable, Sendable {
   case nothingToCompare(String, nearest: String?)
   case unknownVariation(String, wiring: String, nearest: String?, known: [String])
   case noSuchFolder(String)
+  /// What should be a folder is a file in the folder `parent`.
+  case notAFolder(String, parent: String)
   case noAppCode(folder: String)
   case noAppRuns(firstToTry: String?)
   case appStopped(String)

@@ -130,8 +130,8 @@ public final class Session {
   }
 
   private func run(_ words: [Word]) throws(ShellError) -> Output {
-    guard let name = words.first else { return .none }
-    let command = try commands.command(name.text)
+    guard !words.isEmpty else { return .none }
+    let command = try command(of: words)
     if words.dropFirst().contains(where: { !$0.isQuoted && $0.text == "--help" }) {
       return Output(HelpText(settings: settings).text(for: command))
     }
@@ -140,6 +140,22 @@ public final class Session {
     }
     let output = try command.run(invocation, in: self)
     return invocation.has(Option.json.name) ? output.asJSON : output
+  }
+
+  /// - Throws: `ShellError.unknownCommand`, where none is near with the command that takes the words as its text.
+  private func command(of words: [Word]) throws(ShellError) -> any Command {
+    let name = words[0].text
+    do {
+      return try commands.command(name)
+    } catch .unknownCommand(name, nearest: nil) {
+      let text = words.map(\.text).joined(separator: " ")
+      let known = CompletionWords(session: self, before: [])
+      let taker = commands.all.first { command in
+        guard let argument = command.arguments.first, command.arguments.count == 1 else { return false }
+        return !argument.presence.isRepeated && known.offers(text, from: argument.source)
+      }
+      throw .unknownCommand(name, nearest: taker.map { "\($0.name) \(text.asWord)" })
+    }
   }
 
   private func showPrinted(_ show: (Output) -> Void) {

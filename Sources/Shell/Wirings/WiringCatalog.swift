@@ -34,7 +34,8 @@ public struct WiringCatalog: Hashable, Sendable {
   /// A variation may stand behind a name, as the prompt shows it: `viper+strong-view`.
   ///
   /// - Parameter base: what a relative folder is relative to.
-  /// - Throws: `ShellError.unknownWiring`, `.unknownVariation`, `.noSuchFolder` or `.noAppCode`.
+  /// - Throws: `ShellError.unknownWiring`, `.unknownVariation`, `.noSuchFolder`, `.notAFolder` or
+  ///   `.noAppCode`.
   public func wiring(_ text: String, relativeTo base: URL) throws(ShellError) -> Wiring {
     if let known = wirings.first(where: { $0.name == text.lowercased() }) { return known }
     let isFolder = text.contains("/") || text.hasPrefix(".") || text.hasPrefix("~")
@@ -54,7 +55,11 @@ public struct WiringCatalog: Hashable, Sendable {
   private func wiring(inFolder text: String, relativeTo base: URL) throws(ShellError) -> Wiring {
     let path = NSString(string: text).expandingTildeInPath
     let folder = URL(filePath: path, directoryHint: .isDirectory, relativeTo: base).standardizedFileURL
-    guard folder.isFolder else { throw .noSuchFolder(text) }
+    guard folder.isFolder else {
+      let parent = NSString(string: text).deletingLastPathComponent
+      let isFile = FileManager.default.fileExists(atPath: folder.path)
+      throw isFile ? .notAFolder(text, parent: parent.isEmpty ? "." : parent) : .noSuchFolder(text)
+    }
     // A whole workshop is as good as the app in it.
     let app = folder.appending(path: "App", directoryHint: .isDirectory)
     // What the compiler is given and what it says of places must agree, so links are followed here.

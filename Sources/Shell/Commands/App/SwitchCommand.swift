@@ -4,6 +4,7 @@ import TerminalText
 /// Puts a wiring on the stage.
 struct SwitchCommand: Command {
   let name = "switch"
+  let otherNames = ["start", "launch"]
   let group = CommandGroup.app
   let summary = "run the app in another wiring, same events"
   let arguments = [Argument("wiring or folder", from: .wirings)]

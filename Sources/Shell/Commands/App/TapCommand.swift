@@ -1,6 +1,7 @@
 /// Taps what shows a text.
 struct TapCommand: EventCommand {
   let name = "tap"
+  let otherNames = ["click", "press"]
   let summary = "tap a button, a row, a banner or an alert's answer"
   let arguments = [Argument("text", from: .tappable, isText: true)]
   let examples = [

@@ -1,6 +1,7 @@
 /// Opens a lesson.
 struct LessonCommand: Command {
   let name = "lesson"
+  let otherNames = ["learn", "tutorial"]
   let group = CommandGroup.learning
   let summary = "open a lesson where you left it, or show its step"
   let arguments = [Argument("id", .optional, from: .lessons)]

@@ -1,6 +1,7 @@
 /// Explains the commands.
 struct HelpCommand: Command {
   let name = "help"
+  let otherNames = ["?", "man"]
   let group = CommandGroup.session
   let summary = "list the commands, or explain one"
   let arguments = [Argument("command", .optional, from: .commands)]

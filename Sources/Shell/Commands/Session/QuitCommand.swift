@@ -1,6 +1,7 @@
 /// Leaves the shell.
 struct QuitCommand: Command {
   let name = "quit"
+  let otherNames = ["exit", "bye", "q"]
   let group = CommandGroup.session
   let summary = "leave"
 
