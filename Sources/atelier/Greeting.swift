@@ -13,6 +13,6 @@ enum Greeting {
     let start: StyledText = """
       New here? \("lesson tour", .code) takes five minutes. Or look around: \(command, .code)
       """
-    return Output(.notice, "\(head)\n\(start)")
+    return Output(.notice, ([head] + start.wrapped(to: width)).joined(separator: "\n"))
   }
 }

@@ -65,7 +65,7 @@ struct VariationTests {
           contexts→viper+strong-view: 1 event replayed, screens equal
           viper+strong-view Login> variations viper
           viper  other        Nothing is said here before the end of the line
-                 strong-view  on the stage
+                 strong-view  The presenter holds its view strongly (on the stage)
           `switch <wiring> --variation <name>` runs one
           """)
     #expect(
@@ -106,6 +106,19 @@ struct VariationTests {
   ])
   func `an unknown variation is refused with the nearest`(line: String, message: String) {
     #expect(session.answer(line) == message)
+  }
+
+  @Test func `what is different goes on below itself where a person has little room`() {
+    session.settings.isInteractive = true
+    session.settings.terminalWidth = 56
+    #expect(
+      session.answer("variations viper") == """
+        viper  other        Nothing is said here before the end
+                            of the line
+               strong-view  The presenter holds its view
+                            strongly
+        `switch <wiring> --variation <name>` runs one
+        """)
   }
 
   @Test func `folders of one's own have variations too`() throws {

@@ -110,8 +110,10 @@ struct ComparisonText {
   }
 
   private var failures: [StyledText] {
-    comparison.failures.map { name, reason in
-      reason.hasPrefix(name) ? StyledText(marking: reason) : "\(name, .bold): " + StyledText(marking: reason)
+    comparison.failures.flatMap { name, reason in
+      let text = StyledText(marking: reason)
+      let named = reason.hasPrefix(name) ? text : "\(name, .bold): " + text
+      return named.lines.map { $0.wrapped(for: settings, indentation: 2) }
     }
   }
 }

@@ -2,10 +2,15 @@ import TerminalText
 
 /// Rows of cells, each column as wide as its widest cell.
 struct TextTable {
+  /// Narrower columns of text cannot be read.
+  private static let leastRoom = 16
+
   let rows: [[StyledText]]
   var indentation = 0
   /// The columns that hold numbers, which stand one below the other at their ends.
   var numberColumns: ClosedRange<Int>?
+  /// Where a person watches, what does not fit into so many columns goes on below the last cell of its row.
+  var width: Int?
 
   /// The rows as lines; nothing stands behind the last cell of a row.
   var text: StyledText {
@@ -23,11 +28,17 @@ struct TextTable {
       let isNumber = numberColumns?.contains(column) == true
       let cell = isNumber ? StyledText(String(repeating: " ", count: widths[column] - cell.columns)) + cell : cell
       guard let last, column < last else {
-        line += cell
+        line += wrapped(cell, behind: line.columns)
         break
       }
       line += cell.padded(to: widths[column] + 2)
     }
     return line
+  }
+
+  private func wrapped(_ cell: StyledText, behind column: Int) -> StyledText {
+    guard let width, column + cell.columns > width else { return cell }
+    let lines = cell.wrapped(to: max(width - column, Self.leastRoom))
+    return lines.joined(separator: StyledText("\n" + String(repeating: " ", count: column)))
   }
 }

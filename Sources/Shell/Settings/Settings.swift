@@ -26,4 +26,7 @@ public struct Settings: Hashable, Sendable {
   public var width: Int {
     min(max(fixedWidth ?? terminalWidth, Self.widths.lowerBound), Self.widths.upperBound)
   }
+
+  /// How long lines of words may be; nothing where nobody watches, so that programs find them whole.
+  var lineLength: Int? { isInteractive ? width : nil }
 }

@@ -50,10 +50,11 @@ struct VariationsCommand: Command {
       last = entry.wiring
       return [
         StyledText(wiring, .bold), StyledText(entry.name, entry.current ? [.bold, .accent] : .accent),
-        entry.current ? StyledText("on the stage", .good) : StyledText(entry.summary ?? ""),
+        [StyledText(entry.summary ?? ""), entry.current ? StyledText("(on the stage)", .good) : StyledText()]
+          .filter { !$0.isEmpty }.joined(separator: " "),
       ]
     }
     let end = StyledText(marking: "`switch <wiring> --variation <name>` runs one").styled(.dim)
-    return TextTable(rows: rows).text + "\n" + end
+    return TextTable(rows: rows, width: settings.lineLength).text + "\n" + end
   }
 }

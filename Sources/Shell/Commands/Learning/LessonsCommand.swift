@@ -38,7 +38,7 @@ struct LessonsCommand: Command {
       ]
     }
     let end = StyledText(marking: "`lesson <id>` opens one, where you left it").styled(.dim)
-    return try Output(TextTable(rows: rows).text + "\n" + end, json: entries)
+    return try Output(TextTable(rows: rows, width: session.settings.lineLength).text + "\n" + end, json: entries)
   }
 
   private static func state(of entry: Entry) -> StyledText {

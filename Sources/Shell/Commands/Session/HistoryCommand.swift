@@ -12,6 +12,6 @@ struct HistoryCommand: Command {
     let rows = session.history.enumerated().suffix(count).map { index, line -> [StyledText] in
       [StyledText("\(index + 1)", .dim), StyledText(line)]
     }
-    return Output(TextTable(rows: rows).text)
+    return Output(TextTable(rows: rows, width: session.settings.lineLength).text)
   }
 }
