@@ -7,14 +7,18 @@ extension Property {
     from origin: Origin
   ) {
     guard let identifier = binding.pattern.as(RawIdentifierPatternSyntax.self)?.identifier else { return nil }
+    let attributes = node.attributes.names
+    // A wrapper of that name does the same: `@Weak var view`.
+    let isWrapped = attributes.contains { $0.hasPrefix("Weak") }
     self.init(
       name: identifier.name, offset: origin.offset(of: identifier),
       type: binding.typeAnnotation.map { TypeName($0.type) },
       value: binding.initializer.map { Value($0.value, from: origin) } ?? .other, access: modifiers.access,
-      setterAccess: modifiers.setterAccess, ownership: modifiers.ownership, isStatic: modifiers.isStatic,
+      setterAccess: modifiers.setterAccess, ownership: isWrapped ? .weak : modifiers.ownership,
+      isStatic: modifiers.isStatic,
       isLet: node.bindingSpecifier.keyword == .let, isLazy: modifiers.isLazy,
       isComputed: binding.accessorBlock?.isComputed ?? false, isOverride: modifiers.isOverride,
-      attributes: node.attributes.names, code: code)
+      attributes: attributes, code: code)
   }
 }
 

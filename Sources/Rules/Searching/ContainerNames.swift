@@ -8,13 +8,15 @@ enum ContainerNames {
   }
 
   /// Whether a call asks a container for something.
-  static func isResolve(_ call: Call) -> Bool {
-    call.name == "resolve" && call.callee.base.components.last.map { isContainer($0.name) } ?? false
+  static func isResolve(_ call: Call, in project: Project) -> Bool {
+    guard call.name == "resolve", let asked = call.callee.base.components.last else { return false }
+    return isContainer(variable: asked.name, in: project)
   }
 
-  /// Whether a variable is called as containers are.
-  static func isContainer(_ variable: String) -> Bool {
+  /// Whether a variable is called as containers are. What resolves links or hosts is called after them: `urlResolver`.
+  static func isContainer(variable: String, in project: Project) -> Bool {
     let name = variable.lowercased()
-    return name.hasSuffix("container") || name.hasSuffix("resolver")
+    if name.hasSuffix("container") || name.hasSuffix("dependencyresolver") { return true }
+    return name == "resolver" && isContainer("Resolver", in: project)
   }
 }

@@ -43,6 +43,12 @@ struct DelegatesAreWeakTests {
       private lazy var delegate: TableDelegate = TableDelegate(self)
     }
     """,
+    """
+    final class UserViewModel {
+      @Weak var delegate: UserViewModelDelegate?
+    }
+    protocol UserViewModelDelegate: AnyObject {}
+    """,
   ])
   func `what FC-5 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FC-5") == [])

@@ -48,6 +48,11 @@ struct FlowControllersHoldWeaklyTests {
       private let embeddedNavigationController: UINavigationController
     }
     """,
+    """
+    final class UserFlowController {
+      @Weak var viewController: UIViewController?
+    }
+    """,
   ])
   func `what FC-4 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FC-4") == [])

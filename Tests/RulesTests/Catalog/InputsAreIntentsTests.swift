@@ -54,6 +54,12 @@ struct InputsAreIntentsTests {
       func saveTapped() {}
     }
     """,
+    """
+    final class UserListViewModel {
+      func cellViewModel(at index: Int) -> UserCellViewModel { cells[index] }
+      func buttonTitle() -> String { "Save" }
+    }
+    """,
   ])
   func `what FC-7 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FC-7") == [])

@@ -58,6 +58,19 @@ struct NoForcedResolvesTests {
       func f() { link.resolve(against: base)! }
     }
     """,
+    """
+    struct Resolver {
+      func resolve(_ host: String) throws -> URL? { nil }
+    }
+    final class Links {
+      let resolver = Resolver()
+      let urlResolver = URLResolver()
+      func f() throws {
+        try resolver.resolve("host")!
+        urlResolver.resolve("host")!
+      }
+    }
+    """,
   ])
   func `what SM-2 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-2") == [])

@@ -36,6 +36,11 @@ struct OnlyFactoriesResolveTests {
       func f() { conflict.resolve(by: .merging) }
     }
     """,
+    """
+    final class DefaultUserPresenter {
+      func f() -> URL { urlResolver.resolve("host") }
+    }
+    """,
   ])
   func `what PC-5 allows is not found`(source: String) throws {
     #expect(try found(source, by: "PC-5") == [])

@@ -48,6 +48,12 @@ struct PresenterHoldsViewWeaklyTests {
       let view: UserViewInput
     }
     """,
+    """
+    final class UserPresenter {
+      @Weak var view: UserViewInput?
+      @WeakReference private var controller: UserViewController?
+    }
+    """,
   ])
   func `what VI-3 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-3") == [])

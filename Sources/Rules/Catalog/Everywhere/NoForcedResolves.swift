@@ -41,7 +41,7 @@ struct NoForcedResolves: Rule {
     project.types.flatMap { type in
       type.code.flatMap { file, code in
         code.forces.compactMap { force -> Violation? in
-          guard let name = Self.question(in: force.path) else { return nil }
+          guard let name = Self.question(in: force.path, of: project) else { return nil }
           return Violation(
             place: project.place(file, force.offset), what: "\(type.name) forces the answer of \(name)",
             how: "use the form that throws, or unwrap the answer and say what was missing")
@@ -51,14 +51,14 @@ struct NoForcedResolves: Rule {
   }
 
   /// The call for something that may be missing.
-  private static func question(in path: Path) -> String? {
+  private static func question(in path: Path, of project: Project) -> String? {
     for (index, component) in path.components.enumerated() where component.isCall {
       let asked = index > 0 ? path.components[index - 1].name : ""
       switch component.name {
       // A promise or a link is resolved as well, and says so in another way.
       case "resolve":
         let isPlain = asked.isEmpty || asked == "self" || component.metatype != nil
-        if isPlain || ContainerNames.isContainer(asked) { return "resolve" }
+        if isPlain || ContainerNames.isContainer(variable: asked, in: project) { return "resolve" }
       case "match": if isRouting(asked) { return "match" }
       case "createModule", "makeModule": if index > 0 { return component.name }
       default: continue

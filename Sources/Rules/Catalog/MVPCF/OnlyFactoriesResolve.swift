@@ -43,7 +43,7 @@ struct OnlyFactoriesResolve: Rule {
       let isAllowed = type.role.map(Self.allowed.contains) ?? false
       guard !isAllowed, !ContainerNames.isContainer(type.simpleName, in: project) else { return [] }
       return type.code.flatMap { file, code in
-        code.calls.filter(ContainerNames.isResolve).map { call in
+        code.calls.filter { ContainerNames.isResolve($0, in: project) }.map { call in
           Violation(
             place: project.place(file, call.callee.offset), what: "\(type.name) resolves what it needs itself",
             how: "take it in the initialiser, and resolve it in the factory that makes \(type.simpleName)")

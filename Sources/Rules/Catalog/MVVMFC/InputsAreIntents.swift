@@ -35,7 +35,9 @@ struct InputsAreIntents: Rule {
   func violations(in project: Project) -> [Violation] {
     project.types(.viewModel).flatMap { viewModel in
       viewModel.functions.compactMap { file, function in
-        guard function.kind == .function, !function.access.isPrivate, !function.isOverride,
+        // A function that answers is an output.
+        guard function.kind == .function, function.result?.main ?? "Void" == "Void", !function.access.isPrivate,
+          !function.isOverride,
           let word = ControlWords.input(function.name)
         else { return nil }
         return Violation(
