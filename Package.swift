@@ -156,6 +156,7 @@ let package = Package(
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       swiftSettings: strict),
+    .testTarget(name: "PlatformTests", dependencies: ["Platform"], swiftSettings: strict),
     .testTarget(name: "GrammarTests", dependencies: ["Grammar"], swiftSettings: strict),
     .testTarget(name: "RulesTests", dependencies: ["HotCompiler", "Rules"], swiftSettings: strict),
     .testTarget(name: "HotCompilerTests", dependencies: ["HotCompiler"], swiftSettings: strict),

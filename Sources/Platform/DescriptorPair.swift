@@ -9,29 +9,30 @@
 /// Two connected descriptors, of which neither reaches a child process by accident.
 public struct DescriptorPair: Sendable {
   /// Where a pipe is read.
-  public let reading: Int32
+  public let reading: Descriptor
   /// Where a pipe is written.
-  public let writing: Int32
+  public let writing: Descriptor
 
   /// A pipe.
   public static func pipe() throws(SystemError) -> DescriptorPair {
     var ends: [Int32] = [-1, -1]
-    #if canImport(Glibc)
-      let status = Glibc.pipe(&ends)
-    #elseif canImport(Musl)
-      let status = Musl.pipe(&ends)
-    #elseif canImport(Darwin)
-      let status = Darwin.pipe(&ends)
-    #endif
-    guard status == 0 else { throw .last }
-    return DescriptorPair(reading: kept(ends[0]), writing: kept(ends[1]))
+    guard openPipe(&ends) == 0 else { throw .last }
+    let (reading, writing) = (Descriptor(owning: ends[0]), Descriptor(owning: ends[1]))
+    return DescriptorPair(reading: try reading.raised(), writing: try writing.raised())
   }
 
-  /// Keeps a descriptor from child processes, and out of the range in which they expect their own.
-  private static func kept(_ descriptor: Int32) -> Int32 {
-    let moved = fcntl(descriptor, F_DUPFD_CLOEXEC, 16)
-    guard moved >= 0 else { return descriptor }
-    close(descriptor)
-    return moved
+  private static func openPipe(_ ends: inout [Int32]) -> Int32 {
+    // Another thread may start a child at any moment, so both are kept from it from the beginning, where the system can.
+    #if canImport(Darwin)
+      Darwin.pipe(&ends)
+    #else
+      pipe2(&ends, O_CLOEXEC)
+    #endif
   }
 }
+
+#if !canImport(Darwin)
+  /// glibc and musl have it, and keep its declaration from strict POSIX code.
+  @_silgen_name("pipe2")
+  private func pipe2(_ ends: UnsafeMutablePointer<Int32>, _ flags: Int32) -> Int32
+#endif

@@ -13,10 +13,23 @@ public struct FileLock: ~Copyable {
   private let descriptor: Int32
 
   /// Waits until the lock is free.
+  public init(path: String) throws(SystemError) {
+    let descriptor = try Self.open(path)
+    while flock(descriptor, LOCK_EX) != 0 {
+      let error = SystemError.last
+      guard error.code == EINTR else {
+        close(descriptor)
+        throw error
+      }
+    }
+    self.descriptor = descriptor
+  }
+
+  /// Waits until the lock is free, or nobody wants it any longer.
   ///
   /// - Parameter isCancelled: asked a hundred times a second; the answer yes ends the waiting.
   /// - Returns: nothing when the waiting was cancelled.
-  public init?(path: String, isCancelled: () -> Bool = { false }) throws(SystemError) {
+  public init?(path: String, isCancelled: () -> Bool) throws(SystemError) {
     let descriptor = try Self.open(path)
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       let error = SystemError.last

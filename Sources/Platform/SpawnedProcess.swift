@@ -8,12 +8,15 @@
 
 /// A child process that Ctrl-C in its parent's terminal does not reach.
 ///
-/// It begins with no signal ignored or blocked, and with no open file but those that it is given.
+/// It begins with no signal ignored or blocked. Which files it finds open is said for each number; what is not said, it
+/// inherits, unless that is closed to children as `DescriptorPair` is.
 public struct SpawnedProcess: Sendable {
   /// What a child finds under a number when it starts.
   public enum File: Sendable {
-    /// A descriptor of its parent.
-    case descriptor(Int32)
+    /// An open file of its parent.
+    case open(Descriptor)
+    /// What it has itself under another number, a smaller one.
+    case copy(of: Int32)
     /// A file that it opens for itself, to read and write.
     case path(String)
   }
@@ -28,7 +31,9 @@ public struct SpawnedProcess: Sendable {
 
   /// How a process ended.
   public enum Ending: Hashable, Sendable {
+    /// By itself.
     case exit(status: Int32)
+    /// By a signal of this number.
     case signal(Int32)
   }
 
@@ -54,7 +59,8 @@ public struct SpawnedProcess: Sendable {
     defer { posix_spawn_file_actions_destroy(&actions) }
     for (number, file) in files.sorted(by: { $0.key < $1.key }) {
       switch file {
-      case .descriptor(let descriptor): posix_spawn_file_actions_adddup2(&actions, descriptor, number)
+      case .open(let descriptor): posix_spawn_file_actions_adddup2(&actions, descriptor.number, number)
+      case .copy(let other): posix_spawn_file_actions_adddup2(&actions, other, number)
       case .path(let path): posix_spawn_file_actions_addopen(&actions, number, path, O_RDWR, 0)
       }
     }
@@ -73,7 +79,10 @@ public struct SpawnedProcess: Sendable {
     var id: pid_t = 0
     let status = withCStrings([path] + arguments) { arguments in
       withCStrings(environment.map { "\($0)=\($1)" }) { environment in
-        let spawn = { posix_spawn(&id, path, &actions, &attributes, arguments, environment) }
+        // The actions only know the numbers of the files, which must stay open until the child has them.
+        let spawn = {
+          withExtendedLifetime(files) { posix_spawn(&id, path, &actions, &attributes, arguments, environment) }
+        }
         return hasFixedAddresses ? AddressLayout.fixed(spawn) : spawn()
       }
     }

@@ -14,27 +14,15 @@ import StageProtocol
 ///
 /// Not thread-safe: one caller at a time. A stage that has failed stays failed; start another.
 public final class StageProcess {
-  private enum ChildDescriptor {
-    static let requests: Int32 = 3
-    static let replies: Int32 = 4
-  }
-
-  private static let mostPieces = 64
   /// How long the runtime may take to report the end of the app, when the machine is busy.
   private static let reportTime = Duration.seconds(10)
 
   private let limits: StageLimits
-  private let process: SpawnedProcess
-  private let requests: Int32
-  private let replies: DescriptorReader
-  private var replyLines = LineBuffer()
-  private let output: DescriptorReader
-  private var collector: OutputCollector
+  private let connection: StageConnection
   private let reportFile: URL
   private let sourceFolders: [String]
   private var nextID = 1
   private var failure: StageFailure?
-  private var isOver = false
 
   /// Starts an app that was compiled for the stage.
   ///
@@ -50,12 +38,10 @@ public final class StageProcess {
     signal(SIGPIPE, SIG_IGN)
     self.limits = limits
     self.sourceFolders = sourceFolders.map { $0.standardizedFileURL.path + "/" }
-    collector = OutputCollector(lineLimit: limits.outputLines)
     reportFile = FileManager.default.temporaryDirectory.appending(path: "atelier-\(UUID().uuidString).crash.json")
 
     var environment = ProcessInfo.processInfo.environment
-    environment[StageEnvironment.requests] = "\(ChildDescriptor.requests)"
-    environment[StageEnvironment.replies] = "\(ChildDescriptor.replies)"
+    environment.merge(StageConnection.environment) { $1 }
     environment[StageEnvironment.sources] = sourceIndex.path
     environment[StageEnvironment.memory] = "\(limits.memory)"
     environment[StageEnvironment.outputLines] = "\(limits.outputLines)"
@@ -64,30 +50,15 @@ public final class StageProcess {
     environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
     environment["SWIFT_BACKTRACE"] = CrashReport.settings(writingTo: reportFile.path)
     do throws(SystemError) {
-      let requestPipe = try DescriptorPair.pipe()
-      let replyPipe = try DescriptorPair.pipe()
-      let outputPipe = try DescriptorPair.pipe()
-      defer { for end in [requestPipe.reading, replyPipe.writing, outputPipe.writing] { close(end) } }
-      requests = requestPipe.writing
-      replies = DescriptorReader(descriptor: replyPipe.reading)
-      output = DescriptorReader(descriptor: outputPipe.reading)
-      process = try SpawnedProcess(
-        path: executable.path, environment: environment,
-        files: [
-          // What is typed is for the shell, not for the app.
-          STDIN_FILENO: .path("/dev/null"), STDOUT_FILENO: .descriptor(outputPipe.writing),
-          STDERR_FILENO: .descriptor(outputPipe.writing),
-          ChildDescriptor.requests: .descriptor(requestPipe.reading),
-          ChildDescriptor.replies: .descriptor(replyPipe.writing),
-        ], hasFixedAddresses: true)
+      connection = try StageConnection(
+        executable: executable, environment: environment, outputLines: limits.outputLines)
     } catch {
       throw StageFailure(.launch(path: executable.path, reason: error.description))
     }
   }
 
   deinit {
-    stop()
-    for descriptor in [requests, replies.descriptor, output.descriptor] { close(descriptor) }
+    connection.kill()
     try? FileManager.default.removeItem(at: reportFile)
   }
 
@@ -105,9 +76,10 @@ public final class StageProcess {
       id: nextID, request: kind.rawValue, event: event, subject: subject, graph: graph, number: number,
       kit: kit)
     nextID += 1
-    send(request)
-    let line = try waitForReply(upTo: limit(of: kind), isCancelled: isCancelled)
-    guard let reply = try? JSONDecoder().decode(StageReply<Payload>.self, from: line), reply.id == request.id else {
+    guard let line = try? JSONEncoder().encode(request) else { throw end(because: .disconnected) }
+    connection.send(line)
+    let answer = try waitForReply(upTo: limit(of: kind), isCancelled: isCancelled)
+    guard let reply = try? JSONDecoder().decode(StageReply<Payload>.self, from: answer), reply.id == request.id else {
       throw end(because: .disconnected)
     }
     if let refusal = reply.error { return .failure(refusal) }
@@ -117,8 +89,8 @@ public final class StageProcess {
 
   /// What the app printed since the last call.
   public func takeOutput() -> AppOutput {
-    drainOutput()
-    var taken = collector.take()
+    connection.drainOutput()
+    var taken = connection.printed.take()
     if failure != nil {
       taken.lines.removeAll { RuntimeMessage.contains($0) || $0.isEmpty }
     } else if taken.droppedLines > 0, let report = CrashReport(contentsOf: reportFile) {
@@ -131,8 +103,7 @@ public final class StageProcess {
 
   /// Ends the stage.
   public func quit() {
-    guard !isOver else { return }
-    stop()
+    connection.kill()
     failure = failure ?? StageFailure(.cancelled)
   }
 }
@@ -140,15 +111,6 @@ public final class StageProcess {
 // MARK: - Waiting
 
 extension StageProcess {
-  private func send(_ request: StageRequest) {
-    guard var line = try? JSONEncoder().encode(request) else { return }
-    line.append(UInt8(ascii: "\n"))
-    line.withUnsafeBytes { bytes in
-      // A stage that has just died cannot read any more; waiting for its reply then finds out why.
-      _ = write(requests, bytes.baseAddress, bytes.count)
-    }
-  }
-
   private func limit(of kind: StageRequest.Kind) -> Duration {
     switch kind {
     case .graph, .inspect, .leaks, .registrations, .trace, .validate, .why: max(limits.patience, limits.budget)
@@ -159,29 +121,13 @@ extension StageProcess {
   private func waitForReply(upTo limit: Duration, isCancelled: () -> Bool) throws(StageFailure) -> Data {
     let start = ContinuousClock.now
     while true {
-      if let line = replyLines.nextLine() { return line }
-      if replies.isAtEnd { throw endOfStage() }
+      if let line = connection.nextReply() { return line }
+      if connection.isClosed { throw endOfStage() }
       if isCancelled() { throw end(because: .cancelled) }
-      let deadline = start + limit + (collector.isReportUnderWay ? Self.reportTime : .zero)
+      let deadline = start + limit + (connection.printed.isReportUnderWay ? Self.reportTime : .zero)
       if ContinuousClock.now >= deadline { throw hang(after: limit) }
-      waitForNews(upTo: .milliseconds(50))
+      connection.waitForNews(upTo: .milliseconds(50))
     }
-  }
-
-  /// Reads whatever the stage has written, waiting for the first byte of it.
-  private func waitForNews(upTo limit: Duration) {
-    var descriptors = [replies, output].filter { !$0.isAtEnd }
-      .map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
-    guard poll(&descriptors, nfds_t(descriptors.count), Int32(limit.wholeMilliseconds)) > 0 else { return }
-    for descriptor in descriptors where descriptor.revents != 0 {
-      if descriptor.fd == replies.descriptor { replyLines.append(replies.readAvailable()) }
-      if descriptor.fd == output.descriptor { collector.append(output.readAvailable()) }
-    }
-  }
-
-  /// Reads what has been printed, but no more than once for each piece of a pipe: an app may print without end.
-  private func drainOutput() {
-    for _ in 0..<Self.mostPieces where output.hasAvailable { collector.append(output.readAvailable()) }
   }
 }
 
@@ -189,12 +135,10 @@ extension StageProcess {
 
 extension StageProcess {
   private func hang(after limit: Duration) -> StageFailure {
-    process.send(SIGQUIT)
-    // A stopped process takes no signal before it goes on.
-    process.send(SIGCONT)
+    connection.askForReport()
     let deadline = ContinuousClock.now + .seconds(5)
-    while CrashReport(contentsOf: reportFile) == nil, ContinuousClock.now < deadline, !replies.isAtEnd {
-      waitForNews(upTo: .milliseconds(20))
+    while CrashReport(contentsOf: reportFile) == nil, ContinuousClock.now < deadline, !connection.isClosed {
+      connection.waitForNews(upTo: .milliseconds(20))
     }
     return end(because: .hang(budget: limit))
   }
@@ -202,40 +146,31 @@ extension StageProcess {
   /// The stage's side of the channel is closed: its process ends, or has ended, unless the app closed it.
   private func endOfStage() -> StageFailure {
     let deadline = ContinuousClock.now + limits.budget
-    while process.isRunning {
+    while connection.isRunning {
       // The runtime's crash reporter takes its time, and so may what an app does when it ends.
       if ContinuousClock.now >= deadline { return end(because: .disconnected) }
-      waitForNews(upTo: .milliseconds(20))
+      connection.waitForNews(upTo: .milliseconds(20))
     }
-    let ending = process.wait()
-    process.sendToGroup(SIGKILL)
-    isOver = true
-    drainOutput()
+    let ending = connection.end()
+    connection.drainOutput()
     let report = CrashReport(contentsOf: reportFile)
     let cause = StageFailure.Cause(
-      of: ending, report: report, lastLines: collector.lastLines, memoryLimit: limits.memory)
-    return note(StageFailure(cause, frames: appFrames(of: report)))
+      of: ending, report: report, lastLines: connection.printed.lastLines, memoryLimit: limits.memory)
+    return note(cause, report: report)
   }
 
   private func end(because cause: StageFailure.Cause) -> StageFailure {
-    stop()
-    drainOutput()
-    return note(StageFailure(cause, frames: appFrames(of: CrashReport(contentsOf: reportFile))))
-  }
-
-  /// Kills the process, with all that it has started.
-  private func stop() {
-    guard !isOver else { return }
-    process.sendToGroup(SIGKILL)
-    process.wait()
-    isOver = true
+    connection.kill()
+    connection.drainOutput()
+    return note(cause, report: CrashReport(contentsOf: reportFile))
   }
 
   private func appFrames(of report: CrashReport?) -> [StackFrame] {
     report?.frames.filter { frame in sourceFolders.contains { frame.file.hasPrefix($0) } } ?? []
   }
 
-  private func note(_ failure: StageFailure) -> StageFailure {
+  private func note(_ cause: StageFailure.Cause, report: CrashReport?) -> StageFailure {
+    let failure = StageFailure(cause, frames: appFrames(of: report))
     self.failure = failure
     return failure
   }

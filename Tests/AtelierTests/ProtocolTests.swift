@@ -59,20 +59,27 @@ private struct RawStage {
   /// Sends lines, then reads until the stage has ended.
   func exchange(_ lines: [String]) throws -> [[String: Any]] {
     let requests = try DescriptorPair.pipe()
-    let replies = try DescriptorPair.pipe()
     var environment = ProcessInfo.processInfo.environment
     environment["ATELIER_STAGE_REQUESTS"] = "3"
     environment["ATELIER_STAGE_REPLIES"] = "4"
-    let process = try SpawnedProcess(
-      path: executable.path, environment: environment,
-      files: [3: .descriptor(requests.reading), 4: .descriptor(replies.writing)])
-    for descriptor in [requests.reading, replies.writing] { close(descriptor) }
-    let input = FileHandle(fileDescriptor: requests.writing, closeOnDealloc: true)
-    try input.write(contentsOf: Data((lines.joined(separator: "\n") + "\n").utf8))
-    let output = try FileHandle(fileDescriptor: replies.reading, closeOnDealloc: true).readToEnd() ?? Data()
+    let (process, replies) = try Self.launch(executable, environment: environment, requests: requests.reading)
+    requests.writing.write(Array((lines.joined(separator: "\n") + "\n").utf8))
+    let reader = DescriptorReader(replies)
+    var output = Data()
+    while !reader.isAtEnd { output.append(contentsOf: reader.readAvailable()) }
     #expect(process.wait() == .exit(status: 0))
     return try output.split(separator: UInt8(ascii: "\n")).map { line in
       try #require(try JSONSerialization.jsonObject(with: Data(line)) as? [String: Any])
     }
+  }
+
+  /// Keeps nothing open of what the stage alone writes to, or its end would not be seen.
+  private static func launch(
+    _ executable: URL, environment: [String: String], requests: Descriptor
+  ) throws -> (SpawnedProcess, replies: Descriptor) {
+    let replies = try DescriptorPair.pipe()
+    let process = try SpawnedProcess(
+      path: executable.path, environment: environment, files: [3: .open(requests), 4: .open(replies.writing)])
+    return (process, replies.reading)
   }
 }

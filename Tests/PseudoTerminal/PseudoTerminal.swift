@@ -43,8 +43,8 @@ public final class PseudoTerminal {
     process = try SpawnedProcess(
       path: executable, arguments: arguments, environment: environment,
       files: [
-        STDIN_FILENO: .path(terminal.name), STDOUT_FILENO: .descriptor(STDIN_FILENO),
-        STDERR_FILENO: .descriptor(STDIN_FILENO),
+        STDIN_FILENO: .path(terminal.name), STDOUT_FILENO: .copy(of: STDIN_FILENO),
+        STDERR_FILENO: .copy(of: STDIN_FILENO),
       ],
       group: .session)
   }

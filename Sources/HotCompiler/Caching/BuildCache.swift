@@ -16,6 +16,8 @@ public struct BuildCache: Hashable, Sendable {
   /// The most that finished builds may take, in bytes.
   public let limit: Int
 
+  /// A cache in a folder, which need not be there yet.
+  ///
   /// - Parameter limit: in bytes; the least recently used builds go first. 512 MiB unless told otherwise.
   public init(folder: URL, limit: Int = 512 << 20) {
     self.folder = folder

@@ -4,32 +4,23 @@ import Platform
 /// A running compiler and the pipe that its words come through.
 final class CompilerProcess {
   private let process: SpawnedProcess
-  private let output: Int32
+  private let output: DescriptorReader
 
   init(path: String, arguments: [String], environment: [String: String]) throws(SystemError) {
     let pipe = try DescriptorPair.pipe()
-    defer { close(pipe.writing) }
-    output = pipe.reading
+    output = DescriptorReader(pipe.reading)
     process = try SpawnedProcess(
       path: path, arguments: arguments, environment: environment,
       files: [
-        STDIN_FILENO: .path("/dev/null"), STDOUT_FILENO: .descriptor(pipe.writing),
-        STDERR_FILENO: .descriptor(pipe.writing),
+        STDIN_FILENO: .path("/dev/null"), STDOUT_FILENO: .open(pipe.writing), STDERR_FILENO: .open(pipe.writing),
       ])
-  }
-
-  deinit {
-    close(output)
   }
 
   /// What has been written since, empty after a short while without any; nothing at the end.
   func nextOutput() -> ArraySlice<UInt8>? {
-    var poller = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
-    guard poll(&poller, 1, 20) > 0 else { return [] }
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    let count = read(output, &buffer, buffer.count)
-    guard count != 0 else { return nil }
-    return count > 0 ? buffer[..<count] : []
+    guard output.hasNews(within: 20) else { return [] }
+    let bytes = output.readAvailable()
+    return output.isAtEnd ? nil : bytes
   }
 
   /// Stops the compiler and all that it has started.

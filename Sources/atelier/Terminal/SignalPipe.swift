@@ -22,7 +22,7 @@ enum SignalPipe {
   private static let pipe = try? DescriptorPair.pipe()
 
   /// The descriptor that is readable when a signal has come.
-  static var descriptor: Int32 { pipe?.reading ?? -1 }
+  static var descriptor: Int32 { pipe?.reading.number ?? -1 }
 
   /// Whether Ctrl-C was pressed since `forgetInterrupt()`: what a long command asks now and then.
   static var isInterrupted: Bool { wasInterrupted.load(ordering: .relaxed) }
@@ -34,7 +34,9 @@ enum SignalPipe {
   /// Begins to listen to Ctrl-C, to changes of the window's size, and to `fg` after Ctrl-Z.
   static func install() {
     guard let pipe else { return }
-    for end in [pipe.reading, pipe.writing] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+    for end in [pipe.reading, pipe.writing] { _ = fcntl(end.number, F_SETFL, O_NONBLOCK) }
+    // Makes the flag, which a signal's handler must not be the first to ask for.
+    forgetInterrupt()
     signal(SIGINT) { _ in
       SignalPipe.wasInterrupted.store(true, ordering: .relaxed)
       SignalPipe.pass(on: .interrupt)
@@ -53,7 +55,7 @@ enum SignalPipe {
   private static func pass(on signal: Signal) {
     var byte = signal.rawValue
     let saved = errno
-    if let pipe { write(pipe.writing, &byte, 1) }
+    if let pipe { write(pipe.writing.number, &byte, 1) }
     errno = saved
   }
 }
