@@ -39,7 +39,7 @@ import Testing
     #expect(curriculum.problems == [])
     #expect(curriculum.lessons.map(\.id) == ["leaving", "again"])
     #expect(curriculum.lesson("2")?.id == "again")
-    #expect(curriculum.lesson("3") == nil)
+    for number in ["3", "0", "\(Int.min)", "\(Int.max)"] { #expect(curriculum.lesson(number) == nil) }
     #expect(curriculum.lesson(after: curriculum.lessons[0])?.id == "again")
     #expect(curriculum.lesson(after: curriculum.lessons[1]) == nil)
   }
@@ -194,7 +194,7 @@ import Testing
   @Test(
     arguments: [
       ("1", [1]), ("b", [2]), ("B", [2]), ("1 3", [1, 3]), ("a,c", [1, 3]), ("3, 3", [3]), ("4", nil), ("0", nil),
-      ("maybe", nil), ("", nil), ("1 x", nil),
+      ("maybe", nil), ("", nil), ("1 x", nil), ("\(Int.min)", nil), ("\(Int.max)", nil),
     ] as [(String, Set<Int>?)])
   func `an answer names choices by number or letter`(text: String, places: Set<Int>?) throws {
     let lesson = TinyCurriculum.leaving.replacing("- [ ] the view\n", with: "- [ ] the view\n- [ ] nobody\n")

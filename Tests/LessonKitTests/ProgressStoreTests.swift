@@ -120,6 +120,13 @@ import Testing
     #expect(error?.description.hasSuffix("; set ATELIER_HOME to a folder that can be written") == true)
   }
 
+  @Test func `a lock that cannot be taken is an error in the system's words`() throws {
+    try FileManager.default.createDirectory(at: folder.appending(path: ".lock"), withIntermediateDirectories: true)
+
+    let error = #expect(throws: ProgressError.self) { try store().update("use-cases") { _ in } }
+    #expect(error == .unwritable(file: folder.path, reason: "Is a directory"))
+  }
+
   private var file: URL { folder.appending(path: "use-cases.json") }
 
   private func store() -> ProgressStore { ProgressStore(folder: folder) { _ in } }

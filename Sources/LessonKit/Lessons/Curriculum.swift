@@ -14,8 +14,8 @@ public struct Curriculum: Hashable, Sendable {
   /// The lesson with this id, or with this number in the list, from 1.
   public func lesson(_ name: String) -> Lesson? {
     if let lesson = lessons.first(where: { $0.id == name }) { return lesson }
-    guard let number = Int(name), lessons.indices.contains(number - 1) else { return nil }
-    return lessons[number - 1]
+    guard let number = Int(name), number > 0 else { return nil }
+    return lessons.dropFirst(number - 1).first
   }
 
   /// The lesson after this one; nothing after the last.

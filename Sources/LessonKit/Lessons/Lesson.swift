@@ -23,7 +23,9 @@ public struct Lesson: Hashable, Sendable, Identifiable {
 
   /// Where a lesson takes place.
   public enum Place: Hashable, Sendable {
+    /// On the finished app of a wiring.
     case wiring(String)
+    /// At a step of a workshop.
     case workshop(String, step: String)
   }
 }

@@ -42,12 +42,12 @@ public struct Quiz: Hashable, Sendable {
   /// - Returns: the places of the choices from 1; nothing where the words do not name choices.
   public func answer(reading text: String) -> Set<Int>? {
     let words = text.lowercased().split { $0.isWhitespace || $0 == "," }
-    let places = words.map { word -> Int? in
+    let answer = words.compactMap { word -> Int? in
       if let number = Int(word) { return number }
       guard word.count == 1, let letter = word.first?.asciiValue else { return nil }
-      return Int(letter) - Int(Character("a").asciiValue ?? 0) + 1
+      return Int(letter) - Int(UInt8(ascii: "a")) + 1
     }
-    let answer = places.compactMap { $0.flatMap { choices.indices.contains($0 - 1) ? $0 : nil } }
+    .filter { $0 > 0 && $0 <= choices.count }
     return answer.isEmpty || answer.count < words.count ? nil : Set(answer)
   }
 }

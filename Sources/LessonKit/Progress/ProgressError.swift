@@ -1,6 +1,8 @@
 /// Why progress cannot be kept.
 public enum ProgressError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What was kept is there, and cannot be read.
   case unreadable(file: String, reason: String)
+  /// Nothing can be written to the file, or to the folder.
   case unwritable(file: String, reason: String)
 
   public var description: String {

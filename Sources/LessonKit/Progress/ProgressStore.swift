@@ -9,6 +9,8 @@ public struct ProgressStore {
   private let folder: URL
   private let reportDamage: (DamagedProgress) -> Void
 
+  /// A store in a folder, which need not be there yet.
+  ///
   /// - Parameters:
   ///   - folder: where the files are; made when something is first kept.
   ///   - reportDamage: told when a file could not be understood and was put aside.
@@ -43,11 +45,14 @@ public struct ProgressStore {
   private func lock() throws(ProgressError) -> FileLock {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      if let lock = try FileLock(path: folder.appending(path: ".lock").path) { return lock }
     } catch {
       throw .unwritable(file: folder.path, reason: error.systemReason)
     }
-    throw .unwritable(file: folder.path, reason: "another shell is writing to it")
+    do throws(SystemError) {
+      return try FileLock(path: folder.appending(path: ".lock").path)
+    } catch {
+      throw .unwritable(file: folder.path, reason: error.description)
+    }
   }
 
   private func read(_ file: URL) throws(ProgressError) -> JSONValue {

@@ -2,8 +2,11 @@ import Grammar
 
 /// Why the live graph does not answer a question.
 public enum GraphQuestionError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The graph has no object of a type that the question names.
   case noSuchType(String, nearest: String?)
+  /// No reference of the graph fits the question.
   case noAnswer(String)
+  /// All that could be chosen would be right.
   case noWrongChoice(String)
   /// There is no graph to ask.
   case noGraph(reason: String)
