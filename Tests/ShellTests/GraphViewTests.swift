@@ -109,6 +109,12 @@ struct GraphViewTests {
     #expect(session.answer(line) == answer)
   }
 
+  @Test func `the surroundings of an object end where the graph does`() {
+    #expect(
+      session.answer("graph --around nameservice --depth \(Int.max)")
+        == session.answer("graph --around nameservice --depth 9"))
+  }
+
   @Test func `programs that draw graphs are given theirs`() {
     #expect(
       session.answer("graph --only view,service,Loner --format dot") == #"""

@@ -12,6 +12,8 @@ struct CallFolding {
   private static let leastRepeated = 5
 
   private(set) var calls: [CallTrace.Call]
+  /// For each call, the index behind the last one within it.
+  private var ends: [Int] = []
 
   init(_ trace: CallTrace) {
     calls = trace.calls
@@ -19,8 +21,18 @@ struct CallFolding {
     foldInARow()
   }
 
+  private mutating func findEnds() {
+    ends = Array(repeating: calls.count, count: calls.count)
+    var open: [Int] = []
+    for (index, call) in calls.enumerated() {
+      while let last = open.last, calls[last].depth >= call.depth { ends[open.removeLast()] = index }
+      open.append(index)
+    }
+  }
+
   /// A function that calls itself again and again, and does nothing after that.
   private mutating func foldNested() {
+    findEnds()
     var folded: [CallTrace.Call] = []
     // Calls within the last one of a chain move up with it.
     var moves: [(within: Int, by: Int)] = []
@@ -33,8 +45,9 @@ struct CallFolding {
       while end + 1 < calls.count, calls[end + 1].depth == calls[end].depth + 1, calls[end + 1].isLike(call) {
         end += 1
       }
-      let next = calls[(end + 1)...].first { $0.depth <= calls[end].depth }
-      let isChain = end - index + 1 >= Self.leastRepeated && (next?.depth ?? 0) <= call.depth + 1
+      let next = ends[end]
+      let isChain =
+        end - index + 1 >= Self.leastRepeated && (next == calls.count || calls[next].depth <= call.depth + 1)
       guard isChain else {
         folded.append(call.at(depth: depth))
         index += 1
@@ -51,6 +64,7 @@ struct CallFolding {
 
   /// The same call many times in a row, each time with the same calls within.
   private mutating func foldInARow() {
+    findEnds()
     var folded: [CallTrace.Call] = []
     var index = 0
     while index < calls.count {
@@ -73,10 +87,7 @@ struct CallFolding {
   }
 
   /// A call with all calls within it.
-  private func subtree(at index: Int) -> ArraySlice<CallTrace.Call> {
-    let end = calls[(index + 1)...].firstIndex { $0.depth <= calls[index].depth } ?? calls.endIndex
-    return calls[index..<end]
-  }
+  private func subtree(at index: Int) -> ArraySlice<CallTrace.Call> { calls[index..<ends[index]] }
 
   private func optionalSubtree(at index: Int) -> ArraySlice<CallTrace.Call>? {
     calls.indices.contains(index) ? subtree(at: index) : nil

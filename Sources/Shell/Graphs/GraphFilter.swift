@@ -38,7 +38,9 @@ struct GraphFilter {
     var kept = try Self.ids(of: name, in: graph)
     for _ in 0..<distance {
       let touching = graph.edges.filter { kept.contains($0.from) || kept.contains($0.to) }
-      kept.formUnion(touching.flatMap { [$0.from, $0.to] })
+      let more = kept.union(touching.flatMap { [$0.from, $0.to] })
+      if more == kept { break }
+      kept = more
     }
     return kept
   }
