@@ -156,6 +156,17 @@ struct LessonTests {
     #expect(session.answer("progress").contains("Sign out         skipped"))
   }
 
+  @Test func `where nothing more can be kept, what was kept before still counts`() throws {
+    let session = session()
+    session.run(line: "lesson tour; skip") { _ in }
+    let lock = folder.url.appending(path: "progress/.lock")
+    try FileManager.default.removeItem(at: lock)
+    try FileManager.default.createDirectory(at: lock, withIntermediateDirectories: true)
+    #expect(session.outputs("lesson more").map(\.kind) == [.notice, .result])
+    #expect(session.outputs("lesson tour").map(\.kind) == [.result])
+    #expect(session.answer("progress").contains("Sign out         skipped"))
+  }
+
   @Test func `for those who listen marks are words`() {
     let session = session()
     session.run(line: "set accessible on; lesson tour") { _ in }

@@ -6,7 +6,10 @@ import LessonKit
 struct LessonShelf {
   let curriculum: Curriculum
   /// Nothing where progress lasts only as long as the session.
-  private var store: ProgressStore?
+  private let store: ProgressStore?
+  /// Whether what is done from now on can be kept.
+  private var isWritable = true
+  /// What could not be kept.
   private var memory: [Lesson.ID: LessonProgress] = [:]
   private let report: (String) -> Void
 
@@ -37,13 +40,13 @@ struct LessonShelf {
   mutating func update(_ lesson: Lesson, _ change: (inout LessonProgress) -> Void) {
     let before = progress(in: lesson)
     do throws(ProgressError) {
-      if let store {
+      if let store, isWritable {
         try store.update(lesson.id, change)
         return
       }
     } catch {
       report(error.description)
-      store = nil
+      isWritable = false
     }
     var progress = before
     change(&progress)
