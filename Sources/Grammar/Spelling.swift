@@ -3,7 +3,7 @@ public enum Spelling {
   /// The candidate that differs least from a word, else the only one that continues it; nothing where none is near.
   ///
   /// Case does not count. Of candidates that are equally near, the first wins.
-  public static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
+  public static func nearest(to word: String, among candidates: some Collection<String>) -> String? {
     let wanted = word.lowercased()
     guard !wanted.isEmpty else { return nil }
     let limit = max(1, wanted.count / 3)

@@ -20,7 +20,7 @@ public struct StyledText: Hashable, Sendable {
   /// One piece of text in one style.
   public struct Run: Hashable, Sendable {
     /// Never empty.
-    public let text: String
+    public fileprivate(set) var text: String
     /// How all of it looks.
     public let style: TextStyle
   }
@@ -52,8 +52,9 @@ public struct StyledText: Hashable, Sendable {
 
   mutating func append(_ run: Run) {
     guard !run.text.isEmpty else { return }
-    if let last = runs.last, last.style == run.style {
-      runs[runs.count - 1] = Run(text: last.text + run.text, style: run.style)
+    if runs.last?.style == run.style {
+      // In place: a long text is made of many short ones.
+      runs[runs.count - 1].text += run.text
     } else {
       runs.append(run)
     }
