@@ -118,6 +118,16 @@ struct PresentationTests {
     #expect(!b.isBeingDismissed)
   }
 
+  @Test func `a screen that goes already takes nothing else with it`() {
+    var isCompleted = false
+    a.present(b, animated: true)
+    b.present(c, animated: true)
+    c.reactions["viewDidDisappear"] = { [c] in c.dismiss(animated: true) { isCompleted = true } }
+    c.dismiss(animated: true)
+    #expect(window.path == ["A", "B"])
+    #expect(isCompleted)
+  }
+
   @Test func `another root ends all presentations for good`() {
     a.present(b, animated: true)
     b.present(c, animated: true)

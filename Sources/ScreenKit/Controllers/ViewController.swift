@@ -141,8 +141,8 @@ open class ViewController {
   open func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
     if let presenter = nearestPresenter {
       presenter.stopPresenting(animated: animated, completion: completion)
-    } else if let presenter = presentingViewController {
-      presenter.dismiss(animated: animated, completion: completion)
+    } else if let presented = ([self] + ancestors).first(where: \.isPresented) {
+      presented.presenter?.stopPresenting(animated: animated, completion: completion)
     } else {
       completion?()
     }
