@@ -57,9 +57,11 @@ void swift_deallocObject(void *object, size_t size, size_t alignment_mask) {
   if (!real) real = (void (*)(void *, size_t, size_t))dlsym(RTLD_NEXT, "swift_deallocObject");
   if (atomic_load_explicit(&work_count, memory_order_relaxed) > 0) {
     pthread_mutex_lock(&lock);
+    size_t kept = 0;
     for (size_t index = 0; index < work_count; index++) {
-      if (works[index].context == object) works[index--] = works[--work_count];
+      if (works[index].context != object) works[kept++] = works[index];
     }
+    work_count = kept;
     pthread_mutex_unlock(&lock);
   }
   real(object, size, alignment_mask);

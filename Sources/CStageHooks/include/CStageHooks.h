@@ -48,7 +48,7 @@ typedef struct {
   const void *entry;
 } atelier_task_work;
 
-/// Writes down the closures of the tasks that are not over, and answers how many were written.
+/// Writes down the closures of the tasks that are not over, the oldest first, and answers how many were written.
 size_t atelier_task_works(atelier_task_work *result, size_t capacity);
 
 /// Has the runtime's crash reports begin in the app's own code, whatever library the app was in.

@@ -11,13 +11,14 @@ final class ContainerCatalogue: Sendable {
     /// The file that made it, `UserContainer`, with a number where that has made several.
     let name: String
     weak var container: Container?
+    /// To what it does; nothing for a child, whose parent tells of that.
+    let subscription: Subscription?
   }
 
   private struct State {
     var names = NodeNames()
     var entries: [Entry] = []
     var log = RequestLog()
-    var subscriptions: [Subscription] = []
   }
 
   private let state = Mutex(State())
@@ -49,17 +50,18 @@ final class ContainerCatalogue: Sendable {
   }
 
   private func note(_ container: Container) {
+    let subscription = container.parent == nil ? subscribe(to: container) : nil
     state.withLock { state in
       let name = state.names.name(for: container.origin.fileName)
-      state.entries.append(Entry(name: name, container: container))
+      state.entries.append(Entry(name: name, container: container, subscription: subscription))
     }
-    // A container tells what its children do, too.
-    guard container.parent == nil else { return }
-    let subscription = container.subscribe { [unowned self] event in
+  }
+
+  private func subscribe(to container: Container) -> Subscription {
+    container.subscribe { [unowned self] event in
       let number = TraceRecorder.shared.snapshot.number
       state.withLock { $0.log.note(event, during: number) }
     }
-    state.withLock { $0.subscriptions.append(subscription) }
   }
 }
 

@@ -42,8 +42,9 @@ final class VirtualTime: Sendable {
     return state.withLock { state in
       let entry = Entry(id: state.nextID, due: state.now + max(delay, .zero), work: work)
       state.nextID += 1
-      let index = state.entries.firstIndex { $0.due > entry.due } ?? state.entries.endIndex
-      state.entries.insert(entry, at: index)
+      // From the end, since what comes last is mostly due last.
+      let earlier = state.entries.lastIndex { $0.due <= entry.due }
+      state.entries.insert(entry, at: earlier.map { $0 + 1 } ?? 0)
       return entry.id
     }
   }

@@ -19,6 +19,8 @@ struct OwnershipGraphBuilder {
   /// Where the closures are written by which tasks keep nodes.
   private(set) var workPlaces: [Int: SourceIndex.Location] = [:]
   private var knownPlaces: [UnsafeRawPointer: SourceIndex.Location?] = [:]
+  private var added: Set<Int> = []
+  /// Those of them whose references have not been added yet.
   private var waiting: [Int] = []
 
   init(heap: HeapGraph, roots: HeapRoots, index: SourceIndex, shown: Shown) {
@@ -153,8 +155,6 @@ struct OwnershipGraphBuilder {
         module: isApp ? index.folder(of: layout.identity.name) : nil, root: root,
         reached: reach.contains(node) ? nil : false, since: living[node]?.event, made: living[node]?.ordinal))
   }
-
-  private var added: Set<Int> = []
 
   private func type(of node: Int) -> String? {
     guard case .instance(_, let metadata) = heap.nodes[node].kind else { return nil }
