@@ -5,6 +5,8 @@ public struct AppMetrics: Hashable, Sendable {
   /// The modules that the app shares with others: counted with none, and known by name.
   private let libraries: [SourceMetrics]
 
+  /// The metrics of an app's files.
+  ///
   /// - Parameter libraries: the files of modules that the app imports and that are not its own.
   public init(files: [SourceMetrics], libraries: [SourceMetrics] = []) {
     self.files = files.sorted { $0.path < $1.path }

@@ -8,13 +8,17 @@ public enum CompileError: Error, Hashable, Sendable {
   case differentCompiler(path: String, version: String, kit: String, kitVersion: String)
   /// A folder that is not a kit, since this file is missing.
   case noKit(folder: String, missing: String)
+  /// There is no folder at this path.
   case noFolder(String)
+  /// The folder holds no Swift file.
   case noSources(folder: String)
   /// An overlay's list of files to take away names one that is not there.
   case nothingToTakeAway(file: String, list: String)
   /// A folder with more files than an app has: most likely the wrong one.
   case tooManyFiles(folder: String, limit: Int)
+  /// A file, as people see its name, or a folder cannot be read.
   case unreadable(file: String, reason: String)
+  /// No type is marked `@main`.
   case noEntryPoint(folder: String)
   /// More than one type is marked `@main`; each as `file:line`.
   case severalEntryPoints([String])
@@ -26,5 +30,6 @@ public enum CompileError: Error, Hashable, Sendable {
   case failed([Diagnostic])
   /// The cache cannot be written.
   case cache(path: String, reason: String)
+  /// Nobody wanted to wait any longer.
   case cancelled
 }

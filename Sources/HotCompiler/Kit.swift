@@ -10,6 +10,8 @@ public struct Kit: Hashable, Sendable {
 
   private static let requiredModule = "StageKit"
 
+  /// The kit in a folder.
+  ///
   /// - Throws: `CompileError.noKit` when the library or its modules are not there.
   public init(folder: URL) throws(CompileError) {
     self.folder = folder.resolvingSymlinksInPath().standardizedFileURL

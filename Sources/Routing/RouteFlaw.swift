@@ -1,5 +1,6 @@
 /// What is wrong with the text of a URN or a template.
 public enum RouteFlaw: Error, Hashable, Sendable {
+  /// There is no text.
   case empty
   /// Segments are numbered from 1.
   case emptySegment(number: Int)
@@ -11,6 +12,7 @@ public enum RouteFlaw: Error, Hashable, Sendable {
   case braces(String)
   /// What stands between the braces is no name.
   case captureName(String)
+  /// Two captures of a template have the same name.
   case repeatedCapture(String)
 }
 

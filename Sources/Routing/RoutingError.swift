@@ -2,7 +2,9 @@
 public enum RoutingError: Error, Hashable, Sendable {
   /// The text is no URN. A table that was asked adds the templates nearest to it.
   case malformedURN(String, RouteFlaw, nearest: [RouteTemplate] = [])
+  /// The text is no template.
   case malformedTemplate(String, RouteFlaw)
+  /// The link has another app's scheme.
   case foreignScheme(link: String, expected: String)
   /// No template matches. The nearest are those that the URN is most easily mistaken for, the best one first.
   case unknown(ModuleURN, nearest: [RouteTemplate])

@@ -1,7 +1,10 @@
 /// Why words are not an event.
 public enum EventError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// No event has this name.
   case unknown(String)
+  /// The event takes other arguments, or another number of them.
   case arguments(event: String, usage: String)
+  /// The text is no length of time.
   case duration(String)
 
   public var description: String {

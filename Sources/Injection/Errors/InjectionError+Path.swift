@@ -13,8 +13,11 @@ extension InjectionError {
       steps = components.map { Step(key: $0.key, origin: Origin($0.site, line: $0.line)) }
     }
 
+    /// The place of the first request: 0.
     public var startIndex: Int { 0 }
+    /// The place behind the innermost.
     public var endIndex: Int { steps.count }
+    /// What was asked for at a place of the path.
     public subscript(position: Int) -> Container.Key { steps[position].key }
 
     /// Where the registration of a key of the path was made.

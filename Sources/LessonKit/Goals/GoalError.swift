@@ -2,11 +2,17 @@ import Grammar
 
 /// Why words are not a goal.
 public enum GoalError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// There are no words at all.
   case empty
+  /// No goal begins with this word.
   case unknown(String, nearest: String?)
+  /// The words behind the first do not follow its usage.
   case malformed(String, usage: String)
+  /// A quote in the line is never closed.
   case openQuote(String)
+  /// The line holds more than one goal.
   case several(String)
+  /// There is no rule of this id.
   case unknownRule(String, nearest: String?)
   /// No machine can check it.
   case uncheckedRule(String)

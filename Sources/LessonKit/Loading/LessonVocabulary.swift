@@ -5,6 +5,8 @@ public struct LessonVocabulary {
   /// The names of the wirings.
   let wirings: [String]
 
+  /// A vocabulary of wirings and commands.
+  ///
   /// - Parameters:
   ///   - wirings: the names that lessons may give as their place and compare.
   ///   - commandProblem: says what is wrong with a line of commands; nothing where it can be carried out.

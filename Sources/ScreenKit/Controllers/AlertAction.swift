@@ -20,6 +20,8 @@ public final class AlertAction {
 
   let handler: (@MainActor (AlertAction) -> Void)?
 
+  /// An answer that is enabled.
+  ///
   /// - Parameter handler: called when a person has chosen the action and the alert is gone.
   public init(title: String, style: Style = .default, handler: (@MainActor (AlertAction) -> Void)? = nil) {
     self.title = title

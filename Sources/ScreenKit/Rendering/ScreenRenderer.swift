@@ -9,6 +9,8 @@ public struct ScreenRenderer: Sendable {
   /// The columns that a box has even if its contents need less.
   private let pleasantWidth = 40
 
+  /// A renderer for a width.
+  ///
   /// - Parameter width: the columns that a box may take. It takes fewer if its contents need no more.
   public init(width: Int) {
     self.width = max(1, width)

@@ -8,6 +8,8 @@ public final class Action {
 
   private let handler: @MainActor (Action) -> Void
 
+  /// An action for one or several controls.
+  ///
   /// - Parameter handler: kept as long as the control has the action, with everything that it captures.
   public init(title: String = "", handler: @escaping @MainActor (Action) -> Void) {
     self.title = title

@@ -6,6 +6,8 @@ public final class Banner: View {
 
   private let onTap: @MainActor () -> Void
 
+  /// A notification that is not shown yet.
+  ///
   /// - Parameter onTap: what a tap leads to; the banner is gone by then.
   public init(text: String, onTap: @escaping @MainActor () -> Void = {}) {
     self.text = text

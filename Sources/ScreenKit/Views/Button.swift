@@ -4,6 +4,8 @@ open class Button: Control {
   /// The text on the button.
   open var title: String
 
+  /// A button with a title, or with its action's.
+  ///
   /// - Parameter primaryAction: what a tap does. More can be added for `.touchUpInside`.
   public init(title: String = "", primaryAction: Action? = nil) {
     self.title = title

@@ -2,18 +2,27 @@
 ///
 /// A command never prints; it returns what to show.
 public protocol Command: Sendable {
+  /// What is typed first: `tap`.
   var name: String { get }
+  /// Where `help` lists it.
   var group: CommandGroup { get }
   /// Other words by which people look for it, which are answered with its name; none for most.
   var otherNames: [String] { get }
   /// What it does, in a few words.
   var summary: String { get }
+  /// What it takes, in order; only the last can stand for several words. None, unless a command says otherwise.
   var arguments: [Argument] { get }
+  /// What may stand anywhere behind its name. None, unless a command says otherwise.
   var options: [Option] { get }
+  /// What `help <command>` shows of its use. None, unless a command says otherwise.
   var examples: [Example] { get }
   /// What else `help <command>` says; nothing for most.
   var discussion: String { get }
 
+  /// Carries it out.
+  ///
+  /// - Parameter invocation: what was typed, checked against `arguments` and `options`.
+  /// - Returns: what to show.
   func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output
 }
 

@@ -9,6 +9,8 @@ public struct Completer {
     self.session = session
   }
 
+  /// What can stand at the cursor.
+  ///
   /// - Parameters:
   ///   - line: the line as it is.
   ///   - cursor: where the cursor stands in it, in UTF-8 code units.

@@ -1,6 +1,8 @@
 /// Where the candidates for an argument come from.
 public enum CompletionSource: Hashable, Sendable {
+  /// Nobody knows what it will be.
   case nothing
+  /// Names of commands.
   case commands
   /// Wirings, and folders.
   case wirings
@@ -14,6 +16,7 @@ public enum CompletionSource: Hashable, Sendable {
   case typesAndKeys
   /// These, and the roles that they play.
   case typesAndRoles
+  /// Ids of lessons.
   case lessons
   /// Bookmarks, the launch, and the numbers of events.
   case moments
@@ -23,8 +26,11 @@ public enum CompletionSource: Hashable, Sendable {
   case routes
   /// What can be tapped on the present screen.
   case tappable
+  /// Fields of the present screen.
   case fields
+  /// Rows of the present screen.
   case rows
+  /// Switches of the present screen.
   case switches
   /// Keys that the app's containers know.
   case keys
@@ -32,5 +38,6 @@ public enum CompletionSource: Hashable, Sendable {
   case services
   /// Ids of rules.
   case rules
+  /// These words and no others.
   case choices([String])
 }

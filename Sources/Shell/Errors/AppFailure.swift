@@ -13,7 +13,9 @@ public struct AppFailure: Hashable, Sendable {
 
   /// What was going on when an app ended.
   public enum Moment: Hashable, Sendable {
+    /// It was being launched.
     case launch
+    /// This event happened to it.
     case event(StageEvent)
     /// The shell asked for the screen, the graph or the like.
     case looking

@@ -1,5 +1,6 @@
 /// How a command ended.
 public enum Status: Int32, Hashable, Sendable {
+  /// All is well.
   case done = 0
   /// An expectation or a lesson's goal does not hold.
   case checkFailed = 1

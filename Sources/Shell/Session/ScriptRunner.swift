@@ -5,12 +5,17 @@ public struct ScriptRunner {
   private let session: Session
   private let name: String?
 
+  /// A runner whose commands are those of a session.
+  ///
   /// - Parameter name: what stands before a problem, with the number of its line; nothing for what was typed as one line.
   public init(session: Session, name: String?) {
     self.session = session
     self.name = name
   }
 
+  /// Carries out the lines of a text.
+  ///
+  /// - Parameter show: takes what there is to see, in order, as soon as it is there.
   /// - Returns: how the first command that did not succeed ended, or `done`.
   public func run(_ script: String, show: (Output) -> Void) -> Status {
     let lines = script.scriptLines

@@ -46,7 +46,7 @@ extension Session {
       throw ShellError(error)
     }
     let (code, report) = checked(files, by: linter)
-    let lines = Dictionary(uniqueKeysWithValues: files.map { ($0.name, Self.lines(of: $0.bytes)) })
+    let lines = Dictionary(files.map { ($0.name, Self.lines(of: $0.bytes)) }) { first, _ in first }
     let rules = RuleCatalog.standard.entries(for: report.architecture)
       .filter { ids.isEmpty || linter.only.contains($0.id) }
     let run = app?.isRunning == true ? linter.findings(in: try run(), of: code).filter(report.lacks) : nil

@@ -51,6 +51,8 @@ public final class Session {
   /// Whether an event's command answers with the screen: a person is watching, and no other command follows at once.
   var showsScreens = false
 
+  /// A session without an app.
+  ///
   /// - Parameters:
   ///   - lessons: the folder with the lessons.
   ///   - rulePages: the folder with the pages that explain rules.

@@ -4,7 +4,7 @@ import Foundation
 public struct Folders: Hashable, Sendable {
   /// What `set` keeps.
   public let config: URL
-  /// Progress, workspaces.
+  /// Progress.
   public let data: URL
   /// History.
   public let state: URL

@@ -23,6 +23,8 @@ public struct SettingsFile: Sendable {
     return Settings(isAccessible: form.accessible ?? false, fixedWidth: form.width)
   }
 
+  /// Keeps settings for the next session.
+  ///
   /// - Throws: `ShellError.unwritable` when the file cannot be written.
   public func save(_ settings: Settings) throws(ShellError) {
     let form = Form(accessible: settings.isAccessible, width: settings.fixedWidth)

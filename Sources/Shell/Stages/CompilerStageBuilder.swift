@@ -6,6 +6,8 @@ public struct CompilerStageBuilder: StageBuilder {
   private let compiler: HotCompiler
   private let limits: StageLimits
 
+  /// A builder that uses this compiler.
+  ///
   /// - Parameter limits: what each app may use.
   public init(compiler: HotCompiler, limits: StageLimits = StageLimits()) {
     self.compiler = compiler

@@ -7,11 +7,13 @@ import StageProtocol
 public protocol Stage: AnyObject {
   /// Lets something happen, and answers with the screen once the app has settled.
   func send(_ event: StageEvent) throws(StageProblem) -> Screen
+  /// What the app shows.
   func screen() throws(StageProblem) -> Screen
   /// Who keeps whom alive, or another graph.
   func graph(_ kind: ObjectGraph.Kind, includingKit: Bool) throws(StageProblem) -> ObjectGraph
   /// The calls that an event caused: 0 is the launch; nothing stands for the last event.
   func trace(ofEvent number: Int?) throws(StageProblem) -> CallTrace
+  /// The templates that links can lead to.
   func routes() throws(StageProblem) -> RouteList
   /// What lives on although its screen has gone.
   func leaks() throws(StageProblem) -> LeakReport

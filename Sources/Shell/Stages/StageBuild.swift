@@ -1,5 +1,6 @@
 /// An app that is compiled; it can be launched any number of times.
 public protocol StageBuild {
+  /// What is worth saying of how it was compiled.
   var report: BuildReport { get }
 
   /// Starts the app on a fresh stage.

@@ -7,11 +7,11 @@ struct SavedLog {
   let text: String
 
   init(_ events: [StageEvent], of wiring: Wiring) {
-    let title = "# What happened to \(wiring.name): \(events.count == 0 ? "nothing yet" : "one event a line")."
+    let title = "# What happened to \(wiring.name): \(events.isEmpty ? "nothing yet" : "one event a line")."
     text = ([title] + events.map(\.commandLine)).map { $0 + "\n" }.joined()
   }
 
-  /// - Throws: `ShellError.fileExists` where there is such a file and it may not be replaced, `.unwritableFile`.
+  /// - Throws: `ShellError.fileExists` where there is such a file and it may not be replaced, `.unsaved`.
   func write(to file: String, relativeTo folder: URL, replacing: Bool) throws(ShellError) {
     let path = NSString(string: file).expandingTildeInPath
     let url = URL(filePath: path, relativeTo: folder)

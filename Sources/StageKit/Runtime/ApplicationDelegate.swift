@@ -14,6 +14,7 @@ import ScreenKit
 /// ```
 @MainActor
 public protocol ApplicationDelegate: AnyObject {
+  /// Makes the delegate, once, before the app is launched.
   init()
 
   /// The window in which the app lives.
