@@ -57,6 +57,22 @@ struct LeakTests {
         """)
   }
 
+  @Test func `a leak is told of again where the event that it comes of is done again`() {
+    let session = Self.session([Self.leak("UserViewController", made: 1, event: 1, others: [])])
+    #expect(
+      session.transcript("switch viper", "tap 'Sign Out'", "undo", "redo") == """
+        atelier> switch viper
+        viper: 31 files compiled in 0.9 s, launched
+        viper User:42> tap 'Sign Out'
+        leak: UserViewController lives on after User:42 has gone; `leaks` says why
+        viper Login> undo
+        taken back: tap "Sign Out"
+        viper User:42> redo
+        leak: UserViewController lives on after User:42 has gone; `leaks` says why
+        done again: tap "Sign Out"
+        """)
+  }
+
   @Test func `leaks says who keeps what, where that is written, and what mends it`() {
     let session = Self.session([
       Self.leak("UserViewController", made: 1, event: 1, others: ["UserPresenter", "UserInteractor"]),

@@ -39,6 +39,7 @@ extension Session {
       let screen = try send(event, again: true)
       app?.log.recordAgain(screen: screen)
     }
+    try noteLeaks()
     return events
   }
 
