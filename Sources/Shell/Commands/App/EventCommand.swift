@@ -13,10 +13,6 @@ extension EventCommand {
 
   /// - Throws: `ShellError.event` when the arguments are not what the event takes.
   func event(_ invocation: Invocation) throws(ShellError) -> StageEvent {
-    do throws(EventError) {
-      return try StageEvent(words: [name] + invocation.arguments)
-    } catch {
-      throw .event(error)
-    }
+    try StageEvent(typed: [name] + invocation.arguments)
   }
 }

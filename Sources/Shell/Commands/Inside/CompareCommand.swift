@@ -32,7 +32,7 @@ struct CompareCommand: Command {
   func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
     let (named, words) = (invocation.argumentsBeforeDashes, invocation.argumentsAfterDashes)
     let wirings = try wirings(named, in: session)
-    let event = try words.map { words throws(ShellError) in try Self.event(words) }
+    let event = try words.map { words throws(ShellError) in try StageEvent(typed: words) }
     let log = session.app?.log.events ?? []
     if let screen = invocation.value(of: "code") {
       let comparison = try CodeComparison(of: screen, in: wirings)
@@ -60,13 +60,5 @@ struct CompareCommand: Command {
     var wirings: [Wiring] = []
     for name in names { wirings.append(try session.wirings.wiring(name, relativeTo: session.folder)) }
     return wirings
-  }
-
-  private static func event(_ words: [String]) throws(ShellError) -> StageEvent {
-    do throws(EventError) {
-      return try StageEvent(words: words)
-    } catch {
-      throw .event(error)
-    }
   }
 }

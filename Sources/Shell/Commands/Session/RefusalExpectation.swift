@@ -15,11 +15,7 @@ struct RefusalExpectation {
     guard !words.isEmpty else { throw .missingArgument("<event>", usage: Self.usage) }
     let isGivenReason = words.dropLast().last == "because"
     reason = isGivenReason ? words.last : nil
-    do throws(EventError) {
-      event = try StageEvent(words: isGivenReason ? words.dropLast(2) : words)
-    } catch {
-      throw .event(error)
-    }
+    event = try StageEvent(typed: isGivenReason ? words.dropLast(2) : words)
   }
 
   /// - Throws: `ShellError.checkFailed` when the event happens, for another reason does not, or changes the screen.
