@@ -16,6 +16,8 @@ struct LineChannel {
   let input: Int32
   let output: Int32
   private var buffer: [UInt8] = []
+  /// How many of the bytes have been searched in vain: a long line comes in many pieces.
+  private var searched = 0
 
   init(input: Int32, output: Int32) {
     self.input = input
@@ -23,16 +25,22 @@ struct LineChannel {
   }
 
   /// Whether a whole line has been read already.
-  var hasLine: Bool { buffer.contains(UInt8(ascii: "\n")) }
+  var hasLine: Bool { endOfLine != nil }
+
+  private var endOfLine: Int? { buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) }
 
   /// The next line, or nothing when the shell has gone.
   mutating func readLine() -> Data? {
     var chunk = [UInt8](repeating: 0, count: 4096)
     while true {
-      if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
-        defer { buffer.removeSubrange(...end) }
+      if let end = endOfLine {
+        defer {
+          buffer.removeSubrange(...end)
+          searched = 0
+        }
         return Data(buffer[..<end])
       }
+      searched = buffer.count
       let count = read(input, &chunk, chunk.count)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return nil }
