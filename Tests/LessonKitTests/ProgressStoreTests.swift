@@ -124,7 +124,7 @@ import Testing
     try FileManager.default.createDirectory(at: folder.appending(path: ".lock"), withIntermediateDirectories: true)
 
     let error = #expect(throws: ProgressError.self) { try store().update("use-cases") { _ in } }
-    #expect(error == .unwritable(file: folder.path, reason: "Is a directory"))
+    #expect(error == .unwritable(file: folder.path, reason: "is a directory"))
   }
 
   private var file: URL { folder.appending(path: "use-cases.json") }

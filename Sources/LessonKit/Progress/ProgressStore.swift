@@ -45,13 +45,9 @@ public struct ProgressStore {
   private func lock() throws(ProgressError) -> FileLock {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    } catch {
-      throw .unwritable(file: folder.path, reason: error.systemReason)
-    }
-    do throws(SystemError) {
       return try FileLock(path: folder.appending(path: ".lock").path)
     } catch {
-      throw .unwritable(file: folder.path, reason: error.description)
+      throw .unwritable(file: folder.path, reason: error.systemReason)
     }
   }
 
