@@ -1,5 +1,5 @@
 extension ObjectGraph.Edge {
-  /// The same reference, wherever its closure is written.
+  /// Who holds whom, and how: without where the closure is written, and what a subscription does on its way.
   public var withoutPlace: ObjectGraph.Edge {
     ObjectGraph.Edge(from: from, to: to, label: label, strength: strength, via: via)
   }

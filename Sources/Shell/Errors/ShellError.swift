@@ -5,57 +5,93 @@ import StageProtocol
 /// Why a command was not carried out.
 public enum ShellError: Error, Hashable, Sendable {
   // How the line is written.
+  /// A quote is never closed, or a backslash has nothing behind it.
   case openQuote(Character, column: Int)
+  /// No command has this name.
   case unknownCommand(String, nearest: String?)
+  /// The command does not take this option.
   case unknownOption(String, command: String, nearest: String?)
+  /// The option has to be followed by a value.
   case missingValue(option: String, usage: String)
+  /// The option stands alone.
   case unwantedValue(option: String)
+  /// A word is missing that the command needs.
   case missingArgument(String, usage: String)
+  /// There is a word that the command does not take.
   case unwantedArgument(String, usage: String, suggestion: String?)
+  /// The text is not what can stand in its place.
   case badValue(String, expected: String)
+  /// The words are no event.
   case event(EventError)
+  /// The words are no goal.
   case goal(GoalError)
 
   // What it asks for.
+  /// No object of the graph has this name.
   case noSuchObject(String, nearest: String?)
+  /// There is no Graphviz to draw pictures with.
   case noGraphviz
+  /// No wiring has this name.
   case unknownWiring(String, nearest: String?)
+  /// No bookmark, event or wiring has this name.
   case nothingToCompare(String, nearest: String?)
+  /// The wiring has no variation of this name.
   case unknownVariation(String, wiring: String, nearest: String?, known: [String])
+  /// There is no folder at this path.
   case noSuchFolder(String)
   /// What should be a folder is a file in the folder `parent`.
   case notAFolder(String, parent: String)
+  /// The folder holds no Swift file.
   case noAppCode(folder: String)
+  /// It is asked of an app, and none was launched yet.
   case noAppRuns(firstToTry: String?)
+  /// It is asked of an app that has stopped.
   case appStopped(String)
+  /// The app does not take the event, or does not know what it is asked about.
   case refused(Refusal)
   /// More events were to be taken back than have happened.
   case tooFewToUndo(Int)
   /// More events were to be done again than were taken back.
   case tooFewToRedo(Int)
+  /// No bookmark has this name.
   case noBookmark(String, nearest: String?)
+  /// There is such a file, and nobody said that it may be replaced.
   case fileExists(String)
+  /// The code has no screen of this name.
   case noSuchScreen(String, nearest: String?, known: [String])
+  /// The log has no event of this number.
   case noSuchEvent(Int, last: Int)
   /// A filter's word fits no call.
   case noSuchCalls(String, nearest: String?)
+  /// No lesson has this id.
   case noLesson(String, nearest: String?)
+  /// It is asked of a lesson, and none is open.
   case noLessonOpen
   /// The app is wired without a container.
   case noContainer(String)
+  /// No container of the app knows this key.
   case notRegistered(String, nearest: String?)
+  /// No rule has this id.
   case noRule(String, nearest: String?)
 
   // What went wrong.
+  /// The compiler has found errors in the app.
   case doesNotCompile(CompileFailure)
+  /// The compiler could not do its work.
   case cannotCompile(CompileError)
+  /// The app has ended, or did not answer.
   case appFailed(AppFailure)
+  /// Something is not as it was expected to be, for these reasons.
   case checkFailed([String])
+  /// A file cannot be read.
   case unreadable(file: String, reason: String)
+  /// A file that was to be saved cannot be written.
   case unsaved(file: String, reason: String)
+  /// A file among the shell's own cannot be written.
   case unwritable(file: String, reason: String)
   /// Something that has no case of its own, in words.
   case failed(String)
+  /// The person did not want to wait.
   case cancelled
 
   init(_ problem: StageProblem, wiring: Wiring, during moment: AppFailure.Moment) {
