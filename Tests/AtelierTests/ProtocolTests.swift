@@ -42,7 +42,7 @@ private struct RawStage {
   /// Has the shell compile an app, and finds it by one of its types.
   init(app: String, type: String) throws {
     // A cache of its own: the one that all tests share may hold the app as an earlier kit's compiler made it.
-    let home = FileManager.default.temporaryDirectory.appending(path: "atelier-tests-\(UUID().uuidString)")
+    let home = Program.freshHome()
     try FileManager.default.createDirectory(
       at: home.appending(path: "cache"), withIntermediateDirectories: true)
     let program = try Program(home: home)

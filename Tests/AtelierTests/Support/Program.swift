@@ -19,7 +19,7 @@ struct Program {
   ///   - budget: how long an app may be busy; longer than usual, since many tests run at once.
   init(home: URL? = nil, budget: String = "10s") throws {
     self.budget = budget
-    self.home = home ?? FileManager.default.temporaryDirectory.appending(path: "atelier-tests-\(UUID().uuidString)")
+    self.home = home ?? Self.freshHome()
     try FileManager.default.createDirectory(at: self.home, withIntermediateDirectories: true)
     // Compiled apps are shared by all tests: they are found by their content.
     let cache = self.home.appending(path: "cache")
@@ -85,6 +85,15 @@ struct Program {
   static let checkout = apps.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   static let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+  /// Where a home may be made, which goes with the tests.
+  static func freshHome() -> URL { homes.appending(path: UUID().uuidString) }
+
+  /// Shells in terminals use their homes for longer than a test knows.
+  private static let homes: URL = {
+    atexit { try? FileManager.default.removeItem(at: Program.homes) }
+    return FileManager.default.temporaryDirectory.appending(path: "atelier-tests-\(getpid())")
+  }()
+
   private static let executable = products.appending(path: "atelier")
   static let sharedCache = products.appending(path: "atelier-tests-cache")
 
