@@ -58,4 +58,13 @@ struct PresenterHoldsViewWeaklyTests {
   func `what VI-3 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-3") == [])
   }
+
+  @Test(arguments: [
+    ("App", "AppPresenter holds its view, an AppViewInput, strongly"),
+    ("User", "UserPresenter holds its view, a UserViewInput, strongly"),
+  ])
+  func `a view is named as one speaks`(module: String, words: String) throws {
+    let source = "final class \(module)Presenter {\n  var view: \(module)ViewInput?\n}"
+    #expect(try findings(in: ["App.swift": source], by: "VI-3").map(\.what) == [words])
+  }
 }

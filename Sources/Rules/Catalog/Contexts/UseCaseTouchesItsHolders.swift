@@ -57,7 +57,7 @@ struct UseCaseTouchesItsHolders: Rule {
       guard let role = project.role(ofType: name), role != .holder, role != .useCase else { return nil }
       return Violation(
         place: project.place(part.file, part.declaration.offset),
-        what: "\(part.declaration.name) asks for \(name), a \(role.words) and no holder",
+        what: "\(part.declaration.name) asks for \(name), \(role.words.withArticle) and no holder",
         how: "ask for the holder of what is needed")
     }
   }

@@ -54,7 +54,7 @@ struct OutputsAreReadOnly: Rule {
         if let word = ControlWords.output(property.name) {
           violations.append(
             Violation(
-              place: place, what: "\(viewModel.name).\(property.name) is named after a \(word)",
+              place: place, what: "\(viewModel.name).\(property.name) is named after \(word.withArticle)",
               how: "name it by what it means, as isLoading or summary"))
         }
         return violations

@@ -48,7 +48,7 @@ struct PresenterHoldsViewWeakly: Rule {
         else { return nil }
         return Violation(
           place: project.place(file, property.offset),
-          what: "\(presenter.name) holds its \(property.name), a \(RoleNames.core(of: type)), strongly",
+          what: "\(presenter.name) holds its \(property.name), \(RoleNames.core(of: type).withArticle), strongly",
           how: "declare `weak var \(property.name)`")
       }
     }
