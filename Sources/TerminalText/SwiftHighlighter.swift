@@ -19,7 +19,7 @@ struct SwiftHighlighter {
     if code.hasPrefix("\"\"\"") { return (upTo("\"\"\"", in: code), .literal) }
     if first == "\"" { return (quoted(code), .literal) }
     if first.isNumber { return (code.prefix { $0.isNumber || "._xabcdef".contains($0) }, .literal) }
-    if first == "@" || first == "#" { return (code.prefix(1) + word(code.dropFirst()), .keyword) }
+    if first == "@" || first == "#" { return (code[..<word(code.dropFirst()).endIndex], .keyword) }
     if isWord(first) {
       let word = word(code)
       return (word, Self.reservedWords.contains(String(word)) ? .keyword : .plain)

@@ -34,6 +34,19 @@ import Testing
     #expect(quoted > 60)
   }
 
+  @Test func `every step can be shown, with all its listings`() {
+    let vocabulary = LessonVocabulary(wirings: []) { _ in nil }
+    let lessons = LessonLoader(vocabulary: vocabulary).load(folder: Self.repository.appending(path: "Lessons")).lessons
+    let renderer = MarkdownRenderer(width: 400)
+    for lesson in lessons {
+      for block in lesson.introduction + lesson.steps.flatMap(\.prose) {
+        guard case .code(_, let listing) = block.content else { continue }
+        let shown = renderer.text(for: [block]).plain.split(separator: "\n").map { $0.dropFirst(4) }
+        #expect(shown == listing.split(separator: "\n"))
+      }
+    }
+  }
+
   private static let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 

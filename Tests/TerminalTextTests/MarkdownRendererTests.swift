@@ -85,6 +85,27 @@ import Testing
         """)
   }
 
+  @Test func `a Swift listing is shown as it is written, whatever stands in it`() {
+    let text = """
+      ```swift
+      let text = "an \\"open\\" quote", other = #"raw"#  // said
+      @Test func `each intention leads where it says`(then: @escaping () -> Void) {
+        #expect(flow.calls == ["edit name 42"])
+        /* 東京 */ let many = 0x2a_ff + 1.5 @
+      }
+      ```
+      """
+
+    #expect(
+      drawn(text, width: 100) == """
+            let text = "an \\"open\\" quote", other = #"raw"#  // said
+            @Test func `each intention leads where it says`(then: @escaping () -> Void) {
+              #expect(flow.calls == ["edit name 42"])
+              /* 東京 */ let many = 0x2a_ff + 1.5 @
+            }
+        """)
+  }
+
   @Test func `a table keeps its alignments`() {
     let text = """
       | type | calls | who |
