@@ -45,6 +45,9 @@ extension Session {
     var parts = [text.step(place, answers: answers)]
     if !place.step.setup.isEmpty {
       if let app, settings.isInteractive { parts.append(ScreenText(settings: settings).text(for: app.screen)) }
+      // The step may be about a leak that its own setup has caused.
+      app?.toldLeaks = []
+      if let notice = try leakNotice() { parts.append(StyledText(marking: notice)) }
     }
     return Output(parts.joined(separator: "\n\n"))
   }
@@ -69,11 +72,12 @@ extension Session {
 
   /// Says once that the step's goals are reached, as soon as they are.
   func praise() throws(ShellError) -> StyledText? {
-    guard let place = openLesson, !place.isPraised, !place.step.goals.isEmpty,
-      place.step.goals.allSatisfy(\.goal.isQuicklySeen)
-    else { return nil }
+    guard let place = openLesson, !place.isPraised else { return nil }
+    let goals = place.step.goals.map(\.goal)
+    let (quick, slow) = (goals.filter(\.isQuicklySeen), goals.filter { !$0.isQuicklySeen })
     let world = SessionWorld(self)
-    guard place.step.goals.allSatisfy({ $0.goal.verdict(in: world).isMet }) else { return nil }
+    // What takes long is not looked at after every command, but once the rest is reached.
+    guard !quick.isEmpty, (quick + slow).allSatisfy({ $0.verdict(in: world).isMet }) else { return nil }
     return try finishStep()
   }
 
@@ -149,7 +153,7 @@ extension Goal {
   /// Whether looking takes no longer than asking the app once.
   fileprivate var isQuicklySeen: Bool {
     switch self {
-    case .screen, .path, .trace, .graph: true
+    case .screen, .path, .trace, .graph, .noLeaks, .registered, .valid: true
     default: false
     }
   }

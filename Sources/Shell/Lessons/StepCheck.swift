@@ -20,10 +20,9 @@ struct StepCheck {
 
   /// What is missing.
   var reasons: [String] {
-    let unmet = verdicts.compactMap { pair -> String? in
+    verdicts.compactMap { pair in
       guard case .unmet(let reason) = pair.verdict else { return nil }
       return "not yet: \(pair.goal): \(reason)"
     }
-    return unmet + (unmet.isEmpty && hasOpenQuestion ? ["there is a question to answer: `answer <number>`"] : [])
   }
 }

@@ -12,6 +12,9 @@ struct NextCommand: Command {
       try session.note { $0.isDone = true }
     } else if try !session.stepProgress().isDone {
       let check = try StepCheck(of: session)
+      if check.isReached, check.hasOpenQuestion {
+        return Output(.result, try session.finishStep(), status: .checkFailed)
+      }
       guard check.isDone else {
         throw .checkFailed(check.reasons + ["`hint` helps, `skip` goes on without"])
       }
