@@ -108,8 +108,8 @@ public struct ObjectGraph: Hashable, Sendable, Codable {
   /// How a reference is held.
   public enum Means: String, Hashable, Sendable, Codable {
     case field, closure, container, subscription
-    /// In an injection graph: the one has built the other; was given it by its initialiser, and holds it; was given it
-    /// and does not; was given it later.
+    /// In an injection graph, where `field` is what the one's initialiser has found for itself: the one has built the
+    /// other; was given it by its initialiser, and holds it; was given it and does not; was given it later.
     case build, argument, passing, property
   }
 }

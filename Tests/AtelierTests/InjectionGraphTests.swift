@@ -31,6 +31,7 @@ struct InjectionGraphTests {
       try Program().run("switch ./Assembled; set width 100; graph injection").output == """
         the app
         AppDelegate — set later Window as window
+        NewsArchive — built by AppDelegate
         SystemClock — built by AppDelegate in a container
         LogService — built by AppDelegate in a container, given SystemClock as clock
         Plugin — built by NewsFactory
@@ -47,7 +48,8 @@ struct InjectionGraphTests {
         NewsRouter — built by NewsFactory, set later NewsViewController as controller (weak)
         NewsViewController — built by NewsFactory, given NewsPresenter as presenter, NewsRouter as
             router
-        NewsHelper — built by NewsPresenter, given NewsPresenter as presenter (unowned)
+        NewsHelper — built by NewsPresenter, given NewsPresenter as presenter (unowned), holds
+            NewsArchive as archive
 
         11 dependencies between layers, none points the wrong way
         """)
@@ -58,10 +60,12 @@ struct InjectionGraphTests {
       "--around NewsHelper",
       """
       the app
+      NewsArchive — built by AppDelegate
       NewsPresenter — built by NewsFactory, given NewsInteractor as interactor, NewsService as
           service, LogService as log, set later NewsViewController as view (weak), NewsRouter as onClose
           (weak), builds NewsHelper
-      NewsHelper — built by NewsPresenter, given NewsPresenter as presenter (unowned)
+      NewsHelper — built by NewsPresenter, given NewsPresenter as presenter (unowned), holds
+          NewsArchive as archive
 
       5 dependencies between layers, none points the wrong way
       """

@@ -65,6 +65,7 @@ struct InjectionText {
     }
     let edges = given[node.id, default: []]
     words += phrases("given", edges.filter { $0.via == .argument || $0.via == .passing })
+    words += phrases("holds", edges.filter { $0.via == .field })
     words += phrases("set later", edges.filter { $0.via == .property })
     let built = subjects == nil ? [] : built[node.id, default: []].map(\.to)
     if !built.isEmpty { words.append("\("builds", .dim) \(Self.list(built, showing: Self.shownOthers))") }

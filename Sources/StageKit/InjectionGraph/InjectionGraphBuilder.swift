@@ -1,7 +1,7 @@
 import StageProtocol
 
 /// Makes the graph of who built each living object and what it was given: first by its initialiser, then by the code
-/// that set its properties.
+/// that set its properties. What an initialiser has found for itself is held, and was not given.
 struct InjectionGraphBuilder {
   private let map: ObjectMap
   private let index: SourceIndex
@@ -74,7 +74,8 @@ struct InjectionGraphBuilder {
         known.insert(edge.to)
       } else if !edge.label.contains("[") {
         // What is in a collection came with time.
-        add(from: node.id, to: edge.to, label: edge.label, strength: edge.strength, via: .property)
+        let means: ObjectGraph.Means = map.isConstant(edge) ? .field : .property
+        add(from: node.id, to: edge.to, label: edge.label, strength: edge.strength, via: means)
       }
     }
   }

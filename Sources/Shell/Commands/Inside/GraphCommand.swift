@@ -35,8 +35,8 @@ struct GraphCommand: Command {
     a strong reference, which keeps its object alive; ⇢ is a weak or unowned one, which does not. An object that \
     several keep is unfolded where it comes first, and marked (shared) after that. What lives although none of these \
     keeps it comes last, and is said to be reached from no root. In the injection graph, `given` is what an \
-    initialiser got, `set later` what a property got from outside after that; a reference that leads out of the \
-    layers view, logic, domain, data is marked.
+    initialiser got, `holds` what it found for itself, `set later` what a property got after that; a \
+    reference that leads out of the layers view, logic, domain, data is marked.
     """
 
   private static let kinds: [ObjectGraph.Kind] = [.ownership, .injection, .registrations]

@@ -19,10 +19,22 @@ struct ObjectMap {
   func type(of id: String) -> String { types[id] ?? id }
 
   /// The class that declares the field by which an object holds another; nothing for what is no field of its own.
-  func declaration(of edge: ObjectGraph.Edge) -> TypeIdentity? {
+  func declaration(of edge: ObjectGraph.Edge) -> TypeIdentity? { field(of: edge)?.declaration }
+
+  /// Whether a reference was made by an initialiser, and can be no other one later: it lies in a `let`, and not in what
+  /// that leads to.
+  func isConstant(_ edge: ObjectGraph.Edge) -> Bool {
+    edge.via == .field && !edge.label.contains(".") && field(of: edge)?.field.isConstant == true
+  }
+
+  private func field(of edge: ObjectGraph.Edge) -> (declaration: TypeIdentity, field: StoredField)? {
     guard let node = nodes[edge.from], case .instance(let layout, _) = heap.nodes[node].kind else { return nil }
-    let field = edge.label.prefix { $0 != "." && $0 != "[" }
-    return layout.parts.last { $0.fields.contains { FieldName.readable($0.name) == field } }?.declaredIn
+    let name = edge.label.prefix { $0 != "." && $0 != "[" }
+    for part in layout.parts.reversed() {
+      guard let field = part.fields.first(where: { FieldName.readable($0.name) == name }) else { continue }
+      return (part.declaredIn, field)
+    }
+    return nil
   }
 
   init(_ roots: HeapRoots, index: SourceIndex, shown: Shown = Shown()) {

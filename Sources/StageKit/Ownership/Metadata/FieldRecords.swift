@@ -6,6 +6,8 @@ struct FieldRecords: RandomAccessCollection {
     let typeName: MangledName?
     /// Whether a case keeps its payload in a box.
     let isIndirect: Bool
+    /// Whether it is a `let`.
+    let isConstant: Bool
   }
 
   let pointer: UnsafeRawPointer
@@ -15,9 +17,10 @@ struct FieldRecords: RandomAccessCollection {
 
   subscript(index: Int) -> Record {
     let record = pointer + 16 + index * Int(pointer.load(fromByteOffset: 10, as: UInt16.self))
+    let flags = record.load(as: UInt32.self)
     return Record(
       name: record.relative(at: 8)?.text ?? "",
       typeName: MangledName(record.relative(at: 4)),
-      isIndirect: record.load(as: UInt32.self) & 1 != 0)
+      isIndirect: flags & 1 != 0, isConstant: flags & 2 == 0)
   }
 }

@@ -9,7 +9,9 @@ extension StoredField {
       let (ownership, name) = ReferenceOwnership.split(typeName)
       if name.isWithheld { return GuardedValues.field(record.name, of: generics.descriptor, offset: offset(index)) }
       guard let type = generics.type(named: name) else { return nil }
-      return StoredField(name: record.name, offset: offset(index), type: type, ownership: ownership)
+      return StoredField(
+        name: record.name, offset: offset(index), type: type, ownership: ownership,
+        isConstant: record.isConstant)
     }
   }
 }

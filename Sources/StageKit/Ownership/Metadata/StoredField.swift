@@ -4,4 +4,6 @@ struct StoredField: Sendable {
   let offset: Int
   let type: TypeMetadata
   let ownership: ReferenceOwnership
+  /// Whether it keeps for ever what an initialiser has put into it.
+  var isConstant = false
 }

@@ -95,7 +95,16 @@ final class NewsPresenter: BasePresenter {
 /// Holds its owner unowned.
 final class NewsHelper {
   unowned let presenter: NewsPresenter
-  init(presenter: NewsPresenter) { self.presenter = presenter }
+  private let archive: NewsArchive
+  init(presenter: NewsPresenter) {
+    self.presenter = presenter
+    archive = NewsArchive.shared
+  }
+}
+
+/// Given to nobody: who needs it asks for it.
+final class NewsArchive {
+  static let shared = NewsArchive()
 }
 
 /// No initialiser of its own: everything is set from outside.
@@ -147,6 +156,7 @@ final class AppDelegate: ApplicationDelegate {
     _ application: Application, didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool {
     container.register(scope: .singleton) { LogService() }
+    _ = NewsArchive.shared
     let window = Window()
     window.rootViewController = try? NewsFactory.make(container: container)
     window.makeKeyAndVisible()
