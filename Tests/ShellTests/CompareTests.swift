@@ -238,7 +238,11 @@ struct CompareTests {
 
   @Test(
     arguments: [
-      ("compare viper --", "there is no event called \"\""),
+      ("compare viper --", "<event> is missing: `compare viper mvpcf -- tap \"Sign Out\"`"),
+      (
+        "compare viper -- tap Save --json",
+        "\"--json\" does not fit; expected options before --, and an event behind it"
+      ),
       ("compare viper -- fly", "there is no event called \"fly\""),
       ("compare vipr -- back", "there is no wiring \"vipr\"; did you mean `switch viper`?"),
       ("compare viper", "-- <event> is missing: `compare viper mvpcf -- tap \"Sign Out\"`"),

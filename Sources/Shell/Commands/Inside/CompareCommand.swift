@@ -29,10 +29,12 @@ struct CompareCommand: Command {
     names them all.
     """
 
+  private static let usageWithEvent = "compare viper mvpcf -- tap \"Sign Out\""
+
   func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
     let (named, words) = (invocation.argumentsBeforeDashes, invocation.argumentsAfterDashes)
     let wirings = try wirings(named, in: session)
-    let event = try words.map { words throws(ShellError) in try StageEvent(typed: words) }
+    let event = try words.map { words throws(ShellError) in try self.event(words) }
     let log = session.app?.log.events ?? []
     if let screen = invocation.value(of: "code") {
       let comparison = try CodeComparison(of: screen, in: wirings)
@@ -47,7 +49,7 @@ struct CompareCommand: Command {
       return try Output(BlastRadiusText(radius: radius, settings: session.settings).text, json: radius)
     }
     guard let looked = event ?? log.last else {
-      throw .missingArgument("-- <event>", usage: "compare viper mvpcf -- tap \"Sign Out\"")
+      throw .missingArgument("-- <event>", usage: Self.usageWithEvent)
     }
     let comparison = try session.compare(wirings, after: event == nil ? log.dropLast() : log, event: looked)
     let text = ComparisonText(
@@ -60,5 +62,17 @@ struct CompareCommand: Command {
     var wirings: [Wiring] = []
     for name in names { wirings.append(try session.wirings.wiring(name, relativeTo: session.folder)) }
     return wirings
+  }
+
+  private func event(_ words: [String]) throws(ShellError) -> StageEvent {
+    if words.isEmpty { throw .missingArgument("<event>", usage: Self.usageWithEvent) }
+    do {
+      return try StageEvent(typed: words)
+    } catch {
+      if let option = words.first(where: { word in options.contains { "--\($0.name)" == word } }) {
+        throw .badValue(option, expected: "options before --, and an event behind it")
+      }
+      throw error
+    }
   }
 }
