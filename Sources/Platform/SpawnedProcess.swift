@@ -42,11 +42,12 @@ public struct SpawnedProcess: Sendable {
   /// Starts a program.
   ///
   /// - Parameters:
+  ///   - folder: the one that it works in; that of this process where none is said.
   ///   - files: what it finds under each number, opened in the order of the numbers.
   ///   - hasFixedAddresses: whether its memory is to lie at the same addresses in every run, where the system allows it.
   public init(
-    path: String, arguments: [String] = [], environment: [String: String], files: [Int32: File], group: Group = .own,
-    hasFixedAddresses: Bool = false
+    path: String, arguments: [String] = [], environment: [String: String], folder: String? = nil, files: [Int32: File],
+    group: Group = .own, hasFixedAddresses: Bool = false
   ) throws(SystemError) {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -57,6 +58,7 @@ public struct SpawnedProcess: Sendable {
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
+    if let folder { posix_spawn_file_actions_addchdir_np(&actions, folder) }
     for (number, file) in files.sorted(by: { $0.key < $1.key }) {
       switch file {
       case .open(let descriptor): posix_spawn_file_actions_adddup2(&actions, descriptor.number, number)
@@ -143,3 +145,12 @@ private func withCStrings<Result>(_ strings: [String], _ body: ([UnsafeMutablePo
   defer { for copy in copies { free(copy) } }
   return body(copies + [nil])
 }
+
+#if !canImport(Darwin)
+  /// glibc and musl have it, and keep its declaration from strict POSIX code.
+  @_silgen_name("posix_spawn_file_actions_addchdir_np")
+  @discardableResult
+  private func posix_spawn_file_actions_addchdir_np(
+    _ actions: UnsafeMutablePointer<posix_spawn_file_actions_t>, _ folder: UnsafePointer<CChar>
+  ) -> Int32
+#endif

@@ -6,11 +6,13 @@ final class CompilerProcess {
   private let process: SpawnedProcess
   private let output: DescriptorReader
 
-  init(path: String, arguments: [String], environment: [String: String]) throws(SystemError) {
+  init(
+    path: String, arguments: [String], environment: [String: String], folder: String?
+  ) throws(SystemError) {
     let pipe = try DescriptorPair.pipe()
     output = DescriptorReader(pipe.reading)
     process = try SpawnedProcess(
-      path: path, arguments: arguments, environment: environment,
+      path: path, arguments: arguments, environment: environment, folder: folder,
       files: [
         STDIN_FILENO: .path("/dev/null"), STDOUT_FILENO: .open(pipe.writing), STDERR_FILENO: .open(pipe.writing),
       ])

@@ -27,11 +27,12 @@ struct CompilerRun {
     var environment = ProcessInfo.processInfo.environment
     if let temporaryFolder { environment["TMPDIR"] = temporaryFolder }
     // The compiler crashes where the folder that it is started in has been removed.
-    let files = FileManager.default
-    if let temporaryFolder, files.currentDirectoryPath.isEmpty { _ = files.changeCurrentDirectoryPath(temporaryFolder) }
+    let hasFolder = !FileManager.default.currentDirectoryPath.isEmpty
     let process: CompilerProcess
     do throws(SystemError) {
-      process = try CompilerProcess(path: path, arguments: arguments, environment: environment)
+      process = try CompilerProcess(
+        path: path, arguments: arguments, environment: environment,
+        folder: hasFolder ? nil : temporaryFolder)
     } catch {
       throw .launch(reason: error.description)
     }
