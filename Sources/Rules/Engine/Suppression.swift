@@ -39,12 +39,10 @@ struct Suppression: Hashable, Sendable {
 
   /// Whether a text has such a comment at all, which most have not.
   private static func isMarked(_ text: [UInt8]) -> Bool {
-    var rest = text[...]
-    while let colon = rest.firstIndex(of: UInt8(ascii: ":")) {
-      rest = text[(colon + 1)...]
-      if rest.starts(with: "disable".utf8), text[..<colon].suffix(7).elementsEqual("atelier".utf8) { return true }
+    text.indices.contains { index in
+      text[index] == UInt8(ascii: ":") && text[(index + 1)...].starts(with: "disable".utf8)
+        && text[..<index].suffix(7).elementsEqual("atelier".utf8)
     }
-    return false
   }
 
   func excuses(_ finding: Finding) -> Bool {

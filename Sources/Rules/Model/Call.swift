@@ -10,9 +10,9 @@ struct Call: Hashable, Sendable {
 
   /// What is called.
   let callee: Path
-  let arguments: [Argument]
+  let arguments: ArraySlice<Argument>
   /// Whether it is an element of an array literal.
-  var isArrayElement = false
+  let isArrayElement: Bool
 
   var name: String { callee.last }
 

@@ -30,6 +30,7 @@ struct Closure: Hashable, Sendable {
   let captures: [String: Strength]
   /// Whether it holds `self` strongly.
   var holdsSelf = false
-  /// The local names that its body uses, those of closures in it included.
-  var names: Set<String> = []
+
+  /// Its place in the file.
+  var range: Range<Int> { offset..<end }
 }

@@ -1,28 +1,32 @@
 /// What rules ask of a body, in the order of its source.
-///
-/// An object, since every index of a project refers to it: to copy its lists would take longer than to check them.
-final class Code: Sendable {
-  let mentions: [Mention]
-  let calls: [Call]
-  /// Members that are read, or named without a call: `ServicesAssembly.shared`.
-  let references: [Path]
-  let assignments: [Assignment]
-  let variables: [LocalVariable]
-  let closures: [Closure]
-  let forces: [Force]
+struct Code: Sendable {
+  private let file: FileCode
+  /// Which part of the file's lists it is.
+  private let number: Int
 
-  init(_ code: OpenCode = OpenCode()) {
-    mentions = code.mentions
-    calls = code.calls
-    references = code.references
-    assignments = code.assignments
-    variables = code.variables
-    closures = code.closures
-    forces = code.forces
+  init(number: Int, in file: FileCode) {
+    self.file = file
+    self.number = number
   }
 
   /// The code of what has none.
-  static let none = Code()
+  static let none = {
+    var lists = CodeLists()
+    return Code(number: lists.endBody(from: lists.lengths), in: FileCode(lists))
+  }()
+
+  private var body: CodeLists.Body { file.lists.bodies[number] }
+
+  var mentions: ArraySlice<Mention> { file.lists.mentions[body.start.mentions, body.end.mentions] }
+  var calls: Calls {
+    Calls(notes: file.lists.calls[body.start.calls, body.end.calls], arguments: file.lists.arguments)
+  }
+  /// Members that are read, or named without a call: `ServicesAssembly.shared`.
+  var references: ArraySlice<Path> { file.lists.references[body.start.references, body.end.references] }
+  var assignments: ArraySlice<Assignment> { file.lists.assignments[body.start.assignments, body.end.assignments] }
+  var variables: ArraySlice<LocalVariable> { file.lists.variables[body.start.variables, body.end.variables] }
+  var closures: ArraySlice<Closure> { file.lists.closures[body.start.closures, body.end.closures] }
+  var forces: ArraySlice<Force> { file.lists.forces[body.start.forces, body.end.forces] }
 
   /// What is read and what is called, as far as a condition holds.
   func paths(where isMeant: (Path) -> Bool) -> [Path] {
@@ -31,10 +35,20 @@ final class Code: Sendable {
 
   /// The calls in a closure, those of closures in it included.
   func calls(in closure: Closure) -> [Call] {
-    calls.filter { (closure.offset..<closure.end).contains($0.callee.offset) }
+    calls.filter { closure.range.contains($0.callee.offset) }
+  }
+
+  /// The local names that a closure uses, those of closures in it included.
+  func names(in closure: Closure) -> Set<String> {
+    let names = file.lists.names[body.start.names, body.end.names]
+    return Set(names.lazy.filter { closure.range.contains($0.offset) }.map(\.name))
   }
 
   func closure(at offset: Int) -> Closure? {
     closures.first { $0.offset == offset }
   }
+}
+
+extension Array {
+  fileprivate subscript(start: UInt32, end: UInt32) -> ArraySlice<Element> { self[Int(start)..<Int(end)] }
 }

@@ -1,5 +1,7 @@
 /// A function, an initialiser, a deinitialiser or a subscript.
-struct Function: Sendable {
+///
+/// An object, since every index of a project refers to it.
+final class Function: Sendable {
   enum Kind: Hashable, Sendable {
     case function, initialiser, deinitialiser, `subscript`
   }
@@ -8,11 +10,27 @@ struct Function: Sendable {
   /// `init`, `deinit` and `subscript` for those.
   let name: String
   let offset: Int
-  let access: AccessLevel
-  let isStatic: Bool
-  let isOverride: Bool
+  let modifiers: Modifiers
   let attributes: [String]
   let parameters: [Parameter]
   let result: TypeName?
   let code: Code
+
+  init(
+    kind: Kind, name: String, offset: Int, modifiers: Modifiers, attributes: [String], parameters: [Parameter],
+    result: TypeName?, code: Code
+  ) {
+    self.kind = kind
+    self.name = name
+    self.offset = offset
+    self.modifiers = modifiers
+    self.attributes = attributes
+    self.parameters = parameters
+    self.result = result
+    self.code = code
+  }
+
+  var access: AccessLevel { modifiers.access }
+  var isStatic: Bool { modifiers.isStatic }
+  var isOverride: Bool { modifiers.isOverride }
 }

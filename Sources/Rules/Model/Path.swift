@@ -8,33 +8,96 @@ struct Path: Hashable, Sendable {
     var metatype: String?
   }
 
-  /// From left to right; a path that begins with something else than a name begins with an empty component.
-  var components: [Component] = []
+  /// Whether it begins with `self`, which `lines` leave out.
+  private(set) var beginsWithSelf = false
+  /// The components in front of the last, and the last too once it is called, each on a line of its own.
+  ///
+  /// A file has thousands of paths, and most are so short that such a text takes no memory of its own. A call has a tab
+  /// behind its name, and its metatype behind that.
+  private var lines: String?
+  private var isCalled = false
+  /// Nothing for a path without components.
+  private var lastName: String?
   /// Where its last name stands.
   var offset = 0
-  /// Where it begins, which all calls of a chain have in common.
+  /// Where its first name stands, which all calls of a chain have in common.
   var start = 0
 
-  /// The names, `self` left out.
-  var names: [String] {
-    let names = components.map(\.name)
-    return names.first == "self" ? Array(names.dropFirst()) : names
+  /// From left to right; a path that begins with something else than a name begins with an empty component.
+  var components: [Component] {
+    var components = beginsWithSelf ? [Component(name: "self")] : []
+    for line in lines?.utf8.split(separator: Self.newline, omittingEmptySubsequences: false) ?? [] {
+      let parts = line.split(separator: Self.tab, omittingEmptySubsequences: false).map { String(Substring($0)) }
+      components.append(
+        Component(name: parts[0], isCall: parts.count > 1, metatype: parts.dropFirst().last { !$0.isEmpty }))
+    }
+    if let lastName, !isCalled { components.append(Component(name: lastName)) }
+    return components
   }
+
+  /// The names, `self` left out.
+  var names: [String] { components.dropFirst(beginsWithSelf ? 1 : 0).map(\.name) }
 
   /// The first of the names; empty where there is none.
-  var first: String { name(at: 0) }
+  var first: String { lines.map { Self.name(in: $0.utf8[...]) } ?? lastName ?? "" }
+
   /// The second of the names; empty where there is none.
-  var second: String { name(at: 1) }
-  var last: String { components.last?.name ?? "" }
-
-  /// Whether it begins with `self`.
-  var beginsWithSelf: Bool { components.first?.name == "self" }
-
-  private func name(at index: Int) -> String {
-    let index = beginsWithSelf ? index + 1 : index
-    return index < components.count ? components[index].name : ""
+  var second: String {
+    guard let lines else { return "" }
+    guard let end = lines.utf8.firstIndex(of: Self.newline) else { return isCalled ? "" : last }
+    return Self.name(in: lines.utf8[end...].dropFirst())
   }
 
+  /// The last name, which may be `self`; empty where there is none.
+  var last: String { lastName ?? (beginsWithSelf ? "self" : "") }
+
   /// The path without its last component.
-  var base: Path { Path(components: components.dropLast(), offset: offset, start: start) }
+  var base: Path {
+    var base = Path(offset: offset, start: start)
+    for component in components.dropLast() {
+      base.append(component.name)
+      if component.isCall { base.call(with: component.metatype) }
+    }
+    return base
+  }
+
+  /// Adds a name behind the last.
+  mutating func append(_ name: String) {
+    if lastName == nil, name == "self", !beginsWithSelf {
+      beginsWithSelf = true
+    } else {
+      endLine()
+      isCalled = false
+      lastName = name
+    }
+  }
+
+  /// Notes that what it leads to is called.
+  ///
+  /// - Parameter metatype: the type that the call names as its first argument.
+  mutating func call(with metatype: String?) {
+    endLine()
+    isCalled = lastName != nil
+    lines?.append("\t")
+    if let metatype { lines?.append(metatype) }
+  }
+
+  /// Takes the last name into the lines, where it is not yet in them.
+  private mutating func endLine() {
+    guard let lastName, !isCalled else { return }
+    if lines == nil {
+      lines = lastName
+    } else {
+      lines?.append("\n")
+      lines?.append(lastName)
+    }
+  }
+
+  /// The name with which some lines begin.
+  private static func name(in lines: Substring.UTF8View) -> String {
+    String(Substring(lines.prefix { $0 != newline && $0 != tab }))
+  }
+
+  private static let newline = UInt8(ascii: "\n")
+  private static let tab = UInt8(ascii: "\t")
 }

@@ -1,5 +1,7 @@
 /// A property of a type, or a variable of a file.
-struct Property: Sendable {
+///
+/// An object, since every index of a project refers to it.
+final class Property: Sendable {
   enum Ownership: Hashable, Sendable {
     case strong, weak, unowned
   }
@@ -9,17 +11,34 @@ struct Property: Sendable {
   /// Nothing where the first value says it.
   let type: TypeName?
   let value: Value
-  let access: AccessLevel
-  let setterAccess: AccessLevel
-  let ownership: Ownership
-  let isStatic: Bool
+  let modifiers: Modifiers
   let isLet: Bool
-  let isLazy: Bool
   let isComputed: Bool
-  let isOverride: Bool
   let attributes: [String]
   /// Its first value's and its accessors' code.
   let code: Code
+
+  init(
+    name: String, offset: Int, type: TypeName?, value: Value, modifiers: Modifiers, isLet: Bool, isComputed: Bool,
+    attributes: [String], code: Code
+  ) {
+    self.name = name
+    self.offset = offset
+    self.type = type
+    self.value = value
+    self.modifiers = modifiers
+    self.isLet = isLet
+    self.isComputed = isComputed
+    self.attributes = attributes
+    self.code = code
+  }
+
+  var access: AccessLevel { modifiers.access }
+  var setterAccess: AccessLevel { modifiers.setterAccess }
+  var ownership: Ownership { modifiers.ownership }
+  var isStatic: Bool { modifiers.isStatic }
+  var isLazy: Bool { modifiers.isLazy }
+  var isOverride: Bool { modifiers.isOverride }
 
   /// The type as far as the source tells: its annotation, or what the first value makes.
   var typeName: String? {

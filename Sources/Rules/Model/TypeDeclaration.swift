@@ -15,9 +15,9 @@ struct TypeDeclaration: Sendable {
   let inherited: [TypeName]
   /// What an extension demands of `Self`.
   let selfRequirements: [TypeName]
-  var properties: [Property] = []
-  var functions: [Function] = []
-  var aliases: [String: TypeName] = [:]
+  let properties: [Property]
+  let functions: [Function]
+  let aliases: [String: TypeName]
 
   /// The name without those of the types around it.
   var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }

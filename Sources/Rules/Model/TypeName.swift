@@ -1,9 +1,8 @@
 /// A type as it is written.
 struct TypeName: Hashable, Sendable {
-  /// The type's own name without optionality, `any` and brackets, `User.ID`; empty for functions and tuples.
-  var main = ""
-  /// All names in it, the main one first.
-  var names: [String] = []
+  /// The first of its names; most types have no other, and need no list.
+  private var first: String?
+  private var others: [String] = []
   var isOptional = false
   var isImplicitlyUnwrapped = false
   var isFunction = false
@@ -14,8 +13,25 @@ struct TypeName: Hashable, Sendable {
   /// The type of a dictionary's keys; nothing for other types.
   var key: String?
 
+  /// The type's own name without optionality, `any` and brackets, `User.ID`; empty for functions and tuples.
+  var main: String { isFunction ? "" : first ?? "" }
+
+  /// All names in it, the main one first.
+  var names: [String] { first.map { [$0] + others } ?? [] }
+
   /// Whether a function that is given for it may be called after its receiver has returned.
   ///
   /// Optional functions escape without saying so.
   var takesEscapingFunction: Bool { isEscaping || (isFunction && (isOptional || isImplicitlyUnwrapped)) }
+
+  /// Adds a name behind the others.
+  mutating func append(_ name: String) {
+    if first == nil { first = name } else { others.append(name) }
+  }
+
+  /// Puts a name in front of the others.
+  mutating func prepend(_ name: String) {
+    if let first { others.insert(first, at: 0) }
+    first = name
+  }
 }

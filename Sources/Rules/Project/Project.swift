@@ -10,7 +10,7 @@ struct Project: Sendable {
   /// By last name: a nested type is written without its outer one inside of it.
   private let nestedIndexes: [String: Int]
   private let names: RoleNames
-  private let signatures: [String: [Signature]]
+  private let functions: [String: [Function]]
   private let aliases: [String: TypeName]
 
   init(files: [SourceFile], configuration: Configuration = Configuration()) {
@@ -26,7 +26,7 @@ struct Project: Sendable {
     ui = UIVocabulary(
       declared: index.declaredNames, imported: files.reduce(into: []) { $0.formUnion($1.importedModules) })
     aliases = index.aliases
-    signatures = index.signatures
+    functions = index.functions
     self.files = files
     self.names = names
     self.configuration = configuration
@@ -54,8 +54,8 @@ struct Project: Sendable {
     return names.role(ofName: name)
   }
 
-  /// Those of the functions of a name, and of the initialisers of the types of that name.
-  func signatures(of name: String) -> [Signature] { signatures[name] ?? [] }
+  /// The functions of a name, and the initialisers of the types of that name.
+  func functions(named name: String) -> [Function] { functions[name] ?? [] }
 
   /// What a type alias stands for.
   func alias(_ name: String) -> TypeName? { aliases[name] }

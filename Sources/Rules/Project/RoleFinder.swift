@@ -52,7 +52,7 @@ struct RoleFinder {
   /// SwiftUI's own coordinators speak for a view of UIKit or AppKit, and lead nowhere.
   private func isRepresented(_ name: String) -> Bool {
     guard let dot = name.lastIndex(of: ".") else {
-      return name != "Coordinator" && index.signatures["makeCoordinator"]?.contains { $0.result?.main == name } == true
+      return name != "Coordinator" && index.functions["makeCoordinator"]?.contains { $0.result?.main == name } == true
     }
     return index.ancestors(of: String(name[..<dot])).contains { $0.hasSuffix("Representable") }
   }

@@ -5,8 +5,8 @@ struct TypeIndex {
   /// What the files declare themselves, without the names of types around.
   private(set) var declaredNames: Set<String> = []
   private(set) var aliases: [String: TypeName] = [:]
-  /// Those of the functions of a name, and of the initialisers of the types of that name.
-  private(set) var signatures: [String: [Signature]] = [:]
+  /// The functions of a name, and the initialisers of the types of that name.
+  private(set) var functions: [String: [Function]] = [:]
   private var partsByName: [String: [ProjectType.Part]] = [:]
   /// The whole name of each nested type by its last name.
   private var wholeNames: [String: String] = [:]
@@ -42,7 +42,7 @@ struct TypeIndex {
   }
 
   private mutating func add(_ function: Function, named name: String) {
-    signatures[name, default: []].append(Signature(parameters: function.parameters, result: function.result))
+    functions[name, default: []].append(function)
   }
 
   func parts(of name: String) -> [ProjectType.Part] { partsByName[name] ?? [] }

@@ -3,8 +3,6 @@
 extension Path {
   /// What an expression names or calls.
   init(_ expression: some RawSyntaxNodeProtocol, from origin: Origin) {
-    start = origin.offset(of: expression)
-    offset = start
     read(expression.raw, from: origin)
   }
 
@@ -12,23 +10,22 @@ extension Path {
     let expression = expression.raw
     switch expression.kind {
     case .declReferenceExpr:
-      components.append(Component(name: expression.cast(RawDeclReferenceExprSyntax.self).baseName.name))
+      let name = expression.cast(RawDeclReferenceExprSyntax.self).baseName
+      begin(with: name.name, at: name, from: origin)
     case .memberAccessExpr:
       let access = expression.cast(RawMemberAccessExprSyntax.self)
-      if let base = access.base { read(base, from: origin) } else { readOther() }
-      components.append(Component(name: access.declName.baseName.name))
-      offset = origin.offset(of: access.declName)
+      if let base = access.base { read(base, from: origin) } else { begin(with: "", at: access.period, from: origin) }
+      append(access.declName.baseName.name)
+      offset = origin.offset(of: access.declName.baseName)
     case .functionCallExpr:
       let call = expression.cast(RawFunctionCallExprSyntax.self)
       read(call.calledExpression, from: origin)
-      guard !components.isEmpty else { return }
-      components[components.count - 1].isCall = true
-      if let first = call.arguments.elements.first, first.label == nil {
-        components[components.count - 1].metatype = Value.metatype(of: first.expression, from: origin)?.first
-      }
+      let first = call.arguments.elements.first
+      let metatype = first.flatMap { $0.label == nil ? Value.metatype(of: $0.expression, from: origin)?.first : nil }
+      self.call(with: metatype)
     case .subscriptCallExpr:
       read(expression.cast(RawSubscriptCallExprSyntax.self).calledExpression, from: origin)
-      components.append(Component(name: "[]"))
+      append("[]")
     case .optionalChainingExpr: read(expression.cast(RawOptionalChainingExprSyntax.self).expression, from: origin)
     case .forceUnwrapExpr: read(expression.cast(RawForceUnwrapExprSyntax.self).expression, from: origin)
     case .tryExpr: read(expression.cast(RawTryExprSyntax.self).expression, from: origin)
@@ -37,15 +34,21 @@ extension Path {
       read(expression.cast(RawGenericSpecializationExprSyntax.self).expression, from: origin)
     case .tupleExpr:
       let elements = expression.cast(RawTupleExprSyntax.self).elements.elements
-      if elements.count == 1 { read(elements[0].expression, from: origin) } else { readOther() }
+      if elements.count == 1 {
+        read(elements[0].expression, from: origin)
+      } else {
+        begin(with: "", at: expression, from: origin)
+      }
     case .sequenceExpr:
       if let first = expression.cast(RawSequenceExprSyntax.self).elements.elements.first { read(first, from: origin) }
-    case .superExpr: components.append(Component(name: "super"))
-    default: readOther()
+    case .superExpr: begin(with: "super", at: expression, from: origin)
+    default: begin(with: "", at: expression, from: origin)
     }
   }
 
-  private mutating func readOther() {
-    components.append(Component(name: ""))
+  private mutating func begin(with name: String, at node: some RawSyntaxNodeProtocol, from origin: Origin) {
+    append(name)
+    start = origin.offset(of: node)
+    offset = start
   }
 }

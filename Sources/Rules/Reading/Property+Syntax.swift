@@ -1,24 +1,21 @@
 @_spi(RawSyntax) import SwiftSyntax
 
 extension Property {
-  /// One of the names that a declaration brings; nothing for a pattern of several.
-  init?(
-    _ binding: RawPatternBindingSyntax, of node: RawVariableDeclSyntax, modifiers: Modifiers, code: Code,
-    from origin: Origin
-  ) {
-    guard let identifier = binding.pattern.as(RawIdentifierPatternSyntax.self)?.identifier else { return nil }
+  /// The properties or variables of one declaration.
+  static func all(of node: RawVariableDeclSyntax, code: Code, from origin: Origin) -> [Property] {
     let attributes = node.attributes.names
+    var modifiers = Modifiers(node.modifiers)
     // A wrapper of that name does the same: `@Weak var view`.
-    let isWrapped = attributes.contains { $0.hasPrefix("Weak") }
-    self.init(
-      name: identifier.name, offset: origin.offset(of: identifier),
-      type: binding.typeAnnotation.map { TypeName($0.type) },
-      value: binding.initializer.map { Value($0.value, from: origin) } ?? .other, access: modifiers.access,
-      setterAccess: modifiers.setterAccess, ownership: isWrapped ? .weak : modifiers.ownership,
-      isStatic: modifiers.isStatic,
-      isLet: node.bindingSpecifier.keyword == .let, isLazy: modifiers.isLazy,
-      isComputed: binding.accessorBlock?.isComputed ?? false, isOverride: modifiers.isOverride,
-      attributes: attributes, code: code)
+    if attributes.contains(where: { $0.hasPrefix("Weak") }) { modifiers.ownership = .weak }
+    return node.bindings.elements.compactMap { binding in
+      // A pattern of several names is left out.
+      guard let name = binding.pattern.as(RawIdentifierPatternSyntax.self)?.identifier else { return nil }
+      return Property(
+        name: name.name, offset: origin.offset(of: name), type: binding.typeAnnotation.map { TypeName($0.type) },
+        value: binding.initializer.map { Value($0.value, from: origin) } ?? .other, modifiers: modifiers,
+        isLet: node.bindingSpecifier.keyword == .let, isComputed: binding.accessorBlock?.isComputed ?? false,
+        attributes: attributes, code: code)
+    }
   }
 }
 

@@ -21,8 +21,8 @@ extension RawSyntax {
     while let layout = node.layoutView {
       let next =
         switch end {
-        case .first: layout.children.first { $0?.isEmpty == false }
-        case .last: layout.children.last { $0?.isEmpty == false }
+        case .first: layout.children.first { ($0?.byteLength ?? 0) > 0 }
+        case .last: layout.children.last { ($0?.byteLength ?? 0) > 0 }
         }
       guard case let child?? = next else { return nil }
       node = child
@@ -32,10 +32,22 @@ extension RawSyntax {
 }
 
 extension RawTokenSyntax {
+  /// Its bytes.
+  private var bytes: UnsafeBufferPointer<UInt8> {
+    let text = tokenText
+    return UnsafeBufferPointer(start: text.baseAddress, count: text.count)
+  }
+
   /// The name without backticks.
   var name: String {
-    let text = String(syntaxText: tokenText)
+    let text = String(decoding: bytes, as: UTF8.self)
     return text.utf8.first == UInt8(ascii: "`") ? text.replacing("`", with: "") : text
+  }
+
+  /// Whether the name begins with a capital letter, as those of types do.
+  var beginsWithCapital: Bool {
+    let first = bytes.first { $0 != UInt8(ascii: "`") }
+    return first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
   }
 
   /// The keyword that it is; nothing for names, in backticks or not.

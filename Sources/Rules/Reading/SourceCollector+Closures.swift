@@ -5,10 +5,9 @@ extension SourceCollector {
     let closure = Closure(node, destination: destination, from: origin)
     if closure.selfCapture == .strong { noteSelf() }
     closures.append(OpenClosure(closure: closure))
-    readChildren(of: node)
-    let closed = closures.removeLast().closure
-    if !closures.isEmpty { closures[closures.count - 1].closure.names.formUnion(closed.names) }
-    note { $0.closures.append(closed) }
+    if let signature = node.signature { read(signature.raw) }
+    read(node.statements.raw)
+    lists[current].closures.append(closures.removeLast().closure)
   }
 
   /// Reads what an `if let` or the like binds.
@@ -19,9 +18,9 @@ extension SourceCollector {
       if let value {
         let variable = LocalVariable(
           name: name, type: nil, value: Value(value, from: origin), offset: origin.offset(of: node))
-        note { $0.variables.append(variable) }
+        lists[current].variables.append(variable)
       } else if name != "self" {
-        noteName(name)
+        noteName(name, at: node)
       }
     }
     if identifier == nil { read(node.pattern.raw) }
@@ -36,18 +35,18 @@ extension SourceCollector {
 
   /// Notes a name that stands by itself: `self`, a type, or anything else.
   mutating func noteName(_ node: RawDeclReferenceExprSyntax) {
-    guard node.baseName.keyword != .self else { return noteSelf() }
-    let name = node.baseName.name
-    if name.utf8.first.map({ (65...90).contains($0) }) == true {
-      noteMention(name, at: node)
-    } else {
-      noteName(name)
+    if node.baseName.beginsWithCapital {
+      noteMention(node.baseName)
+    } else if node.baseName.keyword == .self {
+      noteSelf()
+    } else if !closures.isEmpty {
+      noteName(node.baseName.name, at: node.baseName)
     }
   }
 
-  /// Notes that a name is used; the closures around the innermost get it when that one ends.
-  private mutating func noteName(_ name: String) {
-    if !closures.isEmpty { closures[closures.count - 1].closure.names.insert(name) }
+  /// Notes that a closure uses a name.
+  private mutating func noteName(_ name: String, at node: some RawSyntaxNodeProtocol) {
+    if !closures.isEmpty { lists[current].names.append(Mention(name: name, offset: origin.offset(of: node))) }
   }
 
   /// Notes that `self` is used, for every closure that keeps it for that.

@@ -7,8 +7,11 @@ extension SourceCollector {
     let given = node.arguments.elements
     let others = node.additionalTrailingClosures.elements
     if !callee.last.isEmpty {
-      let arguments = arguments(given, node.trailingClosure, others)
-      note { $0.calls.append(Call(callee: callee, arguments: arguments, isArrayElement: isArrayElement)) }
+      let start = lists[current].arguments.count
+      noteArguments(given, node.trailingClosure, others)
+      let arguments = start..<lists[current].arguments.count
+      lists[current].calls.append(
+        Calls.Note(callee: callee, arguments: arguments, isArrayElement: isArrayElement))
     }
     readStart(node.calledExpression.raw, as: .calledAtOnce)
     for argument in given {
@@ -22,23 +25,19 @@ extension SourceCollector {
     }
   }
 
-  private func arguments(
+  private mutating func noteArguments(
     _ given: [RawLabeledExprSyntax], _ closure: RawClosureExprSyntax?,
     _ others: [RawMultipleTrailingClosureElementSyntax]
-  ) -> [Call.Argument] {
-    var arguments = given.map {
-      Call.Argument(
-        label: $0.label?.name, value: Value($0.expression, from: origin), offset: origin.offset(of: $0.expression))
+  ) {
+    for argument in given {
+      note(argument.label?.name, Value(argument.expression, from: origin), at: argument.expression)
     }
-    if let closure {
-      let offset = origin.offset(of: closure)
-      arguments.append(Call.Argument(label: nil, value: .closure(offset: offset), offset: offset))
-    }
-    for element in others {
-      let offset = origin.offset(of: element.closure)
-      arguments.append(Call.Argument(label: element.label.name, value: .closure(offset: offset), offset: offset))
-    }
-    return arguments
+    if let closure { note(nil, Value(closure, from: origin), at: closure) }
+    for element in others { note(element.label.name, Value(element.closure, from: origin), at: element.closure) }
+  }
+
+  private mutating func note(_ label: String?, _ value: Value, at node: some RawSyntaxNodeProtocol) {
+    lists[current].arguments.append(Call.Argument(label: label, value: value, offset: origin.offset(of: node)))
   }
 
   /// Reads an element of an array literal.
@@ -69,7 +68,7 @@ extension SourceCollector {
     if elements.count >= 3, elements[1].is(RawAssignmentExprSyntax.self) {
       let target = Path(elements[0], from: origin)
       let value = elements.count == 3 ? Value(elements[2], from: origin) : castValue(elements.dropFirst(2))
-      note { $0.assignments.append(Assignment(target: target, value: value, offset: target.start)) }
+      lists[current].assignments.append(Assignment(target: target, value: value, offset: target.start))
       destination = .assigned(to: target)
     }
     for (index, element) in elements.enumerated() where index > 0 {
@@ -78,7 +77,7 @@ extension SourceCollector {
       else { continue }
       let force = Force(
         kind: .cast, path: Path(elements[index - 1], from: origin), offset: origin.offset(of: cast))
-      note { $0.forces.append(force) }
+      lists[current].forces.append(force)
     }
     for element in elements { read(element.raw, as: destination) }
   }
@@ -94,18 +93,17 @@ extension SourceCollector {
   mutating func noteForce(_ node: RawForceUnwrapExprSyntax) {
     let force = Force(
       kind: .unwrap, path: Path(node.expression, from: origin), offset: origin.offset(of: node.exclamationMark))
-    note { $0.forces.append(force) }
+    lists[current].forces.append(force)
   }
 
   /// Notes `try!`.
   mutating func noteForce(_ node: RawTryExprSyntax) {
     guard node.questionOrExclamationMark?.tokenKind == .exclamationMark else { return }
     let force = Force(kind: .try, path: Path(node.expression, from: origin), offset: origin.offset(of: node))
-    note { $0.forces.append(force) }
+    lists[current].forces.append(force)
   }
 
-  mutating func noteMention(_ name: String, at node: some RawSyntaxNodeProtocol) {
-    let mention = Mention(name: name, offset: origin.offset(of: node))
-    note { $0.mentions.append(mention) }
+  mutating func noteMention(_ name: RawTokenSyntax) {
+    lists[current].mentions.append(Mention(name: name.name, offset: origin.offset(of: name)))
   }
 }

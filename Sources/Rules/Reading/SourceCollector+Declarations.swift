@@ -4,31 +4,30 @@ extension SourceCollector {
   /// Reads a type, a protocol or an extension.
   mutating func readType(_ node: RawSyntax) {
     guard let head = DeclarationHead(node, from: origin) else { return }
-    let outer = types.last
-    types.append(
-      TypeDeclaration(
-        kind: head.kind, name: (outer.map { $0.name + "." } ?? "") + head.name, offset: head.offset,
-        access: min(head.access, outer?.access ?? .open), attributes: head.attributes, inherited: head.inherited,
-        selfRequirements: head.selfRequirements))
+    let outerLists = current
+    if isInMember {
+      // What is in the members of a local type is no part of what is in the member around it.
+      lists.append(CodeLists())
+      current = lists.count - 1
+    } else if types.isEmpty {
+      current = Self.memberLists
+    }
+    types.append(OpenType(head, in: types.last))
     scopes.append(.type)
-    codes.append(OpenCode())
     readChildren(of: node)
     scopes.removeLast()
-    codes.removeLast()
-    file.types.append(types.removeLast())
+    readTypes.append(types.removeLast())
+    current = outerLists
   }
 
   /// Reads a function, an initialiser, a deinitialiser or a subscript.
   mutating func readFunction(_ node: RawSyntax) {
-    guard let code = readMember({ $0.readChildren(of: node) }) else { return }
-    let function: Function
-    switch node.kind {
-    case .functionDecl: function = Function(node.cast(RawFunctionDeclSyntax.self), code: code, from: origin)
-    case .initializerDecl: function = Function(node.cast(RawInitializerDeclSyntax.self), code: code, from: origin)
-    case .subscriptDecl: function = Function(node.cast(RawSubscriptDeclSyntax.self), code: code, from: origin)
-    default: function = Function(node.cast(RawDeinitializerDeclSyntax.self), code: code, from: origin)
-    }
-    if types.isEmpty { file.functions.append(function) } else { types[types.count - 1].functions.append(function) }
+    readMember(node) { $0.readChildren(of: node) }
+  }
+
+  mutating func readParameter(_ node: RawFunctionParameterSyntax) {
+    read(node.type.raw)
+    if let value = node.defaultValue { read(value.raw) }
   }
 
   /// Reads the properties or variables of one declaration.
@@ -38,23 +37,24 @@ extension SourceCollector {
       for binding in bindings { noteVariable(binding) }
     }
     let isProperty = scopes.last == .type
-    let code = readMember { collector in
+    readMember(node.raw) { collector in
       for binding in bindings { collector.readBinding(binding, isProperty: isProperty) }
     }
-    guard let code else { return }
-    let modifiers = Modifiers(node.modifiers)
-    let properties = bindings.compactMap { Property($0, of: node, modifiers: modifiers, code: code, from: origin) }
-    if types.isEmpty { file.properties += properties } else { types[types.count - 1].properties += properties }
   }
 
-  /// The code of a member; nothing where it is a local one, which is part of the outer member's.
-  private mutating func readMember(_ read: (inout SourceCollector) -> Void) -> Code? {
+  /// Reads a member and notes it; the code of a local one is part of the outer member's.
+  private mutating func readMember(_ node: RawSyntax, _ read: (inout SourceCollector) -> Void) {
     let isLocal = isInMember
     scopes.append(isLocal ? .local : .member)
-    if !isLocal { codes.append(OpenCode()) }
+    defer { scopes.removeLast() }
+    guard !isLocal else { return read(&self) }
+    let outerLists = current
+    if types.isEmpty { current = Self.memberLists }
+    let start = lists[current].lengths
     read(&self)
-    scopes.removeLast()
-    return isLocal ? nil : codes.removeLast().closed
+    let member = OpenMember(node: node, lists: current, body: lists[current].endBody(from: start))
+    if types.isEmpty { members.append(member) } else { types[types.count - 1].members.append(member) }
+    current = outerLists
   }
 
   private mutating func readBinding(_ binding: RawPatternBindingSyntax, isProperty: Bool) {
@@ -72,7 +72,7 @@ extension SourceCollector {
     let variable = LocalVariable(
       name: name, type: binding.typeAnnotation.map { TypeName($0.type) },
       value: binding.initializer.map { Value($0.value, from: origin) } ?? .other, offset: origin.offset(of: binding))
-    note { $0.variables.append(variable) }
+    lists[current].variables.append(variable)
   }
 
   mutating func noteAlias(_ node: RawTypeAliasDeclSyntax) {

@@ -14,10 +14,18 @@ struct SourceCollector {
   var file: SourceFile
   var scopes: [Scope] = []
   /// The types around a node, the innermost last.
-  var types: [TypeDeclaration] = []
-  /// The code of the members around a node; that of the file's own statements first.
-  var codes = [OpenCode()]
+  var types: [OpenType] = []
+  var readTypes: [OpenType] = []
+  /// What the file declares outside of types.
+  var members: [OpenMember] = []
   var closures: [OpenClosure] = []
+  /// What is in the file's own statements, what is in its members, and what is in those of each local type.
+  var lists = [CodeLists(), CodeLists()]
+  /// Which of the lists get what is read.
+  var current = 0
+
+  /// Which of the lists are those of members.
+  static let memberLists = 1
 
   private init(_ file: SourceFile, tree: RawSyntax) {
     self.file = file
@@ -29,12 +37,23 @@ struct SourceCollector {
     withExtendedLifetime(tree) {
       var collector = SourceCollector(file, tree: tree.raw)
       collector.read(tree.raw)
-      collector.file.code = collector.codes[0].closed
-      return collector.file
+      return collector.closedFile
     }
   }
 
-  mutating func note(_ change: (inout OpenCode) -> Void) { change(&codes[codes.count - 1]) }
+  /// The file, once all of it is read.
+  private var closedFile: SourceFile {
+    var file = file
+    var lists = lists
+    let statements = lists[0].endBody(from: CodeLists.Lengths())
+    let code = lists.map(FileCode.init)
+    file.code = Code(number: statements, in: code[0])
+    file.types = readTypes.map { TypeDeclaration($0, code: code, from: origin) }
+    let members = Members(members, code: code, from: origin)
+    file.properties = members.properties
+    file.functions = members.functions
+    return file
+  }
 
   /// Whether what is declared there is local.
   var isInMember: Bool { scopes.last == .member || scopes.last == .local }
@@ -51,14 +70,15 @@ struct SourceCollector {
     case .importDecl: noteImport(node.cast(RawImportDeclSyntax.self))
 
     case .identifierType:
-      noteMention(node.cast(RawIdentifierTypeSyntax.self).name.name, at: node)
-      readChildren(of: node)
+      let type = node.cast(RawIdentifierTypeSyntax.self)
+      noteMention(type.name)
+      if let arguments = type.genericArgumentClause { read(arguments.raw) }
     case .declReferenceExpr: noteName(node.cast(RawDeclReferenceExprSyntax.self))
     case .functionCallExpr: readCall(node.cast(RawFunctionCallExprSyntax.self))
     case .arrayElement: readElement(node.cast(RawArrayElementSyntax.self))
     case .memberAccessExpr:
       let path = Path(node, from: origin)
-      note { $0.references.append(path) }
+      lists[current].references.append(path)
       readStart(node)
     case .keyPathPropertyComponent:
       // Its name is that of a member, of which nothing is noted.
@@ -71,6 +91,8 @@ struct SourceCollector {
       noteForce(node.cast(RawTryExprSyntax.self))
       readChildren(of: node, as: destination)
     case .optionalBindingCondition: readBinding(node.cast(RawOptionalBindingConditionSyntax.self))
+    case .codeBlock: read(node.cast(RawCodeBlockSyntax.self).statements.raw)
+    case .functionParameter: readParameter(node.cast(RawFunctionParameterSyntax.self))
     case .returnStmt: readChildren(of: node, as: .returned)
     case .closureExpr: readClosure(node.cast(RawClosureExprSyntax.self), as: destination)
 
@@ -78,6 +100,8 @@ struct SourceCollector {
     case .tupleExpr, .labeledExprList, .labeledExpr: readChildren(of: node, as: destination)
     // What stands there is read with the declaration, or is no code.
     case .inheritanceClause, .genericWhereClause, .attributeList, .declModifierList, .closureCapture, .token: break
+    // There is nothing but a token.
+    case .identifierPattern, .integerLiteralExpr, .booleanLiteralExpr, .binaryOperatorExpr, .stringSegment: break
     default: readChildren(of: node)
     }
   }

@@ -4,10 +4,8 @@ extension TypeName {
   /// Reads a type as it is written.
   init(_ syntax: RawTypeSyntax) {
     read(syntax)
-    main = names.first ?? ""
     // A list of functions is no function.
     if isCollection { isFunction = false }
-    if isFunction { main = "" }
   }
 
   private mutating func read(_ syntax: RawTypeSyntax) {
@@ -18,7 +16,7 @@ extension TypeName {
       let type = syntax.cast(RawMemberTypeSyntax.self)
       var base = TypeName()
       base.read(type.baseType)
-      names.append((base.names.first.map { $0 + "." } ?? "") + type.name.name)
+      append((base.names.first.map { $0 + "." } ?? "") + type.name.name)
     case .optionalType:
       isOptional = true
       read(syntax.cast(RawOptionalTypeSyntax.self).wrappedType)
@@ -51,7 +49,7 @@ extension TypeName {
     case .tupleType:
       let elements = syntax.cast(RawTupleTypeSyntax.self).elements.elements
       for element in elements { read(element.type) }
-      if elements.count != 1 { names.insert("", at: 0) }
+      if elements.count != 1 { prepend("") }
     case .metatypeType:
       read(syntax.cast(RawMetatypeTypeSyntax.self).baseType)
     default:
@@ -62,13 +60,13 @@ extension TypeName {
   private mutating func read(_ type: RawIdentifierTypeSyntax) {
     let name = type.name.name
     guard let arguments = type.genericArgumentClause?.arguments else {
-      names.append(name)
+      append(name)
       return
     }
     switch name {
     case "Optional": isOptional = true
     case "Array", "Set", "Dictionary": isCollection = true
-    default: names.append(name)
+    default: append(name)
     }
     for argument in arguments.elements {
       if let type = argument.argument.as(RawTypeSyntax.self) { read(type) }

@@ -79,7 +79,7 @@ extension Code {
 extension Project {
   /// The parameters that a closure may be given for, in all functions of a name.
   fileprivate func closureParameters(of name: String, label: String?, isTrailing: Bool) -> [Parameter] {
-    signatures(of: name).compactMap { function in
+    functions(named: name).compactMap { function in
       let closures = function.parameters.filter { isFunction($0.type) }
       // The first trailing closure loses its label.
       guard isTrailing, label == nil else { return closures.first { $0.label == label } }

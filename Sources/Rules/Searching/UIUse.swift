@@ -10,13 +10,14 @@ struct UIUse: Sendable {
 extension Project {
   /// Where a type names types of a UI framework, each name once, and imports one for nothing else's sake.
   func uiUses(of type: ProjectType) -> [UIUse] {
-    var seen: Set<String> = []
+    var found: Set<String> = []
     var uses: [UIUse] = []
     for part in type.parts {
       let imported = files[part.file].importedModules
-      for mention in part.declaration.code.flatMap(\.mentions) where !seen.contains(mention.name) {
+      var asked = found
+      for mention in part.declaration.code.lazy.flatMap(\.mentions) where asked.insert(mention.name).inserted {
         guard let framework = ui.framework(of: mention.name, importing: imported) else { continue }
-        seen.insert(mention.name)
+        found.insert(mention.name)
         let words = "names \(mention.name), a type of \(framework)"
         uses.append(UIUse(place: place(part.file, mention.offset), words: words))
       }

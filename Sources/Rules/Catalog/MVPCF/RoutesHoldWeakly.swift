@@ -72,7 +72,7 @@ struct RoutesHoldWeakly: Rule {
       guard let closure = function.code.closure(at: offset) else { return [] }
       let child = assignment.target.first
       let holdsChild =
-        child != "" && closure.names.contains(child)
+        child != "" && function.code.names(in: closure).contains(child)
         && closure.captures[child].map { $0 == .strong } ?? true
       return (closure.holdsSelf ? [(offset, "self")] : []) + (holdsChild ? [(offset, child)] : [])
     case .path(let path):

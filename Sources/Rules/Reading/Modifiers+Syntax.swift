@@ -1,19 +1,6 @@
 @_spi(RawSyntax) import SwiftSyntax
 
-/// What stands in front of a declaration's keyword, attributes left out.
-struct Modifiers {
-  /// Who can read what they stand at.
-  private(set) var access = AccessLevel.internal
-  /// How a property holds its value.
-  private(set) var ownership = Property.Ownership.strong
-  private(set) var isStatic = false
-  private(set) var isLazy = false
-  private(set) var isOverride = false
-  private var setter: AccessLevel?
-
-  /// Who can change what they stand at.
-  var setterAccess: AccessLevel { setter ?? access }
-
+extension Modifiers {
   init(_ list: RawDeclModifierListSyntax) {
     for modifier in list.elements {
       switch modifier.name.keyword {
