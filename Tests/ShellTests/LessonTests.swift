@@ -157,7 +157,7 @@ struct LessonTests {
       ```quiz
       What was it?
       - [x] a cycle
-      - [ ] a cache
+      - [ ] a cache that nobody has emptied since then
       ```
 
       """
@@ -171,7 +171,7 @@ struct LessonTests {
     let wirings = ["viper", "mvvmfc"].map { Wiring(name: $0, folder: URL(filePath: "/workshops/\($0)/App")) }
     let session = Session(
       wirings: WiringCatalog(wirings: wirings), builder: FakeBuilder(["viper": leaking, "mvvmfc": .user]),
-      settings: Settings(isInteractive: true), lessons: folder.url)
+      settings: Settings(terminalWidth: 40, isInteractive: true), lessons: folder.url)
     #expect(
       session.transcript("lesson leaks", "switch mvvmfc", "next", "answer 1") == """
         atelier> lesson leaks
@@ -188,9 +188,11 @@ struct LessonTests {
         │ [·Sign in·]                          │
         └──────────────────────────────────────┘
 
-        leak: UserViewController lives on after User:42 has gone; `leaks` says why
+        leak: UserViewController lives on after
+        User:42 has gone; `leaks` says why
         leaks 1/1 · viper Login> switch mvvmfc
-        viper→mvvmfc: 31 files compiled in 0.9 s, 1 event replayed, screens equal
+        viper→mvvmfc: 31 files compiled in 0.9
+        s, 1 event replayed, screens equal
         ┌ Sign in ─────────────────────────────┐
         │ Name [              ]                │
         │ [·Sign in·]                          │
@@ -199,12 +201,14 @@ struct LessonTests {
 
         What was it?
           1  a cycle
-          2  a cache
+          2  a cache that nobody has emptied
+             since then
         `answer <number>` answers
         leaks 1/1 · mvvmfc Login> next
         What was it?
           1  a cycle
-          2  a cache
+          2  a cache that nobody has emptied
+             since then
         `answer <number>` answers
         leaks 1/1 · mvvmfc Login> answer 1
         ✓ right

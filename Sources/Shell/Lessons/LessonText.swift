@@ -46,7 +46,7 @@ struct LessonText {
 
   private func choices(of quiz: Quiz) -> StyledText {
     let choices = quiz.choices.enumerated().map { index, choice in
-      markdown(choice.blocks).indented(first: "  \("\(index + 1)", .accent)  ", others: "     ")
+      markdown(choice.blocks, margin: 5).indented(first: "  \("\(index + 1)", .accent)  ", others: "     ")
     }
     let advice =
       quiz.rightAnswer.count > 1
@@ -54,9 +54,10 @@ struct LessonText {
     return ([markdown(quiz.question)] + choices + [StyledText(marking: advice).styled(.dim)]).joined(separator: "\n")
   }
 
-  func markdown(_ blocks: [MarkdownBlock]) -> StyledText {
+  /// - Parameter margin: how many columns are left free for what stands before the lines.
+  func markdown(_ blocks: [MarkdownBlock], margin: Int = 0) -> StyledText {
     MarkdownRenderer(
-      width: min(settings.width, Self.widestProse), form: settings.isAccessible ? .spoken : .drawn
+      width: min(settings.width - margin, Self.widestProse), form: settings.isAccessible ? .spoken : .drawn
     ).text(for: blocks)
   }
 

@@ -47,7 +47,8 @@ extension Session {
       if let app, settings.isInteractive { parts.append(ScreenText(settings: settings).text(for: app.screen)) }
       // The step may be about a leak that its own setup has caused.
       app?.toldLeaks = []
-      if let notice = try leakNotice() { parts.append(StyledText(marking: notice)) }
+      let notice = try leakNotice().map { StyledText(marking: $0).wrapped(for: settings, indentation: 0) }
+      if let notice { parts.append(notice) }
     }
     return Output(parts.joined(separator: "\n\n"))
   }
