@@ -113,6 +113,19 @@ public struct SpawnedProcess: Sendable {
     #endif
   }
 
+  /// How long the process has been ready to go on, in its main thread, while others had the processors; zero where the
+  /// system does not tell.
+  public var timeInQueue: Duration {
+    // On Linux: nanoseconds that it ran, nanoseconds that it waited, how often it got its turn.
+    let file = open("/proc/\(id)/schedstat", O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return .zero }
+    let descriptor = Descriptor(owning: file)
+    var bytes = [UInt8](repeating: 0, count: 96)
+    let count = read(descriptor.number, &bytes, bytes.count)
+    let numbers = String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self).split(separator: " ")
+    return numbers.count > 1 ? .nanoseconds(Int64(numbers[1]) ?? 0) : .zero
+  }
+
   /// Waits until the process has ended.
   @discardableResult
   public func wait() -> Ending {

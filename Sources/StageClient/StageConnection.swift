@@ -76,6 +76,9 @@ final class StageConnection {
   /// Whether the process has not ended yet.
   var isRunning: Bool { !isOver && process.isRunning }
 
+  /// How long the process has waited for a processor.
+  var timeInQueue: Duration { process.timeInQueue }
+
   /// Reads whatever the stage has written, waiting for the first byte of it.
   func waitForNews(upTo limit: Duration) {
     let readers = [replies, output].filter { !$0.isAtEnd }

@@ -1,6 +1,6 @@
 /// How much of the machine a stage may use.
 public struct StageLimits: Hashable, Sendable {
-  /// How long the app may take to settle, in real time.
+  /// How long the app may take to settle, in real time; the time in which it waits for a processor does not count.
   public var budget: Duration
   /// How long the stage may take to read its own objects and calls, in real time: no code of the app runs meanwhile.
   public var patience: Duration

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import Rules
 
 /// What `atelier lint` does with the files of one path.
@@ -47,7 +48,7 @@ struct LintJob {
     do {
       try baseline.json().write(to: URL(filePath: file))
     } catch {
-      throw LintError.unwritable(file: file, reason: error.localizedDescription)
+      throw LintError.unwritable(file: file, reason: error.systemReason)
     }
   }
 
@@ -74,7 +75,7 @@ struct LintJob {
     do {
       return try Data(contentsOf: URL(filePath: file))
     } catch {
-      throw .unreadable(file: file, reason: error.localizedDescription)
+      throw .unreadable(file: file, reason: error.systemReason)
     }
   }
 
