@@ -73,6 +73,25 @@ struct LeakTests {
         """)
   }
 
+  @Test func `what was told of a leak is not said again for another event that is taken back`() {
+    let session = Self.session([Self.leak("UserViewController", made: 1, event: 1, others: [])])
+    #expect(
+      session.transcript("switch viper", "tap 'Sign Out'", "type Name Ann", "undo", "redo", "restart", "wait 1s") == """
+        atelier> switch viper
+        viper: 31 files compiled in 0.9 s, launched
+        viper User:42> tap 'Sign Out'
+        leak: UserViewController lives on after User:42 has gone; `leaks` says why
+        viper Login> type Name Ann
+        viper Login> undo
+        taken back: type "Name" "Ann"
+        viper Login> redo
+        done again: type "Name" "Ann"
+        viper Login> restart
+        launched again, 2 events replayed
+        viper Login> wait 1s
+        """)
+  }
+
   @Test func `leaks says who keeps what, where that is written, and what mends it`() {
     let session = Self.session([
       Self.leak("UserViewController", made: 1, event: 1, others: ["UserPresenter", "UserInteractor"]),

@@ -15,17 +15,12 @@ extension Session {
       self.app?.wasToldTooLarge = true
       remarks.append("leaks are not looked for: the app has more than \(LeakReport.mostObjects) objects")
     }
-    let new = report.leaks.filter { !app.toldLeaks.contains(Self.key($0)) }
+    let new = report.leaks.filter { !app.toldLeaks.contains(ToldLeak($0)) }
     guard let first = new.first else { return nil }
-    self.app?.toldLeaks.formUnion(new.map(Self.key))
+    self.app?.toldLeaks.formUnion(new.map(ToldLeak.init))
     let place = first.route ?? first.screen
     let rest = new.reduce(0) { $0 + $1.others.count } + new.count - 1
     let who = rest == 0 ? "\(first.object.id) lives" : "\(first.object.id) and \(rest.counted("more object")) live"
     return "leak: \(who) on after \(place) has gone; `leaks` says why"
-  }
-
-  /// An object's number among those of its type, which does not change while the graph around it does.
-  private static func key(_ leak: LeakReport.Leak) -> ObjectGraph.Node {
-    ObjectGraph.Node(id: "", type: leak.object.type, made: leak.object.made)
   }
 }

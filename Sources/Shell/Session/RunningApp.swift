@@ -11,7 +11,7 @@ public struct RunningApp {
   /// What has happened to it.
   public internal(set) var log: EventLog
   /// The leaks that the person has been told of.
-  var toldLeaks: Set<ObjectGraph.Node> = []
+  var toldLeaks: Set<ToldLeak> = []
   /// Whether it was said that the app has too many objects to look for leaks.
   var wasToldTooLarge = false
 

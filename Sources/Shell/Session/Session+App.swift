@@ -126,6 +126,9 @@ extension Session {
     }
     app.stage?.quit()
     self.app = RunningApp(wiring: app.wiring, build: app.build, replay: replay, undone: Array(undone))
+    // What comes of an event that is taken back is told again once that is done again.
+    let kept = zip(app.log.events, events).prefix { $0 == $1 }.count
+    self.app?.toldLeaks = app.toldLeaks.filter { $0.event <= kept }
     forgetPraiseUnlessDeserved()
   }
 }

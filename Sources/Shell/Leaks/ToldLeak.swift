@@ -1,0 +1,16 @@
+import StageProtocol
+
+/// A leak that the person has been told of.
+struct ToldLeak: Hashable {
+  private let type: String
+  /// The object's number among those of its type, which does not change while the graph around it does.
+  private let made: Int?
+  /// The number of the event that it comes of.
+  let event: Int
+
+  init(_ leak: LeakReport.Leak) {
+    type = leak.object.type
+    made = leak.object.made
+    event = leak.event
+  }
+}
