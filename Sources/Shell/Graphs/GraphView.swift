@@ -30,7 +30,8 @@ struct GraphView {
     self.depth = centre == nil ? depth ?? GraphTree.usualDepth : GraphTree.usualDepth
     let names = (invocation.value(of: "only") ?? "").split(separator: ",").map(String.init)
     filter = GraphFilter(names: names, centre: centre, distance: depth ?? 1)
-    let usual: GraphFormat = invocation.has("list") || settings.isAccessible && depth == nil ? .list : .tree
+    let isList = invocation.has("list") || settings.isAccessible && depth == nil
+    let usual: GraphFormat = invocation.has(Option.json.name) ? .json : isList ? .list : .tree
     let name = invocation.value(of: "format")
     guard let format = name.map(GraphFormat.init(rawValue:)) ?? usual else {
       let known = GraphFormat.allCases.map(\.rawValue)
@@ -55,8 +56,8 @@ struct GraphView {
       try GraphPicture(graph: graph, programFolders: session.programFolders).write(to: file, format: picture.format)
       return Output(.notice, "written to \(picture.file)")
     }
-    let json = try Output(text(of: graph), json: graph)
-    return format == .json ? json.asJSON : json
+    let json = Output(text(of: graph), json: graph)
+    return format == .json ? try json.asJSON() : json
   }
 
   /// What has changed from one graph to another.
@@ -66,12 +67,13 @@ struct GraphView {
     let isSameApp = if case .earlier = comparison { true } else { false }
     let difference = GraphDifference(from: before, to: now, isSameApp: isSameApp)
     let text = GraphDifferenceText(difference: difference, comparison: comparison, settings: settings).text
-    return try Output(text, json: difference)
+    return Output(text, json: difference)
   }
 
   private func text(of graph: ObjectGraph) -> StyledText {
     switch format {
-    case .tree, .json: TreeText(lines: GraphTree(of: graph, depthLimit: depth).lines, settings: settings).text
+    case .json: StyledText()
+    case .tree: TreeText(lines: GraphTree(of: graph, depthLimit: depth).lines, settings: settings).text
     case .list: GraphList(of: graph, settings: settings).text
     case .dot: StyledText(DotText(of: graph).text)
     case .mermaid: StyledText(MermaidText(of: graph).text)

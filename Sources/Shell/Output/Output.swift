@@ -2,7 +2,7 @@ import ScreenKit
 import TerminalText
 
 /// Something to show: what a command answers, what the app printed, or what went wrong.
-public struct Output: Hashable, Sendable {
+public struct Output: Sendable {
   /// What the text is, which decides where it is shown.
   public enum Kind: Hashable, Sendable {
     /// The answer; a script's standard output.
@@ -21,8 +21,8 @@ public struct Output: Hashable, Sendable {
   public let text: StyledText
   /// How the command ended.
   public let status: Status
-  /// The answer for programs, which takes the text's place where `--json` asks for it.
-  let json: String?
+  /// Writes the answer for programs, which takes the text's place where `--json` asks for it.
+  private let json: (@Sendable () throws(ShellError) -> String)?
 
   /// A text of a kind.
   public init(_ kind: Kind, _ text: StyledText, status: Status = .done) {
@@ -34,19 +34,20 @@ public struct Output: Hashable, Sendable {
     self.init(.result, text)
   }
 
-  /// An answer that has a form for programs.
-  ///
-  /// - Throws: `ShellError.failed` when the value cannot be written.
-  init(_ text: StyledText, json value: some Encodable) throws(ShellError) {
-    self.init(kind: .result, text: text, status: .done, json: try JSONText.encode(value))
+  /// An answer that has a form for programs, which is written when somebody asks for it.
+  init(_ text: StyledText, json value: some Encodable & Sendable) {
+    self.init(kind: .result, text: text, status: .done) { () throws(ShellError) in try JSONText.encode(value) }
   }
 
   /// Nothing to show.
   static let none = Output(StyledText())
 
   /// The same answer in its form for programs, where it has one.
-  var asJSON: Output {
-    json.map { Output(kind, StyledText($0), status: status) } ?? self
+  ///
+  /// - Throws: `ShellError.failed` when that cannot be written.
+  func asJSON() throws(ShellError) -> Output {
+    guard let json else { return self }
+    return Output(kind, StyledText(try json()), status: status)
   }
 
   /// The same answer, with another end of the command.
@@ -63,7 +64,9 @@ public struct Output: Hashable, Sendable {
     return Output(kind: kind, text: lines.joined(separator: "\n"), status: status, json: json)
   }
 
-  private init(kind: Kind, text: StyledText, status: Status, json: String?) {
+  private init(
+    kind: Kind, text: StyledText, status: Status, json: (@Sendable () throws(ShellError) -> String)?
+  ) {
     self.kind = kind
     self.text = text
     self.status = status

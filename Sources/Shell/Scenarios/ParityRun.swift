@@ -59,7 +59,7 @@ struct ParityRun {
     var names: [(problem: Output, names: [String])] = []
     for (lane, step) in zip(lanes, steps) {
       guard let problem = step.problem else { continue }
-      if let index = names.firstIndex(where: { $0.problem == problem }) {
+      if let index = names.firstIndex(where: { $0.problem.text == problem.text }) {
         names[index].names.append(lane.name)
       } else {
         names.append((problem: problem, names: [lane.name]))

@@ -141,7 +141,7 @@ public final class Session {
       CompletionWords(session: self, before: []).offers(text, from: source)
     }
     let output = try command.run(invocation, in: self)
-    return invocation.has(Option.json.name) ? output.asJSON : output
+    return invocation.has(Option.json.name) ? try output.asJSON() : output
   }
 
   /// - Throws: `ShellError.unknownCommand`, where none is near with the command that takes the words as its text.

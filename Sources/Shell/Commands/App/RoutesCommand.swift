@@ -13,6 +13,6 @@ struct RoutesCommand: Command {
       list.routes.isEmpty
       ? "this app has no routes; links lead nowhere"
       : list.routes.map { StyledText($0) }.joined(separator: "\n")
-    return try Output(text, json: list)
+    return Output(text, json: list)
   }
 }

@@ -7,6 +7,6 @@ struct ScreenCommand: Command {
 
   func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
     let screen = try session.ask { stage throws(StageProblem) in try stage.screen() }
-    return try Output(ScreenText(settings: session.settings).text(for: screen), json: screen)
+    return Output(ScreenText(settings: session.settings).text(for: screen), json: screen)
   }
 }

@@ -32,7 +32,7 @@ struct ServiceCommand: EventCommand {
   private func settings(of session: Session) throws(ShellError) -> Output {
     let services = try session.ask { stage throws(StageProblem) in try stage.services() }
     let rows = services.settings.map { [StyledText($0.name), StyledText($0.value, .accent)] }
-    return try Output(TextTable(rows: rows, width: session.settings.lineLength).text, json: services)
+    return Output(TextTable(rows: rows, width: session.settings.lineLength).text, json: services)
   }
 }
 

@@ -37,9 +37,9 @@ struct VariationsCommand: Command {
     }
     guard !entries.isEmpty else {
       let place = invocation.argument(0).map { "\($0) has" } ?? "there are"
-      return try Output("\(place) no variations", json: entries)
+      return Output("\(place) no variations", json: entries)
     }
-    return try Output(text(for: entries, settings: session.settings), json: entries)
+    return Output(text(for: entries, settings: session.settings), json: entries)
   }
 
   private func text(for entries: [Entry], settings: Settings) -> StyledText {

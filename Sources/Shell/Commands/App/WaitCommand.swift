@@ -49,7 +49,7 @@ struct WaitCommand: EventCommand {
     let before = try session.time()
     try session.perform(event)
     let passage = Passage(from: before, to: try session.time())
-    return try Output(session.notice(StyledText(passage.words)).text, json: passage)
+    return Output(session.notice(StyledText(passage.words)).text, json: passage)
   }
 }
 

@@ -44,7 +44,7 @@ struct WiringsCommand: Command {
     if numbers.contains(where: { $0.ownership == nil }) {
       text += "\n" + StyledText(marking: "`wirings --compile` counts the objects and edges that are not known yet")
     }
-    return try Output(text, json: entries)
+    return Output(text, json: entries)
   }
 
   private static func list(_ wirings: [Wiring], current: Wiring?) -> StyledText {

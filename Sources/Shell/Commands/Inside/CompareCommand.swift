@@ -40,13 +40,13 @@ struct CompareCommand: Command {
       let comparison = try CodeComparison(of: screen, in: wirings)
       let text = CodeComparisonText(
         comparison: comparison, settings: session.settings, showsDetails: invocation.has("details"))
-      return try Output(text.text, json: comparison)
+      return Output(text.text, json: comparison)
     }
     if invocation.has("change") {
       guard named.count == 2 else { throw .missingArgument("<wiring>", usage: "compare --change <before> <after>") }
       let radius = try session.blastRadius(
         from: wirings[0], to: wirings[1], events: log + [event].compactMap(\.self))
-      return try Output(BlastRadiusText(radius: radius, settings: session.settings).text, json: radius)
+      return Output(BlastRadiusText(radius: radius, settings: session.settings).text, json: radius)
     }
     guard let looked = event ?? log.last else {
       throw .missingArgument("-- <event>", usage: Self.usageWithEvent)
@@ -54,7 +54,7 @@ struct CompareCommand: Command {
     let comparison = try session.compare(wirings, after: event == nil ? log.dropLast() : log, event: looked)
     let text = ComparisonText(
       comparison: comparison, settings: session.settings, showsDetails: invocation.has("details"))
-    return try Output(text.text, json: comparison)
+    return Output(text.text, json: comparison)
   }
 
   private func wirings(_ names: [String], in session: Session) throws(ShellError) -> [Wiring] {

@@ -48,7 +48,7 @@ struct GraphCommand: Command {
     let view = try GraphView(invocation, settings: session.settings)
     let graph = try session.graph(kind, includingKit: invocation.has("kit"))
     if let registrations, view.isPlainList {
-      return try Output(RegistrationText(of: registrations, settings: session.settings).all, json: graph)
+      return Output(RegistrationText(of: registrations, settings: session.settings).all, json: graph)
     }
     if let reference = invocation.value(of: "diff") {
       let (before, comparison) = try session.earlierGraph(kind, at: reference, includingKit: invocation.has("kit"))
@@ -57,7 +57,7 @@ struct GraphCommand: Command {
     if kind == .injection, view.isList || !view.hasOwnForm {
       let part = try view.part(of: graph)
       let subjects = part.nodes.count == graph.nodes.count ? nil : Set(part.nodes.map(\.id))
-      return try Output(
+      return Output(
         InjectionText(of: graph, subjects: subjects, settings: session.settings).text, json: part)
     }
     return try view.output(of: graph, in: session)

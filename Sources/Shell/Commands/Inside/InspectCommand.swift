@@ -33,7 +33,7 @@ struct InspectCommand: Command {
     let texts = inspection.objects.map(text.text(for:))
     let omitted = OmittedText(command: self.name, type: name, omitted: inspection.omitted).texts
     let keyTexts = key.map { [session.keyText.inspection(of: $0)] } ?? []
-    return try Output(
+    return Output(
       (texts + omitted + keyTexts).joined(separator: "\n\n"),
       json: Answer(objects: inspection.objects, omitted: inspection.omitted, container: key))
   }

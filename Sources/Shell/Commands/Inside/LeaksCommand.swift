@@ -22,6 +22,6 @@ struct LeaksCommand: Command {
     } else if parts.isEmpty {
       parts.append("no leaks: nothing lives on of the screens that have gone")
     }
-    return try Output(parts.joined(separator: "\n\n"), json: report)
+    return Output(parts.joined(separator: "\n\n"), json: report)
   }
 }

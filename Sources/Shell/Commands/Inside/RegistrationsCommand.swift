@@ -25,7 +25,7 @@ struct RegistrationsCommand: Command {
     guard let text = RegistrationTable(of: graph, settings: session.settings).text(matching: wanted) else {
       throw .notRegistered(wanted, nearest: graph.nearest(to: wanted))
     }
-    return try Output(text, json: graph)
+    return Output(text, json: graph)
   }
 }
 

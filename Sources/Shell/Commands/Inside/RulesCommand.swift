@@ -26,13 +26,13 @@ struct RulesCommand: Command {
     if invocation.has("list") { return try list(checked.rules, in: session) }
     let app = try session.requireApp()
     let text = RulesText(settings: session.settings, wiring: app.wiring.name, events: app.log.events)
-    let output = try Output(text.text(for: checked), json: checked.findings)
+    let output = Output(text.text(for: checked), json: checked.findings)
     return checked.isClean ? output : output.with(.checkFailed)
   }
 
   private func list(_ rules: [RuleCatalog.Entry], in session: Session) throws(ShellError) -> Output {
     let text = RulesText(settings: session.settings, wiring: "")
-    return try Output(text.list(rules), json: rules.map(ListedRule.init))
+    return Output(text.list(rules), json: rules.map(ListedRule.init))
   }
 
   /// The form of `rules <rule> --json`.
@@ -70,6 +70,6 @@ struct RulesCommand: Command {
     }
     let text = LessonText(settings: session.settings).markdown(MarkdownDocument(parsing: markdown).blocks)
     let page = Page(id: rule.id, title: rule.title, architecture: rule.architecture?.rawValue, markdown: markdown)
-    return try Output(text, json: page)
+    return Output(text, json: page)
   }
 }

@@ -37,9 +37,9 @@ struct SequenceCommand: Command {
     let texts = traces.map { trace in
       text(of: SequenceDiagram(of: CallFolding(trace).calls), as: format, settings: session.settings)
     }
-    guard case .all = choice else { return try Output(texts[0], json: diagrams[0]) }
+    guard case .all = choice else { return Output(texts[0], json: diagrams[0]) }
     let parts = zip(traces, texts).map { "\(session.heading(of: $0), .heading)\n\($1)" as StyledText }
-    return try Output(parts.joined(separator: "\n\n"), json: diagrams)
+    return Output(parts.joined(separator: "\n\n"), json: diagrams)
   }
 
   private func format(_ invocation: Invocation, settings: Settings) throws(ShellError) -> Format {

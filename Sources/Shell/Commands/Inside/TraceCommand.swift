@@ -41,9 +41,9 @@ struct TraceCommand: Command {
     if invocation.has("args") { detail.insert(.arguments) }
     if invocation.has("files") { detail.insert(.files) }
     let texts = zip(all, traces).map { text(of: $1, isEmpty: $0.calls.isEmpty, showing: detail, in: session) }
-    guard case .all = choice else { return try Output(texts[0], json: traces[0]) }
+    guard case .all = choice else { return Output(texts[0], json: traces[0]) }
     let parts = zip(traces, texts).map { "\(session.heading(of: $0), .heading)\n\($1)" as StyledText }
-    return try Output(parts.joined(separator: "\n\n"), json: AllForm(events: traces))
+    return Output(parts.joined(separator: "\n\n"), json: AllForm(events: traces))
   }
 
   private func text(

@@ -18,7 +18,7 @@ struct ValidateCommand: Command {
   func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
     let report = try session.validation(strictly: invocation.has("strict"))
     let text = ValidationText(settings: session.settings, showsAll: invocation.has("all")).text(for: report)
-    let output = try Output(text, json: report)
+    let output = Output(text, json: report)
     return report.isValid ? output : output.with(.checkFailed)
   }
 }

@@ -35,7 +35,7 @@ struct WhyCommand: Command {
     let texts = reasons.objects.map(ReasonsText(settings: session.settings).text(for:))
     let omitted = OmittedText(command: self.name, type: name, omitted: reasons.omitted).texts
     let keyTexts = key.map { [session.keyText.reasons(for: $0)] } ?? []
-    return try Output(
+    return Output(
       (texts + omitted + keyTexts).joined(separator: "\n\n"),
       json: Answer(objects: reasons.objects, omitted: reasons.omitted, container: key))
   }

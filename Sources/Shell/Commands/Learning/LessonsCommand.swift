@@ -27,7 +27,7 @@ struct LessonsCommand: Command {
           id: lesson.id, title: lesson.title, minutes: lesson.minutes, steps: lesson.steps.count,
           done: progress.doneSteps(of: lesson), current: lesson.id == session.openLesson?.lesson.id))
     }
-    guard !entries.isEmpty else { return try Output("there are no lessons here", json: entries) }
+    guard !entries.isEmpty else { return Output("there are no lessons here", json: entries) }
     let digits = entries.map { "\($0.minutes)".count }.max() ?? 0
     let rows = entries.map { entry -> [StyledText] in
       let minutes = "\(entry.minutes)"
@@ -38,7 +38,7 @@ struct LessonsCommand: Command {
       ]
     }
     let end = StyledText(marking: "`lesson <id>` opens one, where you left it").styled(.dim)
-    return try Output(TextTable(rows: rows, width: session.settings.lineLength).text + "\n" + end, json: entries)
+    return Output(TextTable(rows: rows, width: session.settings.lineLength).text + "\n" + end, json: entries)
   }
 
   private static func state(of entry: Entry) -> StyledText {

@@ -31,7 +31,7 @@ struct LogCommand: Command {
     }
     let rows = launch + done + undone
     let text: StyledText = rows.isEmpty ? "nothing has happened since the launch" : TextTable(rows: rows).text
-    return try Output(text, json: Form(wiring: app.wiring.name, events: app.log.events, undone: app.log.undone))
+    return Output(text, json: Form(wiring: app.wiring.name, events: app.log.events, undone: app.log.undone))
   }
 
   private func row(

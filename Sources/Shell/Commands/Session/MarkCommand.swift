@@ -34,7 +34,7 @@ struct MarkCommand: Command {
       Form(name: $0.name, wiring: $0.wiring.name, events: $0.events.count, lesson: $0.lesson?.lesson.id)
     }
     guard !bookmarks.isEmpty else {
-      return try Output(StyledText(marking: "there are no bookmarks; `mark <name>` makes one"), json: forms)
+      return Output(StyledText(marking: "there are no bookmarks; `mark <name>` makes one"), json: forms)
     }
     let rows = bookmarks.map { bookmark -> [StyledText] in
       [
@@ -42,7 +42,7 @@ struct MarkCommand: Command {
         StyledText(bookmark.lesson.map { "\($0.lesson.id) \($0.count)" } ?? "", .dim),
       ]
     }
-    return try Output(TextTable(rows: rows).text, json: forms)
+    return Output(TextTable(rows: rows).text, json: forms)
   }
 
   private static func words(_ bookmark: Bookmark) -> String {
