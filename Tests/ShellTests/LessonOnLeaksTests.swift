@@ -1,0 +1,92 @@
+import Foundation
+import Shell
+import StageProtocol
+import Testing
+
+struct LessonOnLeaksTests {
+  @Test func `a leak that a step begins with is told of, and what takes long to see is praised, too`() throws {
+    let folder = try TemporaryFolder([
+      "01-leaks.md": """
+      ---
+      id: leaks
+      title: Leaks
+      wiring: viper
+      minutes: 1
+      teaches: [leaks]
+      ---
+      # Leaks
+      ## Mend it
+      ```setup
+      switch viper
+      tap "Sign Out"
+      ```
+      ```goal
+      path is Login
+      no leaks
+      equal in viper
+      ```
+      ```solution
+      switch mvvmfc
+      ```
+      ```quiz
+      What was it?
+      - [x] a cycle
+      - [ ] a cache that nobody has emptied since then
+      ```
+
+      """
+    ])
+    var leaking = FakeApp.user
+    let object = ObjectGraph.Node(id: "UserViewController", type: "UserViewController", made: 1)
+    let leak = LeakReport.Leak(
+      object: object, screen: "UserViewController", route: "User:42", event: 1, path: [], root: nil, cycle: [],
+      culprit: nil, place: nil, cure: "", others: [])
+    leaking.leaks = { LeakReport(leaks: $0.path == ["Login"] ? [leak] : []) }
+    let wirings = ["viper", "mvvmfc"].map { Wiring(name: $0, folder: URL(filePath: "/workshops/\($0)/App")) }
+    let session = Session(
+      wirings: WiringCatalog(wirings: wirings), builder: FakeBuilder(["viper": leaking, "mvvmfc": .user]),
+      settings: Settings(terminalWidth: 40, isInteractive: true), lessons: folder.url)
+    #expect(
+      session.transcript("lesson leaks", "switch mvvmfc", "next", "answer 1") == """
+        atelier> lesson leaks
+        Leaks  1 minute
+
+        1/1  Mend it
+
+        □ path is Login
+        □ no leaks
+        □ equal in viper
+
+        ┌ Sign in ─────────────────────────────┐
+        │ Name [              ]                │
+        │ [·Sign in·]                          │
+        └──────────────────────────────────────┘
+
+        leak: UserViewController lives on after
+        User:42 has gone; `leaks` says why
+        leaks 1/1 · viper Login> switch mvvmfc
+        viper→mvvmfc: 31 files compiled in 0.9
+        s, 1 event replayed, screens equal
+        ┌ Sign in ─────────────────────────────┐
+        │ Name [              ]                │
+        │ [·Sign in·]                          │
+        └──────────────────────────────────────┘
+        ✓ reached; one question:
+
+        What was it?
+          1  a cycle
+          2  a cache that nobody has emptied
+             since then
+        `answer <number>` answers
+        leaks 1/1 · mvvmfc Login> next
+        What was it?
+          1  a cycle
+          2  a cache that nobody has emptied
+             since then
+        `answer <number>` answers
+        leaks 1/1 · mvvmfc Login> answer 1
+        ✓ right
+        ✓ done; that was the last step of all lessons
+        """)
+  }
+}
