@@ -1,6 +1,7 @@
 import OpenCombine
 import ScreenKit
 import Testing
+import UserDomain
 
 @testable import MVPCFApp
 
@@ -27,7 +28,7 @@ struct FriendsViewControllerTests {
   @Test func `rows are made by the factory, and a selected one is a route`() throws {
     let routes: any FriendsRoutes = FriendsViewController(
       presenter: presenter, viewContainer: DefaultFriendsView(), cellFactory: LoudCellFactory())
-    var shown: [Int] = []
+    var shown: [User.ID] = []
     routes.showUser = { shown.append($0) }
     window.rootViewController = routes.viewController
     window.makeKeyAndVisible()

@@ -1,4 +1,5 @@
 import ScreenKit
+import UserDomain
 
 @testable import MVPCFApp
 
@@ -11,7 +12,7 @@ final class FakeUserRoutes: ViewController, @MainActor UserRoutes {
 }
 
 final class FakeFriendsRoutes: ViewController, @MainActor FriendsRoutes {
-  var showUser: ((Int) -> Void)!
+  var showUser: ((User.ID) -> Void)!
   var closed: (() -> Void)!
 }
 

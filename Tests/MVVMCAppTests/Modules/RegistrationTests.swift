@@ -13,9 +13,9 @@ struct RegistrationTests {
     container.register((any SessionStore).self, scope: .singleton) { surroundings.sessionStore }
     container.append(part: AppPart.self)
     _ = try container.resolve(LoginDependency.self)
-    _ = try container.resolve(UserDependency.self, arguments: 42)
-    _ = try container.resolve(FriendsDependency.self, arguments: 42)
-    _ = try container.resolve(EditNameDependency.self, arguments: 42)
+    _ = try container.resolve(UserDependency.self, arguments: User.ID(rawValue: 42))
+    _ = try container.resolve(FriendsDependency.self, arguments: User.ID(rawValue: 42))
+    _ = try container.resolve(EditNameDependency.self, arguments: User.ID(rawValue: 42))
     #expect(try container.validate().summary.hasPrefix("no problems"))
   }
 }

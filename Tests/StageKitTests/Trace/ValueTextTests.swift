@@ -38,6 +38,8 @@ struct ValueTextTests {
       (Sample(Person(id: 42, firstName: "Ann", lastName: "Appleseed")), "Person(id: 42, …)"),
       (Sample(Point(x: 1, y: 2)), "Point(x: 1, y: 2)"),
       (Sample(Talkative()), "Talkative(…)"),
+      (Sample(Number(rawValue: 42)), "42"),
+      (Sample([Number(rawValue: 42): "Ann"]), #"[42: "Ann"]"#),
       (Sample(SelfMirroring()), "SelfMirroring(…)"),
       (Sample(AnObjectWithAVeryLongName()), "AnObjectWithAVeryLongName"),
       (Sample(Person.self), "Person.self"),
@@ -98,6 +100,12 @@ final class AnObjectWithAVeryLongName {}
 
 struct Talkative: CustomStringConvertible, Hashable {
   var description: String { fatalError("must not be asked") }
+}
+
+struct Number: RawRepresentable, Hashable, CustomStringConvertible {
+  let rawValue: Int
+
+  var description: String { "number \(rawValue)" }
 }
 
 struct SelfMirroring: CustomReflectable {

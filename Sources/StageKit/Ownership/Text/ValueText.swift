@@ -15,6 +15,8 @@ struct ValueText {
   }
 
   /// `"Login"`, `42`, `.signedOut`, `User(id: 42, …)`, `UserPresenter`.
+  ///
+  /// A `RawRepresentable` struct that stores nothing but its raw value is written as that: `42` for `User.ID`.
   func text(of value: Any) -> String {
     // `as Any` keeps the compiler from opening the box, whose own bytes are wanted.
     withUnsafeBytes(of: value as Any) { bytes in
@@ -71,6 +73,9 @@ struct ValueText {
   private func structText(
     _ type: TypeMetadata, _ fields: [StoredField], at address: UnsafeRawPointer, room: Int, depth: Int
   ) -> String {
+    if let rawValue = type.onlyRawValue(of: fields) {
+      return text(rawValue.type, at: address + rawValue.offset, room: room, depth: depth)
+    }
     let name = TypeName.short(type.type)
     let type = type.type
     // Its author has said how it is to be written; short of asking, there is nothing to show but its name.
@@ -116,6 +121,14 @@ struct ValueText {
   private func errorText(at address: UnsafeRawPointer, room: Int, depth: Int) -> String {
     guard let box = address.object else { return "nil" }
     return HeapObject(address: box).withError { type, value in text(type, at: value, room: room, depth: depth) } ?? "…"
+  }
+}
+
+extension TypeMetadata {
+  /// The field `rawValue` of a `RawRepresentable` struct that has no other.
+  func onlyRawValue(of fields: [StoredField]) -> StoredField? {
+    guard fields.count == 1, fields[0].name == "rawValue", type is any RawRepresentable.Type else { return nil }
+    return fields[0]
   }
 }
 
