@@ -4,6 +4,8 @@
 
 PREFIX ?= /usr/local
 SCENARIOS := Workshops/UserApp/Scenarios/*.atl
+# A release is built with swift-syntax from source, in a folder of its own: see Package.swift.
+RELEASE := ATELIER_SWIFT_SYNTAX=source swift build -c release --scratch-path .build/source
 SWIFT_FILES := Package.swift Sources Tests Workshops Benchmarks
 
 .DEFAULT_GOAL := help
@@ -38,18 +40,18 @@ check: build ## replay every lesson, hold the workshops to their rules
 
 bench: dependencies ## measure speed, in a release build; the container's alone with ONLY=injection
 ifeq ($(filter injection%,$(ONLY)),)
-	swift build -c release
-	swift run -c release --package-path Benchmarks atelier-benchmarks
-	swift run -c release --package-path Benchmarks lint-benchmarks
+	$(RELEASE)
+	ATELIER_SWIFT_SYNTAX=source swift run -c release --package-path Benchmarks atelier-benchmarks
+	ATELIER_SWIFT_SYNTAX=source swift run -c release --package-path Benchmarks lint-benchmarks
 endif
-	swift run -c release --package-path Benchmarks injection-benchmarks $(filter injection-%,$(ONLY))
+	ATELIER_SWIFT_SYNTAX=source swift run -c release --package-path Benchmarks injection-benchmarks $(filter injection-%,$(ONLY))
 
 instructions: ## count the instructions of the container's figures (needs valgrind)
-	swift build -c release --package-path Benchmarks --product injection-benchmarks
+	ATELIER_SWIFT_SYNTAX=source swift build -c release --package-path Benchmarks --product injection-benchmarks
 	Scripts/count-instructions Benchmarks/.build/release/injection-benchmarks
 
 install: dependencies ## install into PREFIX (/usr/local)
-	swift build -c release
+	$(RELEASE)
 	Scripts/install "$(PREFIX)"
 
 clean: ## remove everything that was built

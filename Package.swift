@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 // Homebrew keeps readline out of the compiler's way, so pkg-config has to be asked. On Linux it is not needed, and
@@ -14,6 +15,32 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("ExistentialAny"),
 ]
+
+/// The folder of the toolchain's own build of swift-syntax; nil where swift-syntax is to be built from source.
+///
+/// Toolchains ship it for macros. Using it saves two thirds of the first build. It is looked for beside the first `swift`
+/// in PATH. `ATELIER_SWIFT_SYNTAX=source` builds it from source, as a release does, which runs beside any toolchain.
+let builtSwiftSyntax: String? = {
+  guard Context.environment["ATELIER_SWIFT_SYNTAX"] != "source" else { return nil }
+  let folders = (Context.environment["PATH"] ?? "").split(separator: ":").map { URL(fileURLWithPath: String($0)) }
+  let compilers = folders.map { $0.appendingPathComponent("swift") }
+  guard let swift = compilers.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) }) else { return nil }
+  let usr = swift.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
+  let host = usr.appendingPathComponent("lib/swift/host").path
+  return FileManager.default.fileExists(atPath: host + "/SwiftSyntax.swiftmodule") ? host : nil
+}()
+
+/// As `strict`, for whatever imports a module that imports swift-syntax.
+let readingSwift = strict + (builtSwiftSyntax.map { [.unsafeFlags(["-I", $0])] } ?? [])
+
+/// What links swift-syntax: the toolchain's libraries are found by name once their folder is known.
+let linkingSwiftSyntax: [LinkerSetting] =
+  builtSwiftSyntax.map { [.unsafeFlags(["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0])] } ?? []
+
+/// The modules of swift-syntax that a target imports: products of the package where it is built from source.
+func swiftSyntax(_ modules: String...) -> [Target.Dependency] {
+  builtSwiftSyntax == nil ? modules.map { .product(name: $0, package: "swift-syntax") } : []
+}
 
 /// App code, as `HotCompiler` compiles it for a stage: everything runs on the main actor unless it says otherwise.
 let app: [SwiftSetting] = [
@@ -35,10 +62,11 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-  ],
+  ]
+    + (builtSwiftSyntax == nil
+      ? [.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1")] : []),
   targets: [
     // What app code sees. OpenCombine is linked into the kit's library, where apps find it.
     .target(name: "ScreenKit", swiftSettings: strict),
@@ -59,32 +87,21 @@ let package = Package(
     // What can be read from app code, of ours or of anybody's.
     .target(
       name: "Rules",
-      dependencies: [
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"), .product(name: "Yams", package: "Yams"),
-      ],
-      swiftSettings: strict),
+      dependencies: [.product(name: "Yams", package: "Yams")]
+        + swiftSyntax("SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax"),
+      swiftSettings: readingSwift, linkerSettings: linkingSwiftSyntax),
 
     // The shell, from the bottom up.
     .target(name: "Platform", swiftSettings: strict),
     .target(name: "Grammar", swiftSettings: strict),
     .target(
       name: "HotCompiler",
-      dependencies: [
-        "Platform", "StageProtocol",
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
-      ],
-      swiftSettings: strict),
+      dependencies: ["Platform", "StageProtocol"] + swiftSyntax("SwiftParser", "SwiftSyntax"),
+      swiftSettings: readingSwift, linkerSettings: linkingSwiftSyntax),
     .target(
       name: "CodeMetrics",
-      dependencies: [
-        "Platform",
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
-      ],
-      swiftSettings: strict),
+      dependencies: ["Platform"] + swiftSyntax("SwiftParser", "SwiftSyntax"),
+      swiftSettings: readingSwift, linkerSettings: linkingSwiftSyntax),
     .target(name: "StageClient", dependencies: ["Platform", "StageProtocol"], swiftSettings: strict),
     .target(name: "TerminalText", dependencies: ["ScreenKit", "CMarkGFM"], swiftSettings: strict),
     .target(
@@ -93,14 +110,14 @@ let package = Package(
         "Grammar", "Injection", "Platform", "Rules", "ScreenKit", "StageProtocol", "TerminalText",
         .product(name: "Yams", package: "Yams"),
       ],
-      swiftSettings: strict),
+      swiftSettings: readingSwift),
     .target(
       name: "Shell",
       dependencies: [
         "CodeMetrics", "Grammar", "HotCompiler", "Injection", "LessonKit", "Platform", "Rules", "ScreenKit",
         "StageClient", "StageProtocol", "TerminalText",
       ],
-      swiftSettings: strict),
+      swiftSettings: readingSwift),
     .executableTarget(
       name: "atelier",
       dependencies: [
@@ -108,7 +125,7 @@ let package = Package(
         "TerminalText", "CReadline",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: strict),
+      swiftSettings: readingSwift),
 
     .systemLibrary(
       name: "CMarkGFM", pkgConfig: "libcmark-gfm",
@@ -158,25 +175,25 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "PlatformTests", dependencies: ["Platform"], swiftSettings: strict),
     .testTarget(name: "GrammarTests", dependencies: ["Grammar"], swiftSettings: strict),
-    .testTarget(name: "RulesTests", dependencies: ["HotCompiler", "Rules"], swiftSettings: strict),
-    .testTarget(name: "HotCompilerTests", dependencies: ["HotCompiler"], swiftSettings: strict),
-    .testTarget(name: "CodeMetricsTests", dependencies: ["CodeMetrics"], swiftSettings: strict),
+    .testTarget(name: "RulesTests", dependencies: ["HotCompiler", "Rules"], swiftSettings: readingSwift),
+    .testTarget(name: "HotCompilerTests", dependencies: ["HotCompiler"], swiftSettings: readingSwift),
+    .testTarget(name: "CodeMetricsTests", dependencies: ["CodeMetrics"], swiftSettings: readingSwift),
     .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText"], swiftSettings: strict),
     .testTarget(
       name: "LessonKitTests",
       dependencies: ["Injection", "LessonKit", "Rules", "ScreenKit", "StageProtocol", "TerminalText"],
-      swiftSettings: strict),
+      swiftSettings: readingSwift),
     .testTarget(
       name: "ShellTests",
       dependencies: ["HotCompiler", "Injection", "ScreenKit", "Shell", "StageClient", "StageProtocol"],
-      swiftSettings: strict),
+      swiftSettings: readingSwift),
     .target(name: "PseudoTerminal", dependencies: ["Platform"], path: "Tests/PseudoTerminal", swiftSettings: strict),
     .testTarget(
       name: "AtelierTests",
       dependencies: [
         "atelier", "HotCompiler", "Platform", "PseudoTerminal", "ScreenKit", "Shell", "StageClient", "StageProtocol",
       ],
-      exclude: ["Apps"], swiftSettings: strict),
+      exclude: ["Apps"], swiftSettings: readingSwift),
 
     // What every wiring of the User app must do, and what their tests share.
     .target(

@@ -5,7 +5,7 @@ struct Checkout {
   let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  var build: URL { root.appending(path: ".build/release").resolvingSymlinksInPath() }
+  var build: URL { root.appending(path: ".build/source/release").resolvingSymlinksInPath() }
   var atelier: URL { build.appending(path: "atelier") }
   var userDomain: [String] { swiftFiles(in: "Workshops/UserApp/Common") }
   var viper: [String] { swiftFiles(in: "Workshops/VIPER/App") }

@@ -44,6 +44,8 @@ enum BodyShape {
       }
     case .decl:
       self = .statements
+    @unknown default:
+      self = .unclear
     }
   }
 

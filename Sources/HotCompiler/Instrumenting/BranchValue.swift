@@ -39,6 +39,8 @@ enum BranchValue {
       }
     case .decl(let declaration):
       self = declaration.is(IfConfigDeclSyntax.self) ? .unclear : .none
+    @unknown default:
+      self = .unclear
     }
   }
 
@@ -56,6 +58,7 @@ enum BranchValue {
       case .ifExpr(let next)?:
         guard let others = branches(of: ExprSyntax(next)), !others.isEmpty else { return [] }
         return [condition.body.statements] + others
+      @unknown default: return nil
       }
     }
     guard let cases = expression.as(SwitchExprSyntax.self)?.cases else { return nil }

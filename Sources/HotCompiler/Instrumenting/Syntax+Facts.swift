@@ -30,6 +30,8 @@ extension AttributeListSyntax {
         for clause in conditional.clauses {
           if case .attributes(let attributes)? = clause.elements { names.formUnion(attributes.names) }
         }
+      @unknown default:
+        continue
       }
     }
     return names

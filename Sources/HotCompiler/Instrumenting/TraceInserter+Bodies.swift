@@ -21,6 +21,8 @@ extension TraceInserter {
           Body(body), member: isGetter ? member : "\(member).\(name)", arguments: arguments,
           hasResult: isGetter && hasResult, attributes: [attributes, accessor.attributes], requirement: requirement)
       }
+    @unknown default:
+      return
     }
   }
 

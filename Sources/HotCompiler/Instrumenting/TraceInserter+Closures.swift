@@ -102,6 +102,7 @@ extension ModuleFacts {
         guard let wrapped = statement.as(ExpressionStmtSyntax.self) else { return false }
         return hasOnlyEffects(wrapped.expression)
       case .decl: return false
+      @unknown default: return false
       }
       if value.isAssignment { return true }
       guard let call = value.withoutEffects.as(FunctionCallExprSyntax.self),

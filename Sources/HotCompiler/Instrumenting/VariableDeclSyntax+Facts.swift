@@ -31,6 +31,7 @@ extension PatternBindingSyntax {
     case .getter: false
     case .accessors(let accessors):
       accessors.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.plainText) }
+    @unknown default: false
     }
   }
 }
