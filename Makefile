@@ -6,7 +6,7 @@ PREFIX ?= /usr/local
 SCENARIOS := Workshops/UserApp/Scenarios/*.atl
 # A release is built with swift-syntax from source, in a folder of its own: see Package.swift.
 RELEASE := ATELIER_SWIFT_SYNTAX=source swift build -c release --scratch-path .build/source
-SWIFT_FILES := Package.swift Sources Tests Workshops Benchmarks
+SWIFT_FILES := Package.swift Sources Tests Workshops Benchmarks Packages
 
 .DEFAULT_GOAL := help
 .PHONY: run build test lint format pages scenarios check bench instructions install clean help dependencies
@@ -19,6 +19,7 @@ build: dependencies ## build the shell and the kit that app code links
 
 test: dependencies ## build everything and run all tests
 	swift build --build-tests
+	swift test --package-path Packages/Injection
 	Scripts/run-tests
 	.build/debug/atelier check
 	.build/debug/atelier run --wirings all $(SCENARIOS)
@@ -55,7 +56,7 @@ install: dependencies ## install into PREFIX (/usr/local)
 	Scripts/install "$(PREFIX)"
 
 clean: ## remove everything that was built
-	rm -rf .build Benchmarks/.build
+	rm -rf .build Benchmarks/.build Packages/Injection/.build
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

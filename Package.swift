@@ -50,17 +50,21 @@ let app: [SwiftSetting] = [
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
 ]
 
+/// The container is a package of its own, which this one uses as anybody would.
+let injection: Target.Dependency = .product(name: "Injection", package: "Injection")
+
 let package = Package(
   name: "Atelier",
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "atelier", targets: ["atelier"]),
-    .library(name: "AtelierKit", type: .dynamic, targets: ["ScreenKit", "Injection", "Routing", "StageKit"]),
+    .library(name: "AtelierKit", type: .dynamic, targets: ["ScreenKit", "Routing", "StageKit"]),
     // For Benchmarks/, which measures the rules from inside and the shell from outside.
     .library(name: "AtelierRules", targets: ["Rules"]),
     .library(name: "AtelierMeasuring", targets: ["Platform", "PseudoTerminal", "StageClient", "StageProtocol"]),
   ],
   dependencies: [
+    .package(path: "Packages/Injection"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
@@ -70,12 +74,11 @@ let package = Package(
   targets: [
     // What app code sees. OpenCombine is linked into the kit's library, where apps find it.
     .target(name: "ScreenKit", swiftSettings: strict),
-    .target(name: "Injection", swiftSettings: strict),
     .target(name: "Routing", swiftSettings: strict),
     .target(
       name: "StageKit",
       dependencies: [
-        "ScreenKit", "Injection", "Routing", "StageProtocol", "CStageHooks",
+        "ScreenKit", injection, "Routing", "StageProtocol", "CStageHooks",
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       swiftSettings: strict),
@@ -107,14 +110,14 @@ let package = Package(
     .target(
       name: "LessonKit",
       dependencies: [
-        "Grammar", "Injection", "Platform", "Rules", "ScreenKit", "StageProtocol", "TerminalText",
+        "Grammar", injection, "Platform", "Rules", "ScreenKit", "StageProtocol", "TerminalText",
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: readingSwift),
     .target(
       name: "Shell",
       dependencies: [
-        "CodeMetrics", "Grammar", "HotCompiler", "Injection", "LessonKit", "Platform", "Rules", "ScreenKit",
+        "CodeMetrics", "Grammar", "HotCompiler", injection, "LessonKit", "Platform", "Rules", "ScreenKit",
         "StageClient", "StageProtocol", "TerminalText",
       ],
       swiftSettings: readingSwift),
@@ -146,30 +149,28 @@ let package = Package(
     .executableTarget(
       name: "ContextsApp",
       dependencies: [
-        "UserDomain", "ScreenKit", "Injection", "StageKit", .product(name: "OpenCombine", package: "OpenCombine"),
+        "UserDomain", "ScreenKit", injection, "StageKit", .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       path: "Workshops/ComposableContexts/App", swiftSettings: app),
     .executableTarget(
       name: "MVPCFApp",
       dependencies: [
-        "UserDomain", "ScreenKit", "Injection", "StageKit", .product(name: "OpenCombine", package: "OpenCombine"),
+        "UserDomain", "ScreenKit", injection, "StageKit", .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       path: "Workshops/MVPCF/App", swiftSettings: app),
     .executableTarget(
       name: "MVVMCApp",
       dependencies: [
-        "UserDomain", "ScreenKit", "Injection", "StageKit", .product(name: "OpenCombine", package: "OpenCombine"),
+        "UserDomain", "ScreenKit", injection, "StageKit", .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       path: "Workshops/MVVMC/App", swiftSettings: app),
 
     .testTarget(name: "ScreenKitTests", dependencies: ["ScreenKit"], swiftSettings: strict),
-    .testTarget(name: "InjectionTests", dependencies: ["Injection"], swiftSettings: strict),
-    .testTarget(name: "InjectionAppTests", dependencies: ["Injection"], swiftSettings: app),
     .testTarget(name: "RoutingTests", dependencies: ["Routing"], swiftSettings: strict),
     .testTarget(
       name: "StageKitTests",
       dependencies: [
-        "Injection", "Routing", "ScreenKit", "StageKit", "StageProtocol",
+        injection, "Routing", "ScreenKit", "StageKit", "StageProtocol",
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       swiftSettings: strict),
@@ -181,11 +182,11 @@ let package = Package(
     .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText"], swiftSettings: strict),
     .testTarget(
       name: "LessonKitTests",
-      dependencies: ["Injection", "LessonKit", "Rules", "ScreenKit", "StageProtocol", "TerminalText"],
+      dependencies: [injection, "LessonKit", "Rules", "ScreenKit", "StageProtocol", "TerminalText"],
       swiftSettings: readingSwift),
     .testTarget(
       name: "ShellTests",
-      dependencies: ["HotCompiler", "Injection", "ScreenKit", "Shell", "StageClient", "StageProtocol"],
+      dependencies: ["HotCompiler", injection, "ScreenKit", "Shell", "StageClient", "StageProtocol"],
       swiftSettings: readingSwift),
     .target(name: "PseudoTerminal", dependencies: ["Platform"], path: "Tests/PseudoTerminal", swiftSettings: strict),
     .testTarget(

@@ -6,6 +6,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [
     .package(name: "Atelier", path: ".."),
+    .package(path: "../Packages/Injection"),
     // The version is the product's, which pins it.
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
@@ -15,7 +16,7 @@ let package = Package(
       dependencies: ["Figures", .product(name: "AtelierMeasuring", package: "Atelier")]),
     .executableTarget(
       name: "injection-benchmarks",
-      dependencies: ["Figures", "CAllocations", .product(name: "AtelierKit", package: "Atelier")]),
+      dependencies: ["Figures", "CAllocations", .product(name: "Injection", package: "Injection")]),
     .executableTarget(
       name: "lint-benchmarks",
       dependencies: [

@@ -1,0 +1,27 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The product's own sources: Swift 6 mode, and no warning survives.
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+/// Code as apps have it: everything runs on the main actor unless it says otherwise.
+let app: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .defaultIsolation(MainActor.self),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+let package = Package(
+  name: "Injection",
+  platforms: [.macOS(.v15)],
+  products: [.library(name: "Injection", targets: ["Injection"])],
+  targets: [
+    .target(name: "Injection", swiftSettings: strict),
+    .testTarget(name: "InjectionTests", dependencies: ["Injection"], swiftSettings: strict),
+    .testTarget(name: "InjectionAppTests", dependencies: ["Injection"], swiftSettings: app),
+  ]
+)
