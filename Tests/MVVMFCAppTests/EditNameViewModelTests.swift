@@ -73,4 +73,11 @@ struct EditNameViewModelTests {
     flow.retry()
     #expect(results.all == [.saved])
   }
+
+  @Test func `the name of a person who does not exist cannot be edited`() {
+    users.users = [:]
+    viewModel.load()
+    flow.confirm()
+    #expect(flow.calls == ["alert There is no user 42", "back"])
+  }
 }

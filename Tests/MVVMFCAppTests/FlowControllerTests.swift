@@ -8,18 +8,17 @@ import UserDomain
 /// Flow controllers with real factories, since going there is all that they do.
 struct FlowControllerTests {
   private let window = Window()
+  private let navigationController = NavigationController()
   private let dependencyManager: DependencyManager
-  private var navigationController: NavigationController { dependencyManager.rootNavigationController }
 
   init() async {
     let surroundings = Surroundings(signedIn: 42)
     dependencyManager = DependencyManager(
       userAPI: surroundings.api, sessionStore: surroundings.sessionStore, clock: surroundings.clock)
-    window.rootViewController = dependencyManager.rootNavigationController
+    window.rootViewController = navigationController
     window.makeKeyAndVisible()
     UserFactory.rootIn(
-      navigationController: dependencyManager.rootNavigationController, userID: 42,
-      dependencyManager: dependencyManager)
+      navigationController: navigationController, userID: 42, dependencyManager: dependencyManager)
     await settle()
   }
 
@@ -55,6 +54,17 @@ struct FlowControllerTests {
     flow.viewController = window.visibleViewController
     flow.goBack()
     #expect(window.path == ["User:42"])
+  }
+
+  @Test func `signing out over other screens leaves only the login at the bottom`() {
+    UserFactory.showIn(parentController: navigationController, userID: 42, dependencyManager: dependencyManager)
+    #expect(window.path == ["User:42", "User:42"])
+    let flow = UserFlowController(
+      navigationController: window.visibleViewController?.navigationController, dependencyManager: dependencyManager)
+    flow.viewController = window.visibleViewController
+    flow.goToLogin()
+    #expect(window.path == ["Login"])
+    #expect(navigationController.presentedViewController == nil)
   }
 
   @Test func `an alert is confirmed, and a failure can be tried again`() throws {

@@ -8,7 +8,6 @@ struct ServiceTests {
   private final class Log {
     var users: [Result<User, ApiError>] = []
     var ids: [Result<User.ID, ApiError>] = []
-    var words: [String] = []
   }
 
   /// Hears of updates.
@@ -85,10 +84,22 @@ struct ServiceTests {
 
   @Test func `the last link that was held is followed, once`() {
     let links = LinkService()
+    let follower = LinkFollower()
+    links.delegate = follower
     links.followPendingLink()
-    for word in ["first", "last"] { links.hold { [log] in log.words.append(word) } }
+    links.hold(DeepLink(route: .user(7)))
+    links.hold(DeepLink(route: .friends(42), presentation: .modal))
     links.followPendingLink()
     links.followPendingLink()
-    #expect(log.words == ["last"])
+    #expect(follower.links == [DeepLink(route: .friends(42), presentation: .modal)])
+  }
+
+  /// Writes down the links that it is to follow.
+  private final class LinkFollower: LinkServiceDelegate {
+    private(set) var links: [DeepLink] = []
+
+    func linkService(_ linkService: any LinkServiceProtocol, follow link: DeepLink) {
+      links.append(link)
+    }
   }
 }

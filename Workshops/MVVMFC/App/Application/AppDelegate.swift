@@ -2,34 +2,27 @@ import ScreenKit
 import StageKit
 import UserDomain
 
-/// Shows the first screen, and turns links into screens.
+/// Shows the first screen, and hands links to the module that follows them.
 @main
 final class AppDelegate: ApplicationDelegate {
   private(set) var window: Window?
   private(set) var serviceControls: (any ServiceControls)?
-  let dependencyManager: DependencyManager
-
-  convenience init() {
-    let services = SimulatedServices()
-    self.init(
-      dependencyManager: DependencyManager(userAPI: services.userAPI, sessionStore: services.sessionStore))
-    serviceControls = services
-  }
-
-  init(dependencyManager: DependencyManager) {
-    self.dependencyManager = dependencyManager
-  }
+  private var links: LinksViewModel?
 
   func application(
     _ application: Application, didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool {
-    start()
+    let services = SimulatedServices(clock: application.clock)
+    serviceControls = services
+    start(
+      dependencyManager: DependencyManager(
+        userAPI: services.userAPI, sessionStore: services.sessionStore, clock: application.clock))
     return true
   }
 
-  func start() {
+  func start(dependencyManager: DependencyManager) {
     let window = Window()
-    let navigationController = dependencyManager.rootNavigationController
+    let navigationController = NavigationController()
     window.rootViewController = navigationController
     if let userID = dependencyManager.sessionService.userID {
       UserFactory.rootIn(
@@ -37,6 +30,7 @@ final class AppDelegate: ApplicationDelegate {
     } else {
       LoginFactory.rootIn(navigationController: navigationController, dependencyManager: dependencyManager)
     }
+    links = LinksFactory.create(navigationController: navigationController, dependencyManager: dependencyManager)
     window.makeKeyAndVisible()
     self.window = window
   }
@@ -45,10 +39,16 @@ final class AppDelegate: ApplicationDelegate {
 
   func application(_ application: Application, open link: Link) throws {
     let route = try Route(template: link.template, arguments: link.arguments)
-    switch link.presentation {
-    case .automatic: try open(route)
-    case .push: try open(route, in: .navigationController)
-    case .present: try open(route, in: .modal)
+    try links?.open(DeepLink(route: route, presentation: DeepLink.Presentation(link.presentation)))
+  }
+}
+
+extension DeepLink.Presentation {
+  fileprivate init(_ presentation: Link.Presentation) {
+    switch presentation {
+    case .automatic: self = .automatic
+    case .push: self = .pushed
+    case .present: self = .modal
     }
   }
 }

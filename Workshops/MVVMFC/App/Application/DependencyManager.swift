@@ -1,16 +1,14 @@
-import ScreenKit
 import UserDomain
 
 /// Keeps the services and makes the use cases, for factories to hand them to view models. It lives as long as the app.
+///
+/// Every screen keeps it, by way of its flow controller, so it keeps none of them.
 final class DependencyManager {
-  /// The stack at the bottom of everything.
-  let rootNavigationController = NavigationController()
-
   let userService: UserService
   let sessionService: SessionService
   let linkService = LinkService()
 
-  init(userAPI: any UserAPI, sessionStore: any SessionStore, clock: any Clock<Duration> = ContinuousClock()) {
+  init(userAPI: any UserAPI, sessionStore: any SessionStore, clock: any Clock<Duration>) {
     userService = UserService(api: userAPI, session: ApiSession(clock: clock))
     sessionService = SessionService(store: sessionStore, userService: userService)
   }

@@ -1,7 +1,7 @@
 import UserDomain
 
 /// A screen, as links name it.
-enum Route {
+enum Route: Equatable {
   case login
   case user(User.ID)
   case friends(User.ID)

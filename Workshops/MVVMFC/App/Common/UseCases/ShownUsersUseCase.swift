@@ -6,7 +6,7 @@ import UserDomain
 final class ShownUsersUseCase {
   /// Called when there are others to show, and when one of them has a new name, whoever changed it.
   var onChange: (() -> Void)?
-  /// Nothing until there is somebody to show, or until it is known that there is nobody.
+  /// `nil` until there is somebody to show, or until it is known that there is nobody.
   private(set) var users: [User]?
 
   init(userService: any UserServiceProtocol) {

@@ -58,13 +58,13 @@ final class EditNameViewModel {
     flowController.goBack()
   }
 
-  /// The person has left, and with them goes what is not saved yet. After `save` and `cancel` that is no news.
+  /// Ends the editing when the screen has been left, however that happened. What is not saved by then is given up.
   func leave() {
     saving?.cancel()
     end(.cancelled)
   }
 
-  /// The person as they are to be; nothing where there is nothing to save.
+  /// The person as they are to be; `nil` while there is nothing to save.
   private var edited: User? {
     let (first, last) = (firstName.trimmed, lastName.trimmed)
     guard let original, !first.isEmpty, !last.isEmpty else { return nil }
@@ -80,7 +80,7 @@ final class EditNameViewModel {
       lastName = user.lastName
       delegate?.viewModelDidUpdate(self)
     case .failure(let error):
-      flowController.show(apiError: error) { [weak self] in self?.load() }
+      flowController.show(apiError: error, ofUser: userID) { [weak self] in self?.load() }
     }
   }
 

@@ -1,7 +1,7 @@
 import ScreenKit
 import UserDomain
 
-enum FriendsFactory {
+enum FriendsFactory: StackFactory {
   static func create(
     navigationController: NavigationController, userID: User.ID, dependencyManager: DependencyManager
   ) -> FriendsViewController {
@@ -15,22 +15,5 @@ enum FriendsFactory {
     flowController.viewController = viewController
     viewModel.delegate = viewController
     return viewController
-  }
-
-  static func pushIn(
-    navigationController: NavigationController, userID: User.ID, dependencyManager: DependencyManager
-  ) {
-    let viewController = create(
-      navigationController: navigationController, userID: userID, dependencyManager: dependencyManager)
-    navigationController.pushViewController(viewController, animated: true)
-  }
-
-  /// Shows the screen on a stack of its own.
-  static func showIn(parentController: ViewController, userID: User.ID, dependencyManager: DependencyManager) {
-    let navigationController = NavigationController()
-    let viewController = create(
-      navigationController: navigationController, userID: userID, dependencyManager: dependencyManager)
-    navigationController.viewControllers = [viewController]
-    parentController.present(navigationController, animated: true)
   }
 }

@@ -42,16 +42,7 @@ final class FriendsViewModel {
       shownUsers.show(friends)
     case .failure(let error):
       didUpdate()
-      didFail(error)
-    }
-  }
-
-  private func didFail(_ error: ApiError) {
-    switch error {
-    case .notFound:
-      flowController.showAlert(title: Strings.noUser(userID)) { [weak self] in self?.flowController.goBack() }
-    case .unreachable, .timeout:
-      flowController.show(apiError: error) { [weak self] in self?.load() }
+      flowController.show(apiError: error, ofUser: userID) { [weak self] in self?.load() }
     }
   }
 

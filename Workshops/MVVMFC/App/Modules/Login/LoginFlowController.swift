@@ -2,8 +2,8 @@ import UserDomain
 
 final class LoginFlowController: FlowController, LoginFlowControllerProtocol {
   func goToUser(id: User.ID) {
+    guard let rootNavigationController else { return }
     UserFactory.rootIn(
-      navigationController: dependencyManager.rootNavigationController, userID: id,
-      dependencyManager: dependencyManager)
+      navigationController: rootNavigationController, userID: id, dependencyManager: dependencyManager)
   }
 }

@@ -14,7 +14,7 @@ final class UserFlowController: FlowController, UserFlowControllerProtocol {
   }
 
   func goToLogin() {
-    LoginFactory.rootIn(
-      navigationController: dependencyManager.rootNavigationController, dependencyManager: dependencyManager)
+    guard let rootNavigationController else { return }
+    LoginFactory.rootIn(navigationController: rootNavigationController, dependencyManager: dependencyManager)
   }
 }

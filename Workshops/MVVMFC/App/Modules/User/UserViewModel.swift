@@ -57,16 +57,7 @@ final class UserViewModel {
       shownUsers.show([user])
     case .failure(let error):
       didUpdate()
-      didFail(error)
-    }
-  }
-
-  private func didFail(_ error: ApiError) {
-    switch error {
-    case .notFound:
-      flowController.showAlert(title: Strings.noUser(userID)) { [weak self] in self?.flowController.goBack() }
-    case .unreachable, .timeout:
-      flowController.show(apiError: error) { [weak self] in self?.load() }
+      flowController.show(apiError: error, ofUser: userID) { [weak self] in self?.load() }
     }
   }
 

@@ -1,15 +1,14 @@
-/// Keeps a link that came while nobody was signed in.
 final class LinkService: LinkServiceProtocol {
-  private var pendingLink: (() -> Void)?
+  weak var delegate: (any LinkServiceDelegate)?
+  private var pendingLink: DeepLink?
 
-  /// Keeps the link for later; the one that waited until now is forgotten.
-  func hold(_ link: @escaping () -> Void) {
+  func hold(_ link: DeepLink) {
     pendingLink = link
   }
 
   func followPendingLink() {
-    let link = pendingLink
+    guard let link = pendingLink else { return }
     pendingLink = nil
-    link?()
+    delegate?.linkService(self, follow: link)
   }
 }

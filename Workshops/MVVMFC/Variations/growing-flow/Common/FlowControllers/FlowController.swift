@@ -6,13 +6,22 @@ import UserDomain
 /// View controllers own their view model, and it owns its flow controller: so the way back is weak.
 class FlowController: FlowControllerProtocol {
   weak var viewController: ViewController?
-  /// The stack that the screen is on; nothing where it is shown alone.
+  /// The stack that the screen is on; `nil` if it is shown alone.
   private(set) weak var navigationController: NavigationController?
   let dependencyManager: DependencyManager
 
   init(navigationController: NavigationController?, dependencyManager: DependencyManager) {
     self.navigationController = navigationController
     self.dependencyManager = dependencyManager
+  }
+
+  /// The stack at the bottom: the one that the screen is on, or the one over which the screen is presented.
+  ///
+  /// It is looked up when it is needed. Whoever kept it would keep every screen on it.
+  final var rootNavigationController: NavigationController? {
+    var controller = viewController
+    while let presenter = controller?.presentingViewController { controller = presenter }
+    return controller?.navigationController ?? controller as? NavigationController
   }
 
   func showAlert(title: String, completion: @escaping () -> Void) {
@@ -42,14 +51,14 @@ class FlowController: FlowControllerProtocol {
   }
 
   func goToLogin() {
-    LoginFactory.rootIn(
-      navigationController: dependencyManager.rootNavigationController, dependencyManager: dependencyManager)
+    guard let rootNavigationController else { return }
+    LoginFactory.rootIn(navigationController: rootNavigationController, dependencyManager: dependencyManager)
   }
 
   func goToUser(id: User.ID) {
+    guard let rootNavigationController else { return }
     UserFactory.rootIn(
-      navigationController: dependencyManager.rootNavigationController, userID: id,
-      dependencyManager: dependencyManager)
+      navigationController: rootNavigationController, userID: id, dependencyManager: dependencyManager)
   }
 
   func showUser(id: User.ID) {

@@ -15,3 +15,14 @@ protocol FlowControllerProtocol: AnyObject {
   func showFriends(userID: User.ID)
   func showEditName(userID: User.ID, completion: @escaping (EditNameResult) -> Void)
 }
+
+extension FlowControllerProtocol {
+  /// Says why there is nothing to show of a person. A request can be tried again; from a person who does not exist the
+  /// only way is back.
+  func show(apiError: ApiError, ofUser userID: User.ID, retry: @escaping () -> Void) {
+    switch apiError {
+    case .notFound: showAlert(title: Strings.noUser(userID)) { [weak self] in self?.goBack() }
+    case .unreachable, .timeout: show(apiError: apiError, retry: retry)
+    }
+  }
+}

@@ -3,13 +3,22 @@ import ScreenKit
 /// What all flow controllers can do.
 class FlowController: FlowControllerProtocol {
   var viewController: ViewController?
-  /// The stack that the screen is on; nothing where it is shown alone.
+  /// The stack that the screen is on; `nil` if it is shown alone.
   private(set) weak var navigationController: NavigationController?
   let dependencyManager: DependencyManager
 
   init(navigationController: NavigationController?, dependencyManager: DependencyManager) {
     self.navigationController = navigationController
     self.dependencyManager = dependencyManager
+  }
+
+  /// The stack at the bottom: the one that the screen is on, or the one over which the screen is presented.
+  ///
+  /// It is looked up when it is needed. Whoever kept it would keep every screen on it.
+  final var rootNavigationController: NavigationController? {
+    var controller = viewController
+    while let presenter = controller?.presentingViewController { controller = presenter }
+    return controller?.navigationController ?? controller as? NavigationController
   }
 
   func showAlert(title: String, completion: @escaping () -> Void) {

@@ -1,0 +1,57 @@
+import ScreenKit
+import StageKit
+import UserDomain
+
+/// Shows the first screen, and hands links to the module that follows them.
+@main
+final class AppDelegate: ApplicationDelegate {
+  private(set) var window: Window?
+  private(set) var serviceControls: (any ServiceControls)?
+  private var links: LinksViewModel?
+
+  func application(
+    _ application: Application, didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let services = SimulatedServices(clock: application.clock)
+    serviceControls = services
+    start(
+      dependencyManager: DependencyManager(
+        userAPI: services.userAPI, sessionStore: services.sessionStore, clock: application.clock))
+    return true
+  }
+
+  func start(dependencyManager: DependencyManager) {
+    let window = Window()
+    let navigationController = dependencyManager.rootNavigationController
+    window.rootViewController = navigationController
+    if let userID = dependencyManager.sessionService.userID {
+      UserFactory.rootIn(
+        navigationController: navigationController, userID: userID, dependencyManager: dependencyManager)
+    } else {
+      LoginFactory.rootIn(navigationController: navigationController, dependencyManager: dependencyManager)
+    }
+    links = LinksFactory.create(navigationController: navigationController, dependencyManager: dependencyManager)
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+
+  var routes: [String] { Route.templates }
+
+  func application(_ application: Application, open link: Link) throws {
+    let route = try Route(template: link.template, arguments: link.arguments)
+    try links?.open(DeepLink(route: route, presentation: DeepLink.Presentation(link.presentation)))
+  }
+}
+
+extension DeepLink.Presentation {
+  fileprivate init(_ presentation: Link.Presentation) {
+    switch presentation {
+    case .automatic: self = .automatic
+    case .push: self = .pushed
+    case .present: self = .modal
+    }
+  }
+}
+
+/// The shell shows and sets them.
+extension UserDomain.SimulatedServices: StageKit.ServiceControls {}

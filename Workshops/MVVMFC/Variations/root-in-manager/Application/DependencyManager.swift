@@ -1,0 +1,20 @@
+import ScreenKit
+import UserDomain
+
+/// Keeps the services, the stack at the bottom of everything, and makes the use cases. It lives as long as the app.
+final class DependencyManager {
+  let rootNavigationController = NavigationController()
+
+  let userService: UserService
+  let sessionService: SessionService
+  let linkService = LinkService()
+
+  init(userAPI: any UserAPI, sessionStore: any SessionStore, clock: any Clock<Duration>) {
+    userService = UserService(api: userAPI, session: ApiSession(clock: clock))
+    sessionService = SessionService(store: sessionStore, userService: userService)
+  }
+
+  func makeShownUsersUseCase() -> ShownUsersUseCase {
+    ShownUsersUseCase(userService: userService)
+  }
+}
