@@ -62,6 +62,9 @@ struct VariationTests {
       wiring: "mvvmfc", name: "growing-flow", rule: "SM-6", commands: "tap Friends; trace",
       sign: "UserFlowController.showFriends(userID: 42) in FlowController"),
     Trap(
+      wiring: "mvvmfc", name: "root-in-manager", rule: "FC-12", commands: "graph",
+      sign: "rootNavigationController: NavigationController (cycle)"),
+    Trap(
       wiring: "mvvmfc", name: "strong-flow", rule: "FC-4", commands: "tap \"Sign Out\"; graph",
       sign: "viewController: UserViewController"),
     Trap(

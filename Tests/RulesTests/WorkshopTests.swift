@@ -27,7 +27,8 @@ struct WorkshopTests {
     ("VIPER", "unknown-urn", ["SM-2", "VI-5"]),
     ("MVVMC", "router-keeps-popped", ["SM-7"]), ("MVVMC", "transient-default", ["FS-7"]),
     ("MVVMC", "unkept-coordinator", ["FS-5"]),
-    ("MVVMFC", "growing-flow", ["SM-6"]), ("MVVMFC", "strong-flow", ["FC-4"]), ("MVVMFC", "strong-self", ["FC-10"]),
+    ("MVVMFC", "growing-flow", ["SM-6"]), ("MVVMFC", "root-in-manager", ["FC-12"]),
+    ("MVVMFC", "strong-flow", ["FC-4"]), ("MVVMFC", "strong-self", ["FC-10"]),
   ])
   func `a variation is found by the rule that is meant for it`(
     folder: String, variation: String, rules: [String]

@@ -38,6 +38,7 @@ extension RuleCatalog {
     OnlyFlowControllersCallFactories.self, OnlyViewModelsCallFlowControllers.self, ViewModelNamesNoUI.self,
     FlowControllersHoldWeakly.self, DelegatesAreWeak.self, OutputsAreReadOnly.self, InputsAreIntents.self,
     FactoriesGetTheDependencyManager.self, ClosuresHoldWeakly.self, LibraryKnowsNothingOfTheApp.self,
+    DependencyManagerHoldsNoControllers.self,
   ]
 
   private static let everywhere: [any Rule.Type] = [

@@ -34,11 +34,6 @@ struct FlowControllersHoldWeaklyTests {
     }
     """,
     """
-    final class DependencyManager {
-      let rootNavigationController = NavigationController()
-    }
-    """,
-    """
     final class UserFlowController {
       var top: UIViewController? { navigationController?.top }
     }
