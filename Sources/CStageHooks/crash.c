@@ -79,7 +79,7 @@ static void report(int signal, siginfo_t *info, void *context) {
   // What caused a trap happens again when this returns, and then ends the process; a signal that was sent does not.
   // The app's end is reported with SIGQUIT, which lets it end as it wants to.
   if (info->si_code <= 0 && signal != SIGQUIT) raise(signal);
-  // The reporter listens no more, once it has reported; an app that goes on may have more to report.
+  // Once it has reported, the reporter listens no longer; an app that goes on may have more to report.
   if (signal == SIGQUIT) listen_to_signals();
 }
 

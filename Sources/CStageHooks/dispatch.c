@@ -37,9 +37,9 @@ static void *next(const char *name) { return dlsym(RTLD_NEXT, name); }
 typedef struct {
   void *context;
   function work;
-  // The call that submitted it; negative where there is none.
+  // The call that submitted it; negative if there is none.
   int64_t origin;
-  // Whether it keeps the app from being settled: the main queue is looked at by itself.
+  // Whether the app counts as busy meanwhile: the main queue is checked separately.
   bool is_counted;
 } job;
 

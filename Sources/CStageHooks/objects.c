@@ -1,5 +1,6 @@
-// Which objects of the app live, also those that nothing leads to any more. Each object of a class is allocated
-// and freed through two functions of the Swift runtime, which app code and what is linked with it reach here first.
+// Keeps track of the app's living objects, also of those that nothing refers to any more. Each object of a class is
+// allocated and freed through two functions of the Swift runtime; calls from app code and its libraries arrive here
+// first.
 
 #define _GNU_SOURCE
 #include "CStageObjects.h"
@@ -87,7 +88,7 @@ static uint32_t count_class(const void *type) {
 
 static void (*tell)(uint64_t serial, const void *type) = 0;
 
-// What whoever is told makes itself, where the kit is linked into the app's own executable, is not told again.
+// What the callback itself allocates, if the kit is linked into the app's own executable, is not reported again.
 static _Thread_local bool is_telling = false;
 
 static void note(void *object, const void *type) {
@@ -114,7 +115,7 @@ static void forget(const void *object) {
   if (object_slots && objects[slot].address) {
     objects[slot].address = NULL;
     object_count--;
-    // What stood behind it because its own place was taken moves up.
+    // What stood behind it because its own slot was taken moves up.
     for (size_t next = (slot + 1) & (object_slots - 1); objects[next].address; next = (next + 1) & (object_slots - 1)) {
       atelier_object moved = objects[next];
       objects[next].address = NULL;
@@ -204,7 +205,7 @@ static bool is_subscription(const void *metadata) {
 }
 
 static void *alloc_subscription(const void *metadata, size_t size) {
-  // An object whose memory the runtime does not free when it ends.
+  // An object whose memory the runtime does not free when it is deinitialised.
   static void *(*initialise)(const void *, void *) = 0;
   if (!initialise) initialise = (void *(*)(const void *, void *))dlsym(RTLD_NEXT, "swift_initStackObject");
   if (!initialise || !subscriptions) return NULL;

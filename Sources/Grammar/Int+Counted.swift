@@ -3,7 +3,7 @@ extension Int {
   ///
   /// - Parameters:
   ///   - noun: in the singular.
-  ///   - plural: what several are called; with an `s` at the end where it is not said.
+  ///   - plural: the noun for several; by default, the singular with an `s`.
   public func counted(_ noun: String, plural: String? = nil) -> String {
     self == 1 ? "1 \(noun)" : "\(self) \(plural ?? noun + "s")"
   }

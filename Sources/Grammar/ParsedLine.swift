@@ -2,9 +2,9 @@
 public struct ParsedLine: Hashable, Sendable {
   /// The words of each command; commands stand between semicolons, and empty ones are left out.
   public private(set) var commands: [[Word]] = []
-  /// The quote that nothing closes.
+  /// The quote that is never closed.
   public private(set) var openQuote: OpenQuote?
-  /// Whether the line ends in a comment.
+  /// Whether the line ends with a comment.
   public private(set) var endsInComment = false
   /// Whether the last command is still being written: no semicolon follows it.
   public private(set) var lastCommandIsOpen = false
@@ -17,7 +17,7 @@ public struct ParsedLine: Hashable, Sendable {
     public let column: Int
   }
 
-  /// Reads a line. There is none that cannot be read.
+  /// Reads a line. Every line can be read.
   public init(_ line: String) {
     var lexer = Lexer(line: line)
     while let token = lexer.next() {

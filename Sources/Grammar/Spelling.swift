@@ -1,8 +1,8 @@
 /// Finds what a mistyped word was meant to be.
 public enum Spelling {
-  /// The candidate that differs least from a word, else the only one that continues it; nothing where none is near.
+  /// The candidate with the least edit distance to a word, else the only one that the word begins; nil if none is near.
   ///
-  /// Case does not count. Of candidates that are equally near, the first wins.
+  /// Upper and lower case are equal. Of equally near candidates, the first wins.
   public static func nearest(to word: String, among candidates: some Collection<String>) -> String? {
     let wanted = word.lowercased()
     guard !wanted.isEmpty else { return nil }

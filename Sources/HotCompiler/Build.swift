@@ -6,14 +6,14 @@ public struct Build: Hashable, Sendable {
   public let executable: URL
   /// A JSON file that says where the app declares its types: a `SourceIndex`.
   public let sourceIndex: URL
-  /// How many files the app has, its libraries left out.
+  /// The number of the app's files, without those of its libraries.
   public let fileCount: Int
-  /// Whether nothing had to be compiled.
+  /// Whether the build was in the cache, so that nothing had to be compiled.
   public let fromCache: Bool
-  /// How long the build took, in seconds of real time.
+  /// The duration of the build, in seconds of real time.
   public let seconds: Double
-  /// What the compiler warned of, in the app and in its libraries.
+  /// The compiler's warnings about the app and its libraries.
   public let warnings: [Diagnostic]
-  /// The files whose calls no trace shows, since they compile only as they are.
+  /// The files that appear in no trace, since they compile only without instrumentation.
   public let untraced: [String]
 }

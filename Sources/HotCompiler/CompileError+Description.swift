@@ -19,8 +19,8 @@ extension CompileError: CustomStringConvertible {
       "there is no folder \(path); give the folder that holds the app's Swift files"
     case .noSources(let folder):
       "there are no Swift files in \(folder); give the folder that holds the app's code"
-    case .nothingToTakeAway(let file, let list):
-      "\(list) takes away \(file), which is not there; write the path of a file of the app, relative to its folder"
+    case .nothingToRemove(let file, let list):
+      "\(list) removes \(file), which is not there; write the path of a file of the app, relative to its folder"
     case .tooManyFiles(let folder, let limit):
       "\(folder) holds more than \(limit) files; give the folder of one app"
     case .unreadable(let file, let reason):
@@ -33,7 +33,7 @@ extension CompileError: CustomStringConvertible {
       "\(file) runs code of its own at launch; move it into the type that is marked @main, and rename the file"
     case .interrupted(.killed(let signal), _):
       """
-      the compiler was ended by signal \(signal), most likely for want of memory; nothing was found wrong with the \
+      the compiler was ended by signal \(signal), most likely because memory ran out; nothing was found wrong with the \
       code, so close what needs memory, and try again
       """
     case .interrupted(.refused(let words), let folder):
@@ -44,7 +44,7 @@ extension CompileError: CustomStringConvertible {
     case .failed(let diagnostics):
       diagnostics.map(\.description).joined(separator: "\n")
     case .cache(let path, let reason):
-      "the build cache cannot use \(path): \(reason); make room or set right who may write there"
+      "the build cache cannot use \(path): \(reason); make room or fix its permissions"
     case .cancelled:
       "the build was stopped"
     }

@@ -1,19 +1,19 @@
-/// What the compiler has to say about a place in the app's code.
+/// A message of the compiler about a location in the app's code.
 public struct Diagnostic: Hashable, Sendable, Codable, CustomStringConvertible {
   /// How much it matters.
   public let severity: Severity
-  /// Relative to the app's folder, or beginning with the name of a library; empty where the compiler names no place.
+  /// Relative to the app's folder, or beginning with the name of a library; empty if the compiler names no location.
   public let file: String
-  /// From 1; 0 where the compiler names no place.
+  /// From 1; 0 if the compiler names no location.
   public let line: Int
-  /// In characters, from 1; 0 where the compiler names no place.
+  /// In characters, from 1; 0 if the compiler names no location.
   public let column: Int
   /// In the compiler's words.
   public let message: String
   /// The line of code, as the learner wrote it.
   public let sourceLine: String
 
-  /// A diagnostic at a place in the code.
+  /// A diagnostic about a location in the code.
   public init(severity: Severity, file: String, line: Int, column: Int, message: String, sourceLine: String) {
     self.severity = severity
     self.file = file
@@ -30,7 +30,7 @@ public struct Diagnostic: Hashable, Sendable, Codable, CustomStringConvertible {
     case note
   }
 
-  /// The place and the message, then the line of code with a mark under the column.
+  /// The location and the message, then the line of code with a mark under the column.
   public var description: String {
     guard !file.isEmpty else { return "\(severity.rawValue): \(message)" }
     let head = "\(file):\(line):\(column): \(severity.rawValue): \(message)"

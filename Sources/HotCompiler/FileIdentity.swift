@@ -1,6 +1,6 @@
 import Foundation
 
-/// What tells whether a file is still the same without reading it.
+/// A file's size and date, which show without reading it whether it has changed.
 struct FileIdentity: Hashable, Sendable, CustomStringConvertible {
   let size: Int
   private let modified: Double

@@ -2,9 +2,9 @@ import Foundation
 import Platform
 import StageProtocol
 
-/// Turns a folder of app code into an executable that a stage can run and look into.
+/// Turns a folder of app code into an executable that a stage can run and inspect.
 ///
-/// Every member of the app reports its calls. Nothing that has been built before is built again.
+/// Every member of the app reports its calls. Nothing is built twice.
 public struct HotCompiler: Sendable {
   private let kit: Kit
   private let cache: BuildCache
@@ -19,8 +19,8 @@ public struct HotCompiler: Sendable {
 
   /// Builds an app and its libraries.
   ///
-  /// - Parameter isCancelled: asked many times a second; once true, the compiler is stopped and nothing remains of the
-  ///   build.
+  /// - Parameter isCancelled: called many times a second; when it returns true, the compiler is stopped and nothing
+  ///   remains of the build.
   /// - Throws: `CompileError.failed` when the app does not compile; another `CompileError` when it cannot be tried.
   public func build(_ app: AppSource, isCancelled: () -> Bool = { false }) throws(CompileError) -> Build {
     let clock = ContinuousClock()
@@ -41,7 +41,7 @@ public struct HotCompiler: Sendable {
     return Build(entry, of: plan, fromCache: wasThere, seconds: start.duration(to: clock.now) / .seconds(1))
   }
 
-  /// The build of an app as its code is now, where it was built before. Nothing is compiled.
+  /// The build of an app as its code is now, or nil if it was not built before. Compiles nothing.
   ///
   /// - Throws: `CompileError` when the code cannot be read.
   public func finishedBuild(of app: AppSource) throws(CompileError) -> Build? {
@@ -65,7 +65,7 @@ public struct HotCompiler: Sendable {
     return AppPlan(folder: folder, module: module, libraries: libraries, key: hash.digest)
   }
 
-  /// What goes into every key: the compiler, the kit, and how they are used.
+  /// The common part of every key: the compiler, the kit, and how they are used.
   private func commonHash(isCancelled: () -> Bool) throws(CompileError) -> StableHash {
     let version = try toolchain.version(rememberedIn: cache, isCancelled: isCancelled)
     if let kitVersion = kit.compilerVersion, kitVersion != version {
@@ -153,7 +153,7 @@ public struct HotCompiler: Sendable {
   }
 }
 
-/// What is going to be built, and the key under which the cache knows it.
+/// What is going to be built, and its key in the cache.
 private struct AppPlan {
   let folder: SourceFolder
   let module: String

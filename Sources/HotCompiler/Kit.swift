@@ -5,14 +5,14 @@ import StageProtocol
 ///
 /// A folder as SwiftPM leaves it (`.build/debug`), or an installed one of the same form.
 public struct Kit: Hashable, Sendable {
-  /// Where the library and its modules are.
+  /// The folder of the library and its modules.
   public let folder: URL
 
   private static let requiredModule = "StageKit"
 
   /// The kit in a folder.
   ///
-  /// - Throws: `CompileError.noKit` when the library or its modules are not there.
+  /// - Throws: `CompileError.noKit` when the library or its modules are missing.
   public init(folder: URL) throws(CompileError) {
     self.folder = folder.resolvingSymlinksInPath().standardizedFileURL
     for needed in [Kit.libraryName, "Modules/\(Kit.requiredModule).swiftmodule"]
@@ -27,7 +27,7 @@ public struct Kit: Hashable, Sendable {
     private static let libraryName = "libAtelierKit.so"
   #endif
 
-  /// What the compiler must be told to find the modules.
+  /// The compiler's arguments for finding the modules.
   var moduleFlags: [String] {
     let maps = KitModules.c.compactMap { name in
       ["\(name).build/module.modulemap", "\(name).build/include/module.modulemap", "Modules/\(name)/module.modulemap"]
@@ -36,21 +36,21 @@ public struct Kit: Hashable, Sendable {
     return ["-I", path("Modules")] + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 
-  /// What the linker must be told to find the library, now and when the app starts.
+  /// The linker's arguments for finding the library, now and when the app starts.
   ///
-  /// The library is named as an input, for inputs come before the libraries that modules ask for: only so do the
-  /// stage's hooks stand in front of the functions of Dispatch that they replace.
+  /// The library is passed as an input, since inputs come before the libraries that modules ask for: only so do the
+  /// stage's hooks take precedence over the functions of Dispatch that they replace.
   var linkFlags: [String] {
     [path(Kit.libraryName), "-Xlinker", "-rpath", "-Xlinker", path("")]
   }
 
-  /// The names that no app's module may have.
+  /// The names that an app's module may not have.
   static var reservedModuleNames: Set<String> {
     let system = ["Swift", "Foundation", "Dispatch", "Observation", "Synchronization", "main"]
     return Set(KitModules.swift + KitModules.c + system)
   }
 
-  /// Changes whenever the kit is built again.
+  /// Adds what changes whenever the kit is built again.
   func addIdentity(to hash: inout StableHash) {
     hash.add(folder.path(percentEncoded: false))
     for name in [Kit.libraryName] + KitModules.swift.map({ "Modules/\($0).swiftmodule" }) {
@@ -59,7 +59,7 @@ public struct Kit: Hashable, Sendable {
     }
   }
 
-  /// The version of the compiler that built it, which stands in the head of each module; nothing when it cannot be read.
+  /// The version of the compiler that built it, from the head of a module; nil if it cannot be read.
   var compilerVersion: String? {
     guard let file = try? FileHandle(forReadingFrom: URL(filePath: path("Modules/\(Kit.requiredModule).swiftmodule"))),
       let head = try? file.read(upToCount: 1 << 18)

@@ -1,4 +1,4 @@
-/// A library that an app needs, and the key under which the cache knows it.
+/// A library that an app needs, and its key in the cache.
 struct LibraryPlan {
   let name: String
   let folder: SourceFolder
@@ -21,7 +21,7 @@ struct LibraryPlan {
 }
 
 extension StableHash {
-  /// Adds where the files are, since an executable knows its sources by their paths, and what is in them.
+  /// Adds the paths of the files, which an executable contains, and their contents.
   mutating func add(_ folder: SourceFolder) {
     add(folder.path)
     for file in folder.files {

@@ -4,7 +4,7 @@ public import Foundation
 public struct LibrarySource: Hashable, Sendable {
   /// The module's name: `UserDomain`.
   public let name: String
-  /// Where its Swift files are.
+  /// The folder of its Swift files.
   public let folder: URL
 
   /// A module made of the code in a folder.

@@ -1,4 +1,4 @@
-/// The name of an app's module, made from what the app is called.
+/// The name of an app's module, made from the app's name.
 struct ModuleName {
   let text: String
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files of an overlay, and which files it takes away.
+/// The files of an overlay, and the paths of the files that it removes.
 struct Overlay {
   private static let listName = "absent"
 
@@ -17,13 +17,13 @@ struct Overlay {
       .filter { !$0.isEmpty && !$0.hasPrefix("#") }
   }
 
-  /// The files that remain, in the order of their places.
+  /// The remaining files, sorted by path.
   ///
-  /// - Throws: `CompileError.nothingToTakeAway`.
+  /// - Throws: `CompileError.nothingToRemove`.
   func laid(over others: [SourceFile]) throws(CompileError) -> [SourceFile] {
     let places = Set(others.map(\.place))
     if let stray = absent.first(where: { !places.contains($0) }) {
-      throw .nothingToTakeAway(file: stray, list: "\(name)/\(Overlay.listName)")
+      throw .nothingToRemove(file: stray, list: "\(name)/\(Overlay.listName)")
     }
     let hidden = Set(absent + files.map(\.place))
     return (others.filter { !hidden.contains($0.place) } + files).sorted { $0.place < $1.place }

@@ -8,17 +8,17 @@ struct SourceFolder {
 
   private static let limit = 10_000
 
-  /// Reads an app's folder, and lays over it what belongs there.
+  /// Reads an app's folder, and applies its overlays.
   init(of app: AppSource) throws(CompileError) {
     try self.init(app.folder)
     for overlay in app.overlays { files = try Overlay(overlay).laid(over: files) }
   }
 
-  /// Reads every Swift file; hidden files and folders, and a package's manifest, are no app code.
+  /// Reads every Swift file; hidden files and folders, and a package's manifest, are not app code.
   ///
   /// - Parameters:
-  ///   - prefix: what stands in front of the files' names where people see them.
-  ///   - mayBeEmpty: whether a folder without Swift files is one all the same.
+  ///   - prefix: the prefix of the files' names in messages.
+  ///   - mayBeEmpty: whether a folder without Swift files is accepted.
   init(_ folder: URL, prefix: String = "", mayBeEmpty: Bool = false) throws(CompileError) {
     let path = folder.resolvingSymlinksInPath().standardizedFileURL.path(percentEncoded: false)
     var isFolder: ObjCBool = false
@@ -44,7 +44,7 @@ struct SourceFolder {
     let root: String
     var found: [(name: String, path: String)] = []
     var seen = 0
-    /// The folders on the way here, so that a link to one of them is no endless path.
+    /// The folders on the way here, so that a link to one of them does not lead into an endless loop.
     var ancestors: [String] = []
 
     init(root: String) { self.root = root }

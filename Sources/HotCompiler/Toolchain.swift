@@ -23,8 +23,8 @@ public struct Toolchain: Hashable, Sendable {
 
   /// The compiler's version: `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
   ///
-  /// Starting the compiler takes longer than a warm build may, so the answer is remembered as long as its file stays
-  /// the same.
+  /// Starting the compiler takes longer than a warm build may, so the answer is remembered until the compiler's file
+  /// changes.
   func version(rememberedIn cache: BuildCache, isCancelled: () -> Bool) throws(CompileError) -> String {
     let path = compiler.resolvingSymlinksInPath().path(percentEncoded: false)
     // A stand-in that picks one of several toolchains, as swiftly and xcrun do, may pick another one next time.
@@ -51,7 +51,7 @@ public struct Toolchain: Hashable, Sendable {
     return version
   }
 
-  /// The version that stands in a compiler's greeting or in a module that it wrote.
+  /// The version in a compiler's greeting or in a module that it wrote.
   static func version(in data: Data) -> String? {
     guard let start = data.firstRange(of: Data("Swift version ".utf8))?.lowerBound,
       let end = data[start...].prefix(200).firstIndex(of: UInt8(ascii: ")"))

@@ -6,11 +6,11 @@
   #endif
 #endif
 
-/// Where the memory of processes lies that are started.
+/// Disables address-space randomisation for child processes.
 enum AddressLayout {
-  /// Does something meanwhile processes get their memory at the same addresses in every run, where the system allows it.
+  /// Runs `work`; processes started by it get the same memory addresses in every run, where the system allows that.
   ///
-  /// What depends on addresses, such as the order of a set of objects, then comes out the same each time.
+  /// What depends on addresses, such as the order of a set of objects, is then the same each time.
   static func fixed<Result>(_ work: () -> Result) -> Result {
     #if os(Linux)
       // Swift does not see the system call, and some containers refuse it.
@@ -21,7 +21,7 @@ enum AddressLayout {
       guard usual >= 0 else { return work() }
       let noRandomAddresses: UInt = 0x40000
       _ = personality(UInt(UInt32(bitPattern: usual)) | noRandomAddresses)
-      // A child inherits it from the thread that starts it.
+      // A child inherits the setting from the thread that starts it.
       defer { _ = personality(UInt(UInt32(bitPattern: usual))) }
     #endif
     return work()

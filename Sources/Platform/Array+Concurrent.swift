@@ -2,7 +2,7 @@ import Dispatch
 import Synchronization
 
 extension Array where Element: Sendable {
-  /// What `transform` makes of each element, in their order, on all cores.
+  /// Maps the elements on all cores; the results are in the order of the elements.
   public func concurrentMap<Result: Sendable>(_ transform: @Sendable (Element) -> Result) -> [Result] {
     guard count > 1 else { return map(transform) }
     let results = Mutex([Int: Result]())

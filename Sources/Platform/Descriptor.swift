@@ -6,12 +6,12 @@
   import Darwin
 #endif
 
-/// An open file of this process. It is closed with its last use.
+/// An open file of this process, closed when its last reference is released.
 public final class Descriptor: Sendable {
-  /// The system's number for it.
+  /// The system's file descriptor.
   public let number: Int32
 
-  /// Takes over an open file, which nobody else may close from now on.
+  /// Takes ownership of an open file, which nobody else may close from now on.
   public init(owning number: Int32) {
     self.number = number
   }
@@ -20,15 +20,15 @@ public final class Descriptor: Sendable {
     close(number)
   }
 
-  /// The same open file under another number: out of the range in which child processes expect their own, and kept from
-  /// those that it is not given to.
+  /// A duplicate with a number outside the range in which child processes expect their own files, closed in every child
+  /// that it is not passed to.
   func raised() throws(SystemError) -> Descriptor {
     let copy = fcntl(number, F_DUPFD_CLOEXEC, 16)
     guard copy >= 0 else { throw .last }
     return Descriptor(owning: copy)
   }
 
-  /// Writes all bytes, or as many as can be written: where nobody reads any longer, the rest is dropped.
+  /// Writes all bytes, or as many as can be written: if nobody reads any longer, the rest is dropped.
   public func write(_ bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty {

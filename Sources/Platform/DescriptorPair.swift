@@ -6,14 +6,14 @@
   import Darwin
 #endif
 
-/// Two connected descriptors, of which neither reaches a child process by accident.
+/// The two ends of a pipe, neither of which a child process inherits by accident.
 public struct DescriptorPair: Sendable {
-  /// Where a pipe is read.
+  /// The end that is read.
   public let reading: Descriptor
-  /// Where a pipe is written.
+  /// The end that is written.
   public let writing: Descriptor
 
-  /// A pipe.
+  /// Creates a pipe.
   public static func pipe() throws(SystemError) -> DescriptorPair {
     var ends: [Int32] = [-1, -1]
     guard openPipe(&ends) == 0 else { throw .last }
@@ -22,7 +22,7 @@ public struct DescriptorPair: Sendable {
   }
 
   private static func openPipe(_ ends: inout [Int32]) -> Int32 {
-    // Another thread may start a child at any moment, so both are kept from it from the beginning, where the system can.
+    // Another thread may start a child at any moment, so both are closed to it from the beginning, if the system can.
     #if canImport(Darwin)
       Darwin.pipe(&ends)
     #else
@@ -32,7 +32,7 @@ public struct DescriptorPair: Sendable {
 }
 
 #if !canImport(Darwin)
-  /// glibc and musl have it, and keep its declaration from strict POSIX code.
+  /// glibc and musl have it, and hide its declaration from strict POSIX code.
   @_silgen_name("pipe2")
   private func pipe2(_ ends: UnsafeMutablePointer<Int32>, _ flags: Int32) -> Int32
 #endif

@@ -1,9 +1,9 @@
 import Foundation
 
 extension Error {
-  /// Why a file was not read or written, in the system's words: `no such file or directory`.
+  /// The system's reason why a file could not be read or written: `no such file or directory`.
   ///
-  /// Foundation's errors wrap the system's, and have fewer words of their own.
+  /// Foundation's errors wrap the system's, and say less themselves.
   public var systemReason: String {
     guard let error = self as? SystemError ?? SystemError(behind: self) else { return localizedDescription }
     return error.description.prefix(1).lowercased() + error.description.dropFirst()

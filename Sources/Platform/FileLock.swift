@@ -8,7 +8,7 @@
 
 /// A lock on a file that one process, and one thread in it, holds at a time.
 ///
-/// It is given back with its last use, and when its holder ends, however that happens.
+/// It is released with its last use, and when its holder ends, however that happens.
 public struct FileLock: ~Copyable {
   private let descriptor: Int32
 
@@ -25,10 +25,10 @@ public struct FileLock: ~Copyable {
     self.descriptor = descriptor
   }
 
-  /// Waits until the lock is free, or nobody wants it any longer.
+  /// Waits until the lock is free, or the wait is cancelled.
   ///
-  /// - Parameter isCancelled: asked a hundred times a second; the answer yes ends the waiting.
-  /// - Returns: nothing when the waiting was cancelled.
+  /// - Parameter isCancelled: called a hundred times a second; true ends the wait.
+  /// - Returns: nil if the wait was cancelled.
   public init?(path: String, isCancelled: () -> Bool) throws(SystemError) {
     let descriptor = try Self.open(path)
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
@@ -46,7 +46,7 @@ public struct FileLock: ~Copyable {
     self.descriptor = descriptor
   }
 
-  /// Takes the lock if it is free.
+  /// Takes the lock if it is free; otherwise returns nil.
   public init?(ifFreeAt path: String) {
     guard let descriptor = try? Self.open(path) else { return nil }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
@@ -60,7 +60,7 @@ public struct FileLock: ~Copyable {
     close(descriptor)
   }
 
-  /// Does some work before the lock is given back.
+  /// Runs `work`, then releases the lock.
   public consuming func whileHeld<Result, Failure: Error>(
     _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

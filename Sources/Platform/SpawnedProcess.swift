@@ -8,22 +8,22 @@
 
 /// A child process that Ctrl-C in its parent's terminal does not reach.
 ///
-/// It begins with no signal ignored or blocked. Which files it finds open is said for each number; what is not said, it
-/// inherits, unless that is closed to children as `DescriptorPair` is.
+/// It starts with no signal ignored or blocked. Its files are given by number; it inherits all others, except those
+/// that are closed in children, as those of `DescriptorPair` are.
 public struct SpawnedProcess: Sendable {
-  /// What a child finds under a number when it starts.
+  /// What a child's file descriptor refers to when it starts.
   public enum File: Sendable {
     /// An open file of its parent.
     case open(Descriptor)
-    /// What it has itself under another number, a smaller one.
+    /// A duplicate of another of its own files, with a smaller number.
     case copy(of: Int32)
     /// A file that it opens for itself, to read and write.
     case path(String)
   }
 
-  /// Which processes it belongs with.
+  /// The process group that it belongs to.
   public enum Group: Sendable {
-    /// A process group of its own: a signal to the group reaches it and what it has started.
+    /// A process group of its own: a signal to the group reaches it and every process that it has started.
     case own
     /// A session of its own, whose terminal is the first that it opens.
     case session
@@ -42,9 +42,9 @@ public struct SpawnedProcess: Sendable {
   /// Starts a program.
   ///
   /// - Parameters:
-  ///   - folder: the one that it works in; that of this process where none is said.
-  ///   - files: what it finds under each number, opened in the order of the numbers.
-  ///   - hasFixedAddresses: whether its memory is to lie at the same addresses in every run, where the system allows it.
+  ///   - folder: its working directory; by default, that of this process.
+  ///   - files: its files by number, opened in the order of the numbers.
+  ///   - hasFixedAddresses: whether its memory has the same addresses in every run, where the system allows that.
   public init(
     path: String, arguments: [String] = [], environment: [String: String], folder: String? = nil, files: [Int32: File],
     group: Group = .own, hasFixedAddresses: Bool = false
@@ -97,12 +97,12 @@ public struct SpawnedProcess: Sendable {
     kill(id, signal)
   }
 
-  /// Sends a signal to the process and to all that it has started.
+  /// Sends a signal to the process and to every process that it has started.
   public func sendToGroup(_ signal: Int32) {
     kill(-id, signal)
   }
 
-  /// Whether the process has not ended yet. One that has still can be waited for.
+  /// Whether the process has not ended yet. After that, `wait` still returns how it ended.
   public var isRunning: Bool {
     var information = siginfo_t()
     let isAsked = waitid(P_PID, id_t(id), &information, WEXITED | WNOHANG | WNOWAIT) == 0
@@ -113,8 +113,8 @@ public struct SpawnedProcess: Sendable {
     #endif
   }
 
-  /// How long the process has been ready to go on, in its main thread, while others had the processors; zero where the
-  /// system does not tell.
+  /// How long the process's main thread has been ready to run while others had the processors; zero if the system does
+  /// not say.
   public var timeInQueue: Duration {
     // On Linux: nanoseconds that it ran, nanoseconds that it waited, how often it got its turn.
     let file = open("/proc/\(id)/schedstat", O_RDONLY | O_CLOEXEC)
@@ -152,7 +152,7 @@ public struct SpawnedProcess: Sendable {
   }
 }
 
-/// Calls `body` with a C array of C strings that ends with a null pointer, as `posix_spawn` wants it.
+/// Calls `body` with a C array of C strings that ends with a null pointer, as `posix_spawn` expects it.
 private func withCStrings<Result>(_ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result) -> Result {
   let copies = strings.map { strdup($0) }
   defer { for copy in copies { free(copy) } }
@@ -160,7 +160,7 @@ private func withCStrings<Result>(_ strings: [String], _ body: ([UnsafeMutablePo
 }
 
 #if !canImport(Darwin)
-  /// glibc and musl have it, and keep its declaration from strict POSIX code.
+  /// glibc and musl have it, and hide its declaration from strict POSIX code.
   @_silgen_name("posix_spawn_file_actions_addchdir_np")
   @discardableResult
   private func posix_spawn_file_actions_addchdir_np(

@@ -6,9 +6,9 @@
   import Darwin
 #endif
 
-/// A call to the operating system that failed.
+/// The failure of a call to the operating system.
 public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The system's number for the reason: `ENOENT`.
+  /// The system's error number: `ENOENT`.
   public let code: Int32
 
   /// An error with the system's number.
@@ -16,7 +16,7 @@ public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
     self.code = code
   }
 
-  /// The reason of the call that failed just now.
+  /// The reason why the last call failed.
   static var last: SystemError { SystemError(code: errno) }
 
   /// In the system's own words: `No such file or directory`.

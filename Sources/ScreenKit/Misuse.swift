@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Something that app code asked for and that cannot be done.
+/// A request of app code that cannot be fulfilled.
 ///
 /// UIKit throws an exception, or prints a warning and goes on. The kit always goes on: nothing changes, and the misuse
 /// is reported.
@@ -58,7 +58,7 @@ public enum Misuse: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Is told of each misuse. Writes a line to standard error unless replaced.
+  /// Called with each misuse. Writes a line to standard error by default.
   @MainActor public static var handler: @MainActor (Misuse) -> Void = { $0.print() }
 
   @MainActor func report() {

@@ -21,7 +21,7 @@ struct CMarkNode {
     cmark_node_get_list_type(node) == CMARK_ORDERED_LIST ? Int(cmark_node_get_list_start(node)) : nil
   }
 
-  /// Whether the item of a task list is ticked; nothing for other items.
+  /// Whether the item of a task list is ticked; nil for other items.
   var isTicked: Bool? {
     typeName == "tasklist" ? cmark_gfm_extensions_get_tasklist_item_checked(node) : nil
   }

@@ -20,7 +20,7 @@ struct CMarkReader {
     return blocks(in: CMarkNode(root))
   }
 
-  /// cmark keeps its extensions in a list of the whole process: they are added once.
+  /// cmark keeps its extensions in a list of the whole process: they are registered once.
   private static let registerExtensions: Void = cmark_gfm_core_extensions_ensure_registered()
 
   private func blocks(in node: CMarkNode) -> [MarkdownBlock] {

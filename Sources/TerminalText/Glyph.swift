@@ -2,6 +2,6 @@
 struct Glyph {
   let character: Character
   let style: TextStyle
-  /// How many columns of a terminal it takes.
+  /// Its width, in columns of a terminal.
   let columns: Int
 }

@@ -1,8 +1,8 @@
-/// A part of a document that stands on lines of its own.
+/// A part of a document that has lines of its own.
 public struct MarkdownBlock: Hashable, Sendable {
   /// The line on which it begins, from 1.
   public let line: Int
-  /// What it is and holds.
+  /// Its kind and contents.
   public let content: Content
 
   /// A block that begins at a line.
@@ -11,7 +11,7 @@ public struct MarkdownBlock: Hashable, Sendable {
     self.content = content
   }
 
-  /// What kind of block it is, with all that it holds.
+  /// The kind of a block, with its contents.
   public indirect enum Content: Hashable, Sendable {
     /// A title; levels go from 1 to 6.
     case heading(level: Int, [MarkdownInline])

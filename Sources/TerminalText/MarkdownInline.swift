@@ -14,7 +14,7 @@ public indirect enum MarkdownInline: Hashable, Sendable {
   /// Raw HTML, as it was written.
   case html(String)
 
-  /// The words, without their marks.
+  /// The text, without its markup.
   public var plain: String {
     switch self {
     case .text(let text), .code(let text): text
@@ -28,6 +28,6 @@ public indirect enum MarkdownInline: Hashable, Sendable {
 }
 
 extension Sequence<MarkdownInline> {
-  /// The words, without their marks.
+  /// The text, without its markup.
   public var plain: String { map(\.plain).joined() }
 }

@@ -7,7 +7,7 @@ extension MarkdownRenderer {
   private func text(for part: MarkdownInline) -> StyledText {
     switch part {
     case .text(let text): StyledText(text)
-    // The marks stay, as without colour nothing else would tell a command from the words around it.
+    // The marks stay, since without colour nothing else would tell a command from the words around it.
     case .code(let code): StyledText("`\(code)`", .code)
     case .emphasis(let parts): text(for: parts).styled(.italic)
     case .strong(let parts): text(for: parts).styled(.bold)
@@ -23,7 +23,7 @@ extension MarkdownRenderer {
   private func link(_ label: StyledText, to destination: String) -> StyledText {
     if label.isEmpty || destination == label.plain { return StyledText(destination, .underline) }
     if destination == "mailto:" + label.plain { return label.styled(.underline) }
-    // A path beside the document leads nowhere from a terminal.
+    // A relative path leads nowhere from a terminal.
     guard destination.contains("://") else { return label.styled(.underline) }
     return "\(label, .underline)\(" (\(destination))", .dim)"
   }

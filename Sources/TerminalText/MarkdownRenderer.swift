@@ -1,6 +1,6 @@
-/// Sets Markdown for a terminal.
+/// Renders Markdown for a terminal.
 public struct MarkdownRenderer: Sendable {
-  /// How the shapes of a text are shown.
+  /// The form in which structure is shown.
   public enum Form: Sendable {
     /// With lines, bullets and boxes.
     case drawn
@@ -10,21 +10,21 @@ public struct MarkdownRenderer: Sendable {
 
   /// How many columns the text may take.
   public let width: Int
-  /// How shapes are shown.
+  /// The form in which structure is shown.
   public let form: Form
 
-  /// A renderer for a width, which is taken to be 20 at least.
+  /// A renderer for a width of at least 20.
   public init(width: Int, form: Form = .drawn) {
     self.width = max(width, 20)
     self.form = form
   }
 
-  /// The whole document, without a line feed at its end.
+  /// Renders the whole document, without a line feed at its end.
   public func text(for document: MarkdownDocument) -> StyledText {
     text(for: document.blocks)
   }
 
-  /// Some blocks of a document, without a line feed at their end.
+  /// Renders some blocks of a document, without a line feed at their end.
   public func text(for blocks: [MarkdownBlock]) -> StyledText {
     lines(for: blocks, width: width).joined(separator: "\n")
   }
@@ -34,7 +34,7 @@ public struct MarkdownRenderer: Sendable {
     return Array(parts.joined(separator: isTight ? [] : [StyledText()]))
   }
 
-  /// The lines within this margin, which is repeated beneath itself as spaces or as it is.
+  /// The lines behind a margin: the first with `first`, the others with spaces or with `first` again.
   func indented(
     _ lines: [StyledText], first: StyledText, others: StyledText? = nil
   ) -> [StyledText] {

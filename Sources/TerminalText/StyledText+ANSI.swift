@@ -3,7 +3,7 @@ extension StyledText {
   ///
   /// Every line starts and ends in the plain style, so that lines may be cut or shown apart.
   ///
-  /// - Parameter colour: whether meanings are shown as colours; emphasis is shown in any case.
+  /// - Parameter colour: whether meanings are shown as colours; emphasis is always shown.
   public func ansi(colour: Bool) -> String {
     lines.map { line in
       line.runs.map { run in

@@ -13,10 +13,10 @@ extension StyledText: ExpressibleByStringInterpolation {
   public struct StringInterpolation: StringInterpolationProtocol {
     var text = StyledText()
 
-    /// Starts with nothing.
+    /// Starts with an empty text.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Adds what is written between the parts, in the plain style.
+    /// Adds the literal text between the parts, in the plain style.
     public mutating func appendLiteral(_ literal: String) {
       text += StyledText(literal)
     }
@@ -26,7 +26,7 @@ extension StyledText: ExpressibleByStringInterpolation {
       text += part
     }
 
-    /// `\(styledText, .dim)` lays a style beneath those it has.
+    /// `\(styledText, .dim)` applies a style beneath those it has.
     public mutating func appendInterpolation(_ part: StyledText, _ style: TextStyle) {
       text += part.styled(style)
     }

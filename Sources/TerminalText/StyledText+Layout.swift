@@ -1,15 +1,15 @@
 import ScreenKit
 
 extension StyledText {
-  /// How many columns of a terminal the text takes; of several lines, the widest.
+  /// The width of the text in columns of a terminal; of several lines, the widest.
   public var columns: Int { lines.map { TextMetrics.columns(of: $0.plain) }.max() ?? 0 }
 
-  /// The text with spaces after it, so that it takes at least so many columns.
+  /// The text with spaces after it, so that it has at least this width.
   public func padded(to width: Int) -> StyledText {
     self + StyledText(String(repeating: " ", count: max(0, width - columns)))
   }
 
-  /// One line of text, ended by `…` where it would be wider.
+  /// One line of text, ended by `…` if it would be wider.
   public func truncated(to width: Int) -> StyledText {
     guard columns > width else { return self }
     var result = StyledText()
@@ -22,9 +22,9 @@ extension StyledText {
     return width > 0 ? result + "…" : StyledText()
   }
 
-  /// Lines of at most so many columns, broken between words; a word that is too long for a line is broken within.
+  /// Lines of at most this width, broken between words; a word that is too long for a line is broken within.
   ///
-  /// Line feeds in the text stay line ends. Spaces at a break go.
+  /// Line feeds in the text stay line ends. Spaces at a break are dropped.
   public func wrapped(to width: Int) -> [StyledText] {
     lines.flatMap { line in
       var wrapper = LineWrapper(width: max(1, width))
@@ -33,7 +33,7 @@ extension StyledText {
     }
   }
 
-  /// Lines of at most so many columns, broken at the column and not between words, so that every space stays.
+  /// Lines of at most this width, broken at the column and not between words, so that every space stays.
   func brokenAtColumn(_ width: Int) -> [StyledText] {
     lines.flatMap { line in
       var broken = [StyledText()]

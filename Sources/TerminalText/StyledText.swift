@@ -1,15 +1,15 @@
-/// Text that knows how it looks, and nothing of the terminal that will show it.
+/// Text with styles, independent of the terminal that will show it.
 ///
 /// ```swift
 /// let line: StyledText = "\("Window", .bold) is \("weak", .dim)"
 /// ```
 ///
-/// It never holds a control character but the line feed, so text that comes from app code cannot steer the terminal.
+/// It contains no control characters but line feeds, so that text from app code cannot control the terminal.
 public struct StyledText: Hashable, Sendable {
   /// The pieces, none of them empty, no two neighbours in the same style.
   public private(set) var runs: [Run] = []
 
-  /// Nothing.
+  /// An empty text.
   public init() {}
 
   /// A text in one style.
@@ -21,7 +21,7 @@ public struct StyledText: Hashable, Sendable {
   public struct Run: Hashable, Sendable {
     /// Never empty.
     public fileprivate(set) var text: String
-    /// How all of it looks.
+    /// Its style.
     public let style: TextStyle
   }
 
@@ -31,7 +31,7 @@ public struct StyledText: Hashable, Sendable {
   /// The text without its styles.
   public var plain: String { runs.map(\.text).joined() }
 
-  /// The same text with this style beneath what it has: its own meanings stay.
+  /// The same text with this style beneath those it has: its own meanings stay.
   public func styled(_ style: TextStyle) -> StyledText {
     var result = StyledText()
     for run in runs { result.append(Run(text: run.text, style: run.style.over(style))) }

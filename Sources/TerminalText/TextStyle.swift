@@ -18,7 +18,7 @@ public struct TextStyle: Hashable, Sendable, ExpressibleByArrayLiteral {
     self = styles.reduce(.plain) { $1.over($0) }
   }
 
-  /// Both styles together: all the emphasis, and the meaning of this one where it has one.
+  /// Both styles together: all the emphasis, and the meaning of this one if it has one.
   public func over(_ outer: TextStyle) -> TextStyle {
     TextStyle(emphasis: emphasis.union(outer.emphasis), meaning: meaning ?? outer.meaning)
   }
@@ -33,11 +33,11 @@ public struct TextStyle: Hashable, Sendable, ExpressibleByArrayLiteral {
       self.rawValue = rawValue
     }
 
-    /// Heavier.
+    /// Bold.
     public static let bold = Emphasis(rawValue: 1 << 0)
-    /// Fainter, for what may be overlooked.
+    /// Faint, for what may be overlooked.
     public static let dim = Emphasis(rawValue: 1 << 1)
-    /// Slanted.
+    /// Italic.
     public static let italic = Emphasis(rawValue: 1 << 2)
     /// Underlined, as links are.
     public static let underline = Emphasis(rawValue: 1 << 3)
@@ -54,21 +54,21 @@ public struct TextStyle: Hashable, Sendable, ExpressibleByArrayLiteral {
 extension TextStyle {
   /// No emphasis and no meaning.
   public static let plain = TextStyle(emphasis: [])
-  /// Heavier.
+  /// Bold.
   public static let bold = TextStyle(emphasis: .bold)
-  /// Fainter, for what may be overlooked.
+  /// Faint, for what may be overlooked.
   public static let dim = TextStyle(emphasis: .dim)
-  /// Slanted.
+  /// Italic.
   public static let italic = TextStyle(emphasis: .italic)
   /// Underlined, as links are.
   public static let underline = TextStyle(emphasis: .underline)
   /// Struck through, for what no longer holds.
   public static let strikethrough = TextStyle(emphasis: .strikethrough)
-  /// What the eye should find first.
+  /// Attracts the eye first.
   public static let accent = TextStyle(meaning: .accent)
-  /// Done, equal, right.
+  /// Success: done, equal, right.
   public static let good = TextStyle(meaning: .good)
-  /// Failed, refused, wrong.
+  /// Failure: refused, wrong.
   public static let bad = TextStyle(meaning: .bad)
   /// Worth a look.
   public static let warning = TextStyle(meaning: .warning)

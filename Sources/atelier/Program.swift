@@ -34,7 +34,7 @@ struct Program {
       settings: settings, lessons: lessons ?? installation.lessons, rulePages: installation.rulePages,
       progress: folders.progress)
     session.onSettingsChanged = settingsFile.save
-    session.onProgress = Screenwriter.showProgress
+    session.onProgress = TerminalOutput.showProgress
     session.isCancelled = { SignalPipe.isInterrupted }
   }
 
@@ -42,7 +42,7 @@ struct Program {
   ///
   /// - Parameter name: what stands before a problem, with its line; nothing for what was typed as one line.
   func run(script: String, named name: String?) -> ExitCode {
-    let status = ScriptRunner(session: session, name: name).run(script) { Screenwriter.show($0) }
+    let status = ScriptRunner(session: session, name: name).run(script) { TerminalOutput.show($0) }
     session.end()
     return ExitCode(status.exitCode)
   }
@@ -51,10 +51,10 @@ struct Program {
   ///
   /// - Parameter names: of wirings, as `--wirings` takes them.
   func run(_ scenarios: [Scenario], wirings names: String?) throws -> ExitCode {
-    guard let names else { return ExitCode(session.run(scenarios) { Screenwriter.show($0) }.exitCode) }
+    guard let names else { return ExitCode(session.run(scenarios) { TerminalOutput.show($0) }.exitCode) }
     do throws(ShellError) {
       let wirings = try session.wirings.wirings(listed: names, relativeTo: session.folder)
-      return ExitCode(session.run(scenarios, on: wirings) { Screenwriter.show($0) }.exitCode)
+      return ExitCode(session.run(scenarios, on: wirings) { TerminalOutput.show($0) }.exitCode)
     } catch {
       throw ValidationError(error.description)
     }

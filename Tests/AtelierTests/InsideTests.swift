@@ -67,8 +67,8 @@ struct InsideTests {
                    helper: Helper
                    later = nil
                    gone ⇢ nil  weak
-                   lost ⇢ what has gone; to use it is a trap  unowned
-                   stale ⇢ an address that nobody checks  unowned
+                   lost ⇢ a deallocated object; using it is a trap  unowned
+                   stale ⇢ an unchecked address  unowned
                    weak ⇢ Leaf#11  weak
                    unowned ⇢ Leaf#11  unowned
                    unchecked ⇢ Leaf#11  unowned

@@ -170,7 +170,7 @@ import Testing
       try compiler.build(sandbox.app(["App.swift": main]))
     } throws: { error in
       "\(error)".hasPrefix("the build cache cannot use \(file.path())/cache/")
-        && "\(error)".hasSuffix(": not a directory; make room or set right who may write there")
+        && "\(error)".hasSuffix(": not a directory; make room or fix its permissions")
     }
   }
 }

@@ -175,7 +175,7 @@ import Testing
     ("var a: () -> Int { { 1 } }", "{ 1 }"),
     ("func a() -> Int { // why\n  try! b() }", "try! b()"),
   ])
-  func `returns what was returned without a word`(member: String, expression: String) {
+  func `returns what was returned without the keyword`(member: String, expression: String) {
     #expect(instrumented("struct A { \(member) }").contains("⟨return ⟩\(expression)"))
   }
 

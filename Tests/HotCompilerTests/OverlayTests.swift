@@ -23,7 +23,7 @@ import Testing
       name: app.name, folder: app.folder, overlays: [OverlaySource(name: "Variations/\(name)", folder: folder)])
   }
 
-  @Test func `replaces, adds and takes away, and is a build of its own`() throws {
+  @Test func `replaces, adds and removes files, and is a build of its own`() throws {
     let app = try varied([
       "Greeting/Greeter.swift": "struct Greeter { func greet() { print(Words.hello, #filePath) } }",
       "Greeting/Words.swift": "enum Words { static let hello = \"HELLO\" }",
@@ -60,7 +60,7 @@ import Testing
     (
       ["absent": "Greeting/Gone.swift"],
       """
-      Variations/loud/absent takes away Greeting/Gone.swift, which is not there; write the path of a file of the app, \
+      Variations/loud/absent removes Greeting/Gone.swift, which is not there; write the path of a file of the app, \
       relative to its folder
       """
     ),
@@ -69,7 +69,7 @@ import Testing
       "more than one type is marked @main: Variations/loud/Again.swift:1, App.swift:1; leave one"
     ),
   ])
-  func `that cannot be laid over the app is refused`(files: [String: String], message: String) throws {
+  func `an overlay that does not fit the app is refused`(files: [String: String], message: String) throws {
     let compiler = try TestKit.compiler(cache: sandbox.cache)
     #expect(refusal { try compiler.build(varied(files)) } == message)
   }

@@ -97,14 +97,14 @@ import Testing
     (
       "echo '<unknown>:0: error: compile command failed due to signal 9 (use -v to see invocation)'; exit 1",
       """
-      the compiler was ended by signal 9, most likely for want of memory; nothing was found wrong with the code, so \
+      the compiler was ended by signal 9, most likely because memory ran out; nothing was found wrong with the code, so \
       close what needs memory, and try again
       """
     ),
     (
       "kill -TERM $$",
       """
-      the compiler was ended by signal 15, most likely for want of memory; nothing was found wrong with the code, so \
+      the compiler was ended by signal 15, most likely because memory ran out; nothing was found wrong with the code, so \
       close what needs memory, and try again
       """
     ),

@@ -19,7 +19,7 @@ struct InteractionTests {
   }
 
   @Test(arguments: ["Sign Out", "sign out", "leave", "LEAVE"])
-  func `a button is found by its text or id, in any case`(text: String) throws {
+  func `a button is found by its text or id, case-insensitively`(text: String) throws {
     var taps = 0
     let button = Button(title: "Sign Out", primaryAction: Action { _ in taps += 1 })
     button.accessibilityIdentifier = "leave"

@@ -30,34 +30,34 @@ void atelier_dispatch_drain_main(void);
 /// From now on `created` is called for each task that app code makes, before the task runs.
 void atelier_task_install(void (*created)(void *task));
 
-/// What the trace does for work that is handed from one call to another: `present` names the running call, or is
-/// negative; between `resume` and `leave`, calls on this thread count as set going by the named one.
+/// Callbacks by which the trace follows work from one call to another: `present` returns the running call, or a
+/// negative number; between `resume` and `leave`, calls on this thread count as started by the given one.
 typedef struct {
   int64_t (*present)(void);
   void (*resume)(int64_t call);
   void (*leave)(int64_t call);
 } atelier_origins;
 
-/// From now on blocks on queues count as set going by the call that submitted them.
+/// From now on blocks on queues count as started by the call that submitted them.
 void atelier_origins_install(atelier_origins origins);
 
-/// The closure that a task is made of.
+/// The closure that a task runs.
 typedef struct {
   const void *context;
   /// Where its code is described: the runtime's pointer to an async function.
   const void *entry;
 } atelier_task_work;
 
-/// Writes down the closures of the tasks that are not over, the oldest first, and answers how many were written.
+/// Copies the closures of the tasks that have not ended, the oldest first, and returns how many were copied.
 size_t atelier_task_works(atelier_task_work *result, size_t capacity);
 
 /// Has the runtime's crash reports begin in the app's own code, whatever library the app was in.
 void atelier_crash_install(void);
 
-/// From now on each thread that is made has room to report that its own stack is used up.
+/// From now on each new thread has room to report that its own stack is used up.
 void atelier_threads_install(void);
 
-/// Has the crash reporter tell the place once app code has printed more lines than these, from now on.
+/// From now on, once app code has printed more lines than these, the crash reporter says where.
 void atelier_output_watch(int64_t most);
 
 /// Has the system end this process when its parent ends.

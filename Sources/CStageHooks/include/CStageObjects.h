@@ -12,32 +12,33 @@ typedef struct {
   uint64_t serial;
   /// Counts up with every object of the same class, from 1.
   uint32_t ordinal;
-  /// The event during which it was made, as `atelier_objects_begin_event` was told.
+  /// The event during which it was created, as passed to `atelier_objects_begin_event`.
   uint32_t event;
 } atelier_object;
 
-/// From now on it is known which objects of the app's classes live. On systems without symbol interposition nothing is.
+/// From now on the living objects of the app's classes are recorded. On systems without symbol interposition nothing
+/// is.
 void atelier_objects_install(void);
 
-/// What is made from now on is made during this event.
+/// What is created from now on counts as created during this event.
 void atelier_objects_begin_event(uint32_t number);
 
-/// From now on `made` is called with the serial and the type of each object, on its thread, as soon as it has memory.
+/// From now on `made` is called with the serial and the type of each object, on its thread, as soon as it is allocated.
 void atelier_objects_tell(void (*made)(uint64_t serial, const void *type));
 
-/// The serial of the object at an address; 0 where none of the app's lives there.
+/// The serial of the object at an address; 0 if none of the app's objects is there.
 uint64_t atelier_object_serial(const void *address);
 
 /// How many objects live.
 size_t atelier_objects_count(void);
 
-/// Writes down the objects that live, in no order, and answers how many were written.
+/// Copies the living objects, in no order, and returns how many were copied.
 size_t atelier_objects_read(atelier_object *result, size_t capacity);
 
-/// How far from its own addresses the executable was loaded; 0 where that is not known.
+/// How far from its own addresses the executable was loaded; 0 if unknown.
 uintptr_t atelier_app_base(void);
 
-/// The name that a mangled symbol stands for, to be freed by the caller; null where it is none.
+/// The name that a mangled symbol stands for, to be freed by the caller; null if it is not a mangled symbol.
 char *atelier_demangle(const char *symbol, size_t length);
 
 #endif

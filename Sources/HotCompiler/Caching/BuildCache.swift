@@ -1,37 +1,37 @@
 public import Foundation
 import Platform
 
-/// Builds by the hash of what went into them, in a folder that stays under a limit.
+/// Stores builds by the hash of their inputs, in a folder that stays under a size limit.
 ///
 /// ```
 /// entries/<key>/      a finished build; appears whole, by one rename
-/// building/<digit>/   work in progress, under the lock of the same digit; whatever is there without it is rubbish
+/// building/<digit>/   work in progress, under the lock of the same digit; without the lock, what is there is stale
 /// locks/<digit>       sixteen locks, by the key's first digit
 /// notes/<key>         short texts, such as a compiler's version
-/// removed/            builds on their way out
+/// removed/            builds that are being deleted
 /// ```
 public struct BuildCache: Hashable, Sendable {
-  /// Where the builds are; made when something is first built.
+  /// The folder of the builds; created with the first one.
   public let folder: URL
-  /// The most that finished builds may take, in bytes.
+  /// The maximal size of all finished builds, in bytes.
   public let limit: Int
 
-  /// A cache in a folder, which need not be there yet.
+  /// A cache in a folder, which need not exist yet.
   ///
-  /// - Parameter limit: in bytes; the least recently used builds go first. 512 MiB unless told otherwise.
+  /// - Parameter limit: in bytes; the least recently used builds are removed first. 512 MiB by default.
   public init(folder: URL, limit: Int = 512 << 20) {
     self.folder = folder
     self.limit = limit
   }
 
-  /// A finished build, which counts as used now.
+  /// A finished build; reading it counts as a use.
   func entry(for key: String) -> CacheEntry? {
     guard let entry = CacheEntry(folder: folder.appending(path: "entries/\(key)")) else { return nil }
     try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: entry.path)
     return entry
   }
 
-  /// The finished build, or one made now by `work` in a folder of its own; only one process at a time makes it.
+  /// Returns the finished build, or has `work` make it in a folder of its own; only one process at a time makes it.
   ///
   /// - Returns: the build, and whether it was there before.
   func entry(
@@ -45,7 +45,7 @@ public struct BuildCache: Hashable, Sendable {
       if let entry = entry(for: key) { return (entry, true) }
       try remove(folder.appending(path: "building/\(digit)"))
       defer { try? remove(folder.appending(path: "building/\(digit)")) }
-      // A name of its own: the compiler of a shell that was killed may still be writing where it was told to.
+      // A new name each time: the compiler of a shell that was killed may still write to its old path.
       let workFolder = try makeFolder("building/\(digit)/\(UUID().uuidString)")
       let entry = try makeEntry(for: key, in: workFolder, by: work)
       sweep()
@@ -54,7 +54,7 @@ public struct BuildCache: Hashable, Sendable {
     }
   }
 
-  /// A short text that was remembered.
+  /// A short text that was stored with `remember`.
   func note(for key: String) -> String? {
     try? String(contentsOf: folder.appending(path: "notes/\(key)"), encoding: .utf8)
   }
@@ -81,7 +81,7 @@ public struct BuildCache: Hashable, Sendable {
     let manifest = try work(workFolder)
     do {
       try CacheEntry.seal(product, with: manifest)
-      // Only what is broken can be in the way.
+      // Only something broken can be in the way.
       try remove(finished)
       try FileManager.default.moveItem(at: product, to: finished)
     } catch {
@@ -93,7 +93,7 @@ public struct BuildCache: Hashable, Sendable {
     return entry
   }
 
-  /// Removes what builds have left behind that were killed.
+  /// Removes what interrupted builds have left behind.
   private func sweep() {
     let building = folder.appending(path: "building")
     for digit in (try? FileManager.default.contentsOfDirectory(atPath: building.path(percentEncoded: false))) ?? [] {
@@ -102,7 +102,7 @@ public struct BuildCache: Hashable, Sendable {
     }
   }
 
-  /// Waits until nobody else builds an app whose key begins with this digit.
+  /// Waits until no other process builds an app whose key begins with this digit.
   private func lock(_ digit: String, isCancelled: () -> Bool) throws(CompileError) -> FileLock {
     let path = lockPath(digit)
     let lock: FileLock?
@@ -119,7 +119,7 @@ public struct BuildCache: Hashable, Sendable {
     folder.appending(path: "locks/\(digit)").path(percentEncoded: false)
   }
 
-  /// Removes the least recently used builds until the others fit. What cannot be removed now will be next time.
+  /// Removes the least recently used builds until the others fit. What cannot be removed now is removed next time.
   private func trim(keeping key: String) {
     let removed = folder.appending(path: "removed")
     try? remove(removed)

@@ -9,7 +9,7 @@ struct CacheEntry: Sendable {
 
   var path: String { folder.path(percentEncoded: false) }
 
-  /// - Returns: nothing where there is no build, or only a part of one.
+  /// - Returns: nil if there is no build, or only a part of one.
   init?(folder: URL) {
     guard let data = try? Data(contentsOf: folder.appending(path: CacheEntry.manifestName)),
       let manifest = try? JSONDecoder().decode(CacheManifest.self, from: data)
@@ -33,7 +33,7 @@ struct CacheEntry: Sendable {
     try encoder.encode(manifest).write(to: folder.appending(path: manifestName))
   }
 
-  /// What a build takes, and when it was last needed.
+  /// The size of a build, and when it was last used.
   struct Usage {
     let folder: URL
     let size: Int

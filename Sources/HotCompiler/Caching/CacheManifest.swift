@@ -1,12 +1,12 @@
 import StageProtocol
 
-/// What a cache remembers of a build beside its files.
+/// What the cache records about a build beside its files.
 struct CacheManifest: Codable, Sendable {
   var warnings: [Diagnostic] = []
   var untraced: [String] = []
   var index = SourceIndex(types: [:])
-  /// What the modules that import a library must know of it.
+  /// What the compiler needs to know about a library to build the modules that import it.
   var facts = ModuleFacts()
-  /// The sizes of the files, by name: a file that was cut short is noticed.
+  /// The sizes of the files, by name: they show whether a file was truncated.
   var sizes: [String: Int] = [:]
 }

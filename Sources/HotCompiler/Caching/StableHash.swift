@@ -1,11 +1,10 @@
 /// FNV-1a with 128 bits: the same in every process and on every platform, unlike `Hasher`.
 ///
-/// Twelve lines do what a cache of one's own builds needs: no two inputs meet by accident, and nobody gains from making
-/// them meet.
+/// Twelve lines are enough for a cache of one's own builds, where nobody gains from a collision.
 struct StableHash {
   private var state: UInt128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d
 
-  /// Adds bytes, and how many, so that what is added does not run together.
+  /// Adds bytes, and their number, so that neighbouring inputs stay apart.
   mutating func add(_ bytes: [UInt8]) {
     mix(bytes)
     mix((0..<8).map { UInt8(truncatingIfNeeded: bytes.count >> ($0 * 8)) })

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What has kept the compiler from its work, although nothing is wrong with the code.
+/// Why the compiler failed although nothing is wrong with the code.
 public enum CompilerObstacle: Hashable, Sendable {
-  /// It was ended by somebody, or by the system for want of memory or time.
+  /// It was killed: by a user, or by the system because memory or time ran out.
   case killed(signal: Int32)
-  /// The system has refused it something, in the system's words: `No space left on device`.
+  /// The system refused something, in the system's words: `No space left on device`.
   case refused(String)
 
-  /// Nothing where it failed for reasons of its own, or of the code.
+  /// Returns nil if the compiler failed for reasons of its own, or of the code.
   init?(_ run: CompilerRun) {
     if let signal = Self.killer(of: run) {
       self = .killed(signal: signal)
@@ -18,7 +18,8 @@ public enum CompilerObstacle: Hashable, Sendable {
     }
   }
 
-  /// The signal that has ended the driver, or what it has started. One that a crash sends says nothing of the outside.
+  /// The signal that ended the driver or a process that it started; nil for the signal of a crash, which has causes
+  /// inside.
   private static func killer(of run: CompilerRun) -> Int32? {
     if case .signal(let signal) = run.ending, outside.contains(signal) { return signal }
     if run.output.contains("unable to execute command: Killed") { return SIGKILL }
@@ -28,7 +29,7 @@ public enum CompilerObstacle: Hashable, Sendable {
 
   private static let outside: Set<Int32> = [SIGHUP, SIGINT, SIGKILL, SIGTERM, SIGXCPU, SIGXFSZ]
 
-  /// What a system says where the same code may well compile another time.
+  /// What the system says when the same code may well compile another time.
   private static let refusals =
     [ENOSPC, EDQUOT, ENOMEM, EMFILE, ENFILE, EROFS, EIO, EAGAIN].map { String(cString: strerror($0)) }
     + ["out of memory"]

@@ -1,7 +1,7 @@
 import Foundation
 import Platform
 
-/// A running compiler and the pipe that its words come through.
+/// A running compiler and the pipe of its output.
 final class CompilerProcess {
   private let process: SpawnedProcess
   private let output: DescriptorReader
@@ -18,19 +18,19 @@ final class CompilerProcess {
       ])
   }
 
-  /// What has been written since, empty after a short while without any; nothing at the end.
+  /// The output since the last call; empty after a short while without any, nil at the end.
   func nextOutput() -> ArraySlice<UInt8>? {
     guard output.hasNews(within: 20) else { return [] }
     let bytes = output.readAvailable()
     return output.isAtEnd ? nil : bytes
   }
 
-  /// Stops the compiler and all that it has started.
+  /// Stops the compiler and every process that it started.
   func stop() {
     process.sendToGroup(SIGKILL)
     process.wait()
   }
 
-  /// Waits for its end.
+  /// Waits until it has ended.
   func waitForEnd() -> SpawnedProcess.Ending { process.wait() }
 }

@@ -1,25 +1,26 @@
 import Foundation
 import Platform
 
-/// One run of the compiler, to its end.
+/// One run of the compiler, from start to end.
 struct CompilerRun {
-  /// Everything that it wrote, to standard output and to standard error.
+  /// All that it wrote, to standard output and to standard error.
   let output: String
   let ending: SpawnedProcess.Ending
 
-  /// Whether it has done what it was asked to.
+  /// Whether it succeeded.
   var isSuccess: Bool { ending == .exit(status: 0) }
 
   enum Failure: Error {
-    /// It did not start.
+    /// It could not be started.
     case launch(reason: String)
     case cancelled
   }
 
-  /// Starts the compiler and waits for it, in a process group of its own, so that all of it can be stopped at once.
+  /// Starts the compiler and waits for it. It runs in a process group of its own, so that all of it can be stopped at
+  /// once.
   ///
   /// - Parameters:
-  ///   - temporaryFolder: where the compiler leaves its own temporary files, should it be stopped.
+  ///   - temporaryFolder: where the compiler leaves its own temporary files if it is stopped.
   ///   - isCancelled: asked many times a second.
   init(
     path: String, arguments: [String], temporaryFolder: String? = nil, isCancelled: () -> Bool
@@ -51,7 +52,7 @@ struct CompilerRun {
   /// The first words of the output, for a message of one line.
   var summary: String {
     let line = output.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
-    return line.isEmpty ? "it ended without a word" : line
+    return line.isEmpty ? "it ended without a message" : line
   }
 }
 

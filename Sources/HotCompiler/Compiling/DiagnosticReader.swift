@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the compiler's messages, and brings them back to the code that the learner wrote.
+/// Reads the compiler's messages, and maps them back to the code that the learner wrote.
 struct DiagnosticReader {
   private let files: [String: InstrumentedFile]
 
@@ -8,7 +8,7 @@ struct DiagnosticReader {
     self.files = Dictionary(files.map { ($0.source.path, $0) }) { first, _ in first }
   }
 
-  /// The errors before the warnings, each in the order of the code, with its notes behind it.
+  /// The errors before the warnings, each in the order of the code, followed by its notes.
   ///
   /// - Parameter isFailure: whether there must be an error, if only in the linker's words.
   func diagnostics(in output: String, isFailure: Bool) -> [Diagnostic] {
@@ -18,7 +18,7 @@ struct DiagnosticReader {
       guard let message = Message(line) else { continue }
       if message.severity != .note { isDropped = false }
       guard !isDropped, let diagnostic = diagnostic(for: message) else {
-        // Notes go with what they explain.
+        // Notes follow the diagnostic that they explain.
         isDropped = true
         continue
       }
@@ -34,7 +34,7 @@ struct DiagnosticReader {
     if isFailure, !isExplained {
       // A linker has a form of its own.
       let words = output.split(whereSeparator: \.isNewline).prefix(12).joined(separator: "\n")
-      let message = words.isEmpty ? "the compiler failed without a word" : words
+      let message = words.isEmpty ? "the compiler failed without a message" : words
       groups = [[Diagnostic(severity: .error, file: "", line: 0, column: 0, message: message, sourceLine: "")]]
     }
     return DiagnosticReader.sorted(groups)
@@ -55,10 +55,10 @@ struct DiagnosticReader {
       .flatMap(\.element)
   }
 
-  /// Nothing for a message about what the instrumenter has added.
+  /// Returns nil for a message about what the instrumenter has inserted.
   private func diagnostic(for message: Message) -> Diagnostic? {
     guard let file = files[message.path] else {
-      // Code that a macro has made, or that its author gave another place, is where the compiler says it is.
+      // For code that a macro has expanded to, or that its author gave another location, the compiler's line is right.
       guard !message.path.hasSuffix("/\(SourceOverlay.declarationsName)") else { return nil }
       return Diagnostic(
         severity: message.severity, file: message.path, line: message.line, column: message.column,

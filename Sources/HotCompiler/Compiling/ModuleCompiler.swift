@@ -1,26 +1,26 @@
 import Foundation
 import Platform
 
-/// Compiles one module: as instrumented as it can be.
+/// Compiles one module, with as many instrumented files as possible.
 struct ModuleCompiler {
   let compiler: String
-  /// What to make of which module, without the files.
+  /// The compiler's arguments for a module, without the files.
   let arguments: [String]
   /// The folder for copies and temporary files.
   let workFolder: URL
-  /// The folder that people are told to make room in.
+  /// The folder that messages name when there is no room left.
   let cacheFolder: URL
 
-  /// What became of the module.
+  /// The result of compiling a module.
   struct Outcome {
     let warnings: [Diagnostic]
-    /// The names of the files that had to stay as they are.
+    /// The names of the files that could only be compiled without instrumentation.
     let untraced: [String]
   }
 
   /// Flags of all app code, in a stage as in the package.
   ///
-  /// Line tables are all that a crash report needs; the whole of `-g` costs a fifth of the time.
+  /// Line tables are all that a crash report needs; full `-g` costs a fifth of the time.
   static let languageFlags = [
     "-swift-version", "6", "-default-isolation", "MainActor",
     "-enable-upcoming-feature", "InferIsolatedConformances",
@@ -29,8 +29,8 @@ struct ModuleCompiler {
   ]
   private static let messageFlags = ["-diagnostic-style", "llvm", "-no-color-diagnostics"]
 
-  /// - Throws: `CompileError.failed` with what is wrong in the code as the learner wrote it; `.interrupted` when that
-  ///   cannot be said.
+  /// - Throws: `CompileError.failed` with the errors in the code as the learner wrote it; `.interrupted` if the
+  ///   compiler could not do its work.
   func compile(_ files: [InstrumentedFile], isCancelled: () -> Bool) throws(CompileError) -> Outcome {
     let first = try run(files, isCancelled)
     if first.isSuccess { return Outcome(warnings: first.warnings, untraced: []) }
@@ -50,7 +50,7 @@ struct ModuleCompiler {
       guard !others.isEmpty else { break }
       untraced.formUnion(others)
     }
-    // A failure that no file is to blame for need not come again.
+    // A failure that is not due to any file need not come again.
     if untraced.isEmpty {
       let again = try run(files, isCancelled)
       if again.isSuccess { return Outcome(warnings: again.warnings, untraced: []) }

@@ -2,7 +2,8 @@ import Foundation
 
 /// Makes the compiler read instrumented copies under the paths of the originals.
 ///
-/// So every place that the compiler writes down, in messages, in debug information, in `#filePath`, is the learner's.
+/// Every location that the compiler writes, in messages, in debug information, in `#filePath`, is therefore the
+/// learner's.
 struct SourceOverlay {
   /// The file that describes it to the compiler.
   let path: String

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What a body is made of, as far as it decides where the compiler finds the body's result.
+/// The form of a body, as far as it decides where the compiler finds the body's result.
 enum BodyShape {
   case empty
   /// One expression, whose value may be the result.
@@ -12,7 +12,7 @@ enum BodyShape {
   /// One call of a function that never returns.
   case trap
   case statements
-  /// Conditional compilation or a name with two meanings leave open which of these it is.
+  /// Conditional compilation or an ambiguous name leaves open which of these it is.
   case unclear
 
   init(_ statements: CodeBlockItemListSyntax, facts: ModuleFacts) {

@@ -49,7 +49,7 @@ enum BranchValue {
     return branches ? BranchValue(of: expression, facts: facts) : .value
   }
 
-  /// The bodies of all branches; none where there may be no branch to take; nil where that cannot be told.
+  /// The bodies of all branches; empty if perhaps no branch is taken; nil if that cannot be told.
   static func branches(of expression: ExprSyntax) -> [CodeBlockItemListSyntax]? {
     if let condition = expression.as(IfExprSyntax.self) {
       switch condition.elseBody {

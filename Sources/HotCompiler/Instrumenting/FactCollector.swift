@@ -63,7 +63,7 @@ final class FactCollector: SyntaxVisitor {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else { continue }
       if node.isMember {
         facts.module.properties.insert(name)
-        // The initialiser that the compiler makes has a parameter for it.
+        // The compiler's memberwise initialiser has a parameter for it.
         noteAttributes(node.attributes.names, of: typeName)
       }
       if node.isGlobalOrProperty, binding.isStored { noteVariable(node, named: name) }

@@ -1,7 +1,7 @@
 import StageProtocol
 import SwiftSyntax
 
-/// What one file tells about its module.
+/// What one file contributes to the facts about its module.
 struct FileFacts: Sendable {
   var module = ModuleFacts()
   var index = SourceIndex(types: [:])

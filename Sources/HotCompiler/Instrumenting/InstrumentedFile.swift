@@ -1,7 +1,7 @@
 /// A file with the insertions that make it report its calls.
 struct InstrumentedFile: Sendable {
   let source: SourceFile
-  /// By offset, and in the order in which they follow each other at the same offset.
+  /// Sorted by offset; at the same offset, in the order in which they follow each other.
   let insertions: [Insertion]
   private let lines: LineTable
 
@@ -18,7 +18,7 @@ struct InstrumentedFile: Sendable {
     self.init(source: source, insertions: [])
   }
 
-  /// What the compiler reads.
+  /// The text that the compiler reads.
   var bytes: [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(source.bytes.count + insertions.reduce(0) { $0 + $1.text.utf8.count })
@@ -39,8 +39,8 @@ struct InstrumentedFile: Sendable {
     return String(decoding: bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes, as: UTF8.self)
   }
 
-  /// The learner's column, in characters, of a column that the compiler counted in bytes of the instrumented line;
-  /// nothing where the learner wrote nothing.
+  /// The learner's column, in characters, for a column that the compiler counted in bytes of the instrumented line; nil
+  /// if it lies within an insertion.
   func column(ofInstrumented column: Int, inLine line: Int) -> Int? {
     guard let range = lines.range(ofLine: line) else { return nil }
     var offset = column - 1

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
 extension ModuleFacts {
-  /// Whether an expression comes to an end.
+  /// Whether an expression returns.
   enum Ending {
     case returns
     case never
-    /// Functions of this name do and do not.
+    /// Some functions of this name do, others do not.
     case unclear
   }
 

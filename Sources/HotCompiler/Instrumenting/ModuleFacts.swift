@@ -1,22 +1,22 @@
-/// What the instrumenter must know of a whole module before it can touch one of its files.
+/// What the instrumenter must know about a whole module before it can change one of its files.
 struct ModuleFacts: Hashable, Sendable, Codable {
   /// Functions that never return.
   var neverFunctions: Set<String> = []
-  /// Functions that do.
+  /// Functions that return.
   var returningFunctions: Set<String> = []
   var resultBuilders: Set<String> = []
-  /// The names of protocol requirements that have an attribute which may be a result builder, with the attribute.
+  /// The names of protocol requirements with an attribute that may be a result builder, with the attribute.
   var attributedRequirements: [String: Set<String>] = [:]
   /// Type aliases of functions.
   var functionAliases: Set<String> = []
-  /// Types and protocols that are not `Copyable` or not `Escapable`: no `Any` can hold them.
+  /// Types and protocols that are not `Copyable` or not `Escapable`: they do not fit into an `Any`.
   var suppressedTypes: Set<String> = []
   /// Functions without a result.
   var voidFunctions: Set<String> = []
-  /// Functions with one.
+  /// Functions with a result.
   var valueFunctions: Set<String> = []
-  /// The names of functions, and of types with initialisers, of which a parameter has an attribute that may be a result
-  /// builder, with the attribute.
+  /// The names of functions, and of types with initialisers, that have a parameter with an attribute that may be a
+  /// result builder, with the attribute.
   var attributedParameters: [String: Set<String>] = [:]
   /// The names of all properties.
   var properties: Set<String> = []
@@ -34,14 +34,14 @@ struct ModuleFacts: Hashable, Sendable, Codable {
     properties.formUnion(other.properties)
   }
 
-  /// Whether an attribute of this name makes a result builder of a body.
+  /// Whether an attribute of this name turns a body into input of a result builder.
   ///
-  /// Builders of other modules are known by the name that the language's guidelines give them.
+  /// Builders of other modules are recognised by the suffix that the language's guidelines recommend.
   func isResultBuilder(_ attribute: String) -> Bool {
     resultBuilders.contains(attribute) || attribute.hasSuffix("Builder")
   }
 
-  /// Whether a member of this name is built by the result builder of the requirement that it meets.
+  /// Whether the body of a member with this name is read by the result builder of the requirement that it implements.
   func isBuilt(member: String) -> Bool {
     attributedRequirements[member, default: []].contains(where: isResultBuilder)
   }

@@ -5,22 +5,22 @@ import SwiftSyntax
 
 /// A module's files, read and instrumented.
 ///
-/// Code does what it did before, on the lines where it was; only `#column` counts what was inserted before it.
+/// The code behaves as before, on the same lines; only `#column` counts what was inserted before it.
 struct ModuleInstrumenter: Sendable {
-  /// Counts up whenever instrumented text or the index changes, so that no build of an older form is used.
+  /// Counts up whenever instrumented text or the index changes, so that no build in an older form is used.
   static let version = 5
 
   let facts: ModuleFacts
-  /// Where the types and the variables outside functions are declared.
+  /// The locations of the types and of the variables outside functions.
   let index: SourceIndex
   /// Each as `file:line`.
   let entryPoints: [String]
   let hasConditionalEntryPoint: Bool
-  /// Whether all files are free of mistakes in their grammar.
+  /// Whether all files are free of syntax errors.
   let isWellFormed: Bool
   private let files: [ParsedFile]
 
-  /// - Parameter libraryFacts: what is known of the modules that this one imports.
+  /// - Parameter libraryFacts: the facts about the modules that this one imports.
   init(_ sources: [SourceFile], libraryFacts: [ModuleFacts]) {
     files = sources.concurrentMap(ParsedFile.init)
     var facts = ModuleFacts()
@@ -60,7 +60,7 @@ private struct ParsedFile: Sendable {
     facts = collector.facts
   }
 
-  /// A file with a mistake in its grammar stays as it is: the compiler has something to say about it.
+  /// A file with a syntax error stays as it is: the compiler reports it.
   func instrumented(facts: ModuleFacts) -> InstrumentedFile {
     guard !syntax.hasError else { return InstrumentedFile(untouched: source) }
     let inserter = TraceInserter(file: source.name, lines: lines, facts: facts)

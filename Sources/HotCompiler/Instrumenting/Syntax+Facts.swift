@@ -19,7 +19,7 @@ extension NamedDeclSyntax {
 }
 
 extension AttributeListSyntax {
-  /// The names of all attributes, those inside `#if` too, without modules and generic arguments.
+  /// The names of all attributes, also of those inside `#if`, without modules and generic arguments.
   var names: Set<String> {
     var names: Set<String> = []
     for element in self {
@@ -58,7 +58,7 @@ extension TypeSyntax {
 
   var isNever: Bool { ["Never", "Swift.Never"].contains(trimmedDescription) }
 
-  /// Whether a function is the type or a part of it.
+  /// Whether a reference names the type or a part of it.
   func mentionsFunction(aliases: Set<String>) -> Bool {
     Syntax(self).anyDescendant {
       $0.is(FunctionTypeSyntax.self) || $0.as(IdentifierTypeSyntax.self).map { aliases.contains($0.name.text) } ?? false
@@ -68,7 +68,7 @@ extension TypeSyntax {
 }
 
 extension SyntaxProtocol {
-  /// Whether `~Copyable`, or another conformance that is taken away, stands in it.
+  /// Whether it contains `~Copyable` or another suppressed conformance.
   var suppressesConformance: Bool {
     Syntax(self).anyDescendant { $0.is(SuppressedTypeSyntax.self) }
   }

@@ -10,8 +10,8 @@ extension VariableDeclSyntax {
 }
 
 extension ModuleFacts {
-  /// Whether bodies under an attribute of this name must stay as they are: they are copied into other modules, where
-  /// nobody knows the trace, or a result builder reads them.
+  /// Whether bodies under an attribute of this name must stay unchanged: they are copied into other modules, which do
+  /// not see the trace, or a result builder reads them.
   func forbidsTracing(_ attribute: String) -> Bool {
     let copied: Set<String> = [
       "inlinable", "_transparent", "_alwaysEmitIntoClient", "backDeployed", "_backDeploy", "_silgen_name", "_extern",
@@ -33,7 +33,7 @@ extension FunctionParameterListSyntax {
 }
 
 extension FunctionParameterSyntax {
-  /// The parameter's value as an expression; `nil` for one that no `Any` can hold or that is not worth showing.
+  /// The parameter's value as an expression; `nil` for one that does not fit into an `Any` or is not worth showing.
   func argument(aliases: Set<String>) -> String {
     let name = (secondName ?? firstName).text
     guard name != "_", ellipsis == nil, !type.is(PackExpansionTypeSyntax.self),

@@ -9,10 +9,10 @@ struct TraceCall {
   /// Swift expressions, in the order of the labels.
   var arguments: [String] = []
 
-  /// Whether it is a closure that was passed on, and counts as a call only where others than its own type run it.
+  /// Whether it is a closure passed to a function, which counts as a call only if another type than its own runs it.
   var isPassedClosure = false
 
-  /// The call's beginning, whose value is the call's token.
+  /// The code that begins the call; its value is the call's token.
   var enter: String {
     // One literal and not four, since each costs the compiler time.
     let site = literal([declaration, member, file, "\(line)"].joined(separator: "\t"))
@@ -20,12 +20,12 @@ struct TraceCall {
     return "__atelierEnter(\(hasType ? "Self.self" : "nil"), \(site), [\(arguments.joined(separator: ", "))])"
   }
 
-  /// Statements before all others of a body.
+  /// Statements that precede all others of a body.
   var statements: String {
     " let __atelierCall = \(enter); defer { __atelierExit(__atelierCall) };"
   }
 
-  /// The whole of a body that had nothing in it.
+  /// The whole of a body that was empty.
   var emptyBody: String { " __atelierExit(\(enter));" }
 
   private func literal(_ text: String) -> String {
@@ -42,7 +42,7 @@ struct TraceCall {
     return literal + "\""
   }
 
-  /// The file that makes these calls known to a module, so that no other file needs an import.
+  /// The file that declares these functions to a module, so that no other file needs an import.
   static let declarations = """
     @_silgen_name("atelier_trace_enter")
     nonisolated func __atelierEnter(

@@ -26,7 +26,7 @@ extension TraceInserter {
     }
   }
 
-  /// Traces a body: tells of the call at its start, and keeps its value where it is a single expression.
+  /// Traces a body: reports the call at its start, and preserves its value if it is a single expression.
   func trace(
     _ body: Body, member: String, arguments: FunctionParameterListSyntax? = nil, hasResult: Bool = false,
     hasType: Bool = true, attributes: [AttributeListSyntax], requirement: String
@@ -52,7 +52,7 @@ extension TraceInserter {
     insert(call.statements, at: body.start)
   }
 
-  /// What a lazy property is made of, which runs when it is asked for first.
+  /// Traces the initial value of a lazy property, which is computed when the property is first read.
   func trace(_ value: ExprSyntax, ofLazy name: String, attributes: AttributeListSyntax) {
     guard value.withoutEffects.is(FunctionCallExprSyntax.self), !isClosed(name, [attributes]),
       facts.ending(of: value) == .returns
@@ -65,7 +65,7 @@ extension TraceInserter {
     insert(")", at: value.endPositionBeforeTrailingTrivia)
   }
 
-  /// The place of a closure's code, for the trace. `Self.self` would be a capture.
+  /// The type in which a closure is written, for the trace. `Self.self` would be a capture.
   func call(of closure: ClosureExprSyntax, member: String) -> TraceCall {
     TraceCall(
       hasType: false, declaration: scopes.last?.name ?? "", member: member, file: file,

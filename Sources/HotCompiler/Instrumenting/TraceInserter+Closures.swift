@@ -7,10 +7,10 @@ extension TraceInserter {
     trace(closure, as: call(of: closure, member: "\(property) { … }"))
   }
 
-  /// Adds to the closures that a function is given to run later, or elsewhere.
+  /// Traces the closures that are passed to a function to run later, or elsewhere.
   ///
   /// Left out are those that only compute a value, and those that only call a function of their own module on `self`,
-  /// whose call tells as much.
+  /// which is traced itself.
   func tracePassedClosures(of node: FunctionCallExprSyntax) {
     guard isOpen, !importsBuilders, let home, let function = node.calledExpression.functionName,
       !facts.takesClosureApart(function)
@@ -48,7 +48,7 @@ extension PatternBindingSyntax {
 }
 
 extension ExprSyntax {
-  /// `sink` of `names.sink`, `Task` of `Task<Int, Never>`: what a call calls.
+  /// The name of the called function: `sink` of `names.sink`, `Task` of `Task<Int, Never>`.
   fileprivate var functionName: String? {
     if let reference = self.as(DeclReferenceExprSyntax.self) { return reference.baseName.plainText }
     if let member = self.as(MemberAccessExprSyntax.self) { return member.declName.baseName.plainText }
@@ -56,7 +56,7 @@ extension ExprSyntax {
     return self.as(GenericSpecializationExprSyntax.self)?.expression.functionName
   }
 
-  /// Whether it is a member of `self`, said or not.
+  /// Whether it is a member of `self`, with or without `self.` in front.
   fileprivate var isOwn: Bool {
     if self.is(DeclReferenceExprSyntax.self) { return true }
     guard let base = self.as(MemberAccessExprSyntax.self)?.base else { return false }
@@ -66,14 +66,13 @@ extension ExprSyntax {
 }
 
 extension ModuleFacts {
-  /// Whether a function of this name runs its closures at once, computes with them, or has them read by a result
-  /// builder.
+  /// Whether a function of this name runs its closures at once, computes with them, or passes them to a result builder.
   fileprivate func takesClosureApart(_ function: String) -> Bool {
     function.hasPrefix("with") || Self.computing.contains(function)
       || attributedParameters[function, default: []].contains(where: isResultBuilder)
   }
 
-  /// Whether a closure with this body does something that no other call of the trace tells.
+  /// Whether a closure with this body does something that no other call of the trace shows.
   fileprivate func isWorthTracing(_ body: BodyShape) -> Bool {
     switch body {
     case .statements: true
@@ -91,7 +90,8 @@ extension ModuleFacts {
     return !(returningFunctions.contains(name) && call.calledExpression.isOwn)
   }
 
-  /// Whether an `if` or a `switch` is there for what it does: a branch of it assigns, or calls what has no result.
+  /// Whether an `if` or a `switch` is there for its effects: a branch of it assigns, or calls a function without
+  /// result.
   private func hasOnlyEffects(_ expression: ExprSyntax) -> Bool {
     (BranchValue.branches(of: expression) ?? []).contains { statements in
       guard let item = statements.first?.item else { return false }

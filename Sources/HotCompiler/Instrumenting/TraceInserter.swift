@@ -6,10 +6,10 @@ final class TraceInserter: SyntaxVisitor {
   let file: String
   let lines: LineTable
   let facts: ModuleFacts
-  /// Whether the file may use result builders of other modules, where closures are read and not run.
+  /// Whether the file may use result builders of other modules, which read closures instead of running them.
   private(set) var importsBuilders = false
   var scopes: [Scope] = []
-  /// The functions and members around the code.
+  /// The functions and members around the code, the innermost last.
   private var homes: [Home] = []
 
   /// A type or an extension around the code.
@@ -22,7 +22,7 @@ final class TraceInserter: SyntaxVisitor {
   /// A function or a member around the code.
   private struct Home {
     let member: String
-    /// Whether its body may be touched.
+    /// Whether its body may be changed.
     let isOpen: Bool
   }
 
@@ -141,7 +141,7 @@ final class TraceInserter: SyntaxVisitor {
     homes.append(Home(member: member, isOpen: isOpen && !isClosed(requirement, [attributes])))
   }
 
-  /// Whether a body must stay as it is.
+  /// Whether a body must stay unchanged.
   func isClosed(_ requirement: String, _ attributes: [AttributeListSyntax]) -> Bool {
     facts.isBuilt(member: requirement) || attributes.contains { $0.names.contains { facts.forbidsTracing($0) } }
   }
@@ -149,7 +149,7 @@ final class TraceInserter: SyntaxVisitor {
   /// The function or member around the code.
   var home: String? { homes.last?.member }
 
-  /// Whether the code may be touched.
+  /// Whether the code may be changed.
   var isOpen: Bool { homes.last?.isOpen ?? true }
 
   // MARK: Closures
@@ -169,7 +169,7 @@ final class TraceInserter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// What macros are given may be anything once they have expanded.
+  /// The arguments of a macro may be anything once it has been expanded.
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -10,7 +10,7 @@ extension VariableDeclSyntax {
     }
   }
 
-  /// How it refers to an object that it does not keep alive; nothing for one that does.
+  /// How it refers to an object that it does not keep alive; nil for a strong reference.
   var referenceStorage: SourceIndex.Variable.Reference? {
     for modifier in modifiers {
       switch modifier.name.plainText {
@@ -24,7 +24,7 @@ extension VariableDeclSyntax {
 }
 
 extension PatternBindingSyntax {
-  /// Whether it has memory of its own, watched or not.
+  /// Whether it has memory of its own, with or without observers.
   var isStored: Bool {
     switch accessorBlock?.accessors {
     case nil: true

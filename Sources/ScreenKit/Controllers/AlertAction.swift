@@ -22,7 +22,7 @@ public final class AlertAction {
 
   /// An answer that is enabled.
   ///
-  /// - Parameter handler: called when a person has chosen the action and the alert is gone.
+  /// - Parameter handler: called when a person has chosen the action and the alert has disappeared.
   public init(title: String, style: Style = .default, handler: (@MainActor (AlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style

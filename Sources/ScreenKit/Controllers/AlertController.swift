@@ -29,7 +29,7 @@ open class AlertController: ViewController {
     }
   }
 
-  /// Chooses an answer as a person does: the alert goes, then the answer's handler is called.
+  /// Chooses an answer as a person does: the alert disappears, then the answer's handler is called.
   func choose(_ action: AlertAction) {
     let handler = action.handler
     let answer = { @MainActor () -> Void in handler?(action) }

@@ -1,7 +1,7 @@
 /// A container that shows the topmost screen of a stack.
 @MainActor
 open class NavigationController: ViewController {
-  /// Is told what is shown.
+  /// The object that is notified when the stack shows a screen.
   open weak var delegate: (any NavigationControllerDelegate)?
 
   /// A container with an empty stack.
@@ -36,14 +36,14 @@ open class NavigationController: ViewController {
     replaceStack(with: children + [viewController], animated: animated)
   }
 
-  /// Takes the topmost screen off the stack and returns it. The last one stays.
+  /// Pops the topmost screen and returns it. The last one stays.
   @discardableResult
   open func popViewController(animated: Bool) -> ViewController? {
     guard children.count > 1 else { return nil }
     return replaceStack(with: children.dropLast(), animated: animated).last
   }
 
-  /// Takes all screens above this one off the stack and returns them; nothing if the screen is not on the stack.
+  /// Pops all screens above this one and returns them; returns nil if the screen is not on the stack.
   @discardableResult
   open func popToViewController(_ viewController: ViewController, animated: Bool) -> [ViewController]? {
     guard let index = children.firstIndex(of: viewController) else {
@@ -53,7 +53,7 @@ open class NavigationController: ViewController {
     return replaceStack(with: children[...index], animated: animated)
   }
 
-  /// Takes all screens but the first off the stack and returns them.
+  /// Pops all screens but the first and returns them.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [ViewController]? {
     guard let root = children.first else { return nil }
@@ -102,7 +102,7 @@ open class NavigationController: ViewController {
     return canHold(viewController)
   }
 
-  /// Gives the controller a new stack, and returns what is no longer on it.
+  /// Gives the controller a new stack, and returns the screens that are no longer on it.
   @discardableResult
   private func replaceStack(with stack: some Collection<ViewController>, animated: Bool) -> [ViewController] {
     let stack = Array(stack)

@@ -1,4 +1,4 @@
-/// Is told what a navigation controller shows.
+/// Receives notifications about what a navigation controller shows.
 @MainActor
 public protocol NavigationControllerDelegate: AnyObject {
   /// A screen is about to be shown, after a push, a pop or a new stack.

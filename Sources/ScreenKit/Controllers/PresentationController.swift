@@ -1,7 +1,7 @@
-/// Looks after one presentation.
+/// Manages one presentation.
 @MainActor
 public final class PresentationController {
-  /// Is told of swipes.
+  /// The object that is asked and notified about swipes.
   public weak var delegate: (any PresentationControllerDelegate)?
   /// The screen that is, or will be, presented.
   public private(set) weak var presentedViewController: ViewController?

@@ -1,4 +1,4 @@
-/// Is told when a person swipes a presented screen away. What code dismisses, it is not told.
+/// Receives notifications when a person swipes a presented screen away, but not when code dismisses it.
 @MainActor
 public protocol PresentationControllerDelegate: AnyObject {
   /// Whether a swipe may dismiss. By default it may, unless the screen is `isModalInPresentation`.
@@ -7,7 +7,7 @@ public protocol PresentationControllerDelegate: AnyObject {
   func presentationControllerWillDismiss(_ presentationController: PresentationController)
   /// A swipe has dismissed; the screen has disappeared.
   func presentationControllerDidDismiss(_ presentationController: PresentationController)
-  /// A swipe was turned down.
+  /// A swipe was refused.
   func presentationControllerDidAttemptToDismiss(_ presentationController: PresentationController)
 }
 

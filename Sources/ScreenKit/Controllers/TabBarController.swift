@@ -1,7 +1,7 @@
 /// A container that shows one of several screens, which a person can choose between.
 @MainActor
 open class TabBarController: ViewController {
-  /// Is told which tab a person selects.
+  /// The object that is notified when a person selects a tab.
   open weak var delegate: (any TabBarControllerDelegate)?
 
   private var selection = 0
@@ -15,7 +15,7 @@ open class TabBarController: ViewController {
     set { replaceTabs(with: newValue) }
   }
 
-  /// The position of the selected tab, from 0. A position without a tab is not selected.
+  /// The index of the selected tab. An index without a tab is not selected.
   open var selectedIndex: Int {
     get { selection }
     set { select(newValue) }
@@ -54,7 +54,7 @@ open class TabBarController: ViewController {
     }
   }
 
-  /// Selects a tab as a person does. The selected one, tapped again, goes back to its first screen.
+  /// Selects a tab as a person does. Tapping the selected one goes back to its first screen.
   func tapTab(_ index: Int) {
     guard children.indices.contains(index) else { return }
     if index == selection {

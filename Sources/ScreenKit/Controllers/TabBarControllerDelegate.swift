@@ -1,4 +1,4 @@
-/// Is told which tab a person selects. What code selects, it is not told.
+/// Receives notifications when a person selects a tab, but not when code selects it.
 @MainActor
 public protocol TabBarControllerDelegate: AnyObject {
   /// A person has selected a tab, which may be the one that was selected before.

@@ -23,7 +23,7 @@ extension ViewController {
   /// The outermost container that the screen is in, or the screen itself.
   final var outermost: ViewController { ancestors.last ?? self }
 
-  /// The window that the screen is in, on top or not.
+  /// The window that the screen is in, visible or not.
   final var window: Window? {
     var visited: Set<ViewController> = []
     var next: ViewController? = self
@@ -43,7 +43,7 @@ extension ViewController {
     child.parent = self
   }
 
-  /// Whether another controller can be put into this one, which is neither itself nor inside itself.
+  /// Whether another controller can become a child of this one: it is neither this controller nor an ancestor of it.
   final func canHold(_ child: ViewController) -> Bool {
     guard child !== self, !ancestors.contains(child) else {
       Misuse.childOfItself(name(of: child)).report()
@@ -52,9 +52,10 @@ extension ViewController {
     return true
   }
 
-  /// Tells those who will come to this container, and those who will leave it, before they do.
+  /// Calls `willMove(toParent:)` on the controllers that are about to join this container or to leave it.
   ///
-  /// They may do anything meanwhile, even change the children; so nothing is to be kept from before the call.
+  /// They may do anything in that call, even change the children; so no value from before the call may be used after
+  /// it.
   final func announceChildren(_ coming: [ViewController]) {
     for child in children.subtracting(coming) { child.willMove(toParent: nil) }
     for child in coming.subtracting(children) {
@@ -69,7 +70,7 @@ extension ViewController {
     for child in children where child.parent !== self { child.parent = self }
   }
 
-  /// Ends the bond with a child that has gone, unless it has come back meanwhile.
+  /// Clears the parent of a child that was removed, unless it has been added again meanwhile.
   final func forget(_ child: ViewController) {
     guard child.parent === self, !children.contains(child) else { return }
     child.parent = nil
@@ -78,7 +79,7 @@ extension ViewController {
 }
 
 extension [ViewController] {
-  /// Those that are not among others, in their order.
+  /// The elements that are not among others, in their order.
   func subtracting(_ others: [ViewController]) -> [ViewController] {
     let others = Set(others)
     return filter { !others.contains($0) }

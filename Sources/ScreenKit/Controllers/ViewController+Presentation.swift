@@ -1,5 +1,5 @@
 extension ViewController {
-  /// What is presented over this screen or over a container that it is in.
+  /// The screen that is presented over this one or over a container that it is in.
   public final var presentedViewController: ViewController? { nearestPresenter?.presented }
 
   /// The screen over which this one, or a container that it is in, is presented.
@@ -7,7 +7,7 @@ extension ViewController {
     ([self] + ancestors).lazy.compactMap(\.presenter).first
   }
 
-  /// Looks after the presentation of this screen, or of the container that it is in.
+  /// Manages the presentation of this screen, or of the container that it is in.
   public final var presentationController: PresentationController? { outermost.ownPresentationController }
 
   /// The controller that has itself presented `presentedViewController`.

@@ -1,13 +1,14 @@
 /// A screen, or a container of screens.
 ///
-/// Works as UIKit's does, with one difference: transitions take no time. What comes on the screen has appeared, and what
-/// goes has disappeared, when the call returns; unless the call is made from within another transition's callbacks, in
-/// which case it follows as soon as that transition is over.
+/// Works as UIKit's does, with one difference: transitions take no time. When the call returns, what comes on the
+/// screen has appeared and what leaves it has disappeared; unless the call is made within another transition's
+/// callbacks, in which
+/// case it follows as soon as that transition is over.
 @MainActor
 open class ViewController {
   /// The screen's title.
   open var title: String?
-  /// The name under which the screen's place in the app is kept: its part of the window's `path`.
+  /// The name of the screen in the window's `path`.
   open var restorationIdentifier: String?
   /// Whether a swipe cannot dismiss the screen while it is presented.
   open var isModalInPresentation = false
@@ -23,13 +24,13 @@ open class ViewController {
   /// The screens in this container.
   public internal(set) final var children: [ViewController] = []
 
-  /// True while the screen comes on the screen because it is being presented.
+  /// True while the screen appears because it is being presented.
   public internal(set) final var isBeingPresented = false
-  /// True while the screen goes because it is being dismissed.
+  /// True while the screen disappears because it is being dismissed.
   public internal(set) final var isBeingDismissed = false
-  /// True while the screen comes because it is being added to its parent.
+  /// True while the screen appears because it is being added to its parent.
   public internal(set) final var isMovingToParent = false
-  /// True while the screen goes because it is being removed from its parent.
+  /// True while the screen disappears because it is being removed from its parent.
   public internal(set) final var isMovingFromParent = false
 
   /// What this controller itself presents, and who itself presents this one.
@@ -83,41 +84,41 @@ open class ViewController {
     view = View()
   }
 
-  /// The view is loaded. Called once.
+  /// Called once, when the view is loaded.
   open func viewDidLoad() {}
 
   // MARK: Life cycle
 
-  /// The screen is about to come into the window.
+  /// Called when the screen is about to appear in the window.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// The screen is in the window.
+  /// Called when the screen has appeared in the window.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// The screen is about to leave the window.
+  /// Called when the screen is about to disappear from the window.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// The screen has left the window.
+  /// Called when the screen has disappeared from the window.
   open func viewDidDisappear(_ animated: Bool) {}
 
   // MARK: Containment
 
-  /// The screen is about to be added to a container or, with nothing, removed from its own.
+  /// Called when the screen is about to be added to a container or, with nil, removed from its own.
   open func willMove(toParent parent: ViewController?) {}
 
-  /// The screen was added to a container or, with nothing, removed from its own.
+  /// Called when the screen was added to a container or, with nil, removed from its own.
   open func didMove(toParent parent: ViewController?) {}
 
-  /// Puts a screen into this container, after the ones that are there, taking it out of the one where it was.
+  /// Adds a screen to this container, after the ones that are there, and removes it from its former container.
   ///
-  /// Calls the child's `willMove(toParent:)`. Adding the child's view and calling `didMove(toParent:)` is up to the
-  /// container. A controller cannot be added to itself or to its own descendants, and is not added twice.
+  /// Calls the child's `willMove(toParent:)`. Adding the child's view and calling `didMove(toParent:)` is the
+  /// container's task. A controller cannot be added to itself or to its own descendants, and is not added twice.
   open func addChild(_ child: ViewController) {
     adopt(child)
   }
 
-  /// Takes the screen out of its container, and calls `didMove(toParent:)`. Calling `willMove(toParent:)` first, and
-  /// removing the view, is up to the container.
+  /// Removes the screen from its container, and calls `didMove(toParent:)`. Calling `willMove(toParent:)` first, and
+  /// removing the view, is the container's task.
   open func removeFromParent() {
     parent?.release(self)
   }
@@ -126,8 +127,8 @@ open class ViewController {
 
   /// Presents a screen over this one or, within containers, over the outermost container.
   ///
-  /// Where UIKit prints a warning or throws an exception, nothing happens but a `Misuse` report: when this controller is
-  /// not in a window, or already presents another one, or when the other one is in use.
+  /// Where UIKit prints a warning or throws an exception, the kit reports a `Misuse` and changes nothing: when this
+  /// controller is not in a window, or already presents another one, or when the other one is in use.
   ///
   /// - Parameter completion: called when the screen has appeared.
   open func present(_ viewController: ViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil) {
@@ -158,7 +159,7 @@ open class ViewController {
   /// The children whose places make up the path to what is shown.
   var pathChildren: [ViewController] { shownChildren.filter(\.isViewVisible) }
 
-  /// Makes a child a child no longer.
+  /// Removes a child.
   func release(_ child: ViewController) {
     Transition.run(.containment, in: window, animated: false) {
       self.children.removeAll { $0 === child }

@@ -1,4 +1,4 @@
-/// What fills the inside of a control: space, or dots where it is disabled.
+/// Fills the inside of a control: spaces, or dots if it is disabled.
 struct Filler: CustomStringConvertible {
   let isEnabled: Bool
 

@@ -1,4 +1,4 @@
-/// Text, wrapped; cut after a few lines.
+/// Text, wrapped, and truncated after a few lines.
 struct LabelBlock: ScreenBlock {
   let text: String
   private let mostLines = 6

@@ -1,9 +1,9 @@
-/// Tells a screen in words, one element a line, for people who listen to it.
+/// Describes a screen in words, one element a line, for screen readers.
 public struct LinearScreenRenderer: Sendable {
-  /// A renderer; there is nothing to set.
+  /// A renderer without options.
   public init() {}
 
-  /// Tells a screen: its title, then each element. The lines have no trailing line break.
+  /// Describes a screen: its title, then each element. The text has no trailing line break.
   public func text(for screen: Screen) -> String {
     ([heading(of: screen)] + screen.elements.map(line)).joined(separator: "\n")
   }

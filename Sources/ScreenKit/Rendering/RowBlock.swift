@@ -20,7 +20,7 @@ struct RowBlock: ScreenBlock {
     guard !detail.isEmpty else { return [TextMetrics.truncated(head, to: width)] }
     let missing = max(0, naturalWidth - width)
     let detailColumns = TextMetrics.columns(of: detail)
-    // Where there is too little room, the text gives way down to half of the line, then the detail.
+    // If there is too little room, the text shrinks down to half of the line, then the detail.
     let headColumns = max(min(TextMetrics.columns(of: head), width / 2), TextMetrics.columns(of: head) - missing)
     let tail = TextMetrics.truncated(detail, to: min(detailColumns, width - headColumns - 2))
     guard !tail.isEmpty else { return [TextMetrics.truncated(head, to: width)] }

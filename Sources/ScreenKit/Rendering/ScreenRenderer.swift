@@ -1,12 +1,12 @@
 /// Draws screens as boxes of text.
 ///
 /// A screen's box has square corners and a presented screen's round ones; a pushed screen's title has a `‹` before it.
-/// What is disabled is dotted, so that nothing depends on colour.
+/// Disabled elements are dotted, so that nothing depends on colour.
 public struct ScreenRenderer: Sendable {
-  /// The columns that a box never exceeds.
+  /// The maximal width of a box, in columns.
   public let width: Int
 
-  /// The columns that a box has even if its contents need less.
+  /// The minimal width of a box, even if its contents need less.
   private let pleasantWidth = 40
 
   /// A renderer for a width.

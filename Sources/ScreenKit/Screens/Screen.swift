@@ -1,8 +1,8 @@
-/// What a person sees, as data. Equal screens look equal, whatever code is behind them.
+/// What a person sees, as data. Equal screens look equal, whatever code made them.
 public struct Screen: Hashable, Sendable, Codable {
-  /// How the topmost screen came to be there.
+  /// How the topmost screen was shown.
   public enum Presentation: String, Hashable, Sendable, Codable {
-    /// It is where its window, tab or container starts.
+    /// It is the first of its window, tab or container.
     case root
     /// It was pushed onto others; `back` leads to them.
     case pushed
@@ -16,9 +16,9 @@ public struct Screen: Hashable, Sendable, Codable {
   public let path: [String]
   /// The title of the topmost screen; of the screen below, if that is an alert.
   public let title: String
-  /// How the topmost screen came to be there.
+  /// How the topmost screen was shown.
   public let presentation: Presentation
-  /// What is on the screen, in the order in which a person meets it. A banner comes first.
+  /// The elements of the screen, in the order in which a person meets them. A banner comes first.
   public let elements: [Element]
 
   /// A screen with these contents.

@@ -1,7 +1,7 @@
-/// Gathers the elements of a screen, and what a person's touch of each of them means.
+/// Collects the elements of a screen, and the target of a touch of each of them.
 @MainActor
 struct ScreenBuilder {
-  /// What a touch of an element reaches.
+  /// What a touch of an element acts on.
   enum Target {
     case view(View)
     case row(Int, of: ListView)
@@ -12,7 +12,7 @@ struct ScreenBuilder {
 
   private(set) var elements: [Screen.Element] = []
   private(set) var targets: [Target] = []
-  /// Whether something lies over what is added next.
+  /// Whether something covers what is added next.
   var isCovered = false
 
   private var visited: Set<ViewController> = []
@@ -25,7 +25,7 @@ struct ScreenBuilder {
     controller.contribute(to: &self)
   }
 
-  /// Adds everything that a view shows; if it is a view controller's, everything that shows.
+  /// Adds all elements of a view; if it is a view controller's, all that the controller shows.
   mutating func add(_ view: View) {
     if view.isHidden { return }
     if let owner = view.owner {

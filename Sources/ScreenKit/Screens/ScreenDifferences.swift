@@ -1,12 +1,12 @@
 /// What two screens show differently, one row for each thing.
 public struct ScreenDifferences: Hashable, Sendable {
-  /// One thing, and what each screen says of it.
+  /// One thing, and how each screen shows it.
   public struct Row: Hashable, Sendable {
     /// What it is about: `path`, `button "Save"`.
     public let thing: String
-    /// What the first screen says; nothing where it does not have the thing.
+    /// How the first screen shows it; nil if it does not have it.
     public let first: String?
-    /// What the second screen says; nothing where it does not have the thing.
+    /// How the second screen shows it; nil if it does not have it.
     public let second: String?
   }
 
@@ -67,7 +67,7 @@ public struct ScreenDifferences: Hashable, Sendable {
     }
   }
 
-  /// What an element is in that another is not.
+  /// The properties of an element in which it differs from another.
   private static func state(_ element: Screen.Element, beside other: Screen.Element) -> String {
     var parts: [String] = []
     if element.value != other.value { parts.append(element.value.map { "\"\($0)\"" } ?? "no value") }

@@ -11,7 +11,7 @@ extension Window {
       elements: isKeyWindow ? builder().elements : [])
   }
 
-  /// The elements of the front: the banner, the topmost screen, and the alerts over it.
+  /// The elements that a person can see: the banner, the topmost screen, and the alerts over it.
   final func builder() -> ScreenBuilder {
     var builder = ScreenBuilder()
     guard isKeyWindow else { return builder }

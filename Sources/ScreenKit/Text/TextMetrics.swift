@@ -1,13 +1,13 @@
-/// How much room text takes in a terminal, and how to fit it into the room there is.
+/// Measures text in the columns of a terminal, and fits it into a width.
 public enum TextMetrics {
-  /// The columns that a text takes: two for each wide character and emoji, none for marks and control characters.
+  /// The number of columns of a text: two for each wide character and emoji, none for marks and control characters.
   public static func columns(of text: some StringProtocol) -> Int {
     // Most texts are plain ASCII, and need not be taken apart.
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text.utf8.count }
     return text.reduce(0) { $0 + columns(of: $1) }
   }
 
-  /// The columns that a character takes: 0, 1 or 2; more for the rare clusters of several letters.
+  /// The number of columns of a character: 0, 1 or 2; more for the rare clusters of several letters.
   public static func columns(of character: Character) -> Int {
     if let ascii = character.asciiValue, character != "\r\n" { return ascii >= 0x20 && ascii != 0x7F ? 1 : 0 }
     let scalars = character.unicodeScalars
@@ -67,7 +67,7 @@ public enum TextMetrics {
 
   private static func columns(of scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
-    // Format characters that are seen.
+    // Format characters that are visible.
     case 0xAD, 0x600...0x605, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0x110BD, 0x110CD: return 1
     // The later letters of a Hangul syllable.
     case 0x1160...0x11FF, 0xD7B0...0xD7FF: return 0

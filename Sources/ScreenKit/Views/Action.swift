@@ -1,7 +1,7 @@
-/// What happens when a person uses a control.
+/// A handler that runs when a person uses a control.
 @MainActor
 public final class Action {
-  /// The text of a button that is made from the action alone.
+  /// The title of a button that is made from the action alone.
   public let title: String
   /// The control that performs the action, while it does.
   public internal(set) weak var sender: View?

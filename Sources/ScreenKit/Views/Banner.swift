@@ -8,7 +8,7 @@ public final class Banner: View {
 
   /// A notification that is not shown yet.
   ///
-  /// - Parameter onTap: what a tap leads to; the banner is gone by then.
+  /// - Parameter onTap: called when a person taps the banner, which has disappeared by then.
   public init(text: String, onTap: @escaping @MainActor () -> Void = {}) {
     self.text = text
     self.onTap = onTap

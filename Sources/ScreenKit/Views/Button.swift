@@ -6,7 +6,7 @@ open class Button: Control {
 
   /// A button with a title, or with its action's.
   ///
-  /// - Parameter primaryAction: what a tap does. More can be added for `.touchUpInside`.
+  /// - Parameter primaryAction: runs at each tap. More actions can be added for `.touchUpInside`.
   public init(title: String = "", primaryAction: Action? = nil) {
     self.title = title
     super.init()

@@ -1,4 +1,4 @@
-/// A view that a person can use, and that tells others when they do.
+/// A view that a person can use, and that performs actions when they do.
 @MainActor
 open class Control: View {
   /// What can happen to a control.
@@ -9,7 +9,7 @@ open class Control: View {
     case editingChanged
     /// The value of a switch has changed.
     case valueChanged
-    /// What the control is there for has happened: the tap of a button, the change of a switch.
+    /// The control's main event: the tap of a button, the change of a switch.
     case primaryActionTriggered
   }
 
@@ -18,13 +18,13 @@ open class Control: View {
 
   private var actions: [(event: Event, action: Action)] = []
 
-  /// Has an action performed at each event of this kind. An action that is there already is not added again.
+  /// Performs an action at each event of this kind. An action that is there already is not added again.
   open func addAction(_ action: Action, for event: Event) {
     guard !actions.contains(where: { $0.event == event && $0.action === action }) else { return }
     actions.append((event, action))
   }
 
-  /// Takes back what `addAction(_:for:)` did.
+  /// Removes an action that was added with `addAction(_:for:)`.
   open func removeAction(_ action: Action, for event: Event) {
     actions.removeAll { $0.event == event && $0.action === action }
   }

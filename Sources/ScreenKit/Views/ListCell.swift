@@ -1,9 +1,9 @@
 /// One row of a list.
 @MainActor
 open class ListCell: View {
-  /// What the row is about.
+  /// The text of the row.
   open var text: String
-  /// More about it.
+  /// The detail text of the row.
   open var detail: String?
 
   /// A row with its texts.

@@ -1,14 +1,14 @@
 /// Rows that a person can read and select.
 ///
-/// The rows are asked for when the list first comes on the screen, and again at each `reloadData()`; data that changes
-/// in between is not shown.
+/// The list asks for its rows when it first comes on the screen, and again at each `reloadData()`; data that changes in
+/// between is not shown.
 @MainActor
 open class ListView: View {
-  /// Knows what the list shows.
+  /// The object that provides the rows.
   open weak var dataSource: (any ListViewDataSource)? {
     didSet { needsData = true }
   }
-  /// Is told what a person selects.
+  /// The object that is notified when a person selects a row.
   open weak var delegate: (any ListViewDelegate)?
 
   private var cells: [ListCell] = []

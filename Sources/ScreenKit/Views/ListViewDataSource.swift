@@ -1,8 +1,8 @@
-/// Knows what a list shows.
+/// Provides the rows of a list.
 @MainActor
 public protocol ListViewDataSource: AnyObject {
-  /// How many rows there are.
+  /// The number of rows.
   func numberOfRows(in listView: ListView) -> Int
-  /// What a row shows. Rows are counted from 0.
+  /// The cell of a row. Rows are counted from 0.
   func listView(_ listView: ListView, cellForRowAt row: Int) -> ListCell
 }

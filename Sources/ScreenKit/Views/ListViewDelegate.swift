@@ -1,4 +1,4 @@
-/// Is told what a person does with a list.
+/// Receives notifications about what a person does with a list.
 @MainActor
 public protocol ListViewDelegate: AnyObject {
   /// A row was tapped. Rows are counted from 0.

@@ -1,7 +1,7 @@
 /// A control that a person types into.
 @MainActor
 open class TextField: Control {
-  /// What the field holds. Setting it sends no event: only a person's typing does.
+  /// The text in the field. Setting it sends no event: only a person's typing does.
   open var text = ""
   /// What the field is for; its name on the screen.
   open var placeholder: String

@@ -1,26 +1,26 @@
-/// A part of a screen. What it shows is up to its subclasses; a plain view only groups others.
+/// A part of a screen. Subclasses decide what they show; a plain view only groups others.
 @MainActor
 open class View {
   /// The views inside this one, in the order in which a person meets them.
   public internal(set) final var subviews: [View] = []
-  /// The view that this one is in.
+  /// The view that contains this one.
   public internal(set) final weak var superview: View?
-  /// Whether the view and everything inside it is left out of the screen.
+  /// Whether the view and its subviews are left out of the screen.
   open var isHidden = false
   /// The element's id on the screen, for scripts and tests. Without one, the id is made of the text.
   open var accessibilityIdentifier: String?
-  /// What the element is called on the screen, in place of its own text.
+  /// The element's name on the screen, which replaces its own text.
   open var accessibilityLabel: String?
 
   /// The view controller whose `view` this is.
   final weak var owner: ViewController?
 
-  /// A view with nothing in it.
+  /// A view without subviews.
   public init() {}
 
-  /// Adds a view behind the others inside this one, taking it out of the view where it was.
+  /// Adds a view after the other subviews, and removes it from its former superview.
   ///
-  /// A view that is this one, or that this one is in, is not added.
+  /// The view itself, or one that contains it, is not added.
   open func addSubview(_ view: View) {
     guard !isInside(view) else {
       Misuse.viewInsideItself(name(of: view)).report()
@@ -33,7 +33,7 @@ open class View {
     }
   }
 
-  /// Takes the view out of the view where it is.
+  /// Removes the view from its superview.
   open func removeFromSuperview() {
     guard let superview else { return }
     changeHierarchy(below: superview) {
@@ -42,7 +42,7 @@ open class View {
     }
   }
 
-  /// Adds what the view shows to a screen. Hidden views are not asked.
+  /// Adds what the view shows to a screen. Not called for hidden views.
   func contribute(to builder: inout ScreenBuilder) {
     for subview in subviews { builder.add(subview) }
   }
@@ -57,7 +57,7 @@ open class View {
     return false
   }
 
-  /// Adds or removes the view, and tells the view controllers inside it that they appear or disappear.
+  /// Adds or removes the view; the view controllers inside it appear or disappear.
   private func changeHierarchy(below superview: View, change: () -> Void) {
     guard !owners.isEmpty else { return change() }
     Transition.run(.containment, in: superview.controller?.window, animated: false, change: change)
@@ -71,7 +71,7 @@ extension View {
     return subviews.flatMap(\.owners)
   }
 
-  /// Whether neither the view nor one that it is in is hidden.
+  /// Whether neither the view nor one that contains it is hidden.
   var isVisible: Bool {
     var view: View? = self
     while let current = view {

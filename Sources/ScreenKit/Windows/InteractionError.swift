@@ -1,12 +1,12 @@
-/// Why a person cannot do what was asked. Nothing has changed.
+/// Why an interaction was refused. Nothing has changed.
 public enum InteractionError: Error, Hashable, Sendable {
   /// Nothing on the screen has this text.
   case notOnScreen(String, candidates: [String])
-  /// What has this text is not there to be tapped.
+  /// The element with this text cannot be tapped.
   case notTappable(String, kind: Screen.Element.Kind, candidates: [String])
-  /// What has this text is disabled.
+  /// The element with this text is disabled.
   case disabled(String, kind: Screen.Element.Kind, candidates: [String])
-  /// An alert or a presented screen lies over what has this text.
+  /// An alert or a presented screen covers the element with this text.
   case covered(String, by: String)
   /// No field on the screen has this label.
   case noField(String, candidates: [String])

@@ -1,4 +1,4 @@
-/// A change of what a window shows, and the callbacks that come with it.
+/// A change of what a window shows, and its callbacks.
 @MainActor
 struct Transition {
   /// The orders in which UIKit calls back, which differ from one kind of change to the next.
@@ -8,17 +8,17 @@ struct Transition {
 
   let kind: Kind
   let animated: Bool
-  /// What the window showed before the change. Keeps those who leave alive until they have.
+  /// What the window showed before the change. Keeps the controllers that leave alive until they have.
   let former: [ViewController]
   let begin: @MainActor () -> Void
   let middle: @MainActor () -> Void
   let end: @MainActor () -> Void
 
-  /// Changes a hierarchy, then lets those who come and those who leave know.
+  /// Changes a hierarchy, then notifies the controllers that appear and disappear.
   ///
   /// The change itself is made at once. The callbacks follow at once too, unless the window is in the middle of another
-  /// transition: then they follow when that one is over, so that nobody's callbacks are ever out of order. Outside a
-  /// window nobody appears or disappears.
+  /// transition: then they follow when that one is over, so that all callbacks are in order. Outside a window, nothing
+  /// appears or disappears.
   ///
   /// - Parameters:
   ///   - change: changes the hierarchy, and nothing else.
@@ -43,7 +43,7 @@ struct Transition {
     }
   }
 
-  /// Calls back everyone whom the change concerns.
+  /// Calls the callbacks of every controller that the change affects.
   func perform(in window: Window) {
     begin()
     let shown = window.shownViewControllers(loadingViews: true)
@@ -57,7 +57,7 @@ struct Transition {
   private func call(_ leaving: [ViewController], _ arriving: [ViewController]) {
     let willLeave = { @MainActor in for each in leaving { each.willDisappear(animated) } }
     let willArrive = { @MainActor in for each in arriving { each.willAppear(animated) } }
-    // Children have arrived before their container has, and presented screens are gone before the ones below.
+    // Children have appeared before their container has, and presented screens have disappeared before those below.
     let didLeave = { @MainActor in for each in leaving.reversed() { each.didDisappear(animated) } }
     let didArrive = { @MainActor in for each in arriving.reversed() { each.didAppear(animated) } }
     let show = { @MainActor in

@@ -1,31 +1,31 @@
-/// What a person can do. Each is refused when a person could not do it.
+/// The interactions of a person. Each throws if a person could not do it.
 extension Window {
   /// Taps the button, row, switch, tab, banner or answer with this text or id.
   ///
-  /// Texts are compared exactly and then, if there is none, in any case.
+  /// Texts are compared exactly and then, if there is no such text, case-insensitively.
   public final func tap(_ text: String) throws(InteractionError) {
-    let front = Front(of: self)
-    try touch(front.target(for: text, among: [.button, .row, .switch, .banner]))
+    let screen = TopmostScreen(of: self)
+    try touch(screen.target(for: text, among: [.button, .row, .switch, .banner]))
   }
 
-  /// Replaces what the field with this label or id holds.
+  /// Replaces the text of the field with this label or id.
   public final func type(_ text: String, into field: String) throws(InteractionError) {
-    let front = Front(of: self)
-    if case .view(let view) = try front.target(for: field, among: [.field]), let field = view as? TextField {
+    let screen = TopmostScreen(of: self)
+    if case .view(let view) = try screen.target(for: field, among: [.field]), let field = view as? TextField {
       field.type(text)
     }
   }
 
   /// Selects the row with this text or id.
   public final func select(row text: String) throws(InteractionError) {
-    let front = Front(of: self)
-    try touch(front.target(for: text, among: [.row]))
+    let screen = TopmostScreen(of: self)
+    try touch(screen.target(for: text, among: [.row]))
   }
 
   /// Flips the switch with this label or id.
   public final func toggle(_ label: String) throws(InteractionError) {
-    let front = Front(of: self)
-    try touch(front.target(for: label, among: [.switch]))
+    let screen = TopmostScreen(of: self)
+    try touch(screen.target(for: label, among: [.switch]))
   }
 
   /// Goes back one screen, as the button in the navigation bar does.

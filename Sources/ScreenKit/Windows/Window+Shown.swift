@@ -56,7 +56,7 @@ extension ViewController {
     return pathIdentifiers(&visited)
   }
 
-  /// Frees the controller for the root of a window.
+  /// Takes the controller out of its former place, so that it can become a window's root.
   final func leaveFormerPlace() {
     removeFromParent()
     viewIfLoaded?.removeFromSuperview()

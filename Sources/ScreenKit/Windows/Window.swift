@@ -31,7 +31,7 @@ open class Window {
   /// Where a person is: the `restorationIdentifier`s from the root to the top, then those of presented screens.
   public final var path: [String] { layers.flatMap(\.pathIdentifiers) }
 
-  /// Lets a transition call back, after those that are under way.
+  /// Performs a transition, after those that are under way.
   final func perform(_ transition: Transition) {
     transitions.append(transition)
     guard !isInTransition else { return }

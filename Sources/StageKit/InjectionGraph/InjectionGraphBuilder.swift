@@ -17,11 +17,12 @@ struct InjectionGraphBuilder {
   /// - Parameters:
   ///   - map: the objects that are shown.
   ///   - kit: the same objects and the kit's own, which may have been given to them.
-  ///   - maker: tells who has allocated the object with a serial.
-  init(map: ObjectMap, kit: ObjectMap, log: CallLog, index: SourceIndex, maker: @escaping (UInt64) -> Maker?) {
+  ///   - allocation: tells who has allocated the object with a serial.
+  init(map: ObjectMap, kit: ObjectMap, log: CallLog, index: SourceIndex, allocation: @escaping (UInt64) -> Allocation?)
+  {
     self.map = map
     self.index = index
-    builders = ObjectBuilders(map: map, log: log, index: index, maker: maker)
+    builders = ObjectBuilders(map: map, log: log, index: index, allocation: allocation)
     references = ReferenceIndex(map.graph)
     kitReferences = ReferenceIndex(kit.graph)
     layers = Dictionary(

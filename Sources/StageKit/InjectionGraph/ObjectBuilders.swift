@@ -12,47 +12,49 @@ struct ObjectBuilders {
   private let map: ObjectMap
   private let log: CallLog
   private let index: SourceIndex
-  private let maker: (UInt64) -> Maker?
+  private let allocation: (UInt64) -> Allocation?
   private let initialisers: [UInt64: RecordedCall]
   /// The ids of the objects, by serial.
   let ids: [UInt64: String]
 
-  /// - Parameter maker: tells who has allocated the object with a serial.
-  init(map: ObjectMap, log: CallLog, index: SourceIndex, maker: @escaping (UInt64) -> Maker?) {
+  /// - Parameter allocation: tells who has allocated the object with a serial.
+  init(map: ObjectMap, log: CallLog, index: SourceIndex, allocation: @escaping (UInt64) -> Allocation?) {
     self.map = map
     self.log = log
     self.index = index
-    self.maker = maker
+    self.allocation = allocation
     initialisers = log.initialisers
     ids = Dictionary(map.serials.map { ($1, $0) }) { first, _ in first }
   }
 
   /// Who has built an object, and whether a container's factory did; nothing where the trace does not tell.
   func builder(of serial: UInt64) -> (builder: Builder, means: ObjectGraph.Means)? {
-    guard let maker = maker(serial), let builder = builder(of: serial, by: maker) else { return nil }
-    return (builder, maker.factory == nil ? .build : .container)
+    guard let allocation = allocation(serial), let builder = builder(of: serial, by: allocation) else { return nil }
+    return (builder, allocation.factory == nil ? .build : .container)
   }
 
   /// Whether an object was built by another.
   func isBuilt(_ id: String, by owner: UInt64) -> Bool {
-    guard let serial = map.serials[id], let maker = maker(serial) else { return false }
-    if maker.owner == owner { return true }
-    guard maker.factory == nil, let token = maker.moment.call, let (_, call) = log.call(token) else { return false }
+    guard let serial = map.serials[id], let allocation = allocation(serial) else { return false }
+    if allocation.owner == owner { return true }
+    guard allocation.factory == nil, let token = allocation.moment.call, let (_, call) = log.call(token) else {
+      return false
+    }
     if let object = call.object { return object.serial == owner }
     // Methods know their type only, which is enough where it is the object's.
     return ids[owner].map { map.type(of: $0) == call.typeName } ?? false
   }
 
-  /// The initialiser that an object's maker called, which may have called others.
+  /// The initialiser that an object's allocation called, which may have called others.
   func initialiser(of serial: UInt64) -> RecordedCall? { initialisers[serial] }
 
-  private func builder(of serial: UInt64, by maker: Maker) -> Builder? {
-    if let owner = maker.owner { return ids[owner].map(Builder.object) }
-    if let factory = maker.factory { return .type(index.type(at: factory) ?? factory.fileName) }
-    guard let token = maker.moment.call, let (_, call) = log.call(token) else { return nil }
+  private func builder(of serial: UInt64, by allocation: Allocation) -> Builder? {
+    if let owner = allocation.owner { return ids[owner].map(Builder.object) }
+    if let factory = allocation.factory { return .type(index.type(at: factory) ?? factory.fileName) }
+    guard let token = allocation.moment.call, let (_, call) = log.call(token) else { return nil }
     let own = ids[serial].map(map.type)
     // A type's own static functions and initialisers were asked by somebody else.
-    let calls = log.calls(ofSerial: maker.moment.event)
+    let calls = log.calls(ofSerial: allocation.moment.event)
     let builder = sequence(first: call) { call in call.parent.flatMap { calls.indices.contains($0) ? calls[$0] : nil } }
       .first { $0.object.map { $0.serial != serial } ?? ($0.typeName != own) }
     guard let builder else { return nil }

@@ -3,7 +3,7 @@
 struct CollectionName {
   let text: Substring
 
-  /// Nothing for a label that leads into none.
+  /// Returns nil for a label that does not lead into a collection.
   init?(of label: String) {
     if label.hasSuffix(".keys") {
       text = label.dropLast(".keys".count)

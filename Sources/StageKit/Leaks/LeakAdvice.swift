@@ -1,16 +1,16 @@
 import StageProtocol
 
-/// Which reference keeps an object that should be gone, and what usually mends it.
+/// Which reference keeps an object that should have been deallocated, and the usual fix.
 struct LeakAdvice {
   let culprit: ObjectGraph.Edge?
   let place: SourceIndex.Location?
-  let cure: String
+  let fix: String
 
   /// - Parameters:
-  ///   - object: the id of what lives on.
-  ///   - path: from a root to the object; empty where nothing outside keeps it, or the process itself does.
-  ///   - root: by what name the process holds the first object of the path.
-  ///   - cycle: from the object back to itself; empty where there is none.
+  ///   - object: the id of the object that lives on.
+  ///   - path: from a root to the object; empty if nothing outside keeps it, or the process itself does.
+  ///   - root: the name by which the process holds the first object of the path.
+  ///   - cycle: from the object back to itself; empty if there is none.
   init(
     object: String, path: [ObjectGraph.Edge], root: String?, cycle: [ObjectGraph.Edge], map: ObjectMap,
     index: SourceIndex
@@ -19,27 +19,27 @@ struct LeakAdvice {
     let isApp = { (edge: ObjectGraph.Edge) in
       declared.first { $0.0 == edge }?.1.map { Modules.isApp($0.module) } == true
     }
-    // What only passes on that it is kept, such as a navigation controller, is not to blame.
+    // An object that only passes on its own lifetime, such as a navigation controller, is not to blame.
     let start = path.first?.from ?? object
     if root == HeapRoots.Work.task {
-      (culprit, place, cure) = (nil, map.workPlaces[start], Self.unfinished)
+      (culprit, place, fix) = (nil, map.workPlaces[start], Self.unfinished)
       return
     }
     let blamed = path.last(where: isApp)
     if blamed == nil, let variable = root.flatMap(RootVariable.init) {
-      (culprit, place, cure) = (nil, variable.place(in: index), variable.cure)
+      (culprit, place, fix) = (nil, variable.place(in: index), variable.fix)
       return
     }
     let culprit = blamed ?? Self.culprit(in: cycle, map: map) ?? path.last
     self.culprit = culprit
     guard let culprit else {
-      (place, cure) = (nil, Self.unseen)
+      (place, fix) = (nil, Self.unseen)
       return
     }
     let holder = map.declaration(of: culprit)?.name ?? map.type(of: culprit.from)
     let field = culprit.label.prefix { $0 != "." && $0 != "[" }
     place = culprit.place ?? index.variables["\(holder).\(field)"]?.place ?? index.types[holder]
-    cure = Self.cure(
+    fix = Self.fix(
       of: culprit, holder: holder, capture: Self.capture(by: culprit, map: map, index: index), isCycle: path.isEmpty)
   }
 
@@ -52,7 +52,7 @@ struct LeakAdvice {
     nothing that can be seen keeps it; look for a task that waits, or a delayed call, that uses it strongly
     """
 
-  /// Of a cycle, a closure is the usual mistake; else what refers back to the screen, whose owner is elsewhere.
+  /// In a cycle, a closure is the usual mistake; else what refers back to the screen, whose owner is elsewhere.
   private static func culprit(in cycle: [ObjectGraph.Edge], map: ObjectMap) -> ObjectGraph.Edge? {
     let views = Set(map.graph.nodes.filter { $0.role == Role.view.rawValue }.map(\.id))
     return cycle.first { $0.via == .closure || $0.via == .subscription }
@@ -60,13 +60,13 @@ struct LeakAdvice {
       ?? cycle.last
   }
 
-  /// What a closure has to say to capture an object weakly: it is `self` to code in its own file, as a rule.
+  /// What a closure must write to capture an object weakly: usually `self` for code in the object's own file.
   private static func capture(by edge: ObjectGraph.Edge, map: ObjectMap, index: SourceIndex) -> String {
     let isSelf = edge.place.map { $0.file == index.types[map.type(of: edge.to)]?.file } ?? true
     return isSelf ? "`[weak self]`" : "`[weak …]`"
   }
 
-  private static func cure(of edge: ObjectGraph.Edge, holder: String, capture: String, isCycle: Bool) -> String {
+  private static func fix(of edge: ObjectGraph.Edge, holder: String, capture: String, isCycle: Bool) -> String {
     let field = "\(holder).\(edge.label)"
     switch edge.via {
     case .closure: return "capture it weakly: \(capture) in the closure that \(field) holds"

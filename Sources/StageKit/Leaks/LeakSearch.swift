@@ -1,23 +1,23 @@
 import StageProtocol
 
-/// Finds out of the objects of a screen that has gone those that live on, and why they do.
+/// Finds the objects of removed screens that live on, and why they do.
 struct LeakSearch {
   private let map: ObjectMap
   private let strong: StrongGraph
   private let ids: [UInt64: String]
   private let index: SourceIndex
   private let use: ScreenUse
-  /// Whether something is still to happen that time alone brings about.
+  /// Whether a timer is still pending.
   private let isTimeDue: Bool
-  /// What tasks that are not over keep.
+  /// What unfinished tasks keep alive.
   private let rootsOfWork: Set<String>
-  /// What the process keeps apart from that.
+  /// What the process keeps alive otherwise.
   private let lasting: [String]
 
   /// - Parameters:
   ///   - shown: the ids of the controllers that are in the window.
   ///   - gone: the serials of those that were.
-  ///   - isTimeDue: whether something is still to happen that time alone brings about.
+  ///   - isTimeDue: whether a timer is still pending.
   init(_ map: ObjectMap, shown: Set<String>, gone: [UInt64], index: SourceIndex, isTimeDue: Bool) {
     self.map = map
     strong = StrongGraph(map.graph)
@@ -31,7 +31,7 @@ struct LeakSearch {
     lasting = strong.roots.filter { !rootsOfWork.contains($0) }
   }
 
-  /// What lives on of some screens; what several of them had is told once.
+  /// The objects of some screens that live on; one that several of them had is listed once.
   func leaks(of screens: [WatchedScreen]) -> [LeakReport.Leak] {
     var told: Set<String> = []
     return screens.flatMap { screen in
@@ -57,7 +57,7 @@ struct LeakSearch {
     for id in sorted(left) where !explained.contains(id) {
       let keepers = strong.keepers(of: id).filter(left.contains)
       let kept = strong.reach(from: [id]) { left.contains($0) }
-      // Something else that lives on keeps this one, and is not kept by it: that is where to look.
+      // Another leaked object keeps this one, and is not kept by it: that is where to look.
       guard keepers.allSatisfy(kept.contains) else { continue }
       if strong.cycle(through: id) == nil, isTimeDue { continue }
       let path = strong.path(from: rootsOfWork, to: id)
@@ -67,20 +67,20 @@ struct LeakSearch {
     return leaks
   }
 
-  /// The objects of a screen that live, those left out that somebody has taken over.
+  /// The living objects of a screen, without those that another owner has taken over.
   private func remains(of screen: WatchedScreen) -> Set<String> {
     var left = Set(screen.members.compactMap { ids[$0] }).filter { !use.contains($0) }
     guard !left.isEmpty else { return [] }
     if isTimeDue { left.subtract(strong.reach(from: rootsOfWork)) }
     let players = left.filter { strong.nodes[$0]?.role != nil }
     let handedOn = handedOn(of: players)
-    // An object without a part in the architecture may have been handed on, as what a screen has made.
+    // An object without a role in the architecture may have been handed on, as a result of a screen may.
     let keptByOthers = strong.reach(from: strong.roots) { !players.contains($0) || handedOn.contains($0) }
     return left.filter { players.contains($0) && !handedOn.contains($0) || !keptByOthers.contains($0) }
   }
 
-  /// The players that a flow or the app has for all its screens, though a screen was the first to ask for them: their
-  /// part allows it, and it is a field or a container that keeps them, not just a closure that nobody took back.
+  /// Coordinators and the like that a flow or the app has for all its screens, though a screen was the first to ask for
+  /// them: their role allows it, and a field or a container keeps them, not just a closure that was never released.
   private func handedOn(of players: Set<String>) -> Set<String> {
     let shareable = players.filter { strong.role(of: $0)?.isForScreenAsARule == true }
     let kept = strong.reach(from: lasting) { id in
@@ -91,7 +91,7 @@ struct LeakSearch {
     return shareable.intersection(kept)
   }
 
-  /// The parts that one looks for first, most of all the screen itself; then in the order in which they were made.
+  /// The objects that one looks for first, above all the screen itself; then in the order in which they were created.
   private static let order: [Role] = [.view, .viewModel, .presenter, .coordinator, .flowController, .interactor]
 
   private func sorted(_ ids: Set<String>) -> [String] {
@@ -113,6 +113,6 @@ struct LeakSearch {
     return LeakReport.Leak(
       object: strong.nodes[id] ?? ObjectGraph.Node(id: id, type: id), screen: screen.type, route: screen.route,
       event: screen.goneSince ?? 0, path: path, root: root, cycle: cycle,
-      culprit: advice.culprit, place: advice.place, cure: advice.cure, others: sorted(others.subtracting([id])))
+      culprit: advice.culprit, place: advice.place, cure: advice.fix, others: sorted(others.subtracting([id])))
   }
 }

@@ -4,7 +4,7 @@ import StageProtocol
 /// Remembers which objects belonged to which screen, and finds those that outlive it.
 @MainActor
 final class LeakWatch {
-  /// As long as no object comes or goes and the screens are the same, they have what they had.
+  /// As long as no object is created or deallocated and the screens are the same, their objects are the same.
   private struct Moment: Equatable {
     let newest: UInt64?
     let count: Int
@@ -16,7 +16,7 @@ final class LeakWatch {
   private var gone: [WatchedScreen] = []
   private var isTooLarge = false
 
-  /// Notes which screens there are, before something happens to them.
+  /// Records the screens before something happens to them.
   func note(_ inside: Inside) {
     let living = ObjectRegistry.shared.living
     let controllers = ScreenHierarchy.controllers(in: inside.delegate.window)
@@ -39,7 +39,7 @@ final class LeakWatch {
     }
   }
 
-  /// Notes which screens an event has taken away.
+  /// Records the screens that an event has removed.
   func noteGone(_ inside: Inside, event: Int) {
     let present = Set(ScreenHierarchy.controllers(in: inside.delegate.window).map(HeapObject.init))
     let living = ObjectRegistry.shared.living
@@ -52,7 +52,7 @@ final class LeakWatch {
     gone.removeAll { shown.contains($0.serial) || $0.members.isDisjoint(with: serials) }
   }
 
-  /// What lives on now.
+  /// Finds what lives on now.
   func report(_ inside: Inside) -> LeakReport {
     let flag = isTooLarge ? true : nil
     guard !gone.isEmpty else { return LeakReport(leaks: [], isTooLarge: flag) }

@@ -1,5 +1,5 @@
 extension Role {
-  /// Whether the part is played for the whole app, whoever keeps the object.
+  /// Whether an object with this role serves the whole app, whoever keeps it.
   var isForApp: Bool {
     switch self {
     case .service, .manager, .repository, .store, .container, .assembly, .delegate: true
@@ -7,7 +7,7 @@ extension Role {
     }
   }
 
-  /// Whether the part is played for one screen.
+  /// Whether an object with this role serves one screen.
   var isForScreen: Bool {
     switch self {
     case .view, .viewModel, .presenter, .flowController: true
@@ -15,7 +15,7 @@ extension Role {
     }
   }
 
-  /// Whether the part is usually played for one screen, though a flow or the whole app may share the object.
+  /// Whether an object with this role usually serves one screen, though a flow or the whole app may share it.
   var isForScreenAsARule: Bool {
     switch self {
     case .interactor, .context, .useCase, .routes, .provider: true
@@ -23,7 +23,7 @@ extension Role {
     }
   }
 
-  /// Whether the part is played for one screen or for several, by an object which they know and do not keep.
+  /// Whether an object with this role serves one screen or several, which know it and do not keep it.
   var isLeading: Bool {
     switch self {
     case .coordinator, .flowController, .router: true

@@ -1,6 +1,6 @@
 import ScreenKit
 
-/// The screens that a window holds, shown or not.
+/// The screens that a window holds, visible or not.
 @MainActor
 enum ScreenHierarchy {
   /// The root, what is in it, what is presented over these, and so on.

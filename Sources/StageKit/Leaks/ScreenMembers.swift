@@ -3,9 +3,9 @@ import StageProtocol
 /// Which objects belong to which screen at one moment.
 ///
 /// A screen keeps its own objects, and also services, routers and whatever else the app has for all screens. What tells
-/// them apart: an object of a screen was made no earlier than the screen, and either it has a part that is played for
-/// one screen, such as a presenter's, or nothing but the screen keeps it. An object that several screens share belongs
-/// to each of them: as long as one of them is there, it is in use.
+/// them apart: an object of a screen was created no earlier than the screen, and either it has a role that serves one
+/// screen, such as a presenter's, or nothing but the screen keeps it. An object that several screens share belongs to
+/// each of them: it is in use as long as one of them exists.
 struct ScreenMembers {
   private let graph: ObjectGraph
   private let strong: StrongGraph
@@ -27,7 +27,7 @@ struct ScreenMembers {
     return Dictionary(pairs) { first, _ in first }
   }
 
-  /// What a screen keeps for itself.
+  /// The objects that only a screen keeps.
   private func own(of screen: String) -> Set<String> {
     guard let controller = strong.nodes[screen] else { return [] }
     let kept = strong.reach(from: [screen]) { id in
@@ -46,7 +46,7 @@ struct ScreenMembers {
 
   /// Coordinators and the like that came with a screen, and that the screen's objects refer back to.
   ///
-  /// What was made at the launch leads the whole app.
+  /// What was created at the launch leads the whole app.
   private func leaders(of screen: String, knownTo own: Set<String>) -> Set<String> {
     guard let since = strong.nodes[screen]?.since, since > 0 else { return [] }
     let known = graph.edges.filter { $0.strength != .strong && own.contains($0.from) && !own.contains($0.to) }

@@ -3,10 +3,10 @@ struct WatchedScreen {
   /// The controller's serial.
   let serial: UInt64
   let type: String
-  /// `EditName:42`, where the screen has such a name.
+  /// `EditName:42`, if the screen has such a name.
   let route: String?
   /// The serials of the objects, the controller's among them.
   let members: Set<UInt64>
-  /// The event that took the screen away.
+  /// The event that removed the screen.
   var goneSince: Int?
 }

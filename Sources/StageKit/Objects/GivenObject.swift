@@ -1,6 +1,6 @@
 import CStageHooks
 
-/// An object that was handed to another. It is not kept alive by this.
+/// An object that was passed to another. Does not keep it alive.
 enum GivenObject: Hashable, Sendable {
   /// One of the app's, by its serial.
   case app(UInt64)
@@ -13,7 +13,7 @@ enum GivenObject: Hashable, Sendable {
     TypeIdentity(module: "Injection", name: "Container"),
   ]
 
-  /// The objects among the arguments of a call, by the argument's place. Of a value that holds several, the first.
+  /// The objects among the arguments of a call, by the argument's index. Of a value that holds several, the first.
   static func among(_ arguments: [Any?]) -> [Int: GivenObject] {
     var given: [Int: GivenObject] = [:]
     for (place, argument) in arguments.enumerated() {

@@ -1,13 +1,13 @@
 import CStageHooks
 
-/// An object of one of the app's classes. It is not kept alive by this, so it is to be used before app code runs again.
+/// An object of one of the app's classes. Does not keep it alive, so it must be used before app code runs again.
 struct LivingObject {
   let object: HeapObject
   /// Counts the objects of the process, so that an address which is used again names another object.
   let serial: UInt64
   /// Counts up with every object of the same class, from 1.
   let ordinal: Int
-  /// The event during which it was made, 0 for the launch.
+  /// The event during which it was created, 0 for the launch.
   let event: Int
 
   init?(_ object: atelier_object) {

@@ -1,4 +1,4 @@
-/// An object that has memory and waits for its initialiser.
+/// An object that has been allocated and waits for its initialiser.
 struct NewObject: Sendable {
   /// Counts the objects of the process.
   let serial: UInt64

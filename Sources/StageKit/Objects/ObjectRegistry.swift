@@ -3,7 +3,7 @@ import CStageHooks
 import StageProtocol
 import Synchronization
 
-/// The objects of the app's classes that live, and the calls that made them. Safe to use from any thread.
+/// The living objects of the app's classes, and the calls that created them. Safe to use from any thread.
 ///
 /// On systems without symbol interposition nothing is registered.
 final class ObjectRegistry: Sendable {
@@ -11,16 +11,16 @@ final class ObjectRegistry: Sendable {
   static let shared = ObjectRegistry()
 
   private struct State {
-    /// By serial; those of objects that are gone are forgotten from time to time.
-    var makers: [UInt64: Maker] = [:]
+    /// By serial; those of deallocated objects are removed from time to time.
+    var allocations: [UInt64: Allocation] = [:]
     var latest: UInt64 = 0
-    /// The types of the objects that lived when the present event began, by serial.
+    /// The types of the objects that lived when the current event began, by serial.
     var before: [UInt64: TypeMetadata] = [:]
   }
 
   private let state = Mutex(State())
 
-  /// Has the runtime tell of every object from now on.
+  /// Starts to record every object.
   static func install() {
     atelier_objects_install()
     atelier_objects_tell { serial, type in
@@ -34,13 +34,15 @@ final class ObjectRegistry: Sendable {
     let living = living
     let before = Dictionary(living.map { ($0.serial, $0.metadata) }) { first, _ in first }
     state.withLock { state in
-      if state.makers.count > 2 * before.count { state.makers = state.makers.filter { before[$0.key] != nil } }
+      if state.allocations.count > 2 * before.count {
+        state.allocations = state.allocations.filter { before[$0.key] != nil }
+      }
       state.before = before
     }
     atelier_objects_begin_event(UInt32(TraceRecorder.shared.snapshot.number))
   }
 
-  /// Tells the trace what the present event has made, and what has ended in it.
+  /// Tells the trace which objects the current event has created, and which were deallocated in it.
   func conclude() {
     let before = state.withLock { $0.before }
     let living = living
@@ -51,7 +53,7 @@ final class ObjectRegistry: Sendable {
       gone: gone.map { TypeName.short($0.value.type) })
   }
 
-  /// The objects that live, the oldest first.
+  /// The living objects, the oldest first.
   var living: [LivingObject] {
     let capacity = atelier_objects_count()
     let objects = [atelier_object](unsafeUninitializedCapacity: capacity) { buffer, count in
@@ -60,9 +62,9 @@ final class ObjectRegistry: Sendable {
     return objects.compactMap(LivingObject.init).sorted { $0.serial < $1.serial }
   }
 
-  /// Who has made an object.
-  func maker(of serial: UInt64) -> Maker? {
-    state.withLock { $0.makers[serial] }
+  /// Who created an object.
+  func allocation(of serial: UInt64) -> Allocation? {
+    state.withLock { $0.allocations[serial] }
   }
 
   private func noteMaker(of object: NewObject) {
@@ -71,18 +73,18 @@ final class ObjectRegistry: Sendable {
     // A factory that began after the call did is nearer to the object than the call is.
     let factory = FactoryWatch.innermost.flatMap { $0.depth > depth ? $0.origin : nil }
     state.withLock { state in
-      state.makers[object.serial] = Maker(moment: moment, factory: factory)
+      state.allocations[object.serial] = Allocation(moment: moment, factory: factory)
       state.latest = max(state.latest, object.serial)
     }
   }
 
-  /// Notes that an object's initialiser begins now: what was made since it was allocated are the first values of its
-  /// stored properties.
+  /// Records that an object's initialiser begins now: what was created since the object was allocated are the initial
+  /// values of its stored properties.
   func noteInitialiser(of serial: UInt64) {
     state.withLock { state in
-      guard let maker = state.makers[serial], state.latest > serial else { return }
-      for later in serial + 1...state.latest where state.makers[later]?.moment.call == maker.moment.call {
-        if state.makers[later]?.owner == nil { state.makers[later]?.owner = serial }
+      guard let allocation = state.allocations[serial], state.latest > serial else { return }
+      for later in serial + 1...state.latest where state.allocations[later]?.moment.call == allocation.moment.call {
+        if state.allocations[later]?.owner == nil { state.allocations[later]?.owner = serial }
       }
     }
   }

@@ -23,7 +23,7 @@ struct EventPerformer {
       case .present(let route): try open(route, .present)
       case .notify(let text, let route): try notify(text, route: route)
       case .wait(let duration): MainLoop.pass(duration)
-      case .service(let change): try ServiceDesk(delegate.serviceControls).perform(change)
+      case .service(let change): try ServiceController(delegate.serviceControls).perform(change)
       }
     } catch let refusal as Refusal {
       throw refusal

@@ -20,7 +20,7 @@ struct Inside {
   var injectionGraph: ObjectGraph {
     var builder = InjectionGraphBuilder(
       map: map(), kit: map(includesKit: true), log: TraceRecorder.shared.snapshot, index: index,
-      maker: ObjectRegistry.shared.maker)
+      allocation: ObjectRegistry.shared.allocation)
     return builder.build()
   }
 
@@ -28,6 +28,6 @@ struct Inside {
   ///
   /// - Parameter includesKit: whether the kit's own objects are shown, too.
   func map(includesKit: Bool = false) -> ObjectMap {
-    ObjectMap(roots, index: index, shown: Shown(includesKit: includesKit))
+    ObjectMap(roots, index: index, visibility: GraphVisibility(includesKit: includesKit))
   }
 }

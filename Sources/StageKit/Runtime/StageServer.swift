@@ -94,8 +94,8 @@ struct StageServer {
     }
   }
 
-  private var serviceDesk: ServiceDesk {
-    get throws(Refusal) { try ServiceDesk(delegate.serviceControls) }
+  private var serviceDesk: ServiceController {
+    get throws(Refusal) { try ServiceController(delegate.serviceControls) }
   }
 
   /// Why objects live, and who asked containers for what is called so. What is only a key has no objects.

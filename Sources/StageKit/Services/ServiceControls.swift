@@ -1,6 +1,6 @@
 /// Simulated services that the shell's `service` shows and sets.
 ///
-/// An app's delegate answers with them as its `serviceControls`.
+/// An app's delegate returns them as its `serviceControls`.
 @MainActor
 public protocol ServiceControls: AnyObject {
   /// How long each call takes.
@@ -10,12 +10,12 @@ public protocol ServiceControls: AnyObject {
   /// How many of the next calls fail.
   var failuresToCome: Int { get set }
 
-  /// What else there is, by the words that set it: `("user 42 name", "Ann Appleseed")`.
+  /// Other settings, by the words that set them: `("user 42 name", "Ann Appleseed")`.
   var details: [(name: String, value: String)] { get }
 
   /// Sets one of `details`.
   ///
-  /// - Parameter words: the detail's name and its value: `["user", "42", "name", "Anna", "Smith"]`.
+  /// - Throws: any error that describes itself; nothing has changed then.
   /// - Throws: any error that describes itself; nothing has changed then.
   func setDetail(_ words: [String]) throws
 }

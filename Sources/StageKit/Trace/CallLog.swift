@@ -2,11 +2,11 @@ import StageProtocol
 
 /// The calls of each event since the launch, and which of them are still running.
 struct CallLog {
-  /// More calls than these of one event are counted only: nobody reads them, and an event may be a very busy one.
+  /// Further calls of one event are only counted: nobody reads them, and an event may be a very busy one.
   static let mostCalls = 10_000
-  /// Where all events together hold more calls than these, the oldest events' are forgotten.
+  /// If all events together hold more calls than these, the oldest events' are removed.
   private static let mostKept = 100_000
-  /// Where more origins than these are known, those of long ago are forgotten.
+  /// If more origins than these are known, the oldest are removed.
   private static let mostOrigins = 10_000
   private static let mostWaiting = 16
 
@@ -19,26 +19,26 @@ struct CallLog {
     var gone: [String]?
   }
 
-  /// A call on a stack.
+  /// A call on a thread's stack.
   private struct Frame {
     /// The number of the event in the upper half, the index of the call in the lower.
     let token: Int
-    /// Whether the call itself does not run here, but set going what does.
+    /// Whether the call does not run here itself, but started what does.
     let isOrigin: Bool
   }
 
-  /// The present event's comes last. Never empty.
+  /// The last is the current event's. Never empty.
   private var recordings = [Recording(serial: 0)]
   private var count = 0
   private var stacks: [CallThread: [Frame]] = [:]
-  /// What set a task going that has not made a call yet, or goes on after having waited.
+  /// The call that started a task which has not made a call yet, or which goes on after having waited.
   private var origins: [CallThread: Int] = [:]
   /// Objects that wait for their initialisers.
   private var newObjects: [CallThread: [NewObject]] = [:]
 
   var isFull: Bool { present.calls.count >= Self.mostCalls }
 
-  /// The number of the present event: 0 for the launch.
+  /// The number of the current event: 0 for the launch.
   var number: Int { recordings.count - 1 }
 
   /// A point between the calls, as seen from a thread.
@@ -72,7 +72,7 @@ struct CallLog {
     if recordings.count > 1 { recordings.removeLast() }
   }
 
-  /// Notes what the present event has made, and what has ended in it, as type names.
+  /// Records the types of the objects that the current event has created, and of those that were deallocated in it.
   mutating func conclude(made: [String], gone: [String]) {
     present.made = made
     present.gone = gone
@@ -80,7 +80,7 @@ struct CallLog {
 
   mutating func omit() { present.omitted += 1 }
 
-  /// Puts a call on its thread's stack, below the one that runs there or that set going what does.
+  /// Pushes a call onto its thread's stack, as a child of the one that runs there or that started what does.
   mutating func enter(_ call: RecordedCall, in thread: CallThread) -> Int {
     var call = call
     let token = present.serial << 32 | present.calls.count
@@ -111,22 +111,22 @@ struct CallLog {
     return (newObjects[thread] ?? [], running)
   }
 
-  /// Puts a call on a stack again: what runs from here on was set going by it.
+  /// Pushes a call onto a stack again: what runs from here on was started by it.
   mutating func resume(_ token: Int, in thread: CallThread) {
     stacks[thread, default: []].append(Frame(token: token, isOrigin: true))
   }
 
-  /// Takes a call off its stack, with those above it whose own end was never told.
+  /// Pops a call off its stack, with those above it whose end was never reported.
   mutating func exit(_ token: Int, in thread: CallThread) {
     guard let position = stacks[thread]?.lastIndex(where: { $0.token == token }) else { return }
     stacks[thread]?.removeSubrange(position...)
     if position == 0 { stacks[thread] = nil }
   }
 
-  /// The call that runs in a thread, or that set going what does.
+  /// The call that runs in a thread, or that started what does.
   func present(in thread: CallThread) -> Int? { innermost(in: thread)?.token }
 
-  /// The call of the present event that runs in a thread itself.
+  /// The call of the current event that runs in a thread itself.
   func runningCall(in thread: CallThread) -> RecordedCall? {
     guard let frame = innermost(in: thread), !frame.isOrigin, serial(of: frame.token) == present.serial else {
       return nil
@@ -134,7 +134,7 @@ struct CallLog {
     return present.calls[index(of: frame.token)]
   }
 
-  /// Remembers what set a task going that is new, or that goes on after having waited since an earlier event.
+  /// Records which call started a task that is new, or that goes on after having waited since an earlier event.
   mutating func noteOrigin(_ origin: Int, of thread: CallThread) {
     if let known = innermost(in: thread) {
       guard serial(of: known.token) != present.serial, serial(of: origin) == present.serial else { return }
@@ -142,10 +142,10 @@ struct CallLog {
     origins[thread] = origin
   }
 
-  /// The calls of an event, each followed by those within it, which may have happened while others ran.
+  /// The calls of an event, each followed by its children, which may have happened while others ran.
   ///
-  /// - Parameter number: 0 for the launch; the present event's when absent.
-  /// - Returns: nothing where there was no such event.
+  /// - Parameter number: 0 for the launch; nil for the current event.
+  /// - Returns: nil if there was no such event.
   func trace(ofEvent number: Int?) -> CallTrace? {
     let number = number ?? self.number
     guard recordings.indices.contains(number) else { return nil }
@@ -165,7 +165,7 @@ struct CallLog {
       gone: recording.gone)
   }
 
-  /// The call that a token stands for, with its event's number; nothing where it is forgotten.
+  /// The call of a token, with its event's number; nil if it was removed.
   func call(_ token: Int) -> (event: Int, call: RecordedCall)? {
     guard let event = recordings.lastIndex(where: { $0.serial == serial(of: token) }),
       recordings[event].calls.indices.contains(index(of: token))
@@ -173,10 +173,10 @@ struct CallLog {
     return (event, recordings[event].calls[index(of: token)])
   }
 
-  /// The number of the event that counts as `serial`; nothing where it was refused.
+  /// The number of the event with a serial; nil if it was refused.
   func number(ofSerial serial: Int) -> Int? { recordings.lastIndex { $0.serial == serial } }
 
-  /// The calls of the event that counts as `serial`, in the order in which they began.
+  /// The calls of the event with a serial, in the order in which they began.
   func calls(ofSerial serial: Int) -> [RecordedCall] {
     recordings.last { $0.serial == serial }?.calls ?? []
   }
@@ -192,7 +192,7 @@ struct CallLog {
     _modify { yield &recordings[recordings.count - 1] }
   }
 
-  /// A call of the present event is preferred to one of an earlier.
+  /// A call of the current event is preferred to one of an earlier.
   private func innermost(in thread: CallThread) -> Frame? {
     let running = stacks[thread]?.last
     let origin = origins[thread].map { Frame(token: $0, isOrigin: true) }

@@ -1,6 +1,6 @@
 import StageProtocol
 
-/// What instrumented code says of a function, in one text, since the compiler takes its time for every literal.
+/// A function as instrumented code describes it, in one string, since every literal costs the compiler time.
 struct CallSite: Hashable, Sendable {
   /// The type or extension that declares it; empty for a function of no type.
   let declaration: String
@@ -21,10 +21,10 @@ struct CallSite: Hashable, Sendable {
   /// Whether it is a closure that a function has passed on: `closure in load()`.
   var isPassedClosure: Bool { member.hasPrefix(CallTrace.closureWords) }
 
-  /// Whether a text says of a function that it is an initialiser. Cheap, since it is asked for each call.
+  /// Whether a site describes an initialiser. Cheap, since it is checked for each call.
   static func isInitialiser(_ text: StaticString) -> Bool { member(in: text, begins: "init") }
 
-  /// Whether a text says of a function that it shows data on a screen. Cheap, since it is asked for each call.
+  /// Whether a site describes a function that shows data on a screen. Cheap, since it is checked for each call.
   static func isRendering(_ text: StaticString) -> Bool { member(in: text, begins: "render(") }
 
   private static func member(in text: StaticString, begins start: StaticString) -> Bool {

@@ -8,7 +8,7 @@ import CStageHooks
   import Darwin
 #endif
 
-/// What calls follow one another in: a task, wherever it runs, or else a thread.
+/// The sequence that calls belong to: a task, wherever it runs, or else a thread.
 enum CallThread: Hashable {
   case task(UInt64)
   case thread(UInt)

@@ -1,8 +1,8 @@
 import StageProtocol
 
 extension CallTrace {
-  /// The trace with what only the sources tell: the folder of each type, the part that it plays where
-  /// another call of it has told.
+  /// The trace with what only the sources tell: the folder of each type, and its role if another of its calls has told
+  /// it.
   func completed(by index: SourceIndex) -> CallTrace {
     let roles = Dictionary(calls.compactMap { call in call.role.map { (call.type, $0) } }) { first, _ in first }
     let calls = calls.map { call in

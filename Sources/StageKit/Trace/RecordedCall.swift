@@ -1,25 +1,25 @@
 import StageProtocol
 
-/// A call as it is kept until somebody asks: nothing of the app is kept alive by it.
+/// A call as it is recorded: it keeps nothing of the app alive.
 struct RecordedCall: Sendable {
-  /// The type of the object that was called, where the code could tell.
+  /// The type of the object that was called, if the code could tell.
   let type: Any.Type?
   /// Reads as a `CallSite`.
   let site: StaticString
   let arguments: [String]
-  /// For a `render`, a mark of the data that it was given.
+  /// For a `render`, a fingerprint of the data that it was given.
   var data: String?
-  /// For an initialiser, the objects that it was given, by the place of the argument.
+  /// For an initialiser, the objects that it was given, by the argument's index.
   var given: [Int: GivenObject] = [:]
   /// For an initialiser of a class, the object that it builds.
   var object: NewObject?
-  /// How many factories of containers were running on its thread when it began.
+  /// The number of container factories that were running on its thread when it began.
   var factoryDepth = 0
-  /// The index of the call within which this one happened, or by which it was set going.
+  /// The index of the call within which this one happened, or that started it.
   var parent: Int?
-  /// Whether it was set going by its parent, and did not happen within it.
+  /// Whether its parent started it, but did not contain it.
   var isLater = false
-  /// The token of the call of an earlier event that set it going.
+  /// The token of the call of an earlier event that started it.
   var cause: Int?
 
   init(type: Any.Type?, site: StaticString, arguments: [String]) {
@@ -28,8 +28,8 @@ struct RecordedCall: Sendable {
     self.arguments = arguments
   }
 
-  /// Whether it is a call of the type, a superclass included, or of the functions of a file, that another site is
-  /// written in.
+  /// Whether the call and another site belong to the same type, a superclass included, or to the functions of the same
+  /// file.
   func isOfType(thatDeclares other: StaticString) -> Bool {
     let (own, other) = (CallSite(reading: site), CallSite(reading: other))
     if own.declaration == other.declaration { return !own.declaration.isEmpty || own.file == other.file }
@@ -38,11 +38,11 @@ struct RecordedCall: Sendable {
       ?? Self.isDeclaration(other.declaration, of: type)
   }
 
-  /// The call as others are told of it.
+  /// The call as the protocol describes it.
   ///
   /// - Parameters:
-  ///   - order: its place in the order in which the event's calls began, where that is not its place in the trace.
-  ///   - cause: what `cause` stands for.
+  ///   - order: its index among the event's calls as they began, if that is not its index in the trace.
+  ///   - cause: the call that `cause` stands for.
   func call(depth: Int, order: Int? = nil, cause: CallTrace.Cause?) -> CallTrace.Call {
     let site = CallSite(reading: site)
     let arguments = site.isPassedClosure ? [] : MemberText.arguments(of: site.member, values: arguments)
@@ -56,7 +56,7 @@ struct RecordedCall: Sendable {
       order: order, data: data)
   }
 
-  /// The type that was called; the one that declares the member where the code could not tell.
+  /// The type that was called; the one that declares the member if the code could not tell.
   var typeName: String { ownType.map(Self.name) ?? CallSite(reading: site).declaration }
 
   private var ownType: Any.Type? { type ?? object?.metadata.type }
@@ -67,7 +67,7 @@ struct RecordedCall: Sendable {
     return CallTrace.Cause(event: number, type: call.type, member: call.member)
   }
 
-  /// The app's extensions of system types are shown without what those are generic over: `Result.isUnreachable`.
+  /// The app's extensions of system types are shown without generic arguments: `Result.isUnreachable`.
   private static func name(of type: Any.Type) -> String {
     guard let identity = TypeIdentity(TypeMetadata(type)), Modules.isSystem(identity.module) else {
       return TypeName.short(type)
@@ -81,7 +81,7 @@ struct RecordedCall: Sendable {
 }
 
 extension Role {
-  /// The part of a type, which need not be a class.
+  /// The role of a type, which need not be a class.
   fileprivate init?(of type: Any.Type) {
     let metadata = TypeMetadata(type)
     if let layout = TypeCatalogue.shared.layout(ofClass: metadata) {

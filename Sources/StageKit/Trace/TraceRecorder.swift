@@ -2,7 +2,7 @@
 import StageProtocol
 import Synchronization
 
-/// Records the calls that instrumented app code tells of. Safe to use from any thread.
+/// Records the calls that instrumented app code reports. Safe to use from any thread.
 final class TraceRecorder: Sendable {
   /// The recorder of this process.
   static let shared = TraceRecorder()
@@ -14,37 +14,37 @@ final class TraceRecorder: Sendable {
 
   init() {}
 
-  /// Begins the launch: what is recorded from here on belongs to it.
+  /// Begins the launch: what is recorded from now on belongs to it.
   func beginLaunch() {
     log.withLock { $0.beginLaunch() }
   }
 
-  /// Begins an event: what is recorded from here on belongs to it.
+  /// Begins an event: what is recorded from now on belongs to it.
   func begin() {
     log.withLock { $0.begin() }
   }
 
-  /// Forgets the event that was begun last: it was refused.
+  /// Removes the event that was begun last: it was refused.
   func abandon() {
     log.withLock { $0.abandon() }
   }
 
-  /// Does something that is no part of the event, and forgets the calls that it makes.
+  /// Runs work that is not part of the event, and removes the calls that it makes.
   func leavingOut<Answer>(_ work: () throws -> Answer) rethrows -> Answer {
     let before = log.withLock { $0 }
     defer { log.withLock { $0 = before } }
     return try work()
   }
 
-  /// The calls of the present event.
+  /// The calls of the current event.
   var trace: CallTrace { trace(ofEvent: nil) ?? CallTrace(calls: []) }
 
-  /// The calls of an event: 0 is the launch. Nothing where there was no such event.
+  /// The calls of an event: 0 is the launch. Nil if there was no such event.
   func trace(ofEvent number: Int?) -> CallTrace? {
     snapshot.trace(ofEvent: number)
   }
 
-  /// Notes what the present event has made, and what has ended in it, as type names.
+  /// Records the types of the objects that the current event has created, and of those that were deallocated in it.
   func conclude(made: [String], gone: [String]) {
     log.withLock { $0.conclude(made: made, gone: gone) }
   }
@@ -52,13 +52,13 @@ final class TraceRecorder: Sendable {
   /// All that was recorded, as it is now.
   var snapshot: CallLog { log.withLock { $0 } }
 
-  /// Where this thread is between the calls.
+  /// The point between the calls at which this thread is.
   var moment: TraceMoment {
     let thread = CallThread.current
     return log.withLock { $0.moment(in: thread) }
   }
 
-  /// Notes that the present call has made a task, or has let one go on: the task's own calls hang below it.
+  /// Records that the current call has created a task, or let one go on: the task's own calls become its children.
   func noteTask(_ id: UInt64) {
     let thread = CallThread.current
     log.withLock { log in
@@ -66,19 +66,19 @@ final class TraceRecorder: Sendable {
     }
   }
 
-  /// The call that runs on this thread, for `resume`; nothing where none does.
+  /// The call that runs on this thread, for `resume`; nil if none does.
   var present: Int? {
     let thread = CallThread.current
     return log.withLock { $0.present(in: thread) }
   }
 
-  /// From here to the `exit` with the same token, calls on this thread count as set going by an earlier one.
+  /// From here to the `exit` with the same token, calls on this thread count as started by an earlier one.
   func resume(_ token: Int) {
     let thread = CallThread.current
     log.withLock { $0.resume(token, in: thread) }
   }
 
-  /// The same work, whose calls will count as set going by the present call.
+  /// The same work, whose calls will count as started by the current call.
   func continuing(_ work: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
     guard let present else { return work }
     return { [self] in
@@ -103,11 +103,11 @@ final class TraceRecorder: Sendable {
       call.given = GivenObject.among(arguments)
       call.object = newObject(for: site, in: thread)
     }
-    if CallSite.isRendering(site) { call.data = DataMark(of: arguments)?.text }
+    if CallSite.isRendering(site) { call.data = ValueFingerprint(of: arguments)?.text }
     return log.withLock { [call] log in log.enter(call, in: thread) }
   }
 
-  /// Notes a closure that was passed on, unless it runs where nobody would call it a call: within the type that wrote
+  /// Records a closure that was passed on, unless nobody would call it a call: when it runs within the type that wrote
   /// it, or as a container's factory.
   func enterClosure(_ site: StaticString) -> Int {
     let thread = CallThread.current
@@ -118,7 +118,7 @@ final class TraceRecorder: Sendable {
     return enter(site, type: nil, arguments: [])
   }
 
-  /// Notes an object that was allocated, so that the next initialiser on this thread knows its object.
+  /// Records an allocated object, so that the next initialiser on this thread knows its object.
   ///
   /// - Returns: where in the trace that was, and how many factories were running when the innermost call began.
   func noteNew(_ object: NewObject) -> (moment: TraceMoment, factoryDepth: Int) {
@@ -130,8 +130,8 @@ final class TraceRecorder: Sendable {
     }
   }
 
-  /// The object that an initialiser builds: the one that was allocated last, or the one that the initialiser which
-  /// calls this one builds.
+  /// The object that an initialiser builds: the one that was allocated last, or the one that the calling initialiser
+  /// builds.
   private func newObject(for site: StaticString, in thread: CallThread) -> NewObject? {
     let candidates = log.withLock { $0.newObjects(in: thread) }
     let declaration = CallSite(reading: site).declaration

@@ -30,7 +30,7 @@ final class InteractiveShell {
       return ReadlineCompletion.Proposal(start: completion.range.lowerBound, candidates: completion.candidates)
     }
     editor.onLine = { [unowned self] in enter($0) }
-    Screenwriter.show(Greeting.output(width: session.settings.width, wiring: session.wirings.firstToTry))
+    TerminalOutput.show(Greeting.output(width: session.settings.width, wiring: session.wirings.firstToTry))
     editor.begin(prompt: prompt)
     while !isOver { waitForNews() }
     session.end()
@@ -44,8 +44,8 @@ final class InteractiveShell {
       // What is pasted may be several lines.
       for line in line.split(whereSeparator: \.isNewline).map(String.init) where !session.isOver {
         session.history.append(line)
-        session.run(line: line) { Screenwriter.show($0) }
-        Screenwriter.endProgress()
+        session.run(line: line) { TerminalOutput.show($0) }
+        TerminalOutput.endProgress()
       }
     }
     if line == nil || session.isOver {
@@ -81,6 +81,6 @@ final class InteractiveShell {
 
   /// The prompt with its colours in the brackets by which readline knows that they take no room.
   private var prompt: String {
-    Screenwriter.styled(session.prompt).replacing(/\u{1B}\[[0-9;]*m/) { "\u{1}\($0.output)\u{2}" }
+    TerminalOutput.styled(session.prompt).replacing(/\u{1B}\[[0-9;]*m/) { "\u{1}\($0.output)\u{2}" }
   }
 }

@@ -1,26 +1,26 @@
 extension HeapGraph {
-  /// What tells a reference from others when nothing else does.
+  /// What distinguishes a reference from others when nothing else does.
   private struct Content {
     let names: String
     let shown: [Int]
   }
 
-  /// How much of what lies behind a reference is looked at.
+  /// How many nodes behind a reference are compared.
   private static let mostCompared = 64
 
-  /// What a node refers to, in an order that is the same in each run.
-  func sortedReferences(of node: Int, shown: Shown) -> [HeapReference] {
+  /// The references of a node, in an order that is the same in each run.
+  func sortedReferences(of node: Int, visibility: GraphVisibility) -> [HeapReference] {
     let references = nodes[node].references
     guard case .storage(isOrdered: false) = nodes[node].kind, references.count > 1 else { return references }
-    // The own order of a dictionary or set is another in each run: sort by key, then by the types of what is led to,
-    // then by the order in which the objects were come upon.
-    return references.map { ($0, content(of: $0, shown: shown)) }.sorted { one, other in
+    // The own order of a dictionary or set differs from run to run: sort by key, then by the types that are reached,
+    // then by the order in which the objects were found.
+    return references.map { ($0, content(of: $0, visibility: visibility)) }.sorted { one, other in
       if one.1.names != other.1.names { return one.1.names < other.1.names }
       return one.1.shown.lexicographicallyPrecedes(other.1.shown)
     }.map(\.0)
   }
 
-  private func content(of reference: HeapReference, shown isShown: Shown) -> Content {
+  private func content(of reference: HeapReference, visibility: GraphVisibility) -> Content {
     var names = reference.path.map { "\($0)" }.joined()
     var shown: [Int] = []
     var waiting = [reference.target]
@@ -30,7 +30,7 @@ extension HeapGraph {
       let node = waiting[next]
       next += 1
       if case .instance(let layout, _) = nodes[node].kind { names += " " + layout.identity.name }
-      if isShown.contains(nodes[node].kind) {
+      if visibility.contains(nodes[node].kind) {
         shown.append(node)
         continue
       }

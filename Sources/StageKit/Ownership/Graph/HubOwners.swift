@@ -2,12 +2,12 @@
 struct HubOwners {
   private var owners: [Int: Int] = [:]
 
-  init(_ heap: HeapGraph, shown: Shown) {
+  init(_ heap: HeapGraph, visibility: GraphVisibility) {
     var reached: [(node: Int, owner: Int)] = heap.nodes.indices
-      .filter { shown.contains(heap.nodes[$0].kind) }
+      .filter { visibility.contains(heap.nodes[$0].kind) }
       .map { ($0, $0) }
     var claimed = Set(reached.map(\.node))
-    // Who refers weakly to a hub owns it only where nobody else does.
+    // An object that refers weakly to a hub owns it only if no other does.
     for followsWeak in [false, true] {
       var next = 0
       while next < reached.count {
@@ -22,7 +22,7 @@ struct HubOwners {
     }
   }
 
-  /// Whether what a node holds is to be shown as held by this owner.
+  /// Whether the references of a node are shown as those of this owner.
   func mayOpen(_ node: Int, for owner: Int) -> Bool {
     owners[node].map { $0 == owner } ?? true
   }

@@ -1,7 +1,7 @@
 /// Objects of the kit that many objects share, and that hold on to many.
 ///
-/// Whatever hangs on a hub is shown as held by one owner, the nearest; else each of its users would seem to hold all
-/// of the others.
+/// What a hub holds is shown as held by one owner, the nearest; else each of its users would seem to hold all of the
+/// others.
 enum Hubs {
   private static let types: Set<TypeIdentity> = Set(
     ["CurrentValueSubject", "PassthroughSubject", "PublishedSubject", "Publishers.Share", "Publishers.Multicast"]

@@ -1,4 +1,4 @@
-/// The kit's own stored fields, as far as its users know them.
+/// The kit's own stored fields, by the names that its users know.
 enum KitFields {
   private static let names: [TypeIdentity: [String: String]] = [
     TypeIdentity(module: "ScreenKit", name: "Window"): ["root": "rootViewController"],
@@ -13,20 +13,20 @@ enum KitFields {
     TypeIdentity(module: "ScreenKit", name: "TabBarController"),
   ]
 
-  /// The public name of what a field stores.
+  /// The public name of a field.
   static func name(of field: String, in type: TypeIdentity, ofObject lineage: [TypeIdentity]) -> String {
     let name = FieldName.readable(field)
     if name == "children", lineage.contains(where: containers.contains) { return "viewControllers" }
     return names[type]?[name] ?? name
   }
 
-  /// Whether a field refers back to what holds its object, as from a view to the one around it: nothing that the
-  /// app's author has to know about.
+  /// Whether a field refers back to the holder of its object, as from a view to its superview: the app's author need
+  /// not know about it.
   static func isBackReference(_ field: String, in type: TypeIdentity, ownership: ReferenceOwnership) -> Bool {
     type.module == "ScreenKit" && ownership != .strong && !isDelegate(field)
   }
 
-  /// Whether a field is one that apps set in order to be told of something.
+  /// Whether a field is a delegate or data source.
   static func isDelegate(_ field: String) -> Bool {
     field.hasSuffix("elegate") || field.hasSuffix("ataSource")
   }

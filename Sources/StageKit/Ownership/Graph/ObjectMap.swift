@@ -8,7 +8,7 @@ struct ObjectMap {
   let nodes: [String: Int]
   /// The ids by address.
   let ids: [HeapObject: String]
-  /// When each of the app's objects was made, by the ids: the serials count up with every object.
+  /// The serials of the app's objects by the ids; they count up with every object.
   let serials: [String: UInt64]
   /// Where the closures are written by which tasks keep objects, by the ids.
   let workPlaces: [String: SourceIndex.Location]
@@ -18,11 +18,10 @@ struct ObjectMap {
   /// The type of a node.
   func type(of id: String) -> String { types[id] ?? id }
 
-  /// The class that declares the field by which an object holds another; nothing for what is no field of its own.
+  /// The class that declares the field by which an object holds another; nil for what is not a field of its own.
   func declaration(of edge: ObjectGraph.Edge) -> TypeIdentity? { field(of: edge)?.declaration }
 
-  /// Whether a reference was made by an initialiser, and can be no other one later: it lies in a `let`, and not in what
-  /// that leads to.
+  /// Whether a reference was made by an initialiser and never changes: it lies directly in a `let`.
   func isConstant(_ edge: ObjectGraph.Edge) -> Bool {
     edge.via == .field && !edge.label.contains(".") && field(of: edge)?.field.isConstant == true
   }
@@ -37,9 +36,9 @@ struct ObjectMap {
     return nil
   }
 
-  init(_ roots: HeapRoots, index: SourceIndex, shown: Shown = Shown()) {
+  init(_ roots: HeapRoots, index: SourceIndex, visibility: GraphVisibility = GraphVisibility()) {
     heap = HeapGraph(roots)
-    var builder = OwnershipGraphBuilder(heap: heap, roots: roots, index: index, shown: shown)
+    var builder = OwnershipGraphBuilder(heap: heap, roots: roots, index: index, visibility: visibility)
     graph = builder.build()
     types = Dictionary(graph.nodes.map { ($0.id, $0.type) }) { first, _ in first }
     let heap = heap

@@ -1,9 +1,9 @@
-/// The operators of OpenCombine, as one writes them, read off the names of its types.
+/// The operators of OpenCombine, as code writes them, from the names of its types.
 enum Operators {
   private static let spaces: Set<String> = ["Publishers", "Subscribers"]
   private static let written = ["receiveOn": "receive", "subscribeOn": "subscribe"]
 
-  /// `map` for `Publishers.Map` and for what it makes of a subscription; nothing for other types.
+  /// `map` for `Publishers.Map` and for its subscriptions; nil for other types.
   static func name(of type: TypeIdentity) -> String? {
     guard type.module == "OpenCombine" else { return nil }
     let parts = type.name.split(separator: ".")

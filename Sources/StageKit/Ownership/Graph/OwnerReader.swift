@@ -2,9 +2,9 @@ import StageProtocol
 
 /// Finds the shown objects that one shown object holds, directly or through what is not shown.
 struct OwnerReader {
-  typealias Found = (target: Int, route: Route)
+  typealias Found = (target: Int, path: ReferencePath)
 
-  /// Something that is not shown, under the name by which it was come upon.
+  /// A hidden node, under the name by which it was reached.
   private struct Passage: Hashable {
     let node: Int
     let label: String
@@ -12,20 +12,20 @@ struct OwnerReader {
 
   private let heap: HeapGraph
   private let hubs: HubOwners
-  private let shown: Shown
+  private let visibility: GraphVisibility
   private let owner: Int
   private var found: [Found] = []
   private var opened: [Passage: ObjectGraph.Strength] = [:]
   private var openedByApp: [Int: ObjectGraph.Strength] = [:]
 
-  init(heap: HeapGraph, hubs: HubOwners, shown: Shown, owner: Int) {
+  init(heap: HeapGraph, hubs: HubOwners, visibility: GraphVisibility, owner: Int) {
     self.heap = heap
     self.hubs = hubs
-    self.shown = shown
+    self.visibility = visibility
     self.owner = owner
   }
 
-  /// In the order of the fields, the app's own first and then those that it inherits from the kit. What the app's
+  /// The edges in the order of the fields, the app's own first and then those inherited from the kit. What the app's
   /// fields lead to is not repeated under the kit's names for it.
   mutating func edges() -> [Found] {
     let references = heap.nodes[owner].references
@@ -38,32 +38,32 @@ struct OwnerReader {
   }
 
   private mutating func follow(_ references: [HeapReference]) {
-    var waiting = continuations(of: owner, along: references, from: Route())
-    while let (target, route) = waiting.popLast() {
+    var waiting = continuations(of: owner, along: references, from: ReferencePath())
+    while let (target, path) = waiting.popLast() {
       let kind = heap.nodes[target].kind
-      if shown.contains(kind) {
-        found.append((target, route))
-      } else if hubs.mayOpen(target, for: owner), open(target, on: route) {
+      if visibility.contains(kind) {
+        found.append((target, path))
+      } else if hubs.mayOpen(target, for: owner), open(target, on: path) {
         waiting += continuations(
-          of: target, along: heap.sortedReferences(of: target, shown: shown), from: route.through(kind))
+          of: target, along: heap.sortedReferences(of: target, visibility: visibility), from: path.through(kind))
       }
     }
   }
 
-  /// Whether a node has not been opened yet under the same name by a reference that holds it as fast.
-  private mutating func open(_ node: Int, on route: Route) -> Bool {
-    if let strength = openedByApp[node], strength >= route.strength { return false }
-    let passage = Passage(node: node, label: route.label)
-    if let strength = opened[passage], strength >= route.strength { return false }
-    opened[passage] = route.strength
+  /// Whether a node has not been opened yet under the same name by a reference that holds it as firmly.
+  private mutating func open(_ node: Int, on path: ReferencePath) -> Bool {
+    if let strength = openedByApp[node], strength >= path.strength { return false }
+    let passage = Passage(node: node, label: path.label)
+    if let strength = opened[passage], strength >= path.strength { return false }
+    opened[passage] = path.strength
     return true
   }
 
   /// Where references lead, the last one first.
-  private func continuations(of node: Int, along references: [HeapReference], from route: Route) -> [Found] {
+  private func continuations(of node: Int, along references: [HeapReference], from path: ReferencePath) -> [Found] {
     let lineage = heap.nodes[node].kind.lineage
     return references.reversed().compactMap { reference in
-      route.following(reference, lineage: lineage).map { (reference.target, $0) }
+      path.following(reference, lineage: lineage).map { (reference.target, $0) }
     }
   }
 }

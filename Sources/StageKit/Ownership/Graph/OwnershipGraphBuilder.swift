@@ -1,12 +1,13 @@
 import StageProtocol
 
-/// Makes the graph that is shown out of everything on the heap: objects of the app, and the kit's windows and
-/// controllers. What lies between them is shortened to edges.
+/// Builds the graph that is shown from everything on the heap: objects of the app, and the kit's windows and
+/// controllers.
+/// What lies between them becomes edges.
 struct OwnershipGraphBuilder {
   private let heap: HeapGraph
   private let roots: HeapRoots
   private let index: SourceIndex
-  private let shown: Shown
+  private let visibility: GraphVisibility
   private let hubs: HubOwners
   private let reach: StrongReach
   private let places: ClosurePlaces
@@ -23,12 +24,12 @@ struct OwnershipGraphBuilder {
   /// Those of them whose references have not been added yet.
   private var waiting: [Int] = []
 
-  init(heap: HeapGraph, roots: HeapRoots, index: SourceIndex, shown: Shown) {
+  init(heap: HeapGraph, roots: HeapRoots, index: SourceIndex, visibility: GraphVisibility) {
     self.heap = heap
     self.roots = roots
     self.index = index
-    self.shown = shown
-    hubs = HubOwners(heap, shown: shown)
+    self.visibility = visibility
+    hubs = HubOwners(heap, visibility: visibility)
     reach = StrongReach(heap)
     places = ClosurePlaces(index: index)
     let pairs = roots.living.compactMap { living in heap.node(of: living.object).map { ($0, living) } }
@@ -50,7 +51,8 @@ struct OwnershipGraphBuilder {
   /// The oldest object of a type has the bare name as long as it lives, however the graph around it changes.
   private mutating func nameLiving() {
     for living in roots.living {
-      guard let node = heap.node(of: living.object), shown.contains(heap.nodes[node].kind), let type = type(of: node)
+      guard let node = heap.node(of: living.object), visibility.contains(heap.nodes[node].kind),
+        let type = type(of: node)
       else { continue }
       ids[node] = names.name(for: type)
     }
@@ -62,14 +64,14 @@ struct OwnershipGraphBuilder {
     for (object, node) in zip(roots.objects, rest) { labels.append((node, object.label)) }
     rest = rest.dropFirst(roots.objects.count)
     for (variable, node) in zip(roots.variables, rest) {
-      labels += held(by: node).map { ($0.target, join(variable.name, $0.route.label)) }
+      labels += held(by: node).map { ($0.target, join(variable.name, $0.path.label)) }
     }
     rest = rest.dropFirst(roots.variables.count)
     for (work, node) in zip(roots.work, rest) {
-      for (target, route) in held(by: node) {
+      for (target, path) in held(by: node) {
         labels.append((target, work.label))
         // The runtime may have been given a wrapper of the closure, which has the closure in its context.
-        if workPlaces[target] == nil { workPlaces[target] = place(of: route) ?? work.entry.flatMap(places.place) }
+        if workPlaces[target] == nil { workPlaces[target] = place(of: path) ?? work.entry.flatMap(places.place) }
       }
     }
     var byNode: [Int: [String]] = [:]
@@ -77,11 +79,11 @@ struct OwnershipGraphBuilder {
     for (node, _) in labels { add(node, root: byNode[node]?.joined(separator: ", ")) }
   }
 
-  /// What a root that is no object keeps alive.
+  /// The objects that a root which is not an object keeps alive.
   private func held(by root: Int) -> [OwnerReader.Found] {
-    if shown.contains(heap.nodes[root].kind) { return [(root, Route())] }
-    var reader = OwnerReader(heap: heap, hubs: hubs, shown: shown, owner: root)
-    return reader.edges().filter { $0.route.strength == .strong }
+    if visibility.contains(heap.nodes[root].kind) { return [(root, ReferencePath())] }
+    var reader = OwnerReader(heap: heap, hubs: hubs, visibility: visibility, owner: root)
+    return reader.edges().filter { $0.path.strength == .strong }
   }
 
   private func join(_ name: String, _ label: String) -> String {
@@ -101,21 +103,21 @@ struct OwnershipGraphBuilder {
     guard let from = ids[owner] else { return }
     var own: [ObjectGraph.Edge] = []
     var seen: Set<ObjectGraph.Edge> = []
-    var reader = OwnerReader(heap: heap, hubs: hubs, shown: shown, owner: owner)
+    var reader = OwnerReader(heap: heap, hubs: hubs, visibility: visibility, owner: owner)
     for found in reader.edges() {
       add(found.target)
       guard let to = ids[found.target] else { continue }
-      let route = found.route
+      let path = found.path
       let edge = ObjectGraph.Edge(
-        from: from, to: to, label: route.label, strength: route.strength, via: route.means,
-        operators: route.operators.isEmpty ? nil : route.operators, place: place(of: route))
+        from: from, to: to, label: path.label, strength: path.strength, via: path.means,
+        operators: path.operators.isEmpty ? nil : path.operators, place: place(of: path))
       if seen.insert(edge).inserted { own.append(edge) }
     }
     edges += Self.sorted(own)
   }
 
-  /// Edges between the same objects under the same name may have come out of a set, which has another order in each
-  /// run: they follow the first of them in the order in which they are written in the code.
+  /// Edges between the same objects with the same label may have come from a set, whose order differs from run to run:
+  /// they follow the first of them in the order in which they are written in the code.
   private static func sorted(_ edges: [ObjectGraph.Edge]) -> [ObjectGraph.Edge] {
     struct Ends: Hashable {
       let to: String
@@ -130,9 +132,9 @@ struct OwnershipGraphBuilder {
       .map(\.0)
   }
 
-  /// Where the closure is written that is the last on the way.
-  private mutating func place(of route: Route) -> SourceIndex.Location? {
-    for code in route.code.reversed() {
+  /// Where the last closure on the path is written.
+  private mutating func place(of path: ReferencePath) -> SourceIndex.Location? {
+    for code in path.code.reversed() {
       let place = knownPlaces[code] ?? places.place(ofCode: code)
       knownPlaces[code] = .some(place)
       if let place { return place }
@@ -140,7 +142,7 @@ struct OwnershipGraphBuilder {
     return nil
   }
 
-  /// Adds a node to the graph when it is met for the first time.
+  /// Adds a node to the graph when it is first reached.
   private mutating func add(_ node: Int, root: String? = nil) {
     guard !added.contains(node), case .instance(let layout, _) = heap.nodes[node].kind, let type = type(of: node)
     else { return }

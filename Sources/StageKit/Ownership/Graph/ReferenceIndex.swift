@@ -1,6 +1,6 @@
 import StageProtocol
 
-/// A graph's references by the objects that they begin at, and its objects by their types.
+/// A graph's references by the objects that they start from, and its objects by their types.
 struct ReferenceIndex {
   private let references: [String: [ObjectGraph.Edge]]
   private let nodes: [String: [ObjectGraph.Node]]
@@ -14,7 +14,7 @@ struct ReferenceIndex {
 
   func nodes(ofType type: String) -> [ObjectGraph.Node] { nodes[type, default: []] }
 
-  /// How one of the objects holds one of some others, directly; nothing where it does not.
+  /// How firmly an object directly holds one of some others; nil if it does not.
   func strength(from id: String, toOneOf others: Set<String>) -> ObjectGraph.Strength? {
     references(of: id).lazy.filter { others.contains($0.to) }.map(\.strength).max()
   }

@@ -1,4 +1,4 @@
-/// The part that a type plays in its architecture, as its name tells, or else what it inherits from.
+/// The role of a type in its architecture, by its name or its superclass.
 enum Role: String, CaseIterable {
   case flowController = "flow controller"
   case view
@@ -33,12 +33,12 @@ enum Role: String, CaseIterable {
     ("Routes", .routes), ("Delegate", .delegate), ("Part", .part),
   ]
 
-  /// What inherits from these is a view, whatever it is called.
+  /// Subclasses of these are views, whatever their names are.
   private static let views: Set<TypeIdentity> = [
     TypeIdentity(module: "ScreenKit", name: "ViewController"), TypeIdentity(module: "ScreenKit", name: "View"),
   ]
 
-  /// Whether a word names a part, or several of them: `Presenter`, `ViewModels`.
+  /// Whether a word is the name of a role, in the singular or plural: `Presenter`, `ViewModels`.
   static func isName(_ word: String) -> Bool {
     allCases.contains { role in
       let name = role.rawValue.replacing(" ", with: "")

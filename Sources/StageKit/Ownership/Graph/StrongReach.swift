@@ -1,4 +1,4 @@
-/// What the roots keep alive, through strong references alone.
+/// The nodes that the roots keep alive, through strong references alone.
 struct StrongReach {
   private var reached: [Bool]
 

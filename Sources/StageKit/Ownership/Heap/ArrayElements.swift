@@ -1,4 +1,4 @@
-/// Where an array's elements are.
+/// The location of an array's elements.
 struct ArrayElements: RandomAccessCollection {
   let type: TypeMetadata
   let start: UnsafeRawPointer

@@ -1,4 +1,4 @@
-/// Everything that can be reached from some objects, as it lies on the heap: nothing is left out, shortened or named.
+/// Everything that can be reached from some objects, as it is on the heap: nothing is left out, shortened or named.
 ///
 /// Valid only until app code runs again, since nothing in it is retained.
 struct HeapGraph {
@@ -10,7 +10,7 @@ struct HeapGraph {
   private let catalogue: TypeCatalogue
   private let reader: HeapReader
 
-  /// Reads all that is reachable from the roots, nearest first, and then from the other objects that live.
+  /// Reads all that is reachable from the roots, nearest first, and then from the other living objects.
   init(_ start: HeapRoots, catalogue: TypeCatalogue = .shared) {
     self.catalogue = catalogue
     reader = HeapReader(catalogue: catalogue, living: Set(start.living.map(\.object)))
@@ -24,13 +24,13 @@ struct HeapGraph {
       _ = index(of: living.object.address, form: .selfDescribing)
       readRest(from: &next, unmanaged: &unmanaged)
     }
-    // An unchecked address is shown only where it is that of an object that was found on another way.
+    // An unchecked address is shown only if an object with that address was found in another way.
     for (source, reference) in unmanaged {
       if let target = indices[reference.address] { connect(source, by: reference, to: target) }
     }
   }
 
-  /// The node of an object; nothing for one that was not read.
+  /// The node of an object; nil for one that was not read.
   func node(of object: HeapObject) -> Int? { indices[object.address] }
 
   private mutating func readRest(from next: inout Int, unmanaged: inout [(source: Int, reference: FoundReference)]) {

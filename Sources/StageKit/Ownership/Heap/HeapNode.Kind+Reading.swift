@@ -1,5 +1,5 @@
 extension HeapNode.Kind {
-  /// What an object says of itself in its first word.
+  /// Reads an object's kind from its first word.
   init(of object: HeapObject, catalogue: TypeCatalogue) {
     let metadata = object.metadata
     switch metadata.kind {

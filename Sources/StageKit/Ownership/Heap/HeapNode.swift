@@ -5,15 +5,15 @@ struct HeapNode {
     case instance(ClassLayout, TypeMetadata)
     /// Storage of an array, dictionary or set.
     case storage(isOrdered: Bool)
-    /// What a closure captured, or a variable that it captured.
+    /// A closure's context, or the box of a captured variable.
     case context
-    /// A value that does not fit where it is referred to.
+    /// The box of a value that does not fit where it is referred to.
     case box(TypeMetadata)
     /// An error's box.
     case error
     /// A static or global variable; its address is that of the variable.
     case variable(StaticVariable)
-    /// Whatever else: it is not looked into.
+    /// Anything else: it is not looked into.
     case closed
   }
 

@@ -1,7 +1,7 @@
 import CStageHooks
 
 extension HeapObject {
-  /// Hands over the error that is in this box.
+  /// Calls `body` with the error in this box.
   func withError<Result>(_ body: (_ type: TypeMetadata, _ value: UnsafeRawPointer) -> Result) -> Result? {
     withUnsafeTemporaryAllocation(of: UnsafeRawPointer?.self, capacity: 4) { result in
       guard let start = result.baseAddress else { return nil }

@@ -1,7 +1,7 @@
 /// Reads what one node of the heap refers to.
 struct HeapReader {
   let catalogue: TypeCatalogue
-  /// The objects of which it is known that they live.
+  /// The addresses of the objects that are known to live.
   var living: Set<HeapObject> = []
 
   func references(of node: HeapNode) -> [FoundReference] {
@@ -24,7 +24,7 @@ struct HeapReader {
     return reader.found
   }
 
-  /// Where the type is not known, only the addresses of objects that live are recognised.
+  /// If the type is unknown, only the addresses of living objects are recognised.
   private func read(
     _ field: ClassLayout.WithheldField, of address: UnsafeRawPointer, declaredIn identity: TypeIdentity,
     into reader: inout ValueReader

@@ -3,7 +3,7 @@ struct HeapReference {
   /// The index of the node that is referred to.
   let target: Int
   let ownership: ReferenceOwnership
-  /// The closure's function, where the target is a closure's context or the one object that a closure captured.
+  /// The closure's function, if the target is a closure's context or the one object that a closure captured.
   let code: UnsafeRawPointer?
   let path: [PathPart]
 

@@ -4,15 +4,15 @@ import CStageHooks
 struct HeapRoots {
   /// A closure that is to run later.
   struct Work {
-    /// The label of what a task is to do.
+    /// The label of a task's closure.
     static let task = "task"
 
     let label: String
     let context: HeapObject
-    /// Where the runtime finds the closure's code.
+    /// The address of the closure's code, as the runtime records it.
     let entry: UnsafeRawPointer?
 
-    /// What tasks that are not over are to do, in the order in which they were made.
+    /// The closures of the tasks that have not ended, in the order in which they were created.
     static var ofTasks: [Work] {
       let most = 10_000
       let works = [atelier_task_work](unsafeUninitializedCapacity: most) { buffer, count in
@@ -28,6 +28,6 @@ struct HeapRoots {
   var objects: [(label: String, object: AnyObject)] = []
   var variables: [StaticVariable] = []
   var work: [Work] = []
-  /// All objects of the app, the oldest first; none where that is not known.
+  /// All living objects of the app, the oldest first; empty if unknown.
   var living: [LivingObject] = []
 }

@@ -31,7 +31,7 @@ struct StorageReader {
     }
   }
 
-  /// Where the elements are; nothing for the storage that all empty containers share.
+  /// Where the elements are; nil for the storage that all empty containers share.
   var contents: Contents? {
     guard let generics = GenericArguments(object.metadata), let first = generics[0] else { return nil }
     switch TypeIdentity(generics.descriptor) {
@@ -42,7 +42,7 @@ struct StorageReader {
     }
   }
 
-  /// How many elements a dictionary or set has; none for arrays.
+  /// The number of elements of a dictionary or set; nil for arrays.
   var hashedCount: Int {
     switch GenericArguments(object.metadata).map({ TypeIdentity($0.descriptor) }) {
     case Containers.dictionaryStorage, Containers.setStorage: object.address.load(fromByteOffset: 16, as: Int.self)

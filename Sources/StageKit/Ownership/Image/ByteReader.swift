@@ -1,4 +1,4 @@
-/// Reads the numbers and texts in a piece of memory one after the other. What lies behind its end reads as zero.
+/// Reads the numbers and texts in a piece of memory one after the other. Bytes past its end read as zero.
 struct ByteReader {
   let bytes: UnsafeRawBufferPointer
   private(set) var offset = 0
@@ -24,7 +24,7 @@ struct ByteReader {
     return bytes.loadUnaligned(fromByteOffset: start, as: type)
   }
 
-  /// A number in the form LEB128, seven bits a byte.
+  /// An unsigned LEB128 number: seven bits a byte (DWARF 5, section 7.6).
   mutating func readVariable() -> UInt64 {
     var result: UInt64 = 0
     var shift: UInt64 = 0
@@ -36,7 +36,7 @@ struct ByteReader {
     }
   }
 
-  /// The same for a number that may be negative.
+  /// A signed LEB128 number.
   mutating func readSignedVariable() -> Int64 {
     var result: Int64 = 0
     var shift: Int64 = 0

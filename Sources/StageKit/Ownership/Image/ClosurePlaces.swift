@@ -1,10 +1,10 @@
 import StageProtocol
 
-/// Where in the app's files its closures are written.
+/// Where the app's closures are written in its files.
 struct ClosurePlaces {
-  /// What the compiler puts around a closure's own function: it fetches the captures and passes them on.
+  /// The compiler's wrapper of a closure's own function: it fetches the captures and passes them on.
   private static let forwarderEnding = "TA"
-  /// What stands for an async function: where its code is, and how much room it takes.
+  /// The descriptor of an async function: the address of its code, and the size of its context.
   private static let asyncEnding = "Tu"
 
   private let index: SourceIndex
@@ -13,10 +13,10 @@ struct ClosurePlaces {
     self.index = index
   }
 
-  /// The place of the closure whose code begins at an address; nothing for what the compiler has made, and for code
-  /// that is not the app's.
+  /// The place of the closure whose code begins at an address; nil for the compiler's own code, and for code that is
+  /// not the app's.
   func place(ofCode address: UnsafeRawPointer) -> SourceIndex.Location? {
-    // Reading the executable takes its time, and an index without files could not name any.
+    // Reading the executable takes time, and without the index's files no place could be named.
     guard !index.files.isEmpty, let symbol = SymbolTable.own.symbol(at: UInt(bitPattern: address)),
       let function = function(behind: symbol), let place = DebugLines.own.place(of: function),
       let file = index.name(ofPath: place.path)
@@ -34,7 +34,7 @@ struct ClosurePlaces {
 }
 
 extension SourceIndex {
-  /// What people call a file of which the compiler knows the path, or the last part of it.
+  /// The name that messages show for a file, given its path, or the last part of it.
   fileprivate func name(ofPath path: String) -> String? {
     if let name = files[path] { return name }
     return files.first { $0.key.hasSuffix("/" + path) }?.value

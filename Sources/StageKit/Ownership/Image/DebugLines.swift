@@ -1,23 +1,23 @@
-/// Where in the app's files its code comes from: the line programs that the compiler writes for debuggers.
+/// Maps the app's code to lines of its files, using the line programs that the compiler writes for debuggers.
 ///
 /// The format is chapter 6.2 of the DWARF standard, versions 2 to 5 (https://dwarfstd.org).
 struct DebugLines: Sendable {
   /// A place in a file.
   struct Place: Hashable, Sendable {
-    /// As the compiler was told of it, so that it may be relative to where the compiler ran.
+    /// As it was passed to the compiler, so that it may be relative to where the compiler ran.
     let path: String
     /// From 1.
     let line: Int
   }
 
-  /// From an address on, code comes from this line.
+  /// The line that code from an address on comes from.
   private struct Row: Sendable {
     let address: UInt
     let file: Int
     let line: Int
   }
 
-  /// The executable's own; empty where it has none.
+  /// The executable's own; empty if it has none.
   static let own = DebugLines(ExecutableImage.own)
 
   private var rows: [Row] = []

@@ -6,9 +6,9 @@ import CStageHooks
   import Musl
 #endif
 
-/// The executable that runs, as the file on the disk: it tells more than what of it is in memory.
+/// The running executable, as the file on the disk: it has sections that are not loaded into memory.
 ///
-/// Only files in the ELF format are read; elsewhere there is none.
+/// Only files in the ELF format are read; on other systems there is none.
 struct ExecutableImage: @unchecked Sendable {
   /// The executable of this process.
   static let own = ExecutableImage(path: "/proc/self/exe")
@@ -16,7 +16,7 @@ struct ExecutableImage: @unchecked Sendable {
   /// The file, which stays mapped and is never written to.
   private let file: UnsafeRawBufferPointer
   private let sections: [String: Range<Int>]
-  /// How far from the addresses in the file the executable was loaded.
+  /// The distance between the addresses in the file and those in memory.
   let base: UInt
 
   init?(path: String) {
@@ -30,7 +30,7 @@ struct ExecutableImage: @unchecked Sendable {
     #endif
   }
 
-  /// The bytes of a section; nothing where there is none.
+  /// The bytes of a section; nil if there is none.
   func section(_ name: String) -> ByteReader? {
     sections[name].map { ByteReader(UnsafeRawBufferPointer(rebasing: file[$0])) }
   }
@@ -47,7 +47,7 @@ struct ExecutableImage: @unchecked Sendable {
       return UnsafeRawBufferPointer(start: start, count: Int(status.st_size))
     }
 
-    /// Reads the section headers of a 64-bit file, whose layout stands in elf(5).
+    /// Reads the section headers of a 64-bit file (see elf(5): `Elf64_Ehdr`, `Elf64_Shdr`).
     private static func sections(of file: UnsafeRawBufferPointer) -> [String: Range<Int>]? {
       guard file.prefix(5).elementsEqual([0x7F, 0x45, 0x4C, 0x46, 2]) else { return nil }
       let start = Int(file.loadUnaligned(fromByteOffset: 40, as: UInt64.self))

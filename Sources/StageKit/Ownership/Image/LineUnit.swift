@@ -1,4 +1,4 @@
-/// The line program of one compiled module.
+/// The line program of one compiled module (DWARF 5, section 6.2).
 struct LineUnit {
   /// The sections in which a version 5 unit keeps its texts.
   struct Texts {
@@ -14,13 +14,13 @@ struct LineUnit {
     var operandCounts: [UInt8] = []
   }
 
-  /// The files that rows speak of, by their number.
+  /// The files that rows refer to, by their number.
   private(set) var paths: [String] = []
   private var header = Header()
   private let program: ByteReader
   private let end: Int
 
-  /// Reads a unit and moves behind it; nothing for one in a form that is not known.
+  /// Reads a unit and moves past it; returns nil for one in an unknown form.
   init?(_ reader: inout ByteReader, texts: Texts) {
     let length = reader.read(UInt32.self)
     // The 64-bit form is for more code than one executable holds.
@@ -46,7 +46,7 @@ struct LineUnit {
     program = unit
   }
 
-  /// Runs the program, which tells from which address on code comes from which line of which file.
+  /// Runs the program: `body` is called with each address from which on code comes from another line.
   func run(_ body: (_ address: UInt, _ file: Int, _ line: Int) -> Void) {
     var reader = program
     var (address, file, line): (UInt, Int, Int) = (0, 1, 1)
@@ -94,7 +94,7 @@ struct LineUnit {
     return paths
   }
 
-  /// From version 5 on: a list of what each entry holds stands before the entries.
+  /// From version 5 on: the entries follow a list of their fields.
   private static func tables(_ reader: inout ByteReader, texts: Texts) -> [String] {
     let folders = entries(&reader, texts: texts).map(\.name)
     return entries(&reader, texts: texts).map { path($0.name, in: $0.folder, of: folders) }

@@ -2,13 +2,13 @@ import StageProtocol
 
 /// A static or global variable of the app, which lives as long as the process.
 ///
-/// Sendable though not checked: its addresses never change.
+/// Unchecked: its addresses never change.
 struct StaticVariable: @unchecked Sendable {
   private enum Contents {
     case value(TypeMetadata)
-    /// Where it is not known what they are, only the addresses of objects that live are recognised.
+    /// Of unknown type: only the addresses of living objects are recognised.
     case words(Int)
-    /// The address of an object, or nothing, that is not kept alive.
+    /// The address of an object that is not kept alive, or nil.
     case reference(ReferenceOwnership)
   }
 
@@ -22,7 +22,7 @@ struct StaticVariable: @unchecked Sendable {
   private static let endings = ["vpZ", "vp"]
   private static let word = MemoryLayout<UInt>.size
 
-  /// Nothing for a symbol that is no variable's, or one that never leads to an object.
+  /// Returns nil for a symbol that is not a variable's, or one that never leads to an object.
   init?(_ symbol: SymbolTable.Symbol, in table: SymbolTable) {
     guard Self.endings.contains(where: symbol.name.hasSuffix), let name = VariableName(symbol: symbol.name),
       let address = UnsafeRawPointer(bitPattern: symbol.address)
@@ -40,7 +40,7 @@ struct StaticVariable: @unchecked Sendable {
     }
   }
 
-  /// The variable as its declaration has it: its symbol says nothing of `weak` and `unowned`.
+  /// The variable as it is declared: its symbol does not say whether it is `weak` or `unowned`.
   func declared(in index: SourceIndex) -> StaticVariable {
     var variable = self
     switch index.variables[name].map(\.reference) {
@@ -49,17 +49,17 @@ struct StaticVariable: @unchecked Sendable {
     case .unowned: variable.contents = .reference(.unowned)
     case .unchecked: variable.contents = .reference(.unmanaged)
     case nil:
-      // Where nobody knows, what might be such a reference is not followed like a strong one.
+      // If unknown, what might be such a reference is not followed like a strong one.
       if case .value(let type) = contents, type.mayBeWeak { variable.contents = .words(1) }
     }
     return variable
   }
 
-  /// What the variable refers to at this moment; nothing while nobody has used it, for looking must not make it.
+  /// Reads what the variable refers to now; nothing if it was never used, since reading it must not initialise it.
   ///
   /// - Parameter isObject: whether an object lives at an address.
   func read(into reader: inout ValueReader, isObject: (UnsafeRawPointer) -> Bool) {
-    // The runtime's word for "made" is negative; see swift/Threading/Linux.h.
+    // The runtime's mark of an initialised variable is negative; see swift/Threading/Linux.h.
     if let token, token.load(as: Int32.self) >= 0 { return }
     switch contents {
     case .value(let type): reader.readWhole(type, at: address)

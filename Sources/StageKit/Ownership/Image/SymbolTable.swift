@@ -3,20 +3,20 @@ struct SymbolTable: Sendable {
   /// A function or variable of the executable.
   struct Symbol: Sendable {
     let name: String
-    /// Where it is in this process.
+    /// Its address in this process.
     let address: UInt
     /// In bytes; for a function, the length of its code.
     let size: UInt
   }
 
-  /// The executable's own; empty where it cannot be read.
+  /// The executable's own; empty if it cannot be read.
   static let own = SymbolTable(ExecutableImage.own)
 
   private static let mangledPrefix = "$s"
-  /// The size of one entry, as elf(5) describes it.
+  /// The size of `Elf64_Sym`; see elf(5).
   private static let entrySize = 24
 
-  /// Those that Swift has made.
+  /// The symbols of Swift declarations.
   let symbols: [Symbol]
   private let indicesByName: [String: Int]
   private let indicesByAddress: [UInt: Int]

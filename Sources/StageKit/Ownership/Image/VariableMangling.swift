@@ -1,5 +1,7 @@
-/// The compiler's name for a static or global variable: `$s`, what it stands in, its own name, its type, then `vpZ` or
-/// `vp`. Whether the variable is weak or unowned is not said.
+/// The mangled name of a static or global variable: `$s`, its context, its own name, its type, then `vpZ` or `vp`. It
+/// does not say whether the variable is weak or unowned.
+///
+/// The grammar is in the Swift repository: docs/ABI/Mangling.rst.
 struct VariableMangling {
   private static let start = "$s"
   private static let staticEnd = "vpZ"
@@ -7,10 +9,10 @@ struct VariableMangling {
   private static let tokenEnd = "_Wz"
 
   let type: TypeMetadata
-  /// The symbol of the word that says whether the variable was made; nothing for one that needs no making.
+  /// The symbol of the word that says whether the variable is initialised; nil for one that needs no initialiser.
   let token: SymbolTable.Symbol?
 
-  /// Nothing for a symbol that is no such variable's, or one whose type the runtime cannot tell.
+  /// Returns nil for a symbol that is not such a variable's, or one whose type the runtime cannot tell.
   init?(_ symbol: String, in table: SymbolTable) {
     guard let end = [Self.staticEnd, Self.globalEnd].first(where: symbol.hasSuffix) else { return nil }
     let isGlobal = end == Self.globalEnd
@@ -27,11 +29,11 @@ struct VariableMangling {
     self.type = type
   }
 
-  /// The type whose name begins at a place.
+  /// The type whose name begins at an index.
   ///
-  /// A type's name abbreviates what was named before it, so that it cannot be read alone. But the whole can be made the
-  /// name of a tuple that ends in the variable's own type, where each name before it is the label of something: the
-  /// variable's name of the type around it, others of a Bool, which nothing is abbreviated to.
+  /// A type's name abbreviates names before it, so that it cannot be read alone. But the whole can be turned into the
+  /// name of a tuple that ends with the variable's own type, where each name before it is the label of an element: the
+  /// variable's name labels the enclosing type, others a Bool, which no abbreviation refers to.
   private static func type(in body: Substring, from place: Substring.Index, isGlobal: Bool) -> TypeMetadata? {
     let (name, file) = parts(of: body[..<place])
     var elements = isGlobal ? globalElements(name) : "\(name)_"

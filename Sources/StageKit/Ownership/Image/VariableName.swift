@@ -8,13 +8,13 @@ import CStageHooks
   import Darwin
 #endif
 
-/// What people call a static or global variable.
+/// The readable name of a static or global variable.
 struct VariableName {
   /// `ServicesAssembly.shared`, or `cache` for one outside any type.
   let text: String
   let module: String
 
-  /// Reads `static viper.ServicesAssembly.shared : viper.ServicesAssemblyProtocol`; nothing for other symbols.
+  /// Reads `static viper.ServicesAssembly.shared : viper.ServicesAssemblyProtocol`; returns nil for other symbols.
   init?(symbol: String) {
     guard let demangled = atelier_demangle(symbol, symbol.utf8.count) else { return nil }
     defer { free(demangled) }

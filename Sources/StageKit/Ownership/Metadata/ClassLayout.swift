@@ -1,13 +1,13 @@
-/// The stored fields of a class, those that it inherits first, with the class that declares them.
+/// The stored fields of a class, the inherited ones first, each with the class that declares it.
 struct ClassLayout: Sendable {
   struct Part: Sendable {
     let declaredIn: TypeIdentity
     let fields: [StoredField]
-    /// What cannot be copied, of which the runtime does not tell the type.
+    /// Fields that cannot be copied: the runtime does not tell their types.
     let withheld: [WithheldField]
   }
 
-  /// A field of which only the place is known.
+  /// A field of which only the offset is known.
   struct WithheldField: Sendable {
     let name: String
     let range: Range<Int>
@@ -15,7 +15,7 @@ struct ClassLayout: Sendable {
 
   let identity: TypeIdentity
   let parts: [Part]
-  /// The class and those that it inherits from, itself first.
+  /// The class and its superclasses, itself first.
   let lineage: [TypeIdentity]
 
   init?(reading metadata: TypeMetadata) {

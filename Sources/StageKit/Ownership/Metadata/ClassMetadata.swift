@@ -1,4 +1,8 @@
 /// The parts of a class's metadata that say where its fields are.
+///
+/// The layouts are in the Swift repository: docs/ABI/TypeMetadata.rst ("Class Metadata") and
+/// include/swift/ABI/Metadata.h
+/// (`TargetClassMetadata`, `TargetClassDescriptor`).
 struct ClassMetadata {
   #if canImport(ObjectiveC)
     private static let afterSuperclass = 5
@@ -8,7 +12,7 @@ struct ClassMetadata {
 
   let metadata: TypeMetadata
 
-  /// Nothing for what is no class, or one that Swift did not compile.
+  /// Returns nil for metadata that is not a class's, or one that Swift did not compile.
   init?(_ metadata: TypeMetadata) {
     guard metadata.kind == .class else { return nil }
     self.metadata = metadata
@@ -24,10 +28,10 @@ struct ClassMetadata {
     Int(metadata.pointer.load(fromByteOffset: (Self.afterSuperclass + 1) * MemoryLayout<Int>.size, as: UInt32.self))
   }
 
-  /// Nothing for classes that were made at run time.
+  /// Nil for classes that were created at run time.
   var description: UnsafeRawPointer? { metadata.address(atWord: Self.afterSuperclass + 3) }
 
-  /// The word of the metadata at which the class's own generic arguments and field distances begin.
+  /// The word of the metadata at which the class's own generic arguments and field offsets begin.
   func immediateMembersWord(of descriptor: ContextDescriptor) -> Int {
     let flags = descriptor.kindFlags
     if hasResilientSuperclass(descriptor) {
@@ -40,7 +44,7 @@ struct ClassMetadata {
     return positiveSize - Int(descriptor.pointer.load(fromByteOffset: 32, as: UInt32.self))
   }
 
-  /// The word of the metadata at which the distances of the fields begin.
+  /// The word of the metadata at which the field offsets begin.
   func fieldOffsetsWord(of descriptor: ContextDescriptor) -> Int {
     let word = descriptor.fieldOffsetsWord
     guard word != 0, hasResilientSuperclass(descriptor) else { return word }

@@ -1,6 +1,6 @@
 /// The standard library's containers, whose storage is read by its layout.
 enum Containers {
-  /// Structs that are nothing but the address of their storage.
+  /// Structs that consist only of the address of their storage.
   static let structs: Set<TypeIdentity> = [
     TypeIdentity(module: "Swift", name: "Array"),
     TypeIdentity(module: "Swift", name: "ContiguousArray"),

@@ -1,4 +1,7 @@
-/// What the compiler wrote down about a nominal type, or about what surrounds it.
+/// The compiler's description of a nominal type, or of its context.
+///
+/// See docs/ABI/TypeMetadata.rst ("Nominal Type Descriptor") and include/swift/ABI/Metadata.h
+/// (`TargetContextDescriptor`) in the Swift repository.
 struct ContextDescriptor: Hashable {
   enum Kind: UInt32 {
     case module = 0
@@ -13,7 +16,7 @@ struct ContextDescriptor: Hashable {
 
   let pointer: UnsafeRawPointer
 
-  /// The description of a class, struct or enum; nothing for other types.
+  /// Returns nil for types other than classes, structs and enums.
   init?(_ metadata: TypeMetadata) {
     switch metadata.kind {
     case .struct, .enum, .optional:
@@ -32,10 +35,10 @@ struct ContextDescriptor: Hashable {
 
   var kind: Kind? { Kind(rawValue: flags & 0x1F) }
   var isGeneric: Bool { flags & 0x80 != 0 }
-  /// The bits that mean something for this kind of context only.
+  /// The flags that depend on the kind of the context.
   var kindFlags: UInt32 { flags >> 16 }
 
-  /// What the declaration stands in.
+  /// The context that contains the declaration.
   var parent: ContextDescriptor? {
     pointer.relativeIndirectable(at: 4).map(ContextDescriptor.init(pointer:))
   }
@@ -55,13 +58,13 @@ struct ContextDescriptor: Hashable {
     return context.name ?? ""
   }
 
-  /// The description that an extension extends.
+  /// The type that an extension extends.
   var extended: ContextDescriptor? {
     guard kind == .extension, let name = MangledName(pointer.relative(at: 8)) else { return nil }
     return name.leadingDescriptor
   }
 
-  /// The words of metadata at which the distances of stored fields begin, counted from where the kind has its base.
+  /// The word of the metadata at which the offsets of stored fields begin, counted from the kind's base.
   var fieldOffsetsWord: Int {
     Int(pointer.load(fromByteOffset: kind == .class ? 40 : 24, as: UInt32.self))
   }
@@ -69,7 +72,7 @@ struct ContextDescriptor: Hashable {
   /// The declarations of stored fields or cases.
   var fieldRecords: FieldRecords? { pointer.relative(at: 16).map(FieldRecords.init(pointer:)) }
 
-  /// How many cases of an enum have a payload.
+  /// The number of an enum's cases with a payload.
   var payloadCaseCount: Int { Int(pointer.load(fromByteOffset: 20, as: UInt32.self) & 0xFF_FFFF) }
 
   private var flags: UInt32 { pointer.load(as: UInt32.self) }

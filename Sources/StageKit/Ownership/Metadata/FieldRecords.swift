@@ -1,8 +1,10 @@
 /// The stored fields of a struct or class, or the cases of an enum, as declared.
+///
+/// See include/swift/RemoteInspection/Records.h (`FieldDescriptor`, `FieldRecord`) in the Swift repository.
 struct FieldRecords: RandomAccessCollection {
   struct Record {
     let name: String
-    /// Nothing for a case without payload.
+    /// Nil for a case without payload.
     let typeName: MangledName?
     /// Whether a case keeps its payload in a box.
     let isIndirect: Bool

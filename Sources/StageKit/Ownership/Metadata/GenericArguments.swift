@@ -1,6 +1,6 @@
 import CStageHooks
 
-/// What a nominal type's generic parameters stand for, as the runtime passes it on.
+/// The generic arguments of a nominal type, as its metadata stores them.
 struct GenericArguments {
   let descriptor: ContextDescriptor
   let arguments: UnsafeRawPointer?
@@ -16,7 +16,7 @@ struct GenericArguments {
     arguments = metadata.pointer + word * MemoryLayout<Int>.size
   }
 
-  /// The type that a name stands for where these arguments hold.
+  /// The type that a mangled name stands for with these arguments.
   func type(named name: MangledName) -> TypeMetadata? {
     atelier_type_in_context(name.start, name.length, descriptor.pointer, arguments)
       .map(TypeMetadata.init(pointer:))

@@ -1,6 +1,6 @@
 import CStageHooks
 
-/// What generic parameters are known to stand for while a closure's captures are read.
+/// The generic arguments that are known so far while a closure's captures are read.
 struct GenericEnvironment {
   private(set) var arguments: [GenericParameter: TypeMetadata] = [:]
 
@@ -8,7 +8,7 @@ struct GenericEnvironment {
     arguments[parameter] = type
   }
 
-  /// The type that a name stands for, or nothing while it speaks of parameters that are not known.
+  /// The type that a mangled name stands for; nil while it refers to unknown parameters.
   func type(named name: MangledName) -> TypeMetadata? {
     let counts = parameterCounts
     guard !counts.isEmpty else {
@@ -38,8 +38,10 @@ struct GenericEnvironment {
     }
   }
 
-  /// The runtime's own form of an environment: the number of levels, how many parameters there are up to each, and a
-  /// byte for each parameter that says that it is a type with an argument.
+  /// The runtime's own form of an environment (`GenericEnvironmentDescriptor` in include/swift/ABI/GenericContext.h):
+  /// the number of levels, the number of parameters up to each, and a byte for each parameter that says that it is a
+  /// type with
+  /// an argument.
   private static func description(counts: [Int]) -> [UInt16] {
     var words = [UInt16(counts.count), 0]
     var total = 0

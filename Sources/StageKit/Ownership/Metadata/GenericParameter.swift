@@ -1,4 +1,4 @@
-/// A generic parameter, by how deep its declaration is nested and by its place there.
+/// A generic parameter, by the depth of its declaration and by its index there.
 struct GenericParameter: Hashable {
   let depth: Int
   let index: Int

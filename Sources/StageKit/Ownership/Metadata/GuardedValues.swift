@@ -1,12 +1,12 @@
 import Synchronization
 
-/// What the kit keeps behind locks. The runtime does not tell of a `Mutex` in a field, since it cannot be copied.
+/// The kit's values behind locks. The runtime does not describe a `Mutex` in a field, since it cannot be copied.
 enum GuardedValues {
   private static let names: [TypeIdentity: [String: String]] = [
     TypeIdentity(module: "Injection", name: "Container"): ["state": "9Injection9ContainerC5StateV"]
   ]
 
-  /// The value behind the lock in a field; nothing for fields that are not known.
+  /// The value behind the lock in a field; nil for unknown fields.
   static func field(_ name: String, of descriptor: ContextDescriptor, offset: Int) -> StoredField? {
     guard let typeName = names[TypeIdentity(descriptor)]?[name],
       let type = _typeByName(typeName).map(TypeMetadata.init), let witnesses = ValueWitnesses(type)

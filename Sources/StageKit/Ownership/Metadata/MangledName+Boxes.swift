@@ -2,7 +2,7 @@ extension MangledName {
   /// Whether this is a variable that is captured in a box of its own.
   var isBox: Bool { hasSuffix("Xx") || hasSuffix("XX") || hasSuffix("Xb") }
 
-  /// Whether this is a class, also an optional or generic one: its references have one size whatever it is.
+  /// Whether this is a class, also an optional or generic one: its references all have one size.
   var isClass: Bool {
     guard leadingDescriptor?.kind == .class else { return false }
     var rest = tokens.dropFirst()

@@ -1,5 +1,5 @@
 extension MangledName {
-  /// What a captured value of a lowered function type takes: such types have no metadata.
+  /// The size of a captured value of a lowered function type: such types have no metadata.
   enum FunctionForm {
     /// Code and context.
     case thick
@@ -7,7 +7,7 @@ extension MangledName {
     case thin
   }
 
-  /// Tells functions as closures capture them, `Ieg_`, also when they are optional; nothing for other types.
+  /// Recognises functions as closures capture them, `Ieg_`, also optional ones; nil for other types.
   var functionForm: FunctionForm? {
     var tokens = self.tokens[...]
     while tokens.suffix(2) == [.character(UInt8(ascii: "S")), .character(UInt8(ascii: "g"))] { tokens.removeLast(2) }
@@ -24,7 +24,7 @@ extension MangledName {
     return nil
   }
 
-  /// Reads the letters behind an `I`: whether it escapes, how it is called, how it is represented.
+  /// Reads the letters after an `I`: whether it escapes, its convention, its representation.
   private static func form(ofAttributes letters: ArraySlice<Character>) -> FunctionForm? {
     var letters = letters
     for optional: Set<Character> in [["s"], ["I"], ["P"], ["e"], ["A", "T"], ["d", "l", "f", "r"]] {

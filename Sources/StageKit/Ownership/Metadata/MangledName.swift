@@ -1,6 +1,8 @@
-/// The compiler's spelling of a type, in which some parts are distances to descriptions.
+/// A mangled type name, in which some parts are relative references to descriptors.
+///
+/// The grammar is in the Swift repository: docs/ABI/Mangling.rst ("Symbolic references").
 struct MangledName {
-  /// One character, or a reference to a description where a number of bytes stands for it.
+  /// One character, or a reference to a descriptor, whose offset takes several bytes.
   enum Token: Hashable {
     case character(UInt8)
     case reference(kind: UInt8, at: UnsafeRawPointer)
@@ -44,12 +46,12 @@ struct MangledName {
     MangledName(start: start, length: length - count)
   }
 
-  /// Whether the type cannot be copied, in which case the runtime does not tell which it is.
+  /// Whether the type cannot be copied, in which case the runtime does not describe it.
   var isWithheld: Bool {
     if case .reference(9, _)? = tokens.first { tokens.count == 1 } else { false }
   }
 
-  /// The description that the name begins with.
+  /// The descriptor that the name begins with.
   var leadingDescriptor: ContextDescriptor? {
     guard case .reference(let kind, let field)? = tokens.first else { return nil }
     let target = field + Int(field.loadUnaligned(as: Int32.self))

@@ -1,4 +1,6 @@
-/// The first word of metadata, which also tells apart what is allocated on the heap.
+/// The kind in the first word of metadata, which also distinguishes what is allocated on the heap.
+///
+/// The numbers are in include/swift/ABI/MetadataKind.def in the Swift repository.
 enum MetadataKind: UInt, Sendable {
   case `class` = 0
   case `struct` = 0x200
@@ -22,11 +24,11 @@ enum MetadataKind: UInt, Sendable {
   case errorBox = 0x501
   case task = 0x502
   case job = 0x503
-  /// A kind of a later runtime, which is left alone.
+  /// A kind of a later runtime, which is not looked into.
   case unknown = 0x7FF
 
   init(word: UInt) {
-    // Where there is Objective-C, a class begins with the address of its metaclass instead of a kind.
+    // With Objective-C, a class begins with the address of its metaclass instead of a kind.
     self = word > Self.unknown.rawValue ? .class : Self(rawValue: word) ?? .unknown
   }
 }

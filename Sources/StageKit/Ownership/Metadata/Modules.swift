@@ -1,6 +1,6 @@
 import StageProtocol
 
-/// Which modules are the app's, which the kit's, and which the system's.
+/// Tells the app's modules from the kit's and the system's.
 enum Modules {
   /// The modules that app code is built on, whose objects are looked through.
   static let kit = Set(KitModules.swift + KitModules.c)

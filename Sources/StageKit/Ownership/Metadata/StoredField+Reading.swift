@@ -1,5 +1,5 @@
 extension StoredField {
-  /// The fields of a declaration that the runtime can name the types of.
+  /// The fields of a declaration whose types the runtime can name.
   static func reading(
     _ records: FieldRecords, generics: GenericArguments, offset: (Int) -> Int
   ) -> [StoredField] {

@@ -1,9 +1,9 @@
-/// Where a struct, class or tuple keeps one of its values.
+/// The location of a value in a struct, class or tuple.
 struct StoredField: Sendable {
   let name: String
   let offset: Int
   let type: TypeMetadata
   let ownership: ReferenceOwnership
-  /// Whether it keeps for ever what an initialiser has put into it.
+  /// Whether it never changes after the initialiser.
   var isConstant = false
 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The layouts of the types that have been met so far. Types never change, so that nothing is ever dropped.
+/// A cache of type layouts. Types never change, so that nothing is ever removed.
 final class TypeCatalogue: Sendable {
   static let shared = TypeCatalogue()
 
@@ -19,7 +19,7 @@ final class TypeCatalogue: Sendable {
     return shape
   }
 
-  /// Nothing for what is no Swift class.
+  /// Returns nil for a type that is not a Swift class.
   func layout(ofClass type: TypeMetadata) -> ClassLayout? {
     if let layout = known.withLock({ $0.classes[type] }) { return layout }
     guard let layout = ClassLayout(reading: type) else { return nil }

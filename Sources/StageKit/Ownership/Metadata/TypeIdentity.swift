@@ -4,7 +4,7 @@ struct TypeIdentity: Hashable, Sendable {
   /// `Outer.Inner`, without generic arguments.
   let name: String
 
-  /// Nothing for types that have no declaration of their own, such as tuples.
+  /// Returns nil for types that have no declaration of their own, such as tuples.
   init?(_ metadata: TypeMetadata) {
     guard let descriptor = ContextDescriptor(metadata) else { return nil }
     self.init(descriptor)
@@ -32,7 +32,7 @@ struct TypeIdentity: Hashable, Sendable {
     name = names.reversed().joined(separator: ".")
   }
 
-  /// Whether a declaration names it so, with some or all of the types around it.
+  /// Whether a declaration has this name, with some or all of the types around it.
   func isNamed(_ declaration: String) -> Bool { name == declaration || name.hasSuffix("." + declaration) }
 
   init(module: String, name: String) {

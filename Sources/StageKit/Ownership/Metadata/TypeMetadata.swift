@@ -1,6 +1,8 @@
-/// What the runtime knows of a type: its kind, its size, its description.
+/// The runtime's description of a type: its kind, its size, its descriptor.
 ///
 /// Metadata is never changed or freed once a value of its type exists, so that it may cross threads.
+///
+/// See docs/ABI/TypeMetadata.rst in the Swift repository.
 struct TypeMetadata: Hashable, @unchecked Sendable {
   let pointer: UnsafeRawPointer
 

@@ -6,7 +6,7 @@ enum TypeName {
     guard let identity = TypeIdentity(TypeMetadata(type)), let dot = identity.name.lastIndex(of: ".") else {
       return unqualified
     }
-    // The runtime leaves out what a nested type stands in.
+    // The runtime leaves out the context of a nested type.
     return identity.name[...dot] + unqualified
   }
 

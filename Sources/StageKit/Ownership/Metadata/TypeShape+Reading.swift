@@ -7,7 +7,7 @@ extension TypeShape {
     case .enum, .optional: self = Self.enumeration(metadata)
     case .tuple: self = .tuple(Self.tupleFields(metadata))
     case .function:
-      // The convention is in the third byte; zero is a function with a context.
+      // The calling convention is in the third byte; zero is a function with a context.
       self = metadata.number(atWord: 1) & 0xFF_0000 == 0 ? .closure : .plain
     case .existential: self = Self.existential(flags: UInt32(truncatingIfNeeded: metadata.number(atWord: 1)))
     case .extendedExistential:

@@ -1,12 +1,12 @@
 extension UnsafeRawPointer {
-  /// Follows the 32-bit distance at an offset; nothing where it is zero.
+  /// Follows the 32-bit offset at a distance; nil if it is zero.
   func relative(at offset: Int) -> UnsafeRawPointer? {
     let field = self + offset
     let distance = field.loadUnaligned(as: Int32.self)
     return distance == 0 ? nil : field + Int(distance)
   }
 
-  /// Follows the 32-bit distance at an offset, whose lowest bit says that an address lies there.
+  /// Follows the 32-bit offset at a distance; if its lowest bit is set, through the address that lies there.
   func relativeIndirectable(at offset: Int) -> UnsafeRawPointer? {
     let field = self + offset
     let distance = field.loadUnaligned(as: Int32.self)
@@ -15,7 +15,7 @@ extension UnsafeRawPointer {
     return distance & 1 == 0 ? target : target.load(as: UnsafeRawPointer?.self)
   }
 
-  /// Skips to the next address that has an alignment.
+  /// The next address with an alignment.
   func aligned(mask: Int) -> UnsafeRawPointer {
     UnsafeRawPointer(bitPattern: (UInt(bitPattern: self) + UInt(mask)) & ~UInt(mask)) ?? self
   }

@@ -1,4 +1,6 @@
-/// A type's size, and the functions through which the runtime takes enums apart.
+/// A type's size, and the functions by which the runtime takes enums apart.
+///
+/// See include/swift/ABI/ValueWitness.def in the Swift repository.
 struct ValueWitnesses {
   private static let payloadOnHeap: UInt32 = 0x0002_0000
   private static let enumFunctions: UInt32 = 0x0020_0000
@@ -6,7 +8,7 @@ struct ValueWitnesses {
 
   private let table: UnsafeRawPointer
 
-  /// Nothing for metadata that is no type's, or not finished.
+  /// Returns nil for metadata that is not a type's, or not complete.
   init?(_ metadata: TypeMetadata) {
     guard let table = metadata.address(atWord: -1) else { return nil }
     self.table = table

@@ -2,9 +2,9 @@ import StageProtocol
 
 /// Answers questions about single objects: what they hold, who holds them, why they live.
 struct ObjectQuestions {
-  /// The longest text of a field's value.
+  /// The maximal length of a field's value.
   private static let valueLength = 60
-  /// Of more objects than these, the others are only counted.
+  /// If there are more objects than these, the others are only counted.
   private static let mostObjects = 20
 
   let map: ObjectMap
@@ -26,7 +26,7 @@ struct ObjectQuestions {
       objects: nodes.map { ObjectReasons.Object(node: $0, chains: chains(to: $0, in: strong)) }, omitted: omitted)
   }
 
-  /// An id names one object, and a type, with or without those around it, all of its objects.
+  /// An id names one object, and a type, with or without its enclosing types, all of its objects.
   private func nodes(named subject: String) throws(Refusal) -> (first: [ObjectGraph.Node], omitted: Int?) {
     let nodes = map.graph.nodes
     var found = nodes.filter { $0.type == subject }
@@ -58,7 +58,7 @@ struct ObjectQuestions {
     return way.map { [ObjectReasons.Chain(root: nil, references: $0)] } ?? []
   }
 
-  /// The shortest way from an object that keeps itself alive.
+  /// The shortest path from an object that keeps itself alive.
   private func wayFromCycle(to node: ObjectGraph.Node, in strong: StrongGraph) -> [ObjectGraph.Edge]? {
     let start = strong.keepers(of: node.id).first { strong.cycle(through: $0) != nil }
     return start.flatMap { strong.path(from: [$0], to: node.id) }
@@ -73,7 +73,7 @@ struct ObjectQuestions {
     }
     let object = map.heap.nodes[place].object
     let references = Dictionary(grouping: map.graph.edges.filter { $0.from == node.id }, by: \.label)
-    // What the kit keeps in its own classes is not the learner's business.
+    // The fields of the kit's own classes are not shown.
     let parts = layout.parts.filter { Modules.isApp($0.declaredIn.module) }
     let fields = parts.flatMap { part in
       let declaredIn = part.declaredIn == layout.identity ? nil : part.declaredIn.name
@@ -95,7 +95,7 @@ struct ObjectQuestions {
       fields: fields, holders: holders)
   }
 
-  /// A field that is nothing but a reference to one object of the graph.
+  /// A field that consists of a reference to one object of the graph.
   private static func reference(
     named name: String, among references: [String: [ObjectGraph.Edge]], declaredIn: String?
   ) -> ObjectInspection.Field? {
@@ -104,12 +104,12 @@ struct ObjectQuestions {
     return ObjectInspection.Field(name: name, value: edge.to, strength: edge.strength, declaredIn: declaredIn)
   }
 
-  /// What to say of a reference that leads to nothing which the graph shows.
+  /// The text for a reference that leads to no node of the graph.
   private static func lost(_ ownership: ReferenceOwnership, at address: UnsafeRawPointer) -> String {
     guard address.object != nil else { return "nil" }
     switch ownership {
-    case .unowned: return "what has gone; to use it is a trap"
-    case .unmanaged: return "an address that nobody checks"
+    case .unowned: return "a deallocated object; using it is a trap"
+    case .unmanaged: return "an unchecked address"
     case .strong, .weak: return "nil"
     }
   }

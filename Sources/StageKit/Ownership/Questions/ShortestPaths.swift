@@ -1,21 +1,21 @@
 import StageProtocol
 
-/// The shortest ways that a search has found from where it began.
+/// The shortest paths that a search has found from its start.
 struct ShortestPaths {
   private let starts: Set<String>
-  /// By which reference each object was met first.
+  /// The reference by which each object was first reached.
   private var arrivals: [String: ObjectGraph.Edge] = [:]
 
   init(from starts: some Sequence<String>) { self.starts = Set(starts) }
 
-  /// Notes where a reference leads to; says no where the search has been before.
+  /// Records where a reference leads; returns false if the search has been there before.
   mutating func arrive(by edge: ObjectGraph.Edge) -> Bool {
     guard !starts.contains(edge.to), arrivals[edge.to] == nil else { return false }
     arrivals[edge.to] = edge
     return true
   }
 
-  /// The way to an object; nothing where the search did not meet it.
+  /// The path to an object; nil if the search did not reach it.
   func path(to end: String) -> [ObjectGraph.Edge]? {
     var path: [ObjectGraph.Edge] = []
     var current = end

@@ -1,6 +1,6 @@
 import StageProtocol
 
-/// The strong references of an ownership graph, as one follows them.
+/// The strong references of an ownership graph, and searches along them.
 struct StrongGraph {
   let nodes: [String: ObjectGraph.Node]
   /// What the process itself holds, in the graph's order.
@@ -16,19 +16,19 @@ struct StrongGraph {
     holders = Dictionary(grouping: strong, by: \.to)
   }
 
-  /// What an object holds.
+  /// The references from an object.
   func references(of id: String) -> [ObjectGraph.Edge] { references[id, default: []] }
 
-  /// What holds an object.
+  /// The references to an object.
   func holders(of id: String) -> [ObjectGraph.Edge] { holders[id, default: []] }
 
-  /// The part that an object plays in its architecture.
+  /// The role of an object in its architecture.
   func role(of id: String) -> Role? { nodes[id]?.role.flatMap { Role(rawValue: $0) } }
 
-  /// Everything that some objects keep alive, with themselves.
+  /// Everything that some objects keep alive, including themselves.
   ///
   /// - Parameters:
-  ///   - isOpen: whether the way may lead to an object at all.
+  ///   - isOpen: whether the path may lead to an object at all.
   ///   - isWay: whether it may lead along a reference.
   func reach(
     from start: some Sequence<String>, through isOpen: (String) -> Bool = { _ in true },
@@ -45,7 +45,7 @@ struct StrongGraph {
     return reached
   }
 
-  /// Everything that keeps an object alive, with itself, the nearest first.
+  /// Everything that keeps an object alive, including itself, the nearest first.
   func keepers(of id: String) -> [String] {
     var met: Set<String> = [id]
     var keepers = [id]
@@ -57,26 +57,26 @@ struct StrongGraph {
     return keepers
   }
 
-  /// The shortest way from one of some objects to another; nothing where there is none.
+  /// The shortest path from one of some objects to another; nil if there is none.
   func path(from start: some Sequence<String>, to end: String) -> [ObjectGraph.Edge]? {
     let start = Array(start)
     if start.contains(end) { return [] }
     return search(from: start) { $0.to == end }.way
   }
 
-  /// The shortest way from an object back to itself; nothing where there is none.
+  /// The shortest path from an object back to itself; nil if there is none.
   func cycle(through id: String) -> [ObjectGraph.Edge]? {
     search(from: [id]) { $0.to == id }.way
   }
 
-  /// The shortest ways from some objects to all others.
+  /// The shortest paths from some objects to all others.
   func paths(
     from start: some Sequence<String>, through isOpen: (String) -> Bool = { _ in true }
   ) -> ShortestPaths {
     search(from: Array(start), through: isOpen) { _ in false }.paths
   }
 
-  /// Looks around, the nearest first, until a reference is what was looked for.
+  /// Searches, the nearest first, until a reference matches.
   private func search(
     from start: [String], through isOpen: (String) -> Bool = { _ in true }, until isFound: (ObjectGraph.Edge) -> Bool
   ) -> (paths: ShortestPaths, way: [ObjectGraph.Edge]?) {

@@ -1,16 +1,18 @@
 /// The compiler's list of what a closure's context holds.
+///
+/// See include/swift/RemoteInspection/Records.h (`CaptureDescriptor`) in the Swift repository.
 struct CaptureDescriptor {
   let pointer: UnsafeRawPointer
 
-  /// How many words of generic arguments stand before the captures.
+  /// The number of words of generic arguments before the captures.
   var bindingCount: Int { count(at: 8) }
 
-  /// The types of the captures; nothing for one that the compiler could not write down.
+  /// The types of the captures; nil for one that the compiler could not describe.
   var captures: [MangledName?] {
     (0..<count(at: 0)).map { MangledName((pointer + 12).relative(at: 4 * $0)) }
   }
 
-  /// Where to find what generic parameters stand for.
+  /// Where to find the generic arguments.
   var sources: [(parameter: GenericParameter, source: MetadataSource)] {
     let start = pointer + 12 + 4 * count(at: 0)
     return (0..<count(at: 4)).compactMap { index in

@@ -4,9 +4,9 @@ enum CaptureForm {
   case value(TypeMetadata)
   /// A function with its context.
   case closure
-  /// The address of an object, or of a captured variable's box; its width where that is known.
+  /// The address of an object, or of a captured variable's box; its width if known.
   case reference(ReferenceOwnership, width: Int?)
-  /// So many words without anything to follow.
+  /// This many words without anything to follow.
   case words(Int)
 
   init?(_ name: MangledName, in environment: GenericEnvironment) {
@@ -28,7 +28,7 @@ enum CaptureForm {
     }
   }
 
-  /// Types as values end in a letter that says whether there is anything to store at all.
+  /// Types as values end with a letter that says whether there is anything to store at all.
   private init?(metatypeOrValue name: MangledName, in environment: GenericEnvironment) {
     if name.hasSuffix("XMt") {
       self = .words(0)

@@ -1,4 +1,4 @@
-/// Finds what the context of a closure, or the box of a captured variable, holds.
+/// Finds the references in the context of a closure, or in the box of a captured variable.
 struct ContextReader {
   /// The object that is the context.
   let context: UnsafeRawPointer
@@ -6,14 +6,14 @@ struct ContextReader {
   private var environment = GenericEnvironment()
   private var captures: [(address: UnsafeRawPointer, name: MangledName)] = []
 
-  /// Nothing for a context that the compiler did not describe.
+  /// Returns nil for a context that the compiler did not describe.
   init?(_ context: UnsafeRawPointer, metadata: TypeMetadata) {
     guard let pointer = metadata.address(atWord: 2) else { return nil }
     self.context = context
     descriptor = CaptureDescriptor(pointer: pointer)
   }
 
-  /// Reads the captures in their order, as far as their places can be told.
+  /// Reads the captures in their order, as far as their offsets can be told.
   mutating func read(into reader: inout ValueReader) {
     var waiting = descriptor.sources
     var end = bindings + 8 * descriptor.bindingCount
@@ -39,8 +39,8 @@ struct ContextReader {
 
   /// Where the generic arguments begin.
   ///
-  /// A closure that can be asked for its actor has the actor before them, or a nothing, and its descriptor does not say
-  /// so. The metadata that belongs there begins with a small number, an actor with an address.
+  /// A closure that can be asked for its actor has the actor before them, or nil, and its descriptor does not say so.
+  /// The metadata that belongs there begins with a small number, an actor with an address.
   private var bindings: UnsafeRawPointer {
     let start = context + HeapObject.headerSize
     guard descriptor.beginsWithMetadata else { return start }
@@ -63,7 +63,7 @@ struct ContextReader {
     }
   }
 
-  /// The class that a capture was declared with, since the object's own may be derived from it.
+  /// The class that a capture was declared with, since the object's own may be a subclass.
   private func classOfCapture(_ index: Int) -> TypeMetadata? {
     let (address, name) = captures[index]
     guard let object = address.object else { return nil }

@@ -8,7 +8,7 @@ struct EnumValue {
   private let address: UnsafeRawPointer
   private let isOnlyPayload: Bool
 
-  /// Nothing for a value without payload.
+  /// Returns nil for a value without payload.
   init?(of type: TypeMetadata, cases: [EnumCase], at address: UnsafeRawPointer) {
     guard let tag = Self.tag(of: type, at: address), cases.indices.contains(tag), let payload = cases[tag].payload
     else { return nil }
@@ -21,13 +21,13 @@ struct EnumValue {
     isOnlyPayload = ContextDescriptor(type)?.payloadCaseCount == 1
   }
 
-  /// The number of the case that a value is.
+  /// The index of the value's case.
   static func tag(of type: TypeMetadata, at address: UnsafeRawPointer) -> Int? {
     guard let witnesses = ValueWitnesses(type), witnesses.isEnum else { return nil }
     return witnesses.enumTag(at: address, of: type)
   }
 
-  /// Hands over the payload's bits. They are a copy where the enum hides its case in them.
+  /// Calls `body` with the payload's bits. They are a copy if the enum hides its case in them.
   func withPayload(_ body: (_ payload: UnsafeRawPointer, _ isCopy: Bool) -> Void) {
     // The payload of an enum with a single one is where the enum is, unchanged.
     if isOnlyPayload { return body(address, false) }

@@ -13,7 +13,7 @@ struct ExistentialValue {
     existential = address
   }
 
-  /// Where the value is.
+  /// The address of the value.
   var address: UnsafeRawPointer? {
     isInline ? existential : existential.object?.boxedValue(of: type)
   }

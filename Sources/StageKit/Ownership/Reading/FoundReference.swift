@@ -1,18 +1,18 @@
 /// A reference that was found in a value.
 struct FoundReference {
-  /// What lies at the address.
+  /// What is at the address.
   enum Form {
-    /// Anything that says itself what it is: an object, or a closure's context.
+    /// Anything whose first word says what it is: an object, or a closure's context.
     case selfDescribing
-    /// A box that holds a value of this type behind its header.
+    /// A box that holds a value of this type after its header.
     case box(TypeMetadata)
   }
 
   let address: UnsafeRawPointer
   let form: Form
   let ownership: ReferenceOwnership
-  /// The function of the closure that refers, to its context or to the one object that it captured; nothing for
-  /// other references.
+  /// The function of the closure that holds the reference, to its context or to the one object that it captured; nil
+  /// for other references.
   let code: UnsafeRawPointer?
   let path: [PathPart]
 

@@ -1,4 +1,6 @@
-/// Where the context of a generic closure keeps the type that a generic parameter stands for.
+/// Where the context of a generic closure stores a generic argument.
+///
+/// See include/swift/RemoteInspection/MetadataSource.h in the Swift repository; lib/IRGen/GenReflection.cpp writes them.
 indirect enum MetadataSource {
   /// A word before the captures.
   case binding(Int)

@@ -8,7 +8,7 @@ enum PathPart: Hashable, Sendable {
   case element(String)
   /// An array's element.
   case index(Int)
-  /// A dictionary's value, with its key where that can be written.
+  /// A dictionary's value, with its key if that can be written.
   case value(forKey: String?)
   /// A dictionary's key.
   case key

@@ -1,5 +1,5 @@
 extension UnsafeRawPointer {
-  /// The object whose address is stored here; nothing for what can be no object's address.
+  /// The object whose address is stored here; nil if it cannot be an object's address.
   var object: UnsafeRawPointer? {
     let word = loadUnaligned(as: UInt.self)
     return word > 0xFFFF && word & 7 == 0 ? UnsafeRawPointer(bitPattern: word) : nil

@@ -11,7 +11,7 @@ struct ValueReader {
     self.catalogue = catalogue
   }
 
-  /// Reads a value as the named part of what is read at present.
+  /// Reads a value as the named part of the value that is being read.
   mutating func read(
     _ type: TypeMetadata, at address: UnsafeRawPointer, home: UnsafeRawPointer? = nil, as part: PathPart
   ) {
@@ -20,7 +20,7 @@ struct ValueReader {
     path.removeLast()
   }
 
-  /// Reads a value that is all there is.
+  /// Reads a value that is not a part of another.
   mutating func readWhole(_ type: TypeMetadata, at address: UnsafeRawPointer) {
     read(type, at: address, home: address)
   }
@@ -44,8 +44,8 @@ struct ValueReader {
     path.removeLast()
   }
 
-  /// - Parameter home: Where the value really lives, when `address` is a copy of its bits. A weak reference may only
-  ///   be loaded from there.
+  /// - Parameter home: where the value really is, when `address` is a copy of its bits. A weak reference may only be
+  ///   loaded from there.
   private mutating func read(_ type: TypeMetadata, at address: UnsafeRawPointer, home: UnsafeRawPointer) {
     switch catalogue.shape(of: type) {
     case .plain: break
@@ -100,7 +100,7 @@ struct ValueReader {
   }
 
   private mutating func readClosure(at address: UnsafeRawPointer) {
-    // An optional function that is nothing has no code; its context is then not to be looked at.
+    // An optional function that is nil has no code; its context must not be read then.
     guard let code = address.load(as: UnsafeRawPointer?.self), let context = (address + MemoryLayout<Int>.size).object
     else { return }
     append(context, .strong, code: code)

@@ -13,7 +13,7 @@ struct ContainerText {
     self.depth = depth + 1
   }
 
-  /// The text of a container of some type, the address of whose storage is at an address.
+  /// The text of a container; the address of its storage is at `address`.
   func text(_ type: TypeMetadata, at address: UnsafeRawPointer) -> String {
     guard let storage = address.object else { return "…" }
     let reader = StorageReader(object: HeapObject(address: storage), catalogue: values.catalogue)

@@ -1,4 +1,4 @@
-/// The text of what holds a value that changes: a published property, or a subject that knows its value.
+/// The text of a type that wraps a changing value: a published property, or a subject with a current value.
 struct CurrentValueText {
   private static let published = TypeIdentity(module: "OpenCombine", name: "Published")
   private static let subjects: Set<TypeIdentity> = [
@@ -11,7 +11,7 @@ struct CurrentValueText {
   let room: Int
   let depth: Int
 
-  /// `"Ann"` for a published property, `CurrentValueSubject("Ann")` for a subject; nothing for other types.
+  /// `"Ann"` for a published property, `CurrentValueSubject("Ann")` for a subject; nil for other types.
   func text(_ type: TypeMetadata, at address: UnsafeRawPointer) -> String? {
     switch type.kind {
     case .struct: TypeIdentity(type) == Self.published ? publishedText(type, at: address) : nil
@@ -20,7 +20,7 @@ struct CurrentValueText {
     }
   }
 
-  /// Of the one field, a box with either the value or, once somebody has subscribed, the publisher that has it.
+  /// Its one field is a box with either the value or, after the first subscription, the publisher that has it.
   private func publishedText(_ type: TypeMetadata, at address: UnsafeRawPointer) -> String? {
     guard let box = address.object, let layout = values.catalogue.layout(ofClass: HeapObject(address: box).metadata),
       let storage = layout.parts.last?.fields.first,

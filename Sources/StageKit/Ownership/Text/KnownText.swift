@@ -14,7 +14,7 @@ enum KnownText {
     return Set(plain + foundation + routing)
   }()
 
-  /// Nothing for values of other types.
+  /// Returns nil for values of other types.
   static func text(of type: TypeMetadata, at address: UnsafeRawPointer, limit: Int) -> String? {
     switch type.type {
     case is String.Type: return quoted(address.assumingMemoryBound(to: String.self).pointee[...], limit: limit)

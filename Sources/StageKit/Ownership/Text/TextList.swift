@@ -1,4 +1,4 @@
-/// Items between brackets, the last ones left out where there is no room for them.
+/// Items between brackets; the last ones are left out if there is no room for them.
 struct TextList {
   private static let more = "…"
 
@@ -16,12 +16,12 @@ struct TextList {
     text = open + close
   }
 
-  /// How many characters another item may have, if there must still be room to say that there are more.
+  /// The maximal length of another item, if `…` must still fit after it.
   func room(isLast: Bool) -> Int {
     limit - text.count - (items.isEmpty ? 0 : 2) - (isLast ? 0 : 3)
   }
 
-  /// Adds an item, or the sign for more where it is too long.
+  /// Adds an item, or `…` if it is too long.
   mutating func append(_ item: String, isLast: Bool) {
     guard !isFull else { return }
     isFull = item.count > room(isLast: isLast) || item.isEmpty

@@ -1,5 +1,5 @@
 extension ValueText {
-  /// A dictionary's key as it is written in code; nothing for keys without a short form.
+  /// A dictionary's key as it is written in code; nil for keys without a short form.
   func key(_ type: TypeMetadata, at address: UnsafeRawPointer) -> String? {
     if let text = KnownText.text(of: type, at: address, limit: limit) { return text }
     if case .fields(let fields, _) = catalogue.shape(of: type), let rawValue = type.onlyRawValue(of: fields) {

@@ -1,8 +1,8 @@
-/// Values as short text, read off their memory: descriptions that the app wrote are never called.
+/// Values as short text, read from their memory: descriptions that the app defines are never called.
 struct ValueText {
   private static let deepest = 3
 
-  /// The most characters of one value.
+  /// The maximal length of one value.
   let limit: Int
   /// Whether two objects of one type have different texts.
   let tellsObjectsApart: Bool
@@ -26,8 +26,8 @@ struct ValueText {
     }
   }
 
-  /// The text of a value in memory, in no more than so many characters; but the name of an object's type is left
-  /// whole where it stands alone.
+  /// The text of a value in memory, at most `room` characters long; but the name of an object's type is not shortened
+  /// if it stands alone.
   func text(_ type: TypeMetadata, at address: UnsafeRawPointer, room: Int, depth: Int) -> String {
     let text = unlimitedText(type, at: address, room: room, depth: depth)
     guard text.count > room else { return text }
@@ -78,7 +78,7 @@ struct ValueText {
     }
     let name = TypeName.short(type.type)
     let type = type.type
-    // Its author has said how it is to be written; short of asking, there is nothing to show but its name.
+    // Its author defines its description; without calling it, there is nothing to show but the type's name.
     if type is any CustomStringConvertible.Type || type is any CustomReflectable.Type { return name + "(…)" }
     return listText(name + "(", fields, at: address, room: room, depth: depth)
   }

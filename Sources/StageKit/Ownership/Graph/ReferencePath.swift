@@ -1,53 +1,53 @@
 import StageProtocol
 
-/// The way from an object to another that it holds, through values, closures and objects of the kit.
-struct Route {
-  /// Where the way has come to: names that the app's author knows end where the kit's insides or a closure begin.
+/// The path from an object to another that it holds, through values, closures and objects of the kit.
+struct ReferencePath {
+  /// Where the path has arrived: names that the app's author knows end inside the kit or a closure.
   private enum Place {
     case app, kit, closure
   }
 
   private(set) var strength = ObjectGraph.Strength.strong
   private(set) var means = ObjectGraph.Means.field
-  /// The operators of the subscription that is part of the way, from the publisher on.
+  /// The operators of the subscription on the path, from the publisher on.
   private(set) var operators: [String] = []
-  /// The functions of the closures that are part of the way.
+  /// The functions of the closures on the path.
   private(set) var code: [UnsafeRawPointer] = []
   private var names: [String] = []
-  /// The names of a very long way say less and less: those in its middle are left out.
+  /// A very long path leaves out the names in its middle.
   private static let mostNames = 6
   private var place = Place.app
 
   /// `service`, `dependencies.service`, `children[0]`, `routes["a"]`.
   var label: String { names.joined(separator: ".") }
 
-  /// Goes on by one reference; nothing where it is one that is not shown.
-  func following(_ reference: HeapReference, lineage: [TypeIdentity]) -> Route? {
-    var route = self
+  /// Continues along a reference; nil for one that is not shown.
+  func following(_ reference: HeapReference, lineage: [TypeIdentity]) -> ReferencePath? {
+    var path = self
     for part in reference.path {
-      guard route.enter(part, lineage: lineage, ownership: reference.ownership) else { return nil }
+      guard path.enter(part, lineage: lineage, ownership: reference.ownership) else { return nil }
     }
     switch reference.ownership {
-    case .weak: route.strength = .weak
-    case .unowned, .unmanaged: if route.strength == .strong { route.strength = .unowned }
+    case .weak: path.strength = .weak
+    case .unowned, .unmanaged: if path.strength == .strong { path.strength = .unowned }
     case .strong: break
     }
     if let code = reference.code {
-      route.enterClosure()
-      route.code.append(code)
+      path.enterClosure()
+      path.code.append(code)
     }
-    return route
+    return path
   }
 
-  /// Goes through a node that is not shown itself.
-  func through(_ kind: HeapNode.Kind) -> Route {
-    var route = self
+  /// Continues through a node that is not shown itself.
+  func through(_ kind: HeapNode.Kind) -> ReferencePath {
+    var path = self
     if case .instance(let layout, _) = kind {
-      if route.place == .app { route.place = .kit }
-      if layout.identity.module == "Injection" { route.means = .container }
-      route.enterOperator(layout.identity)
+      if path.place == .app { path.place = .kit }
+      if layout.identity.module == "Injection" { path.means = .container }
+      path.enterOperator(layout.identity)
     }
-    return route
+    return path
   }
 
   private mutating func enterClosure() {
@@ -73,7 +73,7 @@ struct Route {
     _ name: String, of type: TypeIdentity, lineage: [TypeIdentity], ownership: ReferenceOwnership
   ) -> Bool {
     if Modules.isApp(type.module) {
-      // A wrapped property goes by its own name; a wrapper that is itself an object has none to go by.
+      // A wrapped property is known by its own name; a wrapper that is itself an object has none to be known by.
       if place == .app, name != "wrappedValue" || names.isEmpty { append(FieldName.readable(name)) }
       return true
     }

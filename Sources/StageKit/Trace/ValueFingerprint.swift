@@ -1,11 +1,11 @@
-/// A short text that is the same for the same values, and different for different ones.
-struct DataMark {
-  /// More text than this is not compared.
+/// A short text that is equal for equal values, and different for different ones.
+struct ValueFingerprint {
+  /// Longer text is not compared.
   private static let mostText = 16_384
 
   let text: String
 
-  /// A mark of some arguments; nothing where part of them has no text, as a closure has none.
+  /// Returns nil if one of the arguments has no text, as a closure has none.
   init?(of arguments: [Any?]) {
     let values = ValueText(limit: Self.mostText, tellsObjectsApart: true)
     let texts = arguments.map { $0.map(values.text) ?? "…" }

@@ -3,7 +3,7 @@ import Shell
 import TerminalText
 
 /// Puts what the shell has to show where it belongs: answers on standard output, and in a script all else beside them.
-enum Screenwriter {
+enum TerminalOutput {
   /// Erases the line that the cursor is on, and goes to its beginning.
   private static let eraseLine = "\r\u{1B}[K"
 

@@ -2,10 +2,10 @@ import StageProtocol
 
 /// Shows and sets an app's simulated services.
 @MainActor
-struct ServiceDesk {
+struct ServiceController {
   private let controls: any ServiceControls
 
-  /// - Throws: a refusal where the app has none.
+  /// - Throws: a refusal if the app has none.
   init(_ controls: (any ServiceControls)?) throws(Refusal) {
     guard let controls else {
       let message = "this app has no simulated services; its delegate's \"serviceControls\" would name them"

@@ -1,6 +1,6 @@
-/// Finds the elements that a person means.
-enum Matching {
-  /// The elements with exactly this text; if there are none, those with this id; then both again in any case.
+/// Finds elements by the text or id that a person gives.
+enum ElementMatcher {
+  /// The elements with exactly this text; if there are none, those with this id; then both again case-insensitively.
   static func indices(
     of text: String, in elements: [Screen.Element], where isWanted: (Screen.Element) -> Bool
   ) -> [Int] {

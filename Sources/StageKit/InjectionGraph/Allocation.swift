@@ -1,7 +1,7 @@
 @_spi(Stage) import Injection
 
 /// Who has allocated an object.
-struct Maker: Sendable {
+struct Allocation: Sendable {
   /// Where in the trace that was.
   let moment: TraceMoment
   /// The registration whose factory did it itself, and not through a call that is in the trace.

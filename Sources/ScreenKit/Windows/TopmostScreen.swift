@@ -1,6 +1,6 @@
-/// What a person can reach at a moment, and what each touch of it means.
+/// The topmost screen: the elements that a person can reach at a moment, and the target of a touch of each.
 @MainActor
-struct Front {
+struct TopmostScreen {
   private let elements: [Screen.Element]
   private let targets: [ScreenBuilder.Target]
   private let window: Window
@@ -12,11 +12,11 @@ struct Front {
     self.window = window
   }
 
-  /// What a touch of the enabled element with this text or id reaches.
+  /// The target of a touch of the enabled element with this text or id.
   func target(
     for text: String, among kinds: Set<Screen.Element.Kind>
   ) throws(InteractionError) -> ScreenBuilder.Target {
-    let matches = Matching.indices(of: text, in: elements) { kinds.contains($0.kind) }
+    let matches = ElementMatcher.indices(of: text, in: elements) { kinds.contains($0.kind) }
     if let index = matches.first(where: { elements[$0].enabled }) { return targets[index] }
     if let index = matches.first { throw refusal(of: index, among: kinds) }
     throw refusal(of: text, among: kinds)
@@ -43,7 +43,7 @@ struct Front {
     case [.row]: return .noRow(text, candidates: candidates)
     case [.switch]: return .noSwitch(text, candidates: candidates)
     default:
-      guard let index = Matching.indices(of: text, in: elements, where: { _ in true }).first else {
+      guard let index = ElementMatcher.indices(of: text, in: elements, where: { _ in true }).first else {
         return .notOnScreen(text, candidates: candidates)
       }
       return .notTappable(elements[index].text, kind: elements[index].kind, candidates: candidates)
@@ -60,7 +60,7 @@ extension Window {
       guard isKeyWindow, layer.isViewLoaded else { return false }
       var builder = ScreenBuilder()
       builder.add(layer)
-      return !Matching.indices(of: text, in: builder.elements) { kinds.contains($0.kind) }.isEmpty
+      return !ElementMatcher.indices(of: text, in: builder.elements) { kinds.contains($0.kind) }.isEmpty
     }
   }
 }
