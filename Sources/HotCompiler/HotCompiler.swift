@@ -33,9 +33,7 @@ public struct HotCompiler: Sendable {
     } else {
       let libraries = try build(plan.libraries, isCancelled: isCancelled)
       (entry, wasThere) = try cache.entry(for: plan.key, isCancelled: isCancelled) { work throws(CompileError) in
-        try compile(
-          plan.folder, module: plan.module, plans: plan.libraries, libraries: libraries, in: work,
-          isCancelled: isCancelled)
+        try compile(plan, libraries: libraries, in: work, isCancelled: isCancelled)
       }
     }
     return Build(entry, of: plan, fromCache: wasThere, seconds: start.duration(to: clock.now) / .seconds(1))
@@ -55,14 +53,15 @@ public struct HotCompiler: Sendable {
       throw .mainFile(mainFile.name)
     }
     let base = try commonHash(isCancelled: isCancelled)
-    let libraries = try LibraryPlan.plans(for: app.libraries, base: base)
+    let libraries = try LibraryPlan.plans(for: app, folder: folder, base: base)
     var hash = base
-    let module = ModuleName(app.name, reserved: Kit.reservedModuleNames.union(app.libraries.map(\.name))).text
+    let module = ModuleName(app.name, reserved: Kit.reservedModuleNames.union(libraries.map(\.name))).text
+    let ownFolder = folder.rest(without: app.layers.map(\.path))
     hash.add("app")
     hash.add(module)
     for library in libraries { hash.add(library.key) }
-    hash.add(folder)
-    return AppPlan(folder: folder, module: module, libraries: libraries, key: hash.digest)
+    hash.add(ownFolder)
+    return AppPlan(folder: folder, ownFolder: ownFolder, module: module, libraries: libraries, key: hash.digest)
   }
 
   /// The common part of every key: the compiler, the kit, and how they are used.
@@ -111,9 +110,9 @@ public struct HotCompiler: Sendable {
   }
 
   private func compile(
-    _ folder: SourceFolder, module: String, plans: [LibraryPlan], libraries: [BuiltLibrary], in work: URL,
-    isCancelled: () -> Bool
+    _ plan: AppPlan, libraries: [BuiltLibrary], in work: URL, isCancelled: () -> Bool
   ) throws(CompileError) -> CacheManifest {
+    let folder = plan.ownFolder
     let instrumenter = ModuleInstrumenter(folder.files, libraryFacts: libraries.map(\.entry.manifest.facts))
     if instrumenter.entryPoints.count > 1 { throw .severalEntryPoints(instrumenter.entryPoints) }
     if instrumenter.entryPoints.isEmpty, !instrumenter.hasConditionalEntryPoint, instrumenter.isWellFormed {
@@ -122,11 +121,11 @@ public struct HotCompiler: Sendable {
     let product = work.appending(path: "product")
     let executable = product.appending(path: ProductName.executable).path(percentEncoded: false)
     let outcome = try compiler(
-      module: module, arguments: ["-o", executable] + libraries.map(\.product.object) + kit.linkFlags,
+      module: plan.module, arguments: ["-o", executable] + libraries.map(\.product.object) + kit.linkFlags,
       libraries: libraries, in: work
     ).compile(instrumenter.instrumented(), isCancelled: isCancelled)
 
-    let names = (folder.files + plans.flatMap(\.folder.files)).map { ($0.path, $0.name) }
+    let names = (folder.files + plan.libraries.flatMap(\.folder.files)).map { ($0.path, $0.name) }
     var sources = SourceIndex(types: [:], files: Dictionary(names) { first, _ in first })
     for known in [instrumenter.index] + libraries.map(\.entry.manifest.index) { sources.merge(known) }
     let index = product.appending(path: ProductName.sourceIndex)
@@ -155,7 +154,10 @@ public struct HotCompiler: Sendable {
 
 /// What is going to be built, and its key in the cache.
 private struct AppPlan {
+  /// All of the app's files.
   let folder: SourceFolder
+  /// The files that are in no layer.
+  let ownFolder: SourceFolder
   let module: String
   let libraries: [LibraryPlan]
   let key: String

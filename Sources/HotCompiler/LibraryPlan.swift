@@ -1,22 +1,36 @@
-/// A library that an app needs, and its key in the cache.
+/// A library that an app needs, or one of its layers, and its key in the cache.
 struct LibraryPlan {
   let name: String
   let folder: SourceFolder
   let key: String
 
-  /// Plans for libraries of which each may import those before it.
-  static func plans(for libraries: [LibrarySource], base: StableHash) throws(CompileError) -> [LibraryPlan] {
+  /// Plans for an app's libraries and layers, of which each may import those before it.
+  ///
+  /// - Parameter folder: the app's files, those of the layers among them.
+  static func plans(
+    for app: AppSource, folder: SourceFolder, base: StableHash
+  ) throws(CompileError) -> [LibraryPlan] {
     var plans: [LibraryPlan] = []
-    for library in libraries {
+    for library in app.libraries {
       let folder = try SourceFolder(library.folder, prefix: "\(library.name)/")
-      var hash = base
-      hash.add("library")
-      hash.add(library.name)
-      for earlier in plans { hash.add(earlier.key) }
-      hash.add(folder)
-      plans.append(LibraryPlan(name: library.name, folder: folder, key: hash.digest))
+      plans.append(LibraryPlan(name: library.name, folder: folder, after: plans, base: base))
+    }
+    for layer in app.layers {
+      let folder = try folder.part(in: layer.path)
+      plans.append(LibraryPlan(name: layer.name, folder: folder, after: plans, base: base))
     }
     return plans
+  }
+
+  private init(name: String, folder: SourceFolder, after earlier: [LibraryPlan], base: StableHash) {
+    self.name = name
+    self.folder = folder
+    var hash = base
+    hash.add("library")
+    hash.add(name)
+    for plan in earlier { hash.add(plan.key) }
+    hash.add(folder)
+    key = hash.digest
   }
 }
 

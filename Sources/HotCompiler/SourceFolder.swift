@@ -40,6 +40,24 @@ struct SourceFolder {
     self.files = files
   }
 
+  /// The files in one of its folders, as they are with what is laid over them.
+  func part(in path: String) throws(CompileError) -> SourceFolder {
+    let part = filtered { $0.place.hasPrefix(path + "/") }
+    guard !part.files.isEmpty else { throw .noSources(folder: "\(self.path)/\(path)") }
+    return part
+  }
+
+  /// The files that are in none of these folders.
+  func rest(without paths: [String]) -> SourceFolder {
+    filtered { file in !paths.contains { file.place.hasPrefix($0 + "/") } }
+  }
+
+  private func filtered(_ isPart: (SourceFile) -> Bool) -> SourceFolder {
+    var part = self
+    part.files = files.filter(isPart)
+    return part
+  }
+
   private struct Walk {
     let root: String
     var found: [(name: String, path: String)] = []

@@ -1,18 +1,22 @@
 import Foundation
+import HotCompiler
 import ScreenKit
 import Shell
 import Testing
 
 struct CatalogTests {
   private let workshops = [
-    "UserApp/Common/User.swift": "",
+    "UserApp/Common/UserDomain/User.swift": "",
+    "UserApp/Common/UserServer/Server.swift": "",
     "Viper/workshop.md": """
     ---
     id: viper
     title: "VIPER: modules"
     wiring: viper # its name
     architecture: VIPER
-    modules: [User]
+    modules:
+      User: ViperUser
+      Common: ViperCommon
     ---
     # VIPER
     """,
@@ -29,7 +33,9 @@ struct CatalogTests {
     let catalog = WiringCatalog(workshops: folder.url)
     #expect(catalog.names == ["contexts", "viper"])
     #expect(catalog.wirings.map(\.title) == ["Contexts", "VIPER: modules"])
-    #expect(catalog.wirings.map { $0.libraries.keys.sorted() } == [["UserDomain"], ["UserDomain"]])
+    for wiring in catalog.wirings { #expect(wiring.libraries.keys.sorted() == ["UserDomain", "UserServer"]) }
+    #expect(catalog.wirings[0].layers.isEmpty)
+    #expect(catalog.wirings[1].layers.map { "\($0.path): \($0.name)" } == ["User: ViperUser", "Common: ViperCommon"])
   }
 
   @Test func `any folder with Swift files is a wiring, named after itself`() throws {

@@ -21,8 +21,9 @@ struct ModuleCompiler {
   /// Flags of all app code, in a stage as in the package.
   ///
   /// Line tables are all that a crash report needs; full `-g` costs a fifth of the time.
+  /// An app's layers show each other what is `package`, so all modules are of one package.
   static let languageFlags = [
-    "-swift-version", "6", "-default-isolation", "MainActor",
+    "-package-name", "app", "-swift-version", "6", "-default-isolation", "MainActor",
     "-enable-upcoming-feature", "InferIsolatedConformances",
     "-enable-upcoming-feature", "NonisolatedNonsendingByDefault",
     "-parse-as-library", "-wmo", "-Onone", "-D", "DEBUG", "-gline-tables-only",

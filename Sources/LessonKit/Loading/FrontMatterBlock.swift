@@ -18,6 +18,14 @@ public struct FrontMatterBlock {
     bodyLine = end + 2
   }
 
+  /// The pairs of plain texts that are the value of a key, in their order; none where it has another value.
+  public func pairs(of key: String) -> [(key: String, value: String)] {
+    let pairs = (try? compose(yaml: yaml))?.mapping?[key]?.mapping?.compactMap { key, value in
+      key.string.flatMap { name in value.scalar.map { (key: name, value: $0.string) } }
+    }
+    return pairs ?? []
+  }
+
   /// The keys whose values are plain texts; none where the front matter is no YAML.
   public var texts: [String: String] {
     let pairs = (try? compose(yaml: yaml))?.mapping?.compactMap { key, value in

@@ -7,6 +7,7 @@ extension Wiring {
       // A variation is the same module, whose code may name it.
       name: base.name, folder: folder,
       libraries: libraries.sorted { $0.key < $1.key }.map { LibrarySource(name: $0.key, folder: $0.value) },
+      layers: layers,
       overlays: [variation].compactMap(\.self).map { OverlaySource(name: $0.place, folder: $0.folder) })
   }
 

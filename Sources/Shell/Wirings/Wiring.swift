@@ -1,4 +1,5 @@
 import Foundation
+import HotCompiler
 
 /// App code that can be put on a stage.
 public struct Wiring: Hashable, Sendable {
@@ -14,6 +15,8 @@ public struct Wiring: Hashable, Sendable {
   public let folder: URL
   /// The folder of each module that the app may import beside the kit, by the module's name.
   public let libraries: [String: URL]
+  /// The folders of the app that are modules too, each one before those that import it.
+  public let layers: [LayerSource]
   /// What is laid over the app; nothing for the app as it is.
   public let variation: Variation?
   /// What the wiring is called without its variation: `viper` where the name is `viper+strong-view`.
@@ -23,7 +26,7 @@ public struct Wiring: Hashable, Sendable {
   /// A wiring in a folder; the reference is its name unless told otherwise.
   public init(
     name: String, reference: String? = nil, title: String? = nil, architecture: String? = nil, folder: URL,
-    libraries: [String: URL] = [:]
+    libraries: [String: URL] = [:], layers: [LayerSource] = []
   ) {
     self.name = name
     ownName = name
@@ -33,6 +36,7 @@ public struct Wiring: Hashable, Sendable {
     self.architecture = architecture
     self.folder = folder
     self.libraries = libraries
+    self.layers = layers
     variation = nil
   }
 
@@ -46,6 +50,7 @@ public struct Wiring: Hashable, Sendable {
     architecture = wiring.architecture
     folder = wiring.folder
     libraries = wiring.libraries
+    layers = wiring.layers
     self.variation = variation
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Grammar
+import HotCompiler
 import LessonKit
 
 /// The wirings that there are: one for each workshop with a finished app.
@@ -16,9 +17,14 @@ public struct WiringCatalog: Hashable, Sendable {
   }
 
   /// Reads every `<folder>/*/workshop.md`. Workshops without a wiring or a finished app are left out.
+  ///
+  /// Each folder in `UserApp/Common` is a module that apps may import, called like the folder; it may itself import
+  /// those before it in the alphabet. What an app's own `modules:` say is a module for the rest of that app alone.
   public init(workshops folder: URL) {
     let common = folder.appending(path: "UserApp/Common", directoryHint: .isDirectory)
-    let libraries = common.isFolder ? ["UserDomain": common] : [:]
+    let modules = (try? FileManager.default.contentsOfDirectory(at: common, includingPropertiesForKeys: nil)) ?? []
+    let libraries = Dictionary(
+      uniqueKeysWithValues: modules.filter(\.holdsSwiftFiles).map { ($0.lastPathComponent, $0) })
     let folders = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
     self.init(wirings: folders.compactMap { Self.wiring(in: $0, libraries: libraries) }, libraries: libraries)
   }
@@ -72,9 +78,11 @@ public struct WiringCatalog: Hashable, Sendable {
   private static func wiring(in folder: URL, libraries: [String: URL]) -> Wiring? {
     let app = folder.appending(path: "App", directoryHint: .isDirectory)
     guard let text = try? String(contentsOf: folder.appending(path: "workshop.md"), encoding: .utf8),
-      let header = FrontMatterBlock(of: text)?.texts, let name = header["wiring"], !name.isEmpty, app.holdsSwiftFiles
+      let block = FrontMatterBlock(of: text), let name = block.texts["wiring"], !name.isEmpty, app.holdsSwiftFiles
     else { return nil }
     return Wiring(
-      name: name, title: header["title"], architecture: header["architecture"], folder: app, libraries: libraries)
+      name: name, title: block.texts["title"], architecture: block.texts["architecture"], folder: app,
+      libraries: libraries,
+      layers: block.pairs(of: "modules").map { LayerSource(name: $0.value, path: $0.key) })
   }
 }
