@@ -139,29 +139,35 @@ let package = Package(
       name: "CReadline", pkgConfig: readline, providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
 
     // The workshops' app code; a stage compiles the same folders.
-    .target(name: "UserDomain", path: "Workshops/UserApp/Common", swiftSettings: app),
+    .target(name: "UserDomain", path: "Workshops/UserApp/Common/UserDomain", swiftSettings: app),
+    .target(
+      name: "UserServer", dependencies: ["UserDomain"],
+      path: "Workshops/UserApp/Common/UserServer", swiftSettings: app),
     .executableTarget(
-      name: "ViperApp", dependencies: ["UserDomain", "ScreenKit", "Routing", "StageKit"],
+      name: "ViperApp", dependencies: ["UserDomain", "UserServer", "ScreenKit", "Routing", "StageKit"],
       path: "Workshops/VIPER/App", swiftSettings: app),
     .executableTarget(
-      name: "MVVMFCApp", dependencies: ["UserDomain", "ScreenKit", "StageKit"],
+      name: "MVVMFCApp", dependencies: ["UserDomain", "UserServer", "ScreenKit", "StageKit"],
       path: "Workshops/MVVMFC/App", swiftSettings: app),
     .executableTarget(
       name: "ContextsApp",
       dependencies: [
-        "UserDomain", "ScreenKit", injection, "StageKit", .product(name: "OpenCombine", package: "OpenCombine"),
+        "UserDomain", "UserServer", "ScreenKit", injection, "StageKit",
+        .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       path: "Workshops/ComposableContexts/App", swiftSettings: app),
     .executableTarget(
       name: "MVPCFApp",
       dependencies: [
-        "UserDomain", "ScreenKit", injection, "StageKit", .product(name: "OpenCombine", package: "OpenCombine"),
+        "UserDomain", "UserServer", "ScreenKit", injection, "StageKit",
+        .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       path: "Workshops/MVPCF/App", swiftSettings: app),
     .executableTarget(
       name: "MVVMCApp",
       dependencies: [
-        "UserDomain", "ScreenKit", injection, "StageKit", .product(name: "OpenCombine", package: "OpenCombine"),
+        "UserDomain", "UserServer", "ScreenKit", injection, "StageKit",
+        .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       path: "Workshops/MVVMC/App", swiftSettings: app),
 
@@ -198,9 +204,9 @@ let package = Package(
 
     // What every wiring of the User app must do, and what their tests share.
     .target(
-      name: "UserAppTesting", dependencies: ["UserDomain"],
+      name: "UserAppTesting", dependencies: ["UserDomain", "UserServer"],
       path: "Tests/UserAppTesting", swiftSettings: app),
-    .testTarget(name: "UserDomainTests", dependencies: ["UserDomain", "UserAppTesting"], swiftSettings: app),
+    .testTarget(name: "UserServerTests", dependencies: ["UserServer", "UserAppTesting"], swiftSettings: app),
     .testTarget(name: "ViperAppTests", dependencies: ["ViperApp", "UserAppTesting"], swiftSettings: app),
     .testTarget(name: "MVVMFCAppTests", dependencies: ["MVVMFCApp", "UserAppTesting"], swiftSettings: app),
     .testTarget(name: "ContextsAppTests", dependencies: ["ContextsApp", "UserAppTesting"], swiftSettings: app),

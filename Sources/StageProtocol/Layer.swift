@@ -27,7 +27,7 @@ public enum Layer: String, CaseIterable, Hashable, Sendable, Codable {
   ]
 
   private static let ofFolders: [String: Layer] = [
-    "Data": .data, "Services": .data, "Repositories": .data, "Managers": .data, "Stores": .data, "UserDomain": .data,
+    "Data": .data, "Services": .data, "Repositories": .data, "Managers": .data, "Stores": .data, "UserServer": .data,
     "Domain": .domain, "UseCases": .domain, "Coordinators": .flow, "Flows": .flow, "Application": .assembly,
     "Factories": .assembly, "Assembly": .assembly, "Views": .view,
   ]

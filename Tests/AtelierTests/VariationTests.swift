@@ -28,7 +28,7 @@ struct VariationTests {
       sign: "Ann Appleseed"),
     Trap(
       wiring: "contexts", name: "stream-per-access", rule: "SM-5", commands: "open User:7; trace",
-      sign: "SimulatedUserAPI.user(id: 7)", count: 2),
+      sign: "UserAPI.user(id: 7)", count: 2),
     Trap(wiring: "contexts", name: "swapped-use-cases", rule: "CC-7", commands: "screen", sign: "Jane Doe"),
 
     Trap(

@@ -8,7 +8,8 @@ import UserDomain
 struct RegistrationTests {
   @Test func `every screen can be built, and then nothing about the registrations is open`() throws {
     let surroundings = Surroundings(signedIn: 42)
-    let container = RootComposition.makeContainer(userAPI: surroundings.api, sessionStore: surroundings.sessionStore)
+    let container = RootComposition.makeContainer(
+      userAPI: RemoteUserAPI(server: surroundings.server), sessionStore: surroundings.sessionStore)
     _ = try container.resolve(RootController.self)
     _ = try container.resolve(LoginController.self)
     _ = try container.resolve(UserController.self, arguments: UserScreenArguments(userID: 42))

@@ -2,15 +2,16 @@ import OpenCombine
 import Testing
 import UserAppTesting
 import UserDomain
+import UserServer
 
 @testable import ContextsApp
 
 struct RepositoryTests {
-  private let api = SimulatedUserAPI()
+  private let server = SimulatedServer()
   private let users: UserRepository
 
   init() {
-    users = UserRepository(userAPI: api)
+    users = UserRepository(userAPI: RemoteUserAPI(server: server))
   }
 
   @Test func `whoever is loaded is seen by all who look`() async throws {
@@ -45,7 +46,7 @@ struct RepositoryTests {
     try await users.loadUser(id: 42)
     var seen: [User?] = []
     let observing = users.user(id: 42).sink { seen.append($0) }
-    api.isOffline = true
+    server.isOffline = true
     await #expect(throws: UserAPIError.unreachable) {
       try await users.save(User(id: 42, firstName: "Anna", lastName: "Appleseed"))
     }

@@ -2,6 +2,7 @@ import ScreenKit
 import Testing
 import UserAppTesting
 import UserDomain
+import UserServer
 
 @testable import ContextsApp
 
@@ -13,7 +14,8 @@ struct RootRouterTests {
   private let sessionStore = InMemorySessionStore(userID: 42)
 
   init() throws {
-    controller = try RootComposition.makeController(userAPI: SimulatedUserAPI(), sessionStore: sessionStore)
+    controller = try RootComposition.makeController(
+      userAPI: RemoteUserAPI(server: SimulatedServer()), sessionStore: sessionStore)
     router = try #require(controller.router)
     window.rootViewController = controller
     window.makeKeyAndVisible()
@@ -58,7 +60,8 @@ struct RootRouterTests {
     weak var reference: RootController?
     let router: RootRouter
     do {
-      let controller = try RootComposition.makeController(userAPI: SimulatedUserAPI(), sessionStore: sessionStore)
+      let controller = try RootComposition.makeController(
+        userAPI: RemoteUserAPI(server: SimulatedServer()), sessionStore: sessionStore)
       router = try #require(controller.router)
       reference = controller
     }

@@ -1,28 +1,29 @@
 import Testing
 import UserAppTesting
 import UserDomain
+import UserServer
 
 @testable import MVPCFApp
 
 struct ReachabilityTests {
   private let clock = ManualClock()
-  private let api: SimulatedUserAPI
+  private let server: SimulatedServer
   private let manager = DefaultReachabilityManager()
   private let monitored: MonitoredUserAPI
 
   init() {
-    api = SimulatedUserAPI(clock: clock)
-    monitored = MonitoredUserAPI(api, reachabilityManager: manager)
+    server = SimulatedServer(clock: clock)
+    monitored = MonitoredUserAPI(RemoteUserAPI(server: server), reachabilityManager: manager)
   }
 
   @Test func `each call tells whether the server answers`() async {
     var changes: [Bool] = []
     let observing = manager.connectionIsReachable.removeDuplicates().sink { changes.append($0) }
     _ = try? await monitored.user(id: 42)
-    api.isOffline = true
+    server.isOffline = true
     _ = try? await monitored.friends(of: 42)
     _ = try? await monitored.update(.ann)
-    api.isOffline = false
+    server.isOffline = false
     _ = try? await monitored.user(firstName: "ann")
     #expect(changes == [true, false, true])
     observing.cancel()
@@ -35,7 +36,7 @@ struct ReachabilityTests {
   }
 
   @Test func `a call that is given up says nothing`() async {
-    api.latency = .seconds(2)
+    server.latency = .seconds(2)
     let call = Task { [monitored] in try? await monitored.user(id: 42) }
     await clock.advance(by: .seconds(1))
     call.cancel()

@@ -9,7 +9,7 @@ struct RegistrationTests {
   @Test func `the registrations of every flow are whole`() throws {
     let surroundings = Surroundings(signedIn: 42)
     let app = buildAppContainer(
-      userAPI: surroundings.api, sessionStore: surroundings.sessionStore,
+      userAPI: RemoteUserAPI(server: surroundings.server), sessionStore: surroundings.sessionStore,
       launchStore: DefaultLaunchStore(hasLaunchedBefore: true), clock: surroundings.clock)
     let flows = [buildLoginContainer, buildUserContainer, buildEditNameContainer].map { $0(app) }
     for container in [app] + flows {
@@ -20,7 +20,7 @@ struct RegistrationTests {
   @Test func `every module can be made, and then nothing about its registrations is open`() throws {
     let surroundings = Surroundings(signedIn: 42)
     let app = buildAppContainer(
-      userAPI: surroundings.api, sessionStore: surroundings.sessionStore,
+      userAPI: RemoteUserAPI(server: surroundings.server), sessionStore: surroundings.sessionStore,
       launchStore: DefaultLaunchStore(hasLaunchedBefore: true), clock: surroundings.clock)
     let user = buildUserContainer(parent: app)
     _ = try user.resolve((any UserFactory).self).make(id: 42)

@@ -1,6 +1,7 @@
 import Testing
 import UserAppTesting
 import UserDomain
+import UserServer
 
 @testable import MVPCFApp
 
@@ -33,14 +34,15 @@ struct SessionManagerTests {
     #expect(remainingID == nil)
   }
 
-  @Test func `the first launch begins as somebody, and no later one does`() {
+  @Test func `the first launch ends a session that an earlier installation has left, and no later one does`() {
     let launchStore = DefaultLaunchStore()
     let manager = DefaultFirstLaunchManager(launchStore: launchStore, sessionStore: sessionStore)
-    manager.performTasksOnFirstLaunch()
-    #expect(sessionStore.userID == 42)
-    #expect(launchStore.hasLaunchedBefore)
-    sessionStore.userID = nil
+    sessionStore.userID = 42
     manager.performTasksOnFirstLaunch()
     #expect(sessionStore.userID == nil)
+    #expect(launchStore.hasLaunchedBefore)
+    sessionStore.userID = 42
+    manager.performTasksOnFirstLaunch()
+    #expect(sessionStore.userID == 42)
   }
 }

@@ -1,15 +1,16 @@
 import Testing
 import UserAppTesting
 import UserDomain
+import UserServer
 
 @testable import MVPCFApp
 
 struct UserManagerTests {
-  private let api = SimulatedUserAPI()
+  private let server = SimulatedServer()
   private let manager: DefaultUserManager
 
   init() {
-    manager = DefaultUserManager(userAPI: api)
+    manager = DefaultUserManager(userAPI: RemoteUserAPI(server: server))
   }
 
   @Test func `who is loaded is known, until everyone is forgotten`() async throws {
@@ -28,10 +29,10 @@ struct UserManagerTests {
   @Test func `a new name is known once the server has it`() async throws {
     let anna = User(id: 42, firstName: "Anna", lastName: "Appleseed")
     try await manager.loadUser(id: 42)
-    api.isOffline = true
+    server.isOffline = true
     await #expect(throws: UserAPIError.unreachable) { try await manager.update(anna) }
     #expect(manager.users.value == [42: .ann])
-    api.isOffline = false
+    server.isOffline = false
     try await manager.update(anna)
     #expect(manager.users.value == [42: anna])
   }

@@ -2,6 +2,7 @@ import OpenCombine
 import Testing
 import UserAppTesting
 import UserDomain
+import UserServer
 
 @testable import MVPCFApp
 

@@ -10,7 +10,8 @@ struct FactoryTests {
   init() {
     let surroundings = Surroundings(signedIn: 42)
     dependencyManager = DependencyManager(
-      userAPI: surroundings.api, sessionStore: surroundings.sessionStore, clock: surroundings.clock)
+      userAPI: RemoteUserAPI(server: surroundings.server), sessionStore: surroundings.sessionStore,
+      clock: surroundings.clock)
   }
 
   @Test func `a module that is created is gone when nobody shows it`() {

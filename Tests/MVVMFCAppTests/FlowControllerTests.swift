@@ -14,7 +14,8 @@ struct FlowControllerTests {
   init() async {
     let surroundings = Surroundings(signedIn: 42)
     dependencyManager = DependencyManager(
-      userAPI: surroundings.api, sessionStore: surroundings.sessionStore, clock: surroundings.clock)
+      userAPI: RemoteUserAPI(server: surroundings.server), sessionStore: surroundings.sessionStore,
+      clock: surroundings.clock)
     window.rootViewController = navigationController
     window.makeKeyAndVisible()
     UserFactory.rootIn(

@@ -1,6 +1,7 @@
 import Testing
 import UserAppTesting
 import UserDomain
+import UserServer
 
 @testable import MVVMFCApp
 
@@ -20,15 +21,15 @@ struct ServiceTests {
   }
 
   private let clock = ManualClock()
-  private let api: SimulatedUserAPI
+  private let server: SimulatedServer
   private let store = InMemorySessionStore()
   private let users: UserService
   private let session: SessionService
   private let log = Log()
 
   init() {
-    api = SimulatedUserAPI(clock: clock)
-    users = UserService(api: api, session: ApiSession(clock: clock))
+    server = SimulatedServer(clock: clock)
+    users = UserService(api: RemoteUserAPI(server: server), session: ApiSession(clock: clock))
     session = SessionService(store: store, userService: users)
   }
 
@@ -59,7 +60,7 @@ struct ServiceTests {
   }
 
   @Test func `an update that is cancelled has changed nothing`() async {
-    api.latency = .seconds(2)
+    server.latency = .seconds(2)
     let task = users.update(User(id: 42, firstName: "Anna", lastName: "Appleseed")) { [log] in log.users.append($0) }
     await clock.advance(by: .seconds(1))
     task.cancel()

@@ -1,15 +1,16 @@
 import UserDomain
+import UserServer
 
 /// What a test gives an app instead of a server, a memory and time.
 public struct Surroundings {
-  public let api: SimulatedUserAPI
+  public let server: SimulatedServer
   public let sessionStore: InMemorySessionStore
   public let clock: ManualClock
 
-  /// - Parameter userID: the signed-in person, or nothing.
+  /// - Parameter userID: the signed-in person, or `nil`.
   public init(signedIn userID: User.ID?) {
     clock = ManualClock()
-    api = SimulatedUserAPI(clock: clock)
+    server = SimulatedServer(clock: clock)
     sessionStore = InMemorySessionStore(userID: userID)
   }
 }

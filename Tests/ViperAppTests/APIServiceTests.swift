@@ -1,6 +1,7 @@
 import Testing
 import UserAppTesting
 import UserDomain
+import UserServer
 
 @testable import ViperApp
 
@@ -10,29 +11,29 @@ struct APIServiceTests {
   }
 
   private let clock = ManualClock()
-  private let api: SimulatedUserAPI
+  private let server: SimulatedServer
   private let service: APIServiceImpl
   private let log = Log()
 
   init() {
-    api = SimulatedUserAPI(clock: clock)
-    service = APIServiceImpl(userAPI: api, clock: clock)
+    server = SimulatedServer(clock: clock)
+    service = APIServiceImpl(userAPI: RemoteUserAPI(server: server), clock: clock)
   }
 
   @Test(arguments: [0, 1, 2])
   func `what cannot be reached is tried three times, a second apart`(failures: Int) async {
-    api.failuresToCome = failures
+    server.failuresToCome = failures
     load(id: 42)
     await clock.advance(by: .seconds(failures))
     #expect(log.results == [.success(.ann)])
   }
 
   @Test func `the third failure is the last`() async {
-    api.failuresToCome = 4
+    server.failuresToCome = 4
     load(id: 42)
     await clock.advance(by: .seconds(2))
     #expect(log.results == [.failure(.unreachable)])
-    #expect(api.failuresToCome == 1)
+    #expect(server.failuresToCome == 1)
   }
 
   @Test func `an answer that says no is not asked for again`() async {
@@ -42,14 +43,14 @@ struct APIServiceTests {
   }
 
   @Test func `a server that is too slow cannot be reached`() async {
-    api.latency = .seconds(11)
+    server.latency = .seconds(11)
     load(id: 42)
     await clock.advance(by: .seconds(32))
     #expect(log.results == [.failure(.unreachable)])
   }
 
   @Test func `a call that is cancelled could not reach the server, and is not made again`() async {
-    api.latency = .seconds(2)
+    server.latency = .seconds(2)
     let call = load(id: 42)
     await clock.advance(by: .seconds(1))
     call.cancel()

@@ -1,6 +1,7 @@
 import Testing
 import UserAppTesting
 import UserDomain
+import UserServer
 
 @testable import ViperApp
 
@@ -19,15 +20,16 @@ struct UserServiceTests {
     }
   }
 
-  private let api: SimulatedUserAPI
+  private let server: SimulatedServer
   private let clock = ManualClock()
   private let sessionStore = InMemorySessionStore()
   private let service: UserServiceImpl
   private let log = Log()
 
   init() {
-    api = SimulatedUserAPI(clock: clock)
-    service = UserServiceImpl(apiService: APIServiceImpl(userAPI: api, clock: clock), sessionStore: sessionStore)
+    server = SimulatedServer(clock: clock)
+    service = UserServiceImpl(
+      apiService: APIServiceImpl(userAPI: RemoteUserAPI(server: server), clock: clock), sessionStore: sessionStore)
   }
 
   @Test(
@@ -68,7 +70,7 @@ struct UserServiceTests {
   }
 
   @Test func `an update that is cancelled in time has changed nothing`() async {
-    api.latency = .seconds(2)
+    server.latency = .seconds(2)
     let call = service.update(User(id: 42, firstName: "Anna", lastName: "Appleseed")) { [log] in log.users.append($0) }
     await clock.advance(by: .seconds(1))
     call.cancel()

@@ -7,7 +7,9 @@ struct Checkout {
 
   var build: URL { root.appending(path: ".build/source/release").resolvingSymlinksInPath() }
   var atelier: URL { build.appending(path: "atelier") }
-  var userDomain: [String] { swiftFiles(in: "Workshops/UserApp/Common") }
+  /// The modules that all wirings share, each one before those that import it.
+  static let sharedModules = ["UserDomain", "UserServer"]
+  func shared(_ module: String) -> [String] { swiftFiles(in: "Workshops/UserApp/Common/\(module)") }
   var viper: [String] { swiftFiles(in: "Workshops/VIPER/App") }
 
   /// The compiler, as `PATH` finds it.

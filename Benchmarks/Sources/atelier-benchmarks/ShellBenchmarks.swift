@@ -33,7 +33,9 @@ struct ShellBenchmarks {
     let swiftc = try checkout.swiftc()
     let bare = try Measurement("bare swiftc of the same files", runs: 5, prepare: output.empty) {
       let folder = output.url.path
-      try Command(executable: swiftc, arguments: flags + libraryArguments(in: folder)).run()
+      for module in Checkout.sharedModules {
+        try Command(executable: swiftc, arguments: flags + libraryArguments(module, in: folder)).run()
+      }
       try Command(executable: swiftc, arguments: flags + appArguments(in: folder)).run()
     }
     return Figure("switch-cold", shell, against: bare, aim: "1.3")
@@ -76,14 +78,15 @@ extension ShellBenchmarks {
     ]
   }
 
-  private func libraryArguments(in folder: String) -> [String] {
-    ["-emit-module", "-emit-module-path", "\(folder)/UserDomain.swiftmodule", "-module-name", "UserDomain"]
-      + ["-c", "-o", "\(folder)/UserDomain.o"] + checkout.userDomain
+  private func libraryArguments(_ module: String, in folder: String) -> [String] {
+    ["-emit-module", "-emit-module-path", "\(folder)/\(module).swiftmodule", "-module-name", module, "-I", folder]
+      + ["-c", "-o", "\(folder)/\(module).o"] + checkout.shared(module)
   }
 
   private func appArguments(in folder: String) -> [String] {
     let build = checkout.build.path
-    return ["-I", folder, "-module-name", "App", "-o", "\(folder)/app", "\(folder)/UserDomain.o"] + checkout.viper
+    let objects = Checkout.sharedModules.map { "\(folder)/\($0).o" }
+    return ["-I", folder, "-module-name", "App", "-o", "\(folder)/app"] + objects + checkout.viper
       + ["\(build)/libAtelierKit.so", "-Xlinker", "-rpath", "-Xlinker", build]
   }
 }

@@ -44,8 +44,10 @@ struct EventPerformer {
     var table = RouteTable<Void>()
     for template in delegate.routes { try table.insert(RouteTemplate(parsing: template), ()) }
     let match = try table.match(link: route, scheme: Link.scheme)
-    return Link(
-      urn: match.urn, template: match.template.description, arguments: match.arguments, presentation: presentation)
+    guard let link = Link(urn: match.urn, presentation: presentation) else {
+      throw Refusal(code: "no-route", message: "\(match.urn) cannot be written as a URL")
+    }
+    return link
   }
 
   private func notify(_ text: String, route: String) throws {

@@ -1,3 +1,4 @@
+public import Foundation
 import Routing
 
 /// A way into the app from outside.
@@ -12,26 +13,28 @@ public struct Link: Sendable {
     case present
   }
 
-  /// What stands in front of `://` in a link to the app on the stage.
+  /// What stands in front of the colon in a URL that leads to the app on the stage.
   public static let scheme = "atelier"
 
-  /// Where the link leads.
-  public let urn: ModuleURN
-  /// The one of the app's routes that the URN matches.
-  public let template: String
-  /// What the template's captures stand for.
-  public let arguments: [String: String]
-  /// How the module is to be shown.
+  /// Where the link leads: `atelier:User:42`.
+  ///
+  /// There are no slashes, as in `mailto:`; behind them, `User` would be a host and 42 its port.
+  public let url: URL
+  /// How the module is to be shown. The shell's `push` and `present` ask for it; a link in another app cannot.
   public let presentation: Presentation
 
-  /// The link as other apps write it: `atelier://User:42`.
-  public var url: String { "\(Self.scheme)://\(urn)" }
-
-  /// A link to the module of a URN.
-  public init(urn: ModuleURN, template: String, arguments: [String: String], presentation: Presentation = .automatic) {
-    self.urn = urn
-    self.template = template
-    self.arguments = arguments
+  /// A link to a URL of the app.
+  public init(url: URL, presentation: Presentation = .automatic) {
+    self.url = url
     self.presentation = presentation
+  }
+
+  /// A link to the module of a URN; `nil` where the URN cannot be part of a URL.
+  init?(urn: ModuleURN, presentation: Presentation) {
+    let allowed = CharacterSet.urlPathAllowed.union(CharacterSet(charactersIn: "%:"))
+    guard let path = urn.description.addingPercentEncoding(withAllowedCharacters: allowed),
+      let url = URL(string: "\(Self.scheme):\(path)")
+    else { return nil }
+    self.init(url: url, presentation: presentation)
   }
 }

@@ -1,6 +1,7 @@
 import Injection
 import UserAppTesting
 import UserDomain
+import UserServer
 
 @testable import MVPCFApp
 
@@ -9,6 +10,6 @@ func makeTestContainer(
   sessionStore: any SessionStore = InMemorySessionStore(userID: 42), clock: any Clock<Duration> = ManualClock()
 ) -> Container {
   buildAppContainer(
-    userAPI: SimulatedUserAPI(clock: clock), sessionStore: sessionStore,
+    userAPI: RemoteUserAPI(server: SimulatedServer(clock: clock)), sessionStore: sessionStore,
     launchStore: DefaultLaunchStore(hasLaunchedBefore: true), clock: clock)
 }

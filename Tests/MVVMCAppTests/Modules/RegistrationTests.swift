@@ -9,7 +9,7 @@ struct RegistrationTests {
   @Test func `every module can be built, and then nothing about the registrations is open`() throws {
     let surroundings = Surroundings(signedIn: 42)
     let container = Container()
-    container.register((any UserAPI).self, scope: .singleton) { surroundings.api }
+    container.register((any UserAPI).self, scope: .singleton) { RemoteUserAPI(server: surroundings.server) }
     container.register((any SessionStore).self, scope: .singleton) { surroundings.sessionStore }
     container.append(part: AppPart.self)
     _ = try container.resolve(LoginDependency.self)

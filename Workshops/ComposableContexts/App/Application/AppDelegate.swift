@@ -1,6 +1,7 @@
 import ScreenKit
 import StageKit
 import UserDomain
+import UserServer
 
 /// Shows the first screen, and hands links to the root router.
 @main
@@ -16,7 +17,8 @@ final class AppDelegate: ApplicationDelegate {
     serviceControls = services
     do {
       try start(
-        userAPI: RetryingUserAPI(services.userAPI, clock: application.clock), sessionStore: services.sessionStore)
+        userAPI: RemoteUserAPI(server: RetryingServer(services.server, clock: application.clock)),
+        sessionStore: services.sessionStore)
       return true
     } catch {
       print("The app cannot start: \(error)")
@@ -33,10 +35,10 @@ final class AppDelegate: ApplicationDelegate {
     self.window = window
   }
 
-  var routes: [String] { AppLink.Destination.routes }
+  let routes = ["Login", "User:{id}", "Friends:{id}", "EditName:{id}"]
 
   func application(_ application: Application, open link: Link) throws {
-    let destination = try AppLink.Destination(route: link.template, arguments: link.arguments)
+    let destination = try AppLink.Destination(url: link.url)
     try router?.open(AppLink(destination: destination, style: AppLink.Style(link.presentation)))
   }
 }
@@ -52,4 +54,4 @@ extension AppLink.Style {
 }
 
 /// The shell shows and sets them.
-extension UserDomain.SimulatedServices: StageKit.ServiceControls {}
+extension UserServer.SimulatedServices: StageKit.ServiceControls {}

@@ -1,3 +1,4 @@
+import Foundation
 import UserDomain
 
 extension AppLink {
@@ -8,24 +9,21 @@ extension AppLink {
     case friends(User.ID)
     case editName(User.ID)
 
-    static let routes = ["Login", "User:{id}", "Friends:{id}", "EditName:{id}"]
+    /// Reads a URL such as `atelier:User:42`.
+    init(url: URL) throws(AppLinkRefusal) {
+      let segments = url.path(percentEncoded: false).split(separator: ":", omittingEmptySubsequences: false)
+      switch segments.first {
+      case "Login" where segments.count == 1: self = .login
+      case "User" where segments.count == 2: self = .user(try Self.userID(segments[1]))
+      case "Friends" where segments.count == 2: self = .friends(try Self.userID(segments[1]))
+      case "EditName" where segments.count == 2: self = .editName(try Self.userID(segments[1]))
+      default: throw .unknownScreen(url)
+      }
+    }
 
-    /// - Parameters:
-    ///   - route: one of `routes`.
-    ///   - arguments: what its captures stand for.
-    init(route: String, arguments: [String: String]) throws(AppLinkRefusal) {
-      if route == "Login" {
-        self = .login
-        return
-      }
-      let text = arguments["id", default: ""]
-      guard let id = User.ID(text) else { throw .malformedID(text) }
-      switch route {
-      case "User:{id}": self = .user(id)
-      case "Friends:{id}": self = .friends(id)
-      case "EditName:{id}": self = .editName(id)
-      default: throw .unknownRoute(route)
-      }
+    private static func userID(_ text: Substring) throws(AppLinkRefusal) -> User.ID {
+      guard let id = User.ID(String(text)) else { throw .malformedID(String(text)) }
+      return id
     }
   }
 }

@@ -1,15 +1,16 @@
+import Foundation
 import UserDomain
 
 /// Why a link is not followed.
 enum AppLinkRefusal: Error, Hashable, CustomStringConvertible {
-  case unknownRoute(String)
+  case unknownScreen(URL)
   case malformedID(String)
   case alreadySignedIn
   case nameOfAnother(User.ID)
 
   var description: String {
     switch self {
-    case .unknownRoute(let route): "there is no screen behind \(route)"
+    case .unknownScreen(let url): "there is no screen behind \(url)"
     case .malformedID(let text): "\"\(text)\" is not the id of a person; ids are numbers"
     case .alreadySignedIn: "someone is signed in already; sign out first"
     case .nameOfAnother(let id): "only person \(id) may edit the name of person \(id)"

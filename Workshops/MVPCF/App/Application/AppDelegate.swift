@@ -1,6 +1,7 @@
 import ScreenKit
 import StageKit
 import UserDomain
+import UserServer
 
 /// Starts the application coordinator, and hands links and notifications to it.
 @main
@@ -13,11 +14,12 @@ final class AppDelegate: ApplicationDelegate {
   func application(
     _ application: Application, didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool {
-    let services = SimulatedServices(signedIn: nil, clock: application.clock)
+    let services = SimulatedServices(clock: application.clock)
     serviceControls = services
     start(
-      userAPI: RetryingUserAPI(services.userAPI, clock: application.clock), sessionStore: services.sessionStore,
-      launchStore: DefaultLaunchStore(), clock: application.clock)
+      userAPI: RemoteUserAPI(server: RetryingServer(services.server, clock: application.clock)),
+      sessionStore: services.sessionStore, launchStore: DefaultLaunchStore(hasLaunchedBefore: true),
+      clock: application.clock)
     return true
   }
 
@@ -33,7 +35,7 @@ final class AppDelegate: ApplicationDelegate {
     self.applicationCoordinator = applicationCoordinator
   }
 
-  var routes: [String] { actionFactory.routes }
+  let routes = ["Login", "User:{id}", "Friends:{id}", "EditName:{id}"]
 
   func application(_ application: Application, open link: Link) throws {
     try applicationCoordinator?.process(action(for: link))
@@ -45,8 +47,7 @@ final class AppDelegate: ApplicationDelegate {
   }
 
   private func action(for link: Link) throws(CoordinatorActionRefusal) -> CoordinatorAction {
-    try actionFactory.make(
-      route: link.template, arguments: link.arguments, style: CoordinatorAction.Style(link.presentation))
+    try actionFactory.make(url: link.url, style: CoordinatorAction.Style(link.presentation))
   }
 }
 
@@ -61,4 +62,4 @@ extension CoordinatorAction.Style {
 }
 
 /// The shell shows and sets them.
-extension UserDomain.SimulatedServices: StageKit.ServiceControls {}
+extension UserServer.SimulatedServices: StageKit.ServiceControls {}

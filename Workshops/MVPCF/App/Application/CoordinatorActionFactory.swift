@@ -1,11 +1,6 @@
-protocol CoordinatorActionFactory {
-  /// The templates of the routes that actions can be made from.
-  var routes: [String] { get }
+import Foundation
 
-  /// - Parameters:
-  ///   - route: one of `routes`.
-  ///   - arguments: what its captures stand for.
-  func make(
-    route: String, arguments: [String: String], style: CoordinatorAction.Style
-  ) throws(CoordinatorActionRefusal) -> CoordinatorAction
+protocol CoordinatorActionFactory {
+  /// - Parameter url: such as `atelier:User:42`.
+  func make(url: URL, style: CoordinatorAction.Style) throws(CoordinatorActionRefusal) -> CoordinatorAction
 }

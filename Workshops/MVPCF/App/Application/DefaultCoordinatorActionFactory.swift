@@ -1,25 +1,24 @@
+import Foundation
 import UserDomain
 
 struct DefaultCoordinatorActionFactory: CoordinatorActionFactory {
-  let routes = ["Login", "User:{id}", "Friends:{id}", "EditName:{id}"]
-
-  func make(
-    route: String, arguments: [String: String], style: CoordinatorAction.Style
-  ) throws(CoordinatorActionRefusal) -> CoordinatorAction {
-    let destination: CoordinatorAction.Destination =
-      switch route {
-      case "Login": .login
-      case "User:{id}": .user(try userID(in: arguments))
-      case "Friends:{id}": .friends(try userID(in: arguments))
-      case "EditName:{id}": .editName(try userID(in: arguments))
-      default: throw .unknownRoute(route)
-      }
-    return CoordinatorAction(destination: destination, style: style)
+  func make(url: URL, style: CoordinatorAction.Style) throws(CoordinatorActionRefusal) -> CoordinatorAction {
+    CoordinatorAction(destination: try destination(of: url), style: style)
   }
 
-  private func userID(in arguments: [String: String]) throws(CoordinatorActionRefusal) -> User.ID {
-    let text = arguments["id", default: ""]
-    guard let id = User.ID(text) else { throw .malformedID(text) }
+  private func destination(of url: URL) throws(CoordinatorActionRefusal) -> CoordinatorAction.Destination {
+    let segments = url.path(percentEncoded: false).split(separator: ":", omittingEmptySubsequences: false)
+    switch segments.first {
+    case "Login" where segments.count == 1: return .login
+    case "User" where segments.count == 2: return .user(try userID(segments[1]))
+    case "Friends" where segments.count == 2: return .friends(try userID(segments[1]))
+    case "EditName" where segments.count == 2: return .editName(try userID(segments[1]))
+    default: throw .unknownScreen(url)
+    }
+  }
+
+  private func userID(_ text: Substring) throws(CoordinatorActionRefusal) -> User.ID {
+    guard let id = User.ID(String(text)) else { throw .malformedID(String(text)) }
     return id
   }
 }

@@ -12,7 +12,7 @@ final class DefaultFirstLaunchManager: FirstLaunchManager {
   func performTasksOnFirstLaunch() {
     guard !launchStore.hasLaunchedBefore else { return }
     launchStore.hasLaunchedBefore = true
-    // Who tries the app begins as somebody, and can look around before there is an account.
-    sessionStore.userID = User.samples.first?.id
+    // Where sessions are kept in a keychain, they outlive the app. Whoever installs it again begins afresh.
+    sessionStore.userID = nil
   }
 }

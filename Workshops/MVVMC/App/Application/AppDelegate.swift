@@ -2,6 +2,7 @@ import Injection
 import ScreenKit
 import StageKit
 import UserDomain
+import UserServer
 
 /// Fills the container, and gives control to the app coordinator.
 @main
@@ -18,7 +19,8 @@ final class AppDelegate: ApplicationDelegate {
     serviceControls = services
     do {
       try start(
-        userAPI: RetryingUserAPI(services.userAPI, clock: application.clock), sessionStore: services.sessionStore)
+        userAPI: RemoteUserAPI(server: RetryingServer(services.server, clock: application.clock)),
+        sessionStore: services.sessionStore)
       return true
     } catch {
       print("The app cannot start: \(error)")
@@ -43,8 +45,7 @@ final class AppDelegate: ApplicationDelegate {
   var routes: [String] { DeepLinkOption.routes }
 
   func application(_ application: Application, open link: Link) throws {
-    let option = try DeepLinkOption(
-      route: link.template, arguments: link.arguments, style: DeepLinkOption.Style(link.presentation))
+    let option = try DeepLinkOption(url: link.url, style: DeepLinkOption.Style(link.presentation))
     try appCoordinator?.start(with: option)
   }
 }
@@ -60,4 +61,4 @@ extension DeepLinkOption.Style {
 }
 
 /// The shell shows and sets them.
-extension UserDomain.SimulatedServices: StageKit.ServiceControls {}
+extension UserServer.SimulatedServices: StageKit.ServiceControls {}

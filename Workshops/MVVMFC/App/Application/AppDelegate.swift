@@ -1,6 +1,7 @@
 import ScreenKit
 import StageKit
 import UserDomain
+import UserServer
 
 /// Shows the first screen, and hands links to the module that follows them.
 @main
@@ -16,7 +17,8 @@ final class AppDelegate: ApplicationDelegate {
     serviceControls = services
     start(
       dependencyManager: DependencyManager(
-        userAPI: services.userAPI, sessionStore: services.sessionStore, clock: application.clock))
+        userAPI: RemoteUserAPI(server: services.server), sessionStore: services.sessionStore,
+        clock: application.clock))
     return true
   }
 
@@ -38,7 +40,7 @@ final class AppDelegate: ApplicationDelegate {
   var routes: [String] { Route.templates }
 
   func application(_ application: Application, open link: Link) throws {
-    let route = try Route(template: link.template, arguments: link.arguments)
+    let route = try Route(url: link.url)
     try links?.open(DeepLink(route: route, presentation: DeepLink.Presentation(link.presentation)))
   }
 }
@@ -54,4 +56,4 @@ extension DeepLink.Presentation {
 }
 
 /// The shell shows and sets them.
-extension UserDomain.SimulatedServices: StageKit.ServiceControls {}
+extension UserServer.SimulatedServices: StageKit.ServiceControls {}

@@ -1,6 +1,7 @@
 import ScreenKit
 import StageKit
 import UserDomain
+import UserServer
 
 /// Sets up the services, then hands over to the application root.
 @main
@@ -17,7 +18,8 @@ final class AppDelegate: ApplicationDelegate {
     let services = SimulatedServices(clock: application.clock)
     serviceControls = services
     do {
-      try start(userAPI: services.userAPI, sessionStore: services.sessionStore, clock: application.clock)
+      try start(
+        userAPI: RemoteUserAPI(server: services.server), sessionStore: services.sessionStore, clock: application.clock)
       return true
     } catch {
       print("the app cannot start: \(error)")
@@ -63,4 +65,4 @@ extension ModulePresentation {
 }
 
 /// The shell shows and sets them.
-extension UserDomain.SimulatedServices: StageKit.ServiceControls {}
+extension UserServer.SimulatedServices: StageKit.ServiceControls {}

@@ -1,27 +1,26 @@
+import Foundation
 import UserDomain
 
 extension DeepLinkOption {
-  /// The templates of the routes that options can be made from.
+  /// The templates of the routes that links may have.
   static let routes = ["Login", "User:{id}", "Friends:{id}", "EditName:{id}"]
 
-  /// - Parameters:
-  ///   - route: one of `routes`.
-  ///   - arguments: what its captures stand for.
-  init(route: String, arguments: [String: String], style: Style) throws(DeepLinkRefusal) {
+  /// - Parameter url: such as `atelier:User:42`.
+  init(url: URL, style: Style) throws(DeepLinkRefusal) {
+    let segments = url.path(percentEncoded: false).split(separator: ":", omittingEmptySubsequences: false)
     let destination: Destination =
-      switch route {
-      case "Login": .login
-      case "User:{id}": .user(try Self.userID(in: arguments))
-      case "Friends:{id}": .friends(try Self.userID(in: arguments))
-      case "EditName:{id}": .editName(try Self.userID(in: arguments))
-      default: throw .unknownRoute(route)
+      switch segments.first {
+      case "Login" where segments.count == 1: .login
+      case "User" where segments.count == 2: .user(try Self.userID(segments[1]))
+      case "Friends" where segments.count == 2: .friends(try Self.userID(segments[1]))
+      case "EditName" where segments.count == 2: .editName(try Self.userID(segments[1]))
+      default: throw .unknownScreen(url)
       }
     self.init(destination: destination, style: style)
   }
 
-  private static func userID(in arguments: [String: String]) throws(DeepLinkRefusal) -> User.ID {
-    let text = arguments["id", default: ""]
-    guard let id = User.ID(text) else { throw .malformedID(text) }
+  private static func userID(_ text: Substring) throws(DeepLinkRefusal) -> User.ID {
+    guard let id = User.ID(String(text)) else { throw .malformedID(String(text)) }
     return id
   }
 }

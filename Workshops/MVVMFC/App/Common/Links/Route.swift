@@ -1,3 +1,4 @@
+import Foundation
 import UserDomain
 
 /// A screen, as links name it.
@@ -9,20 +10,20 @@ enum Route: Equatable {
 
   static let templates = ["Login", "User:{id}", "Friends:{id}", "EditName:{id}"]
 
-  /// - Throws: `RouteError` when the arguments are not what the screen needs.
-  init(template: String, arguments: [String: String]) throws(RouteError) {
-    switch template {
-    case "Login": self = .login
-    case "User:{id}": self = .user(try Self.id(in: arguments))
-    case "Friends:{id}": self = .friends(try Self.id(in: arguments))
-    case "EditName:{id}": self = .editName(try Self.id(in: arguments))
-    default: throw .unknown(template)
+  /// Reads a URL such as `atelier:User:42`.
+  init(url: URL) throws(RouteError) {
+    let segments = url.path(percentEncoded: false).split(separator: ":", omittingEmptySubsequences: false)
+    switch segments.first {
+    case "Login" where segments.count == 1: self = .login
+    case "User" where segments.count == 2: self = .user(try Self.userID(segments[1]))
+    case "Friends" where segments.count == 2: self = .friends(try Self.userID(segments[1]))
+    case "EditName" where segments.count == 2: self = .editName(try Self.userID(segments[1]))
+    default: throw .unknown(url)
     }
   }
 
-  private static func id(in arguments: [String: String]) throws(RouteError) -> User.ID {
-    let text = arguments["id", default: ""]
-    guard let id = User.ID(text) else { throw .notAUserID(text) }
+  private static func userID(_ text: Substring) throws(RouteError) -> User.ID {
+    guard let id = User.ID(String(text)) else { throw .notAUserID(String(text)) }
     return id
   }
 }

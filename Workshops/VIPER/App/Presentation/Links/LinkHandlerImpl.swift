@@ -1,3 +1,4 @@
+import Foundation
 import Routing
 import UserDomain
 
@@ -44,7 +45,10 @@ final class LinkHandlerImpl: LinkHandlerProtocol {
 
   private func urn(of link: ModuleLink) throws(ModuleRefusal) -> String {
     do throws(RoutingError) {
-      return try ModuleURN(link: link.url, scheme: urlScheme).description
+      guard link.url.scheme == urlScheme else {
+        throw .foreignScheme(link: link.url.absoluteString, expected: urlScheme)
+      }
+      return try ModuleURN(parsing: link.url.path(percentEncoded: true)).description
     } catch {
       throw .route(error)
     }

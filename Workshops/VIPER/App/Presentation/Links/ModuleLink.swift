@@ -1,7 +1,9 @@
+import Foundation
+
 /// A way to a module from outside the app.
 struct ModuleLink {
-  /// The module's URN, with or without the app's scheme in front: `atelier://User:42`.
-  let url: String
+  /// The module's URN, with the app's scheme in front: `atelier:User:42`.
+  let url: URL
   /// Nothing where the module's factory is to choose.
   let presentation: ModulePresentation?
 }

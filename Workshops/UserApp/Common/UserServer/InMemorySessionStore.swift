@@ -1,8 +1,4 @@
-/// Remembers who is signed in.
-public protocol SessionStore: AnyObject {
-  /// The signed-in person, or nothing.
-  var userID: User.ID? { get set }
-}
+import UserDomain
 
 /// A `SessionStore` that forgets when the app ends.
 public final class InMemorySessionStore: SessionStore {

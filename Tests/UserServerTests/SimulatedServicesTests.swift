@@ -1,5 +1,5 @@
 import Testing
-import UserDomain
+import UserServer
 
 struct SimulatedServicesTests {
   private let services = SimulatedServices()
@@ -30,7 +30,8 @@ struct SimulatedServicesTests {
 
   @Test func `a name may be one text, and the last word is the last name`() async throws {
     try services.setDetail(["user", "7", "name", "Dee Dee Smith"])
-    #expect(try await services.userAPI.user(id: 7) == User(id: 7, firstName: "Dee Dee", lastName: "Smith"))
+    let answer = try await services.server.response(to: .get("/users/7"))
+    #expect(String(decoding: answer.body, as: UTF8.self) == #"{"first_name":"Dee Dee","id":7,"last_name":"Smith"}"#)
   }
 
   @Test(arguments: [

@@ -2,7 +2,7 @@
 public nonisolated enum ServiceDetailError: Error, Hashable, Sendable, CustomStringConvertible {
   case unknown([String])
   case notAnID(String)
-  case nobody(User.ID, known: [User.ID])
+  case nobody(Int, known: [Int])
   case oneName(String)
   case session
 

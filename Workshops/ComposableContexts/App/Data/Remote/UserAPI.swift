@@ -1,7 +1,9 @@
+import UserDomain
+
 /// The remote service that knows everyone who uses the app.
-public protocol UserAPI: AnyObject {
+protocol UserAPI: AnyObject {
   func user(id: User.ID) async throws(UserAPIError) -> User
-  /// Finds a person by first name, in any case.
+  /// Finds a person by first name, case-insensitively.
   func user(firstName: String) async throws(UserAPIError) -> User
   /// Answers in the order in which the person made friends.
   func friends(of id: User.ID) async throws(UserAPIError) -> [User]

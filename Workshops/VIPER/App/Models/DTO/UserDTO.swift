@@ -1,0 +1,23 @@
+import UserDomain
+
+/// A user as the server writes it.
+nonisolated struct UserDTO: Codable, Hashable {
+  let id: Int
+  let firstName: String
+  let lastName: String
+
+  private enum CodingKeys: String, CodingKey {
+    case id
+    case firstName = "first_name"
+    case lastName = "last_name"
+  }
+}
+
+nonisolated extension UserDTO {
+  init(_ user: User) {
+    self.init(id: user.id.rawValue, firstName: user.firstName, lastName: user.lastName)
+  }
+
+  /// The user as the app knows them.
+  var user: User { User(id: User.ID(rawValue: id), firstName: firstName, lastName: lastName) }
+}
