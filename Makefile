@@ -9,7 +9,7 @@ RELEASE := ATELIER_SWIFT_SYNTAX=source swift build -c release --scratch-path .bu
 SWIFT_FILES := Package.swift Sources Tests Workshops Benchmarks Packages
 
 .DEFAULT_GOAL := help
-.PHONY: run build test lint format pages scenarios check bench instructions install clean help dependencies
+.PHONY: run build test lint format pages scenarios check bench instructions stress install clean help dependencies
 
 run: build ## build the shell and open it
 	@.build/debug/atelier
@@ -51,12 +51,15 @@ instructions: ## count the instructions of the container's figures (needs valgri
 	ATELIER_SWIFT_SYNTAX=source swift build -c release --package-path Benchmarks --product injection-benchmarks
 	Scripts/count-instructions Benchmarks/.build/release/injection-benchmarks
 
+stress: ## set all operations of the container against each other, on four threads for SECONDS=60
+	Scripts/stress-container $(or $(SECONDS),60) 4
+
 install: dependencies ## install into PREFIX (/usr/local)
 	$(RELEASE)
 	Scripts/install "$(PREFIX)"
 
 clean: ## remove everything that was built
-	rm -rf .build Benchmarks/.build Packages/Injection/.build
+	rm -rf .build Benchmarks/.build Packages/Injection/.build Packages/Injection/Stress/.build
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

@@ -17,7 +17,8 @@ let app: [SwiftSetting] = [
 
 let package = Package(
   name: "Injection",
-  platforms: [.macOS(.v15)],
+  // The first that have Swift concurrency.
+  platforms: [.macOS(.v10_15), .iOS(.v13), .macCatalyst(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
   products: [.library(name: "Injection", targets: ["Injection"])],
   targets: [
     .target(name: "Injection", swiftSettings: strict),

@@ -70,7 +70,8 @@ extension ValidationReport.ID {
     switch self {
     case .unused: "so far, nothing is known to have asked for these"
     case .unchecked: "these ask the container themselves, and have not run yet"
-    case .missing, .ambiguous, .cyclic, .captive: "these are worth a look"
+    case .replaced: "these were registered more than once"
+    case .missing, .ambiguous, .cyclic, .captive, .argument: "these are worth a look"
     }
   }
 }

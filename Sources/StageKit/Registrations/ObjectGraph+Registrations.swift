@@ -4,7 +4,7 @@ import StageProtocol
 extension ObjectGraph {
   /// What containers were told, in the form of all graphs: a registration is a node, and what it needs an edge.
   ///
-  /// What is needed later only is a weak edge. What is missing has a node of its own.
+  /// What is needed later only is a weak edge. What is missing has a node of its own, and so has what requests bring.
   init(_ registrations: RegistrationGraph) {
     var names = NodeNames()
     var nodes = registrations.nodes.map { node in
@@ -26,6 +26,16 @@ extension ObjectGraph {
       }
       edges += targets.map {
         Edge(from: nodes[edge.from].id, to: $0, label: edge.label, strength: edge.strength, via: .container)
+      }
+    }
+    var arguments: [String: String] = [:]
+    for (place, node) in registrations.nodes.enumerated() {
+      for type in node.requestArguments ?? [] {
+        let id = arguments[type] ?? names.name(for: type)
+        if arguments.updateValue(id, forKey: type) == nil {
+          nodes.append(Node(id: id, type: type, role: "argument of the request"))
+        }
+        edges.append(Edge(from: nodes[place].id, to: id, label: "takes", strength: .strong, via: .container))
       }
     }
     let needed = Set(edges.map(\.to))

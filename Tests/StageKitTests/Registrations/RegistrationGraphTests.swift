@@ -15,7 +15,7 @@ struct RegistrationGraphTests {
           .init(
             key: .init("Screen", arguments: "Int"), scope: .transient, container: 1,
             origin: Origin(fileID: "app/ScreenPart.swift", line: 3, part: "ScreenPart")),
-          .init(key: .init("Store"), scope: .graph, container: 1),
+          .init(key: .init("Store"), scope: .graph, container: 1, requestArguments: ["UserID"]),
         ],
         edges: [
           .init(from: 1, to: 0, key: .init("Store"), use: .forwarding),
@@ -28,11 +28,13 @@ struct RegistrationGraphTests {
       graph.nodes.map { "\($0.id), \($0.role ?? "") in \($0.module ?? "")" } == [
         "Screen(Int), transient in ScreenPart", "Store, singleton in AppContainer",
         "StoreType, singleton in AppContainer", "Store#2, graph in Flow", "Lost, not registered in ",
+        "UserID, argument of the request in ",
       ])
     #expect(
       graph.edges.map { "\($0.from) \($0.label) \($0.to), \($0.strength)" } == [
         "StoreType is Store, strong", "Screen(Int) needs StoreType, strong", "Screen(Int) is given Store#2, weak",
         "Screen(Int) needs Lost, strong", "Store#2 needs Store, strong", "Store#2 needs StoreType, strong",
+        "Store#2 takes UserID, strong",
       ])
   }
 }

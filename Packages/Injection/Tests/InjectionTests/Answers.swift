@@ -1,12 +1,10 @@
-import Synchronization
-
 /// Keeps objects from several threads, so that their identities stay their own.
 final class Answers: Sendable {
   private struct Kept: @unchecked Sendable {
     let object: AnyObject
   }
 
-  private let kept = Mutex<[Kept]>([])
+  private let kept = Guarded<[Kept]>([])
 
   var identities: Set<ObjectIdentifier> { kept.withLock { Set($0.map { ObjectIdentifier($0.object) }) } }
 

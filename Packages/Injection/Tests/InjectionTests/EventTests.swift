@@ -1,11 +1,10 @@
 import Injection
-import Synchronization
 import Testing
 
 struct EventTests {
   /// Writes down what it is told.
   final class Log: Sendable {
-    private let events = Mutex<[Container.Event]>([])
+    private let events = Guarded<[Container.Event]>([])
 
     var all: [Container.Event] { events.withLock { $0 } }
     var lines: [String] { all.map(\.description) }

@@ -1,5 +1,5 @@
+import Foundation
 import Injection
-import Synchronization
 
 final class Store {}
 
@@ -49,7 +49,7 @@ struct Refused: Error, CustomStringConvertible {
 
 /// Counts from several threads.
 final class Counter: Sendable {
-  private let state = Mutex(0)
+  private let state = Guarded(0)
 
   var value: Int { state.withLock { $0 } }
 
@@ -71,5 +71,19 @@ extension Container {
     } catch {
       return error.description
     }
+  }
+}
+
+/// A value behind a lock, on any platform that the package runs on.
+final class Guarded<Value>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  func withLock<Answer>(_ body: (inout Value) throws -> Answer) rethrows -> Answer {
+    try lock.withLock { try body(&value) }
   }
 }

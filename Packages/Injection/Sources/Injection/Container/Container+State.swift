@@ -1,106 +1,132 @@
 extension Container {
-  /// What a container was told, behind its lock.
+  /// What was registered in a container. Only touched under the lock.
   struct State {
     var defaultScope: Scope
     var parts: [AppendedPart] = []
     /// Where the last registration was made.
-    private var site: Site?
+    private var site: RegistrationSite?
     /// All, in the order of registration. A replacement takes the place of what it replaces.
     private(set) var components: [Component] = []
     /// The one for each key that a request means.
-    private(set) var table: Table
-    private var keyCount = 0
+    private(set) var table = Table()
     /// Those that say they implement a key's type.
     private var forwarders: [Key: Forwarders] = [:]
-    /// Those that answer `all`, by their types; nothing once more was registered.
+    /// Those that answer `all`, by their types; nil once more was registered.
     private var answersToAll: [ObjectIdentifier: [Component]]?
 
-    init(defaultScope: Scope, table: Table) {
+    init(defaultScope: Scope) {
       self.defaultScope = defaultScope
-      self.table = table
     }
   }
 
-  /// What a container no longer holds. It is let go when the state is not locked, since deinitialisers may ask again.
+  /// What a container no longer holds. It is released when the lock is not held, since deinitialisers may ask again.
   struct Released {
     var component: Component?
     var instance: AnyObject?
+    /// What goes with it unnoticed.
+    var others: [Component] = []
   }
 
   /// Components that forward from one key to others.
   struct Forwarders {
     var components: [Component] = []
-    /// What is in the table where there are several.
+    /// What is in the table if there are several.
     var ambiguity: Component?
   }
 }
 
 extension Container.State {
-  /// Where a registration is made, as the one before where that is the same.
-  mutating func site(_ fileID: StaticString, isolation: ObjectIdentifier?, part: String?) -> Site {
-    if let site, site.isSame(fileID, isolation, part) { return site }
-    let new = Site(fileID: fileID, isolation: isolation, part: part)
+  /// A description of where a registration is made: the last one again if that is the same.
+  mutating func site(_ fileID: StaticString, isolation: (any Actor)?, part: String?) -> RegistrationSite {
+    if let site, site.isSame(fileID, isolation.map(ObjectIdentifier.init), part) { return site }
+    let new = RegistrationSite(fileID: fileID, isolation: isolation, part: part)
     site = new
     return new
   }
 
-  /// Makes a larger table where one more key would not fit well, and answers the one that it takes the place of.
-  mutating func growTable() -> Table? {
-    guard 4 * (keyCount + 1) > 3 * table.capacity else { return nil }
-    let outgrown = table
-    table = Table(capacity: 2 * outgrown.capacity)
-    outgrown.forEach { table.set($0, for: $0.key) }
-    return outgrown
+  /// Where the registration was made that a new one takes the place of. The same line run again replaces nothing.
+  func origin(replacedAt key: Container.Key, from site: RegistrationSite, line: UInt32) -> Origin? {
+    guard let present = component(for: key), !present.isForwarding else { return nil }
+    return present.line == line && present.site.fileID.isSame(as: site.fileID) ? nil : present.origin
   }
 
-  /// Puts a component under its key, and answers what is to be let go.
+  /// Registers a component, and returns what is to be released.
   mutating func insert(_ new: Component) -> Container.Released {
     answersToAll = nil
     let key = new.key
     let present = component(for: key)
     table.set(new, for: key)
     if let present, !present.isForwarding { return replace(present, by: new) }
-    if present == nil { keyCount += 1 }
     append(new)
     return Container.Released()
   }
 
-  /// Puts a component in the place of another, unless that one has been replaced itself.
+  /// Registers a component in the place of another, whose shared instance it takes over. Does nothing if that other has
+  /// itself been replaced.
   mutating func insert(_ new: Component, insteadOf old: Component) -> Container.Released {
-    components[Int(old.order)] === old ? insert(new) : Container.Released()
+    guard isPresent(old) else { return Container.Released() }
+    answersToAll = nil
+    table.set(new, for: new.key)
+    new.takeOver(old)
+    return replace(old, by: new)
   }
 
-  /// Puts a component under its key as one that forwards to another key, and answers what is to be let go.
+  /// Registers a component that forwards to another key, and returns what is to be released.
   mutating func insertForwarder(_ new: Component, to target: Container.Key) -> Container.Released {
     answersToAll = nil
     let key = new.key
     let present = component(for: key)
     var forwarders = forwarders[key] ?? Container.Forwarders()
-    var released = Container.Released()
-    if let index = forwarders.components.firstIndex(where: { $0.details?.forwardsTo == target }) {
-      released = replace(forwarders.components[index], by: new)
+    var old: Component?
+    if let index = forwarders.components.firstIndex(where: { $0.extras?.forwardsTo == target }) {
+      old = forwarders.components[index]
       forwarders.components[index] = new
     } else {
       append(new)
       forwarders.components.append(new)
     }
-    if present == nil { keyCount += 1 }
     if present == nil || present?.isForwarding == true {
       if forwarders.components.count > 1, forwarders.ambiguity == nil { forwarders.ambiguity = .ambiguity(of: new) }
       table.set(forwarders.ambiguity ?? new, for: key)
     }
     self.forwarders[key] = forwarders
-    return released
+    return old.map { replace($0, by: new) } ?? Container.Released()
+  }
+
+  /// Removes the registration of a key, with those that only say that it implements their types.
+  ///
+  /// - Returns: What is to be released; nil if there was no such registration.
+  mutating func remove(_ key: Container.Key) -> Container.Released? {
+    guard let removed = component(for: key), !removed.isForwarding else { return nil }
+    let isRemoved = { (component: Component) in component === removed || component.extras?.forwardsTo == key }
+    let old = self
+    answersToAll = nil
+    components = []
+    table = Table()
+    forwarders = [:]
+    for component in old.components where !isRemoved(component) {
+      _ = component.extras?.forwardsTo.map { insertForwarder(component, to: $0) } ?? insert(component)
+    }
+    // The old lists hold the last references to what was removed; they must not end under the lock.
+    return Container.Released(
+      component: removed, instance: removed.stopSharing(),
+      others: old.components + old.forwarders.values.compactMap(\.ambiguity))
   }
 
   /// The component that a request for a key means.
   func component(for key: Container.Key) -> Component? {
-    table.find(key, spread: key.spread)?.takeUnretainedValue()
+    table.find(key, hash: key.hash)?.takeUnretainedValue()
+  }
+
+  /// Whether a component is registered still.
+  func isPresent(_ component: Component) -> Bool {
+    let order = Int(component.order)
+    return components.indices.contains(order) && components[order] === component
   }
 
   /// The keys of the registrations that say they implement a key's type.
   func implementations(of key: Container.Key) -> [Container.Key] {
-    (forwarders[key]?.components ?? []).compactMap { $0.details?.forwardsTo }
+    (forwarders[key]?.components ?? []).compactMap { $0.extras?.forwardsTo }
   }
 
   /// Those that answer requests for a type without arguments, of any name, in the order of registration.
@@ -108,7 +134,7 @@ extension Container.State {
     let known =
       answersToAll
       ?? Dictionary(
-        grouping: components.filter { !$0.traits.contains(.takesArguments) }
+        grouping: components.filter { $0.traits.isDisjoint(with: [.takesArguments, .isAlias]) }
       ) { ObjectIdentifier($0.type) }
     answersToAll = known
     return known[ObjectIdentifier(type)] ?? []
@@ -122,8 +148,6 @@ extension Container.State {
   private mutating func replace(_ old: Component, by new: Component) -> Container.Released {
     new.order = old.order
     components[Int(new.order)] = new
-    let kept = old.stopSharing()
-    Readers.waitUntilGone()
-    return Container.Released(component: old, instance: kept)
+    return Container.Released(component: old, instance: old.stopSharing())
   }
 }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Knows how to build the objects of an app, and builds them with what they need.
 ///
 /// ```swift
@@ -9,59 +7,108 @@ import Synchronization
 /// let viewModel: UserScreenViewModel = try container.resolve()
 /// ```
 ///
-/// A container may be used from any thread. A factory that is registered on an actor, as all code of an app is on the
-/// main actor, only ever runs there.
-public final class Container: Sendable {
+/// A container may be used from any thread: registering, removing, resetting and resolving may all happen at once. A
+/// factory that is registered on an actor, as all code of an app is on the main actor, only ever runs there. What a
+/// *nonisolated* registration builds may be handed to any thread, so share it only if it is `Sendable`.
+///
+/// Sendable although unchecked: the state is only touched under the tree's lock.
+public final class Container: @unchecked Sendable {
   /// Where a child looks for what is not registered in itself. A child keeps its parent alive.
   public let parent: Container?
   /// Where it was made.
   public let origin: Origin
-  let family: Family
-  /// The table of the state, for those who look something up without its lock.
-  let table: Atomic<Unmanaged<Table>>
-  let state: Mutex<State>
+  let tree: ContainerTree
+  /// Only touched under the tree's lock.
+  private(set) var state: State
 
   /// Makes an empty container. A child begins with its parent's default scope.
   public convenience init(parent: Container? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
     let parent = parent?.standIn
     self.init(
-      parent: parent, family: parent?.family ?? Family(), origin: Origin(fileID: fileID, line: line, part: nil))
+      parent: parent, tree: parent?.tree ?? ContainerTree(), origin: Origin(fileID: fileID, line: line, part: nil))
     ContainerWatch.note(self)
   }
 
-  init(parent: Container?, family: Family, origin: Origin) {
+  init(parent: Container?, tree: ContainerTree, origin: Origin) {
     self.parent = parent
-    self.family = family
+    self.tree = tree
     self.origin = origin
-    let table = Table(capacity: 8)
-    self.table = Atomic(.passUnretained(table))
-    state = Mutex(State(defaultScope: parent?.defaultScope ?? .graph, table: table))
+    state = State(defaultScope: parent?.defaultScope ?? .graph)
   }
 
-  /// The scope of registrations that name none. At first `graph`.
+  /// The scope of registrations that name none. `graph` at first.
   public var defaultScope: Scope {
     get { standIn.withState { $0.defaultScope } }
     set { standIn.withState { $0.defaultScope = newValue } }
   }
 
   /// The keys that this container itself can answer, in the order of registration.
-  public var keys: [Key] {
+  public var keys: [Key] { Self.keys(of: components) }
+
+  static func keys(of components: [Component]) -> [Key] {
     var seen: Set<Key> = []
     return components.map(\.key).filter { seen.insert($0).inserted }
   }
 
   /// Drops the instances that this container shares, of one scope or of all. The registrations stay.
   public func reset(_ scope: Scope? = nil) {
-    // Let go when the state is no longer locked, since their deinitialisers may ask this container again.
+    // Released when the state is no longer locked, since their deinitialisers may ask this container again.
     let released = standIn.withState { state in
       state.components.filter { scope == nil || $0.scope == scope }
         .map { Released(component: $0, instance: $0.stopSharing()) }
     }
-    released.forEach(tellRelease)
+    released.forEach(emitRelease)
   }
 
   deinit {
-    guard family.subscribers.isAnyone.load(ordering: .relaxed) else { return }
-    withState(\.components).forEach { tellRelease(Released(component: $0, instance: $0.kept)) }
+    guard tree.withLock({ tree.isObserved }) else { return }
+    state.components.forEach { emitRelease(Released(component: $0, instance: $0.kept)) }
   }
+}
+
+extension Container {
+  /// Calls `body` with the state, under the lock. It must not release anything that could ask a container again.
+  func withState<Answer>(_ body: (inout State) -> Answer) -> Answer {
+    tree.withLock { body(&state) }
+  }
+
+  /// Makes a change that registers at most one component.
+  func register(_ change: (inout State) -> (Component, Released)) -> Component {
+    let (component, released) = standIn.withState(change)
+    emitRelease(released)
+    return component
+  }
+
+  /// Lets later requests share an instance of a component of this container.
+  func share(_ instance: AnyObject, of component: Component) {
+    let released = withState { _ in component.share(instance) }
+    withExtendedLifetime(released) {}
+  }
+
+  /// The instance of a component of this container that requests share; nil if there is none.
+  func sharedInstance(of component: Component) -> AnyObject? {
+    tree.withLock { component.shared }
+  }
+
+  /// All components of this container, in the order of registration.
+  var components: [Component] { standIn.withState { $0.components } }
+
+  /// This container and its parents, the nearest first.
+  var lineage: [Container] { Array(sequence(first: standIn, next: \.parent)) }
+
+  /// The components that answer requests for a type without arguments, in the order of `all`.
+  func components(of type: any Any.Type) -> [(component: Component, owner: Container)] {
+    var found: [(component: Component, owner: Container)] = []
+    for owner in lineage.reversed() {
+      let components = owner.withState { $0.components(of: type) }
+      // A child's registration hides its parent's of the same key.
+      let own = Set(components.filter { !$0.isForwarding }.map(\.key))
+      found.removeAll { own.contains($0.component.key) }
+      found += components.map { ($0, owner) }
+    }
+    return found
+  }
+
+  /// The keys of the registrations that say they implement a key's type.
+  func implementations(of key: Key) -> [Key] { withState { $0.implementations(of: key) } }
 }

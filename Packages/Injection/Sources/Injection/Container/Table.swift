@@ -1,52 +1,53 @@
-import Synchronization
-
-/// Finds components by their keys. Any thread may read while one writes.
+/// Finds components by their keys: a closed hash table, which its container keeps at most three quarters full.
 ///
-/// A closed hash table of addresses; the container holds the components themselves, and keeps a quarter of it free. What
-/// was once found may be let go when `Readers` are gone.
-final class Table: Sendable {
-  private nonisolated(unsafe) let entries: UnsafeMutablePointer<Atomic<Unmanaged<Component>?>>
-  let capacity: Int
+/// It does not retain components, since the container does; so looking through it writes nothing that threads share.
+struct Table {
+  private var entries: ContiguousArray<Unmanaged<Component>?>
+  private var count = 0
 
-  /// Makes a table for a number of components that is a power of two.
-  init(capacity: Int) {
-    self.capacity = capacity
-    entries = .allocate(capacity: capacity)
-    for index in 0..<capacity { (entries + index).initialize(to: Atomic(nil)) }
-  }
-
-  deinit {
-    entries.deinitialize(count: capacity)
-    entries.deallocate()
+  init() {
+    entries = ContiguousArray(repeating: nil, count: 8)
   }
 
   /// The component that answers requests for a key.
   @inline(__always)
-  func find(_ key: Container.Key, spread: UInt32) -> Unmanaged<Component>? {
-    var index = Int(spread) & (capacity - 1)
-    while let component = entries[index].load(ordering: .sequentiallyConsistent) {
-      if component._withUnsafeGuaranteedRef({ $0.answers(key, spread: spread) }) { return component }
-      index = (index + 1) & (capacity - 1)
+  func find(_ key: Container.Key, hash: UInt32) -> Unmanaged<Component>? {
+    entries.withUnsafeBufferPointer { entries in
+      let mask = entries.count - 1
+      var index = Int(truncatingIfNeeded: hash) & mask
+      while let component = entries[index] {
+        if component._withUnsafeGuaranteedRef({ $0.answers(key, hash: hash) }) { return component }
+        index = (index + 1) & mask
+      }
+      return nil
     }
-    return nil
   }
 
-  /// Puts a component in the place of the one with the same key, or in a free one. One thread at a time may do so.
-  func set(_ component: Component, for key: Container.Key) {
-    let spread = component.spread
-    var index = Int(spread) & (capacity - 1)
-    while let other = entries[index].load(ordering: .relaxed),
-      !other._withUnsafeGuaranteedRef({ $0.answers(key, spread: spread) })
-    {
-      index = (index + 1) & (capacity - 1)
-    }
-    entries[index].store(.passUnretained(component), ordering: .sequentiallyConsistent)
+  /// Puts a component in the place of the one with the same key, or in a free one.
+  mutating func set(_ component: Component, for key: Container.Key) {
+    if 4 * (count + 1) > 3 * entries.count { grow() }
+    let index = index(of: key, hash: component.hash)
+    if entries[index] == nil { count += 1 }
+    entries[index] = .passUnretained(component)
   }
 
-  /// Does something with each component. Not while another thread writes.
-  func forEach(_ body: (Component) -> Void) {
-    for index in 0..<capacity {
-      if let component = entries[index].load(ordering: .relaxed) { body(component.takeUnretainedValue()) }
+  private func index(of key: Container.Key, hash: UInt32) -> Int {
+    let mask = entries.count - 1
+    var index = Int(truncatingIfNeeded: hash) & mask
+    while let other = entries[index], !other._withUnsafeGuaranteedRef({ $0.answers(key, hash: hash) }) {
+      index = (index + 1) & mask
+    }
+    return index
+  }
+
+  private mutating func grow() {
+    let old = entries
+    entries = ContiguousArray(repeating: nil, count: 2 * old.count)
+    let mask = entries.count - 1
+    for case let component? in old {
+      var index = Int(truncatingIfNeeded: component._withUnsafeGuaranteedRef(\.hash)) & mask
+      while entries[index] != nil { index = (index + 1) & mask }
+      entries[index] = component
     }
   }
 }

@@ -1,40 +1,87 @@
 /// A request that is made later, as a part of the graph that it was given to.
 ///
-/// It does not keep its container alive: a singleton that is given one would keep itself alive.
-struct DeferredRequest: Sendable {
+/// It does not retain its container: a singleton that is given one would keep itself alive.
+///
+/// Sendable although unchecked: nothing varies but the weak reference, which the runtime guards. Arguments are only read
+/// by factories, which run where their isolation allows.
+final class DeferredRequest: @unchecked Sendable {
   let name: String?
   private let graph: Graph
-  private weak let container: Container?
+  private let arguments: [ArgumentStack.Entry]
+  private weak var container: Container?
+  /// The registration that is meant, if it is one of several.
+  private let choice: Choice?
 
-  init(name: String?, graph: Graph, container: Container) {
-    self.name = name
-    self.graph = graph
-    self.container = container
+  /// One of the registrations that answer `all`.
+  struct Choice {
+    let key: Container.Key
+    let forwardsTo: Container.Key?
   }
 
-  /// Makes the request. One thread at a time does so in a family of containers.
-  ///
-  /// - Parameters:
-  ///   - known: the answer, if another thread has had it meanwhile.
-  ///   - keep: takes the answer, before another thread can ask.
+  init(_ key: Container.Key, in container: Container, by resolution: Resolution, choice: Choice? = nil) {
+    name = key.name
+    graph = resolution.graph
+    arguments = resolution.keepArguments()
+    self.container = container
+    self.choice = choice
+  }
+
+  /// Makes the request.
   func answer<Output>(
     _ key: Container.Key, input: UnsafeRawPointer? = nil, isolation: (any Actor)?,
-    known: () -> Output? = { nil }, keep: (Output) -> Void = { _ in }
+    push: ((inout ArgumentStack, ArgumentStack.Frame) -> Void)? = nil
   ) throws(InjectionError) -> Output {
     guard let container = container?.standIn else { throw .released(key) }
     let resolution = Resolution.current
     return try resolution.received { output throws(InjectionError) in
-      try resolution.resume(graph, in: container, isolation: isolation) { () throws(InjectionError) in
-        if let known = known() {
-          output.initializeMemory(as: Output.self, to: known)
-        } else {
-          try resolution.produce(key, in: container, input: input, output: output)
+      try resolution.resume(graph, arguments: arguments, isolation: isolation) { () throws(InjectionError) in
+        try resolution.withArguments(push) { () throws(InjectionError) in
+          try produce(key, in: container, by: resolution, input: input, output: output)
         }
       } undo: {
-        Erased.destroy(at: output, as: key.type)
-      } then: {
-        keep(output.assumingMemoryBound(to: Output.self).pointee)
+        ErasedInstance.destroy(at: output, as: key.type)
       }
     }
+  }
+
+  private func produce(
+    _ key: Container.Key, in container: Container, by resolution: Resolution, input: UnsafeRawPointer?,
+    output: UnsafeMutableRawPointer
+  ) throws(InjectionError) {
+    guard let choice else {
+      return try resolution.produce(key, in: container, input: input, output: output)
+    }
+    let candidates = container.components(of: choice.key.type)
+    guard
+      let (component, owner) = candidates.first(where: {
+        $0.component.key == choice.key && $0.component.extras?.forwardsTo == choice.forwardsTo
+      })
+    else { throw .missing(choice.key, path: resolution.path, nearest: container.suggestions(for: choice.key)) }
+    try resolution.produceOne(component, owner: owner, in: container, output: output)
+  }
+}
+
+extension Resolution {
+  /// The arguments that can be had now, in memory that lasts. Whoever asks for them depends on all of them.
+  func keepArguments() -> [ArgumentStack.Entry] {
+    guard !state.pointee.arguments.isEmpty else { return [] }
+    let arguments = state.pointee.arguments.visible
+    for argument in arguments {
+      state.pointee.arguments.note(ArgumentStack.Use(type: ObjectIdentifier(argument.type), frame: argument.frame))
+    }
+    return arguments.map(\.kept)
+  }
+
+  /// Calls `body` with more arguments.
+  func withArguments(
+    _ push: ((inout ArgumentStack, ArgumentStack.Frame) -> Void)?, _ body: () throws(InjectionError) -> Void
+  ) throws(InjectionError) {
+    guard let push else { return try body() }
+    let count = state.pointee.arguments.entries.count
+    state.pointee.lastFrame += 1
+    let frame = state.pointee.lastFrame
+    push(&state.pointee.arguments, frame)
+    defer { state.pointee.arguments.pop(to: count, frame: frame) }
+    try body()
   }
 }

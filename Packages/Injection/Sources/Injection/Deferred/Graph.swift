@@ -1,35 +1,54 @@
-import Synchronization
-
 /// What a graph remembers of its shared instances once its outermost request is answered, for `Lazy` and `Provider`.
 ///
-/// It holds nothing: what nobody else holds any longer is built anew.
+/// It retains nothing: what nobody else holds any longer is built anew.
 final class Graph: Sendable {
-  /// Sendable though not checked: what is remembered is as good for one thread as for another.
-  private struct Memory: @unchecked Sendable {
+  private struct Memory {
     weak var object: AnyObject?
     weak var component: Component?
     weak var view: Container?
+    let uses: [ArgumentStack.Use]
   }
 
-  private let memories = Mutex<[Memory]>([])
+  private let memories = Locked<[Memory]>([])
 
-  /// Takes note of instances.
-  func remember(_ instances: some Sequence<Resolution.Instance>) {
+  /// Remembers instances beside those that are remembered already. Two threads may go on with a graph at once.
+  func remember(_ instances: [Resolution.Instance]) {
     let new = instances.filter { $0.component.scope == .graph }.map { instance in
       Memory(
-        object: Erased.referent(of: instance.object, as: instance.component), component: instance.component,
-        view: instance.view)
+        object: ErasedInstance.referent(of: instance.object, as: instance.component), component: instance.component,
+        view: instance.view, uses: instance.uses)
     }
-    memories.withLock { $0 = new }
+    memories.withLock { memories in
+      memories =
+        memories.filter { old in
+          old.object != nil
+            && !new.contains { $0.component === old.component && $0.view === old.view && $0.uses == old.uses }
+        } + new
+    }
   }
 
   /// The instances that are still there.
   var instances: [Resolution.Instance] {
     memories.withLock(\.self).compactMap { memory in
       guard let component = memory.component, let view = memory.view, let referent = memory.object,
-        let object = Erased.object(referringTo: referent, as: component)
+        let object = ErasedInstance.object(referringTo: referent, as: component)
       else { return nil }
-      return Resolution.Instance(object: object, component: component, view: view)
+      return Resolution.Instance(object: object, component: component, view: view, uses: memory.uses)
     }
+  }
+}
+
+/// A type whose instances make a request later.
+protocol DeferredDependency: IndirectDependency {
+  init(_ request: DeferredRequest)
+}
+
+extension DeferredDependency {
+  static func produce(
+    _ key: Container.Key, in container: Container, by resolution: Resolution, input: UnsafeRawPointer?,
+    output: UnsafeMutableRawPointer
+  ) throws(InjectionError) {
+    let request = DeferredRequest(key, in: container, by: resolution)
+    output.initializeMemory(as: Self.self, to: Self(request))
   }
 }

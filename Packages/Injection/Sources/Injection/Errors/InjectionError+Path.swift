@@ -10,7 +10,7 @@ extension InjectionError {
 
     /// The path through some registrations.
     init(_ components: some Sequence<Component> = []) {
-      steps = components.map { Step(key: $0.key, origin: Origin($0.site, line: $0.line)) }
+      steps = components.map { Step(key: $0.key, origin: $0.origin) }
     }
 
     /// The place of the first request: 0.

@@ -3,7 +3,7 @@ extension Container {
   public struct Event: Sendable {
     /// What was done.
     public enum Kind: String, Sendable, CaseIterable {
-      /// A request was answered. What it took to build or find the instance was told before.
+      /// A request was answered. Building or finding the instance was an event of its own, before this one.
       case resolve
       /// An instance that is shared was found.
       case hit
@@ -11,7 +11,7 @@ extension Container {
       case build
       /// A request could not be answered.
       case failure
-      /// An instance that was shared was let go: it was reset, or registered again, or its container is gone.
+      /// A shared instance was let go: it was reset, removed or registered again, or its container has gone.
       case release
     }
 
@@ -21,22 +21,22 @@ extension Container {
     public let key: Key
     /// How many factories were running: 0 for a request from outside.
     public let depth: Int
-    /// The time that it took, with all that was asked for meanwhile. Zero for a release.
-    public let cost: Duration
+    /// The time that it took in seconds, with all that was asked for meanwhile. Zero for a release.
+    public let cost: Double
   }
 
-  /// Has a subscriber told of all that this container, its parents and its children do.
+  /// Calls `subscriber` with all that this container, its parents and its children do.
   ///
   /// ```swift
   /// let subscription = container.subscribe { print($0) }
   /// ```
   ///
-  /// Events come when what they tell of is done, so those of dependencies come before those of what needs them. The
-  /// subscriber is called on the thread that asks the container. What it asks a container for itself is not told.
+  /// An event is emitted when what it describes is done, so those of dependencies come before those of what needs them.
+  /// The subscriber is called on the thread that asks the container. What it asks of a container itself emits no events.
   ///
-  /// - Returns: what keeps the subscription; without it, it ends.
+  /// - Returns: The subscription, which ends when it is released.
   public func subscribe(_ subscriber: @escaping @Sendable (Event) -> Void) -> Subscription {
-    family.subscribers.add(subscriber)
+    Subscription(tree.add(subscriber), in: tree)
   }
 }
 

@@ -1,11 +1,11 @@
 /// Keeps a subscription to a container's events for as long as it lives.
 public final class Subscription: Sendable {
-  private let subscribers: Subscribers
+  private let tree: ContainerTree
   private let number: Int
 
-  init(_ number: Int, of subscribers: Subscribers) {
+  init(_ number: Int, in tree: ContainerTree) {
     self.number = number
-    self.subscribers = subscribers
+    self.tree = tree
   }
 
   deinit {
@@ -14,6 +14,6 @@ public final class Subscription: Sendable {
 
   /// Ends the subscription.
   public func cancel() {
-    subscribers.remove(number)
+    tree.removeSubscriber(number)
   }
 }

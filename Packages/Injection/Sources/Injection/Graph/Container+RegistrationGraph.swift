@@ -1,5 +1,5 @@
 extension Container {
-  /// What this container and its parents were told, and what they have learned of it since.
+  /// What is registered in this container and its parents, and what they have learned of it since.
   public var registrationGraph: RegistrationGraph { graph(withTroubles: [:]) }
 
   /// - Parameter troubles: what registrations threw when they were tried.
@@ -10,14 +10,14 @@ extension Container {
 }
 
 extension RegistrationGraph {
-  /// What some containers were told. A parent comes before its children.
+  /// What is registered in some containers. A parent comes before its children.
   init(of containers: [(name: String, container: Container)], troubles: [ObjectIdentifier: String]) {
-    var builder = RegistrationGraphBuilder(troubles: troubles)
+    var builder = RegistrationGraphBuilder(of: containers.map(\.container), troubles: troubles)
     for (name, container) in containers { builder.add(container, name: name) }
     self = builder.graph
   }
 
-  /// What some containers were told. A parent comes before its children.
+  /// What is registered in some containers. A parent comes before its children.
   ///
   /// - Parameter strictly: whether factories that ask for their dependencies themselves are tried first, to learn what
   ///   they ask for.
@@ -27,7 +27,7 @@ extension RegistrationGraph {
   ) {
     var troubles: [ObjectIdentifier: String] = [:]
     for (_, container) in containers where strictly {
-      troubles.merge(Rehearsal(of: container, isolation: isolation).troubles) { first, _ in first }
+      troubles.merge(DryRun(of: container, isolation: isolation).troubles) { first, _ in first }
     }
     self.init(of: containers, troubles: troubles)
   }

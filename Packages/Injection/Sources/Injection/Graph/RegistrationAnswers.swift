@@ -7,7 +7,7 @@ struct RegistrationAnswers {
     /// Those that said they implement the key's type.
     var implementations: [Int] = []
 
-    /// The one that a request means; nothing where several are as good.
+    /// The one that a request means; nil if several are as good.
     var choice: Int? { direct ?? (implementations.count == 1 ? implementations[0] : nil) }
 
     /// All of them, in the order of registration.
@@ -45,7 +45,7 @@ struct RegistrationAnswers {
     let type = ObjectIdentifier(record.key.type)
     if record.key.takesArguments {
       withArguments[type, default: []].append(node)
-    } else {
+    } else if !record.isAlias {
       byType[type, default: []].append(node)
     }
   }

@@ -1,9 +1,9 @@
 extension RegistrationGraph {
   /// What a registration is found by, in words.
   public struct Key: Hashable, Sendable, Codable {
-    /// The type without its module: `UserRepositoryType`.
+    /// The type without its module: `UserRepositoryType`. With more of its name if the graph has another type of that one.
     public let type: String
-    /// The types of the runtime arguments: `Int, String`; nothing where there are none.
+    /// The types of the runtime arguments: `Int, String`; nil if there are none.
     public let arguments: String?
     /// Tells registrations of the same type apart.
     public let name: String?
@@ -17,7 +17,11 @@ extension RegistrationGraph {
 
     /// A container's key in words.
     public init(_ key: Container.Key) {
-      type = String(describing: key.type)
+      self.init(key, type: key.shortTypeName)
+    }
+
+    init(_ key: Container.Key, type: String) {
+      self.type = type
       name = key.name
       guard key.takesArguments else {
         arguments = nil

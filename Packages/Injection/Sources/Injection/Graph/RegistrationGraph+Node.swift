@@ -12,17 +12,22 @@ extension RegistrationGraph {
     public let seenFrom: Int?
     /// Where it was registered, and by which part.
     public let origin: Origin?
-    /// Why its edges may not be all; nothing where they are.
+    /// Why its edges may not be all; nil if they are.
     public internal(set) var gap: Gap?
     /// What its factory threw when it was tried in order to close the gap.
     public internal(set) var trouble: String?
+    /// The types of the arguments that it takes from the request; nil if it takes none.
+    public let requestArguments: [String]?
+    /// Where the registration was made that it took the place of.
+    public let replaced: Origin?
     /// Whether it was asked for from outside: by code that no registration of the graph called.
     public let isEntryPoint: Bool
 
     /// A registration of a container.
     public init(
       key: Key, scope: Container.Scope, container: Int = 0, seenFrom: Int? = nil, origin: Origin? = nil,
-      gap: Gap? = nil, trouble: String? = nil, isEntryPoint: Bool = false
+      gap: Gap? = nil, trouble: String? = nil, requestArguments: [String]? = nil, replaced: Origin? = nil,
+      isEntryPoint: Bool = false
     ) {
       self.key = key
       self.scope = scope
@@ -31,6 +36,8 @@ extension RegistrationGraph {
       self.origin = origin
       self.gap = gap
       self.trouble = trouble
+      self.requestArguments = requestArguments
+      self.replaced = replaced
       self.isEntryPoint = isEntryPoint
     }
 

@@ -1,4 +1,4 @@
-/// Makes a graph of what containers were told.
+/// Makes a graph of what is registered in containers.
 ///
 /// What is registered in a parent, and is neither a singleton nor weak, is built from the registrations of the child
 /// that was asked. Where that makes a difference, the graph has a node of its own for what the child sees.
@@ -14,10 +14,19 @@ struct RegistrationGraphBuilder {
   private var answers: [RegistrationAnswers] = []
   private var numbers: [ObjectIdentifier: Int] = [:]
   private var texts: [Container.Key: RegistrationGraph.Key] = [:]
+  private let typeNames: [ObjectIdentifier: String]
 
-  init(troubles: [ObjectIdentifier: String]) {
+  /// - Parameter containers: all that will be added, so that types of one short name can be told apart.
+  init(of containers: [Container], troubles: [ObjectIdentifier: String]) {
     self.troubles = troubles
+    typeNames = TypeNames.distinct(
+      containers.flatMap(\.records).flatMap { record in
+        [record.key.type] + record.dependencies.map(\.key.type)
+      })
   }
+
+  /// What the graph calls a type.
+  func name(of type: any Any.Type) -> String { typeNames[ObjectIdentifier(type)] ?? String(describing: type) }
 
   /// Adds a container. Its parents must have been added before it.
   mutating func add(_ container: Container, name: String) {
@@ -55,13 +64,22 @@ struct RegistrationGraphBuilder {
       RegistrationGraph.Node(
         key: text(of: record.key), scope: record.scope, container: container, seenFrom: seenFrom,
         origin: record.origin, gap: record.gap, trouble: troubles[record.id],
+        requestArguments: requestArguments(of: record), replaced: record.replaced,
         isEntryPoint: record.isEntryPoint && seenFrom == nil))
+  }
+
+  private func requestArguments(of record: RegistrationRecord) -> [String]? {
+    let (required, optional) = record.requestArguments
+    let names = required.map(name) + optional.map { name(of: $0) + "?" }
+    return names.isEmpty ? nil : names
   }
 
   private mutating func addEdges(of node: Int, seenFrom level: Int) {
     for need in records[node].needs {
-      if need.use == .all {
-        for target in all(of: need.key, from: level) { add(need, from: node, to: target) }
+      if need.isOfAll {
+        let targets = all(of: need.key, from: level)
+        for target in targets { add(need, from: node, to: target) }
+        if targets.isEmpty, !need.mayBeNone { add(need, from: node, to: nil) }
       } else {
         let answer = answer(to: need.key, from: level)
         let others = answer == nil && need.use == .provider ? withArguments(need.key, from: level) : []
@@ -81,7 +99,7 @@ struct RegistrationGraphBuilder {
 
   private mutating func text(of key: Container.Key) -> RegistrationGraph.Key {
     if let text = texts[key] { return text }
-    let text = RegistrationGraph.Key(key)
+    let text = RegistrationGraph.Key(key, type: name(of: key.type))
     texts[key] = text
     return text
   }
@@ -98,7 +116,8 @@ extension RegistrationGraphBuilder {
   }
 
   private func answer(to key: Container.Key, from level: Int?) -> RegistrationAnswers.Answer? {
-    lineage(of: level).lazy.compactMap { answers[$0][key] }.first
+    let answer = lineage(of: level).lazy.compactMap { answers[$0][key] }.first
+    return answer == nil && key.takesArguments ? self.answer(to: key.withoutArguments, from: level) : answer
   }
 
   /// Those that answer a request for all of a type, the parents' first.

@@ -44,11 +44,11 @@ extension Container {
   }
 
   private func beginOverriding() -> Overrides {
-    family.overrideCount.add(1, ordering: .relaxed)
+    tree.changeOverrideCount(by: 1)
     return Overrides(of: self, within: Overrides.current)
   }
 
   private func endOverriding() {
-    family.overrideCount.subtract(1, ordering: .relaxed)
+    tree.changeOverrideCount(by: -1)
   }
 }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The containers that stand for others in a task.
 final class Overrides: Sendable {
   @TaskLocal static var current: Overrides?
@@ -7,7 +5,7 @@ final class Overrides: Sendable {
   /// The overrides that these are made within.
   private let outer: Overrides?
   /// By what they stand for, which is kept so that nothing else comes to lie at its address.
-  private let standIns = Mutex<[ObjectIdentifier: (original: Container, standIn: Container)]>([:])
+  private let standIns = Locked<[ObjectIdentifier: (original: Container, standIn: Container)]>([:])
 
   /// Makes a copy of a container stand for it.
   init(of original: Container, within outer: Overrides?) {
@@ -35,22 +33,9 @@ final class Overrides: Sendable {
 }
 
 extension Container {
-  /// The container that answers for this one in the current task: itself, where nothing is overridden.
+  /// The container that answers for this one in the current task: itself, unless something is overridden.
   var standIn: Container {
-    guard isOverridden, let overrides = Overrides.current else { return self }
+    guard tree.isOverridden, let overrides = Overrides.current else { return self }
     return overrides.standIn(for: self)
   }
-
-  /// Does something with the container that answers for this one.
-  ///
-  /// Where nothing is overridden it is not even retained, since threads that use one container would wait for each
-  /// other at its reference count.
-  @inline(__always)
-  func withStandIn<Answer>(
-    _ body: (Container) throws(InjectionError) -> Answer
-  ) throws(InjectionError) -> Answer {
-    if isOverridden { try body(standIn) } else { try body(self) }
-  }
-
-  private var isOverridden: Bool { family.overrideCount.load(ordering: .relaxed) > 0 }
 }

@@ -1,39 +1,35 @@
-import Synchronization
-
-/// A registration as its container keeps it: how to build an instance, and the instance where one is shared.
+/// A registration as its container keeps it: how to build an instance, and the instance if it is shared.
 ///
-/// No part of it is generic, so that requests need no type made at run time; what depends on the type is in closures.
+/// No part of it is generic, so that a request need not make types at run time; what depends on the type is in closures.
 ///
-/// Sendable though not checked: what varies is only changed while the container's state is locked, and read without the
-/// lock as `isKept` and `Readers` allow. Factories only run where their isolation allows.
+/// Sendable although unchecked: what varies is only touched under the lock of its container's tree. Factories only run
+/// where their isolation allows.
 class Component: @unchecked Sendable {
   final let type: any Any.Type
-  final let carryOut: (Errand) throws -> Void
-  final let site: Site
-  final let details: Details?
-  /// The singleton, once it is whole: the object itself, or a box around a value. Read without a lock if `isKept`.
+  final let serve: (FactoryRequest) throws -> Void
+  final let site: RegistrationSite
+  final let extras: RegistrationExtras?
+  /// The singleton, once it is complete: the object itself, or a box around a value.
   private(set) final var kept: AnyObject?
-  /// What the factory was seen asking for, the latest first.
-  final let learned = Atomic<Unmanaged<LearnedDependency>?>(nil)
-  /// Where the key lies in a table.
-  final let spread: UInt32
+  /// What the factory was seen asking for.
+  private(set) final var learned: [LearnedDependency] = []
+  /// Where the key belongs in a table.
+  final let hash: UInt32
   final let line: UInt32
   /// The place among its container's components.
   final var order: Int32 = 0
   final let scope: Container.Scope
   final let traits: Traits
-  final let isKept = Atomic(false)
-  /// What has happened so far, as bits.
-  private final let history = Atomic<UInt8>(0)
+  final var history: History = []
 
-  /// Something that is only remembered to have happened.
-  enum Event: UInt8 {
-    /// The factory has run to its end, so that what was learned of it is worth something.
-    case hasRun = 1
-    /// An instance has been given its properties.
-    case hasGivenProperties = 2
-    /// Code other than factories has asked for an instance.
-    case wasAskedFor = 4
+  /// What was given at a registration, whatever the type.
+  struct Facts {
+    let key: Container.Key
+    let scope: Container.Scope
+    let site: RegistrationSite
+    let line: UInt32
+    var extras: RegistrationExtras?
+    var traits: Traits = []
   }
 
   struct Traits: OptionSet {
@@ -45,80 +41,198 @@ class Component: @unchecked Sendable {
     static let asksItself = Traits(rawValue: 2)
     /// The key has a name or arguments: this is a `QualifiedComponent`.
     static let isQualified = Traits(rawValue: 4)
-    /// The request brings arguments.
+    /// The factory takes arguments of its own.
     static let takesArguments = Traits(rawValue: 8)
     /// Stands for several that implement a type, of which none is meant.
     static let isAmbiguous = Traits(rawValue: 16)
+    /// Only another name of a registration.
+    static let isAlias = Traits(rawValue: 32)
   }
 
-  init(_ facts: Facts, carryOut: @escaping (Errand) throws -> Void) {
+  /// What has happened to a registration so far.
+  struct History: OptionSet {
+    let rawValue: UInt8
+
+    /// The factory has run to its end, so that what was learned of it is worth something.
+    static let hasRun = History(rawValue: 1)
+    /// An instance has been given its properties.
+    static let hasGivenProperties = History(rawValue: 2)
+    /// Code other than factories has asked for an instance.
+    static let wasAskedFor = History(rawValue: 4)
+  }
+
+  fileprivate init(_ facts: Facts, serve: @escaping (FactoryRequest) throws -> Void) {
     type = facts.key.type
-    spread = facts.key.spread
+    hash = facts.key.hash
     scope = facts.scope
     site = facts.site
     line = facts.line
-    details = facts.details
+    extras = facts.extras
     var traits = facts.traits
     if facts.key.takesArguments { traits.insert(.takesArguments) }
     if facts.key.isQualified { traits.insert(.isQualified) }
     self.traits = traits
-    self.carryOut = carryOut
+    self.serve = serve
   }
 
+  /// Whether a request for a key means this one.
   @inline(__always)
-  final func note(_ event: Event) {
-    // Threads that only read what is known already do not get in each other's way.
-    if !has(event) { history.bitwiseOr(event.rawValue, ordering: .relaxed) }
+  final func answers(_ key: Container.Key, hash: UInt32) -> Bool {
+    guard self.hash == hash, type == key.type else { return false }
+    guard traits.contains(.isQualified) else { return !key.isQualified }
+    // The trait says of which class it is.
+    let qualified = unsafeDowncast(self, to: QualifiedComponent.self)
+    return qualified.arguments == key.arguments && qualified.name == key.name
+  }
+}
+
+/// A registration whose key has more than a type.
+private final class QualifiedComponent: Component, @unchecked Sendable {
+  let name: String?
+  let arguments: any Any.Type
+
+  override init(_ facts: Facts, serve: @escaping (FactoryRequest) throws -> Void) {
+    name = facts.key.name
+    arguments = facts.key.arguments
+    super.init(facts, serve: serve)
+  }
+}
+
+/// Rarely used properties of a registration, stored apart to keep `Component` small.
+final class RegistrationExtras {
+  /// The key whose registration answers, if this one only says that it implements the type.
+  let forwardsTo: Container.Key?
+  /// What is done to an instance once it is built.
+  let finishes: [Finish]
+  /// The registration that this is a copy of.
+  let original: Component?
+  /// Where the registration was made that this one took the place of.
+  let replaced: Origin?
+  /// The instance of a weak registration. Only touched under the lock.
+  weak var weakInstance: AnyObject?
+
+  /// Gives an instance what its initialiser could not.
+  struct Finish {
+    let isolation: ObjectIdentifier?
+    /// Retains the instance at an address, to be finished later.
+    let prepare: (UnsafeRawPointer) -> (Container) throws -> Void
   }
 
-  @inline(__always)
-  final func has(_ event: Event) -> Bool {
-    history.load(ordering: .relaxed) & event.rawValue != 0
+  init(
+    forwardsTo: Container.Key? = nil, finishes: [Finish] = [], original: Component? = nil, replaced: Origin? = nil
+  ) {
+    self.forwardsTo = forwardsTo
+    self.finishes = finishes
+    self.original = original
+    self.replaced = replaced
+  }
+}
+
+extension Component {
+  /// A component, of the class that its key needs.
+  static func make(_ facts: Facts, serve: @escaping (FactoryRequest) throws -> Void) -> Component {
+    guard facts.key.isQualified else { return Component(facts, serve: serve) }
+    return QualifiedComponent(facts, serve: serve)
   }
 
-  deinit {
-    learned.load(ordering: .acquiring)?.release()
+  /// What stands in the table for several that implement a key's type.
+  static func ambiguity(of component: Component) -> Component {
+    let facts = Facts(
+      key: component.key, scope: .transient, site: component.site, line: component.line, traits: .isAmbiguous)
+    return .make(facts) { _ in }
   }
 
-  /// Lets later requests share an instance, and answers the one that it replaces. The container's state is locked.
+  /// The same registration with other extras, and without an instance.
+  func with(_ extras: RegistrationExtras?) -> Component {
+    .make(Facts(key: key, scope: scope, site: site, line: line, extras: extras, traits: traits), serve: serve)
+  }
+
+  var key: Container.Key {
+    guard let qualified = self as? QualifiedComponent else { return Container.Key(type, name: nil) }
+    return Container.Key(type, name: qualified.name, arguments: qualified.arguments)
+  }
+
+  var isForwarding: Bool { extras?.forwardsTo != nil || traits.contains(.isAmbiguous) }
+
+  /// Itself, or the registration that this is a copy of.
+  var original: Component { extras?.original ?? self }
+
+  var origin: Origin { Origin(site, line: line) }
+}
+
+/// The shared instance. All of it is only touched under the lock.
+extension Component {
+  /// Lets later requests share an instance, and returns the one that it replaces.
   final func share(_ instance: AnyObject) -> AnyObject? {
     switch scope {
     case .singleton:
-      let old = stopSharing()
+      let old = kept
       kept = instance
-      isKept.store(true, ordering: .releasing)
       return old
-    case .weak:
-      details?.seen = Erased.referent(of: instance, as: self)
+    case .weak: extras?.weakInstance = ErasedInstance.referent(of: instance, as: self)
     case .transient, .graph: break
     }
     return nil
   }
 
-  /// The instance that is shared, where there is one: itself, or in a box. The container's state is locked.
+  /// The instance that is shared, itself or in a box; nil if there is none.
   final var shared: AnyObject? {
     if let kept { return kept }
-    guard let seen = details?.seen else { return nil }
-    return Erased.object(referringTo: seen, as: self)
+    guard let object = extras?.weakInstance else { return nil }
+    return ErasedInstance.object(referringTo: object, as: self)
   }
 
-  /// Stops sharing, and answers what was kept. The container's state is locked.
+  /// Stops sharing, and returns what was kept.
   final func stopSharing() -> AnyObject? {
-    details?.seen = nil
-    guard isKept.exchange(false, ordering: .sequentiallyConsistent) else { return nil }
-    Readers.waitUntilGone()
-    let old = kept
-    kept = nil
-    return old
+    extras?.weakInstance = nil
+    return kept.take()
   }
 
-  /// Whether a request for a key means this one.
+  /// Goes on with what a component that it takes the place of has built and learned.
+  final func takeOver(_ old: Component) {
+    kept = old.kept.take()
+    extras?.weakInstance = old.extras?.weakInstance
+    learned = old.learned
+    history = old.history
+  }
+}
+
+/// What a factory was seen asking for.
+struct LearnedDependency: Hashable {
+  let key: Container.Key
+  let need: Dependency.Need
+}
+
+extension Component {
+  /// More than these are not remembered: a factory that makes up names would fill the memory.
+  private static var mostLearned: Int { 64 }
+
+  /// Whether a dependency need not be learned any more. Under the lock.
   @inline(__always)
-  final func answers(_ key: Container.Key, spread: UInt32) -> Bool {
-    guard self.spread == spread, type == key.type else { return false }
-    guard traits.contains(.isQualified) else { return !key.isQualified }
-    // The trait says of which class it is.
-    let qualified = unsafeDowncast(self, to: QualifiedComponent.self)
-    return qualified.arguments == key.arguments && qualified.name == key.name
+  final func hasLearned(_ key: Container.Key, _ need: Dependency.Need) -> Bool {
+    learned.count >= Self.mostLearned || learned.contains { $0.need == need && $0.key == key }
+  }
+
+  /// Remembers what the factory was seen asking for. Under the lock.
+  final func learn(_ key: Container.Key, _ need: Dependency.Need) {
+    if !hasLearned(key, need) { learned.append(LearnedDependency(key: key, need: need)) }
+  }
+
+  /// What is known of the registration. Under the lock.
+  final func record(parameters: [any Any.Type]) -> RegistrationRecord {
+    RegistrationRecord(
+      id: ObjectIdentifier(original), key: key, scope: scope, origin: origin, forwardsTo: extras?.forwardsTo,
+      isAlias: traits.contains(.isAlias), replaced: extras?.replaced, asksItself: traits.contains(.asksItself),
+      hasRun: original.history.contains(.hasRun), givesProperties: extras?.finishes.isEmpty == false,
+      hasGivenProperties: original.history.contains(.hasGivenProperties),
+      isEntryPoint: history.contains(.wasAskedFor),
+      dependencies: parameters.map { Dependency(parameter: $0) } + original.learned.map(Dependency.init))
+  }
+
+  /// The types that the factory is given.
+  var parameters: [any Any.Type] {
+    var parameters: [any Any.Type] = []
+    try? serve(.listParameters { parameters.append($0) })
+    return parameters
   }
 }

@@ -25,12 +25,12 @@ extension Container {
     _ type: Output.Type, name: String? = nil, scope: Scope? = nil, isolation: isolated (any Actor)? = #isolation,
     fileID: StaticString = #fileID, line: UInt = #line, _ factory: @escaping (repeat each Dependency) throws -> Output
   ) -> Registration<Output, Void> {
-    let said = Said(name: name, scope: scope, isolation: isolation, fileID: fileID, line: line)
-    return add(said) { errand in
-      switch errand {
+    let arguments = RegistrationArguments(name: name, scope: scope, isolation: isolation, fileID: fileID, line: line)
+    return add(arguments) { request in
+      switch request {
       case .build(let construction):
         construction.deliver(try factory(repeat try construction.dependency((each Dependency).self)))
-      case .list(let list): repeat list((each Dependency).self)
+      case .listParameters(let list): repeat list((each Dependency).self)
       }
     }
   }
@@ -52,8 +52,8 @@ extension Container {
     _ type: Output.Type, name: String? = nil, scope: Scope? = nil, isolation: isolated (any Actor)? = #isolation,
     fileID: StaticString = #fileID, line: UInt = #line, _ factory: @escaping () throws -> Output
   ) -> Registration<Output, Void> {
-    add(Said(name: name, scope: scope, isolation: isolation, fileID: fileID, line: line)) { errand in
-      guard case .build(let construction) = errand else { return }
+    add(RegistrationArguments(name: name, scope: scope, isolation: isolation, fileID: fileID, line: line)) { request in
+      guard case .build(let construction) = request else { return }
       construction.deliver(try factory())
     }
   }
@@ -71,10 +71,10 @@ extension Container {
     isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID, line: UInt = #line,
     with factory: @escaping (Container) throws -> Output
   ) -> Registration<Output, Void> {
-    let said = Said(
+    let arguments = RegistrationArguments(
       name: name, scope: scope, isolation: isolation, fileID: fileID, line: line, traits: .asksItself)
-    return add(said) { errand in
-      guard case .build(let construction) = errand else { return }
+    return add(arguments) { request in
+      guard case .build(let construction) = request else { return }
       construction.deliver(try factory(construction.container))
     }
   }
@@ -95,41 +95,43 @@ extension Container {
     fileID: StaticString = #fileID, line: UInt = #line,
     _ factory: @escaping (Container, First, repeat each Rest) throws -> Output
   ) -> Registration<Output, (First, repeat each Rest)> {
-    let said = Said(
+    let arguments = RegistrationArguments(
       name: name, scope: .transient, isolation: isolation, fileID: fileID, line: line, traits: .asksItself)
-    return addWithArguments(said, factory)
+    return addWithArguments(arguments, factory)
   }
 
   private func addWithArguments<Output, each Argument>(
-    _ said: Said, _ factory: @escaping (Container, repeat each Argument) throws -> Output
+    _ arguments: RegistrationArguments, _ factory: @escaping (Container, repeat each Argument) throws -> Output
   ) -> Registration<Output, (repeat each Argument)> {
-    add(said) { errand in
-      guard case .build(let construction) = errand, let input = construction.input else { return }
+    add(arguments) { request in
+      guard case .build(let construction) = request, let input = construction.input else { return }
       let arguments = input.assumingMemoryBound(to: (repeat each Argument).self).pointee
       construction.deliver(try factory(construction.container, repeat each arguments))
     }
   }
 
   private func add<Output, Input>(
-    _ said: Said, _ carryOut: @escaping (Errand) throws -> Void
+    _ arguments: RegistrationArguments, _ serve: @escaping (FactoryRequest) throws -> Void
   ) -> Registration<Output, Input> {
-    let key = Key(Output.self, name: said.name, arguments: Input.self)
-    let traits = Output.self is AnyObject.Type ? said.traits.union(.buildsObjects) : said.traits
+    let key = Key(Output.self, name: arguments.name, arguments: Input.self)
+    let traits = Output.self is AnyObject.Type ? arguments.traits.union(.buildsObjects) : arguments.traits
     let part = Resolution.current.state.pointee.part
-    let isolation = said.isolation.map(ObjectIdentifier.init)
     let component = register { state in
-      let scope = said.scope ?? state.defaultScope
+      let scope = arguments.scope ?? state.defaultScope
+      let site = state.site(arguments.fileID, isolation: arguments.isolation, part: part)
+      let line = UInt32(truncatingIfNeeded: arguments.line)
+      let replaced = state.origin(replacedAt: key, from: site, line: line)
       let facts = Component.Facts(
-        key: key, scope: scope, site: state.site(said.fileID, isolation: isolation, part: part),
-        line: UInt32(truncatingIfNeeded: said.line), details: scope == .weak ? Details() : nil, traits: traits)
-      let new = Component.make(facts, carryOut: carryOut)
+        key: key, scope: scope, site: site, line: line,
+        extras: scope == .weak || replaced != nil ? RegistrationExtras(replaced: replaced) : nil, traits: traits)
+      let new = Component.make(facts, serve: serve)
       return (new, state.insert(new))
     }
     return Registration(container: self, component: component)
   }
 
   /// The arguments of `register`.
-  private struct Said {
+  private struct RegistrationArguments {
     let name: String?
     let scope: Scope?
     let isolation: (any Actor)?

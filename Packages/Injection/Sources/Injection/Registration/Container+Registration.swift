@@ -20,6 +20,26 @@ extension Container {
       return self
     }
 
+    /// Answers requests for the same type under other names too, with the same instances. `all` counts it once.
+    ///
+    /// ```swift
+    /// container.register(name: "main", Store.init).named("default", "user")
+    /// ```
+    @discardableResult
+    public func named(_ names: String...) -> Self {
+      for name in names {
+        forward(Output.self, name: name, traits: .isAlias) { instance, _, _ in instance }
+      }
+      return self
+    }
+
+    /// Removes the registration, with what says that it implements other types. Does nothing if it has been replaced.
+    public func remove() {
+      if let released = container.standIn.withState({ $0.isPresent(component) ? $0.remove(component.key) : nil }) {
+        container.emitRelease(released)
+      }
+    }
+
     /// Gives an instance what its initialiser could not, such as a reference back to what it is a part of.
     ///
     /// It is called once for each instance that is built, when all that the outermost request asked for is there.
@@ -27,34 +47,68 @@ extension Container {
     public func resolvingProperties(
       isolation: isolated (any Actor)? = #isolation, _ finish: @escaping (Container, Output) throws -> Void
     ) -> Self {
-      let finish = Details.Finish(isolation: isolation.map(ObjectIdentifier.init)) { address in
+      let finish = RegistrationExtras.Finish(isolation: isolation.map(ObjectIdentifier.init)) { address in
         let instance = address.assumingMemoryBound(to: Output.self).pointee
         return { container in try finish(container, instance) }
       }
-      let finishes = (component.details?.finishes ?? []) + [finish]
-      let new = component.with(Details(finishes: finishes))
+      let finishes = (component.extras?.finishes ?? []) + [finish]
+      let new = component.with(RegistrationExtras(finishes: finishes, replaced: component.extras?.replaced))
       return Registration(
         container: container, component: container.register { (new, $0.insert(new, insteadOf: component)) })
     }
 
     private func forward<Interface>(_ type: Interface.Type) {
+      forward(type, name: component.key.name, traits: []) { instance, key, resolution throws(InjectionError) in
+        guard let interface = instance as? Interface else {
+          throw resolution.notImplemented(key, by: Output.self)
+        }
+        return interface
+      }
+    }
+
+    private func forward<Interface>(
+      _ type: Interface.Type, name: String?, traits: Component.Traits,
+      convert: @escaping (Output, Key, Resolution) throws(InjectionError) -> Interface
+    ) {
       let target = component.key
+      let key = Key(type, name: name, arguments: Input.self)
       let facts = Component.Facts(
-        key: Key(Interface.self, name: target.name, arguments: Input.self), scope: .transient, site: component.site,
-        line: component.line, details: Details(forwardsTo: target),
-        traits: Interface.self is AnyObject.Type ? .buildsObjects : [])
-      let forwarder = Component.make(facts) { errand in
-        guard case .build(let construction) = errand else { return }
+        key: key, scope: .transient, site: component.site, line: component.line,
+        extras: RegistrationExtras(forwardsTo: target),
+        traits: Interface.self is AnyObject.Type ? traits.union(.buildsObjects) : traits)
+      let forwarder = Component.make(facts) { request in
+        guard case .build(let construction) = request else { return }
         let instance: Output = try construction.resolution.received { output throws(InjectionError) in
           try construction.resolution.produce(
             target, in: construction.container, input: construction.input, output: output)
         }
-        guard let instance = instance as? Interface else {
-          throw construction.resolution.notImplemented(facts.key, by: Output.self)
-        }
-        construction.deliver(instance)
+        construction.deliver(try convert(instance, key, construction.resolution))
       }
       _ = container.register { (forwarder, $0.insertForwarder(forwarder, to: target)) }
     }
+  }
+}
+
+extension Container {
+  /// Removes a registration of this container, with what says that it implements other types.
+  ///
+  /// - Returns: Whether there was one.
+  @discardableResult
+  public func remove<Output>(_ type: Output.Type, name: String? = nil) -> Bool {
+    remove(Key(type, name: name))
+  }
+
+  /// Removes a registration whose factory takes arguments of these types.
+  @discardableResult
+  public func remove<Output, First, each Rest>(
+    _ type: Output.Type, arguments first: First.Type, _ rest: repeat (each Rest).Type, name: String? = nil
+  ) -> Bool {
+    remove(Key(type, name: name, arguments: (First, repeat each Rest).self))
+  }
+
+  private func remove(_ key: Key) -> Bool {
+    guard let released = standIn.withState({ $0.remove(key) }) else { return false }
+    emitRelease(released)
+    return true
   }
 }

@@ -2,12 +2,56 @@
 protocol IndirectDependency {
   /// The type of what is registered.
   static var target: any Any.Type { get }
-  /// When the target is needed.
+  /// When and how the target is needed.
   static var need: Dependency.Need { get }
+  /// The name that the target is asked for by, if the type says it.
+  static var name: String? { get }
 
-  /// Leaves an instance in memory.
+  /// Whether `produce` would find what it needs.
+  static func isAvailable(_ key: Container.Key, in container: Container, to resolution: Resolution) -> Bool
+
+  /// Writes an instance to memory.
   static func produce(
     _ key: Container.Key, in container: Container, by resolution: Resolution, input: UnsafeRawPointer?,
     output: UnsafeMutableRawPointer
   ) throws(InjectionError)
+}
+
+extension IndirectDependency {
+  static var name: String? { nil }
+
+  static func isAvailable(_ key: Container.Key, in container: Container, to resolution: Resolution) -> Bool {
+    resolution.knows(Container.Key(target, name: name ?? key.name, arguments: key.arguments), in: container)
+  }
+}
+
+extension Resolution {
+  /// Whether a key can be asked for: it is registered, or answered by what is.
+  func knows(_ key: Container.Key, in container: Container) -> Bool {
+    if find(key, in: container).isFound { return true }
+    if key.takesArguments, find(key.withoutArguments, in: container).isFound { return true }
+    guard let indirect = key.type as? any IndirectDependency.Type else { return false }
+    return indirect.isAvailable(key, in: container, to: self)
+  }
+}
+
+extension Optional: IndirectDependency {
+  static var target: any Any.Type { Wrapped.self }
+  static var need: Dependency.Need { .optional }
+
+  /// The wrapped instance, or nil if it is not registered. A failure to build it stays a failure.
+  static func produce(
+    _ key: Container.Key, in container: Container, by resolution: Resolution, input: UnsafeRawPointer?,
+    output: UnsafeMutableRawPointer
+  ) throws(InjectionError) {
+    let wrapped = Container.Key(Wrapped.self, name: key.name, arguments: key.arguments)
+    guard resolution.knows(wrapped, in: container) else {
+      output.initializeMemory(as: Wrapped?.self, to: nil)
+      return
+    }
+    let instance: Wrapped = try resolution.received { output throws(InjectionError) in
+      try resolution.produce(wrapped, in: container, input: input, output: output)
+    }
+    output.initializeMemory(as: Wrapped?.self, to: instance)
+  }
 }

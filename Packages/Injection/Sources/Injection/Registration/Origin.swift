@@ -1,10 +1,10 @@
-/// Where in the app's code something was said.
+/// A place in the app's code.
 public struct Origin: Hashable, Sendable, Codable {
   /// The module and the file, as `#fileID` has them: `App/UserPart.swift`.
   public let fileID: String
   /// The line, counted from 1.
   public let line: Int
-  /// The part that was being loaded; nothing outside of parts.
+  /// The part that was being loaded; nil outside of parts.
   public let part: String?
 
   /// A line of a file.
@@ -18,7 +18,7 @@ public struct Origin: Hashable, Sendable, Codable {
     self.init(fileID: fileID.description, line: Int(line), part: part)
   }
 
-  init(_ site: Site, line: UInt32) {
+  init(_ site: RegistrationSite, line: UInt32) {
     self.init(fileID: site.fileID, line: UInt(line), part: site.part)
   }
 }

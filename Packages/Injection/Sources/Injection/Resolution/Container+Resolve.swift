@@ -1,51 +1,48 @@
 extension Container {
-  /// Builds an instance with all that it needs, or answers the one that is shared.
+  /// Builds an instance with all that it needs, or returns the one that is shared.
   ///
   /// An optional type resolves to nil when nothing is registered for what it wraps, and never because of a failure.
   public func resolve<Output>(
     _ type: Output.Type, name: String? = nil, isolation: isolated (any Actor)? = #isolation
   ) throws(InjectionError) -> Output {
-    try withStandIn { (container) throws(InjectionError) in
-      try Resolution.current.answer(Key(type, name: name), in: container, isolation: isolation)
-    }
+    try Resolution.current.answer(Key(type, name: name), in: self, isolation: isolation)
   }
 
-  /// Builds an instance by the factory that takes arguments of these types.
+  /// Builds an instance of these arguments: by the factory that takes arguments of these types, or else by a factory
+  /// without, if anything in its graph takes them with `arg`.
   public func resolve<Output, First, each Rest>(
     _ type: Output.Type, name: String? = nil, arguments first: First, _ rest: repeat each Rest,
     isolation: isolated (any Actor)? = #isolation
   ) throws(InjectionError) -> Output {
     let key = Key(type, name: name, arguments: (First, repeat each Rest).self)
-    let input = (first, repeat each rest)
-    return try withUnsafePointer(to: input) { (input) throws(InjectionError) in
-      try withStandIn { (container) throws(InjectionError) in
-        try Resolution.current.answer(key, in: container, input: input, isolation: isolation)
+    return try withUnsafePointer(to: (first, repeat each rest)) { (input) throws(InjectionError) in
+      try Resolution.current.answer(key, in: self, input: input, isolation: isolation) { stack, frame in
+        stack.push(elementsAt: input, of: First.self, repeat (each Rest).self, frame: frame)
       }
     }
   }
 
-  /// Builds an instance of each registration of a type, of any name and of all that implement it.
-  ///
-  /// They are in the order of registration, the parents' first. They make one graph.
-  public func all<Output>(
-    _ type: Output.Type = Output.self, isolation: isolated (any Actor)? = #isolation
-  ) throws(InjectionError) -> [Output] {
-    let resolution = Resolution.current
-    let container = standIn
-    var instances: [Output] = []
-    try resolution.run(isolation: isolation) { () throws(InjectionError) in
-      resolution.learn(Key(type, name: nil), need: .all)
-      for (component, owner) in container.components(of: type) {
-        instances.append(
-          try resolution.received { output throws(InjectionError) in
-            try resolution.told(component.key, in: family) { () throws(InjectionError) in
-              try resolution.produce(component, owner: owner, view: container, input: nil, output: output)
-            }
-          })
+  /// Builds an instance of one argument, which is the usual number and costs less than several.
+  public func resolve<Output, Argument>(
+    _ type: Output.Type, name: String? = nil, arguments argument: Argument,
+    isolation: isolated (any Actor)? = #isolation
+  ) throws(InjectionError) -> Output {
+    let key = Key(type, name: name, arguments: Argument.self)
+    return try withUnsafePointer(to: argument) { (input) throws(InjectionError) in
+      try Resolution.current.answer(key, in: self, input: input, isolation: isolation) { stack, frame in
+        stack.push(Argument.self, at: input, frame: frame)
       }
-    } undo: {
     }
-    return instances
+  }
+
+  /// Builds an instance of a type that is only known at run time.
+  public func resolve(
+    runtimeType type: any Any.Type, name: String? = nil, isolation: isolated (any Actor)? = #isolation
+  ) throws(InjectionError) -> Any {
+    func resolve<Output>(_ type: Output.Type) throws(InjectionError) -> Any {
+      try Resolution.current.answer(Key(type, name: name), in: self, isolation: isolation) as Output
+    }
+    return try resolve(type)
   }
 }
 

@@ -3,58 +3,199 @@
 /// A `resolve` within a factory joins the one that called the factory, whichever container it asks. The state is kept
 /// until the thread ends.
 ///
-/// Sendable though not checked: other threads look at the mark, and only the thread itself touches the state.
-struct Resolution: @unchecked Sendable {
+/// In three files: this one has the state, `Resolution+Request` answers requests (`answer` → `produce` → `find`), and
+/// `Resolution+Building` makes instances (`build` → the factory → `finishAll`).
+struct Resolution {
   let state: UnsafeMutablePointer<State>
-  let mark: UnsafeMutablePointer<Readers.Mark>
 
-  /// What a thread knows of the request that it answers.
+  /// What a thread knows of the request that it answers. Only the thread itself touches it.
   struct State: ~Copyable {
     var holder: Unmanaged<Holder>?
+    /// Which mutex of a `ReadWriteLock` the thread takes.
+    var lane = 0
+    var lastFrame: ArgumentStack.Frame = 0
     var isActive = false
     /// The part that is being loaded.
     var part: String?
     /// The actor that the code which asks is known to run on.
     var isolation: ObjectIdentifier?
-    /// The one that asks, if what it asks for is to be remembered.
+    /// The actor that the last instance belongs to, so that it is only handed out there.
+    var answerIsolation: ObjectIdentifier?
+    /// Who asks, if what it asks for is to be remembered.
     var asker = Asker()
-    var path = BuildPath()
+    var path = ResolutionPath()
     /// What has been built and is shared until the outermost request is answered.
-    var instances = PlaceMap<Instance>()
+    var instances = InstanceMap<Instance>()
+    var arguments = ArgumentStack()
+    /// How many of the arguments came with the outermost request, and last as long as it.
+    var outermostArgumentCount = 0
     /// Instances that are built and still lack what their initialisers could not be given.
     var unfinished: [Unfinished] = []
     /// Shared instances that other threads may see once nothing is unfinished.
     var unpublished: [Instance] = []
-    var locks: [BuildLock] = []
-    /// How many of the locks are held for a request that waits for this one.
-    var outerLocks = 0
+    /// What this thread builds for others too.
+    var session: BuildSession?
+    /// How many requests wait until this thread has gone on with another graph.
+    var suspensionCount = 0
     /// What `Lazy` and `Provider` go on with.
     var graph: Graph?
     var stack: ThreadStack?
-    /// Whether a subscriber is being told of something.
-    var isTelling = false
-    /// How many threads have been made to go on where a stack was full.
-    var largerStacks = 0
+    /// Whether a subscriber is being called.
+    var isEmitting = false
+    /// How many threads have been made to go on when a stack was full.
+    var largerStackCount = 0
   }
 
-  /// A shared instance, with what its place is made of.
+  /// A shared instance, with what it is known by.
   struct Instance {
     let object: AnyObject
     let component: Component
     let view: Container
+    /// The arguments that it was built of.
+    var uses: [ArgumentStack.Use] = []
+
+    var key: InstanceKey {
+      InstanceKey(component: component, view: view, frame: uses.map(\.frame).max() ?? 0)
+    }
   }
 
   /// A factory, or what gives an instance its properties, that is being run.
   struct Asker {
     var component: Unmanaged<Component>?
+    /// The tree whose lock guards the component.
+    var tree: Unmanaged<ContainerTree>?
     var need = Dependency.Need.required
   }
 
   struct Unfinished {
-    let path: PathLink?
+    let path: ResolutionPathNode?
     let component: Component
     let view: Container
     let isolation: ObjectIdentifier?
+    let arguments: [ArgumentStack.Entry]
     let finish: (Container) throws -> Void
+  }
+}
+
+extension Resolution {
+  /// Keeps the state of a thread for as long as the thread lives.
+  final class Holder {
+    let resolution: Resolution
+
+    private static let threads = ThreadLocal<Holder>()
+    private static let count = Locked(0)
+
+    init() {
+      resolution = Resolution(state: .allocate(capacity: 1))
+      resolution.state.initialize(to: State())
+      let number = Self.count.withLock { count in
+        count += 1
+        return count
+      }
+      resolution.state.pointee.lane = number
+      resolution.state.pointee.lastFrame = ArgumentStack.Frame(number) << 40
+      resolution.state.pointee.holder = .passUnretained(self)
+    }
+
+    deinit {
+      resolution.state.deinitialize(count: 1)
+      resolution.state.deallocate()
+    }
+
+    fileprivate static var current: Holder? { threads.current?.takeUnretainedValue() }
+
+    @inline(__always)
+    fileprivate static var currentResolution: Resolution? {
+      threads.current?._withUnsafeGuaranteedRef(\.resolution)
+    }
+
+    fileprivate func becomeCurrent() { Self.threads.begin(self) }
+  }
+
+  /// The current thread's, made when first asked for and kept until the thread ends.
+  static var current: Resolution {
+    if let resolution = Holder.currentResolution { return resolution }
+    let holder = Holder()
+    holder.becomeCurrent()
+    return holder.resolution
+  }
+
+  /// Makes a thread that has none yet go on with this one.
+  func becomeCurrent() {
+    state.pointee.holder?._withUnsafeGuaranteedRef { $0.becomeCurrent() }
+  }
+
+  /// What is being built, for an error.
+  var path: InjectionError.Path { InjectionError.Path(state.pointee.path.components) }
+
+  /// The graph that is being built, for what is asked for later.
+  var graph: Graph {
+    if let graph = state.pointee.graph { return graph }
+    let new = Graph()
+    state.pointee.graph = new
+    return new
+  }
+
+  /// What this thread builds for others too.
+  var session: BuildSession {
+    if let session = state.pointee.session { return session }
+    let new = BuildSession()
+    state.pointee.session = new
+    return new
+  }
+}
+
+extension Resolution {
+  /// Ends what was begun for others outside of any request.
+  func endSession() {
+    guard let session = state.pointee.session.take() else { return }
+    BuildCoordinator.shared.end(session)
+  }
+}
+
+/// What an outermost request sets aside while the thread goes on with another graph.
+extension Resolution {
+  struct Suspended {
+    fileprivate let isActive: Bool
+    fileprivate let asker: Asker
+    fileprivate let path: ResolutionPath
+    fileprivate let instances: InstanceMap<Instance>
+    fileprivate let arguments: ArgumentStack
+    fileprivate let outermostArgumentCount: Int
+    fileprivate let unfinished: [Unfinished]
+    fileprivate let unpublished: [Instance]
+    fileprivate let graph: Graph?
+  }
+
+  func suspend(for graph: Graph) -> Suspended {
+    let outer = Suspended(
+      isActive: state.pointee.isActive, asker: state.pointee.asker, path: state.pointee.path,
+      instances: state.pointee.instances, arguments: state.pointee.arguments,
+      outermostArgumentCount: state.pointee.outermostArgumentCount, unfinished: state.pointee.unfinished,
+      unpublished: state.pointee.unpublished, graph: state.pointee.graph)
+    state.pointee.isActive = false
+    state.pointee.instances = InstanceMap()
+    for instance in graph.instances { state.pointee.instances.append(instance, at: instance.key) }
+    state.pointee.arguments = ArgumentStack()
+    state.pointee.unfinished = []
+    state.pointee.unpublished = []
+    state.pointee.graph = graph
+    if outer.isActive { state.pointee.suspensionCount += 1 }
+    return outer
+  }
+
+  func takeUp(_ outer: Suspended) {
+    // What could not be published while another thread has part in it is, together with the rest.
+    let unpublished = outer.unpublished + state.pointee.unpublished
+    state.pointee.isActive = outer.isActive
+    state.pointee.asker = outer.asker
+    state.pointee.path = outer.path
+    state.pointee.instances = outer.instances
+    state.pointee.arguments = outer.arguments
+    state.pointee.outermostArgumentCount = outer.outermostArgumentCount
+    state.pointee.unfinished = outer.unfinished
+    state.pointee.unpublished = unpublished
+    state.pointee.graph = outer.graph
+    if outer.isActive { state.pointee.suspensionCount -= 1 }
   }
 }

@@ -11,10 +11,10 @@
   /// How many factories are running on this thread, each within the one before.
   public static var depth: Int { Resolution.current.state.pointee.path.count }
 
-  /// The innermost one; nothing where none runs on this thread.
+  /// The innermost one; nil if none runs on this thread.
   public static var innermost: Running? {
     let path = Resolution.current.state.pointee.path
     guard let component = path.innermost else { return nil }
-    return Running(origin: Origin(component.site, line: component.line), depth: path.count)
+    return Running(origin: component.origin, depth: path.count)
   }
 }

@@ -21,8 +21,9 @@ extension Container {
   public func validate(
     entryPoints: [any Any.Type] = [], strictly: Bool = false, isolation: isolated (any Actor)? = #isolation
   ) throws(ValidationError) -> ValidationReport {
-    let types = entryPoints.map { String(describing: $0) }
-    let troubles = strictly ? Rehearsal(of: self, isolation: isolation).troubles : [:]
+    let troubles = strictly ? DryRun(of: self, isolation: isolation).troubles : [:]
+    let names = RegistrationGraphBuilder(of: lineage, troubles: [:])
+    let types = entryPoints.map(names.name)
     let report = graph(withTroubles: troubles).validated(entryPoints: types.isEmpty ? nil : types)
     guard report.isValid else { throw ValidationError(report: report) }
     return report

@@ -6,8 +6,8 @@ struct KeyList {
     words = keys.map(\.description) + (unlisted > 0 ? ["\(unlisted) more"] : [])
   }
 
-  init(_ keys: [Container.Key]) {
-    words = keys.map(\.description)
+  init(words: [String]) {
+    self.words = words
   }
 
   /// The keys with a word in front of the last: `and`, `or`.

@@ -8,7 +8,7 @@ struct MissingCheck: RegistrationCheck {
       edges[edge.key, default: []].append(edge)
     }
     guard !keys.isEmpty else { return [] }
-    var neighbours = NearestKeys(among: graph.graph)
+    var neighbours = SimilarKeys(among: graph.graph)
     return keys.compactMap { key in
       edges[key].flatMap { problem(of: key, neededBy: $0, nearest: neighbours.nearest(to: key), in: graph) }
     }

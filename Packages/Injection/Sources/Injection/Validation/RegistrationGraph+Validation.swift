@@ -1,6 +1,7 @@
 extension RegistrationGraph {
   private static let checks: [any RegistrationCheck] = [
     MissingCheck(), AmbiguityCheck(), CycleCheck(), CaptiveCheck(), UnusedCheck(), UncheckedCheck(),
+    ArgumentCheck(), ReplacedCheck(),
   ]
 
   /// Finds all that is wrong with the registrations. Nothing is built, and the time it takes grows as the graph does.

@@ -13,6 +13,10 @@ extension ValidationReport {
     case unused = "INJ005"
     /// It is not known what a registration needs.
     case unchecked = "INJ006"
+    /// What is shared beyond a request takes one of the request's arguments.
+    case argument = "INJ007"
+    /// A registration took the place of another one.
+    case replaced = "INJ008"
 
     /// The problem in a word.
     public var title: String {
@@ -23,6 +27,8 @@ extension ValidationReport {
       case .captive: "captive"
       case .unused: "unused"
       case .unchecked: "unchecked"
+      case .argument: "argument"
+      case .replaced: "replaced"
       }
     }
 
@@ -32,7 +38,7 @@ extension ValidationReport {
       case .missing: "also needed by"
       case .ambiguous: "candidates"
       case .cyclic: "also involved"
-      case .captive, .unused, .unchecked: "related"
+      case .captive, .unused, .unchecked, .argument, .replaced: "related"
       }
     }
   }

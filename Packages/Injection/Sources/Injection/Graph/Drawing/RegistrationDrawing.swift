@@ -62,6 +62,7 @@ extension RegistrationDrawing.Box {
   fileprivate init(_ node: RegistrationGraph.Node) {
     title = node.key.description
     var details = [node.scope.rawValue]
+    if let arguments = node.requestArguments { details.append("takes \(arguments.joined(separator: " and "))") }
     if node.isInherited { details.append("inherited") }
     if node.gap != nil { details.append("unchecked") }
     if let part = node.origin?.part { details.append(part) }

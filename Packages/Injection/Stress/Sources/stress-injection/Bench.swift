@@ -1,0 +1,141 @@
+import Injection
+
+/// An object that knows whether it is alive.
+class Part: @unchecked Sendable {
+  private let counts: Counts
+  private var mark = 0x5EED
+
+  init(counts: Counts) {
+    self.counts = counts
+    counts.change(living: 1)
+  }
+
+  var isAlive: Bool { mark == 0x5EED }
+
+  deinit {
+    mark = 0
+    counts.change(living: -1)
+  }
+}
+
+protocol Named: AnyObject, Sendable { var isAlive: Bool { get } }
+
+final class Store: Part, Named, @unchecked Sendable {}
+final class Robot: Part, Named, @unchecked Sendable {}
+final class Held: Part, @unchecked Sendable {}
+
+final class Service: Part, @unchecked Sendable {
+  let store: Store
+  init(store: Store, counts: Counts) {
+    self.store = store
+    super.init(counts: counts)
+  }
+}
+
+final class Parent: Part, @unchecked Sendable {
+  let child: Child
+  init(child: Child, counts: Counts) {
+    self.child = child
+    super.init(counts: counts)
+  }
+}
+
+final class Child: Part, @unchecked Sendable {
+  weak var parent: Parent?
+}
+
+final class Page: Part, @unchecked Sendable {
+  let id: Int
+  let service: Service
+  init(id: Int, service: Service, counts: Counts) {
+    self.id = id
+    self.service = service
+    super.init(counts: counts)
+  }
+}
+
+/// A container, and what can be done with it.
+final class Bench: @unchecked Sendable {
+  private let container = Container()
+  private let lazy: Lazy<Service>
+  private let provider: Provider<Service>
+  private let counts: Counts
+
+  init(counts: Counts) {
+    self.counts = counts
+    container.register(Store.self, scope: .singleton) { Store(counts: counts) }.implements((any Named).self)
+    container.register(Service.self) { Service(store: $0, counts: counts) }
+    container.register(Held.self, scope: .weak) { Held(counts: counts) }
+    container.register(Parent.self, scope: .singleton) { Parent(child: $0, counts: counts) }
+    container.register(Child.self, scope: .singleton) { Child(counts: counts) }
+      .resolvingProperties { container, child in child.parent = try container.resolve() }
+    container.register { Page(id: arg($0), service: $1, counts: counts) }
+    guard let lazy = try? container.resolve(Lazy<Service>.self),
+      let provider = try? container.resolve(Provider<Service>.self)
+    else { preconditionFailure("what is deferred asks for nothing") }
+    (self.lazy, self.provider) = (lazy, provider)
+  }
+
+  func perform(_ operation: Operation, _ random: inout Random) {
+    let counts = counts
+    switch operation {
+    case .resolve: check { try container.resolve(Service.self).store.isAlive }
+    case .resolveInterface: check { try container.resolve((any Named).self).isAlive }
+    case .circle: check { try isWhole(container.resolve(Parent.self)) && container.resolve(Child.self).isAlive }
+    case .all: check { try container.all((any Named).self).allSatisfy(\.isAlive) }
+    case .weak:
+      check {
+        let (one, other) = (try container.resolve(Held.self), try container.resolve(Held.self))
+        return one.isAlive && other.isAlive
+      }
+    case .lazy: check { try lazy.get().store.isAlive }
+    case .provider: check { try provider.get().store.isAlive }
+    case .arguments:
+      let id = random.next(below: 100)
+      check {
+        let page = try container.resolve(Page.self, arguments: id)
+        return page.id == id && page.service.store.isAlive
+      }
+    case .child:
+      let child = Container(parent: container)
+      child.register(Robot.self, scope: .singleton) { Robot(counts: counts) }
+      check { try child.resolve(Robot.self).isAlive && child.resolve(Service.self).store.isAlive }
+    case .registerAgain: container.register(Store.self, scope: .singleton) { Store(counts: counts) }
+    case .implementAgain:
+      container.register(Store.self, scope: .singleton) { Store(counts: counts) }.implements((any Named).self)
+    case .reset: container.reset()
+    case .override:
+      check {
+        try container.overriding {
+          $0.register(Store.self, scope: .singleton) { Store(counts: counts) }
+        } while: {
+          try container.resolve(Service.self).store.isAlive
+        }
+      }
+    case .subscribe:
+      let subscription = container.subscribe { _ in }
+      check { try container.resolve(Service.self).isAlive }
+      subscription.cancel()
+    case .validate: check { try container.validate().isValid }
+    case .remove:
+      let name = "\(random.next(below: 8))"
+      container.register(Robot.self, name: name, scope: .singleton) { Robot(counts: counts) }
+      _ = try? container.resolve(Robot.self, name: name)
+      container.remove(Robot.self, name: name)
+    }
+  }
+
+  /// The child refers back to its parent, unless the parent has been reset in between.
+  private func isWhole(_ parent: Parent) -> Bool {
+    parent.isAlive && parent.child.isAlive && parent.child.parent?.isAlive != false
+  }
+
+  private func check(_ answer: () throws -> Bool) {
+    do {
+      counts.answer(isRight: try answer())
+    } catch {
+      print(error)
+      counts.answer(isRight: false)
+    }
+  }
+}
