@@ -1,7 +1,7 @@
 /// The name of a module and the values that it is opened with: `User:42`.
 ///
 /// Segments are separated by colons. A colon, a percent sign or a brace within a segment is written as a percent escape.
-/// A URN is no URL: in `User:42` the 42 is an argument and no port.
+/// A URN is not a URL: in `User:42` the 42 is an argument and not a port.
 public struct ModuleURN: Hashable, Sendable {
   /// The segments, decoded. There is at least one, and none is empty.
   public let segments: [String]
@@ -25,7 +25,7 @@ public struct ModuleURN: Hashable, Sendable {
 
   /// Reads a URN as it is written, and decodes its percent escapes once.
   ///
-  /// - Throws: `RoutingError.malformedURN` when the text is none.
+  /// - Throws: `RoutingError.malformedURN` when the text is not a URN.
   public init(parsing text: String) throws(RoutingError) {
     do throws(RouteFlaw) {
       segments = try Self.decodedSegments(of: text)
@@ -37,7 +37,7 @@ public struct ModuleURN: Hashable, Sendable {
   /// Reads a link: a URN, with or without `scheme://` in front of it.
   ///
   /// - Throws: `RoutingError.foreignScheme` when the link has another scheme,
-  ///   `RoutingError.malformedURN` when the rest is no URN.
+  ///   `RoutingError.malformedURN` when the rest is not a URN.
   public init(link: String, scheme: String) throws(RoutingError) {
     guard let (found, rest) = Self.splitScheme(of: link) else {
       try self.init(parsing: link)
@@ -64,7 +64,7 @@ public struct ModuleURN: Hashable, Sendable {
     return segments.firstIndex(of: "").map { .emptySegment(number: $0 + 1) }
   }
 
-  /// The scheme and what follows it; nothing where no scheme is written. A colon before `://` means that it is a value.
+  /// The scheme and what follows it; `nil` if no scheme is written. A colon before `://` means that it is a value.
   private static func splitScheme(of link: String) -> (scheme: String, rest: String)? {
     let marker = "://"
     let scheme = link.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }

@@ -1,6 +1,6 @@
-/// How easily segments are mistaken for a template's.
+/// Measures how easily segments are mistaken for those of a template.
 enum RouteDistance {
-  /// The templates that the segments are nearest to, the best one first; those that are as near follow it.
+  /// The templates that are nearest to the segments, in the order of insertion when several are equally near.
   static func nearest(to segments: [String], among templates: [RouteTemplate]) -> [RouteTemplate] {
     let measured = templates.map { (template: $0, distance: distance(from: segments, to: $0)) }
     guard let least = measured.map(\.distance).min() else { return [] }
@@ -12,7 +12,7 @@ enum RouteDistance {
   }
 
   private static let limit = 3
-  /// Sums of fractions that should be equal may differ in the last digit.
+  /// Sums of fractions that should be equal may differ in their last digit.
   private static let tolerance = 1e-9
   /// A missing or surplus argument is a smaller mistake than another module's name.
   private static let costOfArgument = 0.4
@@ -41,7 +41,7 @@ enum RouteDistance {
 
   private static func costOfReplacing(_ segment: String, with expected: RouteTemplate.Segment) -> Double {
     switch expected {
-    case .literal(let text): segment.unlikeness(to: text)
+    case .literal(let text): segment.relativeEditDistance(to: text)
     case .capture: segment.isEmpty ? costOfArgument : 0
     }
   }

@@ -4,13 +4,13 @@ public enum RouteFlaw: Error, Hashable, Sendable {
   case empty
   /// Segments are numbered from 1.
   case emptySegment(number: Int)
-  /// A percent sign without two hexadecimal digits, or bytes that are no UTF-8.
+  /// A percent sign without two hexadecimal digits, or bytes that are not UTF-8.
   case escape(String)
   /// A URN has braces where it should have a value.
   case placeholder(String)
-  /// A template's segment has braces and is no capture.
+  /// A template's segment has braces and is not a capture.
   case braces(String)
-  /// What stands between the braces is no name.
+  /// What stands between the braces is not a name.
   case captureName(String)
   /// Two captures of a template have the same name.
   case repeatedCapture(String)

@@ -13,7 +13,7 @@ public struct RouteTemplate: Hashable, Sendable {
 
   /// Reads a template as it is written.
   ///
-  /// - Throws: `RoutingError.malformedTemplate` when the text is none.
+  /// - Throws: `RoutingError.malformedTemplate` when the text is not a template.
   public init(parsing text: String) throws(RoutingError) {
     do throws(RouteFlaw) {
       segments = try Self.segments(of: text)
@@ -27,20 +27,37 @@ public struct RouteTemplate: Hashable, Sendable {
     segments.compactMap { if case .capture(let name) = $0 { name } else { nil } }
   }
 
-  /// The URN with these values in the place of the captures. Values without a capture are ignored.
+  /// The URN with these arguments in the place of the captures.
   ///
-  /// - Throws: `RoutingError` when a value is missing or empty.
-  public func urn(_ arguments: [String: String] = [:]) throws(RoutingError) -> ModuleURN {
-    var texts: [String] = []
+  /// ```swift
+  /// let template: RouteTemplate = "User:{id}"
+  /// template.urn(["id": 42])  // User:42
+  /// ```
+  ///
+  /// - Precondition: there is an argument for each capture.
+  public func urn(_ arguments: [String: any URNArgument] = [:]) -> ModuleURN {
+    do throws(RoutingError) {
+      return try urn(arguments.mapValues(\.description))
+    } catch {
+      preconditionFailure(error.description)
+    }
+  }
+
+  /// The URN with these texts in the place of the captures; for texts that may be empty. Those without a capture are
+  /// ignored.
+  ///
+  /// - Throws: `RoutingError` when a text is missing or empty.
+  public func urn(_ texts: [String: String]) throws(RoutingError) -> ModuleURN {
+    var values: [String] = []
     for segment in segments {
       switch segment {
-      case .literal(let text): texts.append(text)
+      case .literal(let text): values.append(text)
       case .capture(let name):
-        guard let value = arguments[name] else { throw .missingValue(capture: name, template: self) }
-        texts.append(value)
+        guard let text = texts[name] else { throw .missingValue(capture: name, template: self) }
+        values.append(text)
       }
     }
-    return try ModuleURN(segments: texts)
+    return try ModuleURN(segments: values)
   }
 
   private static func segments(of text: String) throws(RouteFlaw) -> [Segment] {
@@ -63,6 +80,19 @@ public struct RouteTemplate: Hashable, Sendable {
       name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
     else { throw name.contains(where: { "{}".contains($0) }) ? .braces(String(part)) : .captureName(String(name)) }
     return .capture(String(name))
+  }
+}
+
+extension RouteTemplate: ExpressibleByStringLiteral {
+  /// A template that is written in the source.
+  ///
+  /// - Precondition: the literal is a template.
+  public init(stringLiteral literal: String) {
+    do throws(RoutingError) {
+      try self.init(parsing: literal)
+    } catch {
+      preconditionFailure(error.description)
+    }
   }
 }
 

@@ -1,12 +1,12 @@
-/// Why a route was turned down. Nothing has changed.
+/// Why a route was refused. A table that has refused one has not changed.
 public enum RoutingError: Error, Hashable, Sendable {
-  /// The text is no URN. A table that was asked adds the templates nearest to it.
+  /// The text is not a URN. A table that was asked adds the templates that are nearest to it.
   case malformedURN(String, RouteFlaw, nearest: [RouteTemplate] = [])
-  /// The text is no template.
+  /// The text is not a template.
   case malformedTemplate(String, RouteFlaw)
   /// The link has another app's scheme.
   case foreignScheme(link: String, expected: String)
-  /// No template matches. The nearest are those that the URN is most easily mistaken for, the best one first.
+  /// No template matches the URN. The nearest are those that it is most easily mistaken for, the best one first.
   case unknown(ModuleURN, nearest: [RouteTemplate])
   /// The table has this template already.
   case duplicate(RouteTemplate)
@@ -20,9 +20,9 @@ extension RoutingError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .malformedURN(let text, let flaw, let nearest):
-      "\"\(text)\" is no route: \(flaw)\(Self.advice(nearest))"
+      "\"\(text)\" is not a route: \(flaw)\(Self.advice(nearest))"
     case .malformedTemplate(let text, let flaw):
-      "\"\(text)\" is no route template: \(flaw)"
+      "\"\(text)\" is not a route template: \(flaw)"
     case .foreignScheme(let link, let expected):
       "\"\(link)\" is another app's link; ours begin with \(expected)://"
     case .unknown(let urn, let nearest):

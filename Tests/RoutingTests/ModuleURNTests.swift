@@ -19,38 +19,38 @@ struct ModuleURNTests {
   }
 
   @Test(arguments: [
-    ("", #""" is no route: it is empty"#),
-    (":", #"":" is no route: segment 1 is empty"#),
-    ("User:", #""User:" is no route: segment 2 is empty"#),
-    ("User::Friends", #""User::Friends" is no route: segment 2 is empty"#),
-    (":User", #"":User" is no route: segment 1 is empty"#),
+    ("", #""" is not a route: it is empty"#),
+    (":", #"":" is not a route: segment 1 is empty"#),
+    ("User:", #""User:" is not a route: segment 2 is empty"#),
+    ("User::Friends", #""User::Friends" is not a route: segment 2 is empty"#),
+    (":User", #"":User" is not a route: segment 1 is empty"#),
     (
       "User:100%",
-      #""User:100%" is no route: "100%" has a broken percent escape; a percent sign itself is written %25"#
+      #""User:100%" is not a route: "100%" has a broken percent escape; a percent sign itself is written %25"#
     ),
     (
       "User:%4",
-      #""User:%4" is no route: "%4" has a broken percent escape; a percent sign itself is written %25"#
+      #""User:%4" is not a route: "%4" has a broken percent escape; a percent sign itself is written %25"#
     ),
     (
       "User:%GG",
-      #""User:%GG" is no route: "%GG" has a broken percent escape; a percent sign itself is written %25"#
+      #""User:%GG" is not a route: "%GG" has a broken percent escape; a percent sign itself is written %25"#
     ),
     (
       "User:%+1",
-      #""User:%+1" is no route: "%+1" has a broken percent escape; a percent sign itself is written %25"#
+      #""User:%+1" is not a route: "%+1" has a broken percent escape; a percent sign itself is written %25"#
     ),
     (
       "User:%FF",
-      #""User:%FF" is no route: "%FF" has a broken percent escape; a percent sign itself is written %25"#
+      #""User:%FF" is not a route: "%FF" has a broken percent escape; a percent sign itself is written %25"#
     ),
     (
       "User:{id}",
-      #""User:{id}" is no route: "{id}" is a placeholder; "#
+      #""User:{id}" is not a route: "{id}" is a placeholder; "#
         + "put a value in its place, and write braces as %7B and %7D"
     ),
   ])
-  func `a text that is no URN is refused with its flaw`(text: String, message: String) {
+  func `a text that is not a URN is refused with its flaw`(text: String, message: String) {
     let error = #expect(throws: RoutingError.self) { try ModuleURN(parsing: text) }
     #expect(error?.description == message)
   }

@@ -97,10 +97,10 @@ struct RouteTableTests {
   }
 
   @Test(arguments: [
-    ("atelier://User:", #""User:" is no route: segment 2 is empty; the nearest is User:{id}"#),
+    ("atelier://User:", #""User:" is not a route: segment 2 is empty; the nearest is User:{id}"#),
     (
       "Frends:%",
-      #""Frends:%" is no route: "%" has a broken percent escape; a percent sign itself is written %25"#
+      #""Frends:%" is not a route: "%" has a broken percent escape; a percent sign itself is written %25"#
         + "; the nearest is Friends:{id}"
     ),
     ("https://User:7", #""https://User:7" is another app's link; ours begin with atelier://"#),

@@ -15,53 +15,84 @@ struct RouteTemplateTests {
   }
 
   @Test(arguments: [
-    ("", #""" is no route template: it is empty"#),
-    ("User:", #""User:" is no route template: segment 2 is empty"#),
+    ("", #""" is not a route template: it is empty"#),
+    ("User:", #""User:" is not a route template: segment 2 is empty"#),
     (
       "User:{}",
-      #""User:{}" is no route template: {} does not name its capture with a letter followed by letters and digits"#
+      #""User:{}" is not a route template: {} does not name its capture with a letter followed by letters and digits"#
     ),
     (
       "User:{1}",
-      #""User:{1}" is no route template: {1} does not name its capture with a letter followed by letters and digits"#
+      #""User:{1}" is not a route template: {1} does not name its capture with a letter followed by letters and digits"#
     ),
     (
       "User:{ id }",
-      #""User:{ id }" is no route template: "#
+      #""User:{ id }" is not a route template: "#
         + "{ id } does not name its capture with a letter followed by letters and digits"
     ),
     (
       "User:a{id}",
-      #""User:a{id}" is no route template: "a{id}" mixes braces and text; a capture is a whole segment, such as {id}"#
+      #""User:a{id}" is not a route template: "a{id}" mixes braces and text; a capture is a whole segment, such as {id}"#
     ),
     (
       "User:{id",
-      #""User:{id" is no route template: "{id" mixes braces and text; a capture is a whole segment, such as {id}"#
+      #""User:{id" is not a route template: "{id" mixes braces and text; a capture is a whole segment, such as {id}"#
     ),
     (
       "{a}{b}",
-      #""{a}{b}" is no route template: "{a}{b}" mixes braces and text; a capture is a whole segment, such as {id}"#
+      #""{a}{b}" is not a route template: "{a}{b}" mixes braces and text; a capture is a whole segment, such as {id}"#
     ),
-    ("A:{id}:{id}", #""A:{id}:{id}" is no route template: {id} occurs more than once"#),
+    ("A:{id}:{id}", #""A:{id}:{id}" is not a route template: {id} occurs more than once"#),
     (
       "A%",
-      #""A%" is no route template: "A%" has a broken percent escape; a percent sign itself is written %25"#
+      #""A%" is not a route template: "A%" has a broken percent escape; a percent sign itself is written %25"#
     ),
   ])
-  func `a text that is no template is refused with its flaw`(text: String, message: String) {
+  func `a text that is not a template is refused with its flaw`(text: String, message: String) {
     let error = #expect(throws: RoutingError.self) { try RouteTemplate(parsing: text) }
     #expect(error?.description == message)
   }
 
-  @Test func `a template filled with values is a URN`() throws {
-    let template = try RouteTemplate(parsing: "User:{id}:Note:{at}")
-    #expect(template.captures == ["id", "at"])
-    #expect(try template.urn(["id": "42", "at": "12:30"]).description == "User:42:Note:12%3A30")
+  @Test func `a template can be written as a literal`() throws {
+    let template: RouteTemplate = "User:{id}"
+    #expect(template == (try RouteTemplate(parsing: "User:{id}")))
   }
 
-  @Test func `a value that is missing or empty is refused`() throws {
-    let template = try RouteTemplate(parsing: "User:{id}")
-    let error = #expect(throws: RoutingError.missingValue(capture: "id", template: template)) { try template.urn() }
+  @Test func `a literal that is not a template stops the program`() async {
+    await #expect(processExitsWith: .failure) {
+      let template: RouteTemplate = "User:{id"
+      print(template)
+    }
+  }
+
+  @Test func `a template filled with arguments is a URN`() throws {
+    let template: RouteTemplate = "User:{id}:Note:{number}"
+    #expect(template.captures == ["id", "number"])
+    #expect(template.urn(["id": 42, "number": 7]).description == "User:42:Note:7")
+    #expect(RouteTemplate("Login").urn().description == "Login")
+  }
+
+  @Test func `an argument of one's own is escaped like any text`() throws {
+    struct Time: URNArgument {
+      let description = "12:30, 50%"
+    }
+    let urn = RouteTemplate("Alarm:{at}").urn(["at": Time()])
+    #expect(urn.description == "Alarm:12%3A30,%2050%25")
+    #expect(try ModuleURN(parsing: urn.description).segments == ["Alarm", "12:30, 50%"])
+  }
+
+  @Test func `a URN without one of its arguments stops the program`() async {
+    await #expect(processExitsWith: .failure) {
+      print(RouteTemplate("User:{id}").urn())
+    }
+  }
+
+  @Test func `a text that is missing or empty is refused`() throws {
+    let template: RouteTemplate = "User:{id}"
+    #expect(try template.urn(["id": "12:30"]).description == "User:12%3A30")
+    let error = #expect(throws: RoutingError.missingValue(capture: "id", template: template)) {
+      try template.urn([:] as [String: String])
+    }
     #expect(error?.description == "the route User:{id} needs a value for {id}")
     #expect(throws: RoutingError.malformedURN("User:", .emptySegment(number: 2))) { try template.urn(["id": ""]) }
   }

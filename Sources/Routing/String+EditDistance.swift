@@ -1,15 +1,17 @@
 extension String {
-  /// How different two words are: 0 when equal, 1 when they have nothing in common. Case hardly counts.
-  func unlikeness(to other: String) -> Double {
+  /// How far two words are apart, as a share of the longer one: 0 when they are equal, 1 when they have nothing in common.
+  ///
+  /// Words that differ in case only are nearly equal.
+  func relativeEditDistance(to other: String) -> Double {
     if self == other { return 0 }
     // No word of a route is that long; the limit keeps a huge text from costing more than it should.
     let (a, b) = (Array(lowercased().prefix(64)), Array(other.lowercased().prefix(64)))
-    let edits = Double(Self.edits(from: a, to: b))
-    return max(0.01, edits / Double(Swift.max(a.count, b.count, 1)))
+    let distance = Double(Self.editDistance(from: a, to: b))
+    return max(0.01, distance / Double(Swift.max(a.count, b.count, 1)))
   }
 
   /// Insertions, removals, replacements and swaps of neighbours that turn one word into the other.
-  private static func edits(from a: [Character], to b: [Character]) -> Int {
+  private static func editDistance(from a: [Character], to b: [Character]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...b.count)
     for i in a.indices {
