@@ -9,7 +9,7 @@ private final class FakeFriendsViewModel: FriendsViewModel {
   let data = CurrentValueSubject<FriendsViewInputData, Never>(.loading)
   let events = PassthroughSubject<FriendsViewEvent, Never>()
   var onFriendSelected: ((User.ID) -> Void)?
-  var onFailure: ((UserAPIError) -> Void)?
+  var onFailure: ((UserAPIError, _ retry: @escaping () -> Void) -> Void)?
 
   var viewInputData: AnyPublisher<FriendsViewInputData, Never> { data.eraseToAnyPublisher() }
 }

@@ -11,7 +11,7 @@ private final class FakeUserViewModel: UserViewModel {
   var onEditName: (() -> Void)?
   var onFriends: (() -> Void)?
   var onSignedOut: (() -> Void)?
-  var onFailure: ((UserAPIError) -> Void)?
+  var onFailure: ((UserAPIError, _ retry: @escaping () -> Void) -> Void)?
 
   var viewInputData: AnyPublisher<UserViewInputData, Never> { data.eraseToAnyPublisher() }
 }

@@ -15,20 +15,20 @@ struct FriendsProviderTests {
 
   @Test func `a friend who is renamed has the new name here too`() async {
     provider.load()
-    #expect(provider.currentState == FriendsProviderState(userID: 42, isLoading: true))
+    #expect(provider.currentState == FriendsProviderState(userID: 42, friends: .loading))
     await settle()
-    #expect(provider.currentState == FriendsProviderState(userID: 42, friends: [.bob]))
+    #expect(provider.currentState == FriendsProviderState(userID: 42, friends: .loaded([.bob])))
     let rob = User(id: 7, firstName: "Rob", lastName: "Baker")
     userService.people.update { $0[7] = rob }
-    #expect(provider.currentState.friends == [rob])
+    #expect(provider.currentState.friends == .loaded([rob]))
   }
 
   @Test func `a failure is part of the state until the next attempt`() async {
     userService.error = .noUser(id: 42)
     provider.load()
     await settle()
-    #expect(provider.currentState == FriendsProviderState(userID: 42, failure: .noUser(id: 42)))
+    #expect(provider.currentState == FriendsProviderState(userID: 42, friends: .failed(.noUser(id: 42))))
     provider.load()
-    #expect(provider.currentState.failure == nil)
+    #expect(provider.currentState.friends == .loading)
   }
 }

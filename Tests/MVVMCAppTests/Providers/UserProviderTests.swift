@@ -17,16 +17,17 @@ struct UserProviderTests {
 
   @Test func `a person who is loaded is the one in the store from then on`() async {
     let provider = makeProvider()
-    var users: [User?] = []
-    let observing = provider.state.map(\.user).removeDuplicates().sink { users.append($0) }
+    var users: [LoadState<User>] = []
+    let observing = provider.state.map(\.user).sink { users.append($0) }
     provider.load()
-    #expect(provider.currentState == UserProviderState(userID: 42, isSignedIn: true, isLoading: true))
+    #expect(provider.currentState == UserProviderState(userID: 42, isSignedIn: true, user: .loading))
     await settle()
-    #expect(provider.currentState == UserProviderState(userID: 42, isSignedIn: true, user: .ann))
+    #expect(provider.currentState == UserProviderState(userID: 42, isSignedIn: true, user: .loaded(.ann)))
     let anna = User(id: 42, firstName: "Anna", lastName: "Appleseed")
     userService.people.update { $0[42] = anna }
     userService.people.update { $0 = People() }
-    #expect(users == [nil, .ann, anna, nil])
+    // Each answer is one change.
+    #expect(users == [.idle, .loading, .loaded(.ann), .loaded(anna), .idle])
     observing.cancel()
   }
 
@@ -35,9 +36,9 @@ struct UserProviderTests {
     userService.error = .unreachable
     provider.load()
     await settle()
-    #expect(provider.currentState == UserProviderState(userID: 42, isSignedIn: true, failure: .unreachable))
+    #expect(provider.currentState == UserProviderState(userID: 42, isSignedIn: true, user: .failed(.unreachable)))
     provider.load()
-    #expect(provider.currentState.failure == nil)
+    #expect(provider.currentState.user == .loading)
   }
 
   @Test(arguments: [(42, true), (7, false), (nil, false)] as [(User.ID?, Bool)])

@@ -14,7 +14,10 @@ struct EditNameViewModelTests {
     viewModel = EditNameViewModelImpl(provider: provider)
     viewModel.onSaved = { [log] in log.add("onSaved") }
     viewModel.onCancelled = { [log] in log.add("onCancelled") }
-    viewModel.onFailure = { [log] in log.add("onFailure \($0)") }
+    viewModel.onFailure = { [log] error, retry in
+      log.add("onFailure \(error)")
+      log.retry = retry
+    }
   }
 
   @Test(
@@ -36,7 +39,8 @@ struct EditNameViewModelTests {
   @Test(arguments: [(nil, "load"), (.ann, "save")] as [(User?, String)])
   func `a retry tries again what has failed`(original: User?, call: String) {
     provider.currentState.original = original
-    viewModel.events.send(.retryTapped)
+    provider.currentState.failure = .unreachable
+    log.retry()
     #expect(provider.calls == [call])
   }
 

@@ -13,13 +13,15 @@ struct FriendsViewModelTests {
   init() {
     viewModel = FriendsViewModelImpl(provider: provider)
     viewModel.onFriendSelected = { [log] in log.add("onFriendSelected \($0)") }
-    viewModel.onFailure = { [log] in log.add("onFailure \($0)") }
+    viewModel.onFailure = { [log] error, retry in
+      log.add("onFailure \(error)")
+      log.retry = retry
+    }
   }
 
   @Test(
     arguments: [
       (.viewDidLoad, ["load"], []),
-      (.retryTapped, ["load"], []),
       (.friendSelected(7), [], ["onFriendSelected 7"]),
     ] as [(FriendsViewEvent, [String], [String])])
   func `an event goes to the provider, or out through a closure`(
@@ -32,12 +34,12 @@ struct FriendsViewModelTests {
 
   @Test(
     arguments: [
-      (nil, [], false),
-      ([], [], true),
-      ([.bob, .cy], ["Bob Baker", "Cy Young"], false),
-    ] as [([User]?, [String], Bool)])
+      (.loading, [], false),
+      (.loaded([]), [], true),
+      (.loaded([.bob, .cy]), ["Bob Baker", "Cy Young"], false),
+    ] as [(LoadState<[User]>, [String], Bool)])
   func `friends that are not known yet are not the same as none`(
-    friends: [User]?, names: [String], hasNoFriends: Bool
+    friends: LoadState<[User]>, names: [String], hasNoFriends: Bool
   ) {
     provider.currentState.friends = friends
     var shown: [FriendsViewInputData] = []
@@ -45,5 +47,12 @@ struct FriendsViewModelTests {
     #expect(shown.map { $0.rows.map(\.name) } == [names])
     #expect(shown.map(\.hasNoFriends) == [hasNoFriends])
     rendering.cancel()
+  }
+
+  @Test func `a failure is told, with what tries again`() {
+    provider.currentState.friends = .failed(.noUser(id: 42))
+    log.retry()
+    #expect(log.entries == ["onFailure noUser(id: 42)"])
+    #expect(provider.calls == ["load"])
   }
 }

@@ -12,14 +12,16 @@ struct LoginViewModelTests {
   init() {
     viewModel = LoginViewModelImpl(provider: provider)
     viewModel.onSignedIn = { [log] in log.add("onSignedIn") }
-    viewModel.onFailure = { [log] in log.add("onFailure \($0)") }
+    viewModel.onFailure = { [log] error, retry in
+      log.add("onFailure \(error)")
+      log.retry = retry
+    }
   }
 
   @Test(
     arguments: [
       (.nameChanged("ann"), ["change ann"]),
       (.signInTapped, ["signIn"]),
-      (.retryTapped, ["signIn"]),
     ] as [(LoginViewEvent, [String])])
   func `events go to the provider`(event: LoginViewEvent, calls: [String]) {
     viewModel.events.send(event)
@@ -40,8 +42,10 @@ struct LoginViewModelTests {
     #expect(log.entries == ["onSignedIn"])
   }
 
-  @Test func `a failure is told`() {
+  @Test func `a failure is told, with what tries again`() {
     provider.currentState.failure = .noOneCalled("zed")
+    log.retry()
     #expect(log.entries == ["onFailure noOneCalled(\"zed\")"])
+    #expect(provider.calls == ["signIn"])
   }
 }

@@ -16,13 +16,15 @@ struct UserViewModelTests {
     viewModel.onEditName = { [log] in log.add("onEditName") }
     viewModel.onFriends = { [log] in log.add("onFriends") }
     viewModel.onSignedOut = { [log] in log.add("onSignedOut") }
-    viewModel.onFailure = { [log] in log.add("onFailure \($0)") }
+    viewModel.onFailure = { [log] error, retry in
+      log.add("onFailure \(error)")
+      log.retry = retry
+    }
   }
 
   @Test(
     arguments: [
       (.viewDidLoad, ["load"], []),
-      (.retryTapped, ["load"], []),
       (.editNameTapped, [], ["onEditName"]),
       (.friendsTapped, [], ["onFriends"]),
       (.signOutTapped, ["signOut"], ["onSignedOut"]),
@@ -45,25 +47,28 @@ struct UserViewModelTests {
   @Test func `state becomes what the view shows, each time that this changes`() {
     var shown: [UserViewInputData] = []
     let rendering = viewModel.viewInputData.sink { shown.append($0) }
-    provider.currentState.isLoading = true
-    provider.currentState.failure = .unreachable
-    provider.currentState = UserProviderState(userID: 42, isSignedIn: true, user: .ann)
-    provider.currentState.user?.firstName = "Anna"
+    provider.currentState.user = .loading
+    provider.currentState.user = .failed(.unreachable)
+    provider.currentState = UserProviderState(userID: 42, isSignedIn: true, user: .loaded(.ann))
+    provider.currentState.user = .loaded(User(id: 42, firstName: "Anna", lastName: "Appleseed"))
     #expect(
       shown == [
         UserViewInputData(name: "", isLoading: false, canEditName: false, isSignedIn: false),
         UserViewInputData(name: "", isLoading: true, canEditName: false, isSignedIn: false),
+        UserViewInputData(name: "", isLoading: false, canEditName: false, isSignedIn: false),
         UserViewInputData(name: "Ann Appleseed", isLoading: false, canEditName: true, isSignedIn: true),
         UserViewInputData(name: "Anna Appleseed", isLoading: false, canEditName: true, isSignedIn: true),
       ])
     rendering.cancel()
   }
 
-  @Test func `each failure is told once`() {
-    provider.currentState.failure = .unreachable
-    provider.currentState.isLoading = true
-    provider.currentState.failure = nil
-    provider.currentState.failure = .unreachable
+  @Test func `each failure is told once, with what tries again`() {
+    provider.currentState.user = .failed(.unreachable)
+    provider.currentState.isSignedIn = true
+    log.retry()
+    provider.currentState.user = .loading
+    provider.currentState.user = .failed(.unreachable)
     #expect(log.entries == ["onFailure unreachable", "onFailure unreachable"])
+    #expect(provider.calls == ["load"])
   }
 }

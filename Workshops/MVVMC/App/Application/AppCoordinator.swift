@@ -3,7 +3,7 @@ import ScreenKit
 import UserDomain
 
 /// Owns the window, and decides which flow is in it.
-final class AppCoordinator: BaseCoordinator {
+final class AppCoordinator: BaseCoordinator<DeepLinkOption> {
   private let window: Window
   private let container: Container
   /// The link that came while nobody was signed in; the last one wins.
@@ -59,7 +59,7 @@ final class AppCoordinator: BaseCoordinator {
     run(coordinator, on: router)
   }
 
-  private func run(_ coordinator: any Coordinator, on router: any Router) {
+  private func run(_ coordinator: any Coordinator<DeepLinkOption>, on router: any Router) {
     addDependency(coordinator)
     coordinator.start()
     window.rootViewController = router.toPresent()

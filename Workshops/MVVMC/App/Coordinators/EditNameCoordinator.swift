@@ -2,7 +2,7 @@ import Injection
 import UserDomain
 
 /// Presents one screen on a stack of its own, and ends with it.
-final class EditNameCoordinator: BaseCoordinator {
+final class EditNameCoordinator: BaseCoordinator<DeepLinkOption> {
   /// Called once, when the screen has gone, whichever way it went.
   var finishFlow: ((EditNameOutcome) -> Void)?
 
@@ -31,9 +31,8 @@ final class EditNameCoordinator: BaseCoordinator {
     let editName: EditNameDependency = try container.resolve(arguments: userID)
     editName.viewModel.onSaved = { [weak self] in self?.close(.saved) }
     editName.viewModel.onCancelled = { [weak self] in self?.close(.cancelled) }
-    editName.viewModel.onFailure = { [weak self, weak viewModel = editName.viewModel] error in
-      self?.router.presentFailure(
-        error, retry: { viewModel?.events.send(.retryTapped) }, confirmed: { self?.close(.cancelled) })
+    editName.viewModel.onFailure = { [weak self] error, retry in
+      self?.router.presentFailure(error, retry: retry, confirmed: { self?.close(.cancelled) })
     }
     router.setRootModule(editName.viewController)
     presentingRouter.present(router) { [weak self] in self?.finish() }

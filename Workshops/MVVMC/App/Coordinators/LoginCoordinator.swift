@@ -1,7 +1,7 @@
 import Injection
 
 /// The way into the app. Ends when somebody is signed in.
-final class LoginCoordinator: BaseCoordinator {
+final class LoginCoordinator: BaseCoordinator<DeepLinkOption> {
   var finishFlow: (() -> Void)?
 
   private let router: any Router
@@ -19,8 +19,8 @@ final class LoginCoordinator: BaseCoordinator {
   private func setLoginRoot() throws {
     let login: LoginDependency = try container.resolve()
     login.viewModel.onSignedIn = { [weak self] in self?.finishFlow?() }
-    login.viewModel.onFailure = { [weak self, weak viewModel = login.viewModel] error in
-      self?.router.presentFailure(error, retry: { viewModel?.events.send(.retryTapped) })
+    login.viewModel.onFailure = { [weak self] error, retry in
+      self?.router.presentFailure(error, retry: retry)
     }
     router.setRootModule(login.viewController)
   }

@@ -2,7 +2,7 @@ import Injection
 import UserDomain
 
 /// Everything that a signed-in person does on one stack of screens. Ends when they sign out.
-final class UserCoordinator: BaseCoordinator {
+final class UserCoordinator: BaseCoordinator<DeepLinkOption> {
   var finishFlow: (() -> Void)?
   /// Called when the first module has nothing to show.
   var onClosed: (() -> Void)?
@@ -55,8 +55,8 @@ final class UserCoordinator: BaseCoordinator {
     user.viewModel.onEditName = { [weak self] in self?.runEditName() }
     user.viewModel.onFriends = { [weak self] in self?.push(.friends(id)) }
     user.viewModel.onSignedOut = { [weak self] in self?.finishFlow?() }
-    user.viewModel.onFailure = { [weak self, weak viewModel = user.viewModel] error in
-      self?.router.presentFailure(error, retry: { viewModel?.events.send(.retryTapped) }, confirmed: close)
+    user.viewModel.onFailure = { [weak self] error, retry in
+      self?.router.presentFailure(error, retry: retry, confirmed: close)
     }
     return user.viewController
   }
@@ -64,8 +64,8 @@ final class UserCoordinator: BaseCoordinator {
   private func makeFriends(of id: User.ID, close: @escaping () -> Void) throws -> any Presentable {
     let friends: FriendsDependency = try container.resolve(arguments: id)
     friends.viewModel.onFriendSelected = { [weak self] id in self?.push(.user(id)) }
-    friends.viewModel.onFailure = { [weak self, weak viewModel = friends.viewModel] error in
-      self?.router.presentFailure(error, retry: { viewModel?.events.send(.retryTapped) }, confirmed: close)
+    friends.viewModel.onFailure = { [weak self] error, retry in
+      self?.router.presentFailure(error, retry: retry, confirmed: close)
     }
     return friends.viewController
   }

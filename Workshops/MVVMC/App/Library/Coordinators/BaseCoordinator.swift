@@ -1,17 +1,17 @@
 /// Keeps the flows that this one has begun. Nobody else does.
-class BaseCoordinator: Coordinator {
-  private(set) var childCoordinators: [any Coordinator] = []
+class BaseCoordinator<Option>: Coordinator {
+  private(set) var childCoordinators: [any Coordinator<Option>] = []
 
   func start() {}
 
-  func start(with option: DeepLinkOption?) throws {}
+  func start(with option: Option?) throws {}
 
-  final func addDependency(_ coordinator: any Coordinator) {
+  final func addDependency(_ coordinator: any Coordinator<Option>) {
     guard !childCoordinators.contains(where: { $0 === coordinator }) else { return }
     childCoordinators.append(coordinator)
   }
 
-  final func removeDependency(_ coordinator: (any Coordinator)?) {
+  final func removeDependency(_ coordinator: (any Coordinator<Option>)?) {
     childCoordinators.removeAll { $0 === coordinator }
   }
 

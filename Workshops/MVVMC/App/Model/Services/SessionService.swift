@@ -2,7 +2,7 @@ import UserDomain
 
 /// Begins and ends sessions.
 protocol SessionService: AnyObject {
-  /// The signed-in person, or nothing.
+  /// The signed-in person; `nil` while nobody is signed in.
   var userID: User.ID? { get }
 
   func signIn(firstName: String) async throws(UserAPIError)

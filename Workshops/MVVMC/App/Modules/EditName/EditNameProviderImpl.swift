@@ -21,7 +21,7 @@ final class EditNameProviderImpl: EditNameProvider {
 
   func load() {
     guard let userID = currentState.userID else { return }
-    if let user = people.currentState[userID] { return fillIn(user) }
+    if let user = people.currentState[userID] { return currentState.fillIn(user) }
     currentState.failure = nil
     loading = Task { [weak self, userService] in
       do throws(UserAPIError) {
@@ -54,12 +54,6 @@ final class EditNameProviderImpl: EditNameProvider {
       }
     }
     .eraseToAnyCancellable()
-  }
-
-  private func fillIn(_ user: User) {
-    currentState.original = user
-    currentState.firstName = user.firstName
-    currentState.lastName = user.lastName
   }
 
   private func didFailToSave(_ error: UserAPIError) {

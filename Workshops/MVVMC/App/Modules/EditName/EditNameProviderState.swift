@@ -3,7 +3,7 @@ import UserDomain
 struct EditNameProviderState: Hashable {
   /// Whose name it is.
   var userID: User.ID?
-  /// The person as they were; nothing until they are loaded.
+  /// The person as they were; `nil` until they are loaded.
   var original: User?
   var firstName = ""
   var lastName = ""
@@ -11,10 +11,16 @@ struct EditNameProviderState: Hashable {
   /// Why the last attempt to load or to save failed.
   var failure: UserAPIError?
 
-  /// The person as they are to be, without white space around the names; nothing where there is nothing to save.
+  /// The person as they are to be, without white space around the names; `nil` while there is nothing to save.
   var edited: User? {
     guard let original, !firstName.isBlank, !lastName.isBlank else { return nil }
     let edited = User(id: original.id, firstName: firstName.trimmed, lastName: lastName.trimmed)
     return edited == original ? nil : edited
+  }
+
+  mutating func fillIn(_ user: User) {
+    original = user
+    firstName = user.firstName
+    lastName = user.lastName
   }
 }

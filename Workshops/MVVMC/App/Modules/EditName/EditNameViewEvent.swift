@@ -4,5 +4,4 @@ enum EditNameViewEvent: Hashable {
   case lastNameChanged(String)
   case cancelTapped
   case saveTapped
-  case retryTapped
 }

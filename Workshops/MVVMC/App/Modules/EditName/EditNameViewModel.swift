@@ -7,5 +7,6 @@ protocol EditNameViewModel: AnyObject {
 
   var onSaved: (() -> Void)? { get set }
   var onCancelled: (() -> Void)? { get set }
-  var onFailure: ((UserAPIError) -> Void)? { get set }
+  /// Takes what went wrong, and what tries again.
+  var onFailure: ((UserAPIError, _ retry: @escaping () -> Void) -> Void)? { get set }
 }

@@ -7,7 +7,7 @@ final class EditNameViewModelImpl: EditNameViewModel {
 
   var onSaved: (() -> Void)?
   var onCancelled: (() -> Void)?
-  var onFailure: ((UserAPIError) -> Void)?
+  var onFailure: ((UserAPIError, _ retry: @escaping () -> Void) -> Void)?
 
   private let provider: any EditNameProvider
   private var cancellables: Set<AnyCancellable> = []
@@ -37,8 +37,12 @@ final class EditNameViewModelImpl: EditNameViewModel {
       .map(\.failure)
       .removeDuplicates()
       .compactMap(\.self)
-      .sink { [weak self] in self?.onFailure?($0) }
+      .sink { [weak self] in self?.didFail($0) }
       .store(in: &cancellables)
+  }
+
+  private func didFail(_ error: UserAPIError) {
+    onFailure?(error) { [weak self] in self?.retry() }
   }
 
   private func handle(_ event: EditNameViewEvent) {
@@ -48,7 +52,6 @@ final class EditNameViewModelImpl: EditNameViewModel {
     case .lastNameChanged(let name): provider.change(lastName: name)
     case .cancelTapped: onCancelled?()
     case .saveTapped: provider.save()
-    case .retryTapped: retry()
     }
   }
 

@@ -21,8 +21,7 @@ final class FriendsProviderImpl: FriendsProvider {
 
   func load() {
     guard let userID = currentState.userID else { return }
-    currentState.isLoading = true
-    currentState.failure = nil
+    currentState.friends = .loading
     loading = Task { [weak self, userService] in
       do throws(UserAPIError) {
         let friends = try await userService.friends(of: userID)
@@ -35,7 +34,6 @@ final class FriendsProviderImpl: FriendsProvider {
   }
 
   private func didLoad(_ friends: [User]) {
-    currentState.isLoading = false
     // Whoever has been renamed since is in the shared store.
     observing = people.state
       .map { people in friends.map { people[$0.id] ?? $0 } }
@@ -44,11 +42,10 @@ final class FriendsProviderImpl: FriendsProvider {
   }
 
   private func friendsChanged(to friends: [User]) {
-    currentState.friends = friends
+    currentState.friends = .loaded(friends)
   }
 
   private func didFail(_ error: UserAPIError) {
-    currentState.isLoading = false
-    currentState.failure = error
+    currentState.friends = .failed(error)
   }
 }

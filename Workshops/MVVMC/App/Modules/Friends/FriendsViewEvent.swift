@@ -3,5 +3,4 @@ import UserDomain
 enum FriendsViewEvent: Hashable {
   case viewDidLoad
   case friendSelected(User.ID)
-  case retryTapped
 }

@@ -6,5 +6,6 @@ protocol FriendsViewModel: AnyObject {
   var events: PassthroughSubject<FriendsViewEvent, Never> { get }
 
   var onFriendSelected: ((User.ID) -> Void)? { get set }
-  var onFailure: ((UserAPIError) -> Void)? { get set }
+  /// Takes what went wrong, and what tries again.
+  var onFailure: ((UserAPIError, _ retry: @escaping () -> Void) -> Void)? { get set }
 }

@@ -6,7 +6,7 @@ final class FriendsViewModelImpl: FriendsViewModel {
   let events = PassthroughSubject<FriendsViewEvent, Never>()
 
   var onFriendSelected: ((User.ID) -> Void)?
-  var onFailure: ((UserAPIError) -> Void)?
+  var onFailure: ((UserAPIError, _ retry: @escaping () -> Void) -> Void)?
 
   private let provider: any FriendsProvider
   private var cancellables: Set<AnyCancellable> = []
@@ -29,16 +29,20 @@ final class FriendsViewModelImpl: FriendsViewModel {
 
   private func bindProvider() {
     provider.state
-      .map(\.failure)
+      .map(\.friends.failure)
       .removeDuplicates()
       .compactMap(\.self)
-      .sink { [weak self] in self?.onFailure?($0) }
+      .sink { [weak self] in self?.didFail($0) }
       .store(in: &cancellables)
+  }
+
+  private func didFail(_ error: UserAPIError) {
+    onFailure?(error) { [weak self] in self?.provider.load() }
   }
 
   private func handle(_ event: FriendsViewEvent) {
     switch event {
-    case .viewDidLoad, .retryTapped: provider.load()
+    case .viewDidLoad: provider.load()
     case .friendSelected(let id): onFriendSelected?(id)
     }
   }
@@ -47,8 +51,8 @@ final class FriendsViewModelImpl: FriendsViewModel {
 extension FriendsProviderState {
   fileprivate func mapToFriendsViewInputData() -> FriendsViewInputData {
     FriendsViewInputData(
-      rows: (friends ?? []).map { FriendsViewInputData.Row(userID: $0.id, name: $0.fullName) },
-      isLoading: isLoading,
-      hasNoFriends: friends?.isEmpty ?? false)
+      rows: (friends.value ?? []).map { FriendsViewInputData.Row(userID: $0.id, name: $0.fullName) },
+      isLoading: friends == .loading,
+      hasNoFriends: friends == .loaded([]))
   }
 }

@@ -1,5 +1,4 @@
 enum LoginViewEvent: Hashable {
   case nameChanged(String)
   case signInTapped
-  case retryTapped
 }

@@ -6,5 +6,6 @@ protocol LoginViewModel: AnyObject {
   var events: PassthroughSubject<LoginViewEvent, Never> { get }
 
   var onSignedIn: (() -> Void)? { get set }
-  var onFailure: ((UserAPIError) -> Void)? { get set }
+  /// Takes what went wrong, and what tries again.
+  var onFailure: ((UserAPIError, _ retry: @escaping () -> Void) -> Void)? { get set }
 }

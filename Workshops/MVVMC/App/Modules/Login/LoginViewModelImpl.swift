@@ -6,7 +6,7 @@ final class LoginViewModelImpl: LoginViewModel {
   let events = PassthroughSubject<LoginViewEvent, Never>()
 
   var onSignedIn: (() -> Void)?
-  var onFailure: ((UserAPIError) -> Void)?
+  var onFailure: ((UserAPIError, _ retry: @escaping () -> Void) -> Void)?
 
   private let provider: any LoginProvider
   private var cancellables: Set<AnyCancellable> = []
@@ -36,14 +36,18 @@ final class LoginViewModelImpl: LoginViewModel {
       .map(\.failure)
       .removeDuplicates()
       .compactMap(\.self)
-      .sink { [weak self] in self?.onFailure?($0) }
+      .sink { [weak self] in self?.didFail($0) }
       .store(in: &cancellables)
+  }
+
+  private func didFail(_ error: UserAPIError) {
+    onFailure?(error) { [weak self] in self?.provider.signIn() }
   }
 
   private func handle(_ event: LoginViewEvent) {
     switch event {
     case .nameChanged(let name): provider.change(name: name)
-    case .signInTapped, .retryTapped: provider.signIn()
+    case .signInTapped: provider.signIn()
     }
   }
 }

@@ -24,8 +24,7 @@ final class UserProviderImpl: UserProvider {
 
   func load() {
     guard let userID = currentState.userID else { return }
-    currentState.isLoading = true
-    currentState.failure = nil
+    currentState.user = .loading
     loading = Task { [weak self, userService] in
       do throws(UserAPIError) {
         try await userService.loadUser(id: userID)
@@ -42,7 +41,6 @@ final class UserProviderImpl: UserProvider {
   }
 
   private func didLoad(_ userID: User.ID) {
-    currentState.isLoading = false
     observing = people.state
       .map { $0[userID] }
       .removeDuplicates()
@@ -50,11 +48,11 @@ final class UserProviderImpl: UserProvider {
   }
 
   private func userChanged(to user: User?) {
-    currentState.user = user
+    // Whoever signs out is forgotten, and there is nobody to show.
+    currentState.user = user.map(LoadState.loaded) ?? .idle
   }
 
   private func didFail(_ error: UserAPIError) {
-    currentState.isLoading = false
-    currentState.failure = error
+    currentState.user = .failed(error)
   }
 }

@@ -4,9 +4,5 @@ struct UserProviderState: Hashable {
   /// Whom the screen is about.
   var userID: User.ID?
   var isSignedIn = false
-  /// Nothing until the person is loaded.
-  var user: User?
-  var isLoading = false
-  /// Why the last attempt failed.
-  var failure: UserAPIError?
+  var user = LoadState<User>.idle
 }

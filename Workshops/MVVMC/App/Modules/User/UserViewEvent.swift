@@ -3,5 +3,4 @@ enum UserViewEvent: Hashable {
   case editNameTapped
   case friendsTapped
   case signOutTapped
-  case retryTapped
 }

@@ -8,5 +8,6 @@ protocol UserViewModel: AnyObject {
   var onEditName: (() -> Void)? { get set }
   var onFriends: (() -> Void)? { get set }
   var onSignedOut: (() -> Void)? { get set }
-  var onFailure: ((UserAPIError) -> Void)? { get set }
+  /// Takes what went wrong, and what tries again.
+  var onFailure: ((UserAPIError, _ retry: @escaping () -> Void) -> Void)? { get set }
 }

@@ -8,7 +8,7 @@ final class UserViewModelImpl: UserViewModel {
   var onEditName: (() -> Void)?
   var onFriends: (() -> Void)?
   var onSignedOut: (() -> Void)?
-  var onFailure: ((UserAPIError) -> Void)?
+  var onFailure: ((UserAPIError, _ retry: @escaping () -> Void) -> Void)?
 
   private let provider: any UserProvider
   private var cancellables: Set<AnyCancellable> = []
@@ -31,16 +31,20 @@ final class UserViewModelImpl: UserViewModel {
 
   private func bindProvider() {
     provider.state
-      .map(\.failure)
+      .map(\.user.failure)
       .removeDuplicates()
       .compactMap(\.self)
-      .sink { [weak self] in self?.onFailure?($0) }
+      .sink { [weak self] in self?.didFail($0) }
       .store(in: &cancellables)
+  }
+
+  private func didFail(_ error: UserAPIError) {
+    onFailure?(error) { [weak self] in self?.provider.load() }
   }
 
   private func handle(_ event: UserViewEvent) {
     switch event {
-    case .viewDidLoad, .retryTapped: provider.load()
+    case .viewDidLoad: provider.load()
     case .editNameTapped: onEditName?()
     case .friendsTapped: onFriends?()
     case .signOutTapped: signOut()
@@ -56,6 +60,7 @@ final class UserViewModelImpl: UserViewModel {
 extension UserProviderState {
   fileprivate func mapToUserViewInputData() -> UserViewInputData {
     UserViewInputData(
-      name: user?.fullName ?? "", isLoading: isLoading, canEditName: user != nil, isSignedIn: isSignedIn)
+      name: user.value?.fullName ?? "", isLoading: user == .loading, canEditName: user.value != nil,
+      isSignedIn: isSignedIn)
   }
 }
