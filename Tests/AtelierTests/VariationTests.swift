@@ -78,6 +78,9 @@ struct VariationTests {
       wiring: "viper", name: "forced-argument", rule: "VI-7", commands: "open User:ann",
       sign: "stopped during `open User:ann`"),
     Trap(
+      wiring: "viper", name: "forgotten-setup", rule: "VI-11", commands: "screen",
+      sign: "PresentationAssembly has not been set up"),
+    Trap(
       wiring: "viper", name: "growing-router", rule: "SM-6", commands: "tap Friends; trace",
       sign: "AppRouterImpl.showFriendsOfUser(id: 42)"),
     Trap(

@@ -23,7 +23,7 @@ struct WorkshopTests {
     ("MVPCF", "outliving-factory", ["PC-6"]), ("MVPCF", "swipe-leak", ["PC-7"]), ("MVPCF", "two-resolves", ["PC-9"]),
     ("MVPCF", "unset-route", ["PC-2"]),
     ("VIPER", "alert-in-presenter", ["VI-2"]), ("VIPER", "forced-argument", ["VI-7"]),
-    ("VIPER", "growing-router", ["SM-6"]), ("VIPER", "strong-view", ["VI-3"]),
+    ("VIPER", "forgotten-setup", ["VI-11"]), ("VIPER", "growing-router", ["SM-6"]), ("VIPER", "strong-view", ["VI-3"]),
     ("VIPER", "unknown-urn", ["SM-2", "VI-5"]),
     ("MVVMC", "router-keeps-popped", ["SM-7"]), ("MVVMC", "transient-default", ["FS-7"]),
     ("MVVMC", "unkept-coordinator", ["FS-5"]),

@@ -1,3 +1,4 @@
+import Routing
 import ScreenKit
 import Testing
 
@@ -6,9 +7,9 @@ import Testing
 struct AppRouterTests {
   private let window = Window()
   private let navigation = NavigationController()
-  private let home = RecordingModuleFactory("Home", .root)
-  private let page = RecordingModuleFactory("Page:{number}", .pushed)
-  private let sheet = RecordingModuleFactory("Sheet", .presented)
+  private let home = RecordingModuleFactory<Void>("Home", .root)
+  private let page = RecordingModuleFactory<String>("Page:{number}", .pushed)
+  private let sheet = RecordingModuleFactory<Void>("Sheet", .presented)
   private let router: AppRouterImpl
 
   init() throws {
@@ -21,13 +22,13 @@ struct AppRouterTests {
   // MARK: Opening modules
 
   @Test func `a module is found by its URN, and given the arguments and the completion`() throws {
-    let outcomes = OutcomeLog()
+    let outcomes = OutcomeLog<String>()
     router.pushModule(byUrn: "Page:7", animated: false, completion: outcomes.append)
     #expect(page.arguments == [["number": "7"]])
     #expect(outcomes.words.isEmpty)
     let completion = try #require(page.completions.last ?? nil)
-    completion(.finished(["text": "read"]))
-    #expect(outcomes.words == ["finished text: read"])
+    completion(.finished("read"))
+    #expect(outcomes.words == ["finished read"])
   }
 
   @Test func `each verb shows a module in its own way`() {
@@ -59,20 +60,20 @@ struct AppRouterTests {
       ("Sheet", .pushed, ["Home", "Page:1", "Sheet"]),
       ("Page:2", .presented, ["Home", "Page:1", "Page:2"]),
       ("Page:2", .root, ["Page:2"]),
-    ] as [(String, ModulePresentation?, [String])])
+    ] as [(ModuleURN, ModulePresentation?, [String])])
   func `a module is opened as its factory says, or as one is told`(
-    urn: String, presentation: ModulePresentation?, path: [String]
-  ) {
+    urn: ModuleURN, presentation: ModulePresentation?, path: [String]
+  ) throws {
     router.pushModule(byUrn: "Page:1")
     router.presentModule(byUrn: "Sheet")
-    router.openModule(byUrn: urn, as: presentation, animated: false, completion: nil)
+    try router.openModule(byUrn: urn, as: presentation, animated: false)
     #expect(window.path == path)
   }
 
   // MARK: Refusing them
 
   @Test func `a URN that no module answers to says so at once, and nothing changes`() {
-    let outcomes = OutcomeLog()
+    let outcomes = OutcomeLog<String>()
     router.pushModule(byUrn: "Pge:7", animated: false, completion: outcomes.append)
     #expect(outcomes.words == ["refused: there is no route Pge:7; the nearest is Page:{number}"])
     #expect(window.path == ["Home"])
@@ -81,26 +82,36 @@ struct AppRouterTests {
   @Test func `a module that cannot be opened says so at once, and nothing changes`() {
     page.refusal = .notAUserID("ann")
     router.presentModule(byUrn: "Sheet")
-    let outcomes = OutcomeLog()
-    router.openModule(byUrn: "Page:ann", as: nil, animated: false, completion: outcomes.append)
+    let outcomes = OutcomeLog<String>()
+    router.pushModule(byUrn: "Page:ann", animated: false, completion: outcomes.append)
     #expect(outcomes.words == ["refused: \"ann\" is not the id of a person; ids are numbers"])
+    #expect(throws: ModuleRefusal.self) { try router.openModule(byUrn: "Page:ann", as: nil, animated: false) }
     #expect(window.path == ["Home", "Sheet"])
+  }
+
+  @Test func `a module that finishes with another type than is expected is refused`() {
+    let outcomes = OutcomeLog<Int>()
+    router.pushModule(byUrn: "Page:7", animated: false, completion: outcomes.append)
+    #expect(
+      outcomes.words == [
+        "refused: Page:{number} finishes with String, and whoever opens it expects Int"
+      ])
+    #expect(window.path == ["Home"])
   }
 
   @Test func `two modules cannot have the same URN`() {
     #expect(throws: (any Error).self) {
-      try AppRouterImpl(navigation: navigation, modules: [page, RecordingModuleFactory("Page:{id}", .pushed)])
+      try AppRouterImpl(navigation: navigation, modules: [page, RecordingModuleFactory<Void>("Page:{id}", .pushed)])
     }
   }
 
   // MARK: Going back
 
-  @Test func `one goes back a step, or all the way to a screen`() throws {
-    for number in 1...3 { router.pushModule(byUrn: "Page:\(number)") }
+  @Test func `one goes back a step at a time`() {
+    for urn: ModuleURN in ["Page:1", "Page:2"] { router.pushModule(byUrn: urn) }
     router.popCurrent(animated: false)
-    #expect(window.path == ["Home", "Page:1", "Page:2"])
-    let root = try #require(navigation.viewControllers.first)
-    router.popToViewController(root, animated: false)
+    #expect(window.path == ["Home", "Page:1"])
+    router.popCurrent(animated: false)
     #expect(window.path == ["Home"])
   }
 

@@ -8,14 +8,19 @@ struct EditNamePresenterTests {
   private let view = EditNameViewSpy()
   private let interactor = FakeEditNameInteractor()
   private let router = RouterSpy()
-  private let outcomes = OutcomeLog()
+  private let outcomes = OutcomeLog<User>()
   private let presenter: EditNamePresenter
 
   init() throws {
     presenter = EditNamePresenter(interactor: interactor, router: router)
     presenter.view = view
-    try presenter.setupInitialState(withArguments: ["id": "42"], completion: outcomes.append)
+    try presenter.setupInitialState(withArguments: ["id": "42"], completion: nil)
     presenter.viewIsReady()
+  }
+
+  /// Opens the module again, with somebody who waits for its outcome.
+  private func expectOutcome() throws {
+    try presenter.setupInitialState(withArguments: ["id": "42"], completion: outcomes.append)
   }
 
   @Test func `the fields are filled in and there is nothing to save`() {
@@ -30,23 +35,31 @@ struct EditNamePresenterTests {
     #expect(view.isSaveEnabled == edit.canBeSaved)
   }
 
-  @Test func `save drops white space, finishes once and closes`() {
+  @Test func `save drops white space and closes, and finishes once when the screen has gone`() throws {
+    try expectOutcome()
     presenter.firstNameChanged("  Anna ")
     presenter.saveTapped()
-    presenter.viewDidClose()
     #expect(interactor.saved == [User(id: 42, firstName: "Anna", lastName: "Appleseed")])
-    #expect(outcomes.words == ["finished fullName: Anna Appleseed"])
     #expect(router.calls == ["dismiss"])
+    #expect(outcomes.words.isEmpty)
+    presenter.viewDidClose()
+    presenter.viewDidClose()
+    #expect(outcomes.words == ["finished \(User(id: 42, firstName: "Anna", lastName: "Appleseed"))"])
   }
 
-  @Test func `cancel and a swipe each cancel once`() {
+  @Test func `cancel closes, and cancels once when the screen has gone`() throws {
+    try expectOutcome()
     presenter.cancelTapped()
+    #expect(router.calls == ["dismiss"])
+    #expect(outcomes.words.isEmpty)
+    presenter.viewDidClose()
     presenter.viewDidClose()
     #expect(outcomes.words == ["cancelled"])
     #expect(interactor.saved.isEmpty)
   }
 
-  @Test func `a swipe alone cancels without the router`() {
+  @Test func `a swipe alone cancels without the router`() throws {
+    try expectOutcome()
     presenter.viewDidClose()
     #expect(outcomes.words == ["cancelled"])
     #expect(router.calls.isEmpty)
@@ -62,10 +75,11 @@ struct EditNamePresenterTests {
     interactor.failure = .unreachable
     presenter.saveTapped()
     #expect(view.alerts == ["Can't reach the server"])
-    #expect(outcomes.words.isEmpty)
+    #expect(router.calls.isEmpty)
     interactor.failure = nil
     presenter.retryTapped()
-    #expect(outcomes.words == ["finished fullName: Anna Appleseed"])
+    #expect(interactor.saved == [User(id: 42, firstName: "Anna", lastName: "Appleseed")])
+    #expect(router.calls == ["dismiss"])
   }
 
   @Test func `nobody edits another person`() {

@@ -30,6 +30,16 @@ struct LoginPresenterTests {
     #expect(links.calls == ["open pending"])
   }
 
+  @Test(arguments: [(true, "finished"), (false, "cancelled")])
+  func `whoever opened the module learns whether somebody has signed in`(signsIn: Bool, word: String) throws {
+    let outcomes = OutcomeLog<Void>()
+    try presenter.setupInitialState(withArguments: [:], completion: outcomes.append)
+    presenter.nameChanged("Ann")
+    if signsIn { presenter.signInTapped() }
+    presenter.viewDidClose()
+    #expect(outcomes.words == [word])
+  }
+
   @Test func `an unknown name is told, and nothing else happens`() {
     presenter.nameChanged("Zed")
     interactor.answer = .failure(.noOneCalled("Zed"))

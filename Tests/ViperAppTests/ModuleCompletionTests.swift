@@ -3,24 +3,37 @@ import Testing
 @testable import ViperApp
 
 struct ModuleCompletionTests {
-  @Test func `the first outcome is told, and no other`() {
-    let outcomes = OutcomeLog()
-    var completion = ModuleCompletion(outcomes.append)
-    completion(.finished(["fullName": "Ann Appleseed"]))
-    completion(.cancelled)
-    #expect(outcomes.words == ["finished fullName: Ann Appleseed"])
+  @Test func `the outcome is told, and the handler let go`() {
+    weak var reference: OutcomeLog<String>?
+    var words: [String] = []
+    do {
+      let outcomes = OutcomeLog<String>()
+      reference = outcomes
+      let completion = ModuleCompletion<String> { outcome in
+        outcomes.append(outcome)
+        words = outcomes.words
+      }
+      completion(.finished("Ann Appleseed"))
+    }
+    #expect(words == ["finished Ann Appleseed"])
+    #expect(reference == nil)
   }
 
-  @Test func `the handler is let go when it is called`() {
-    weak var reference: OutcomeLog?
-    var completion: ModuleCompletion
-    do {
-      let outcomes = OutcomeLog()
-      reference = outcomes
-      completion = ModuleCompletion(outcomes.append)
+  @Test func `whoever holds one can tell once`() {
+    let outcomes = OutcomeLog<Void>()
+    var completion: ModuleCompletion<Void>? = ModuleCompletion(outcomes.append)
+    completion.take()?(.finished(()))
+    completion.take()?(.cancelled)
+    #expect(outcomes.words == ["finished"])
+  }
+
+  @Test func `a completion that is never called stops a debug build`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = ModuleCompletion<Void> { _ in } }
     }
-    #expect(reference != nil)
-    completion(.cancelled)
-    #expect(reference == nil)
+    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      words.contains(
+        "a module has gone without telling how it ended; call its completion wherever it can end, a swipe included"))
   }
 }

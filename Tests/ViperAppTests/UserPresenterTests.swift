@@ -50,10 +50,10 @@ struct UserPresenterTests {
 
   @Test func `a saved name is shown and a cancelled one is not`() throws {
     presenter.editNameTapped()
-    let completion = try #require(router.completions.last ?? nil)
+    let completion = try #require(router.completion(User.self))
     completion(.cancelled)
     #expect(view.calls.isEmpty)
-    completion(.finished(EditNameFactory.values(of: User(id: 42, firstName: "Anna", lastName: "Appleseed"))))
+    completion(.finished(User(id: 42, firstName: "Anna", lastName: "Appleseed")))
     #expect(view.calls == ["name Anna Appleseed"])
   }
 
@@ -64,7 +64,7 @@ struct UserPresenterTests {
   }
 
   @Test func `the module finishes once, when its view has closed`() throws {
-    let outcomes = OutcomeLog()
+    let outcomes = OutcomeLog<Void>()
     try presenter.setupInitialState(withArguments: ["id": "42"], completion: outcomes.append)
     presenter.viewIsReady()
     #expect(outcomes.words.isEmpty)

@@ -25,13 +25,13 @@ extension RuleCatalog {
 
   private static let viper: [any Rule.Type] = [
     PresenterNamesNoUI.self, PresenterHoldsViewWeakly.self, InteractorKnowsNoPresenter.self, URNsComeFromFactories.self,
-    FactoriesAreListed.self, ArgumentsAreValidated.self, OnlyConfiguratorsTouchShared.self,
+    FactoriesAreListed.self, ArgumentsAreValidated.self, OnlyConfiguratorsTouchShared.self, AssembliesAreSetUp.self,
   ]
 
   private static let mvvmc: [any Rule.Type] = [
     StateChangesInTheProvider.self, ViewModelNavigatesByClosures.self, CoordinatorSetsClosures.self,
     CoordinatorsAreKept.self, CoordinatorsUseTheRouter.self, ModulesAreGraphScoped.self, PartsAreAppended.self,
-    ImplementationsEndInImpl.self,
+    ImplementationsEndInImpl.self, CoordinatorsSendNoEvents.self,
   ]
 
   private static let mvvmfc: [any Rule.Type] = [

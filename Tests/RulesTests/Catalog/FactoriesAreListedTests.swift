@@ -1,3 +1,4 @@
+import Rules
 import Testing
 
 struct FactoriesAreListedTests {
@@ -63,5 +64,25 @@ struct FactoriesAreListedTests {
   ])
   func `what VI-6 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-6") == [])
+  }
+
+  @Test(arguments: ["LoginFactory.shared", "LoginFactory()"])
+  func `a factory with a shared instance of its own is not listed by that`(listed: String) throws {
+    let source = """
+      struct LoginFactory: ModuleFactoryProtocol {
+        static let shared = LoginFactory()
+        let moduleURN = "Login"
+      }
+      final class WeatherFactory: ModuleFactoryProtocol {
+        static let shared = WeatherFactory()
+        let moduleURN = "weather:{city}"
+      }
+      final class ApplicationRoot {
+        let modules: [any ModuleFactoryProtocol] = [\(listed)]
+      }
+      """
+    let found = try findings(in: ["Sample.swift": source], by: "VI-6").map { "\($0.line ?? 0): \($0.what); \($0.how)" }
+    #expect(
+      found == ["5: WeatherFactory is in no list of modules; add WeatherFactory() to the application's modules"])
   }
 }

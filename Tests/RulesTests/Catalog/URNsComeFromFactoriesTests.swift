@@ -1,3 +1,4 @@
+import Rules
 import Testing
 
 struct URNsComeFromFactoriesTests {
@@ -41,5 +42,25 @@ struct URNsComeFromFactoriesTests {
   ])
   func `what VI-5 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-5") == [])
+  }
+
+  @Test(arguments: [
+    (#"ModuleURN("Users", id)"#, "Users"),
+    (#"ModuleURN(parsing: "Users:7")"#, "Users:7"),
+  ])
+  func `a typed URN that is put together by hand is found`(urn: String, text: String) throws {
+    let source = """
+      final class FriendsPresenter {
+        func go() throws { router.pushModule(byUrn: try \(urn)) }
+      }
+      struct UserFactory: ModuleFactoryProtocol {
+        static func urn(id: Int) throws -> ModuleURN { try ModuleURN("User", id) }
+      }
+      """
+    let found = try findings(in: ["Sample.swift": source], by: "VI-5").map { "\($0.line ?? 0): \($0.what); \($0.how)" }
+    #expect(
+      found == [
+        "2: FriendsPresenter writes the URN \"\(text)\" by hand; take it from the UsersFactory's typed helper"
+      ])
   }
 }

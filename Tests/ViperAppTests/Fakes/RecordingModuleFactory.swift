@@ -1,22 +1,23 @@
+import Routing
 import ScreenKit
 
 @testable import ViperApp
 
 /// Makes empty screens, and writes down with what.
-final class RecordingModuleFactory: @MainActor ModuleFactoryProtocol {
-  let moduleURN: String
+final class RecordingModuleFactory<Value>: @MainActor ModuleFactoryProtocol {
+  let moduleURN: RouteTemplate
   let presentation: ModulePresentation
   var refusal: ModuleRefusal?
   private(set) var arguments: [NamedValuesType] = []
-  private(set) var completions: [ModuleCompletionHandler?] = []
+  private(set) var completions: [ModuleCompletionHandler<Value>?] = []
 
-  init(_ moduleURN: String, _ presentation: ModulePresentation) {
+  init(_ moduleURN: RouteTemplate, _ presentation: ModulePresentation) {
     self.moduleURN = moduleURN
     self.presentation = presentation
   }
 
   func createModule(
-    arguments: NamedValuesType, completion: ModuleCompletionHandler?
+    arguments: NamedValuesType, completion: ModuleCompletionHandler<Value>?
   ) throws(ModuleRefusal) -> ViewController {
     if let refusal { throw refusal }
     self.arguments.append(arguments)

@@ -1,39 +1,37 @@
-import ScreenKit
+import Routing
 
 @testable import ViperApp
 
-/// Writes down where it is sent, and keeps the completions for the test to call.
+/// Writes down where it is sent, and keeps the last completion for the test to call.
 final class RouterSpy: AppRouterProtocol {
-  /// Why modules are refused, where a test wants that.
+  /// Why modules are refused, if a test wants them to be.
   var refusal: ModuleRefusal?
   private(set) var calls: [String] = []
-  private(set) var completions: [ModuleCompletionHandler?] = []
+  private var lastCompletion: Any?
 
-  func pushModule(byUrn urn: String, animated: Bool, completion: ModuleCompletionHandler?) {
+  /// The completion that was passed last, by the type of what it expects.
+  func completion<Value>(_ type: Value.Type) -> ModuleCompletionHandler<Value>? {
+    lastCompletion as? ModuleCompletionHandler<Value>
+  }
+
+  func pushModule<Value>(byUrn urn: ModuleURN, animated: Bool, completion: ModuleCompletionHandler<Value>?) {
     calls.append("push \(urn)")
-    completions.append(completion)
+    lastCompletion = completion
   }
 
-  func presentModule(byUrn urn: String, animated: Bool, completion: ModuleCompletionHandler?) {
+  func presentModule<Value>(byUrn urn: ModuleURN, animated: Bool, completion: ModuleCompletionHandler<Value>?) {
     calls.append("present \(urn)")
-    completions.append(completion)
+    lastCompletion = completion
   }
 
-  func replaceStack(rootUrn urn: String, animated: Bool, completion: ModuleCompletionHandler?) {
+  func replaceStack<Value>(rootUrn urn: ModuleURN, animated: Bool, completion: ModuleCompletionHandler<Value>?) {
     calls.append("replace \(urn)")
-    completions.append(completion)
+    lastCompletion = completion
   }
 
-  func openModule(
-    byUrn urn: String, as presentation: ModulePresentation?, animated: Bool, completion: ModuleCompletionHandler?
-  ) {
-    calls.append(["open", urn, presentation.map { "\($0)" }].compactMap(\.self).joined(separator: " "))
-    completions.append(completion)
-    if let refusal { completion?(.refused(refusal)) }
-  }
-
-  func popToViewController(_ controller: ViewController, animated: Bool) {
-    calls.append("pop to")
+  func openModule(byUrn urn: ModuleURN, as presentation: ModulePresentation?, animated: Bool) throws(ModuleRefusal) {
+    calls.append(["open", urn.description, presentation.map { "\($0)" }].compactMap(\.self).joined(separator: " "))
+    if let refusal { throw refusal }
   }
 
   func popCurrent(animated: Bool) {

@@ -57,25 +57,40 @@ struct FactoriesAreListed: Rule {
 
   /// A project without any list makes its modules in another way.
   private func unlisted(_ factories: [ProjectType], in project: Project) -> [Violation] {
-    guard !factories.isEmpty else { return [] }
     let names = Set(factories.map(\.simpleName))
-    let code = project.allCode
-    let calls = code.flatMap { code in
-      code.calls.filter { names.contains($0.name) || names.contains($0.callee.first) }
-    }
-    let references = code.flatMap { code in
-      code.references.filter { $0.last == "shared" && names.contains($0.first) }
-    }
-    let isListed = calls.contains(where: \.isArrayElement) || !references.isEmpty
-    guard isListed else { return [] }
-    let listed = Set(calls.flatMap { [$0.name, $0.callee.first] } + references.map(\.first))
+    let uses = uses(of: names, in: project.allCode)
+    guard uses.isList else { return [] }
     return factories.compactMap { factory in
-      guard !listed.contains(factory.simpleName), let main = factory.main else { return nil }
+      // `static let shared = UserFactory()` makes the factory, and lists it nowhere.
+      let own = self.uses(of: names, in: factory.code.map(\.code)).count(of: factory.simpleName)
+      guard uses.count(of: factory.simpleName) == own, let main = factory.main else { return nil }
       return Violation(
         place: project.place(main.file, main.declaration.offset),
         what: "\(factory.name) is in no list of modules",
         how: "add \(factory.simpleName)() to the application's modules")
     }
+  }
+
+  /// Where factories are made or reached for.
+  private struct Uses {
+    let calls: [Call]
+    let references: [Path]
+
+    var isList: Bool { calls.contains(where: \.isArrayElement) || !references.isEmpty }
+
+    func count(of factory: String) -> Int {
+      calls.count { $0.name == factory || $0.callee.first == factory } + references.count { $0.first == factory }
+    }
+  }
+
+  private func uses(of factories: Set<String>, in code: [Code]) -> Uses {
+    Uses(
+      calls: code.flatMap { code in
+        code.calls.filter { factories.contains($0.name) || factories.contains($0.callee.first) }
+      },
+      references: code.flatMap { code in
+        code.references.filter { $0.last == "shared" && factories.contains($0.first) }
+      })
   }
 
   private func doubled(_ factories: [ProjectType], in project: Project) -> [Violation] {

@@ -7,7 +7,7 @@
 ///
 /// ## How to mend it
 ///
-/// Give the factory a static function beside its template, `static func urn(userID: User.ID) -> String`, and pass
+/// Give the factory a static function beside its template, `static func urn(userID: User.ID) -> ModuleURN`, and pass
 /// what it returns to the router.
 ///
 /// ## Found
@@ -36,12 +36,11 @@ struct URNsComeFromFactories: Rule {
   static let architecture: Architecture? = .viper
 
   func violations(in project: Project) -> [Violation] {
-    project.types.flatMap { type in
+    project.types.filter { $0.role != .factory }.flatMap { type in
       type.code.flatMap { file, code in
         code.calls.flatMap { call in
-          call.arguments.compactMap { argument in
-            guard let label = argument.label, Self.isURN(label, of: call), case .string(let text) = argument.value
-            else {
+          call.arguments.enumerated().compactMap { number, argument in
+            guard Self.isURN(number, argument.label, of: call), case .string(let text) = argument.value else {
               return nil
             }
             return Violation(
@@ -54,8 +53,11 @@ struct URNsComeFromFactories: Rule {
     }
   }
 
-  private static func isURN(_ label: String, of call: Call) -> Bool {
-    switch label.lowercased() {
+  /// Whether an argument is a URN for the router, or the name with which one begins.
+  private static func isURN(_ number: Int, _ label: String?, of call: Call) -> Bool {
+    switch label?.lowercased() {
+    case nil: number == 0 && call.name == "ModuleURN"
+    case "parsing": call.name == "ModuleURN"
     case "byurn", "rooturn": true
     case "urn": call.callee.components.count > 1
     default: false

@@ -54,7 +54,7 @@ extension ModuleLink {
 }
 
 extension ModulePresentation {
-  /// Nothing where the module's factory is to choose.
+  /// `nil` if the module's factory is to choose.
   fileprivate init?(_ presentation: Link.Presentation) {
     switch presentation {
     case .automatic: return nil

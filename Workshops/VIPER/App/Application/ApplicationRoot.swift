@@ -26,7 +26,7 @@ final class ApplicationRoot {
   }
 
   /// The URN templates of all modules.
-  var routes: [String] { modules.map(\.moduleURN) }
+  var routes: [String] { modules.map(\.moduleURN.description) }
 
   func start() {
     if let userID = services.userService.signedInUserID {

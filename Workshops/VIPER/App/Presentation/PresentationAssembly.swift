@@ -2,12 +2,16 @@ import Routing
 import ScreenKit
 
 /// Where configurators find what all modules use to show things.
-struct PresentationAssembly {
-  /// A router that knows no module, until `setup` has put the app's own in its place.
-  private(set) static var shared: any PresentationAssemblyProtocol = PresentationAssemblyImpl(
-    router: AppRouterImpl(navigation: NavigationController()),
-    notifications: InAppNotificationsProviderImpl(window: Window(), clock: ContinuousClock()),
-    urlScheme: "", services: ServicesAssemblyImpl())
+enum PresentationAssembly {
+  private static var assembly: (any PresentationAssemblyProtocol)?
+
+  /// What `setup` has made. Before that there is nothing to find, and the app stops.
+  static var shared: any PresentationAssemblyProtocol {
+    guard let assembly else {
+      preconditionFailure("PresentationAssembly has not been set up; call setup before the first module is made")
+    }
+    return assembly
+  }
 
   /// Makes the app's router and all that goes with it. The application root does so before it shows the first module.
   ///
@@ -24,7 +28,7 @@ struct PresentationAssembly {
       router: try AppRouterImpl(navigation: navigation, modules: modules),
       notifications: InAppNotificationsProviderImpl(window: window, clock: clock),
       urlScheme: urlScheme, services: services)
-    shared = presentation
+    assembly = presentation
     return presentation
   }
 }

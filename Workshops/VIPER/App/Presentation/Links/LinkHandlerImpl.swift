@@ -35,20 +35,15 @@ final class LinkHandlerImpl: LinkHandlerProtocol {
   private func follow(_ link: ModuleLink, for userID: User.ID) throws(ModuleRefusal) {
     let urn = try urn(of: link)
     let isOwnScreen = urn == UserFactory.urn(userID: userID)
-    var refusal: ModuleRefusal?
-    // A module that is refused says so before the router returns.
-    router.openModule(byUrn: urn, as: link.presentation ?? (isOwnScreen ? .root : nil), animated: true) { outcome in
-      if case .refused(let reason) = outcome { refusal = reason }
-    }
-    if let refusal { throw refusal }
+    try router.openModule(byUrn: urn, as: link.presentation ?? (isOwnScreen ? .root : nil), animated: true)
   }
 
-  private func urn(of link: ModuleLink) throws(ModuleRefusal) -> String {
+  private func urn(of link: ModuleLink) throws(ModuleRefusal) -> ModuleURN {
     do throws(RoutingError) {
       guard link.url.scheme == urlScheme else {
         throw .foreignScheme(link: link.url.absoluteString, expected: urlScheme)
       }
-      return try ModuleURN(parsing: link.url.path(percentEncoded: true)).description
+      return try ModuleURN(parsing: link.url.path(percentEncoded: true))
     } catch {
       throw .route(error)
     }

@@ -4,6 +4,6 @@ import Foundation
 struct ModuleLink {
   /// The module's URN, with the app's scheme in front: `atelier:User:42`.
   let url: URL
-  /// Nothing where the module's factory is to choose.
+  /// `nil` if the module's factory is to choose.
   let presentation: ModulePresentation?
 }

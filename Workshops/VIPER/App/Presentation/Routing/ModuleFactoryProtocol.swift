@@ -1,9 +1,13 @@
+import Routing
 import ScreenKit
 
 /// Makes one kind of module, and says under which URNs it is known.
 protocol ModuleFactoryProtocol {
+  /// What the module finishes with; `Void` if nothing comes of it.
+  associatedtype Value
+
   /// The template of the module's URNs: `User:{id}`.
-  var moduleURN: String { get }
+  var moduleURN: RouteTemplate { get }
 
   /// How the module is shown when nobody says otherwise.
   var presentation: ModulePresentation { get }
@@ -12,6 +16,6 @@ protocol ModuleFactoryProtocol {
   ///
   /// - Throws: `ModuleRefusal` when the module cannot be opened with them. The completion is then not called.
   func createModule(
-    arguments: NamedValuesType, completion: ModuleCompletionHandler?
+    arguments: NamedValuesType, completion: ModuleCompletionHandler<Value>?
   ) throws(ModuleRefusal) -> ViewController
 }

@@ -1,7 +1,7 @@
 /// How a module ended.
-enum ModuleOutcome {
-  /// The person did what the module is for. The values are what came of it; the module's factory can read them.
-  case finished(NamedValuesType = [:])
+enum ModuleOutcome<Value> {
+  /// The person did what the module is for, and this came of it.
+  case finished(Value)
   /// The person left without doing it.
   case cancelled
   /// The module was never shown.
@@ -9,4 +9,4 @@ enum ModuleOutcome {
 }
 
 /// Told exactly once how a module ended.
-typealias ModuleCompletionHandler = (ModuleOutcome) -> Void
+typealias ModuleCompletionHandler<Value> = (ModuleOutcome<Value>) -> Void

@@ -10,6 +10,8 @@ enum ModuleRefusal: Error {
   /// There is nothing to sign in to.
   case signedInAlready
   case nameOfAnother(User.ID)
+  /// Whoever opened the module expects it to finish with a value of another type.
+  case unexpectedValue(of: RouteTemplate, expected: String, finishesWith: String)
 }
 
 extension ModuleRefusal: CustomStringConvertible {
@@ -19,6 +21,8 @@ extension ModuleRefusal: CustomStringConvertible {
     case .notAUserID(let text): "\"\(text)\" is not the id of a person; ids are numbers"
     case .signedInAlready: "someone is signed in already; sign out first"
     case .nameOfAnother(let id): "only person \(id) may edit the name of person \(id)"
+    case .unexpectedValue(let module, let expected, let value):
+      "\(module) finishes with \(value), and whoever opens it expects \(expected)"
     }
   }
 }

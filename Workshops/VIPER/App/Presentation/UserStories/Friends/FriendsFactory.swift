@@ -1,14 +1,15 @@
+import Routing
 import ScreenKit
 import UserDomain
 
 struct FriendsFactory: ModuleFactoryProtocol {
-  let moduleURN = "Friends:{id}"
+  let moduleURN: RouteTemplate = "Friends:{id}"
   let presentation = ModulePresentation.pushed
 
-  static func urn(userID: User.ID) -> String { "Friends:\(userID)" }
+  static func urn(userID: User.ID) -> ModuleURN { Self().moduleURN.urn(["id": userID]) }
 
   func createModule(
-    arguments: NamedValuesType, completion: ModuleCompletionHandler?
+    arguments: NamedValuesType, completion: ModuleCompletionHandler<Void>?
   ) throws(ModuleRefusal) -> ViewController {
     let (view, input) = FriendsConfigurator().configure()
     try input.setupInitialState(withArguments: arguments, completion: completion)

@@ -1,13 +1,14 @@
+import Routing
 import ScreenKit
 
 struct LoginFactory: ModuleFactoryProtocol {
-  let moduleURN = "Login"
+  let moduleURN: RouteTemplate = "Login"
   let presentation = ModulePresentation.root
 
-  static func urn() -> String { "Login" }
+  static func urn() -> ModuleURN { Self().moduleURN.urn() }
 
   func createModule(
-    arguments: NamedValuesType, completion: ModuleCompletionHandler?
+    arguments: NamedValuesType, completion: ModuleCompletionHandler<Void>?
   ) throws(ModuleRefusal) -> ViewController {
     let (view, input) = LoginConfigurator().configure()
     try input.setupInitialState(withArguments: arguments, completion: completion)

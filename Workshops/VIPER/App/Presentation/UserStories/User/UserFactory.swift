@@ -1,14 +1,15 @@
+import Routing
 import ScreenKit
 import UserDomain
 
 struct UserFactory: ModuleFactoryProtocol {
-  let moduleURN = "User:{id}"
+  let moduleURN: RouteTemplate = "User:{id}"
   let presentation = ModulePresentation.pushed
 
-  static func urn(userID: User.ID) -> String { "User:\(userID)" }
+  static func urn(userID: User.ID) -> ModuleURN { Self().moduleURN.urn(["id": userID]) }
 
   func createModule(
-    arguments: NamedValuesType, completion: ModuleCompletionHandler?
+    arguments: NamedValuesType, completion: ModuleCompletionHandler<Void>?
   ) throws(ModuleRefusal) -> ViewController {
     let (view, input) = UserConfigurator().configure()
     try input.setupInitialState(withArguments: arguments, completion: completion)

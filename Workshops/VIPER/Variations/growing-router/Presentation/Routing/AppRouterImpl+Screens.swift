@@ -20,9 +20,8 @@ extension AppRouterImpl {
   }
 
   func showEditNameOfUser(id: User.ID, completion: @escaping (String) -> Void) {
-    presentModule(byUrn: EditNameFactory.urn(userID: id), animated: true) { outcome in
-      guard case .finished(let values) = outcome, let name = EditNameFactory.fullName(in: values) else { return }
-      completion(name)
+    presentModule(byUrn: EditNameFactory.urn(userID: id), animated: true) { (outcome: ModuleOutcome<User>) in
+      if case .finished(let user) = outcome { completion(user.fullName) }
     }
   }
 

@@ -1,22 +1,22 @@
-import ScreenKit
+import Routing
 import UserDomain
 
 /// Moves between modules, which it knows by their URNs only.
 ///
-/// A URN that no module answers to changes nothing: its completion is told so at once.
+/// A module that cannot be opened changes nothing: its completion is told so at once.
 protocol AppRouterProtocol: AnyObject {
-  func pushModule(byUrn urn: String, animated: Bool, completion: ModuleCompletionHandler?)
-  func presentModule(byUrn urn: String, animated: Bool, completion: ModuleCompletionHandler?)
+  func pushModule<Value>(byUrn urn: ModuleURN, animated: Bool, completion: ModuleCompletionHandler<Value>?)
+  func presentModule<Value>(byUrn urn: ModuleURN, animated: Bool, completion: ModuleCompletionHandler<Value>?)
   /// Closes everything, and begins anew with one module.
-  func replaceStack(rootUrn urn: String, animated: Bool, completion: ModuleCompletionHandler?)
+  func replaceStack<Value>(rootUrn urn: ModuleURN, animated: Bool, completion: ModuleCompletionHandler<Value>?)
   /// Dismisses what is presented, then shows the module; in the way that its factory asks for, unless told otherwise.
-  func openModule(
-    byUrn urn: String, as presentation: ModulePresentation?, animated: Bool, completion: ModuleCompletionHandler?)
+  ///
+  /// - Throws: `ModuleRefusal` when the module cannot be opened. The screen then has not changed.
+  func openModule(byUrn urn: ModuleURN, as presentation: ModulePresentation?, animated: Bool) throws(ModuleRefusal)
 
-  func popToViewController(_ controller: ViewController, animated: Bool)
   func popCurrent(animated: Bool)
   func dismissCurrent(animated: Bool)
-  /// Pops the module on top, or dismisses it where it was presented.
+  /// Pops the module on top, or dismisses it if it was presented.
   func closeCurrent(animated: Bool)
 
   // MARK: Each way through the app
@@ -31,15 +31,15 @@ protocol AppRouterProtocol: AnyObject {
 }
 
 extension AppRouterProtocol {
-  func pushModule(byUrn urn: String, animated: Bool = true) {
-    pushModule(byUrn: urn, animated: animated, completion: nil)
+  func pushModule(byUrn urn: ModuleURN, animated: Bool = true) {
+    pushModule(byUrn: urn, animated: animated, completion: ModuleCompletionHandler<Never>?.none)
   }
 
-  func presentModule(byUrn urn: String, animated: Bool = true) {
-    presentModule(byUrn: urn, animated: animated, completion: nil)
+  func presentModule(byUrn urn: ModuleURN, animated: Bool = true) {
+    presentModule(byUrn: urn, animated: animated, completion: ModuleCompletionHandler<Never>?.none)
   }
 
-  func replaceStack(rootUrn urn: String, animated: Bool = true) {
-    replaceStack(rootUrn: urn, animated: animated, completion: nil)
+  func replaceStack(rootUrn urn: ModuleURN, animated: Bool = true) {
+    replaceStack(rootUrn: urn, animated: animated, completion: ModuleCompletionHandler<Never>?.none)
   }
 }

@@ -2,52 +2,42 @@ import Routing
 import ScreenKit
 
 final class AppRouterImpl: AppRouterProtocol {
-  private let navigation: NavigationController
+  /// The stack at the bottom. The window keeps it, and the stack keeps, by way of its screens, this router.
+  private unowned let navigation: NavigationController
   private var routes = RouteTable<any ModuleFactoryProtocol>()
 
-  /// A router that knows no module.
-  init(navigation: NavigationController) {
+  /// - Throws: `RoutingError` when two modules have the same URN.
+  init(navigation: NavigationController, modules: [any ModuleFactoryProtocol]) throws(RoutingError) {
     self.navigation = navigation
-  }
-
-  /// - Throws: `RoutingError` when a template is malformed, or two modules have the same URN.
-  convenience init(navigation: NavigationController, modules: [any ModuleFactoryProtocol]) throws(RoutingError) {
-    self.init(navigation: navigation)
     for module in modules {
-      try routes.insert(RouteTemplate(parsing: module.moduleURN), module)
+      try routes.insert(module.moduleURN, module)
     }
   }
 
   // MARK: Modules
 
-  func pushModule(byUrn urn: String, animated: Bool, completion: ModuleCompletionHandler?) {
+  func pushModule<Value>(byUrn urn: ModuleURN, animated: Bool, completion: ModuleCompletionHandler<Value>?) {
     guard let module = makeModule(byUrn: urn, completion: completion) else { return }
     show(module, as: .pushed, animated: animated)
   }
 
-  func presentModule(byUrn urn: String, animated: Bool, completion: ModuleCompletionHandler?) {
+  func presentModule<Value>(byUrn urn: ModuleURN, animated: Bool, completion: ModuleCompletionHandler<Value>?) {
     guard let module = makeModule(byUrn: urn, completion: completion) else { return }
     show(module, as: .presented, animated: animated)
   }
 
-  func replaceStack(rootUrn urn: String, animated: Bool, completion: ModuleCompletionHandler?) {
+  func replaceStack<Value>(rootUrn urn: ModuleURN, animated: Bool, completion: ModuleCompletionHandler<Value>?) {
     guard let module = makeModule(byUrn: urn, completion: completion) else { return }
     show(module, as: .root, animated: animated)
   }
 
-  func openModule(
-    byUrn urn: String, as presentation: ModulePresentation?, animated: Bool, completion: ModuleCompletionHandler?
-  ) {
-    guard let module = makeModule(byUrn: urn, completion: completion) else { return }
+  func openModule(byUrn urn: ModuleURN, as presentation: ModulePresentation?, animated: Bool) throws(ModuleRefusal) {
+    let module = try createModule(byUrn: urn, completion: ModuleCompletionHandler<Never>?.none)
     navigation.dismiss(animated: animated)
     show(module, as: presentation ?? module.usual, animated: animated)
   }
 
   // MARK: Going back
-
-  func popToViewController(_ controller: ViewController, animated: Bool) {
-    currentStack.popToViewController(controller, animated: animated)
-  }
 
   func popCurrent(animated: Bool) {
     currentStack.popViewController(animated: animated)
@@ -82,18 +72,36 @@ final class AppRouterImpl: AppRouterProtocol {
 
   private typealias Module = (controller: ViewController, usual: ModulePresentation)
 
-  private func makeModule(byUrn urn: String, completion: ModuleCompletionHandler?) -> Module? {
+  /// The module; `nil` if it cannot be opened, which somebody has then been told.
+  private func makeModule<Value>(byUrn urn: ModuleURN, completion: ModuleCompletionHandler<Value>?) -> Module? {
     do throws(ModuleRefusal) {
-      // All URNs are ours, so there is a module for each.
-      // swift-format-ignore: NeverUseForceTry
-      let match = try! routes.match(ModuleURN(parsing: urn))
-      let controller = try match.handler.createModule(arguments: match.arguments, completion: completion)
-      controller.restorationIdentifier = urn
-      return (controller, match.handler.presentation)
+      return try createModule(byUrn: urn, completion: completion)
     } catch {
-      completion?(.refused(error))
+      if let completion { completion(.refused(error)) } else { print("\(urn) is not opened: \(error)") }
       return nil
     }
+  }
+
+  private func createModule<Value>(
+    byUrn urn: ModuleURN, completion: ModuleCompletionHandler<Value>?
+  ) throws(ModuleRefusal) -> Module {
+    // All URNs are ours, so there is a module for each.
+    // swift-format-ignore: NeverUseForceTry
+    let match = try! routes.match(urn)
+    let controller = try createModule(with: match.handler, arguments: match.arguments, completion: completion)
+    controller.restorationIdentifier = urn.description
+    return (controller, match.handler.presentation)
+  }
+
+  /// Whoever opens a module by its URN says what they expect of it. Only its factory knows what it finishes with.
+  private func createModule<Factory: ModuleFactoryProtocol, Value>(
+    with factory: Factory, arguments: NamedValuesType, completion: ModuleCompletionHandler<Value>?
+  ) throws(ModuleRefusal) -> ViewController {
+    guard let completion else { return try factory.createModule(arguments: arguments, completion: nil) }
+    guard let handler = completion as? ModuleCompletionHandler<Factory.Value> else {
+      throw .unexpectedValue(of: factory.moduleURN, expected: "\(Value.self)", finishesWith: "\(Factory.Value.self)")
+    }
+    return try factory.createModule(arguments: arguments, completion: handler)
   }
 
   private func show(_ module: Module, as presentation: ModulePresentation, animated: Bool) {

@@ -4,7 +4,9 @@ final class EditNamePresenter {
   weak var view: (any EditNameViewInput)?
   private let interactor: any EditNameInteractorInput
   private let router: any AppRouterProtocol
-  private var completion = ModuleCompletion()
+  private var completion: ModuleCompletion<User>?
+  /// What is told when the screen has gone.
+  private var outcome = ModuleOutcome<User>.cancelled
   private var userID: User.ID?
   /// The person as they were, once loaded.
   private var original: User?
@@ -18,7 +20,7 @@ final class EditNamePresenter {
     self.router = router
   }
 
-  /// The person as they are to be; nothing where there is nothing to save.
+  /// The person as they are to be; `nil` while there is nothing to save.
   private var edited: User? {
     guard let original, !firstName.isEmpty, !lastName.isEmpty else { return nil }
     let edited = User(id: original.id, firstName: firstName, lastName: lastName)
@@ -40,7 +42,7 @@ final class EditNamePresenter {
       lastName = user.lastName
       view?.showName(first: firstName, last: lastName)
     case .failure:
-      view?.showRetryAlert("Can't reach the server")
+      view?.showRetryAlert(Messages.serverUnreachable)
     }
   }
 
@@ -55,25 +57,25 @@ final class EditNamePresenter {
 
   private func didSave(_ result: Result<User, UserAPIError>) {
     switch result {
-    case .success(let user): close(.finished(EditNameFactory.values(of: user)))
-    case .failure: view?.showRetryAlert("Can't reach the server")
+    case .success(let user): close(.finished(user))
+    case .failure: view?.showRetryAlert(Messages.serverUnreachable)
     }
   }
 
-  private func close(_ outcome: ModuleOutcome) {
-    completion(outcome)
+  private func close(_ outcome: ModuleOutcome<User>) {
+    self.outcome = outcome
     router.dismissCurrent(animated: true)
   }
 }
 
 extension EditNamePresenter: ModuleInputProtocol {
   func setupInitialState(
-    withArguments arguments: NamedValuesType, completion: ModuleCompletionHandler?
+    withArguments arguments: NamedValuesType, completion: ModuleCompletionHandler<User>?
   ) throws(ModuleRefusal) {
     let userID = try arguments.userID("id")
     guard userID == interactor.signedInUserID else { throw .nameOfAnother(userID) }
     self.userID = userID
-    self.completion = ModuleCompletion(completion)
+    self.completion = completion.map { ModuleCompletion($0) }
   }
 }
 
@@ -83,10 +85,10 @@ extension EditNamePresenter: EditNameViewOutput {
     load()
   }
 
-  /// A swipe comes here only. After `Save` or `Cancel` the outcome is told already.
+  /// Every way out leads here: `Save`, `Cancel`, and a swipe. Only now may whoever waits show something in its place.
   func viewDidClose() {
     interactor.cancelSaving()
-    completion(.cancelled)
+    completion.take()?(outcome)
   }
 
   func firstNameChanged(_ firstName: String) {

@@ -2,7 +2,7 @@ import ScreenKit
 
 /// Puts the parts of the module together.
 struct LoginConfigurator {
-  func configure() -> (view: ViewController, input: any ModuleInputProtocol) {
+  func configure() -> (view: ViewController, input: any ModuleInputProtocol<Void>) {
     let interactor = LoginInteractor(userService: ServicesAssembly.shared.userService)
     let presenter = LoginPresenter(
       interactor: interactor, router: PresentationAssembly.shared.router, links: PresentationAssembly.shared.links)

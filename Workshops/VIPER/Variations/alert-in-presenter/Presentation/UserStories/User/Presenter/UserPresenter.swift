@@ -5,7 +5,7 @@ final class UserPresenter {
   weak var view: (any UserViewInput)?
   private let interactor: any UserInteractorInput
   private let router: any AppRouterProtocol
-  private var completion = ModuleCompletion()
+  private var completion: ModuleCompletion<Void>?
   private var userID: User.ID?
 
   init(interactor: any UserInteractorInput, router: any AppRouterProtocol) {
@@ -25,8 +25,8 @@ final class UserPresenter {
   private func didLoad(_ result: Result<User, UserAPIError>) {
     switch result {
     case .success(let user): show(user)
-    case .failure(.noUser(let id)): presentAlert("There is no user \(id)")
-    case .failure: view?.showRetryAlert("Can't reach the server")
+    case .failure(.noUser(let id)): presentAlert(Messages.noUser(id))
+    case .failure: view?.showRetryAlert(Messages.serverUnreachable)
     }
   }
 
@@ -41,18 +41,17 @@ final class UserPresenter {
     view?.setEditNameEnabled(true)
   }
 
-  private func editNameDidEnd(_ outcome: ModuleOutcome) {
-    guard case .finished(let values) = outcome, let name = EditNameFactory.fullName(in: values) else { return }
-    view?.showName(name)
+  private func editNameDidEnd(_ outcome: ModuleOutcome<User>) {
+    if case .finished(let user) = outcome { view?.showName(user.fullName) }
   }
 }
 
 extension UserPresenter: ModuleInputProtocol {
   func setupInitialState(
-    withArguments arguments: NamedValuesType, completion: ModuleCompletionHandler?
+    withArguments arguments: NamedValuesType, completion: ModuleCompletionHandler<Void>?
   ) throws(ModuleRefusal) {
     userID = try arguments.userID("id")
-    self.completion = ModuleCompletion(completion)
+    self.completion = completion.map { ModuleCompletion($0) }
   }
 }
 
@@ -67,7 +66,7 @@ extension UserPresenter: UserViewOutput {
   }
 
   func viewDidClose() {
-    completion(.finished())
+    completion.take()?(.finished(()))
   }
 
   func editNameTapped() {

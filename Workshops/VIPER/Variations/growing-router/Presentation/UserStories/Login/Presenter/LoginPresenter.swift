@@ -5,7 +5,9 @@ final class LoginPresenter {
   private let interactor: any LoginInteractorInput
   private let router: any AppRouterProtocol
   private let links: any LinkHandlerProtocol
-  private var completion = ModuleCompletion()
+  private var completion: ModuleCompletion<Void>?
+  /// What is told when the screen has gone.
+  private var outcome = ModuleOutcome<Void>.cancelled
   private var name = ""
   private var isSigningIn = false
 
@@ -27,22 +29,22 @@ final class LoginPresenter {
   private func didSignIn(_ result: Result<User.ID, UserAPIError>) {
     switch result {
     case .success(let userID):
-      completion(.finished())
+      outcome = .finished(())
       router.showUserAfterSignIn(id: userID, links: links)
     case .failure(.noOneCalled(let name)):
-      view?.showAlert("No one is called \"\(name)\"")
+      view?.showAlert(Messages.noOneCalled(name))
     case .failure:
-      view?.showRetryAlert("Can't reach the server")
+      view?.showRetryAlert(Messages.serverUnreachable)
     }
   }
 }
 
 extension LoginPresenter: ModuleInputProtocol {
   func setupInitialState(
-    withArguments arguments: NamedValuesType, completion: ModuleCompletionHandler?
+    withArguments arguments: NamedValuesType, completion: ModuleCompletionHandler<Void>?
   ) throws(ModuleRefusal) {
     guard interactor.signedInUserID == nil else { throw .signedInAlready }
-    self.completion = ModuleCompletion(completion)
+    self.completion = completion.map { ModuleCompletion($0) }
   }
 }
 
@@ -52,7 +54,7 @@ extension LoginPresenter: LoginViewOutput {
   }
 
   func viewDidClose() {
-    completion(.cancelled)
+    completion.take()?(outcome)
   }
 
   func nameChanged(_ name: String) {

@@ -1,10 +1,11 @@
+import Routing
 import UserDomain
 
 final class FriendsPresenter {
   weak var view: (any FriendsViewInput)?
   private let interactor: any FriendsInteractorInput
   private let router: any AppRouterProtocol
-  private var completion = ModuleCompletion()
+  private var completion: ModuleCompletion<Void>?
   private var userID: User.ID?
   private var friends: [User] = []
 
@@ -27,11 +28,11 @@ final class FriendsPresenter {
     case .success(let friends):
       self.friends = friends
       showFriends()
-      if friends.isEmpty { view?.showMessage("No friends yet") }
+      if friends.isEmpty { view?.showMessage(Messages.noFriends) }
     case .failure(.noUser(let id)):
-      view?.showMissingUserAlert("There is no user \(id)")
+      view?.showMissingUserAlert(Messages.noUser(id))
     case .failure:
-      view?.showRetryAlert("Can't reach the server")
+      view?.showRetryAlert(Messages.serverUnreachable)
     }
   }
 
@@ -48,10 +49,10 @@ final class FriendsPresenter {
 
 extension FriendsPresenter: ModuleInputProtocol {
   func setupInitialState(
-    withArguments arguments: NamedValuesType, completion: ModuleCompletionHandler?
+    withArguments arguments: NamedValuesType, completion: ModuleCompletionHandler<Void>?
   ) throws(ModuleRefusal) {
     userID = try arguments.userID("id")
-    self.completion = ModuleCompletion(completion)
+    self.completion = completion.map { ModuleCompletion($0) }
   }
 }
 
@@ -62,11 +63,13 @@ extension FriendsPresenter: FriendsViewOutput {
   }
 
   func viewDidClose() {
-    completion(.finished())
+    completion.take()?(.finished(()))
   }
 
   func friendSelected(at row: Int) {
-    router.pushModule(byUrn: "Users:\(friends[row].id)")
+    guard friends.indices.contains(row) else { return }
+    guard let urn = try? ModuleURN("Users", friends[row].id) else { return }
+    router.pushModule(byUrn: urn)
   }
 
   func retryTapped() {

@@ -1,0 +1,68 @@
+/// An assembly that has a `setup` is set up somewhere.
+///
+/// ## Why
+///
+/// An assembly is reached for through `.shared`, by configurators that trust that somebody has filled it. If nobody has,
+/// the app stops at its first module, or worse, it runs with whatever the assembly holds until then, and says nothing.
+///
+/// ## How to mend it
+///
+/// Call `setup` where the app begins: the services in the app delegate, what is shown in the application root.
+///
+/// ## Found
+///
+/// ```swift
+/// enum ServicesAssembly {
+///   private(set) static var shared: any ServicesAssemblyProtocol = ServicesAssemblyImpl()
+///   static func setup(api: any API) { shared = ServicesAssemblyImpl(api: api) }
+/// }
+///
+/// final class AppDelegate {
+///   func start(api: any API) { ApplicationRoot(services: ServicesAssemblyImpl(api: api)).start() }
+/// }
+/// ```
+///
+/// ## Right
+///
+/// ```swift
+/// enum ServicesAssembly {
+///   private(set) static var shared: (any ServicesAssemblyProtocol)!
+///   static func setup(api: any API) { shared = ServicesAssemblyImpl(api: api) }
+/// }
+///
+/// final class AppDelegate {
+///   func start(api: any API) {
+///     ServicesAssembly.setup(api: api)
+///     ApplicationRoot(services: ServicesAssembly.shared).start()
+///   }
+/// }
+/// ```
+struct AssembliesAreSetUp: Rule {
+  static let id = "VI-11"
+  static let title = "Every assembly is set up"
+  static let why = "configurators take what they need from the assembly, and trust that somebody has filled it"
+  static let architecture: Architecture? = .viper
+
+  func violations(in project: Project) -> [Violation] {
+    let setUp = assembliesSetUp(in: project)
+    return project.types(.assembly).compactMap { assembly in
+      guard let setup = assembly.functions.first(where: { $0.function.name == "setup" }),
+        assembly.property("shared")?.isStatic == true, !setUp.contains(assembly.simpleName)
+      else { return nil }
+      return Violation(
+        place: project.place(setup.file, setup.function.offset), what: "nobody calls \(assembly.name).setup",
+        how: "call it where the app begins, before the first module is made")
+    }
+  }
+
+  /// The types whose `setup` is called: by name, on `.shared`, or on a constant that stands for that.
+  private func assembliesSetUp(in project: Project) -> Set<String> {
+    let names = project.allCode.flatMap { code -> [String] in
+      code.calls.filter { $0.name == "setup" }.map { call in
+        let first = call.callee.first
+        return code.variables.first { $0.name == first }?.value.path?.first ?? first
+      }
+    }
+    return Set(names)
+  }
+}
