@@ -11,11 +11,12 @@ struct AssembliesAreSetUpTests {
     """
 
   @Test func `an assembly that nobody sets up is found at its setup`() throws {
-    let source = Self.assembly + """
-      final class AppDelegate {
-        func start() { ApplicationRoot(services: ServicesAssemblyImpl(api: Server())).start() }
-      }
-      """
+    let source =
+      Self.assembly + """
+        final class AppDelegate {
+          func start() { ApplicationRoot(services: ServicesAssemblyImpl(api: Server())).start() }
+        }
+        """
     #expect(
       try messages(source) == [
         "3: nobody calls ServicesAssembly.setup; call it where the app begins, before the first module is made"
@@ -29,11 +30,12 @@ struct AssembliesAreSetUpTests {
     "let services = ServicesAssembly.setup(api: Server()); print(services)",
   ])
   func `each way to set it up counts`(start: String) throws {
-    let source = Self.assembly + """
-      final class AppDelegate {
-        func start() { \(start) }
-      }
-      """
+    let source =
+      Self.assembly + """
+        final class AppDelegate {
+          func start() { \(start) }
+        }
+        """
     #expect(try messages(source) == [])
   }
 
