@@ -149,13 +149,29 @@ let package = Package(
     .executableTarget(
       name: "MVVMFCApp", dependencies: ["UserDomain", "UserServer", "ScreenKit", "StageKit"],
       path: "Workshops/MVVMFC/App", swiftSettings: app),
+    .target(
+      name: "ContextsDomain", dependencies: ["UserDomain", .product(name: "OpenCombine", package: "OpenCombine")],
+      path: "Workshops/ComposableContexts/App/Domain", swiftSettings: app),
+    .target(
+      name: "ContextsData",
+      dependencies: [
+        "ContextsDomain", "UserDomain", "UserServer", .product(name: "OpenCombine", package: "OpenCombine"),
+      ],
+      path: "Workshops/ComposableContexts/App/Data", swiftSettings: app),
+    .target(
+      name: "ContextsScreens",
+      dependencies: [
+        "ContextsDomain", "UserDomain", "ScreenKit", injection,
+        .product(name: "OpenCombine", package: "OpenCombine"),
+      ],
+      path: "Workshops/ComposableContexts/App/Screens", swiftSettings: app),
     .executableTarget(
       name: "ContextsApp",
       dependencies: [
-        "UserDomain", "UserServer", "ScreenKit", injection, "StageKit",
-        .product(name: "OpenCombine", package: "OpenCombine"),
+        "ContextsData", "ContextsDomain", "ContextsScreens", "UserDomain", "UserServer", "ScreenKit", injection,
+        "StageKit", .product(name: "OpenCombine", package: "OpenCombine"),
       ],
-      path: "Workshops/ComposableContexts/App", swiftSettings: app),
+      path: "Workshops/ComposableContexts/App/Application", swiftSettings: app),
     .executableTarget(
       name: "MVPCFApp",
       dependencies: [

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ContextsApp
+@testable import ContextsScreens
 
 struct CompositionTests {
   /// `A & B` and `B & A` are one type: two screens with the same set would get one context, that of the second.

@@ -3,7 +3,8 @@ import Testing
 import UserAppTesting
 import UserDomain
 
-@testable import ContextsApp
+@testable import ContextsDomain
+@testable import ContextsScreens
 
 struct EditNameScreenViewModelTests {
   private final class Log {
@@ -66,13 +67,13 @@ struct EditNameScreenViewModelTests {
   @Test func `a save that fails ends nothing`() async {
     let useCases = FakeEditNameUseCases(user: .ann)
     let viewModel = makeViewModel(useCases)
-    var failures: [UserAPIError] = []
+    var failures: [Failure] = []
     let observing = viewModel.saveFailure.sink { failures.append($0) }
     viewModel.load()
-    useCases.error = .unreachable
+    useCases.error = .unavailable
     viewModel.save()
     await settle()
-    #expect(failures == [.unreachable])
+    #expect(failures == [Failure(.unavailable)])
     #expect(log.outcomes.isEmpty)
     observing.cancel()
   }

@@ -3,7 +3,8 @@ import Testing
 import UserAppTesting
 import UserDomain
 
-@testable import ContextsApp
+@testable import ContextsDomain
+@testable import ContextsScreens
 
 struct FriendsScreenViewModelTests {
   private let useCases = FakeFriendsScreenUseCases()
@@ -34,12 +35,12 @@ struct FriendsScreenViewModelTests {
   }
 
   @Test func `a failure ends the loading, and loading again may succeed`() async {
-    var failures: [UserAPIError] = []
+    var failures: [Failure] = []
     let observing = viewModel.failure.sink { failures.append($0) }
-    useCases.error = .unreachable
+    useCases.error = .unavailable
     viewModel.load()
     await settle()
-    #expect(failures == [.unreachable])
+    #expect(failures == [Failure(.unavailable)])
     #expect(!viewModel.isLoading)
     useCases.error = nil
     viewModel.load()

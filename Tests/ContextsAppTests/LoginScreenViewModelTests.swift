@@ -3,12 +3,13 @@ import Testing
 import UserAppTesting
 import UserDomain
 
-@testable import ContextsApp
+@testable import ContextsDomain
+@testable import ContextsScreens
 
 private final class FakeSignIn: SignInUseCase {
   private(set) var names: [String] = []
 
-  func signIn(firstName: String) async throws(UserAPIError) {
+  func signIn(firstName: String) async throws(UserError) {
     names.append(firstName)
     if firstName != "ann" { throw .noOneCalled(firstName) }
   }
@@ -30,9 +31,9 @@ struct LoginScreenViewModelTests {
     observing.cancel()
   }
 
-  @Test(arguments: [("ann", []), (" ann ", []), (" Zed", [.noOneCalled("Zed")])] as [(String, [UserAPIError])])
-  func `a name is found or not`(name: String, expected: [UserAPIError]) async {
-    var failures: [UserAPIError] = []
+  @Test(arguments: [("ann", []), (" ann ", []), (" Zed", [Failure(.noOneCalled("Zed"))])] as [(String, [Failure])])
+  func `a name is found or not`(name: String, expected: [Failure]) async {
+    var failures: [Failure] = []
     let observing = viewModel.failure.sink { failures.append($0) }
     viewModel.name = name
     viewModel.signIn()

@@ -2,7 +2,7 @@ import Testing
 import UserAppTesting
 import UserDomain
 
-@testable import ContextsApp
+@testable import ContextsDomain
 
 struct NameDraftTests {
   @Test(arguments: NameEdit.samples)

@@ -4,12 +4,13 @@ import UserAppTesting
 import UserDomain
 
 @testable import ContextsApp
+@testable import ContextsScreens
 
 struct RegistrationTests {
   @Test func `every screen can be built, and then nothing about the registrations is open`() throws {
     let surroundings = Surroundings(signedIn: 42)
     let container = RootComposition.makeContainer(
-      userAPI: RemoteUserAPI(server: surroundings.server), sessionStore: surroundings.sessionStore)
+      server: surroundings.server, sessionStore: surroundings.sessionStore)
     _ = try container.resolve(RootController.self)
     _ = try container.resolve(LoginController.self)
     _ = try container.resolve(UserController.self, arguments: UserScreenArguments(userID: 42))

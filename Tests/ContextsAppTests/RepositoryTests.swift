@@ -4,7 +4,8 @@ import UserAppTesting
 import UserDomain
 import UserServer
 
-@testable import ContextsApp
+@testable import ContextsData
+@testable import ContextsDomain
 
 struct RepositoryTests {
   private let server = SimulatedServer()
@@ -47,7 +48,7 @@ struct RepositoryTests {
     var seen: [User?] = []
     let observing = users.user(id: 42).sink { seen.append($0) }
     server.isOffline = true
-    await #expect(throws: UserAPIError.unreachable) {
+    await #expect(throws: UserError.unavailable) {
       try await users.save(User(id: 42, firstName: "Anna", lastName: "Appleseed"))
     }
     #expect(seen == [.ann])

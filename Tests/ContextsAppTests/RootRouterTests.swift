@@ -15,7 +15,7 @@ struct RootRouterTests {
 
   init() throws {
     controller = try RootComposition.makeController(
-      userAPI: RemoteUserAPI(server: SimulatedServer()), sessionStore: sessionStore)
+      server: SimulatedServer(), sessionStore: sessionStore)
     router = try #require(controller.router)
     window.rootViewController = controller
     window.makeKeyAndVisible()
@@ -30,7 +30,7 @@ struct RootRouterTests {
       (.editName(42), .pushed, ["User:42", "EditName:42"]),
     ] as [(AppLink.Destination, AppLink.Style, [String])])
   func `a link leads to its screen`(destination: AppLink.Destination, style: AppLink.Style, path: [String]) throws {
-    try router.open(AppLink(destination: destination, style: style))
+    try controller.open(AppLink(destination: destination, style: style))
     #expect(window.path == path)
   }
 
@@ -41,18 +41,20 @@ struct RootRouterTests {
   func `a link that makes no sense is refused, and nothing changes`(
     destination: AppLink.Destination, refusal: AppLinkRefusal
   ) {
-    #expect(throws: refusal) { try router.open(AppLink(destination: destination, style: .usual)) }
+    #expect(throws: refusal) { try controller.open(AppLink(destination: destination, style: .usual)) }
     #expect(window.path == ["User:42"])
   }
 
-  @Test func `a link waits while nobody is signed in, and the last one wins`() throws {
-    router.navigate(.login)
+  @Test func `a link waits while nobody is signed in, and the last one wins`() async throws {
+    try window.tap("Sign Out")
     #expect(window.path == ["Login"])
     for destination in [.user(7), .friends(7)] as [AppLink.Destination] {
-      try router.open(AppLink(destination: destination, style: .usual))
+      try controller.open(AppLink(destination: destination, style: .usual))
     }
     #expect(window.path == ["Login"])
-    router.navigate(.user(42))
+    try window.type("ann", into: "Name")
+    try window.tap("Sign in")
+    await settle()
     #expect(window.path == ["User:42", "Friends:7"])
   }
 
@@ -61,7 +63,7 @@ struct RootRouterTests {
     let router: RootRouter
     do {
       let controller = try RootComposition.makeController(
-        userAPI: RemoteUserAPI(server: SimulatedServer()), sessionStore: sessionStore)
+        server: SimulatedServer(), sessionStore: sessionStore)
       router = try #require(controller.router)
       reference = controller
     }

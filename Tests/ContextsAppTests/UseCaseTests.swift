@@ -3,7 +3,7 @@ import Testing
 import UserAppTesting
 import UserDomain
 
-@testable import ContextsApp
+@testable import ContextsDomain
 
 /// A context of a test's own: what any screen's context does, over fake repositories.
 private struct TestContext: UserRepositoryHolderType, SessionRepositoryHolderType {
@@ -37,12 +37,12 @@ struct UseCaseTests {
     var cancellables: Set<AnyCancellable> = []
     context.user(id: 42).sink { seen.append("user \($0?.fullName ?? "-")") }.store(in: &cancellables)
     context.friends(of: 42).sink { seen.append("friends \($0?.count ?? -1)") }.store(in: &cancellables)
-    context.signedInUserID.sink { seen.append("session \($0 ?? -1)") }.store(in: &cancellables)
+    context.signedInUserID.sink { seen.append("session \($0?.description ?? "-")") }.store(in: &cancellables)
     context.users.people.value = [42: .ann]
     context.users.friendships.value = [42: [.bob, .cy]]
     context.session.begin(for: 42)
     #expect(
-      seen == ["user -", "friends -1", "session -1", "user Ann Appleseed", "friends 2", "session 42"])
+      seen == ["user -", "friends -1", "session -", "user Ann Appleseed", "friends 2", "session 42"])
   }
 
   @Test func `what is asked of the server is asked of the repository`() async throws {
@@ -53,10 +53,10 @@ struct UseCaseTests {
   }
 
   @Test func `what the server refuses is refused`() async {
-    context.users.error = .unreachable
-    await #expect(throws: UserAPIError.unreachable) { try await context.loadUser(id: 42) }
-    await #expect(throws: UserAPIError.unreachable) { try await context.loadFriends(of: 42) }
-    await #expect(throws: UserAPIError.unreachable) { try await context.rename(.ann) }
+    context.users.error = .unavailable
+    await #expect(throws: UserError.unavailable) { try await context.loadUser(id: 42) }
+    await #expect(throws: UserError.unavailable) { try await context.loadFriends(of: 42) }
+    await #expect(throws: UserError.unavailable) { try await context.rename(.ann) }
   }
 
   @Test func `signing in begins the session of the person who is found`() async throws {
@@ -67,7 +67,7 @@ struct UseCaseTests {
 
   @Test func `who is not found is not signed in`() async {
     context.users.error = .noOneCalled("zed")
-    await #expect(throws: UserAPIError.noOneCalled("zed")) { try await context.signIn(firstName: "zed") }
+    await #expect(throws: UserError.noOneCalled("zed")) { try await context.signIn(firstName: "zed") }
     #expect(context.session.current.value == nil)
   }
 

@@ -3,7 +3,8 @@ import Testing
 import UserAppTesting
 import UserDomain
 
-@testable import ContextsApp
+@testable import ContextsDomain
+@testable import ContextsScreens
 
 /// A controller over a real view model and fake use cases: what a person sees, and what they can do.
 struct UserControllerTests {

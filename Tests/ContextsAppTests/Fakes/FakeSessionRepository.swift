@@ -1,7 +1,7 @@
 import OpenCombine
 import UserDomain
 
-@testable import ContextsApp
+@testable import ContextsDomain
 
 final class FakeSessionRepository: SessionRepositoryType {
   let current: CurrentValueSubject<User.ID?, Never>

@@ -1,12 +1,12 @@
 import OpenCombine
 import UserDomain
 
-@testable import ContextsApp
+@testable import ContextsDomain
 
 final class FakeUserRepository: UserRepositoryType {
   let people = CurrentValueSubject<[User.ID: User], Never>([:])
   let friendships = CurrentValueSubject<[User.ID: [User]], Never>([:])
-  var error: UserAPIError?
+  var error: UserError?
   private(set) var calls: [String] = []
 
   func user(id: User.ID) -> AnyPublisher<User?, Never> {
@@ -17,20 +17,20 @@ final class FakeUserRepository: UserRepositoryType {
     friendships.map { $0[id] }.eraseToAnyPublisher()
   }
 
-  func loadUser(id: User.ID) async throws(UserAPIError) {
+  func loadUser(id: User.ID) async throws(UserError) {
     try answer("loadUser \(id)")
   }
 
-  func loadFriends(of id: User.ID) async throws(UserAPIError) {
+  func loadFriends(of id: User.ID) async throws(UserError) {
     try answer("loadFriends \(id)")
   }
 
-  func findUser(firstName: String) async throws(UserAPIError) -> User.ID {
+  func findUser(firstName: String) async throws(UserError) -> User.ID {
     try answer("findUser \(firstName)")
     return 7
   }
 
-  func save(_ user: User) async throws(UserAPIError) {
+  func save(_ user: User) async throws(UserError) {
     try answer("save \(user.fullName)")
   }
 
@@ -38,7 +38,7 @@ final class FakeUserRepository: UserRepositoryType {
     calls.append("forgetEveryone")
   }
 
-  private func answer(_ call: String) throws(UserAPIError) {
+  private func answer(_ call: String) throws(UserError) {
     calls.append(call)
     if let error { throw error }
   }

@@ -3,22 +3,22 @@ import StageKit
 import UserDomain
 import UserServer
 
-/// Shows the first screen, and hands links to the root router.
+/// Shows the first screen, and hands links and notifications to the root controller.
 @main
 final class AppDelegate: ApplicationDelegate {
   private(set) var window: Window?
-  private(set) var serviceControls: (any ServiceControls)?
-  private var router: RootRouter?
+  private(set) var services: SimulatedServices?
+  private var controller: RootController?
+  private var banner: NotificationBanner?
 
   func application(
     _ application: Application, didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool {
     let services = SimulatedServices(clock: application.clock)
-    serviceControls = services
+    self.services = services
     do {
-      try start(
-        userAPI: RemoteUserAPI(server: RetryingServer(services.server, clock: application.clock)),
-        sessionStore: services.sessionStore)
+      let server = RetryingServer(services.server, clock: application.clock)
+      try start(server: server, sessionStore: services.sessionStore, clock: application.clock)
       return true
     } catch {
       print("The app cannot start: \(error)")
@@ -26,32 +26,31 @@ final class AppDelegate: ApplicationDelegate {
     }
   }
 
-  func start(userAPI: any UserAPI, sessionStore: any SessionStore) throws {
-    let controller = try RootComposition.makeController(userAPI: userAPI, sessionStore: sessionStore)
-    router = controller.router
+  func start(server: any Server, sessionStore: any SessionStore, clock: any Clock<Duration>) throws {
+    let controller = try RootComposition.makeController(server: server, sessionStore: sessionStore)
     let window = Window()
     window.rootViewController = controller
     window.makeKeyAndVisible()
+    banner = NotificationBanner(window: window, clock: clock)
+    self.controller = controller
     self.window = window
   }
 
-  let routes = ["Login", "User:{id}", "Friends:{id}", "EditName:{id}"]
-
   func application(_ application: Application, open link: Link) throws {
-    let destination = try AppLink.Destination(url: link.url)
-    try router?.open(AppLink(destination: destination, style: AppLink.Style(link.presentation)))
+    try open(link)
   }
-}
 
-extension AppLink.Style {
-  fileprivate init(_ presentation: Link.Presentation) {
-    switch presentation {
-    case .automatic: self = .usual
-    case .push: self = .pushed
-    case .present: self = .presented
+  func application(_ application: Application, didReceive notification: RemoteNotification) {
+    banner?.show(notification.text) { [weak self] in
+      do {
+        try self?.open(notification.link)
+      } catch {
+        print("The notification leads nowhere: \(error)")
+      }
     }
   }
-}
 
-/// The shell shows and sets them.
-extension UserServer.SimulatedServices: StageKit.ServiceControls {}
+  private func open(_ link: Link) throws {
+    try controller?.open(AppLink(destination: AppLink.Destination(url: link.url), style: link.style))
+  }
+}

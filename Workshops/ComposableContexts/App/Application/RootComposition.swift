@@ -1,15 +1,18 @@
+import ContextsDomain
+import ContextsScreens
 import Injection
 import UserDomain
+import UserServer
 
 /// Puts the whole app together.
 enum RootComposition {
-  static func makeController(userAPI: any UserAPI, sessionStore: any SessionStore) throws -> RootController {
-    try makeContainer(userAPI: userAPI, sessionStore: sessionStore).resolve()
+  static func makeController(server: any Server, sessionStore: any SessionStore) throws -> RootController {
+    try makeContainer(server: server, sessionStore: sessionStore).resolve()
   }
 
-  static func makeContainer(userAPI: any UserAPI, sessionStore: any SessionStore) -> Container {
+  static func makeContainer(server: any Server, sessionStore: any SessionStore) -> Container {
     let container = Container()
-    DefaultsComposition.configure(container, userAPI: userAPI, sessionStore: sessionStore)
+    DefaultsComposition.configure(container, server: server, sessionStore: sessionStore)
     configure(container)
     LoginScreenComposition.configure(container)
     UserScreenComposition.configure(container)

@@ -1,17 +1,19 @@
+import ContextsDomain
 import OpenCombine
 import UserDomain
 
 final class RootViewModel {
   typealias UseCases = ObserveSessionUseCase
 
-  /// The signed-in person, or nothing: now, and after each change.
-  let signedInUserID: AnyPublisher<User.ID?, Never>
+  /// The signed-in person, or `nil`.
+  @Published private(set) var signedInUserID: User.ID?
 
-  // Stored, though only the initialiser uses it: nobody else keeps the context alive.
   private let useCases: any UseCases
+  private var observing: AnyCancellable?
 
   init(useCases: any UseCases) {
     self.useCases = useCases
-    signedInUserID = useCases.signedInUserID
+    observing = useCases.signedInUserID
+      .sink { [weak self] in self?.signedInUserID = $0 }
   }
 }

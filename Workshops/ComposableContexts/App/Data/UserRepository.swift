@@ -1,40 +1,41 @@
+import ContextsDomain
 import OpenCombine
 import UserDomain
 
 /// People whom the server knows. Remembers those it was asked for, so that a change reaches every screen.
-final class UserRepository: UserRepositoryType {
+package final class UserRepository: UserRepositoryType {
   private struct People {
     var users: [User.ID: User] = [:]
     var friends: [User.ID: [User.ID]] = [:]
   }
 
-  private let userAPI: any UserAPI
+  private let userAPI: RemoteUserAPI
   private let people = CurrentValueSubject<People, Never>(People())
 
-  init(userAPI: any UserAPI) {
+  package init(userAPI: RemoteUserAPI) {
     self.userAPI = userAPI
   }
 
-  func user(id: User.ID) -> AnyPublisher<User?, Never> {
+  package func user(id: User.ID) -> AnyPublisher<User?, Never> {
     people
       .map { $0.users[id] }
       .removeDuplicates()
       .eraseToAnyPublisher()
   }
 
-  func friends(of id: User.ID) -> AnyPublisher<[User]?, Never> {
+  package func friends(of id: User.ID) -> AnyPublisher<[User]?, Never> {
     people
       .map { people in people.friends[id]?.compactMap { people.users[$0] } }
       .removeDuplicates()
       .eraseToAnyPublisher()
   }
 
-  func loadUser(id: User.ID) async throws(UserAPIError) {
+  package func loadUser(id: User.ID) async throws(UserError) {
     let user = try await userAPI.user(id: id)
     people.value.users[id] = user
   }
 
-  func loadFriends(of id: User.ID) async throws(UserAPIError) {
+  package func loadFriends(of id: User.ID) async throws(UserError) {
     let friends = try await userAPI.friends(of: id)
     var known = people.value
     known.friends[id] = friends.map(\.id)
@@ -42,18 +43,18 @@ final class UserRepository: UserRepositoryType {
     people.value = known
   }
 
-  func findUser(firstName: String) async throws(UserAPIError) -> User.ID {
+  package func findUser(firstName: String) async throws(UserError) -> User.ID {
     let user = try await userAPI.user(firstName: firstName)
     people.value.users[user.id] = user
     return user.id
   }
 
-  func save(_ user: User) async throws(UserAPIError) {
+  package func save(_ user: User) async throws(UserError) {
     try await userAPI.update(user)
     people.value.users[user.id] = user
   }
 
-  func forgetEveryone() {
+  package func forgetEveryone() {
     people.value = People()
   }
 }

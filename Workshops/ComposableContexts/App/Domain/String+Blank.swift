@@ -2,8 +2,8 @@ import Foundation
 
 extension String {
   /// The text without the white space around it.
-  var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+  package var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 
   /// Whether there is nothing but white space.
-  var isBlank: Bool { trimmed.isEmpty }
+  package var isBlank: Bool { trimmed.isEmpty }
 }

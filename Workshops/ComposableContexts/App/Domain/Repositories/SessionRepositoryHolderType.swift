@@ -1,4 +1,4 @@
 /// Whoever has the session repository can do what the use cases on it do.
-protocol SessionRepositoryHolderType {
+package protocol SessionRepositoryHolderType {
   var sessionRepository: any SessionRepositoryType { get }
 }

@@ -2,8 +2,8 @@ import OpenCombine
 import UserDomain
 
 /// Knows who is signed in.
-protocol SessionRepositoryType: AnyObject {
-  /// The signed-in person, or nothing: now, and after each change.
+package protocol SessionRepositoryType: AnyObject {
+  /// The signed-in person, or `nil`: now, and after each change.
   var userID: AnyPublisher<User.ID?, Never> { get }
 
   func begin(for userID: User.ID)

@@ -1,4 +1,4 @@
 /// Whoever has the user repository can do what the use cases on it do.
-protocol UserRepositoryHolderType {
+package protocol UserRepositoryHolderType {
   var userRepository: any UserRepositoryType { get }
 }

@@ -1,12 +1,12 @@
 import UserDomain
 
-protocol LoadFriendsUseCase {
+package protocol LoadFriendsUseCase {
   /// Asks the server for a person's friends, whom observers then see.
-  func loadFriends(of id: User.ID) async throws(UserAPIError)
+  func loadFriends(of id: User.ID) async throws(UserError)
 }
 
 extension LoadFriendsUseCase where Self: UserRepositoryHolderType {
-  func loadFriends(of id: User.ID) async throws(UserAPIError) {
+  package func loadFriends(of id: User.ID) async throws(UserError) {
     try await userRepository.loadFriends(of: id)
   }
 }

@@ -1,12 +1,12 @@
 import UserDomain
 
-protocol LoadUserUseCase {
+package protocol LoadUserUseCase {
   /// Asks the server for a person, whom observers then see.
-  func loadUser(id: User.ID) async throws(UserAPIError)
+  func loadUser(id: User.ID) async throws(UserError)
 }
 
 extension LoadUserUseCase where Self: UserRepositoryHolderType {
-  func loadUser(id: User.ID) async throws(UserAPIError) {
+  package func loadUser(id: User.ID) async throws(UserError) {
     try await userRepository.loadUser(id: id)
   }
 }

@@ -1,13 +1,13 @@
 import OpenCombine
 import UserDomain
 
-protocol ObserveUserUseCase {
-  /// The person: now, and after each change. Nothing while they are not known.
+package protocol ObserveUserUseCase {
+  /// The person: now, and after each change. `nil` while they are not known.
   func user(id: User.ID) -> AnyPublisher<User?, Never>
 }
 
 extension ObserveUserUseCase where Self: UserRepositoryHolderType {
-  func user(id: User.ID) -> AnyPublisher<User?, Never> {
+  package func user(id: User.ID) -> AnyPublisher<User?, Never> {
     userRepository.user(id: id)
   }
 }

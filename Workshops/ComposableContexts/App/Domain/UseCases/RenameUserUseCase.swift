@@ -1,12 +1,12 @@
 import UserDomain
 
-protocol RenameUserUseCase {
+package protocol RenameUserUseCase {
   /// Stores a person's new names, which observers then see.
-  func rename(_ user: User) async throws(UserAPIError)
+  func rename(_ user: User) async throws(UserError)
 }
 
 extension RenameUserUseCase where Self: UserRepositoryHolderType {
-  func rename(_ user: User) async throws(UserAPIError) {
+  package func rename(_ user: User) async throws(UserError) {
     try await userRepository.save(user)
   }
 }

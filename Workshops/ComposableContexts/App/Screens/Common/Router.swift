@@ -1,5 +1,5 @@
 /// Leads from one screen to the next.
-protocol Router: AnyObject {
+package protocol Router: AnyObject {
   associatedtype Segue
 
   func navigate(_ segue: Segue)
@@ -9,7 +9,7 @@ extension Router {
   /// Goes to a screen that has to be built first.
   ///
   /// A screen that cannot be built is a mistake in a composition: the container says which, and the person stays here.
-  func attempt(_ navigation: () throws -> Void) {
+  package func attempt(_ navigation: () throws -> Void) {
     do {
       try navigation()
     } catch {

@@ -2,7 +2,7 @@ import ScreenKit
 
 extension ViewController {
   /// Dismisses what is presented over this screen, if anything is.
-  func dismissPresented() {
+  package func dismissPresented() {
     // Without anything to dismiss, `dismiss` would dismiss the screen itself.
     guard presentedViewController != nil else { return }
     dismiss(animated: true)

@@ -1,8 +1,7 @@
 import OpenCombine
 import ScreenKit
-import UserDomain
 
-final class EditNameController: ViewController {
+package final class EditNameController: ViewController {
   var router: EditNameRouter?
 
   private let viewModel: EditNameScreenViewModel
@@ -16,10 +15,10 @@ final class EditNameController: ViewController {
     self.viewModel = viewModel
     super.init()
     title = "Edit name"
-    restorationIdentifier = "EditName:\(viewModel.userID)"
+    restorationIdentifier = ScreenAddress.editName(viewModel.userID)
   }
 
-  override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     for subview in [firstNameField, lastNameField, cancelButton, saveButton] {
       view.addSubview(subview)
@@ -29,7 +28,7 @@ final class EditNameController: ViewController {
     viewModel.load()
   }
 
-  override func viewDidDisappear(_ animated: Bool) {
+  package override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     // However the screen went, by a swipe or by a link that leads elsewhere: what is not saved by now is cancelled.
     if isBeingDismissed { viewModel.cancel() }
@@ -78,18 +77,15 @@ final class EditNameController: ViewController {
     viewModel.save()
   }
 
-  private func loadFailed(_ failure: UserAPIError) {
+  private func loadFailed(_ failure: Failure) {
     show(failure) { [viewModel] in viewModel.load() }
   }
 
-  private func saveFailed(_ failure: UserAPIError) {
+  private func saveFailed(_ failure: Failure) {
     show(failure) { [viewModel] in viewModel.save() }
   }
 
-  private func show(_ failure: UserAPIError, retry: @escaping () -> Void) {
-    switch failure {
-    case .noUser(let id): router?.navigate(.noUser(id) { [viewModel] in viewModel.cancel() })
-    case .noOneCalled, .unreachable: router?.navigate(.unreachable(retry: retry))
-    }
+  private func show(_ failure: Failure, retry: @escaping () -> Void) {
+    router?.navigate(.failure(failure, retry: retry) { [viewModel] in viewModel.cancel() })
   }
 }

@@ -1,5 +1,5 @@
 /// How the editing of a name ended.
-enum EditNameOutcome {
+package enum EditNameOutcome {
   case saved
   case cancelled
 }

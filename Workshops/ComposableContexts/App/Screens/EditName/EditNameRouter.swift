@@ -1,11 +1,9 @@
 import ScreenKit
-import UserDomain
 
 /// Leads to alerts only: who has presented the screen dismisses it.
 final class EditNameRouter: Router {
   enum Segue {
-    case noUser(User.ID, confirmed: () -> Void)
-    case unreachable(retry: () -> Void)
+    case failure(Failure, retry: () -> Void, confirmed: () -> Void)
   }
 
   private weak var controller: EditNameController?
@@ -16,10 +14,8 @@ final class EditNameRouter: Router {
 
   func navigate(_ segue: Segue) {
     switch segue {
-    case .noUser(let id, let confirmed):
-      controller?.present(AlertController.noUser(id: id, confirmed: confirmed), animated: true)
-    case .unreachable(let retry):
-      controller?.present(AlertController.unreachable(retry: retry), animated: true)
+    case .failure(let failure, let retry, let confirmed):
+      controller?.present(AlertController.failure(failure, retry: retry, confirmed: confirmed), animated: true)
     }
   }
 }

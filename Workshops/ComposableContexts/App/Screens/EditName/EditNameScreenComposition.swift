@@ -1,7 +1,8 @@
+import ContextsDomain
 import Injection
 
-enum EditNameScreenComposition {
-  static func configure(_ container: Container) {
+package enum EditNameScreenComposition {
+  package static func configure(_ container: Container) {
     container.register { EditNameScreenContext(userRepository: $0) }
       .implements((any EditNameScreenViewModel.UseCases).self)
 

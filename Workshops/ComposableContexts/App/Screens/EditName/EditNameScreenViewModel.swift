@@ -1,3 +1,4 @@
+import ContextsDomain
 import OpenCombine
 import UserDomain
 
@@ -5,7 +6,7 @@ final class EditNameScreenViewModel {
   typealias UseCases = LoadUserUseCase & ObserveUserUseCase & RenameUserUseCase
 
   let userID: User.ID
-  /// Nothing until the person is known.
+  /// `nil` until the person is known.
   @Published var draft: NameDraft?
 
   private(set) lazy var canSave =
@@ -17,8 +18,8 @@ final class EditNameScreenViewModel {
   private(set) lazy var saveFailure = saveFailures.eraseToAnyPublisher()
 
   private let useCases: any UseCases
-  private let loadFailures = PassthroughSubject<UserAPIError, Never>()
-  private let saveFailures = PassthroughSubject<UserAPIError, Never>()
+  private let loadFailures = PassthroughSubject<Failure, Never>()
+  private let saveFailures = PassthroughSubject<Failure, Never>()
   private var ended: ((EditNameOutcome) -> Void)?
   private var observing: AnyCancellable?
   private var loading: AnyCancellable?
@@ -38,10 +39,10 @@ final class EditNameScreenViewModel {
       .sink { [weak self] user in self?.draft = NameDraft(user) }
     guard draft == nil else { return }
     loading = Task { [weak self, useCases, userID] in
-      do throws(UserAPIError) {
+      do throws(UserError) {
         try await useCases.loadUser(id: userID)
       } catch {
-        self?.loadFailures.send(error)
+        self?.loadFailures.send(Failure(error))
       }
     }
     .eraseToAnyCancellable()
@@ -51,7 +52,7 @@ final class EditNameScreenViewModel {
   func save() {
     guard saving == nil, let user = draft?.user else { return }
     saving = Task { [weak self, useCases] in
-      do throws(UserAPIError) {
+      do throws(UserError) {
         try await useCases.rename(user)
         self?.end(.saved)
       } catch {
@@ -65,9 +66,9 @@ final class EditNameScreenViewModel {
     end(.cancelled)
   }
 
-  private func didFailToSave(_ error: UserAPIError) {
+  private func didFailToSave(_ error: UserError) {
     saving = nil
-    saveFailures.send(error)
+    saveFailures.send(Failure(error))
   }
 
   /// A screen that was saved is dismissed next, and says so with `cancel()`: only the first outcome counts.

@@ -2,7 +2,7 @@ import OpenCombine
 import ScreenKit
 import UserDomain
 
-final class FriendsController: ViewController {
+package final class FriendsController: ViewController {
   var router: FriendsRouter?
 
   private let viewModel: FriendsScreenViewModel
@@ -16,10 +16,10 @@ final class FriendsController: ViewController {
     self.viewModel = viewModel
     super.init()
     title = "Friends"
-    restorationIdentifier = "Friends:\(viewModel.userID)"
+    restorationIdentifier = ScreenAddress.friends(viewModel.userID)
   }
 
-  override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     for subview in [listView, emptyLabel, spinner] {
       view.addSubview(subview)
@@ -50,26 +50,23 @@ final class FriendsController: ViewController {
     listView.reloadData()
   }
 
-  private func show(_ failure: UserAPIError) {
-    switch failure {
-    case .noUser(let id): router?.navigate(.noUser(id))
-    case .noOneCalled, .unreachable: router?.navigate(.unreachable { [viewModel] in viewModel.load() })
-    }
+  private func show(_ failure: Failure) {
+    router?.navigate(.failure(failure) { [viewModel] in viewModel.load() })
   }
 }
 
 extension FriendsController: ListViewDataSource {
-  func numberOfRows(in listView: ListView) -> Int {
+  package func numberOfRows(in listView: ListView) -> Int {
     friends.count
   }
 
-  func listView(_ listView: ListView, cellForRowAt row: Int) -> ListCell {
+  package func listView(_ listView: ListView, cellForRowAt row: Int) -> ListCell {
     ListCell(text: friends[row].fullName)
   }
 }
 
 extension FriendsController: ListViewDelegate {
-  func listView(_ listView: ListView, didSelectRowAt row: Int) {
+  package func listView(_ listView: ListView, didSelectRowAt row: Int) {
     router?.navigate(.user(friends[row].id))
   }
 }

@@ -5,8 +5,7 @@ import UserDomain
 final class FriendsRouter: Router {
   enum Segue {
     case user(User.ID)
-    case noUser(User.ID)
-    case unreachable(retry: () -> Void)
+    case failure(Failure, retry: () -> Void)
   }
 
   private let container: Container
@@ -21,8 +20,7 @@ final class FriendsRouter: Router {
     attempt {
       switch segue {
       case .user(let userID): try pushUser(userID)
-      case .noUser(let id): present(.noUser(id: id) { [weak controller] in controller?.leave() })
-      case .unreachable(let retry): present(.unreachable(retry: retry))
+      case .failure(let failure, let retry): present(failure, retry: retry)
       }
     }
   }
@@ -32,7 +30,9 @@ final class FriendsRouter: Router {
     controller?.navigationController?.pushViewController(user, animated: true)
   }
 
-  private func present(_ alert: AlertController) {
+  /// A failure that trying again would not change leaves nothing to show here.
+  private func present(_ failure: Failure, retry: @escaping () -> Void) {
+    let alert = AlertController.failure(failure, retry: retry) { [weak controller] in controller?.leave() }
     controller?.present(alert, animated: true)
   }
 }

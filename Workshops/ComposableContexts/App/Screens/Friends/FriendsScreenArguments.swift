@@ -1,6 +1,10 @@
 import UserDomain
 
 /// Whose friends the screen shows.
-struct FriendsScreenArguments: Hashable {
+package struct FriendsScreenArguments: Hashable {
   let userID: User.ID
+
+  package init(userID: User.ID) {
+    self.userID = userID
+  }
 }

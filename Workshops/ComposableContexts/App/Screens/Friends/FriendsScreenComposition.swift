@@ -1,7 +1,8 @@
+import ContextsDomain
 import Injection
 
-enum FriendsScreenComposition {
-  static func configure(_ container: Container) {
+package enum FriendsScreenComposition {
+  package static func configure(_ container: Container) {
     container.register { FriendsScreenContext(userRepository: $0) }
       .implements((any FriendsScreenViewModel.UseCases).self)
 

@@ -1,3 +1,4 @@
+import ContextsDomain
 import OpenCombine
 import UserDomain
 
@@ -5,14 +6,14 @@ final class FriendsScreenViewModel {
   typealias UseCases = LoadFriendsUseCase & ObserveFriendsUseCase
 
   let userID: User.ID
-  /// Nothing until the friends are known.
+  /// `nil` until the friends are known.
   @Published private(set) var friends: [User]?
   @Published private(set) var isLoading = false
 
   private(set) lazy var failure = failures.eraseToAnyPublisher()
 
   private let useCases: any UseCases
-  private let failures = PassthroughSubject<UserAPIError, Never>()
+  private let failures = PassthroughSubject<Failure, Never>()
   private var loading: AnyCancellable?
   private var observing: AnyCancellable?
 
@@ -25,7 +26,7 @@ final class FriendsScreenViewModel {
   func load() {
     isLoading = true
     loading = Task { [weak self, useCases, userID] in
-      do throws(UserAPIError) {
+      do throws(UserError) {
         try await useCases.loadFriends(of: userID)
         self?.didLoad()
       } catch {
@@ -41,8 +42,8 @@ final class FriendsScreenViewModel {
       .sink { [weak self] in self?.friends = $0 }
   }
 
-  private func didFail(_ error: UserAPIError) {
+  private func didFail(_ error: UserError) {
     isLoading = false
-    failures.send(error)
+    failures.send(Failure(error))
   }
 }

@@ -1,8 +1,7 @@
 import OpenCombine
 import ScreenKit
-import UserDomain
 
-final class LoginController: ViewController {
+package final class LoginController: ViewController {
   var router: LoginRouter?
 
   private let viewModel: LoginScreenViewModel
@@ -14,10 +13,10 @@ final class LoginController: ViewController {
     self.viewModel = viewModel
     super.init()
     title = "Sign in"
-    restorationIdentifier = "Login"
+    restorationIdentifier = ScreenAddress.login
   }
 
-  override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(nameField)
     view.addSubview(signInButton)
@@ -47,10 +46,7 @@ final class LoginController: ViewController {
     viewModel.signIn()
   }
 
-  private func show(_ failure: UserAPIError) {
-    switch failure {
-    case .noOneCalled(let name): router?.navigate(.noOneCalled(name))
-    case .noUser, .unreachable: router?.navigate(.unreachable { [viewModel] in viewModel.signIn() })
-    }
+  private func show(_ failure: Failure) {
+    router?.navigate(.failure(failure) { [viewModel] in viewModel.signIn() })
   }
 }

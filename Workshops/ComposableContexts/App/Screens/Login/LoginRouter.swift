@@ -3,8 +3,7 @@ import ScreenKit
 /// Leads to alerts only: the root router sees to it that a new session has its screens.
 final class LoginRouter: Router {
   enum Segue {
-    case noOneCalled(String)
-    case unreachable(retry: () -> Void)
+    case failure(Failure, retry: () -> Void)
   }
 
   private weak var controller: LoginController?
@@ -15,8 +14,8 @@ final class LoginRouter: Router {
 
   func navigate(_ segue: Segue) {
     switch segue {
-    case .noOneCalled(let name): controller?.present(AlertController.noOneCalled(name), animated: true)
-    case .unreachable(let retry): controller?.present(AlertController.unreachable(retry: retry), animated: true)
+    case .failure(let failure, let retry):
+      controller?.present(AlertController.failure(failure, retry: retry), animated: true)
     }
   }
 }

@@ -1,7 +1,8 @@
+import ContextsDomain
 import Injection
 
-enum LoginScreenComposition {
-  static func configure(_ container: Container) {
+package enum LoginScreenComposition {
+  package static func configure(_ container: Container) {
     container.register { LoginScreenContext(userRepository: $0, sessionRepository: $1) }
       .implements((any LoginScreenViewModel.UseCases).self)
 

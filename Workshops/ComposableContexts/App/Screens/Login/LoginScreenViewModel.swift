@@ -1,3 +1,4 @@
+import ContextsDomain
 import OpenCombine
 import UserDomain
 
@@ -14,7 +15,7 @@ final class LoginScreenViewModel {
   private(set) lazy var failure = failures.eraseToAnyPublisher()
 
   private let useCases: any UseCases
-  private let failures = PassthroughSubject<UserAPIError, Never>()
+  private let failures = PassthroughSubject<Failure, Never>()
   private var signingIn: AnyCancellable?
 
   init(useCases: any UseCases) {
@@ -25,7 +26,7 @@ final class LoginScreenViewModel {
   func signIn() {
     guard signingIn == nil else { return }
     signingIn = Task { [weak self, useCases, name] in
-      do throws(UserAPIError) {
+      do throws(UserError) {
         try await useCases.signIn(firstName: name.trimmed)
       } catch {
         self?.didFail(error)
@@ -34,8 +35,8 @@ final class LoginScreenViewModel {
     .eraseToAnyCancellable()
   }
 
-  private func didFail(_ error: UserAPIError) {
+  private func didFail(_ error: UserError) {
     signingIn = nil
-    failures.send(error)
+    failures.send(Failure(error))
   }
 }

@@ -6,8 +6,7 @@ final class UserRouter: Router {
   enum Segue {
     case editName(User.ID)
     case friends(User.ID)
-    case noUser(User.ID)
-    case unreachable(retry: () -> Void)
+    case failure(Failure, retry: () -> Void)
   }
 
   private let container: Container
@@ -23,8 +22,7 @@ final class UserRouter: Router {
       switch segue {
       case .editName(let userID): try presentEditName(of: userID)
       case .friends(let userID): try pushFriends(of: userID)
-      case .noUser(let id): present(.noUser(id: id) { [weak controller] in controller?.leave() })
-      case .unreachable(let retry): present(.unreachable(retry: retry))
+      case .failure(let failure, let retry): present(failure, retry: retry)
       }
     }
   }
@@ -43,7 +41,9 @@ final class UserRouter: Router {
     controller?.navigationController?.pushViewController(friends, animated: true)
   }
 
-  private func present(_ alert: AlertController) {
+  /// A failure that trying again would not change leaves nothing to show here.
+  private func present(_ failure: Failure, retry: @escaping () -> Void) {
+    let alert = AlertController.failure(failure, retry: retry) { [weak controller] in controller?.leave() }
     controller?.present(alert, animated: true)
   }
 }

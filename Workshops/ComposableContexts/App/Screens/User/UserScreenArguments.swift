@@ -1,6 +1,10 @@
 import UserDomain
 
 /// Whom the user screen shows.
-struct UserScreenArguments: Hashable {
+package struct UserScreenArguments: Hashable {
   let userID: User.ID
+
+  package init(userID: User.ID) {
+    self.userID = userID
+  }
 }

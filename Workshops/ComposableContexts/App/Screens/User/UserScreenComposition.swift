@@ -1,7 +1,8 @@
+import ContextsDomain
 import Injection
 
-enum UserScreenComposition {
-  static func configure(_ container: Container) {
+package enum UserScreenComposition {
+  package static func configure(_ container: Container) {
     container.register { UserScreenContext(userRepository: $0, sessionRepository: $1) }
       .implements((any UserScreenViewModel.UseCases).self)
 

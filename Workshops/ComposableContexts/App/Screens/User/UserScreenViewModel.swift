@@ -1,3 +1,4 @@
+import ContextsDomain
 import OpenCombine
 import UserDomain
 
@@ -14,9 +15,9 @@ final class UserScreenViewModel {
   private(set) lazy var failure = failures.eraseToAnyPublisher()
 
   private let useCases: any UseCases
-  private let failures = PassthroughSubject<UserAPIError, Never>()
+  private let failures = PassthroughSubject<Failure, Never>()
   private var loading: AnyCancellable?
-  private var cancellables: Set<AnyCancellable> = []
+  private var observing: AnyCancellable?
 
   init(useCases: any UseCases, arguments: UserScreenArguments) {
     self.useCases = useCases
@@ -27,7 +28,7 @@ final class UserScreenViewModel {
   func load() {
     isLoading = true
     loading = Task { [weak self, useCases, userID] in
-      do throws(UserAPIError) {
+      do throws(UserError) {
         try await useCases.loadUser(id: userID)
         self?.didLoad()
       } catch {
@@ -43,13 +44,12 @@ final class UserScreenViewModel {
 
   private func didLoad() {
     isLoading = false
-    useCases.userName(id: userID)
+    observing = useCases.userName(id: userID)
       .sink { [weak self] in self?.userName = $0 }
-      .store(in: &cancellables)
   }
 
-  private func didFail(_ error: UserAPIError) {
+  private func didFail(_ error: UserError) {
     isLoading = false
-    failures.send(error)
+    failures.send(Failure(error))
   }
 }

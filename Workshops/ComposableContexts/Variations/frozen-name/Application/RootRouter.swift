@@ -1,3 +1,4 @@
+import ContextsScreens
 import Injection
 import ScreenKit
 import UserDomain
@@ -11,8 +12,6 @@ final class RootRouter: Router {
 
   private let container: Container
   private weak var controller: RootController?
-  private var signedInUserID: User.ID?
-  private var waitingLink: AppLink?
 
   init(container: Container, controller: RootController) {
     self.container = container
@@ -23,32 +22,15 @@ final class RootRouter: Router {
     attempt {
       switch segue {
       case .login:
-        signedInUserID = nil
         askToSignIn(with: try container.resolve(LoginController.self))
       case .user(let userID):
-        signedInUserID = userID
         begin(with: try container.resolve(UserController.self, arguments: UserScreenArguments(userID: userID)))
-        try followWaitingLink()
       }
     }
   }
 
-  /// Follows a link. While nobody is signed in it waits; the last one wins.
-  func open(_ link: AppLink) throws {
-    guard let signedInUserID else {
-      waitingLink = link
-      return
-    }
-    try follow(link, as: signedInUserID)
-  }
-
-  private func followWaitingLink() throws {
-    guard let link = waitingLink, let signedInUserID else { return }
-    waitingLink = nil
-    try follow(link, as: signedInUserID)
-  }
-
-  private func follow(_ link: AppLink, as signedInUserID: User.ID) throws {
+  /// - Throws: `AppLinkRefusal` when the link makes no sense to this person; nothing has changed then.
+  func follow(_ link: AppLink, as signedInUserID: User.ID) throws {
     switch link.destination {
     case .login:
       throw AppLinkRefusal.alreadySignedIn

@@ -1,11 +1,14 @@
+import ContextsDomain
+import ContextsScreens
 import Injection
 import UserDomain
+import UserServer
 
 /// Puts the whole app together.
 enum RootComposition {
-  static func makeController(userAPI: any UserAPI, sessionStore: any SessionStore) throws -> RootController {
+  static func makeController(server: any Server, sessionStore: any SessionStore) throws -> RootController {
     let container = Container()
-    DefaultsComposition.configure(container, userAPI: userAPI, sessionStore: sessionStore)
+    DefaultsComposition.configure(container, server: server, sessionStore: sessionStore)
     configure(container)
     LoginScreenComposition.configure(container)
     UserScreenComposition.configure(container)

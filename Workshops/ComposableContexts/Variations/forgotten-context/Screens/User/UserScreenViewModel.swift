@@ -1,3 +1,4 @@
+import ContextsDomain
 import OpenCombine
 import UserDomain
 
@@ -13,9 +14,9 @@ final class UserScreenViewModel {
 
   // Weak, so that view model and context cannot keep each other alive.
   private weak var useCases: (any UseCases)?
-  private let failures = PassthroughSubject<UserAPIError, Never>()
+  private let failures = PassthroughSubject<Failure, Never>()
   private var loading: AnyCancellable?
-  private var cancellables: Set<AnyCancellable> = []
+  private var observing: AnyCancellable?
 
   init(useCases: any UseCases, arguments: UserScreenArguments) {
     self.useCases = useCases
@@ -29,7 +30,7 @@ final class UserScreenViewModel {
   func load() {
     isLoading = true
     loading = Task { [weak self, useCases, userID] in
-      do throws(UserAPIError) {
+      do throws(UserError) {
         guard let useCases else { return }
         try await useCases.loadUser(id: userID)
         self?.didLoad()
@@ -46,13 +47,12 @@ final class UserScreenViewModel {
 
   private func didLoad() {
     isLoading = false
-    useCases?.userName(id: userID)
+    observing = useCases?.userName(id: userID)
       .sink { [weak self] in self?.userName = $0 }
-      .store(in: &cancellables)
   }
 
-  private func didFail(_ error: UserAPIError) {
+  private func didFail(_ error: UserError) {
     isLoading = false
-    failures.send(error)
+    failures.send(Failure(error))
   }
 }

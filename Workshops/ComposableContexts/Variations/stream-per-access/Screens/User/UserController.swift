@@ -2,7 +2,7 @@ import OpenCombine
 import ScreenKit
 import UserDomain
 
-final class UserController: ViewController {
+package final class UserController: ViewController {
   var router: UserRouter?
 
   private let viewModel: UserScreenViewModel
@@ -17,10 +17,10 @@ final class UserController: ViewController {
     self.viewModel = viewModel
     super.init()
     title = "User"
-    restorationIdentifier = "User:\(viewModel.userID)"
+    restorationIdentifier = ScreenAddress.user(viewModel.userID)
   }
 
-  override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     for subview in [nameLabel, spinner, editNameButton, friendsButton, signOutButton] {
       view.addSubview(subview)
@@ -70,10 +70,7 @@ final class UserController: ViewController {
     viewModel.signOut()
   }
 
-  private func show(_ failure: UserAPIError) {
-    switch failure {
-    case .noUser(let id): router?.navigate(.noUser(id))
-    case .noOneCalled, .unreachable: router?.navigate(.unreachable { [viewModel] in viewModel.load() })
-    }
+  private func show(_ failure: Failure) {
+    router?.navigate(.failure(failure) { [viewModel] in viewModel.load() })
   }
 }

@@ -1,3 +1,4 @@
+import ContextsDomain
 import OpenCombine
 import UserDomain
 
@@ -23,7 +24,7 @@ final class UserScreenViewModel {
   private(set) lazy var failure = failures.eraseToAnyPublisher()
 
   private let useCases: any UseCases
-  private let failures = PassthroughSubject<UserAPIError, Never>()
+  private let failures = PassthroughSubject<Failure, Never>()
   private var loading: Set<AnyCancellable> = []
 
   init(useCases: any UseCases, arguments: UserScreenArguments) {
@@ -34,7 +35,7 @@ final class UserScreenViewModel {
   func load() {
     isLoading = true
     Task { [weak self, useCases, userID] in
-      do throws(UserAPIError) {
+      do throws(UserError) {
         try await useCases.loadUser(id: userID)
         self?.didLoad()
       } catch {
@@ -53,8 +54,8 @@ final class UserScreenViewModel {
     isLoading = false
   }
 
-  private func didFail(_ error: UserAPIError) {
+  private func didFail(_ error: UserError) {
     isLoading = false
-    failures.send(error)
+    failures.send(Failure(error))
   }
 }

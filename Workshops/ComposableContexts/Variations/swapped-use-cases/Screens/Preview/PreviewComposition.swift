@@ -1,11 +1,12 @@
+import ContextsDomain
 import Injection
 
 /// Made-up people, for pictures of the app.
-enum PreviewComposition {
+package enum PreviewComposition {
   // In another order than the user screen's list, so that the container can tell the two apart. Or so it reads.
   typealias UseCases = SignOutUseCase & ObserveSessionUseCase & ObserveUserNameUseCase & LoadUserUseCase
 
-  static func configure(_ container: Container) {
+  package static func configure(_ container: Container) {
     container.register((any UseCases).self) {
       PreviewContext(userRepository: PreviewUserRepository(), sessionRepository: $0)
     }

@@ -1,3 +1,4 @@
+import ContextsDomain
 import OpenCombine
 import UserDomain
 
@@ -11,9 +12,9 @@ final class PreviewUserRepository: UserRepositoryType {
     Just([]).eraseToAnyPublisher()
   }
 
-  func loadUser(id: User.ID) async throws(UserAPIError) {}
-  func loadFriends(of id: User.ID) async throws(UserAPIError) {}
-  func findUser(firstName: String) async throws(UserAPIError) -> User.ID { 1 }
-  func save(_ user: User) async throws(UserAPIError) {}
+  func loadUser(id: User.ID) async throws(UserError) {}
+  func loadFriends(of id: User.ID) async throws(UserError) {}
+  func findUser(firstName: String) async throws(UserError) -> User.ID { User.ID(rawValue: 1) }
+  func save(_ user: User) async throws(UserError) {}
   func forgetEveryone() {}
 }
