@@ -19,10 +19,15 @@ let package = Package(
   name: "Injection",
   // The first that have Swift concurrency.
   platforms: [.macOS(.v10_15), .iOS(.v13), .macCatalyst(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
-  products: [.library(name: "Injection", targets: ["Injection"])],
+  products: [
+    .library(name: "Injection", targets: ["Injection"]),
+    .library(name: "InjectionTesting", targets: ["InjectionTesting"]),
+  ],
   targets: [
     .target(name: "Injection", swiftSettings: strict),
-    .testTarget(name: "InjectionTests", dependencies: ["Injection"], swiftSettings: strict),
+    // Traits for Swift Testing.
+    .target(name: "InjectionTesting", dependencies: ["Injection"], swiftSettings: strict),
+    .testTarget(name: "InjectionTests", dependencies: ["Injection", "InjectionTesting"], swiftSettings: strict),
     .testTarget(name: "InjectionAppTests", dependencies: ["Injection"], swiftSettings: app),
   ]
 )

@@ -11,6 +11,12 @@ final class Baseline {
     let name: String
   }
 
+  private struct ArgumentKey: Hashable {
+    let type: ObjectIdentifier
+    let argument: ObjectIdentifier
+  }
+
+  private var argumentFactories: [ArgumentKey: (Baseline, Any) throws -> Any] = [:]
   private var factories: [ObjectIdentifier: Factory] = [:]
   private var namedFactories: [NamedKey: Factory] = [:]
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -48,6 +54,26 @@ final class Baseline {
       instance = new
       return new
     }
+  }
+
+  func register<Output, Argument>(
+    _ type: Output.Type, argument: Argument.Type, _ factory: @escaping (Baseline, Argument) throws -> Output
+  ) {
+    let key = ArgumentKey(type: ObjectIdentifier(type), argument: ObjectIdentifier(argument))
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    argumentFactories[key] = { container, argument in
+      guard let argument = argument as? Argument else { throw Missing() }
+      return try factory(container, argument)
+    }
+  }
+
+  func resolve<Output, Argument>(_ type: Output.Type = Output.self, argument: Argument) throws -> Output {
+    let key = ArgumentKey(type: ObjectIdentifier(type), argument: ObjectIdentifier(Argument.self))
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    guard let output = try argumentFactories[key]?(self, argument) as? Output else { throw Missing() }
+    return output
   }
 
   func resolve<Output>(_ type: Output.Type = Output.self) throws -> Output {

@@ -6,7 +6,8 @@ enum InjectionBenchmarks {
   static var contests: KeyValuePairs<String, () throws -> Contest> {
     [
       "injection-a": screen, "injection-b": singleton, "injection-c": screenAmongMany, "injection-e": chain,
-      "injection-f": fiveParentsUp,
+      "injection-f": fiveParentsUp, "injection-arguments": ownArguments, "injection-arg": travellingArguments,
+      "injection-failure": failure, "injection-override": override,
     ]
   }
 

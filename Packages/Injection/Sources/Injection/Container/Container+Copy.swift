@@ -23,6 +23,6 @@ extension Component {
     with(
       RegistrationExtras(
         forwardsTo: extras?.forwardsTo, finishes: extras?.finishes ?? [], original: original,
-        replaced: extras?.replaced))
+        replaced: extras?.replaced, asynchronous: extras?.asynchronous?.copy()))
   }
 }

@@ -6,7 +6,8 @@
 /// by factories, which run where their isolation allows.
 final class DeferredRequest: @unchecked Sendable {
   let name: String?
-  private let graph: Graph
+  /// nil if each answer is a graph of its own.
+  private let graph: Graph?
   private let arguments: [ArgumentStack.Entry]
   private weak var container: Container?
   /// The registration that is meant, if it is one of several.
@@ -26,6 +27,15 @@ final class DeferredRequest: @unchecked Sendable {
     self.choice = choice
   }
 
+  /// A request from outside: each answer is a graph of its own.
+  init(fromOutside key: Container.Key, in container: Container) {
+    name = key.name
+    graph = nil
+    arguments = []
+    self.container = container
+    choice = nil
+  }
+
   /// Makes the request.
   func answer<Output>(
     _ key: Container.Key, input: UnsafeRawPointer? = nil, isolation: (any Actor)?,
@@ -34,7 +44,7 @@ final class DeferredRequest: @unchecked Sendable {
     guard let container = container?.standIn else { throw .released(key) }
     let resolution = Resolution.current
     return try resolution.received { output throws(InjectionError) in
-      try resolution.resume(graph, arguments: arguments, isolation: isolation) { () throws(InjectionError) in
+      try resolution.resume(graph ?? Graph(), arguments: arguments, isolation: isolation) { () throws(InjectionError) in
         try resolution.withArguments(push) { () throws(InjectionError) in
           try produce(key, in: container, by: resolution, input: input, output: output)
         }

@@ -47,6 +47,10 @@ extension InjectionError: CustomDebugStringConvertible {
       ErrorReport(
         summary: "the chain of factories is too long for this thread's stack", path: path,
         help: "look for a factory that asks for ever more, or resolve on a thread with a larger stack")
+    case .asynchronous(let key, let path):
+      ErrorReport(
+        summary: "\(key) is built asynchronously", path: path,
+        help: "ask by resolveAsync for it, or for what needs it")
     case .argument(let type, let path, let problem):
       argument(String(describing: type), path: path, problem)
     }

@@ -27,6 +27,9 @@ public indirect enum InjectionError: Error, Sendable {
   /// A factory takes an argument of a type, and cannot have it.
   case argument(any Any.Type, path: Path, ArgumentProblem)
 
+  /// What is registered is built asynchronously, and has not been built yet. It is the last of the path.
+  case asynchronous(Container.Key, path: Path)
+
   /// Why a factory cannot have an argument.
   public enum ArgumentProblem: Hashable, Sendable {
     /// The request brings no argument of the type.

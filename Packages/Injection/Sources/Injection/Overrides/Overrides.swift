@@ -15,6 +15,17 @@ final class Overrides: Sendable {
     standIns.withLock { $0[ObjectIdentifier(original)] = (original, copy) }
   }
 
+  /// Makes the containers' trees look for overrides, until `end` is called as often.
+  func begin() { changeCount(by: 1) }
+  func end() { changeCount(by: -1) }
+
+  private func changeCount(by difference: Int) {
+    for (original, _) in standIns.withLock({ Array($0.values) }) {
+      original.tree.changeOverrideCount(by: difference)
+    }
+    outer?.changeCount(by: difference)
+  }
+
   /// What stands for a container: its copy, if it or one of its parents is overridden.
   func standIn(for container: Container) -> Container {
     if let known = standIns.withLock({ $0[ObjectIdentifier(container)]?.standIn }) { return known }

@@ -108,6 +108,8 @@ final class RegistrationExtras {
   let original: Component?
   /// Where the registration was made that this one took the place of.
   let replaced: Origin?
+  /// What builds the instance if that takes awaiting.
+  let asynchronous: AsynchronousFactory?
   /// The instance of a weak registration. Only touched under the lock.
   weak var weakInstance: AnyObject?
 
@@ -119,12 +121,14 @@ final class RegistrationExtras {
   }
 
   init(
-    forwardsTo: Container.Key? = nil, finishes: [Finish] = [], original: Component? = nil, replaced: Origin? = nil
+    forwardsTo: Container.Key? = nil, finishes: [Finish] = [], original: Component? = nil, replaced: Origin? = nil,
+    asynchronous: AsynchronousFactory? = nil
   ) {
     self.forwardsTo = forwardsTo
     self.finishes = finishes
     self.original = original
     self.replaced = replaced
+    self.asynchronous = asynchronous
   }
 }
 

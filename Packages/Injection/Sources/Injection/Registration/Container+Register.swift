@@ -110,8 +110,38 @@ extension Container {
     }
   }
 
+  /// Registers an asynchronous factory, or initialiser, of something that is built once and shared, as a singleton is.
+  ///
+  /// ```swift
+  /// container.registerAsync(Database.self) { try await Database.open(at: $0) }
+  /// let feed = try await container.resolveAsync(Feed.self)
+  /// ```
+  ///
+  /// Its parameters are resolved where they belong, on whatever actor that is, so they have to be `Sendable`. Once it is
+  /// built, `resolve` finds it as any singleton; before that it throws `InjectionError.asynchronous`.
+  @discardableResult
+  public func registerAsync<Output: Sendable, each Dependency: Sendable>(
+    _ type: Output.Type = Output.self, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    _ factory: @escaping @Sendable (repeat each Dependency) async throws -> Output
+  ) -> Registration<Output, Void> {
+    let isObject = Output.self is AnyObject.Type
+    let asynchronous = AsynchronousFactory { container in
+      let output = try await factory(repeat try await container.resolveAsync((each Dependency).self))
+      return UncheckedSendableBox(isObject ? output as AnyObject : Box(output))
+    }
+    let arguments = RegistrationArguments(name: name, scope: .singleton, isolation: nil, fileID: fileID, line: line)
+    let key = Key(Output.self, name: name)
+    return add(arguments, asynchronous: asynchronous) { request in
+      switch request {
+      case .build(let construction): throw InjectionError.asynchronous(key, path: construction.resolution.path)
+      case .listParameters(let list): repeat list((each Dependency).self)
+      }
+    }
+  }
+
   private func add<Output, Input>(
-    _ arguments: RegistrationArguments, _ serve: @escaping (FactoryRequest) throws -> Void
+    _ arguments: RegistrationArguments, asynchronous: AsynchronousFactory? = nil,
+    _ serve: @escaping (FactoryRequest) throws -> Void
   ) -> Registration<Output, Input> {
     let key = Key(Output.self, name: arguments.name, arguments: Input.self)
     let traits = Output.self is AnyObject.Type ? arguments.traits.union(.buildsObjects) : arguments.traits
@@ -123,7 +153,9 @@ extension Container {
       let replaced = state.origin(replacedAt: key, from: site, line: line)
       let facts = Component.Facts(
         key: key, scope: scope, site: site, line: line,
-        extras: scope == .weak || replaced != nil ? RegistrationExtras(replaced: replaced) : nil, traits: traits)
+        extras: scope == .weak || replaced != nil || asynchronous != nil
+          ? RegistrationExtras(replaced: replaced, asynchronous: asynchronous) : nil,
+        traits: traits)
       let new = Component.make(facts, serve: serve)
       return (new, state.insert(new))
     }

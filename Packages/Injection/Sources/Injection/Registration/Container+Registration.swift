@@ -52,7 +52,9 @@ extension Container {
         return { container in try finish(container, instance) }
       }
       let finishes = (component.extras?.finishes ?? []) + [finish]
-      let new = component.with(RegistrationExtras(finishes: finishes, replaced: component.extras?.replaced))
+      let new = component.with(
+        RegistrationExtras(
+          finishes: finishes, replaced: component.extras?.replaced, asynchronous: component.extras?.asynchronous))
       return Registration(
         container: container, component: container.register { (new, $0.insert(new, insteadOf: component)) })
     }

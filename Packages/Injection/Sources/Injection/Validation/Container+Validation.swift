@@ -24,8 +24,28 @@ extension Container {
     let troubles = strictly ? DryRun(of: self, isolation: isolation).troubles : [:]
     let names = RegistrationGraphBuilder(of: lineage, troubles: [:])
     let types = entryPoints.map(names.name)
-    let report = graph(withTroubles: troubles).validated(entryPoints: types.isEmpty ? nil : types)
+    let graph = graph(withTroubles: troubles)
+    let known = Set(graph.nodes.map(\.key.type))
+    let report = graph.validated(entryPoints: types.isEmpty ? nil : types)
+      .adding(types.filter { !known.contains($0) }.map(ValidationReport.Problem.init(missingEntryPoint:)))
     guard report.isValid else { throw ValidationError(report: report) }
     return report
+  }
+}
+
+extension ValidationReport {
+  fileprivate func adding(_ errors: [Problem]) -> ValidationReport {
+    guard !errors.isEmpty else { return self }
+    return ValidationReport(
+      problems: errors + problems, registrationCount: registrationCount, uncheckedCount: uncheckedCount)
+  }
+}
+
+extension ValidationReport.Problem {
+  fileprivate init(missingEntryPoint type: String) {
+    let key = RegistrationGraph.Key(type)
+    self.init(
+      .missing, .error, "nothing is registered for \(key), which the program asks for", key: key,
+      chain: ValidationReport.Chain([key]), help: "register it, or drop it from the entry points")
   }
 }
