@@ -229,7 +229,7 @@ import Testing
 
     func leak(_ id: String) -> LeakReport.Leak {
       LeakReport.Leak(
-        object: .init(id: id, type: id), screen: "UserViewController", route: "User:42", event: 1, path: [], root: nil,
+        object: .init(id: id, type: id), screen: "UserViewController", route: "User:42", event: 1, path: [], roots: [],
         cycle: [], culprit: nil, place: nil, cure: "", others: [])
     }
     world.leaking = LeakReport(leaks: [leak("UserPresenter"), leak("UserInteractor")])

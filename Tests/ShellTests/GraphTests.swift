@@ -167,6 +167,9 @@ struct GraphTests {
               "id" : "A",
               "module" : "User",
               "role" : "view",
+              "roots" : [
+
+              ],
               "type" : "A"
             }
           ]

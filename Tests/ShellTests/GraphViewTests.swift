@@ -8,12 +8,14 @@ struct GraphViewTests {
   private static let graph = ObjectGraph(
     kind: .ownership,
     nodes: [
-      .init(id: "Window", type: "Window", root: "window"),
-      .init(id: "Assembly", type: "Assembly", role: "assembly", root: "Assembly.shared, cache"),
+      .init(id: "Window", type: "Window", roots: [.window]),
+      .init(
+        id: "Assembly", type: "Assembly", role: "assembly",
+        roots: [.variable(name: "Assembly.shared"), .variable(name: "cache")]),
       .init(id: "UserView", type: "UserView", role: "view", module: "User"),
       .init(id: "UserViewModel", type: "UserViewModel", role: "view model", module: "User"),
       .init(id: "NameService", type: "NameService", role: "service"),
-      .init(id: "Loner", type: "Loner", reached: false),
+      .init(id: "Loner", type: "Loner", isReachable: false),
     ],
     edges: [
       .init(from: "Window", to: "UserView", label: "rootViewController", strength: .strong, via: .field),
@@ -63,7 +65,7 @@ struct GraphViewTests {
           kept by: window
           keeps: rootViewController UserView
         Assembly, assembly
-          kept by: static Assembly.shared, static cache
+          kept by: static Assembly.shared; static cache
           keeps: names NameService
         UserView, view
           kept by: Window.rootViewController

@@ -10,7 +10,7 @@ struct InjectionGraphTests {
   }
 
   private static func edge(
-    _ from: String, _ to: String, _ label: String, _ via: ObjectGraph.Means,
+    _ from: String, _ to: String, _ label: String, _ via: ObjectGraph.EdgeKind,
     _ strength: ObjectGraph.Strength = .strong, isOutward: Bool? = nil
   ) -> ObjectGraph.Edge {
     ObjectGraph.Edge(from: from, to: to, label: label, strength: strength, via: via, isOutward: isOutward)
@@ -27,16 +27,16 @@ struct InjectionGraphTests {
       node("ServicesPart", "part", layer: .assembly, isType: true),
     ],
     edges: [
-      edge("ServicesPart", "UserServiceImpl", "builds", .container),
-      edge("UserConfigurator", "UserInteractor", "builds", .build),
+      edge("ServicesPart", "UserServiceImpl", "", .factory),
+      edge("UserConfigurator", "UserInteractor", "", .build),
       edge("UserInteractor", "UserServiceImpl", "userService", .argument),
       edge("UserInteractor", "UserPresenter", "output", .property, isOutward: true),
-      edge("UserConfigurator", "UserPresenter", "builds", .build),
+      edge("UserConfigurator", "UserPresenter", "", .build),
       edge("UserPresenter", "UserInteractor", "interactor", .argument),
       edge("UserPresenter", "UserServiceImpl", "fallback", .passing, .weak),
       edge("UserPresenter", "UserViewController", "view", .property, .weak),
       edge("UserPresenter", "UserViewController", "alerts", .property, .weak),
-      edge("UserConfigurator", "UserViewController", "builds", .build),
+      edge("UserConfigurator", "UserViewController", "", .build),
     ])
 
   private static func session() -> Session {

@@ -14,20 +14,21 @@ struct LeakTests {
 
   private static func leak(_ id: String, made: Int, event: Int, others: [String] = []) -> LeakReport.Leak {
     LeakReport.Leak(
-      object: .init(id: id, type: "UserViewController", role: "view", made: made), screen: "UserViewController",
-      route: "User:42", event: event, path: [], root: nil, cycle: cycle, culprit: cycle[1], place: cycle[1].place,
+      object: .init(id: id, type: "UserViewController", role: "view", ordinal: made), screen: "UserViewController",
+      route: "User:42", event: event, path: [], roots: [], cycle: cycle, culprit: cycle[1], place: cycle[1].place,
       cure: "capture it weakly: `[weak self]` in the closure that UserPresenter.onSave holds", others: others)
   }
 
   private static let kept = LeakReport.Leak(
-    object: .init(id: "EditNameCoordinator", type: "EditNameCoordinator", role: "coordinator", made: 1),
+    object: .init(id: "EditNameCoordinator", type: "EditNameCoordinator", role: "coordinator", ordinal: 1),
     screen: "EditNameViewController", route: nil, event: 2,
     path: [
       .init(from: "Hub", to: "UserCoordinator", label: "root", strength: .strong, via: .field),
       .init(
         from: "UserCoordinator", to: "EditNameCoordinator", label: "children[0]", strength: .strong, via: .field),
     ],
-    root: "Hub.shared", cycle: [], culprit: nil, place: .init(file: "Flows/UserCoordinator.swift", line: 6),
+    roots: [.variable(name: "Hub.shared")], cycle: [], culprit: nil,
+    place: .init(file: "Flows/UserCoordinator.swift", line: 6),
     cure: "take it out of UserCoordinator.children when its screen goes, whichever way it goes; a swipe is one, too",
     others: [])
 

@@ -5,7 +5,7 @@ import Testing
 /// What is said of single objects.
 struct ObjectTests {
   private static let node = ObjectGraph.Node(
-    id: "EditPresenter", type: "EditPresenter", role: "presenter", module: "Edit", since: 1, made: 1)
+    id: "EditPresenter", type: "EditPresenter", role: "presenter", module: "Edit", createdByEvent: 1, ordinal: 1)
 
   private static func edge(_ from: String, _ label: String, _ to: String, weak: Bool = false) -> ObjectGraph.Edge {
     ObjectGraph.Edge(from: from, to: to, label: label, strength: weak ? .weak : .strong, via: .field)
@@ -27,9 +27,10 @@ struct ObjectTests {
   private static let reasons = ObjectReasons.Object(
     node: node,
     chains: [
-      .init(root: "Assembly.shared", references: [edge("Assembly", "presenters[0]", "EditPresenter")]),
       .init(
-        root: "window",
+        roots: [.variable(name: "Assembly.shared")], references: [edge("Assembly", "presenters[0]", "EditPresenter")]),
+      .init(
+        roots: [.window],
         references: [edge("Window", "rootViewController", "EditView"), edge("EditView", "output", "EditPresenter")]),
     ])
 
@@ -73,7 +74,8 @@ struct ObjectTests {
     app.inspection = ObjectInspection(
       objects: [.init(node: service, place: nil, superclasses: [], fields: [], holders: holders)], omitted: 9)
     app.reasons = ObjectReasons(
-      objects: [.init(node: service, chains: [.init(root: "Services.shared", references: [])])], omitted: 1)
+      objects: [.init(node: service, chains: [.init(roots: [.variable(name: "Services.shared")], references: [])])],
+      omitted: 1)
     let session = Session.fake(FakeBuilder(["viper": app]))
     session.run(line: "switch viper") { _ in }
     #expect(
@@ -127,7 +129,7 @@ struct ObjectTests {
 
   @Test func `what keeps itself alive, and what nothing seems to keep, is said to be so`() {
     let cycle = ObjectReasons.Chain(
-      root: nil,
+      roots: [],
       references: [Self.edge("EditPresenter", "view", "EditView"), Self.edge("EditView", "output", "EditPresenter")])
     #expect(
       Self.session([.init(node: Self.node, chains: [cycle])]).answer("why EditPresenter") == """
@@ -136,7 +138,7 @@ struct ObjectTests {
         └─ view: EditView
            └─ output: EditPresenter  (cycle)
         """)
-    let way = ObjectReasons.Chain(root: nil, references: [Self.edge("EditView", "output", "EditPresenter")])
+    let way = ObjectReasons.Chain(roots: [], references: [Self.edge("EditView", "output", "EditPresenter")])
     #expect(
       Self.session([.init(node: Self.node, chains: [way])]).answer("why EditPresenter") == """
         EditPresenter is kept alive by EditView, which only keeps itself alive:

@@ -110,7 +110,7 @@ struct RegistrationTests {
       nodes: [
         .init(id: "UserViewModel(Int)", type: "UserViewModel", role: "transient"), .init(id: "Repo", type: "Repo"),
       ],
-      edges: [.init(from: "UserViewModel(Int)", to: "Repo", label: "needs", strength: .strong, via: .container)])
+      edges: [.init(from: "UserViewModel(Int)", to: "Repo", use: .initialiser)])
     let session = Session.fake(FakeBuilder(["viper": app]))
     session.run(line: "switch viper") { _ in }
     #expect(
@@ -136,6 +136,72 @@ struct RegistrationTests {
           open: its factory asks the container itself, and has not run yet
         """)
     #expect(session.answer("graph riblets") == #""riblets" does not fit; expected ownership, injection, registrations"#)
+  }
+
+  @Test func `what one registration needs another for is said wherever the two are shown`() {
+    var app = FakeApp.user
+    app.registrations = Self.graph
+    app.needs = ObjectGraph(
+      kind: .registrations,
+      nodes: ["Screen", "Store", "Clock", "Log", "Editor", "Alert", "Plugin", "Memory", "UserID"].map {
+        .init(id: $0, type: $0)
+      },
+      edges: [
+        .init(from: "Screen", to: "Store", use: .initialiser), .init(from: "Screen", to: "Clock", use: .optional),
+        .init(from: "Screen", to: "Log", use: .property), .init(from: "Screen", to: "Editor", use: .lazy),
+        .init(from: "Screen", to: "Alert", use: .provider), .init(from: "Screen", to: "Plugin", use: .all),
+        .init(from: "Store", to: "Memory", use: .forwarding), .init(from: "Screen", to: "UserID", use: .argument),
+      ])
+    let session = Session.fake(FakeBuilder(["viper": app, "mvvmfc": .user]))
+    session.run(line: "switch viper") { _ in }
+    #expect(
+      session.answer("graph registrations --diff mvvmfc") == """
+        only in viper: 9 registrations, 8 needs
+        + Screen
+        + Store
+        + Clock
+        + Log
+        + Editor
+        + Alert
+        + Plugin
+        + Memory
+        + UserID
+        +   Screen needs Store
+        +   Screen may need Clock
+        +   Screen is given Log
+        +   Screen needs later Editor
+        +   Screen asks for Alert
+        +   Screen needs all Plugin
+        +   Store is Memory
+        +   Screen takes UserID
+        """)
+    #expect(
+      session.answer("graph registrations --diff 0") == "the same registrations, and the same needs between them")
+    #expect(
+      session.answer("graph registrations") == """
+        Screen
+        ├─ needs: Store
+        │  └─ is: Memory
+        ├─ may need: Clock
+        ├─ is given ⇢ Log        weak
+        ├─ needs later ⇢ Editor  weak
+        ├─ asks for ⇢ Alert      weak
+        ├─ needs all: Plugin
+        └─ takes: UserID
+        Log
+        Editor
+        Alert
+        """)
+    #expect(
+      session.answer("graph registrations --list --around Store") == """
+        Screen
+          needs: Store
+        Store
+          needed by: Screen
+          is: Memory
+        Memory
+          needed by: Store
+        """)
   }
 
   @Test func `a key can be inspected like an object`() {

@@ -39,8 +39,7 @@ extension Session {
     }
     var edges: BlastRadius.Edges?
     if graphs.count == 2 {
-      // Where a closure is written may have moved, and is no difference between the objects.
-      let (old, new) = (graphs[0].edges.map(\.withoutPlace), graphs[1].edges.map(\.withoutPlace))
+      let (old, new) = (graphs[0].edges.map(\.holding), graphs[1].edges.map(\.holding))
       let (oldSet, newSet) = (Set(old), Set(new))
       edges = BlastRadius.Edges(
         added: new.filter { !oldSet.contains($0) }, removed: old.filter { !newSet.contains($0) }, events: events.count)
@@ -61,5 +60,15 @@ extension Session {
     } catch {
       throw ShellError(error, wiring: wiring, during: .looking)
     }
+  }
+}
+
+extension ObjectGraph.Edge {
+  /// Who holds whom, and how. A closure that is written on another line, or a subscription with other operators, makes
+  /// no difference between the objects.
+  fileprivate var holding: ObjectGraph.Edge {
+    var edge = self
+    (edge.place, edge.operators) = (nil, nil)
+    return edge
   }
 }

@@ -61,7 +61,7 @@ struct BlastRadiusText {
 
   private func words(_ edge: ObjectGraph.Edge) -> StyledText {
     let arrow = settings.isAccessible ? "to" : edge.strength == .strong ? "→" : "⇢"
-    let means = edge.via == .field ? "" : ", in a \(edge.via.rawValue)"
-    return "\(edge.from).\(edge.label) \(arrow) \(edge.to)  \("\(edge.strength.rawValue)\(means)", .dim)"
+    let notes = [edge.strength.rawValue, edge.via.words].compactMap(\.self).joined(separator: ", ")
+    return "\(edge.from).\(edge.label) \(arrow) \(edge.to)  \(notes, .dim)"
   }
 }

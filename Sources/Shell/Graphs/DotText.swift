@@ -11,13 +11,13 @@ struct DotText {
     ]
     for node in graph.nodes {
       var attributes = ["label=\(Self.quoted([node.id, node.role].compactMap(\.self)))"]
-      if node.root != nil { attributes.append("penwidth=2") }
-      if node.reached == false { attributes.append("color=red") }
+      if !node.roots.isEmpty { attributes.append("penwidth=2") }
+      if node.isReachable == false { attributes.append("color=red") }
       lines.append("  \(Self.quoted([node.id])) [\(attributes.joined(separator: ", "))];")
     }
     for bundle in EdgeBundle.bundles(of: graph) {
       let edge = bundle.edge
-      var attributes = ["label=\(Self.quoted(bundle.labels + [edge.means].compactMap(\.self)))"]
+      var attributes = ["label=\(Self.quoted(bundle.labels + [edge.note].compactMap(\.self)))"]
       if edge.isOutward == true { attributes.append("color=red") }
       switch edge.strength {
       case .strong: break

@@ -6,17 +6,17 @@ struct EdgeBundle {
     let from: String
     let to: String
     let strength: ObjectGraph.Strength
-    let means: String?
+    let note: String?
     let isOutward: Bool?
 
     init(_ edge: ObjectGraph.Edge) {
-      (from, to, strength, means, isOutward) = (edge.from, edge.to, edge.strength, edge.means, edge.isOutward)
+      (from, to, strength, note, isOutward) = (edge.from, edge.to, edge.strength, edge.note, edge.isOutward)
     }
   }
 
   /// Stands for all of them.
   let edge: ObjectGraph.Edge
-  /// The fields, each once.
+  /// The fields, or the verb in their place, each once.
   private(set) var labels: [String]
 
   /// A graph's references, in their order.
@@ -25,10 +25,10 @@ struct EdgeBundle {
     return graph.edges.reduce(into: []) { bundles, edge in
       guard let place = places[Kind(edge)] else {
         places[Kind(edge)] = bundles.count
-        bundles.append(EdgeBundle(edge: edge, labels: edge.label.isEmpty ? [] : [edge.label]))
+        bundles.append(EdgeBundle(edge: edge, labels: edge.title.isEmpty ? [] : [edge.title]))
         return
       }
-      if !edge.label.isEmpty, !bundles[place].labels.contains(edge.label) { bundles[place].labels.append(edge.label) }
+      if !edge.title.isEmpty, !bundles[place].labels.contains(edge.title) { bundles[place].labels.append(edge.title) }
     }
   }
 }

@@ -7,10 +7,10 @@ struct EdgeChain {
 
   /// - Parameters:
   ///   - start: the id of the first object.
-  ///   - root: by what name the process holds it.
-  init(from start: String, root: String?, along edges: [ObjectGraph.Edge], settings: Settings) {
+  ///   - roots: how the process holds it.
+  init(from start: String, roots: [RootName], along edges: [ObjectGraph.Edge], settings: Settings) {
     var lines = [
-      TreeLine(depth: 0, text: StyledText(start), note: StyledText(Self.note(root), .dim))
+      TreeLine(depth: 0, text: StyledText(start), note: StyledText(Self.note(roots), .dim))
     ]
     var met: Set<String> = [start]
     for (index, edge) in edges.enumerated() {
@@ -26,7 +26,7 @@ struct EdgeChain {
   }
 
   /// A window is seen to be one; of others it has to be said who holds them.
-  private static func note(_ root: String?) -> String {
-    root.map { $0 == "window" ? "" : RootName.words(for: $0) } ?? ""
+  private static func note(_ roots: [RootName]) -> String {
+    roots == [.window] ? "" : roots.map(\.words).joined(separator: ", ")
   }
 }

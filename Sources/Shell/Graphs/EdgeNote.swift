@@ -8,16 +8,16 @@ struct EdgeNote {
   /// - Parameter isShort: whether it has to fit where there is little room.
   init(_ edge: ObjectGraph.Edge, isShort: Bool = false) {
     let strength = edge.strength == .strong ? nil : edge.strength.rawValue
-    texts = [strength, isShort ? edge.shortMeans : edge.means].compactMap { $0.map { StyledText($0, .dim) } }
+    texts = [strength, isShort ? edge.shortNote : edge.note].compactMap { $0.map { StyledText($0, .dim) } }
   }
 }
 
 extension ObjectGraph.Edge {
-  /// How the reference is held, in words, and whether it leads out of the layers; nothing for a plain field.
-  var means: String? { joined(holding) }
+  /// How the reference is held, in words, and whether it leads out of the layers; nil for a plain field.
+  var note: String? { joined(holding) }
 
   /// The same, where a subscription takes fewer words.
-  fileprivate var shortMeans: String? {
+  fileprivate var shortNote: String? {
     let operators = via == .subscription ? operators ?? [] : []
     return joined(operators.isEmpty ? holding : "via \(operators.joined(separator: ", "))")
   }
@@ -28,14 +28,9 @@ extension ObjectGraph.Edge {
   }
 
   private var holding: String? {
-    switch via {
-    case .field, .container, .build, .argument: return nil
-    case .property: return "set later"
-    case .passing: return "not kept"
-    case .closure: return "in a closure"
-    case .subscription:
-      let operators = operators ?? []
-      return operators.isEmpty ? "in a subscription" : "subscribed through \(operators.joined(separator: ", "))"
-    }
+    // The name of the field that has the container tells of it.
+    if via == .container { return nil }
+    guard via == .subscription, let operators, !operators.isEmpty else { return via.words }
+    return "subscribed through \(operators.joined(separator: ", "))"
   }
 }

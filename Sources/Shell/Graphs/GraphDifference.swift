@@ -35,7 +35,7 @@ struct GraphDifference: Encodable {
   /// What stands for an object in the comparison, by its id.
   private static func names(in graph: ObjectGraph, isSameApp: Bool) -> [String: String] {
     let pairs = graph.nodes.map { node in
-      (node.id, isSameApp ? node.made.map { $0 == 1 ? node.type : "\(node.type)#\($0)" } ?? node.id : node.id)
+      (node.id, isSameApp ? node.ordinal.map { $0 == 1 ? node.type : "\(node.type)#\($0)" } ?? node.id : node.id)
     }
     return Dictionary(pairs) { first, _ in first }
   }

@@ -12,11 +12,13 @@ struct GraphDifferenceText {
   }
 
   let difference: GraphDifference
+  let kind: ObjectGraph.Kind
   let comparison: Comparison
   let settings: Settings
 
   var text: StyledText {
-    guard !difference.isEmpty else { return "the same objects, and the same references between them" }
+    let (node, edge) = kind.nouns
+    guard !difference.isEmpty else { return "the same \(node)s, and the same \(edge)s between them" }
     let (old, new) = (difference.onlyBefore, difference.onlyNow)
     switch comparison {
     case .earlier(let moment):
@@ -36,7 +38,7 @@ struct GraphDifferenceText {
   ) -> StyledText {
     var lines: [StyledText] = []
     if !part.isEmpty {
-      let counts = [part.objects.count.counted("object"), part.references.count.counted("reference")]
+      let counts = [part.objects.count.counted(kind.nouns.node), part.references.count.counted(kind.nouns.edge)]
       lines.append("\(title, .heading): \(counts.joined(separator: ", "))")
       for text in part.objects + part.references.map({ "  \($0)" }) {
         lines.append(fitted(StyledText(mark, style) + StyledText(text)))
@@ -47,5 +49,15 @@ struct GraphDifferenceText {
 
   private func fitted(_ line: StyledText) -> StyledText {
     settings.isInteractive && !settings.isAccessible ? line.truncated(to: settings.width) : line
+  }
+}
+
+extension ObjectGraph.Kind {
+  /// What to call the nodes and the edges of such a graph.
+  fileprivate var nouns: (node: String, edge: String) {
+    switch self {
+    case .ownership, .injection: ("object", "reference")
+    case .registrations: ("registration", "need")
+    }
   }
 }

@@ -2,7 +2,7 @@ import Grammar
 import StageProtocol
 import TerminalText
 
-/// A graph object by object: who keeps it, whom it keeps, whom it merely knows.
+/// A graph object by object: who keeps it, whom it keeps, whom it merely knows; or who needs it, and what it needs.
 struct GraphList {
   private static let indentation = "  "
 
@@ -23,11 +23,16 @@ struct GraphList {
   private func text(for node: ObjectGraph.Node) -> StyledText {
     var head: StyledText = "\(node.id, .bold)"
     if let role = node.role { head += StyledText(", \(role)", .dim) }
-    if node.reached == false { head += ", \("reached from no root", .warning)" }
+    if node.isReachable == false { head += ", \("reached from no root", .warning)" }
     let held = from[node.id, default: []]
-    let holders = to[node.id, default: []].filter { $0.strength == .strong }.map { "\($0.from).\($0.label)" }
+    let holders = to[node.id, default: []].filter { $0.strength == .strong }.map { "\($0.from).\($0.title)" }
     var lines = [head]
-    lines += line("kept by", [node.root.map(RootName.words)].compactMap(\.self) + holders)
+    if graph.kind == .registrations {
+      lines += line("needed by", to[node.id, default: []].map(\.from))
+      for use in RegistrationUse.allCases { lines += line(use.verb, held.filter { $0.use == use }.map(\.to)) }
+      return lines.joined(separator: "\n")
+    }
+    lines += line("kept by", node.roots.map(\.words) + holders)
     for (title, strength) in [("keeps", ObjectGraph.Strength.strong), ("weak", .weak), ("unowned", .unowned)] {
       lines += line(title, held.filter { $0.strength == strength }.map(Self.target))
     }
@@ -35,8 +40,8 @@ struct GraphList {
   }
 
   private static func target(_ edge: ObjectGraph.Edge) -> String {
-    let note = edge.means.map { " \($0)" } ?? ""
-    return "\(edge.label) \(edge.to)\(note)"
+    let note = edge.note.map { " \($0)" } ?? ""
+    return "\(edge.title) \(edge.to)\(note)"
   }
 
   /// What is said the same way more than once is said once, with the count.

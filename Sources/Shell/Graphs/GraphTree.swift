@@ -27,7 +27,7 @@ struct GraphTree {
     nodes = Dictionary(graph.nodes.map { ($0.id, $0) }) { first, _ in first }
     references = Dictionary(grouping: graph.edges, by: \.from).mapValues(Self.merged)
     let kept = Set(graph.edges.filter { $0.strength == .strong }.map(\.to))
-    let named = graph.nodes.filter { $0.root != nil }
+    let named = graph.nodes.filter { !$0.roots.isEmpty }
     // Without names for the roots, the first object is one, and what nothing keeps.
     let roots = named.isEmpty ? Array(graph.nodes.prefix(1)) : named
     for node in roots { addRoot(node) }
@@ -61,9 +61,10 @@ struct GraphTree {
 
   private mutating func addRoot(_ node: ObjectGraph.Node) {
     let isShown = shown.contains(node.id)
-    let head = node.root.flatMap(RootName.title).map { StyledText("\($0): ", .dim) } ?? StyledText()
+    let titles = node.roots.compactMap(\.title).joined(separator: ", ")
+    let head = titles.isEmpty ? StyledText() : StyledText("\(titles): ", .dim)
     // The most important first: what does not fit is cut.
-    var notes = node.reached == false ? [StyledText("reached from no root", .warning)] : []
+    var notes = node.isReachable == false ? [StyledText("reached from no root", .warning)] : []
     notes += isShown ? [StyledText("(shared)", .dim)] : [node.role].compactMap { $0.map { StyledText($0, .dim) } }
     lines.append(TreeLine(depth: 0, text: head + StyledText(node.id, .bold), note: notes.joined(separator: ", ")))
     if !isShown { expand(node.id, depth: 1) }
@@ -98,7 +99,7 @@ struct GraphTree {
     }
     if isTooDeep { notes.append(StyledText("…", .dim)) }
     let name = isStrong ? StyledText(edge.to) : StyledText(edge.to, .dim)
-    let text = StyledText(edge.label + (isStrong ? ": " : " ⇢ "), .dim) + name
+    let text = StyledText(edge.title + (isStrong ? ": " : " ⇢ "), .dim) + name
     let (note, short) = (EdgeNote(edge), EdgeNote(edge, isShort: true))
     lines.append(
       TreeLine(
@@ -122,8 +123,10 @@ struct GraphTree {
 }
 
 extension ObjectGraph.Edge {
-  /// The reference as it is written in a tree, where it is not said at which line a closure stands.
+  /// The reference as a tree writes it, which does not say on which line a closure is written.
   fileprivate var withoutPlace: ObjectGraph.Edge {
-    ObjectGraph.Edge(from: from, to: to, label: label, strength: strength, via: via, operators: operators)
+    var edge = self
+    edge.place = nil
+    return edge
   }
 }

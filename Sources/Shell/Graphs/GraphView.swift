@@ -66,7 +66,8 @@ struct GraphView {
   ) throws(ShellError) -> Output {
     let isSameApp = if case .earlier = comparison { true } else { false }
     let difference = GraphDifference(from: before, to: now, isSameApp: isSameApp)
-    let text = GraphDifferenceText(difference: difference, comparison: comparison, settings: settings).text
+    let text = GraphDifferenceText(difference: difference, kind: now.kind, comparison: comparison, settings: settings)
+      .text
     return Output(text, json: difference)
   }
 

@@ -10,14 +10,14 @@ struct MermaidText {
     for node in graph.nodes {
       let label = Self.quoted([node.id, node.role].compactMap(\.self))
       // A root has round ends.
-      let (open, close) = node.root == nil ? ("[", "]") : ("([", "])")
+      let (open, close) = node.roots.isEmpty ? ("[", "]") : ("([", "])")
       lines.append("  \(numbers[node.id] ?? "")\(open)\(label)\(close)")
     }
     for bundle in EdgeBundle.bundles(of: graph) {
       let edge = bundle.edge
       guard let from = numbers[edge.from], let to = numbers[edge.to] else { continue }
       let arrow = edge.strength == .strong ? "-->" : "-.->"
-      let label = bundle.labels + [edge.strength == .unowned ? "unowned" : nil, edge.means].compactMap(\.self)
+      let label = bundle.labels + [edge.strength == .unowned ? "unowned" : nil, edge.note].compactMap(\.self)
       lines.append("  \(from) \(arrow)\(label.isEmpty ? "" : "|\(Self.quoted(label))|") \(to)")
     }
     text = lines.joined(separator: "\n")

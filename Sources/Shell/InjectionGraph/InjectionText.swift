@@ -26,8 +26,8 @@ struct InjectionText {
     self.graph = graph
     self.subjects = subjects
     self.settings = settings
-    let building = graph.edges.filter(\.isBuilding)
-    let giving = graph.edges.filter { !$0.isBuilding }
+    let building = graph.edges.filter(\.via.isBuilding)
+    let giving = graph.edges.filter { !$0.via.isBuilding }
     builders = Dictionary(building.map { ($0.to, $0) }) { first, _ in first }
     built = Dictionary(grouping: building, by: \.from)
     given = Dictionary(grouping: giving, by: \.from)
@@ -61,7 +61,7 @@ struct InjectionText {
     let dash = settings.isAccessible ? ", " : " — "
     var words: [StyledText] = []
     if let edge = builders[node.id] {
-      words.append("built by \(edge.from)\(edge.via == .container ? " in a container" : "")")
+      words.append("built by \(edge.from)\(edge.via == .factory ? " in a container" : "")")
     }
     let edges = given[node.id, default: []]
     words += phrases("given", edges.filter { $0.via == .argument || $0.via == .passing })
@@ -136,16 +136,11 @@ struct InjectionText {
     let edges = graph.edges.filter { subjects?.contains($0.from) ?? true }
     let wrong = edges.count { $0.isOutward == true }
     let layered = edges.count { edge in
-      !edge.isBuilding && nodes[edge.from]?.layer != nil && nodes[edge.to]?.layer != nil
+      !edge.via.isBuilding && nodes[edge.from]?.layer != nil && nodes[edge.to]?.layer != nil
     }
     let count = layered.counted("dependency", plural: "dependencies")
     if layered == 0 { return "no dependency between layers" }
     if wrong == 0 { return "\("\(count) between layers, none points the wrong way", .good)" }
     return "\("\(count) between layers, \(wrong) the wrong way", .warning)"
   }
-}
-
-extension ObjectGraph.Edge {
-  /// Whether it says who built an object, and not what the object was given.
-  var isBuilding: Bool { label == "builds" && (via == .build || via == .container) }
 }

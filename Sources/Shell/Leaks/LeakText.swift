@@ -21,12 +21,12 @@ struct LeakText {
   private func text(for reason: LeakReason) -> StyledText {
     let leak = reason.first
     var lines = TitledLines(settings: settings)
-    if !leak.path.isEmpty || leak.root != nil {
+    if !leak.path.isEmpty || !leak.roots.isEmpty {
       let start = leak.path.first?.from ?? leak.object.id
-      lines.add("kept by", EdgeChain(from: start, root: leak.root, along: leak.path, settings: settings).text)
+      lines.add("kept by", EdgeChain(from: start, roots: leak.roots, along: leak.path, settings: settings).text)
     }
     if !leak.cycle.isEmpty {
-      lines.add("cycle", EdgeChain(from: leak.object.id, root: nil, along: leak.cycle, settings: settings).text)
+      lines.add("cycle", EdgeChain(from: leak.object.id, roots: [], along: leak.cycle, settings: settings).text)
     }
     if let place = leak.place { lines.add("written", StyledText(PlaceText(place).text(fitting: lines.room))) }
     lines.add("cure", words: StyledText(marking: leak.cure))

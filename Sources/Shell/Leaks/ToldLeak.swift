@@ -4,13 +4,13 @@ import StageProtocol
 struct ToldLeak: Hashable {
   private let type: String
   /// The object's number among those of its type, which does not change while the graph around it does.
-  private let made: Int?
+  private let ordinal: Int?
   /// The number of the event that it comes of.
   let event: Int
 
   init(_ leak: LeakReport.Leak) {
     type = leak.object.type
-    made = leak.object.made
+    ordinal = leak.object.ordinal
     event = leak.event
   }
 }

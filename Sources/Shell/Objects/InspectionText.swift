@@ -17,7 +17,7 @@ struct InspectionText {
     if let role = node.role { head += ", \(role)" }
     if let module = node.module { head += " in \(module)" }
     var lines = TitledLines(settings: settings)
-    if let since = node.since { lines.add("made", words: MomentText(events: events).text(for: since)) }
+    if let event = node.createdByEvent { lines.add("made", words: MomentText(events: events).text(for: event)) }
     if let place = object.place { lines.add("code", StyledText(PlaceText(place).text(fitting: lines.room))) }
     if !object.superclasses.isEmpty {
       lines.add("is a", words: StyledText(object.superclasses.joined(separator: ", ")))
@@ -29,10 +29,10 @@ struct InspectionText {
 
   private func addHolders(of object: ObjectInspection.Object, to lines: inout TitledLines) {
     let keepers = object.holders.filter { $0.strength == .strong }.map(Self.words)
-    let kept = [object.node.root.map(RootName.words)].compactMap(\.self) + keepers
+    let kept = object.node.roots.map(\.words) + keepers
     if !kept.isEmpty {
       lines.add("kept by", words: StyledText(Self.unique(kept)))
-    } else if object.node.reached == false {
+    } else if object.node.isReachable == false {
       lines.add("kept by", words: StyledText("nothing that the app's roots lead to", .warning))
     }
     let others = object.holders.filter { $0.strength != .strong }.map { "\(Self.words($0)) (\($0.strength.rawValue))" }

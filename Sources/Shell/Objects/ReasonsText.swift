@@ -13,9 +13,9 @@ struct ReasonsText {
     guard let first = object.chains.first else {
       return "\(id, .bold) lives, and nothing that can be seen keeps it: look for a task that waits, or a delayed call"
     }
-    if first.root == nil {
+    if first.roots.isEmpty {
       let start = first.references.first?.from ?? id
-      let chain = EdgeChain(from: start, root: nil, along: first.references, settings: settings).text
+      let chain = EdgeChain(from: start, roots: [], along: first.references, settings: settings).text
       let head: StyledText =
         start == id
         ? "\(id, .bold) keeps itself alive, and nothing else does:"
@@ -26,7 +26,7 @@ struct ReasonsText {
     let head: StyledText = "\(id, .bold) is kept alive \(count == 1 ? "by" : "in \(count) ways; the shortest first")"
     var parts = object.chains.prefix(Self.shownChains).enumerated().map { index, chain -> StyledText in
       let start = chain.references.first?.from ?? id
-      let text = EdgeChain(from: start, root: chain.root, along: chain.references, settings: settings).text
+      let text = EdgeChain(from: start, roots: chain.roots, along: chain.references, settings: settings).text
       // Those who listen cannot see where a chain begins.
       return settings.isAccessible && count > 1 ? "way \(index + 1):\n" + text : text
     }

@@ -31,7 +31,7 @@ extension Session {
     let shown = Set(fields.filter(\.shows).map(\.to))
     let held = Set(fields.filter { shown.contains($0.from) }.map(\.to))
     let nodes = graph.nodes.filter { node in
-      node.module != nil && node.reached != false && (shown.contains(node.id) || held.contains(node.id))
+      node.module != nil && node.isReachable != false && (shown.contains(node.id) || held.contains(node.id))
     }
     var objects: [Run.Object] = []
     for node in nodes {
@@ -71,6 +71,6 @@ extension Run.Object {
     self.init(
       id: object.node.id, type: object.node.type, isShown: isShown,
       emptyFields: Set(object.fields.filter { $0.value == "nil" }.map(\.name)),
-      held: Dictionary(held) { first, _ in first }, since: object.node.since)
+      held: Dictionary(held) { first, _ in first }, since: object.node.createdByEvent)
   }
 }

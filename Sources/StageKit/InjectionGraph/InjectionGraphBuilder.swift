@@ -37,17 +37,18 @@ struct InjectionGraphBuilder {
     for node in made { addEdges(of: node) }
     let used = Set(edges.flatMap { [$0.from, $0.to] })
     let others = map.graph.nodes.filter { map.serials[$0.id] == nil && used.contains($0.id) }
-    let nodes = (made + others + types).map { $0.inLayer(layers[$0.id]) }
+    var nodes = made + others + types
+    for index in nodes.indices { nodes[index].layer = layers[nodes[index].id] }
     return ObjectGraph(kind: .injection, nodes: nodes, edges: edges)
   }
 
   private mutating func addEdges(of node: ObjectGraph.Node) {
     guard let serial = map.serials[node.id] else { return }
     var known: Set<String> = [node.id]
-    if let (builder, means) = builders.builder(of: serial) {
+    if let (builder, kind) = builders.builder(of: serial) {
       let id = id(of: builder, before: serial)
       if id != node.id {
-        edges.append(ObjectGraph.Edge(from: id, to: node.id, label: "builds", strength: .strong, via: means))
+        edges.append(ObjectGraph.Edge(from: id, to: node.id, label: "", strength: .strong, via: kind))
         known.insert(id)
       }
     }
@@ -75,8 +76,8 @@ struct InjectionGraphBuilder {
         known.insert(edge.to)
       } else if !edge.label.contains("[") {
         // What is in a collection came with time.
-        let means: ObjectGraph.Means = map.isConstant(edge) ? .field : .property
-        add(from: node.id, to: edge.to, label: edge.label, strength: edge.strength, via: means)
+        let kind: ObjectGraph.EdgeKind = map.isConstant(edge) ? .field : .property
+        add(from: node.id, to: edge.to, label: edge.label, strength: edge.strength, via: kind)
       }
     }
   }
@@ -94,7 +95,7 @@ struct InjectionGraphBuilder {
   }
 
   private mutating func add(
-    from: String, to: String, label: String, strength: ObjectGraph.Strength, via: ObjectGraph.Means
+    from: String, to: String, label: String, strength: ObjectGraph.Strength, via: ObjectGraph.EdgeKind
   ) {
     let isOutward: Bool
     if let one = layers[from], let other = layers[to] {
@@ -160,13 +161,5 @@ extension ObjectGraph.Edge {
   /// Whether it leads out of the field that an argument of this name was put into: `plugins[0]` of `plugins`.
   fileprivate func isPart(of argument: String) -> Bool {
     !argument.isEmpty && label.prefix { $0 != "[" && $0 != "." } == argument
-  }
-}
-
-extension ObjectGraph.Node {
-  fileprivate func inLayer(_ layer: Layer?) -> ObjectGraph.Node {
-    ObjectGraph.Node(
-      id: id, type: type, role: role, module: module, root: root, reached: reached, since: since, made: made,
-      layer: layer, isType: isType)
   }
 }

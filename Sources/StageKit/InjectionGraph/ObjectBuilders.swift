@@ -28,9 +28,9 @@ struct ObjectBuilders {
   }
 
   /// Who has built an object, and whether a container's factory did; nothing where the trace does not tell.
-  func builder(of serial: UInt64) -> (builder: Builder, means: ObjectGraph.Means)? {
+  func builder(of serial: UInt64) -> (builder: Builder, kind: ObjectGraph.EdgeKind)? {
     guard let allocation = allocation(serial), let builder = builder(of: serial, by: allocation) else { return nil }
-    return (builder, allocation.factory == nil ? .build : .container)
+    return (builder, allocation.factory == nil ? .build : .factory)
   }
 
   /// Whether an object was built by another.

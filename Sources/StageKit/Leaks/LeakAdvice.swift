@@ -9,10 +9,10 @@ struct LeakAdvice {
   /// - Parameters:
   ///   - object: the id of the object that lives on.
   ///   - path: from a root to the object; empty if nothing outside keeps it, or the process itself does.
-  ///   - root: the name by which the process holds the first object of the path.
+  ///   - roots: how the process holds the first object of the path.
   ///   - cycle: from the object back to itself; empty if there is none.
   init(
-    object: String, path: [ObjectGraph.Edge], root: String?, cycle: [ObjectGraph.Edge], map: ObjectMap,
+    object: String, path: [ObjectGraph.Edge], roots: [RootName], cycle: [ObjectGraph.Edge], map: ObjectMap,
     index: SourceIndex
   ) {
     let declared = (path + cycle).map { ($0, map.declaration(of: $0)) }
@@ -21,12 +21,12 @@ struct LeakAdvice {
     }
     // An object that only passes on its own lifetime, such as a navigation controller, is not to blame.
     let start = path.first?.from ?? object
-    if root == HeapRoots.Work.task {
+    if roots == [.task] {
       (culprit, place, fix) = (nil, map.workPlaces[start], Self.unfinished)
       return
     }
     let blamed = path.last(where: isApp)
-    if blamed == nil, let variable = root.flatMap(RootVariable.init) {
+    if blamed == nil, let variable = roots.lazy.compactMap(RootVariable.init).first {
       (culprit, place, fix) = (nil, variable.place(in: index), variable.fix)
       return
     }
@@ -73,7 +73,7 @@ struct LeakAdvice {
     case .subscription:
       return "capture it weakly: \(capture) in the subscription to \(field), or cancel that when the screen goes"
     case .container: return "give its registration a shorter life: graph or weak scope instead of singleton"
-    case .field, .build, .argument, .passing, .property: break
+    case .field, .build, .factory, .argument, .passing, .property, .registration: break
     }
     if let collection = CollectionName(of: edge.label)?.text {
       return "take it out of \(holder).\(collection) when its screen goes, whichever way it goes; a swipe is one, too"

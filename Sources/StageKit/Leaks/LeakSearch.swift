@@ -26,7 +26,7 @@ struct LeakSearch {
     self.isTimeDue = isTimeDue
     let ids = ids
     use = ScreenUse(map.graph, screens: shown, gone: Set(gone.compactMap { ids[$0] }))
-    let rootsOfWork = Set(map.graph.nodes.filter { $0.root == HeapRoots.Work.task }.map(\.id))
+    let rootsOfWork = Set(map.graph.nodes.filter { $0.roots == [.task] }.map(\.id))
     self.rootsOfWork = rootsOfWork
     lasting = strong.roots.filter { !rootsOfWork.contains($0) }
   }
@@ -98,7 +98,7 @@ struct LeakSearch {
     func place(_ id: String) -> (Int, String, Int) {
       let node = strong.nodes[id]
       let role = node?.role.flatMap { Role(rawValue: $0) }
-      return (role.flatMap(Self.order.firstIndex) ?? Self.order.count, node?.type ?? id, node?.made ?? 0)
+      return (role.flatMap(Self.order.firstIndex) ?? Self.order.count, node?.type ?? id, node?.ordinal ?? 0)
     }
     return ids.sorted { place($0) < place($1) }
   }
@@ -108,11 +108,11 @@ struct LeakSearch {
   ) -> LeakReport.Leak {
     let cycle = strong.cycle(through: id) ?? []
     let start = path.first.map(\.from) ?? id
-    let root = strong.nodes[start]?.root
-    let advice = LeakAdvice(object: id, path: path, root: root, cycle: cycle, map: map, index: index)
+    let roots = strong.nodes[start]?.roots ?? []
+    let advice = LeakAdvice(object: id, path: path, roots: roots, cycle: cycle, map: map, index: index)
     return LeakReport.Leak(
       object: strong.nodes[id] ?? ObjectGraph.Node(id: id, type: id), screen: screen.type, route: screen.route,
-      event: screen.goneSince ?? 0, path: path, root: root, cycle: cycle,
+      event: screen.goneSince ?? 0, path: path, roots: roots, cycle: cycle,
       culprit: advice.culprit, place: advice.place, cure: advice.fix, others: sorted(others.subtracting([id])))
   }
 }

@@ -2,31 +2,25 @@ import StageProtocol
 
 /// A static or global variable that keeps an object which should have been deallocated.
 struct RootVariable {
-  private let label: String
+  private let name: String
+  /// Where in the variable's value the object is: `handlers[0]`.
+  private let path: String
 
-  /// - Parameter root: as the graph writes it, `ServicesAssembly.shared`, or `kept[0]`.
-  init?(_ root: String) {
-    // Held by the process without the app's code being to blame.
-    guard !["window", "delegate", HeapRoots.Work.task].contains(root) else { return nil }
-    label = root
+  /// Nil for what the process holds without the app's code being to blame.
+  init?(_ root: RootName) {
+    guard case .variable(let name, let path) = root else { return nil }
+    (self.name, self.path) = (name, path)
   }
 
   /// The usual fix.
   var fix: String {
-    let advice = CollectionName(of: label) == nil ? "set \(name) to nil" : "take it out of \(name)"
+    let advice =
+      CollectionName(of: path).map { "take it out of \(joined(String($0.text)))" } ?? "set \(joined(path)) to nil"
     return "\(advice) when its screen goes: what a static or global holds lives as long as the app"
   }
 
-  /// Where the variable is declared; the parts of a struct in it are named after it.
-  func place(in index: SourceIndex) -> SourceIndex.Location? {
-    var parts = name.split(separator: ".")
-    while !parts.isEmpty {
-      if let variable = index.variables[parts.joined(separator: ".")] { return variable.place }
-      parts.removeLast()
-    }
-    return nil
-  }
+  /// Where the variable is declared.
+  func place(in index: SourceIndex) -> SourceIndex.Location? { index.variables[name]?.place }
 
-  /// Without the index in a collection.
-  private var name: String { CollectionName(of: label).map { String($0.text) } ?? label }
+  private func joined(_ path: String) -> String { path.isEmpty ? name : "\(name).\(path)" }
 }

@@ -31,7 +31,7 @@ struct ScreenMembers {
   private func own(of screen: String) -> Set<String> {
     guard let controller = strong.nodes[screen] else { return [] }
     let kept = strong.reach(from: [screen]) { id in
-      id == screen || isCandidate(id, madeSince: controller.since)
+      id == screen || isCandidate(id, madeSince: controller.createdByEvent)
     }
     let withoutScreen = strong.reach(from: strong.roots.filter { $0 != screen }) { $0 != screen }
     return kept.filter { id in
@@ -40,7 +40,7 @@ struct ScreenMembers {
   }
 
   private func isCandidate(_ id: String, madeSince event: Int?) -> Bool {
-    guard let made = strong.nodes[id]?.since, let event, made >= event else { return false }
+    guard let made = strong.nodes[id]?.createdByEvent, let event, made >= event else { return false }
     return !screens.contains(id) && strong.role(of: id)?.isForApp != true
   }
 
@@ -48,17 +48,17 @@ struct ScreenMembers {
   ///
   /// What was created at the launch leads the whole app.
   private func leaders(of screen: String, knownTo own: Set<String>) -> Set<String> {
-    guard let since = strong.nodes[screen]?.since, since > 0 else { return [] }
+    guard let since = strong.nodes[screen]?.createdByEvent, since > 0 else { return [] }
     let known = graph.edges.filter { $0.strength != .strong && own.contains($0.from) && !own.contains($0.to) }
     return Set(
       known.map(\.to).filter { id in
-        strong.nodes[id]?.since == since && !screens.contains(id) && strong.role(of: id)?.isLeading == true
+        strong.nodes[id]?.createdByEvent == since && !screens.contains(id) && strong.role(of: id)?.isLeading == true
           && !isSingleton(id)
       })
   }
 
   /// Whether a static or a container keeps an object: it is meant to stay, whichever screen asked for it first.
   private func isSingleton(_ id: String) -> Bool {
-    strong.nodes[id]?.root != nil || graph.edges.contains { $0.to == id && $0.via == .container }
+    strong.nodes[id]?.roots.isEmpty == false || graph.edges.contains { $0.to == id && $0.via == .container }
   }
 }

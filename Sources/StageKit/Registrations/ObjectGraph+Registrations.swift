@@ -2,7 +2,7 @@ import Injection
 import StageProtocol
 
 extension ObjectGraph {
-  /// What containers were told, in the form of all graphs: a registration is a node, and what it needs an edge.
+  /// The registrations of containers, in the form of all graphs: a registration is a node, and what it needs an edge.
   ///
   /// What is needed later only is a weak edge. What is missing has a node of its own, and so has what requests bring.
   init(_ registrations: RegistrationGraph) {
@@ -24,9 +24,8 @@ extension ObjectGraph {
         }
         targets = [id]
       }
-      edges += targets.map {
-        Edge(from: nodes[edge.from].id, to: $0, label: edge.label, strength: edge.strength, via: .container)
-      }
+      let use = RegistrationUse(edge)
+      edges += targets.map { Edge(from: nodes[edge.from].id, to: $0, use: use) }
     }
     var arguments: [String: String] = [:]
     for (place, node) in registrations.nodes.enumerated() {
@@ -35,7 +34,7 @@ extension ObjectGraph {
         if arguments.updateValue(id, forKey: type) == nil {
           nodes.append(Node(id: id, type: type, role: "argument of the request"))
         }
-        edges.append(Edge(from: nodes[place].id, to: id, label: "takes", strength: .strong, via: .container))
+        edges.append(Edge(from: nodes[place].id, to: id, use: .argument))
       }
     }
     let needed = Set(edges.map(\.to))
@@ -51,22 +50,16 @@ extension RegistrationGraph.Node {
   }
 }
 
-extension RegistrationGraph.Edge {
-  fileprivate var label: String {
-    switch use {
-    case .initialiser: isOptional ? "may need" : "needs"
-    case .property: "is given"
-    case .lazy: "needs later"
-    case .provider: "asks for"
-    case .all: "needs all"
-    case .forwarding: "is"
-    }
-  }
-
-  fileprivate var strength: ObjectGraph.Strength {
-    switch use {
-    case .initialiser, .all, .forwarding: .strong
-    case .property, .lazy, .provider: .weak
-    }
+extension RegistrationUse {
+  fileprivate init(_ edge: RegistrationGraph.Edge) {
+    self =
+      switch edge.use {
+      case .initialiser: edge.isOptional ? .optional : .initialiser
+      case .property: .property
+      case .lazy: .lazy
+      case .provider: .provider
+      case .all: .all
+      case .forwarding: .forwarding
+      }
   }
 }

@@ -9,8 +9,8 @@ struct Inside {
 
   /// Everything that the process holds, and everything that lives.
   private var roots: HeapRoots {
-    var roots = HeapRoots(objects: [("delegate", delegate)], variables: StaticVariables.own(in: index))
-    if let window = delegate.window { roots.objects.insert(("window", window), at: 0) }
+    var roots = HeapRoots(objects: [(.delegate, delegate)], variables: StaticVariables.own(in: index))
+    if let window = delegate.window { roots.objects.insert((.window, window), at: 0) }
     roots.work = HeapRoots.Work.ofTasks
     roots.living = ObjectRegistry.shared.living
     return roots

@@ -5,7 +5,7 @@ import StageProtocol
 /// with the operators of a subscription.
 @MainActor
 func graphText(_ roots: AnyObject..., index: SourceIndex = SourceIndex(types: [:])) -> String {
-  let graph = OwnershipGraph.capture(roots: roots.map { ("root", $0) }, index: index)
+  let graph = OwnershipGraph.capture(roots: roots.map { (.variable(name: "root"), $0) }, index: index)
   return graph.edges.map { edge in
     let notes = [
       edge.label, edge.strength == .strong ? nil : edge.strength.rawValue, edge.via == .field ? nil : edge.via.rawValue,

@@ -13,20 +13,21 @@ struct NodeTests {
     ])
     let graph = OwnershipGraph.capture(
       roots: [
-        ("window", Window()), ("presenter", ProfilePresenter()), ("other", ProfilePresenter()),
-        ("service", Outer.Service()), ("box", Box(Outer.Service())),
+        (.window, Window()), (.variable(name: "presenter"), ProfilePresenter()),
+        (.variable(name: "other"), ProfilePresenter()), (.variable(name: "Outer.shared", path: "[0]"), Outer.Service()),
+        (.variable(name: "Outer.boxes", path: "first"), Box(Outer.Service())),
       ],
       index: index)
     let lines = graph.nodes.map { node in
-      [node.id, node.type, node.role, node.module, node.root].map { $0 ?? "-" }.joined(separator: " | ")
+      [node.id, node.type, node.role, node.module, node.roots.first?.words].map { $0 ?? "-" }.joined(separator: " | ")
     }
     #expect(
       lines.joined(separator: "\n") == """
         Window | Window | - | - | window
-        ProfilePresenter | ProfilePresenter | presenter | Profile | presenter
-        ProfilePresenter#2 | ProfilePresenter | presenter | Profile | other
-        Outer.Service | Outer.Service | service | - | service
-        Box<Service> | Box<Service> | - | - | box
+        ProfilePresenter | ProfilePresenter | presenter | Profile | static presenter
+        ProfilePresenter#2 | ProfilePresenter | presenter | Profile | static other
+        Outer.Service | Outer.Service | service | - | static Outer.shared[0]
+        Box<Service> | Box<Service> | - | - | static Outer.boxes.first
         Outer.Service#2 | Outer.Service | service | - | -
         """)
   }
@@ -35,7 +36,7 @@ struct NodeTests {
     let roots: [AnyObject] = [
       UserFlowController(), DefaultProfileView(), ProfileServiceImpl(), AppRouterImp(), ProfileViewModel(), Leaf(),
     ]
-    let graph = OwnershipGraph.capture(roots: roots.map { ("", $0) }, index: SourceIndex(types: [:]))
+    let graph = OwnershipGraph.capture(roots: roots.map { (.delegate, $0) }, index: SourceIndex(types: [:]))
     #expect(graph.nodes.map(\.role) == ["flow controller", "view", "service", "router", "view model", nil])
   }
 }

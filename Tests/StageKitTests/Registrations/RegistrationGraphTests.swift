@@ -23,6 +23,10 @@ struct RegistrationGraphTests {
           .init(from: 2, to: 3, key: .init("Store"), use: .property),
           .init(from: 2, to: nil, key: .init("Lost")),
           .init(from: 3, to: nil, candidates: [0, 1], key: .init("Any")),
+          .init(from: 3, to: 0, key: .init("Store"), isOptional: true),
+          .init(from: 3, to: 1, key: .init("StoreType"), use: .lazy),
+          .init(from: 3, to: 1, key: .init("StoreType"), use: .provider),
+          .init(from: 0, to: 1, key: .init("StoreType"), use: .all),
         ]))
     #expect(
       graph.nodes.map { "\($0.id), \($0.role ?? "") in \($0.module ?? "")" } == [
@@ -31,9 +35,11 @@ struct RegistrationGraphTests {
         "UserID, argument of the request in ",
       ])
     #expect(
-      graph.edges.map { "\($0.from) \($0.label) \($0.to), \($0.strength)" } == [
+      graph.edges.map { "\($0.from) \($0.title) \($0.to), \($0.strength)" } == [
         "StoreType is Store, strong", "Screen(Int) needs StoreType, strong", "Screen(Int) is given Store#2, weak",
         "Screen(Int) needs Lost, strong", "Store#2 needs Store, strong", "Store#2 needs StoreType, strong",
+        "Store#2 may need Store, strong", "Store#2 needs later StoreType, weak", "Store#2 asks for StoreType, weak",
+        "Store needs all StoreType, strong",
         "Store#2 takes UserID, strong",
       ])
   }

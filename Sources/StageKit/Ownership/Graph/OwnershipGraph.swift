@@ -7,12 +7,12 @@ public enum OwnershipGraph {
   /// No code of the app runs meanwhile: no description is called, no lazy property is computed.
   ///
   /// - Parameters:
-  ///   - roots: objects that live as long as the app, with the name by which it holds them.
+  ///   - roots: objects that live as long as the app, and how it holds them.
   ///   - index: where the app's types are declared.
   ///   - includesKit: whether the kit's own objects are shown, too, instead of being looked through.
   @MainActor
   public static func capture(
-    roots: [(label: String, object: AnyObject)], index: SourceIndex, includesKit: Bool = false
+    roots: [(name: RootName, object: AnyObject)], index: SourceIndex, includesKit: Bool = false
   ) -> ObjectGraph {
     ObjectMap(HeapRoots(objects: roots), index: index, visibility: GraphVisibility(includesKit: includesKit)).graph
   }

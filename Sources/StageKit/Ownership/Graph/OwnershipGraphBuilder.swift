@@ -59,24 +59,24 @@ struct OwnershipGraphBuilder {
   }
 
   private mutating func addRoots() {
-    var labels: [(node: Int, label: String)] = []
+    var names: [(node: Int, name: RootName)] = []
     var rest = heap.roots[...]
-    for (object, node) in zip(roots.objects, rest) { labels.append((node, object.label)) }
+    for (object, node) in zip(roots.objects, rest) { names.append((node, object.name)) }
     rest = rest.dropFirst(roots.objects.count)
     for (variable, node) in zip(roots.variables, rest) {
-      labels += held(by: node).map { ($0.target, join(variable.name, $0.path.label)) }
+      names += held(by: node).map { ($0.target, .variable(name: variable.name, path: $0.path.label)) }
     }
     rest = rest.dropFirst(roots.variables.count)
     for (work, node) in zip(roots.work, rest) {
       for (target, path) in held(by: node) {
-        labels.append((target, work.label))
+        names.append((target, .task))
         // The runtime may have been given a wrapper of the closure, which has the closure in its context.
         if workPlaces[target] == nil { workPlaces[target] = place(of: path) ?? work.entry.flatMap(places.place) }
       }
     }
-    var byNode: [Int: [String]] = [:]
-    for (node, label) in labels where byNode[node]?.contains(label) != true { byNode[node, default: []].append(label) }
-    for (node, _) in labels { add(node, root: byNode[node]?.joined(separator: ", ")) }
+    var byNode: [Int: [RootName]] = [:]
+    for (node, name) in names where byNode[node]?.contains(name) != true { byNode[node, default: []].append(name) }
+    for (node, _) in names { add(node, roots: byNode[node, default: []]) }
   }
 
   /// The objects that a root which is not an object keeps alive.
@@ -84,10 +84,6 @@ struct OwnershipGraphBuilder {
     if visibility.contains(heap.nodes[root].kind) { return [(root, ReferencePath())] }
     var reader = OwnerReader(heap: heap, hubs: hubs, visibility: visibility, owner: root)
     return reader.edges().filter { $0.path.strength == .strong }
-  }
-
-  private func join(_ name: String, _ label: String) -> String {
-    label.isEmpty || label.hasPrefix("[") ? name + label : "\(name).\(label)"
   }
 
   private mutating func addEdges() {
@@ -109,7 +105,7 @@ struct OwnershipGraphBuilder {
       guard let to = ids[found.target] else { continue }
       let path = found.path
       let edge = ObjectGraph.Edge(
-        from: from, to: to, label: path.label, strength: path.strength, via: path.means,
+        from: from, to: to, label: path.label, strength: path.strength, via: path.kind,
         operators: path.operators.isEmpty ? nil : path.operators, place: place(of: path))
       if seen.insert(edge).inserted { own.append(edge) }
     }
@@ -143,7 +139,7 @@ struct OwnershipGraphBuilder {
   }
 
   /// Adds a node to the graph when it is first reached.
-  private mutating func add(_ node: Int, root: String? = nil) {
+  private mutating func add(_ node: Int, roots: [RootName] = []) {
     guard !added.contains(node), case .instance(let layout, _) = heap.nodes[node].kind, let type = type(of: node)
     else { return }
     added.insert(node)
@@ -154,8 +150,9 @@ struct OwnershipGraphBuilder {
     nodes.append(
       ObjectGraph.Node(
         id: id, type: type, role: isApp ? Role(of: layout)?.rawValue : nil,
-        module: isApp ? index.folder(of: layout.identity.name) : nil, root: root,
-        reached: reach.contains(node) ? nil : false, since: living[node]?.event, made: living[node]?.ordinal))
+        module: isApp ? index.folder(of: layout.identity.name) : nil, roots: roots,
+        isReachable: reach.contains(node) ? nil : false, createdByEvent: living[node]?.event,
+        ordinal: living[node]?.ordinal))
   }
 
   private func type(of node: Int) -> String? {

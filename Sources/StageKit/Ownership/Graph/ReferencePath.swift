@@ -8,7 +8,7 @@ struct ReferencePath {
   }
 
   private(set) var strength = ObjectGraph.Strength.strong
-  private(set) var means = ObjectGraph.Means.field
+  private(set) var kind = ObjectGraph.EdgeKind.field
   /// The operators of the subscription on the path, from the publisher on.
   private(set) var operators: [String] = []
   /// The functions of the closures on the path.
@@ -44,7 +44,7 @@ struct ReferencePath {
     var path = self
     if case .instance(let layout, _) = kind {
       if path.place == .app { path.place = .kit }
-      if layout.identity.module == "Injection" { path.means = .container }
+      if layout.identity.module == "Injection" { path.kind = .container }
       path.enterOperator(layout.identity)
     }
     return path
@@ -52,12 +52,12 @@ struct ReferencePath {
 
   private mutating func enterClosure() {
     place = .closure
-    if means == .field { means = .closure }
+    if kind == .field { kind = .closure }
   }
 
   private mutating func enterOperator(_ type: TypeIdentity) {
     if let name = Operators.name(of: type), operators.last != name { operators.append(name) }
-    if Operators.isSubscription(type) { means = .subscription }
+    if Operators.isSubscription(type) { kind = .subscription }
   }
 
   private mutating func enter(_ part: PathPart, lineage: [TypeIdentity], ownership: ReferenceOwnership) -> Bool {

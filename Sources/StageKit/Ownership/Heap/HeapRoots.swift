@@ -1,13 +1,10 @@
 import CStageHooks
+import StageProtocol
 
 /// What the process itself keeps alive, and what else is known to live.
 struct HeapRoots {
   /// A closure that is to run later.
   struct Work {
-    /// The label of a task's closure.
-    static let task = "task"
-
-    let label: String
     let context: HeapObject
     /// The address of the closure's code, as the runtime records it.
     let entry: UnsafeRawPointer?
@@ -19,13 +16,13 @@ struct HeapRoots {
         count = atelier_task_works(buffer.baseAddress, most)
       }
       return works.compactMap { work in
-        work.context.map { Work(label: task, context: HeapObject(address: $0), entry: work.entry) }
+        work.context.map { Work(context: HeapObject(address: $0), entry: work.entry) }
       }
     }
   }
 
-  /// Objects that live as long as the app, with the name by which it holds them.
-  var objects: [(label: String, object: AnyObject)] = []
+  /// Objects that live as long as the app, and how it holds them.
+  var objects: [(name: RootName, object: AnyObject)] = []
   var variables: [StaticVariable] = []
   var work: [Work] = []
   /// All living objects of the app, the oldest first; empty if unknown.

@@ -43,19 +43,19 @@ struct ObjectQuestions {
   // MARK: Why
 
   private func chains(to node: ObjectGraph.Node, in strong: StrongGraph) -> [ObjectReasons.Chain] {
-    let own = node.root.map { [ObjectReasons.Chain(root: $0, references: [])] } ?? []
+    let own = node.roots.isEmpty ? [] : [ObjectReasons.Chain(roots: node.roots, references: [])]
     let paths = strong.paths(from: strong.roots.filter { $0 != node.id }) { $0 != node.id }
     let chains = strong.holders(of: node.id).compactMap { edge -> ObjectReasons.Chain? in
       guard edge.from != node.id, let path = paths.path(to: edge.from) else { return nil }
       let start = path.first?.from ?? edge.from
-      return ObjectReasons.Chain(root: strong.nodes[start]?.root, references: path + [edge])
+      return ObjectReasons.Chain(roots: strong.nodes[start]?.roots ?? [], references: path + [edge])
     }
     let sorted = chains.enumerated().sorted {
       ($0.element.references.count, $0.offset) < ($1.element.references.count, $1.offset)
     }
     guard own.isEmpty, sorted.isEmpty else { return own + sorted.map(\.element) }
     let way = strong.cycle(through: node.id) ?? wayFromCycle(to: node, in: strong)
-    return way.map { [ObjectReasons.Chain(root: nil, references: $0)] } ?? []
+    return way.map { [ObjectReasons.Chain(roots: [], references: $0)] } ?? []
   }
 
   /// The shortest path from an object that keeps itself alive.

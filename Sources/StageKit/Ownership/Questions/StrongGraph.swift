@@ -10,7 +10,7 @@ struct StrongGraph {
 
   init(_ graph: ObjectGraph) {
     nodes = Dictionary(graph.nodes.map { ($0.id, $0) }) { first, _ in first }
-    roots = graph.nodes.filter { $0.root != nil }.map(\.id)
+    roots = graph.nodes.filter { !$0.roots.isEmpty }.map(\.id)
     let strong = graph.edges.filter { $0.strength == .strong }
     references = Dictionary(grouping: strong, by: \.from)
     holders = Dictionary(grouping: strong, by: \.to)

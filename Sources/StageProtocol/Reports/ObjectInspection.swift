@@ -2,7 +2,7 @@
 public struct ObjectInspection: Hashable, Sendable, Codable {
   /// In the order of the ownership graph.
   public let objects: [Object]
-  /// How many more were meant; nothing where these are all.
+  /// How many more were meant; nil if these are all.
   public let omitted: Int?
 
   /// What there is to say of these objects.
@@ -15,7 +15,7 @@ public struct ObjectInspection: Hashable, Sendable, Codable {
   public struct Object: Hashable, Sendable, Codable {
     /// As the ownership graph has it.
     public let node: ObjectGraph.Node
-    /// Where its class is declared; nothing for classes of the kit.
+    /// Where its class is declared; nil for classes of the kit.
     public let place: SourceIndex.Location?
     /// The classes that it inherits from, the nearest first.
     public let superclasses: [String]
@@ -43,9 +43,9 @@ public struct ObjectInspection: Hashable, Sendable, Codable {
     public let name: String
     /// In short: `42`, `"Ann"`, the id of an object, `nil`.
     public let value: String
-    /// How it refers to an object; nothing where it holds a value.
+    /// How it refers to an object; nil if it holds a value.
     public let strength: ObjectGraph.Strength?
-    /// The class that declares it, where that is not the object's own.
+    /// The class that declares it, if that is not the object's own.
     public let declaredIn: String?
 
     /// A field and what is in it.

@@ -20,28 +20,28 @@ public struct LeakReport: Hashable, Sendable, Codable {
     public let object: ObjectGraph.Node
     /// The type of the screen that has gone.
     public let screen: String
-    /// Where the screen was, `EditName:42`; nothing where it has no such name.
+    /// Where the screen was, `EditName:42`; nil if it has no such name.
     public let route: String?
     /// The number of the event that took the screen away.
     public let event: Int
     /// The strong references from what the process holds to the object; none where it is kept by a cycle only.
     public let path: [ObjectGraph.Edge]
-    /// By what name the process holds the first object of the path.
-    public let root: String?
+    /// How the process holds the first object of the path.
+    public let roots: [RootName]
     /// Strong references that lead from the object back to itself; none where there is no cycle.
     public let cycle: [ObjectGraph.Edge]
-    /// The reference among them that is to be mended.
+    /// The reference among them that is to be fixed.
     public let culprit: ObjectGraph.Edge?
     /// Where the culprit is written: its closure, or the type with its field.
     public let place: SourceIndex.Location?
-    /// What usually mends it, in words.
+    /// What usually fixes it, in words.
     public let cure: String
     /// The ids of the objects of the same screen that live only because this one does.
     public let others: [String]
 
     /// A leak and all that is known of it.
     public init(
-      object: ObjectGraph.Node, screen: String, route: String?, event: Int, path: [ObjectGraph.Edge], root: String?,
+      object: ObjectGraph.Node, screen: String, route: String?, event: Int, path: [ObjectGraph.Edge], roots: [RootName],
       cycle: [ObjectGraph.Edge], culprit: ObjectGraph.Edge?, place: SourceIndex.Location?, cure: String,
       others: [String]
     ) {
@@ -50,7 +50,7 @@ public struct LeakReport: Hashable, Sendable, Codable {
       self.route = route
       self.event = event
       self.path = path
-      self.root = root
+      self.roots = roots
       self.cycle = cycle
       self.culprit = culprit
       self.place = place

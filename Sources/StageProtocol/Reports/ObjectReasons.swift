@@ -2,9 +2,9 @@
 public struct ObjectReasons: Hashable, Sendable, Codable {
   /// In the order of the ownership graph.
   public let objects: [Object]
-  /// How many more were meant; nothing where these are all.
+  /// How many more were meant; nil if these are all.
   public let omitted: Int?
-  /// The requests for keys of that name, the earliest first; nothing where no container has registered one.
+  /// The requests for keys of that name, the earliest first; nil if no container has registered one.
   public let requests: [KeyRequest]?
 
   /// The reasons of these objects, and who asked containers for them.
@@ -18,7 +18,7 @@ public struct ObjectReasons: Hashable, Sendable, Codable {
   public struct Object: Hashable, Sendable, Codable {
     /// As the ownership graph has it.
     public let node: ObjectGraph.Node
-    /// One for each reference that keeps it alive, the shortest first; none where nothing that can be seen does.
+    /// One for each reference that keeps it alive, the shortest first; empty if nothing that can be seen does.
     public let chains: [Chain]
 
     /// An object and what keeps it.
@@ -30,14 +30,14 @@ public struct ObjectReasons: Hashable, Sendable, Codable {
 
   /// Strong references from what the process holds to an object.
   public struct Chain: Hashable, Sendable, Codable {
-    /// By what name the process holds the first object; nothing for a way that begins in a cycle.
-    public let root: String?
-    /// Each from where the one before leads; none where the process holds the object itself.
+    /// How the process holds the first object; empty for a way that begins in a cycle.
+    public let roots: [RootName]
+    /// Each from where the one before leads; empty if the process holds the object itself.
     public let references: [ObjectGraph.Edge]
 
     /// A chain that begins at a root.
-    public init(root: String?, references: [ObjectGraph.Edge]) {
-      self.root = root
+    public init(roots: [RootName], references: [ObjectGraph.Edge]) {
+      self.roots = roots
       self.references = references
     }
   }
