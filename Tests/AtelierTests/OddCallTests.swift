@@ -112,6 +112,6 @@ struct OddCallTests {
 
   @Test func `what is told once is whole for programs`() throws {
     let output = try Program().run("switch ./Odd; tap Many; trace --json").output
-    #expect(output.components(separatedBy: "\"member\" : \"stamp(").count == 121)
+    #expect(output.components(separatedBy: "\"name\" : \"stamp\"").count == 121)
   }
 }

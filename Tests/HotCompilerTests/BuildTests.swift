@@ -96,7 +96,7 @@ import Testing
           (Presenter) init(user:) [User(firstName: "Ann")] User/Presenter.swift:7
           Presenter greet(_:times:then:) [Hello, nil, …] User/Presenter.swift:15
             User greeting(_:) [Hello] Domain/User.swift:5
-            (App) finished { … } [] App.swift:7
+            (App) finished [] App.swift:7
               Presenter title [] User/Presenter.swift:11
           Presenter deinit [] User/Presenter.swift:20
 

@@ -33,25 +33,25 @@ import Testing
         """) == """
           final class UserPresenter {
             let useCases: UseCases
-            var onTap: () -> Void = { ⟨result(enter(nil, "UserPresenter⇥onTap { … }⇥User.swift⇥3", []), ⟩print("tap")⟨)⟩ }
-            var name: String {⟨ enter(Self.self, "UserPresenter⇥name⇥User.swift⇥4", []); exit;⟩ ⟨return ⟩useCases.name }
-            var isLoading = false { didSet {⟨ enter(Self.self, "UserPresenter⇥isLoading.didSet⇥User.swift⇥5", []); exit;⟩ view?.update() } }
-            init(useCases: UseCases, view: (any View)?) {⟨ enter(nil, "UserPresenter⇥init(useCases:view:)⇥User.swift⇥6", [useCases as Any, view as Any]); exit;⟩ self.useCases = useCases }
-            func signOutTapped() {⟨ enter(Self.self, "UserPresenter⇥signOutTapped()⇥User.swift⇥7", []); exit;⟩
-              routes.signedOut = { [weak self] in⟨ enter(nil, "UserPresenter⇥signedOut { … }⇥User.swift⇥8", []); exit;⟩
+            var onTap: () -> Void = { ⟨result(enter(nil, "UserPresenter⇥storedClosure⇥onTap⇥User.swift⇥3", []), ⟩print("tap")⟨)⟩ }
+            var name: String {⟨ enter(Self.self, "UserPresenter⇥getter⇥name⇥User.swift⇥4", []); exit;⟩ ⟨return ⟩useCases.name }
+            var isLoading = false { didSet {⟨ enter(Self.self, "UserPresenter⇥didSet⇥isLoading⇥User.swift⇥5", []); exit;⟩ view?.update() } }
+            init(useCases: UseCases, view: (any View)?) {⟨ enter(nil, "UserPresenter⇥initialiser⇥init(useCases:view:)⇥User.swift⇥6", [useCases as Any, view as Any]); exit;⟩ self.useCases = useCases }
+            func signOutTapped() {⟨ enter(Self.self, "UserPresenter⇥function⇥signOutTapped()⇥User.swift⇥7", []); exit;⟩
+              routes.signedOut = { [weak self] in⟨ enter(nil, "UserPresenter⇥storedClosure⇥signedOut⇥User.swift⇥8", []); exit;⟩
                 guard let self else { return }
                 finish(with: .signedOut)
               }
-              routes.failed = { [weak self] in⟨ enter(nil, "UserPresenter⇥failed { … }⇥User.swift⇥12", []); exit;⟩ self?.count += 1 }
+              routes.failed = { [weak self] in⟨ enter(nil, "UserPresenter⇥storedClosure⇥failed⇥User.swift⇥12", []); exit;⟩ self?.count += 1 }
             }
-            func signOut(then: @escaping () -> Void, `in` scope: Scope, _: Int) async throws -> Bool {⟨ enter(Self.self, "UserPresenter⇥signOut(then:in:_:)⇥User.swift⇥14", [nil, scope as Any, nil]); exit;⟩ ⟨return ⟩try await go(then) }
-            static func == (one: UserPresenter, other: UserPresenter) -> Bool {⟨ enter(Self.self, "UserPresenter⇥==(_:_:)⇥User.swift⇥15", [one as Any, other as Any]); exit;⟩ ⟨return ⟩one === other }
-            subscript(index: Int) -> String { get {⟨ enter(Self.self, "UserPresenter⇥subscript(_:)⇥User.swift⇥16", [index as Any]); exit;⟩ ⟨return ⟩names[index] } set {⟨ enter(Self.self, "UserPresenter⇥subscript(_:).set⇥User.swift⇥16", [index as Any]); exit;⟩ names[index] = newValue } }
-            func nothing() {⟨ exit(enter(Self.self, "UserPresenter⇥nothing()⇥User.swift⇥17", []));⟩}
-            deinit {⟨ enter(Self.self, "UserPresenter⇥deinit⇥User.swift⇥18", []); exit;⟩ stop() }
+            func signOut(then: @escaping () -> Void, `in` scope: Scope, _: Int) async throws -> Bool {⟨ enter(Self.self, "UserPresenter⇥function⇥signOut(then:in:_:)⇥User.swift⇥14", [nil, scope as Any, nil]); exit;⟩ ⟨return ⟩try await go(then) }
+            static func == (one: UserPresenter, other: UserPresenter) -> Bool {⟨ enter(Self.self, "UserPresenter⇥function⇥==(_:_:)⇥User.swift⇥15", [one as Any, other as Any]); exit;⟩ ⟨return ⟩one === other }
+            subscript(index: Int) -> String { get {⟨ enter(Self.self, "UserPresenter⇥getter⇥subscript(_:)⇥User.swift⇥16", [index as Any]); exit;⟩ ⟨return ⟩names[index] } set {⟨ enter(Self.self, "UserPresenter⇥setter⇥subscript(_:)⇥User.swift⇥16", [index as Any]); exit;⟩ names[index] = newValue } }
+            func nothing() {⟨ exit(enter(Self.self, "UserPresenter⇥function⇥nothing()⇥User.swift⇥17", []));⟩}
+            deinit {⟨ enter(Self.self, "UserPresenter⇥deinitialiser⇥deinit⇥User.swift⇥18", []); exit;⟩ stop() }
           }
           extension Outer.Inner {
-            func finish() {⟨ enter(Self.self, "Outer.Inner⇥finish()⇥User.swift⇥21", []); exit;⟩ stop() }
+            func finish() {⟨ enter(Self.self, "Outer.Inner⇥function⇥finish()⇥User.swift⇥21", []); exit;⟩ stop() }
           }
           """)
   }
@@ -74,16 +74,16 @@ import Testing
         }
         """) == """
           final class UserPresenter {
-            func load(id: Int) {⟨ enter(Self.self, "UserPresenter⇥load(id:)⇥User.swift⇥2", [id as Any]); exit;⟩
-              loading = Task { [weak self] in⟨ closure("UserPresenter⇥closure in load(id:)⇥User.swift⇥3"); exit;⟩
+            func load(id: Int) {⟨ enter(Self.self, "UserPresenter⇥function⇥load(id:)⇥User.swift⇥2", [id as Any]); exit;⟩
+              loading = Task { [weak self] in⟨ closure("UserPresenter⇥passedClosure⇥load(id:)⇥User.swift⇥3"); exit;⟩
                 await self?.service.load(id)
                 done()
               }
-              interactor.loadUser(id: id) { [weak self] in ⟨result(closure("UserPresenter⇥closure in load(id:)⇥User.swift⇥7"), ⟩self?.view?.show($0)⟨)⟩ }
-              interactor.saveUser {⟨ closure("UserPresenter⇥closure in load(id:)⇥User.swift⇥8"); exit;⟩ $0.isSaved = true } orElse: { ⟨result(closure("UserPresenter⇥closure in load(id:)⇥User.swift⇥8"), ⟩router.pop()⟨)⟩ }
-              service.ask(then: {⟨ closure("UserPresenter⇥closure in load(id:)⇥User.swift⇥9"); exit;⟩ if $0 { stop() } else { self.count = 1 } })
+              interactor.loadUser(id: id) { [weak self] in ⟨result(closure("UserPresenter⇥passedClosure⇥load(id:)⇥User.swift⇥7"), ⟩self?.view?.show($0)⟨)⟩ }
+              interactor.saveUser {⟨ closure("UserPresenter⇥passedClosure⇥load(id:)⇥User.swift⇥8"); exit;⟩ $0.isSaved = true } orElse: { ⟨result(closure("UserPresenter⇥passedClosure⇥load(id:)⇥User.swift⇥8"), ⟩router.pop()⟨)⟩ }
+              service.ask(then: {⟨ closure("UserPresenter⇥passedClosure⇥load(id:)⇥User.swift⇥9"); exit;⟩ if $0 { stop() } else { self.count = 1 } })
             }
-            func stop() {⟨ exit(enter(Self.self, "UserPresenter⇥stop()⇥User.swift⇥11", []));⟩}
+            func stop() {⟨ exit(enter(Self.self, "UserPresenter⇥function⇥stop()⇥User.swift⇥11", []));⟩}
           }
           """)
   }
@@ -105,20 +105,20 @@ import Testing
       struct Page { @PageBuilder var content: () -> [Int] }
       """
     let result = instrumented("struct A {\n func a() { \(statement) }\n}\n\(others)")
-    #expect(!result.contains("closure in"), "\(result)")
+    #expect(!result.contains("passedClosure"), "\(result)")
   }
 
   @Test func `leaves the closures of a file alone that may be read by builders`() {
     let result = instrumented("import RegexBuilder\nstruct A { func a() { Regex { One(\"a\"); One(\"b\") } } }")
-    #expect(!result.contains("closure in"))
+    #expect(!result.contains("passedClosure"))
   }
 
   @Test func `adds to what lazy properties are made of`() {
     #expect(
       instrumented("struct A {\n lazy var b = B(self)\n lazy var c: C = .init()\n lazy var d = 1\n}") == """
         struct A {
-         lazy var b = ⟨result(enter(Self.self, "A⇥b⇥User.swift⇥2", []), ⟩B(self)⟨)⟩
-         lazy var c: C = ⟨result(enter(Self.self, "A⇥c⇥User.swift⇥3", []), ⟩.init()⟨)⟩
+         lazy var b = ⟨result(enter(Self.self, "A⇥getter⇥b⇥User.swift⇥2", []), ⟩B(self)⟨)⟩
+         lazy var c: C = ⟨result(enter(Self.self, "A⇥getter⇥c⇥User.swift⇥3", []), ⟩.init()⟨)⟩
          lazy var d = 1
         }
         """)
@@ -127,8 +127,8 @@ import Testing
   @Test func `adds to functions of no type, and to functions within functions`() {
     #expect(
       instrumented("func free(a: Int) -> Int { func inner() { stop() }; return a }") == """
-        func free(a: Int) -> Int {⟨ enter(nil, "⇥free(a:)⇥User.swift⇥1", [a as Any]); exit;⟩ \
-        func inner() {⟨ enter(nil, "⇥inner()⇥User.swift⇥1", []); exit;⟩ stop() }; return a }
+        func free(a: Int) -> Int {⟨ enter(nil, "⇥function⇥free(a:)⇥User.swift⇥1", [a as Any]); exit;⟩ \
+        func inner() {⟨ enter(nil, "⇥function⇥inner()⇥User.swift⇥1", []); exit;⟩ stop() }; return a }
         """)
   }
 
@@ -200,7 +200,7 @@ import Testing
       extension Closable where Self: ~Copyable { func a() { b() } }
       """)
     #expect(!result.contains("Self.self"))
-    #expect(result.contains(#"enter(nil, "Closable⇥a()⇥User.swift⇥4", [])"#))
+    #expect(result.contains(#"enter(nil, "Closable⇥function⇥a()⇥User.swift⇥4", [])"#))
   }
 
   @Test func `adds nothing but insertions`() {

@@ -69,13 +69,16 @@ import Testing
     ] as [(String, String?)])
   func `goals on the trace`(goal: String, difference: String?) throws {
     let world = StubWorld()
-    let calls: [(String, String, String?)] = [
-      ("AppRouterImpl", #"replaceStack(rootUrn: "Login", animated: true)"#, nil),
-      ("UserScreenContext", "signOut()", "SignOutUseCase"),
-      ("UserScreenViewModel", #"userName.set"#, nil),
-      ("Table", "subscript(3)", nil),
-      ("UserRoutes", "signedOut { … }", nil),
-      ("UserLoader", "closure in load(id:)", nil),
+    let calls: [(String, CalledMember, String?)] = [
+      (
+        "AppRouterImpl",
+        .init(.function, fullName: "replaceStack(rootUrn:animated:)", values: [#""Login""#, "true"]), nil
+      ),
+      ("UserScreenContext", .init(.function, fullName: "signOut()"), "SignOutUseCase"),
+      ("UserScreenViewModel", .init(.setter, "userName"), nil),
+      ("Table", .init(.getter, fullName: "subscript(_:)", values: ["3"]), nil),
+      ("UserRoutes", .init(.storedClosure, "signedOut"), nil),
+      ("UserLoader", .init(.passedClosure, fullName: "load(id:)"), nil),
     ]
     world.calls = calls.map {
       CallTrace.Call(depth: 0, type: $0.0, member: $0.1, declaredIn: $0.2, file: "A.swift", line: 1)

@@ -56,7 +56,11 @@ final class StubWorld: LessonWorld {
     case "switch viper": path = ["User:42"]
     case "tap \"Sign Out\"" where path == ["User:42"]:
       path = ["Login"]
-      calls = [CallTrace.Call(depth: 0, type: "UserPresenter", member: "signOutTapped()", file: "P.swift", line: 3)]
+      calls = [
+        CallTrace.Call(
+          depth: 0, type: "UserPresenter", member: .init(.function, fullName: "signOutTapped()"), file: "P.swift",
+          line: 3)
+      ]
     case "undo": path = ["User:42"]
     default: throw Trouble(description: "nothing on the screen is called so")
     }

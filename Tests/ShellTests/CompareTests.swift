@@ -4,34 +4,37 @@ import StageProtocol
 import Testing
 
 struct CompareTests {
-  private static func call(_ depth: Int, _ type: String, _ member: String, _ role: String) -> CallTrace.Call {
+  private static func call(
+    _ depth: Int, _ type: String, _ member: CalledMember, _ role: String
+  ) -> CallTrace.Call {
     CallTrace.Call(depth: depth, type: type, member: member, role: role, file: "\(type).swift", line: 1)
   }
 
   private static func app(_ calls: [CallTrace.Call], made: [String], gone: [String]) -> FakeApp {
     var app = FakeApp.user
-    app.trace = CallTrace(event: 1, calls: calls, made: made, gone: gone)
+    app.trace = CallTrace(event: 1, calls: calls, createdTypes: made, freedTypes: gone)
     return app
   }
 
   private static let viper = app(
     [
-      call(0, "UserViewController", "signOutTapped()", "view"),
-      call(1, "UserPresenter", "signOutTapped()", "presenter"),
-      call(2, "UserInteractor", "signOut()", "interactor"),
-      call(3, "UserServiceImpl", "signOut()", "service"),
-      call(2, "AppRouterImpl", "replaceStack(rootUrn: \"Login\")", "router"),
-      call(3, "AppRouterImpl", "show(…)", "router"),
-      call(4, "LoginViewController", "init(output: LoginPresenter)", "view"),
+      call(0, "UserViewController", .init(.function, fullName: "signOutTapped()"), "view"),
+      call(1, "UserPresenter", .init(.function, fullName: "signOutTapped()"), "presenter"),
+      call(2, "UserInteractor", .init(.function, fullName: "signOut()"), "interactor"),
+      call(3, "UserServiceImpl", .init(.function, fullName: "signOut()"), "service"),
+      call(2, "AppRouterImpl", .init(.function, fullName: "replaceStack(rootUrn:)", values: [#""Login""#]), "router"),
+      call(3, "AppRouterImpl", .init(.function, fullName: "show(_:)", values: ["…"]), "router"),
+      call(
+        4, "LoginViewController", .init(.initialiser, fullName: "init(output:)", values: ["LoginPresenter"]), "view"),
     ],
     made: ["LoginPresenter", "LoginViewController"], gone: ["UserViewController", "UserPresenter", "UserInteractor"])
 
   private static let mvpcf = app(
     [
-      call(0, "UserViewController", "signOutTapped()", "view"),
-      call(1, "DefaultUserPresenter", "signOut()", "presenter"),
-      call(2, "DefaultLogoutManager", "logOut()", "manager"),
-      call(3, "UserCoordinator", "signedOut { … }", "coordinator"),
+      call(0, "UserViewController", .init(.function, fullName: "signOutTapped()"), "view"),
+      call(1, "DefaultUserPresenter", .init(.function, fullName: "signOut()"), "presenter"),
+      call(2, "DefaultLogoutManager", .init(.function, fullName: "logOut()"), "manager"),
+      call(3, "UserCoordinator", .init(.storedClosure, "signedOut"), "coordinator"),
     ],
     made: ["LoginViewController"], gone: [])
 

@@ -75,8 +75,11 @@ struct RulesTests {
       event == .tap("Edit name") ? .ends(StageFailure(.memory(limit: 1))) : nil
     }
     app.trace = CallTrace(calls: [
-      CallTrace.Call(depth: 0, type: "UserViewController", member: "signOutTapped()", file: "User.swift", line: 2),
-      CallTrace.Call(depth: 1, type: "UserServiceImpl", member: "signOut()", file: "User.swift", line: 7),
+      CallTrace.Call(
+        depth: 0, type: "UserViewController", member: .init(.function, fullName: "signOutTapped()"), file: "User.swift",
+        line: 2),
+      CallTrace.Call(
+        depth: 1, type: "UserServiceImpl", member: .init(.function, fullName: "signOut()"), file: "User.swift", line: 7),
     ])
     return app
   }

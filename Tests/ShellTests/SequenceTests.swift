@@ -4,19 +4,24 @@ import Testing
 
 struct SequenceTests {
   private static func call(
-    _ depth: Int, _ type: String, _ member: String, role: String? = nil, later: Bool? = nil,
+    _ depth: Int, _ type: String, _ name: String, _ arguments: [CalledMember.Argument] = [], role: String? = nil,
+    later: Bool? = nil,
     cause: CallTrace.Cause? = nil
   ) -> CallTrace.Call {
-    CallTrace.Call(depth: depth, type: type, member: member, role: role, file: "", line: 1, later: later, cause: cause)
+    CallTrace.Call(
+      depth: depth, type: type, member: .init(.function, name, arguments: arguments), role: role, file: "", line: 1,
+      later: later, cause: cause)
   }
 
   private static let calls = [
-    call(0, "UserViewController", "signOutTapped()", role: "view"),
-    call(1, "UserPresenter", "signOutTapped()", role: "presenter"),
-    call(2, "UserService", "signOut(reason: \"tap; then #1\")", role: "service"),
-    call(3, "UserPresenter", "didSignOut()", role: "presenter", later: true),
-    call(4, "UserPresenter", "close()", role: "presenter"),
-    call(0, "Ticker", "tick()", cause: CallTrace.Cause(event: 1, type: "Clock", member: "start()")),
+    call(0, "UserViewController", "signOutTapped", role: "view"),
+    call(1, "UserPresenter", "signOutTapped", role: "presenter"),
+    call(2, "UserService", "signOut", [.init(label: "reason", value: "\"tap; then #1\"")], role: "service"),
+    call(3, "UserPresenter", "didSignOut", role: "presenter", later: true),
+    call(4, "UserPresenter", "close", role: "presenter"),
+    call(
+      0, "Ticker", "tick",
+      cause: CallTrace.Cause(event: 1, type: "Clock", member: .init(.function, fullName: "start()"))),
   ]
 
   private static func session(_ calls: [CallTrace.Call] = calls, settings: String = "set width 80") -> Session {
@@ -45,7 +50,9 @@ struct SequenceTests {
   }
 
   @Test func `where the lanes do not fit side by side, the diagram goes on below`() {
-    let calls = (0..<6).map { Self.call($0, "Type\($0)", "step(number: \($0), of: many)") }
+    let calls = (0..<6).map {
+      Self.call($0, "Type\($0)", "step", [.init(label: "number", value: "\($0)"), .init(label: "of", value: "many")])
+    }
     #expect(
       Self.session(calls, settings: "set width 40").answer("sequence") == """
           Type0

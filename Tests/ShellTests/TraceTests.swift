@@ -5,14 +5,25 @@ import Testing
 struct TraceTests {
   private static let calls: [CallTrace.Call] = [
     .init(
-      depth: 0, type: "UserViewController", member: "signOutTapped()", file: "User/UserViewController.swift", line: 12),
-    .init(depth: 1, type: "UserPresenter", member: "signOutTapped()", file: "User/UserPresenter.swift", line: 30),
+      depth: 0, type: "UserViewController", member: .init(.function, fullName: "signOutTapped()"),
+      file: "User/UserViewController.swift", line: 12),
     .init(
-      depth: 2, type: "UserScreenContext", member: "signOut()", declaredIn: "SignOutUseCase",
+      depth: 1, type: "UserPresenter", member: .init(.function, fullName: "signOutTapped()"),
+      file: "User/UserPresenter.swift", line: 30),
+    .init(
+      depth: 2, type: "UserScreenContext", member: .init(.function, fullName: "signOut()"),
+      declaredIn: "SignOutUseCase",
       file: "UseCases/SignOut.swift", line: 4),
-    .init(depth: 3, type: "UserRepository", member: "clear()", file: "Repository.swift", line: 9),
-    .init(depth: 2, type: "AppRouterImpl", member: "replaceStack(rootUrn: \"Login\")", file: "Router.swift", line: 40),
-    .init(depth: 0, type: "LoginViewController", member: "viewDidLoad()", file: "Login.swift", line: 7),
+    .init(
+      depth: 3, type: "UserRepository", member: .init(.function, fullName: "clear()"), file: "Repository.swift", line: 9
+    ),
+    .init(
+      depth: 2, type: "AppRouterImpl",
+      member: .init(.function, fullName: "replaceStack(rootUrn:)", values: [#""Login""#]), file: "Router.swift",
+      line: 40),
+    .init(
+      depth: 0, type: "LoginViewController", member: .init(.function, fullName: "viewDidLoad()"), file: "Login.swift",
+      line: 7),
   ]
 
   private static func session(_ calls: [CallTrace.Call] = calls) -> Session {
@@ -63,7 +74,8 @@ struct TraceTests {
 
   @Test func `thousands of calls are cut and counted`() {
     let calls = (0..<5_000).map {
-      CallTrace.Call(depth: 0, type: "Model", member: "step\($0)()", file: "Model.swift", line: 1)
+      CallTrace.Call(
+        depth: 0, type: "Model", member: .init(.function, fullName: "step\($0)()"), file: "Model.swift", line: 1)
     }
     let lines = Self.session(calls).answer("trace").split(separator: "\n")
     #expect(lines.count == 201)
@@ -72,23 +84,25 @@ struct TraceTests {
 
   private static let told: [CallTrace.Call] = [
     .init(
-      depth: 0, type: "UserViewController", member: "retryTapped()", role: "view", module: "User",
+      depth: 0, type: "UserViewController", member: .init(.function, fullName: "retryTapped()"), role: "view",
+      module: "User",
       file: "User/UserViewController.swift", line: 12),
     .init(
-      depth: 1, type: "UserPresenter", member: "load(id: 42, animated: true)",
-      arguments: [.init(label: "id", value: "42"), .init(label: "animated", value: "true")], role: "presenter",
+      depth: 1, type: "UserPresenter",
+      member: .init(.function, fullName: "load(id:animated:)", values: ["42", "true"]), role: "presenter",
       module: "User", file: "User/UserPresenter.swift", line: 30),
     .init(
-      depth: 2, type: "UserService", member: "user(42)", arguments: [.init(label: nil, value: "42")], role: "service",
+      depth: 2, type: "UserService", member: .init(.function, fullName: "user(_:)", values: ["42"]), role: "service",
       module: "Services", file: "Services/UserService.swift", line: 7),
     .init(
-      depth: 3, type: "UserPresenter", member: "didLoad()", role: "presenter", module: "User",
+      depth: 3, type: "UserPresenter", member: .init(.function, fullName: "didLoad()"), role: "presenter",
+      module: "User",
       file: "User/UserPresenter.swift", line: 41, later: true),
     .init(
-      depth: 4, type: "", member: "log(…)", arguments: [.init(label: nil, value: "…")], file: "Log.swift", line: 3),
+      depth: 4, type: "", member: .init(.function, fullName: "log(_:)", values: ["…"]), file: "Log.swift", line: 3),
     .init(
-      depth: 0, type: "Ticker", member: "tick()", file: "Ticker.swift", line: 9,
-      cause: .init(event: 2, type: "Ticker", member: "start(every: 1s)")),
+      depth: 0, type: "Ticker", member: .init(.function, fullName: "tick()"), file: "Ticker.swift", line: 9,
+      cause: .init(event: 2, type: "Ticker", member: .init(.function, fullName: "start(every:)", values: ["1s"]))),
   ]
 
   @Test func `what was set going says so`() {
@@ -146,9 +160,17 @@ struct TraceTests {
     app.earlierTraces = [
       0: CallTrace(
         event: 0,
-        calls: [.init(depth: 0, type: "AppDelegate", member: "start()", file: "AppDelegate.swift", line: 5)]),
+        calls: [
+          .init(
+            depth: 0, type: "AppDelegate", member: .init(.function, fullName: "start()"), file: "AppDelegate.swift",
+            line: 5)
+        ]),
       1: CallTrace(
-        event: 1, calls: [.init(depth: 0, type: "View", member: "signOutTapped()", file: "View.swift", line: 2)]),
+        event: 1,
+        calls: [
+          .init(
+            depth: 0, type: "View", member: .init(.function, fullName: "signOutTapped()"), file: "View.swift", line: 2)
+        ]),
       2: CallTrace(event: 2, calls: []),
     ]
     let session = Session.fake(FakeBuilder(["viper": app]))

@@ -1,21 +1,18 @@
+import StageProtocol
+
 /// The code that reports one call.
 struct TraceCall {
   let hasType: Bool
-  /// Empty for a function of no type.
-  let declaration: String
-  let member: String
-  let file: String
-  let line: Int
+  let site: CallSite
   /// Swift expressions, in the order of the labels.
   var arguments: [String] = []
 
   /// Whether it is a closure passed to a function, which counts as a call only if another type than its own runs it.
-  var isPassedClosure = false
+  var isPassedClosure: Bool { site.member.kind == .passedClosure }
 
   /// The code that begins the call; its value is the call's token.
   var enter: String {
-    // One literal and not four, since each costs the compiler time.
-    let site = literal([declaration, member, file, "\(line)"].joined(separator: "\t"))
+    let site = literal(site.text)
     if isPassedClosure { return "__atelierClosure(\(site))" }
     return "__atelierEnter(\(hasType ? "Self.self" : "nil"), \(site), [\(arguments.joined(separator: ", "))])"
   }

@@ -1,25 +1,24 @@
+import StageProtocol
 import SwiftSyntax
 
 extension TraceInserter {
   /// Traces the accessors of a property or a subscript.
   func trace(
-    _ block: AccessorBlockSyntax, member: String, arguments: FunctionParameterListSyntax? = nil, hasResult: Bool,
+    _ block: AccessorBlockSyntax, fullName: String, arguments: FunctionParameterListSyntax? = nil, hasResult: Bool,
     attributes: AttributeListSyntax, requirement: String
   ) {
     switch block.accessors {
     case .getter(let statements):
       trace(
-        Body(brace: block.leftBrace, statements: statements), member: member, arguments: arguments,
-        hasResult: hasResult, attributes: [attributes], requirement: requirement)
+        Body(brace: block.leftBrace, statements: statements), member: CalledMember(.getter, fullName: fullName),
+        arguments: arguments, hasResult: hasResult, attributes: [attributes], requirement: requirement)
     case .accessors(let accessors):
       for accessor in accessors {
-        guard let body = accessor.body else { continue }
-        let name = accessor.accessorSpecifier.text
-        guard ["get", "set", "willSet", "didSet"].contains(name) else { continue }
-        let isGetter = name == "get"
+        guard let body = accessor.body, let kind = accessor.callKind else { continue }
         trace(
-          Body(body), member: isGetter ? member : "\(member).\(name)", arguments: arguments,
-          hasResult: isGetter && hasResult, attributes: [attributes, accessor.attributes], requirement: requirement)
+          Body(body), member: CalledMember(kind, fullName: fullName), arguments: arguments,
+          hasResult: kind == .getter && hasResult, attributes: [attributes, accessor.attributes],
+          requirement: requirement)
       }
     @unknown default:
       return
@@ -28,14 +27,13 @@ extension TraceInserter {
 
   /// Traces a body: reports the call at its start, and preserves its value if it is a single expression.
   func trace(
-    _ body: Body, member: String, arguments: FunctionParameterListSyntax? = nil, hasResult: Bool = false,
+    _ body: Body, member: CalledMember, arguments: FunctionParameterListSyntax? = nil, hasResult: Bool = false,
     hasType: Bool = true, attributes: [AttributeListSyntax], requirement: String
   ) {
     let scope = scopes.last ?? Scope(name: "", hasType: false)
     guard !isClosed(requirement, attributes) else { return }
     let call = TraceCall(
-      hasType: hasType && scope.hasType, declaration: scope.name, member: member, file: file,
-      line: lines.line(of: body.brace.positionAfterSkippingLeadingTrivia.utf8Offset),
+      hasType: hasType && scope.hasType, site: site(of: member, at: body.brace.positionAfterSkippingLeadingTrivia),
       arguments: arguments?.map { $0.argument(aliases: facts.functionAliases) } ?? [])
     let shape = BodyShape(body.statements, facts: facts)
     switch shape {
@@ -59,20 +57,35 @@ extension TraceInserter {
     else { return }
     let scope = scopes.last ?? Scope(name: "", hasType: false)
     let call = TraceCall(
-      hasType: scope.hasType, declaration: scope.name, member: name, file: file,
-      line: lines.line(of: value.positionAfterSkippingLeadingTrivia.utf8Offset))
+      hasType: scope.hasType, site: site(of: CalledMember(.getter, name), at: value.positionAfterSkippingLeadingTrivia))
     insert("__atelierResult(\(call.enter), ", at: value.positionAfterSkippingLeadingTrivia)
     insert(")", at: value.endPositionBeforeTrailingTrivia)
   }
 
-  /// The type in which a closure is written, for the trace. `Self.self` would be a capture.
-  func call(of closure: ClosureExprSyntax, member: String) -> TraceCall {
-    TraceCall(
-      hasType: false, declaration: scopes.last?.name ?? "", member: member, file: file,
-      line: lines.line(of: closure.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset))
+  /// The report of a closure, without its type: `Self.self` would be a capture.
+  func call(of closure: ClosureExprSyntax, member: CalledMember) -> TraceCall {
+    TraceCall(hasType: false, site: site(of: member, at: closure.leftBrace.positionAfterSkippingLeadingTrivia))
+  }
+
+  private func site(of member: CalledMember, at position: AbsolutePosition) -> CallSite {
+    CallSite(
+      declaration: scopes.last?.name ?? "", member: member, file: file, line: lines.line(of: position.utf8Offset))
   }
 
   func insert(_ text: String, at position: AbsolutePosition) {
     insertions.append(Insertion(offset: position.utf8Offset, text: text))
+  }
+}
+
+extension AccessorDeclSyntax {
+  /// What a call of the accessor is; nil for accessors that must stay as they are.
+  fileprivate var callKind: CallKind? {
+    switch accessorSpecifier.tokenKind {
+    case .keyword(.get): .getter
+    case .keyword(.set): .setter
+    case .keyword(.willSet): .willSet
+    case .keyword(.didSet): .didSet
+    default: nil
+    }
   }
 }

@@ -1,10 +1,11 @@
+import StageProtocol
 import SwiftSyntax
 
 extension TraceInserter {
   /// A closure of one expression stays one, so that its type is inferred as before.
   func trace(_ closure: ClosureExprSyntax, storedIn property: String) {
     guard isOpen else { return }
-    trace(closure, as: call(of: closure, member: "\(property) { … }"))
+    trace(closure, as: call(of: closure, member: CalledMember(.storedClosure, property)))
   }
 
   /// Traces the closures that are passed to a function to run later, or elsewhere.
@@ -18,9 +19,7 @@ extension TraceInserter {
     let arguments = node.arguments.map(\.expression) + node.additionalTrailingClosures.map { ExprSyntax($0.closure) }
     let closures = arguments.compactMap { $0.as(ClosureExprSyntax.self) } + [node.trailingClosure].compactMap(\.self)
     for closure in closures where facts.isWorthTracing(BodyShape(closure.statements, facts: facts)) {
-      var call = call(of: closure, member: "closure in \(home)")
-      call.isPassedClosure = true
-      trace(closure, as: call)
+      trace(closure, as: call(of: closure, member: CalledMember(.passedClosure, fullName: home)))
     }
   }
 

@@ -1,3 +1,4 @@
+import StageProtocol
 import SwiftSyntax
 
 /// Finds where a file's functions and members, and the closures that are stored in its properties, begin and end.
@@ -21,7 +22,7 @@ final class TraceInserter: SyntaxVisitor {
 
   /// A function or a member around the code.
   private struct Home {
-    let member: String
+    let fullName: String
     /// Whether its body may be changed.
     let isOpen: Bool
   }
@@ -67,12 +68,12 @@ final class TraceInserter: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let parameters = node.signature.parameterClause.parameters
     let name = node.name.plainText
-    let member = "\(name)\(parameters.labels(areHidden: node.name.isOperator))"
-    enter(member: member, attributes: node.attributes, requirement: name)
+    let fullName = "\(name)\(parameters.labels(areHidden: node.name.isOperator))"
+    enter(fullName, attributes: node.attributes, requirement: name)
     guard let body = node.body else { return .visitChildren }
     // In a function within a function, `Self` would be captured.
     trace(
-      Body(body), member: member, arguments: parameters,
+      Body(body), member: CalledMember(.function, fullName: fullName), arguments: parameters,
       hasResult: node.signature.returnClause.map { !$0.type.isVoid } ?? false, hasType: node.isMember,
       attributes: [node.attributes], requirement: name)
     return .visitChildren
@@ -80,30 +81,32 @@ final class TraceInserter: SyntaxVisitor {
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     let parameters = node.signature.parameterClause.parameters
-    enter(member: "init\(parameters.labels())", attributes: node.attributes, requirement: "init")
+    let fullName = "init\(parameters.labels())"
+    enter(fullName, attributes: node.attributes, requirement: "init")
     guard node.isMember, let body = node.body else { return .visitChildren }
     // An initialiser that may fail can be a bare `nil`.
     let isNil = body.statements.count == 1 && body.statements.first?.item.is(NilLiteralExprSyntax.self) == true
     trace(
-      Body(body), member: "init\(parameters.labels())", arguments: parameters, hasResult: isNil,
+      Body(body), member: CalledMember(.initialiser, fullName: fullName), arguments: parameters, hasResult: isNil,
       hasType: false, attributes: [node.attributes], requirement: "init")
     return .visitChildren
   }
 
   override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(member: "deinit", attributes: node.attributes, requirement: "deinit")
+    enter("deinit", attributes: node.attributes, requirement: "deinit")
     guard let body = node.body else { return .visitChildren }
-    trace(Body(body), member: "deinit", attributes: [node.attributes], requirement: "deinit")
+    trace(
+      Body(body), member: CalledMember(.deinitialiser, "deinit"), attributes: [node.attributes], requirement: "deinit")
     return .visitChildren
   }
 
   override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
     let parameters = node.parameterClause.parameters
-    let member = "subscript\(parameters.labels(areHidden: true))"
-    enter(member: member, attributes: node.attributes, requirement: "subscript")
+    let fullName = "subscript\(parameters.labels(areHidden: true))"
+    enter(fullName, attributes: node.attributes, requirement: "subscript")
     guard node.isMember, let block = node.accessorBlock else { return .visitChildren }
     trace(
-      block, member: member, arguments: parameters,
+      block, fullName: fullName, arguments: parameters,
       hasResult: !node.returnClause.type.isVoid, attributes: node.attributes, requirement: "subscript")
     return .visitChildren
   }
@@ -114,7 +117,7 @@ final class TraceInserter: SyntaxVisitor {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else { continue }
       if let block = binding.accessorBlock {
         trace(
-          block, member: name, hasResult: binding.typeAnnotation.map { !$0.type.isVoid } ?? false,
+          block, fullName: name, hasResult: binding.typeAnnotation.map { !$0.type.isVoid } ?? false,
           attributes: node.attributes, requirement: name)
       }
       guard let value = binding.initializer?.value else { continue }
@@ -127,7 +130,7 @@ final class TraceInserter: SyntaxVisitor {
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     guard let variable = node.member else { return .visitChildren }
     let name = node.pattern.trimmedDescription
-    enter(member: name, attributes: variable.attributes, requirement: name)
+    enter(name, attributes: variable.attributes, requirement: name)
     return .visitChildren
   }
 
@@ -137,8 +140,8 @@ final class TraceInserter: SyntaxVisitor {
   override func visitPost(_ node: SubscriptDeclSyntax) { homes.removeLast() }
   override func visitPost(_ node: PatternBindingSyntax) { if node.member != nil { homes.removeLast() } }
 
-  private func enter(member: String, attributes: AttributeListSyntax, requirement: String) {
-    homes.append(Home(member: member, isOpen: isOpen && !isClosed(requirement, [attributes])))
+  private func enter(_ fullName: String, attributes: AttributeListSyntax, requirement: String) {
+    homes.append(Home(fullName: fullName, isOpen: isOpen && !isClosed(requirement, [attributes])))
   }
 
   /// Whether a body must stay unchanged.
@@ -146,8 +149,8 @@ final class TraceInserter: SyntaxVisitor {
     facts.isBuilt(member: requirement) || attributes.contains { $0.names.contains { facts.forbidsTracing($0) } }
   }
 
-  /// The function or member around the code.
-  var home: String? { homes.last?.member }
+  /// The full name of the function or member around the code: `load(id:)`.
+  var home: String? { homes.last?.fullName }
 
   /// Whether the code may be changed.
   var isOpen: Bool { homes.last?.isOpen ?? true }

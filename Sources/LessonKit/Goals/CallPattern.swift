@@ -8,9 +8,9 @@ public struct CallPattern: Hashable, Sendable, CustomStringConvertible {
   /// A name, a name with its labels, or a name with its arguments.
   public let member: String
 
-  /// Reads `Type.member`; nothing where one of the two is missing. Quotes do not count.
+  /// Reads `Type.member`; nil if one of the two is missing. Quotes do not count.
   public init?(_ text: String) {
-    let closure = text.hasPrefix(CallTrace.closureWords) ? CallTrace.closureWords : ""
+    let closure = text.hasPrefix(CallKind.passedClosureWords) ? CallKind.passedClosureWords : ""
     let text = text.dropFirst(closure.count).replacing("\"", with: "")
     let path = text.prefix { $0 != "(" }
     let names = path.split(separator: ".", omittingEmptySubsequences: false)
@@ -21,15 +21,31 @@ public struct CallPattern: Hashable, Sendable, CustomStringConvertible {
     member = closure + names[(lastType + 1)...].joined(separator: ".") + text[path.endIndex...]
   }
 
-  public var description: String { CallTrace.path(type: type, member: member) }
+  public var description: String {
+    guard member.hasPrefix(CallKind.passedClosureWords) else { return "\(type).\(member)" }
+    return CallKind.passedClosureWords + "\(type).\(member.dropFirst(CallKind.passedClosureWords.count))"
+  }
 
   /// Whether the call is one of those that are meant.
   public func matches(_ call: CallTrace.Call) -> Bool {
-    matchesType(of: call) && CallSignature(call.member).forms.contains(CallSignature.compact(member))
+    matchesType(of: call) && call.member.forms.contains { Self.compact($0) == Self.compact(member) }
   }
 
   /// Whether the call is on the type that is meant, whatever its member.
   func matchesType(of call: CallTrace.Call) -> Bool {
     [call.type, call.declaredIn].contains { $0 == type || $0?.hasSuffix("." + type) == true }
+  }
+
+  /// A member without quotes and spaces, which a pattern may leave out.
+  private static func compact(_ member: String) -> String {
+    member.filter { $0 != "\"" && !$0.isWhitespace }
+  }
+}
+
+extension CalledMember {
+  /// The ways to name it: `replaceStack`, `replaceStack(rootUrn:)`, `replaceStack(rootUrn: "Login")`.
+  fileprivate var forms: [String] {
+    let short = kind == .storedClosure ? name : CalledMember(kind, name).signature
+    return [short, signature, text]
   }
 }

@@ -20,7 +20,7 @@ struct TraceGoal {
 
   private func missing(from trace: CallTrace) -> String {
     guard !trace.calls.isEmpty else { return "the trace is empty: the last event called nothing in the app" }
-    let members = trace.calls.filter(pattern.matchesType).map(\.member).withoutRepetition
+    let members = trace.calls.filter(pattern.matchesType).map(\.member.text).withoutRepetition
     if !members.isEmpty {
       return "\(pattern.type) was called, but its \(pattern.member) was not; the trace has \(members.listed())"
     }

@@ -30,9 +30,15 @@ struct CallFilter {
       let level = open.count { $0.stays }
       let stays = includes(call) && level < depth ?? .max
       open.append((call.depth, stays))
-      return stays ? call.at(depth: level) : nil
+      guard stays else { return nil }
+      var moved = call
+      // Its place among all calls says nothing of its place among those that stay.
+      (moved.depth, moved.order) = (level, nil)
+      return moved
     }
-    return CallTrace(event: trace.event, calls: calls, omitted: trace.omitted, made: trace.made, gone: trace.gone)
+    var filtered = trace
+    filtered.calls = calls
+    return filtered
   }
 
   /// Says what could be asked for, where a word fits no call of these traces.
@@ -61,14 +67,5 @@ struct CallFilter {
 
   private static func names(_ list: String?) -> [String] {
     list?.split(separator: ",").map { $0.trimmingPrefix { $0 == " " }.description }.filter { !$0.isEmpty } ?? []
-  }
-}
-
-extension CallTrace.Call {
-  /// The same call at another depth, among others than before.
-  func at(depth: Int) -> CallTrace.Call {
-    CallTrace.Call(
-      depth: depth, type: type, member: member, arguments: arguments, declaredIn: declaredIn, role: role,
-      module: module, file: file, line: line, later: later, cause: cause, data: data)
   }
 }

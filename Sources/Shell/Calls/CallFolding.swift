@@ -11,12 +11,12 @@ struct CallFolding {
   /// Fewer than these are not worth folding.
   private static let leastRepeated = 5
 
-  private(set) var calls: [CallTrace.Call]
+  private(set) var calls: [FoldedCall]
   /// For each call, the index behind the last one within it.
   private var ends: [Int] = []
 
   init(_ trace: CallTrace) {
-    calls = trace.calls
+    calls = trace.calls.map(FoldedCall.init)
     foldNested()
     foldInARow()
   }
@@ -33,7 +33,7 @@ struct CallFolding {
   /// A function that calls itself again and again, and does nothing after that.
   private mutating func foldNested() {
     findEnds()
-    var folded: [CallTrace.Call] = []
+    var folded: [FoldedCall] = []
     // Calls within the last one of a chain move up with it.
     var moves: [(within: Int, by: Int)] = []
     var index = 0
@@ -49,13 +49,13 @@ struct CallFolding {
       let isChain =
         end - index + 1 >= Self.leastRepeated && (next == calls.count || calls[next].depth <= call.depth + 1)
       guard isChain else {
-        folded.append(call.at(depth: depth))
+        folded.append(call.moved(to: depth))
         index += 1
         continue
       }
-      folded.append(call.at(depth: depth))
-      folded.append(call.repeated(end - index - 1, depth: depth + 1))
-      folded.append(calls[end].at(depth: depth + 2))
+      folded.append(call.moved(to: depth))
+      folded.append(call.repeated(end - index - 1).moved(to: depth + 1))
+      folded.append(calls[end].moved(to: depth + 2))
       moves.append((calls[end].depth, end - index - 2))
       index = end + 1
     }
@@ -65,7 +65,7 @@ struct CallFolding {
   /// The same call many times in a row, each time with the same calls within.
   private mutating func foldInARow() {
     findEnds()
-    var folded: [CallTrace.Call] = []
+    var folded: [FoldedCall] = []
     var index = 0
     while index < calls.count {
       let size = subtree(at: index).count
@@ -79,7 +79,7 @@ struct CallFolding {
         continue
       }
       folded += subtree(at: index)
-      folded.append(calls[index].repeated(count - 2, depth: calls[index].depth))
+      folded.append(calls[index].repeated(count - 2))
       folded += subtree(at: index + (count - 1) * size)
       index += count * size
     }
@@ -87,25 +87,55 @@ struct CallFolding {
   }
 
   /// A call with all calls within it.
-  private func subtree(at index: Int) -> ArraySlice<CallTrace.Call> { calls[index..<ends[index]] }
+  private func subtree(at index: Int) -> ArraySlice<FoldedCall> { calls[index..<ends[index]] }
 
-  private func optionalSubtree(at index: Int) -> ArraySlice<CallTrace.Call>? {
+  private func optionalSubtree(at index: Int) -> ArraySlice<FoldedCall>? {
     calls.indices.contains(index) ? subtree(at: index) : nil
   }
 }
 
-extension CallTrace.Call {
-  /// Whether it is of the same function of the same type, and came about in the same way.
-  fileprivate func isLike(_ other: CallTrace.Call) -> Bool {
-    type == other.type && signature == other.signature && later == other.later && cause == other.cause
-      && declaredIn == other.declaredIn
+/// A call, or several that are like it, told as one.
+struct FoldedCall {
+  let call: CallTrace.Call
+  var depth: Int
+  /// How many calls it stands for.
+  let count: Int
+
+  /// A call that stands for itself.
+  init(_ call: CallTrace.Call) {
+    self.init(call: call, depth: call.depth, count: 1)
   }
 
-  /// So many calls that are like this one, told as one.
-  fileprivate func repeated(_ count: Int, depth: Int) -> CallTrace.Call {
-    let name = arguments == nil ? member : "\(member.prefix { $0 != "(" })(…)"
-    return CallTrace.Call(
-      depth: depth, type: type, member: "\(name) × \(count)", declaredIn: declaredIn, role: role, module: module,
-      file: file, line: line, later: later)
+  private init(call: CallTrace.Call, depth: Int, count: Int) {
+    self.call = call
+    self.depth = depth
+    self.count = count
+  }
+
+  /// The member with its arguments; for several calls `climb(…) × 299`, since the arguments differ from call to call.
+  var text: String {
+    let member = call.member
+    guard count > 1 else { return member.text }
+    let hasValues = member.arguments?.contains { $0.value != nil } == true
+    return "\(hasValues ? "\(member.name)(…)" : member.signature) × \(count)"
+  }
+
+  /// What set it going, if that was a call of an earlier event; nil for several calls.
+  var cause: CallTrace.Cause? { count == 1 ? call.cause : nil }
+
+  /// The same at another depth.
+  fileprivate func moved(to depth: Int) -> FoldedCall {
+    FoldedCall(call: call, depth: depth, count: count)
+  }
+
+  /// So many calls that are like this one.
+  fileprivate func repeated(_ count: Int) -> FoldedCall {
+    FoldedCall(call: call, depth: depth, count: count)
+  }
+
+  /// Whether it is of the same function of the same type, and came about in the same way.
+  fileprivate func isLike(_ other: FoldedCall) -> Bool {
+    count == other.count && call.type == other.call.type && call.member.withoutValues == other.call.member.withoutValues
+      && call.later == other.call.later && call.cause == other.call.cause && call.declaredIn == other.call.declaredIn
   }
 }

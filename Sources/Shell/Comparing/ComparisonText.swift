@@ -25,8 +25,8 @@ struct ComparisonText {
 
   private static let figures: [(label: String, text: @Sendable (ComparedWiring.Effect) -> String)] = [
     ("calls", { "\($0.callCount)" }),
-    ("made", { "\($0.trace.made?.count ?? 0)" }),
-    ("gone", { "\($0.trace.gone?.count ?? 0)" }),
+    ("made", { "\($0.trace.createdTypes?.count ?? 0)" }),
+    ("gone", { "\($0.trace.freedTypes?.count ?? 0)" }),
     ("edges", { "+\($0.addedEdges.count) −\($0.removedEdges.count)" }),
     ("files", { "\($0.files.count)" }),
   ]
@@ -66,7 +66,7 @@ struct ComparisonText {
     var lines: [StyledText] = [
       "\(name, .bold)",
       "  \(effect.callCount.counted("call")) in \(effect.files.count.counted("file"))",
-      "  \((trace.made?.count ?? 0).counted("object")) made, \(trace.gone?.count ?? 0) gone",
+      "  \((trace.createdTypes?.count ?? 0).counted("object")) made, \(trace.freedTypes?.count ?? 0) gone",
       "  \(effect.addedEdges.count.counted("reference")) added, \(effect.removedEdges.count) taken away",
     ]
     if let decision = effect.decision { lines.append("  \(decision.type) decides, in \(decision.member)") }
@@ -87,7 +87,7 @@ struct ComparisonText {
 
   private var details: StyledText {
     let sections: [(String, (ComparedWiring.Effect) -> [String])] = [
-      ("made", { $0.trace.made ?? [] }), ("gone", { $0.trace.gone ?? [] }),
+      ("made", { $0.trace.createdTypes ?? [] }), ("gone", { $0.trace.freedTypes ?? [] }),
       ("edges added", { $0.addedEdges.map(\.words) }), ("edges taken away", { $0.removedEdges.map(\.words) }),
       ("files", { $0.files }),
     ]

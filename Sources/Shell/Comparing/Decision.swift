@@ -13,15 +13,15 @@ struct Decision: Hashable {
 
   init?(in trace: CallTrace) {
     let calls = trace.calls
-    if let index = calls.firstIndex(where: { Layer(role: $0.role) == .flow && !$0.isInitialiser }) {
+    if let index = calls.firstIndex(where: { Layer(role: $0.role) == .flow && $0.member.kind != .initialiser }) {
       let call = calls[index]
-      let isOwn = call.role == "coordinator" || call.member.hasSuffix("{ … }")
+      let isOwn = call.role == "coordinator" || call.member.kind == .storedClosure
       // Helpers of its own, such as an overload that fills in an argument, do not count as callers.
       let caller = Self.ancestors(of: index, in: calls).first { $0.type != call.type }
       // A router that nobody of the app has called was only told of the way back that was taken.
       guard let decider = isOwn ? call : caller else { return nil }
       self.init(decider)
-    } else if let index = calls.firstIndex(where: { Layer(role: $0.role) == .view && $0.isInitialiser }) {
+    } else if let index = calls.firstIndex(where: { Layer(role: $0.role) == .view && $0.member.kind == .initialiser }) {
       // A factory builds what it is told to.
       let callers = Self.ancestors(of: index, in: calls)
       let caller = callers.first { Layer(role: $0.role) != .assembly || $0.role == "delegate" }
@@ -33,7 +33,7 @@ struct Decision: Hashable {
 
   private init(_ call: CallTrace.Call) {
     type = call.type
-    member = call.signature
+    member = call.member.signature
   }
 
   private static func ancestors(of index: Int, in calls: [CallTrace.Call]) -> [CallTrace.Call] {

@@ -6,26 +6,23 @@ struct LayerStep: Hashable, Encodable {
   /// Calls of one function of one type.
   struct Call: Hashable, Encodable {
     let type: String
-    /// With the labels of its arguments: `replaceStack(rootUrn:)`.
-    let member: String
-    /// With their values, where it was called once only.
-    fileprivate(set) var values: String?
+    /// With the values of its arguments if they were the same each time.
+    fileprivate(set) var member: CalledMember
 
     init(_ call: CallTrace.Call) {
       type = call.type
-      member = call.signature
-      values = call.member
+      member = call.member
     }
 
-    /// The member, with the values of its arguments where there is room for them.
+    /// The member, with the values of its arguments if there is room for them.
     func member(within room: Int) -> String {
-      if let values, TextMetrics.columns(of: values) <= room { values } else { member }
+      TextMetrics.columns(of: member.text) <= room ? member.text : member.signature
     }
 
     /// The same behind the type, as a trace writes it: `UserPresenter.signOutTapped()`.
     func path(within room: Int) -> String {
-      let whole = CallTrace.path(type: type, member: values ?? member)
-      return TextMetrics.columns(of: whole) <= room ? whole : CallTrace.path(type: type, member: member)
+      let whole = member.text(in: type)
+      return TextMetrics.columns(of: whole) <= room ? whole : member.withoutValues.text(in: type)
     }
   }
 
@@ -43,7 +40,7 @@ struct LayerStep: Hashable, Encodable {
       let caller = layers.last ?? nil
       let layer = Layer(role: call.role)
       layers.append(layer ?? caller)
-      guard let layer, layer != caller, !call.isInitialiser else { continue }
+      guard let layer, layer != caller, call.member.kind != .initialiser else { continue }
       if steps.last?.layer != layer { steps.append(LayerStep(layer: layer, calls: [])) }
       steps[steps.count - 1].add(Call(call))
     }
@@ -51,9 +48,10 @@ struct LayerStep: Hashable, Encodable {
   }
 
   private mutating func add(_ call: Call) {
-    guard let index = calls.firstIndex(where: { $0.type == call.type && $0.member == call.member }) else {
-      return calls.append(call)
+    let isSame = { (other: Call) in
+      other.type == call.type && other.member.withoutValues == call.member.withoutValues
     }
-    if calls[index].values != call.values { calls[index].values = nil }
+    guard let index = calls.firstIndex(where: isSame) else { return calls.append(call) }
+    if calls[index].member != call.member { calls[index].member = call.member.withoutValues }
   }
 }

@@ -12,8 +12,8 @@ extension WiringComparison: Encodable {
     let wiring: String
     let failure: String?
     let calls: Int?
-    let made: [String]?
-    let gone: [String]?
+    let createdTypes: [String]?
+    let freedTypes: [String]?
     let edges: Edges?
     let files: [String]?
     let decides: Decides?
@@ -42,8 +42,8 @@ extension WiringComparison: Encodable {
     var failure: String?
     if case .failed(let reason) = wiring.outcome { failure = reason }
     return Entry(
-      wiring: wiring.wiring.name, failure: failure, calls: effect?.callCount, made: effect?.trace.made,
-      gone: effect?.trace.gone, edges: effect.map { Edges(added: $0.addedEdges, removed: $0.removedEdges) },
+      wiring: wiring.wiring.name, failure: failure, calls: effect?.callCount, createdTypes: effect?.trace.createdTypes,
+      freedTypes: effect?.trace.freedTypes, edges: effect.map { Edges(added: $0.addedEdges, removed: $0.removedEdges) },
       files: effect?.files, decides: effect?.decision.map { Decides(type: $0.type, member: $0.member) },
       screen: effect?.screen, steps: effect.map { LayerStep.steps(of: $0.trace) })
   }

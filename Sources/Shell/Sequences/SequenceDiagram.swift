@@ -28,6 +28,11 @@ struct SequenceDiagram: Encodable {
 
   /// - Parameter calls: of one event, each followed by those within it.
   init(of calls: [CallTrace.Call]) {
+    self.init(of: calls.map(FoldedCall.init))
+  }
+
+  /// - Parameter calls: of one event, each followed by those within it.
+  init(of calls: [FoldedCall]) {
     var lanes: [Lane] = []
     var places: [String: Int] = [:]
     func lane(of type: String, role: String?) -> Int {
@@ -37,12 +42,13 @@ struct SequenceDiagram: Encodable {
       return lanes.count - 1
     }
     var callers: [Int] = []
-    messages = calls.map { call in
-      callers = Array(callers.prefix(call.depth))
-      let from = callers.last ?? call.cause.map { lane(of: $0.type, role: nil) }
+    messages = calls.map { folded in
+      let call = folded.call
+      callers = Array(callers.prefix(folded.depth))
+      let from = callers.last ?? folded.cause.map { lane(of: $0.type, role: nil) }
       let to = lane(of: call.type, role: call.role)
       callers.append(to)
-      return Message(from: from, to: to, text: call.member, later: call.later == true || call.cause != nil)
+      return Message(from: from, to: to, text: folded.text, later: call.later == true || folded.cause != nil)
     }
     self.lanes = lanes
   }

@@ -53,14 +53,15 @@ extension ObjectGraph.Edge {
 extension Run.Event {
   fileprivate init(_ trace: CallTrace) {
     self.init(
-      calls: trace.calls.map(Run.Call.init), isWhole: trace.omitted == nil, made: trace.made, gone: trace.gone)
+      calls: trace.calls.map(Run.Call.init), isWhole: trace.omitted == nil, made: trace.createdTypes,
+      gone: trace.freedTypes)
   }
 }
 
 extension Run.Call {
   fileprivate init(_ call: CallTrace.Call) {
     self.init(
-      depth: call.depth, type: call.type, member: call.member, declaredIn: call.declaredIn, file: call.file,
+      depth: call.depth, type: call.type, member: call.member.text, declaredIn: call.declaredIn, file: call.file,
       line: call.line, isLater: call.later ?? false, order: call.order, data: call.data)
   }
 }

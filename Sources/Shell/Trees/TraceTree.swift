@@ -27,29 +27,33 @@ struct TraceTree {
     self.lines = lines
   }
 
-  private static func line(for call: CallTrace.Call, showing detail: Detail, width: Int) -> TreeLine {
+  private static func line(for folded: FoldedCall, showing detail: Detail, width: Int) -> TreeLine {
+    let call = folded.call
+    let isOne = folded.count == 1
     var notes: [String] = []
     if let declaredIn = call.declaredIn { notes.append("in \(declaredIn)") }
     if call.later == true { notes.append("later") }
-    if let cause = call.cause { notes.append("set going by \(cause.words)") }
+    if let cause = folded.cause { notes.append("set going by \(cause.words)") }
     if detail.contains(.files) { notes.append("\(call.file):\(call.line)") }
     let showsArguments = detail.contains(.arguments)
-    let arguments = showsArguments ? call.arguments ?? [] : []
-    let closure = call.member.hasPrefix(CallTrace.closureWords) ? CallTrace.closureWords : ""
-    let room = max(width - call.depth * 3 - closure.count - call.type.count - 1, 20)
-    let whole = (showsArguments ? call.signature : call.member).dropFirst(closure.count)
-    let member = TextMetrics.truncated(String(whole), to: room)
+    let arguments = showsArguments && isOne ? call.member.arguments ?? [] : []
+    let closure = call.member.kind == .passedClosure ? CallKind.passedClosureWords : ""
+    let room = max(width - folded.depth * 3 - closure.count - call.type.count - 1, 20)
+    let whole = isOne && showsArguments ? call.member.signature : folded.text
+    let member = TextMetrics.truncated(String(whole.dropFirst(closure.count)), to: room)
     return TreeLine(
-      depth: call.depth,
+      depth: folded.depth,
       text: call.type.isEmpty ? "\(closure)\(member)" : "\(closure)\(call.type, .accent).\(member)",
       note: StyledText(notes.joined(separator: "  "), .dim),
-      details: arguments.map { "\(($0.label ?? "_") + ":", .dim) \($0.value)" })
+      details: arguments.compactMap { argument in
+        argument.value.map { "\((argument.label ?? "_") + ":", .dim) \($0)" }
+      })
   }
 }
 
 extension CallTrace.Cause {
   /// `UserPresenter.load(), event 3`.
   var words: String {
-    "\(path), \(event == 0 ? "at launch" : "event \(event)")"
+    "\(member.text(in: type)), \(event == 0 ? "at launch" : "event \(event)")"
   }
 }

@@ -111,7 +111,7 @@ struct InjectionGraphBuilder {
   // MARK: What it was given
 
   private func labels(of call: RecordedCall) -> [String] {
-    MemberText.arguments(of: CallSite(reading: call.site).member, values: []).map { $0.label ?? "" }
+    (CallSite(reading: call.site).member.arguments ?? []).map { $0.label ?? "" }
   }
 
   private func given(in call: RecordedCall?) -> [(label: String, object: GivenObject)] {

@@ -49,8 +49,8 @@ final class ObjectRegistry: Sendable {
     let serials = Set(living.map(\.serial))
     let gone = before.filter { !serials.contains($0.key) }.sorted { $0.key < $1.key }
     TraceRecorder.shared.conclude(
-      made: living.filter { before[$0.serial] == nil }.map { TypeName.short($0.metadata.type) },
-      gone: gone.map { TypeName.short($0.value.type) })
+      createdTypes: living.filter { before[$0.serial] == nil }.map { TypeName.short($0.metadata.type) },
+      freedTypes: gone.map { TypeName.short($0.value.type) })
   }
 
   /// The living objects, the oldest first.

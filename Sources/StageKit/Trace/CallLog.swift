@@ -15,8 +15,8 @@ struct CallLog {
     let serial: Int
     var calls: [RecordedCall] = []
     var omitted = 0
-    var made: [String]?
-    var gone: [String]?
+    var createdTypes: [String]?
+    var freedTypes: [String]?
   }
 
   /// A call on a thread's stack.
@@ -73,9 +73,9 @@ struct CallLog {
   }
 
   /// Records the types of the objects that the current event has created, and of those that were deallocated in it.
-  mutating func conclude(made: [String], gone: [String]) {
-    present.made = made
-    present.gone = gone
+  mutating func conclude(createdTypes: [String], freedTypes: [String]) {
+    present.createdTypes = createdTypes
+    present.freedTypes = freedTypes
   }
 
   mutating func omit() { present.omitted += 1 }
@@ -161,8 +161,8 @@ struct CallLog {
       waiting += children[index, default: []].reversed().map { ($0, depth + 1) }
     }
     return CallTrace(
-      event: number, calls: result, omitted: recording.omitted == 0 ? nil : recording.omitted, made: recording.made,
-      gone: recording.gone)
+      event: number, calls: result, omitted: recording.omitted == 0 ? nil : recording.omitted,
+      createdTypes: recording.createdTypes, freedTypes: recording.freedTypes)
   }
 
   /// The call of a token, with its event's number; nil if it was removed.

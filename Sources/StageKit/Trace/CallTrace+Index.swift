@@ -5,14 +5,12 @@ extension CallTrace {
   /// it.
   func completed(by index: SourceIndex) -> CallTrace {
     let roles = Dictionary(calls.compactMap { call in call.role.map { (call.type, $0) } }) { first, _ in first }
-    let calls = calls.map { call in
-      let name = String(call.type.prefix { $0 != "<" })
-      return Call(
-        depth: call.depth, type: call.type, member: call.member, arguments: call.arguments,
-        declaredIn: call.declaredIn, role: call.role ?? roles[call.type], module: index.folder(of: name),
-        file: call.file, line: call.line, later: call.later, cause: call.cause, order: call.order,
-        data: call.data)
+    var trace = self
+    for place in calls.indices {
+      let type = calls[place].type
+      trace.calls[place].role = calls[place].role ?? roles[type]
+      trace.calls[place].module = index.folder(of: String(type.prefix { $0 != "<" }))
     }
-    return CallTrace(event: event, calls: calls, omitted: omitted, made: made, gone: gone)
+    return trace
   }
 }

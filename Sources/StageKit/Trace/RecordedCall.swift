@@ -44,13 +44,11 @@ struct RecordedCall: Sendable {
   ///   - order: its index among the event's calls as they began, if that is not its index in the trace.
   ///   - cause: the call that `cause` stands for.
   func call(depth: Int, order: Int? = nil, cause: CallTrace.Cause?) -> CallTrace.Call {
-    let site = CallSite(reading: site)
-    let arguments = site.isPassedClosure ? [] : MemberText.arguments(of: site.member, values: arguments)
+    let site = CallSite(reading: site, values: arguments)
     let type = ownType
     let isOwn = type.map { Self.isDeclaration(site.declaration, of: $0) } ?? true
     return CallTrace.Call(
-      depth: depth, type: typeName, member: MemberText.text(site.member, arguments: arguments),
-      arguments: arguments.isEmpty ? nil : arguments, declaredIn: isOwn ? nil : site.declaration,
+      depth: depth, type: typeName, member: site.member, declaredIn: isOwn ? nil : site.declaration,
       role: type.flatMap(Role.init(of:))?.rawValue ?? Role(ofType: site.declaration)?.rawValue,
       file: site.file, line: site.line, later: isLater ? true : nil, cause: cause,
       order: order, data: data)

@@ -45,8 +45,8 @@ final class TraceRecorder: Sendable {
   }
 
   /// Records the types of the objects that the current event has created, and of those that were deallocated in it.
-  func conclude(made: [String], gone: [String]) {
-    log.withLock { $0.conclude(made: made, gone: gone) }
+  func conclude(createdTypes: [String], freedTypes: [String]) {
+    log.withLock { $0.conclude(createdTypes: createdTypes, freedTypes: freedTypes) }
   }
 
   /// All that was recorded, as it is now.

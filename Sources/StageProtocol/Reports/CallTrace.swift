@@ -3,42 +3,39 @@ public struct CallTrace: Hashable, Sendable, Codable {
   /// The number of the event, from 1; 0 for the launch.
   public let event: Int?
   /// Those that were recorded.
-  public let calls: [Call]
-  /// How many calls were made after recording had stopped, where there were too many to keep.
+  public var calls: [Call]
+  /// How many calls were made after recording had stopped; nil if all were recorded.
   public let omitted: Int?
-  /// The types of the objects that the event made and that were alive at its end, in the order of their making.
-  public let made: [String]?
-  /// The types of the objects from before the event that were freed during it, in the order of their end.
-  public let gone: [String]?
+  /// The types of the objects that the event created and that were alive at its end, in the order of their creation.
+  public let createdTypes: [String]?
+  /// The types of the objects from before the event that were freed during it, in the order of their creation.
+  public let freedTypes: [String]?
 
   /// A trace of these calls.
   public init(
-    event: Int? = nil, calls: [Call], omitted: Int? = nil, made: [String]? = nil, gone: [String]? = nil
+    event: Int? = nil, calls: [Call], omitted: Int? = nil, createdTypes: [String]? = nil, freedTypes: [String]? = nil
   ) {
     self.event = event
     self.calls = calls
     self.omitted = omitted
-    self.made = made
-    self.gone = gone
+    self.createdTypes = createdTypes
+    self.freedTypes = freedTypes
   }
 
   /// One call of a function that the app declares.
   public struct Call: Hashable, Sendable, Codable {
     /// How many app calls it happened within, or was set going by.
-    public let depth: Int
-    /// The type of the object that was called, without its module: `UserScreenContext`; empty for a function that is
-    /// no type's.
+    public var depth: Int
+    /// The type of the object that was called, without its module: `UserScreenContext`; empty for a function of no type.
     public let type: String
-    /// The member with its arguments: `replaceStack(rootUrn: "Login")`.
-    public let member: String
-    /// The arguments one by one; nothing where there are none.
-    public let arguments: [Argument]?
-    /// The protocol or superclass whose extension or body was run, where that is not `type`.
+    /// The member with its arguments.
+    public let member: CalledMember
+    /// The protocol or superclass whose extension or body was run, if that is not `type`.
     public let declaredIn: String?
     /// The part that the type plays in its architecture: `presenter`.
-    public let role: String?
+    public var role: String?
     /// The folder that declares the type.
-    public let module: String?
+    public var module: String?
     /// The file, relative to the app's folder.
     public let file: String
     /// The line on which the member's body begins.
@@ -46,25 +43,24 @@ public struct CallTrace: Hashable, Sendable, Codable {
     /// Whether it did not happen within the call above it, but was set going by it: in a task, on a queue, or after
     /// a delay.
     public let later: Bool?
-    /// What set it going, where that was a call of an earlier event.
+    /// What set it going, if that was a call of an earlier event.
     public let cause: Cause?
-    /// Its place among the event's calls in the order in which they began, from 0; nothing where that is its place in
-    /// the trace.
-    public let order: Int?
-    /// For a `render`, a mark of all that it was given, the same for the same data; nothing where some of that cannot be
+    /// Its place among the event's calls in the order in which they began, from 0; nil if that is its place in the
+    /// trace.
+    public var order: Int?
+    /// For a `render`, a mark of all that it was given, the same for the same data; nil if some of that cannot be
     /// compared.
     public let data: String?
 
     /// A call at a depth.
     public init(
-      depth: Int, type: String, member: String, arguments: [Argument]? = nil, declaredIn: String? = nil,
-      role: String? = nil, module: String? = nil, file: String, line: Int, later: Bool? = nil, cause: Cause? = nil,
-      order: Int? = nil, data: String? = nil
+      depth: Int, type: String, member: CalledMember, declaredIn: String? = nil, role: String? = nil,
+      module: String? = nil, file: String, line: Int, later: Bool? = nil, cause: Cause? = nil, order: Int? = nil,
+      data: String? = nil
     ) {
       self.depth = depth
       self.type = type
       self.member = member
-      self.arguments = arguments
       self.declaredIn = declaredIn
       self.role = role
       self.module = module
@@ -77,20 +73,6 @@ public struct CallTrace: Hashable, Sendable, Codable {
     }
   }
 
-  /// One argument of a call.
-  public struct Argument: Hashable, Sendable, Codable {
-    /// Its label; nothing for one that is written without.
-    public let label: String?
-    /// Its value as short text; `…` for what cannot be shown.
-    public let value: String
-
-    /// A value under a label.
-    public init(label: String?, value: String) {
-      self.label = label
-      self.value = value
-    }
-  }
-
   /// A call of an earlier event.
   public struct Cause: Hashable, Sendable, Codable {
     /// The number of the event, from 1; 0 for the launch.
@@ -98,10 +80,10 @@ public struct CallTrace: Hashable, Sendable, Codable {
     /// The type that was called then.
     public let type: String
     /// The member that was called then, with its arguments.
-    public let member: String
+    public let member: CalledMember
 
     /// A call of an event.
-    public init(event: Int, type: String, member: String) {
+    public init(event: Int, type: String, member: CalledMember) {
       self.event = event
       self.type = type
       self.member = member

@@ -38,7 +38,7 @@ enum TestKit {
       _ type: Any.Type?, _ site: StaticString, _ arguments: [Any?]
     ) -> Int {
       let parts = site.description.split(separator: "\\t", omittingEmptySubsequences: false)
-      let (declaration, member, file, line) = (parts[0], parts[1], parts[2], parts[3])
+      let (declaration, member, file, line) = (parts[0], parts[2], parts[3], parts[4])
       // Before the lock: a description may be traced code.
       let values = arguments.map { $0.map { "\\($0)" } ?? "…" }.joined(separator: ", ")
       lock.lock()

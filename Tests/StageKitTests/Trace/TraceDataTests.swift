@@ -24,7 +24,7 @@ struct TraceDataTests {
     var description: String { "secret" }
   }
 
-  private func marks(of values: [Any?], member: StaticString = "Screen\trender(_:)") -> [String?] {
+  private func marks(of values: [Any?], member: StaticString = "Screen\tfunction\trender(_:)") -> [String?] {
     let recorder = TraceRecorder()
     recorder.begin()
     for value in values { recorder.call(member, [value]) {} }
@@ -52,17 +52,19 @@ struct TraceDataTests {
 
   @Test func `what cannot be compared has no mark`() {
     #expect(marks(of: [FriendsViewInputData(onTap: {}), Secret(name: "a"), nil]) == [nil, nil, nil])
-    #expect(marks(of: [Row(id: 1, name: "Ann")], member: "Screen\tshow(_:)") == [nil], "only what a render was given")
+    #expect(
+      marks(of: [Row(id: 1, name: "Ann")], member: "Screen\tfunction\tshow(_:)") == [nil],
+      "only what a render was given")
   }
 
   @Test func `calls that stand elsewhere in the trace say when they began`() {
     let recorder = TraceRecorder()
     recorder.begin()
     var later: @Sendable () -> Void = {}
-    recorder.call("Model\tload()") {
-      later = recorder.continuing { recorder.call("Model\tloaded()") {} }
+    recorder.call("Model\tfunction\tload()") {
+      later = recorder.continuing { recorder.call("Model\tfunction\tloaded()") {} }
     }
-    recorder.call("Screen\trender()") {}
+    recorder.call("Screen\tfunction\trender()") {}
     later()
 
     #expect(

@@ -8,13 +8,13 @@ struct TraceTests {
   @Test func `calls are nested as they were made, with their arguments`() {
     let recorder = TraceRecorder()
     recorder.begin()
-    recorder.call("UserViewController\tsignOutTapped()") {
-      recorder.call("UserPresenter\tsignOut(reason:times:_:)", ["tap", 2, nil]) {}
-      recorder.call("Router\treplaceStack(rootUrn:)", ["Login"]) {
-        recorder.call("Router\tdepth") {}
+    recorder.call("UserViewController\tfunction\tsignOutTapped()") {
+      recorder.call("UserPresenter\tfunction\tsignOut(reason:times:_:)", ["tap", 2, nil]) {}
+      recorder.call("Router\tfunction\treplaceStack(rootUrn:)", ["Login"]) {
+        recorder.call("Router\tgetter\tdepth") {}
       }
     }
-    recorder.call("Router\tinit()") {}
+    recorder.call("Router\tinitialiser\tinit()") {}
     #expect(
       traceText(recorder) == """
         UserViewController.signOutTapped()
@@ -27,11 +27,11 @@ struct TraceTests {
 
   @Test func `the dynamic type is shown, and where the member is declared if that is elsewhere`() {
     let recorder = TraceRecorder()
-    recorder.call("SignOutUseCase\tsignOut()", type: Screen.Context.self) {}
-    recorder.call("Context\tclose()", type: Screen.Context.self) {}
-    recorder.call("Screen.Context\tclose()", type: Screen.Context.self) {}
-    recorder.call("Store\tload()", type: Store<[Int]>.self) {}
-    recorder.call("Result\tisUnreachable", type: Result<Int, any Error>.self) {}
+    recorder.call("SignOutUseCase\tfunction\tsignOut()", type: Screen.Context.self) {}
+    recorder.call("Context\tfunction\tclose()", type: Screen.Context.self) {}
+    recorder.call("Screen.Context\tfunction\tclose()", type: Screen.Context.self) {}
+    recorder.call("Store\tfunction\tload()", type: Store<[Int]>.self) {}
+    recorder.call("Result\tgetter\tisUnreachable", type: Result<Int, any Error>.self) {}
     #expect(
       traceText(recorder) == """
         Screen.Context.signOut() in SignOutUseCase
@@ -44,11 +44,11 @@ struct TraceTests {
 
   @Test func `an exit that never came is made up for by the caller's`() {
     let recorder = TraceRecorder()
-    let outer = recorder.enter("A\touter()")
-    _ = recorder.enter("A\tlost()")
-    _ = recorder.enter("A\tlostToo()")
+    let outer = recorder.enter("A\tfunction\touter()")
+    _ = recorder.enter("A\tfunction\tlost()")
+    _ = recorder.enter("A\tfunction\tlostToo()")
     recorder.exit(outer)
-    recorder.call("A\tnext()") {}
+    recorder.call("A\tfunction\tnext()") {}
     recorder.exit(outer)
     #expect(
       traceText(recorder) == """
@@ -61,11 +61,11 @@ struct TraceTests {
 
   @Test func `a new event begins with an empty trace`() {
     let recorder = TraceRecorder()
-    let running = recorder.enter("A\trunning()")
+    let running = recorder.enter("A\tfunction\trunning()")
     recorder.begin()
-    recorder.call("A\twithin()") {}
+    recorder.call("A\tfunction\twithin()") {}
     recorder.exit(running)
-    recorder.call("A\tafter()") {}
+    recorder.call("A\tfunction\tafter()") {}
     #expect(
       traceText(recorder) == """
         A.within() after 0: A.running()
@@ -75,33 +75,33 @@ struct TraceTests {
 
   @Test func `recording stops at ten thousand calls, and says how many more there were`() {
     let recorder = TraceRecorder()
-    for _ in 0..<10_003 { recorder.call("A\tagain()") {} }
+    for _ in 0..<10_003 { recorder.call("A\tfunction\tagain()") {} }
     #expect(recorder.trace.calls.count == 10_000)
     #expect(recorder.trace.omitted == 3)
     recorder.begin()
-    recorder.call("A\tagain()") {}
+    recorder.call("A\tfunction\tagain()") {}
     #expect(recorder.trace.omitted == nil)
   }
 
   @Test @MainActor func `tasks that take turns keep their own stacks, below what made them`() async {
     let recorder = TraceRecorder()
     let gates = (Gate(), Gate(), Gate())
-    let maker = recorder.enter("Maker\tstart()")
+    let maker = recorder.enter("Maker\tfunction\tstart()")
     let first = Task { @MainActor in
-      await recorder.call("First\tload()") {
+      await recorder.call("First\tfunction\tload()") {
         gates.0.open()
         await gates.1.wait()
-        recorder.call("First\tparse()") {}
+        recorder.call("First\tfunction\tparse()") {}
       }
       gates.2.open()
     }
     recorder.noteTask(number(of: first))
     let second = Task { @MainActor in
       await gates.0.wait()
-      await recorder.call("Second\tload()") {
+      await recorder.call("Second\tfunction\tload()") {
         gates.1.open()
         await gates.2.wait()
-        recorder.call("Second\tparse()") {}
+        recorder.call("Second\tfunction\tparse()") {}
       }
     }
     recorder.exit(maker)
@@ -121,10 +121,10 @@ struct TraceTests {
     let recorder = TraceRecorder()
     recorder.begin()
     var work: [@Sendable () -> Void] = []
-    recorder.call("Model\tload()") {
-      work.append(recorder.continuing { recorder.call("Model\tloaded()") {} })
+    recorder.call("Model\tfunction\tload()") {
+      work.append(recorder.continuing { recorder.call("Model\tfunction\tloaded()") {} })
     }
-    work.append(recorder.continuing { recorder.call("Timer\ttick()") {} })
+    work.append(recorder.continuing { recorder.call("Timer\tfunction\ttick()") {} })
     for piece in work { piece() }
     #expect(
       traceText(recorder) == """
@@ -138,11 +138,11 @@ struct TraceTests {
     let recorder = TraceRecorder()
     recorder.begin()
     var work: (@Sendable () -> Void)?
-    recorder.call("Model\tload(id:)", [42]) {
-      work = recorder.continuing { recorder.call("Model\tloaded()") {} }
+    recorder.call("Model\tfunction\tload(id:)", [42]) {
+      work = recorder.continuing { recorder.call("Model\tfunction\tloaded()") {} }
     }
     recorder.begin()
-    recorder.call("View\ttapped()") {}
+    recorder.call("View\tfunction\ttapped()") {}
     recorder.begin()
     work?()
     #expect(traceText(recorder) == "Model.loaded() after 1: Model.load(id: 42)")
@@ -151,15 +151,15 @@ struct TraceTests {
   @Test func `each event keeps its calls, and a refused one leaves none`() {
     let recorder = TraceRecorder()
     recorder.beginLaunch()
-    recorder.call("A\tlaunch()") {}
+    recorder.call("A\tfunction\tlaunch()") {}
     recorder.begin()
-    recorder.call("A\ttapped()") {}
+    recorder.call("A\tfunction\ttapped()") {}
     recorder.begin()
-    recorder.call("A\trefused()") {}
+    recorder.call("A\tfunction\trefused()") {}
     recorder.abandon()
     #expect(traceText(recorder) == "A.tapped()")
-    #expect(recorder.trace(ofEvent: 0)?.calls.map(\.path) == ["A.launch()"])
-    #expect(recorder.trace(ofEvent: 1)?.calls.map(\.path) == ["A.tapped()"])
+    #expect(recorder.trace(ofEvent: 0)?.calls.map { $0.member.text(in: $0.type) } == ["A.launch()"])
+    #expect(recorder.trace(ofEvent: 1)?.calls.map { $0.member.text(in: $0.type) } == ["A.tapped()"])
     #expect(recorder.trace(ofEvent: 2) == nil)
   }
 
@@ -168,13 +168,13 @@ struct TraceTests {
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<50 {
         group.addTask {
-          recorder.call("A\touter()") {
-            for _ in 0..<10 { recorder.call("A\tinner()") {} }
+          recorder.call("A\tfunction\touter()") {
+            for _ in 0..<10 { recorder.call("A\tfunction\tinner()") {} }
           }
         }
       }
     }
-    let depths = recorder.trace.calls.map { "\($0.member) \($0.depth)" }
+    let depths = recorder.trace.calls.map { "\($0.member.text) \($0.depth)" }
     #expect(
       depths == Array(repeating: ["outer() 0"] + Array(repeating: "inner() 1", count: 10), count: 50).flatMap { $0 })
   }

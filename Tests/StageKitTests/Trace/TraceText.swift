@@ -5,14 +5,15 @@ func traceText(_ recorder: TraceRecorder) -> String {
   recorder.trace.calls.map { call in
     let notes = [
       call.declaredIn.map { " in \($0)" }, call.later == true ? " later" : nil,
-      call.cause.map { " after \($0.event): \($0.type).\($0.member)" },
+      call.cause.map { " after \($0.event): \($0.member.text(in: $0.type))" },
     ]
-    return String(repeating: "  ", count: call.depth) + call.path + notes.compactMap(\.self).joined()
+    return String(repeating: "  ", count: call.depth) + call.member.text(in: call.type)
+      + notes.compactMap(\.self).joined()
   }.joined(separator: "\n")
 }
 
 extension TraceRecorder {
-  /// - Parameter site: the declaring type and the member, with a tab between them.
+  /// - Parameter site: the declaring type, the kind of call and the member, with tabs between them.
   func enter(_ site: StaticString, _ arguments: [Any?] = [], type: Any.Type? = nil) -> Int {
     enter(site, type: type, arguments: arguments)
   }
