@@ -172,13 +172,17 @@ let package = Package(
         "StageKit", .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       path: "Workshops/ComposableContexts/App/Application", swiftSettings: app),
+    .target(
+      name: "MVPCFLibrary",
+      dependencies: ["ScreenKit", injection, .product(name: "OpenCombine", package: "OpenCombine")],
+      path: "Workshops/MVPCF/App/Library", swiftSettings: app),
     .executableTarget(
       name: "MVPCFApp",
       dependencies: [
-        "UserDomain", "UserServer", "ScreenKit", injection, "StageKit",
+        "MVPCFLibrary", "UserDomain", "UserServer", "ScreenKit", injection, "StageKit",
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
-      path: "Workshops/MVPCF/App", swiftSettings: app),
+      path: "Workshops/MVPCF/App", exclude: ["Library"], swiftSettings: app),
     .executableTarget(
       name: "MVVMCApp",
       dependencies: [

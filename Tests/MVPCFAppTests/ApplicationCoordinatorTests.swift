@@ -13,9 +13,11 @@ struct ApplicationCoordinatorTests {
   private let clock = ManualClock()
   private let coordinator: ApplicationCoordinator
 
-  init() async {
+  init() async throws {
+    let container = makeTestContainer(sessionStore: sessionStore, clock: clock)
     coordinator = ApplicationCoordinator(
-      window: window, container: makeTestContainer(sessionStore: sessionStore, clock: clock))
+      window: window, sessionManager: try container.resolve(), firstLaunchManager: try container.resolve(),
+      notificationManager: try container.resolve(), container: container)
     coordinator.start()
     await settle()
   }

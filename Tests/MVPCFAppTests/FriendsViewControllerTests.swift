@@ -6,10 +6,12 @@ import UserDomain
 @testable import MVPCFApp
 
 private final class FakeFriendsPresenter: FriendsPresenter {
-  let friends = CurrentValueSubject<[FriendCellViewModel], Never>([])
-  let isEmpty = CurrentValueSubject<Bool, Never>(false)
-  let isLoading = CurrentValueSubject<Bool, Never>(false)
-  let failure = PassthroughSubject<FailureViewModel, Never>()
+  let rows = CurrentValueSubject<[FriendCellViewModel], Never>([])
+
+  var friends: AnyPublisher<[FriendCellViewModel], Never> { rows.eraseToAnyPublisher() }
+  let isEmpty = Just(false).eraseToAnyPublisher()
+  let isLoading = Just(false).eraseToAnyPublisher()
+  let failure = Empty<FailureViewModel, Never>().eraseToAnyPublisher()
 
   func load() {}
 }
@@ -32,7 +34,7 @@ struct FriendsViewControllerTests {
     routes.showUser = { shown.append($0) }
     window.rootViewController = routes.viewController
     window.makeKeyAndVisible()
-    presenter.friends.send([
+    presenter.rows.send([
       FriendCellViewModel(userID: 7, name: "Bob Baker"), FriendCellViewModel(userID: 13, name: "Cy Young"),
     ])
     #expect(window.screen.elements.map(\.text) == ["BOB BAKER", "CY YOUNG"])

@@ -1,6 +1,7 @@
+import Foundation
+import OpenCombine
 import Testing
 import UserAppTesting
-import UserDomain
 
 @testable import MVPCFApp
 
@@ -21,27 +22,30 @@ struct LoginPresenterTests {
     presenter = DefaultLoginPresenter(loginManager: loginManager)
   }
 
-  @Test(arguments: [("", false), (" \t", false), ("a", true)])
-  func `a blank name cannot sign in`(name: String, isAvailable: Bool) {
-    presenter.name.send(name)
-    #expect(presenter.signInAvailable.value == isAvailable)
+  @Test func `a blank name cannot sign in`() {
+    var isAvailable: [Bool] = []
+    let observing = presenter.signInAvailable.sink { isAvailable.append($0) }
+    for name in [" \t", "a", "an", ""] { presenter.name.send(name) }
+    #expect(isAvailable == [false, true, false])
+    observing.cancel()
   }
 
   @Test(
     arguments: [
-      (" ann ", true, []),
-      ("Zed", false, ["No one is called \"Zed\""]),
-    ] as [(String, Bool, [String])])
-  func `a name is found or not`(name: String, isFound: Bool, expected: [String]) async {
-    var failures: [String] = []
-    let observing = presenter.failure.sink { failures.append($0.title) }
+      (" ann ", ["signed in"]),
+      ("Zed", ["No one is called \"Zed\""]),
+    ] as [(String, [String])])
+  func `a name is found or not`(name: String, expected: [String]) async {
+    var events: [String] = []
+    let observing = [
+      presenter.signedIn.sink { events.append("signed in") }, presenter.failure.sink { events.append($0.title) },
+    ]
     presenter.name.send(name)
-    var isSignedIn = false
-    presenter.signIn { isSignedIn = true }
+    presenter.signIn()
+    presenter.signIn()
     await settle()
-    #expect(loginManager.names == [name.trimmed])
-    #expect(isSignedIn == isFound)
-    #expect(failures == expected)
-    observing.cancel()
+    #expect(loginManager.names == [name.trimmingCharacters(in: .whitespaces)])
+    #expect(events == expected)
+    observing.forEach { $0.cancel() }
   }
 }

@@ -1,16 +1,11 @@
 import Injection
 import Testing
-import UserAppTesting
-import UserDomain
 
 @testable import MVPCFApp
 
 struct RegistrationTests {
   @Test func `the registrations of every flow are whole`() throws {
-    let surroundings = Surroundings(signedIn: 42)
-    let app = buildAppContainer(
-      userAPI: RemoteUserAPI(server: surroundings.server), sessionStore: surroundings.sessionStore,
-      launchStore: DefaultLaunchStore(hasLaunchedBefore: true), clock: surroundings.clock)
+    let app = makeTestContainer()
     let flows = [buildLoginContainer, buildUserContainer, buildEditNameContainer].map { $0(app) }
     for container in [app] + flows {
       #expect(try container.validate().problems.allSatisfy { $0.severity == .note })
@@ -18,10 +13,7 @@ struct RegistrationTests {
   }
 
   @Test func `every module can be made, and then nothing about its registrations is open`() throws {
-    let surroundings = Surroundings(signedIn: 42)
-    let app = buildAppContainer(
-      userAPI: RemoteUserAPI(server: surroundings.server), sessionStore: surroundings.sessionStore,
-      launchStore: DefaultLaunchStore(hasLaunchedBefore: true), clock: surroundings.clock)
+    let app = makeTestContainer()
     let user = buildUserContainer(parent: app)
     _ = try user.resolve((any UserFactory).self).make(id: 42)
     _ = try user.resolve((any FriendsFactory).self).make(userID: 42)

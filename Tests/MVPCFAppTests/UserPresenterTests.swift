@@ -2,35 +2,50 @@ import OpenCombine
 import Testing
 import UserAppTesting
 import UserDomain
-import UserServer
 
 @testable import MVPCFApp
 
 struct UserPresenterTests {
+  /// What a presenter has said, in order.
+  private final class Log {
+    var names: [String] = []
+    var isLoading: [Bool] = []
+    var editNameAvailable: [Bool] = []
+    var isSignedIn: [Bool] = []
+    var failures: [FailureViewModel] = []
+    var cancellables: Set<AnyCancellable> = []
+
+    init(_ presenter: any UserPresenter) {
+      presenter.name.sink { self.names.append($0) }.store(in: &cancellables)
+      presenter.isLoading.sink { self.isLoading.append($0) }.store(in: &cancellables)
+      presenter.editNameAvailable.sink { self.editNameAvailable.append($0) }.store(in: &cancellables)
+      presenter.isSignedIn.sink { self.isSignedIn.append($0) }.store(in: &cancellables)
+      presenter.failure.sink { self.failures.append($0) }.store(in: &cancellables)
+    }
+  }
+
   private let userManager = FakeUserManager()
   private let logoutManager = FakeLogoutManager()
+  private let sessionManager = FakeSessionManager(userID: 42)
+  private let presenter: DefaultUserPresenter
 
-  private func makePresenter(signedIn userID: User.ID? = 42) -> DefaultUserPresenter {
-    DefaultUserPresenter(
-      userID: 42, userManager: userManager, logoutManager: logoutManager,
-      sessionStore: InMemorySessionStore(userID: userID))
+  init() {
+    presenter = DefaultUserPresenter(
+      userID: 42, userManager: userManager, logoutManager: logoutManager, sessionManager: sessionManager)
   }
 
   @Test func `the name is there once the person is loaded, and follows changes`() async {
-    let presenter = makePresenter()
-    var names: [String] = []
-    let observing = presenter.name.removeDuplicates().sink { names.append($0) }
+    let log = Log(presenter)
     presenter.load()
-    #expect(presenter.isLoading.value)
-    #expect(!presenter.editNameAvailable.value)
+    #expect(log.isLoading == [false, true])
+    #expect(log.editNameAvailable == [false])
     await settle()
-    #expect(!presenter.isLoading.value)
-    #expect(presenter.editNameAvailable.value)
-    userManager.users.value[42]?.firstName = "Anna"
-    userManager.users.value = [:]
-    #expect(names == ["", "Ann Appleseed", "Anna Appleseed", ""])
-    #expect(!presenter.editNameAvailable.value)
-    observing.cancel()
+    userManager.known.value[42]?.firstName = "Anna"
+    userManager.known.value = [:]
+    #expect(log.isLoading == [false, true, false])
+    #expect(log.names == ["", "Ann Appleseed", "Anna Appleseed", ""])
+    #expect(log.editNameAvailable == [false, true, false])
+    log.cancellables = []
   }
 
   @Test(
@@ -39,27 +54,27 @@ struct UserPresenterTests {
       (.unreachable, "Can't reach the server", true),
     ] as [(UserAPIError, String, Bool)])
   func `a failure is ready for the view`(error: UserAPIError, title: String, canRetry: Bool) async {
-    let presenter = makePresenter()
-    var failures: [FailureViewModel] = []
-    let observing = presenter.failure.sink { failures.append($0) }
+    let log = Log(presenter)
     userManager.error = error
     presenter.load()
     await settle()
-    #expect(failures.map(\.title) == [title])
-    #expect(failures.map(\.canRetry) == [canRetry])
-    #expect(!presenter.isLoading.value)
-    observing.cancel()
+    #expect(log.failures.map(\.title) == [title])
+    #expect(log.failures.map(\.canRetry) == [canRetry])
+    #expect(log.isLoading == [false, true, false])
+    log.cancellables = []
   }
 
-  @Test(arguments: [(42, true), (7, false), (nil, false)] as [(User.ID?, Bool)])
-  func `only the signed-in person may edit and sign out`(signedIn: User.ID?, expected: Bool) {
-    #expect(makePresenter(signedIn: signedIn).isSignedIn.value == expected)
+  @Test func `only the signed-in person may edit and sign out, as long as they are`() {
+    let log = Log(presenter)
+    sessionManager.begin(for: 7)
+    sessionManager.end()
+    sessionManager.begin(for: 42)
+    #expect(log.isSignedIn == [true, false, false, true])
+    log.cancellables = []
   }
 
   @Test func `signing out is left to its manager`() {
-    var isSignedOut = false
-    makePresenter().signOut { isSignedOut = true }
+    presenter.signOut()
     #expect(logoutManager.logOutCount == 1)
-    #expect(isSignedOut)
   }
 }

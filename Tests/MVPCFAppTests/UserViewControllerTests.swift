@@ -24,22 +24,23 @@ struct UserViewControllerTests {
   }
 
   @Test func `taps become routes`() throws {
-    presenter.editNameAvailable.send(true)
+    presenter.editNameAvailability.send(true)
     for button in ["Edit name", "Friends", "Sign Out"] { try window.tap(button) }
     #expect(log.routes == ["showEditName", "showFriends", "signedOut"])
+    #expect(presenter.signOutCount == 1)
   }
 
   @Test func `the view shows what the presenter says`() {
-    presenter.isLoading.send(true)
+    presenter.loading.send(true)
     #expect(window.screen.elements.map(\.text) == ["Loading", "Edit name", "Friends", "Sign Out"])
-    presenter.isLoading.send(false)
-    presenter.name.send("Bob Baker")
-    presenter.isSignedIn.send(false)
+    presenter.loading.send(false)
+    presenter.names.send("Bob Baker")
+    presenter.signedIn.send(false)
     #expect(window.screen.elements.map(\.text) == ["Bob Baker", "Friends"])
   }
 
   @Test func `who is nobody is closed, after an alert`() throws {
-    presenter.failure.send(FailureViewModel(.noUser(id: 99)))
+    presenter.failures.send(FailureViewModel(.noUser(id: 99)))
     #expect(log.routes.isEmpty)
     try window.tap("OK")
     #expect(log.routes == ["closed"])
@@ -47,7 +48,7 @@ struct UserViewControllerTests {
 
   @Test func `a retry loads again`() throws {
     #expect(presenter.loadCount == 1)
-    presenter.failure.send(FailureViewModel(.unreachable))
+    presenter.failures.send(FailureViewModel(.unreachable))
     try window.tap("Retry")
     #expect(presenter.loadCount == 2)
     #expect(log.routes.isEmpty)

@@ -3,8 +3,7 @@
 final class FakeLogoutManager: LogoutManager {
   private(set) var logOutCount = 0
 
-  func logOut(completion: @escaping () -> Void) {
+  func logOut() {
     logOutCount += 1
-    completion()
   }
 }

@@ -4,24 +4,29 @@ import UserDomain
 @testable import MVPCFApp
 
 final class FakeUserManager: UserManager {
-  let users: CurrentValueSubject<[User.ID: User], Never>
+  let known: CurrentValueSubject<[User.ID: User], Never>
   var error: UserAPIError?
   private(set) var calls: [String] = []
 
   init(_ users: [User] = []) {
-    self.users = CurrentValueSubject(Dictionary(uniqueKeysWithValues: users.map { ($0.id, $0) }))
+    known = CurrentValueSubject(Dictionary(uniqueKeysWithValues: users.map { ($0.id, $0) }))
   }
 
-  func loadUser(id: User.ID) async throws(UserAPIError) {
+  var users: AnyPublisher<[User.ID: User], Never> { known.eraseToAnyPublisher() }
+  var knownUsers: [User.ID: User] { known.value }
+
+  func loadUser(id: User.ID) async throws(UserAPIError) -> User {
     calls.append("loadUser \(id)")
     if let error { throw error }
-    users.value[id] = User(id: id, firstName: "Ann", lastName: "Appleseed")
+    let user = User(id: id, firstName: "Ann", lastName: "Appleseed")
+    known.value[id] = user
+    return user
   }
 
   func findUser(firstName: String) async throws(UserAPIError) -> User {
     calls.append("findUser \(firstName)")
     let name = firstName.lowercased()
-    guard let user = users.value.values.first(where: { $0.firstName.lowercased() == name }) else {
+    guard let user = known.value.values.first(where: { $0.firstName.lowercased() == name }) else {
       throw .noOneCalled(firstName)
     }
     return user
@@ -30,11 +35,11 @@ final class FakeUserManager: UserManager {
   func update(_ user: User) async throws(UserAPIError) {
     calls.append("update \(user.fullName)")
     if let error { throw error }
-    users.value[user.id] = user
+    known.value[user.id] = user
   }
 
   func forgetEveryone() {
     calls.append("forgetEveryone")
-    users.value = [:]
+    known.value = [:]
   }
 }

@@ -9,7 +9,8 @@ import UserServer
 func makeTestContainer(
   sessionStore: any SessionStore = InMemorySessionStore(userID: 42), clock: any Clock<Duration> = ManualClock()
 ) -> Container {
-  buildAppContainer(
-    userAPI: RemoteUserAPI(server: SimulatedServer(clock: clock)), sessionStore: sessionStore,
+  let server = SimulatedServer(clock: clock)
+  return buildAppContainer(
+    userAPI: RemoteUserAPI(server: server), networkPath: server, sessionStore: sessionStore,
     launchStore: DefaultLaunchStore(hasLaunchedBefore: true), clock: clock)
 }

@@ -1,3 +1,4 @@
+import Injection
 import ScreenKit
 import StageKit
 import UserDomain
@@ -7,7 +8,7 @@ import UserServer
 @main
 final class AppDelegate: ApplicationDelegate {
   private(set) var window: Window?
-  private(set) var serviceControls: (any ServiceControls)?
+  private(set) var services: SimulatedServices?
   private var applicationCoordinator: ApplicationCoordinator?
   private let actionFactory: any CoordinatorActionFactory = DefaultCoordinatorActionFactory()
 
@@ -15,27 +16,33 @@ final class AppDelegate: ApplicationDelegate {
     _ application: Application, didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool {
     let services = SimulatedServices(clock: application.clock)
-    serviceControls = services
-    start(
-      userAPI: RemoteUserAPI(server: RetryingServer(services.server, clock: application.clock)),
-      sessionStore: services.sessionStore, launchStore: DefaultLaunchStore(hasLaunchedBefore: true),
-      clock: application.clock)
-    return true
+    self.services = services
+    let server = RetryingServer(services.server, clock: application.clock)
+    do {
+      try start(
+        container: buildAppContainer(
+          userAPI: RemoteUserAPI(server: server), networkPath: services.server, sessionStore: services.sessionStore,
+          launchStore: DefaultLaunchStore(hasLaunchedBefore: true), clock: application.clock))
+      return true
+    } catch {
+      print("The app cannot start: \(error)")
+      return false
+    }
   }
 
-  func start(
-    userAPI: any UserAPI, sessionStore: any SessionStore, launchStore: any LaunchStore, clock: any Clock<Duration>
-  ) {
+  /// - Throws: when a container needs what nobody registers. Without this, one would hear of it on the way to a screen.
+  func start(container: Container) throws {
+    for flow in [buildLoginContainer, buildUserContainer, buildEditNameContainer] {
+      try flow(container).validate()
+    }
     let window = Window()
-    let container = buildAppContainer(
-      userAPI: userAPI, sessionStore: sessionStore, launchStore: launchStore, clock: clock)
-    let applicationCoordinator = ApplicationCoordinator(window: window, container: container)
+    let applicationCoordinator = ApplicationCoordinator(
+      window: window, sessionManager: try container.resolve(), firstLaunchManager: try container.resolve(),
+      notificationManager: try container.resolve(), container: container)
     applicationCoordinator.start()
     self.window = window
     self.applicationCoordinator = applicationCoordinator
   }
-
-  let routes = ["Login", "User:{id}", "Friends:{id}", "EditName:{id}"]
 
   func application(_ application: Application, open link: Link) throws {
     try applicationCoordinator?.process(action(for: link))
@@ -47,19 +54,6 @@ final class AppDelegate: ApplicationDelegate {
   }
 
   private func action(for link: Link) throws(CoordinatorActionRefusal) -> CoordinatorAction {
-    try actionFactory.make(url: link.url, style: CoordinatorAction.Style(link.presentation))
+    try actionFactory.make(url: link.url, style: link.style)
   }
 }
-
-extension CoordinatorAction.Style {
-  fileprivate init(_ presentation: Link.Presentation) {
-    switch presentation {
-    case .automatic: self = .usual
-    case .push: self = .pushed
-    case .present: self = .presented
-    }
-  }
-}
-
-/// The shell shows and sets them.
-extension UserServer.SimulatedServices: StageKit.ServiceControls {}

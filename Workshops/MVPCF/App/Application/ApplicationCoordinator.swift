@@ -1,31 +1,41 @@
 import Injection
+import MVPCFLibrary
 import OpenCombine
 import ScreenKit
 import UserDomain
 
 /// Owns the window, and decides which flow is in it.
-final class ApplicationCoordinator: BaseCoordinator {
+final class ApplicationCoordinator: BaseCoordinator<CoordinatorAction> {
   private let window: Window
+  private let sessionManager: any SessionManager
+  private let firstLaunchManager: any FirstLaunchManager
+  private let notificationManager: any NotificationManager
   /// What came while nobody was signed in; the last one wins.
   private var waitingAction: CoordinatorAction?
   private var cancellables: Set<AnyCancellable> = []
 
-  init(window: Window, container: Container) {
+  init(
+    window: Window, sessionManager: any SessionManager, firstLaunchManager: any FirstLaunchManager,
+    notificationManager: any NotificationManager, container: Container
+  ) {
     self.window = window
+    self.sessionManager = sessionManager
+    self.firstLaunchManager = firstLaunchManager
+    self.notificationManager = notificationManager
     super.init(container: container)
   }
 
   override func start() {
-    attempt {
-      try container.resolve((any FirstLaunchManager).self).performTasksOnFirstLaunch()
-      try observeManagers()
-    }
+    firstLaunchManager.performTasksOnFirstLaunch()
+    notificationManager.notification
+      .sink { [weak self] in self?.show($0) }
+      .store(in: &cancellables)
     runNextFlow()
     window.makeKeyAndVisible()
   }
 
   override func process(_ action: CoordinatorAction) throws {
-    guard try signedInUserID() != nil else {
+    guard sessionManager.currentUserID != nil else {
       waitingAction = action
       return
     }
@@ -34,18 +44,7 @@ final class ApplicationCoordinator: BaseCoordinator {
 
   /// Says what has happened, over whatever flow is running.
   func receive(_ notification: CoordinatorNotification) {
-    attempt { try container.resolve((any NotificationManager).self).receive(notification) }
-  }
-
-  private func observeManagers() throws {
-    try container.resolve((any NotificationManager).self).notification
-      .sink { [weak self] in self?.show($0) }
-      .store(in: &cancellables)
-    try container.resolve((any ReachabilityManager).self).connectionIsReachable
-      .removeDuplicates()
-      .dropFirst()
-      .sink { print($0 ? "the server answers again" : "the server does not answer") }
-      .store(in: &cancellables)
+    notificationManager.receive(notification)
   }
 
   // MARK: Notifications
@@ -57,22 +56,19 @@ final class ApplicationCoordinator: BaseCoordinator {
   }
 
   private func follow(_ notification: CoordinatorNotification) {
-    attempt {
-      try container.resolve((any NotificationManager).self).dismiss()
-      if let action = notification.action { try process(action) }
-    }
+    notificationManager.dismiss()
+    guard let action = notification.action else { return }
+    attempt { try process(action) }
   }
 
   // MARK: Flows
 
   private func runNextFlow() {
-    attempt {
-      if let userID = try signedInUserID() {
-        runUser(id: userID)
-        try processWaitingAction()
-      } else {
-        runLogin()
-      }
+    if let userID = sessionManager.currentUserID {
+      runUser(id: userID)
+      attempt { try processWaitingAction() }
+    } else {
+      runLogin()
     }
   }
 
@@ -97,7 +93,7 @@ final class ApplicationCoordinator: BaseCoordinator {
     run(coordinator, in: navigationController)
   }
 
-  private func run(_ coordinator: any Coordinator, in navigationController: NavigationController) {
+  private func run(_ coordinator: any Coordinator<CoordinatorAction>, in navigationController: NavigationController) {
     addDependency(coordinator)
     coordinator.start()
     window.rootViewController = navigationController
@@ -107,9 +103,5 @@ final class ApplicationCoordinator: BaseCoordinator {
     guard let action = waitingAction else { return }
     waitingAction = nil
     try process(action)
-  }
-
-  private func signedInUserID() throws -> User.ID? {
-    try container.resolve((any SessionStore).self).userID
   }
 }

@@ -1,6 +1,6 @@
 /// Something that has happened outside the app, and what to do about it.
 struct CoordinatorNotification: Hashable {
   let text: String
-  /// Nothing where the notification leads nowhere.
+  /// `nil` where the notification leads nowhere.
   let action: CoordinatorAction?
 }

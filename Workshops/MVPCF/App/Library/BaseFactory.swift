@@ -1,11 +1,11 @@
 import Injection
 
 /// Makes something, and injects what it needs.
-class BaseFactory {
+open class BaseFactory {
   /// The flow's container, which owns the factory.
-  unowned let container: Container
+  public unowned let container: Container
 
-  init(container: Container) {
+  public init(container: Container) {
     self.container = container
   }
 }

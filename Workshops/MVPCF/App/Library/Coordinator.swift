@@ -1,10 +1,12 @@
-/// Runs one flow of the app: shows its modules, and goes from one to the next.
-protocol Coordinator: AnyObject {
+/// Runs one flow of an app: shows its modules, and goes from one to the next.
+public protocol Coordinator<Action>: AnyObject {
+  /// What comes from outside the app, a link or a notification.
+  associatedtype Action
+
   func start()
 
   /// Ends the flow, whatever it shows.
   func stop(completion: @escaping () -> Void)
 
-  /// Takes what comes from outside the app.
-  func process(_ action: CoordinatorAction) throws
+  func process(_ action: Action) throws
 }

@@ -1,10 +1,10 @@
 import ScreenKit
 
 /// The ways out of a module, as closures. Only the coordinator assigns them, all of them before it shows the module.
-protocol ModuleRoutes: AnyObject {
+@MainActor public protocol ModuleRoutes: AnyObject {
   var viewController: ViewController { get }
 }
 
 extension ModuleRoutes where Self: ViewController {
-  var viewController: ViewController { self }
+  public var viewController: ViewController { self }
 }

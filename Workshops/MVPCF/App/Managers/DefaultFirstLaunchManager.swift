@@ -1,18 +1,16 @@
-import UserDomain
-
 final class DefaultFirstLaunchManager: FirstLaunchManager {
   private let launchStore: any LaunchStore
-  private let sessionStore: any SessionStore
+  private let sessionManager: any SessionManager
 
-  init(launchStore: any LaunchStore, sessionStore: any SessionStore) {
+  init(launchStore: any LaunchStore, sessionManager: any SessionManager) {
     self.launchStore = launchStore
-    self.sessionStore = sessionStore
+    self.sessionManager = sessionManager
   }
 
   func performTasksOnFirstLaunch() {
     guard !launchStore.hasLaunchedBefore else { return }
     launchStore.hasLaunchedBefore = true
     // Where sessions are kept in a keychain, they outlive the app. Whoever installs it again begins afresh.
-    sessionStore.userID = nil
+    sessionManager.end()
   }
 }

@@ -1,16 +1,14 @@
-import UserDomain
-
 final class DefaultLoginManager: LoginManager {
-  private let sessionStore: any SessionStore
+  private let sessionManager: any SessionManager
   private let userManager: any UserManager
 
-  init(sessionStore: any SessionStore, userManager: any UserManager) {
-    self.sessionStore = sessionStore
+  init(sessionManager: any SessionManager, userManager: any UserManager) {
+    self.sessionManager = sessionManager
     self.userManager = userManager
   }
 
   func logIn(firstName: String) async throws(UserAPIError) {
     let user = try await userManager.findUser(firstName: firstName)
-    sessionStore.userID = user.id
+    sessionManager.begin(for: user.id)
   }
 }

@@ -1,17 +1,14 @@
-import UserDomain
-
 final class DefaultLogoutManager: LogoutManager {
-  private let sessionStore: any SessionStore
+  private let sessionManager: any SessionManager
   private let userManager: any UserManager
 
-  init(sessionStore: any SessionStore, userManager: any UserManager) {
-    self.sessionStore = sessionStore
+  init(sessionManager: any SessionManager, userManager: any UserManager) {
+    self.sessionManager = sessionManager
     self.userManager = userManager
   }
 
-  func logOut(completion: @escaping () -> Void) {
-    sessionStore.userID = nil
+  func logOut() {
+    sessionManager.end()
     userManager.forgetEveryone()
-    completion()
   }
 }

@@ -1,8 +1,10 @@
+import MVPCFLibrary
 import OpenCombine
 
 final class DefaultNotificationManager: NotificationManager {
-  let notification = CurrentValueSubject<CoordinatorNotification?, Never>(nil)
+  private(set) lazy var notification = current.eraseToAnyPublisher()
 
+  private let current = CurrentValueSubject<CoordinatorNotification?, Never>(nil)
   private let clock: any Clock<Duration>
   private var expiring: AnyCancellable?
 
@@ -11,7 +13,7 @@ final class DefaultNotificationManager: NotificationManager {
   }
 
   func receive(_ notification: CoordinatorNotification) {
-    self.notification.send(notification)
+    current.send(notification)
     expiring = Task { [weak self, clock] in
       guard (try? await clock.sleep(for: .seconds(5))) != nil else { return }
       self?.dismiss()
@@ -20,7 +22,7 @@ final class DefaultNotificationManager: NotificationManager {
   }
 
   func dismiss() {
-    notification.send(nil)
+    current.send(nil)
     expiring = nil
   }
 }

@@ -2,30 +2,34 @@ import OpenCombine
 import UserDomain
 
 final class DefaultUserManager: UserManager {
-  let users = CurrentValueSubject<[User.ID: User], Never>([:])
+  private(set) lazy var users = known.eraseToAnyPublisher()
+  var knownUsers: [User.ID: User] { known.value }
+
   private let userAPI: any UserAPI
+  private let known = CurrentValueSubject<[User.ID: User], Never>([:])
 
   init(userAPI: any UserAPI) {
     self.userAPI = userAPI
   }
 
-  func loadUser(id: User.ID) async throws(UserAPIError) {
+  func loadUser(id: User.ID) async throws(UserAPIError) -> User {
     let user = try await userAPI.user(id: id)
-    users.value[id] = user
+    known.value[id] = user
+    return user
   }
 
   func findUser(firstName: String) async throws(UserAPIError) -> User {
     let user = try await userAPI.user(firstName: firstName)
-    users.value[user.id] = user
+    known.value[user.id] = user
     return user
   }
 
   func update(_ user: User) async throws(UserAPIError) {
     try await userAPI.update(user)
-    users.value[user.id] = user
+    known.value[user.id] = user
   }
 
   func forgetEveryone() {
-    users.value = [:]
+    known.value = [:]
   }
 }

@@ -1,5 +1,3 @@
-import UserDomain
-
 /// Begins sessions.
 protocol LoginManager: AnyObject {
   func logIn(firstName: String) async throws(UserAPIError)

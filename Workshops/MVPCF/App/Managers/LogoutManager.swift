@@ -1,5 +1,5 @@
 /// Ends sessions.
 protocol LogoutManager: AnyObject {
-  /// - Parameter completion: called when nothing of the session is left.
-  func logOut(completion: @escaping () -> Void)
+  /// Leaves nothing of the session.
+  func logOut()
 }

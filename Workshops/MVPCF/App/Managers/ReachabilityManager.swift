@@ -1,7 +1,7 @@
 import OpenCombine
 
-/// Knows whether the server can be reached.
+/// Knows whether there is a way to the server.
 protocol ReachabilityManager: AnyObject {
-  /// As far as the last call could tell.
-  var connectionIsReachable: CurrentValueSubject<Bool, Never> { get }
+  /// Now, and after each change.
+  var connectionIsReachable: AnyPublisher<Bool, Never> { get }
 }

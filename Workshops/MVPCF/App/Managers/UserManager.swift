@@ -3,9 +3,12 @@ import UserDomain
 
 /// Knows the people whom somebody has loaded.
 protocol UserManager: AnyObject {
-  var users: CurrentValueSubject<[User.ID: User], Never> { get }
+  /// The people by their ids: now, and after each change.
+  var users: AnyPublisher<[User.ID: User], Never> { get }
+  /// The people at this moment.
+  var knownUsers: [User.ID: User] { get }
 
-  func loadUser(id: User.ID) async throws(UserAPIError)
+  func loadUser(id: User.ID) async throws(UserAPIError) -> User
   func findUser(firstName: String) async throws(UserAPIError) -> User
   func update(_ user: User) async throws(UserAPIError)
   func forgetEveryone()

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A `Server` that lives in memory, and is as slow and as unreliable as it is told to be.
-public final class SimulatedServer: Server {
+public final class SimulatedServer: Server, NetworkPath {
   /// A person as the server knows and writes them.
   public nonisolated struct Person: Codable, Hashable, Sendable {
     public let id: Int
@@ -24,7 +24,10 @@ public final class SimulatedServer: Server {
   /// How long each answer takes.
   public var latency: Duration = .zero
   /// While true, no answer comes.
-  public var isOffline = false
+  public var isOffline = false {
+    didSet { if isOffline != oldValue { onChange?(isAvailable) } }
+  }
+  public var onChange: ((Bool) -> Void)?
   /// How many of the next requests get no answer.
   public var failuresToCome = 0
 
@@ -37,6 +40,8 @@ public final class SimulatedServer: Server {
   ]
   /// Who counts whom as a friend, by their ids.
   public var friendships: [Int: [Int]] = [42: [7, 13, 21], 7: [42], 13: [42, 21]]
+
+  public var isAvailable: Bool { !isOffline }
 
   private let clock: any Clock<Duration>
 

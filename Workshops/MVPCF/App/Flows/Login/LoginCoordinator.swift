@@ -1,8 +1,9 @@
 import Injection
+import MVPCFLibrary
 import ScreenKit
 
 /// The way into the app. Ends when somebody is signed in.
-final class LoginCoordinator: BaseCoordinator {
+final class LoginCoordinator: BaseCoordinator<CoordinatorAction> {
   var finished: (() -> Void)!
 
   private let navigationController: NavigationController

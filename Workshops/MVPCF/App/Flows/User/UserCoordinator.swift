@@ -1,9 +1,10 @@
 import Injection
+import MVPCFLibrary
 import ScreenKit
 import UserDomain
 
 /// Everything that a signed-in person does. Ends when they sign out.
-final class UserCoordinator: BaseCoordinator {
+final class UserCoordinator: BaseCoordinator<CoordinatorAction> {
   var finished: (() -> Void)!
 
   private let navigationController: NavigationController

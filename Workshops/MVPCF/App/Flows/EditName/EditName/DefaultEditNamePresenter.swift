@@ -1,50 +1,61 @@
+import MVPCFLibrary
 import OpenCombine
 import UserDomain
 
 final class DefaultEditNamePresenter: EditNamePresenter {
   let firstName = CurrentValueSubject<String, Never>("")
   let lastName = CurrentValueSubject<String, Never>("")
-  let saveAvailable = CurrentValueSubject<Bool, Never>(false)
-  let loadFailure = PassthroughSubject<FailureViewModel, Never>()
-  let saveFailure = PassthroughSubject<FailureViewModel, Never>()
+
+  private(set) lazy var original =
+    user
+    .compactMap { $0.map { EditNameViewModel(firstName: $0.firstName, lastName: $0.lastName) } }
+    .eraseToAnyPublisher()
+  private(set) lazy var saveAvailable =
+    edited
+    .combineLatest(reachabilityManager.connectionIsReachable)
+    .map { edited, isReachable in edited != nil && isReachable }
+    .removeDuplicates()
+    .eraseToAnyPublisher()
+  private(set) lazy var saved = saves.eraseToAnyPublisher()
+  private(set) lazy var loadFailure = loadFailures.eraseToAnyPublisher()
+  private(set) lazy var saveFailure = saveFailures.eraseToAnyPublisher()
 
   private let userID: User.ID
   private let userManager: any UserManager
-  /// Nothing until the person is known.
-  private var original: User?
+  private let reachabilityManager: any ReachabilityManager
+  /// The person as they were; `nil` until they are known.
+  private let user = CurrentValueSubject<User?, Never>(nil)
+  private let saves = PassthroughSubject<Void, Never>()
+  private let loadFailures = PassthroughSubject<FailureViewModel, Never>()
+  private let saveFailures = PassthroughSubject<FailureViewModel, Never>()
   private var loading: AnyCancellable?
   private var saving: AnyCancellable?
-  private var cancellables: Set<AnyCancellable> = []
 
-  init(userID: User.ID, userManager: any UserManager) {
+  init(userID: User.ID, userManager: any UserManager, reachabilityManager: any ReachabilityManager) {
     self.userID = userID
     self.userManager = userManager
-    for relay in [firstName, lastName] {
-      relay
-        .sink { [weak self] _ in self?.updateAvailability() }
-        .store(in: &cancellables)
-    }
+    self.reachabilityManager = reachabilityManager
   }
 
   func load() {
-    if let user = userManager.users.value[userID] { return fillIn(user) }
+    if let user = userManager.knownUsers[userID] { return fillIn(user) }
     loading = Task { [weak self, userManager, userID] in
       do throws(UserAPIError) {
-        try await userManager.loadUser(id: userID)
-        self?.load()
+        let user = try await userManager.loadUser(id: userID)
+        self?.fillIn(user)
       } catch {
-        self?.loadFailure.send(FailureViewModel(error))
+        self?.loadFailures.send(FailureViewModel(error))
       }
     }
     .eraseToAnyCancellable()
   }
 
-  func save(completion: @escaping () -> Void) {
-    guard saving == nil, let user = edited else { return }
+  func save() {
+    guard saving == nil, let user = edit(of: user.value, firstName.value, lastName.value) else { return }
     saving = Task { [weak self, userManager] in
       do throws(UserAPIError) {
         try await userManager.update(user)
-        completion()
+        self?.saves.send()
       } catch {
         self?.didFailToSave(error)
       }
@@ -52,24 +63,28 @@ final class DefaultEditNamePresenter: EditNamePresenter {
     .eraseToAnyCancellable()
   }
 
-  private func didFailToSave(_ error: UserAPIError) {
-    saving = nil
-    saveFailure.send(FailureViewModel(error))
-  }
-
   private func fillIn(_ user: User) {
-    original = user
     firstName.send(user.firstName)
     lastName.send(user.lastName)
+    self.user.send(user)
   }
 
-  /// The person with the new names, without the white space around them.
-  private var edited: User? {
-    original.map { User(id: $0.id, firstName: firstName.value.trimmed, lastName: lastName.value.trimmed) }
+  private func didFailToSave(_ error: UserAPIError) {
+    saving = nil
+    saveFailures.send(FailureViewModel(error))
   }
 
-  private func updateAvailability() {
-    let isBlank = firstName.value.isBlank || lastName.value.isBlank
-    saveAvailable.send(!isBlank && edited != original)
+  /// The person with the new names, while these can be saved.
+  private var edited: AnyPublisher<User?, Never> {
+    user.combineLatest(firstName.combineLatest(lastName))
+      .map { [weak self] user, names in self?.edit(of: user, names.0, names.1) }
+      .eraseToAnyPublisher()
+  }
+
+  /// The person with new names, without the white space around them; `nil` where a name is blank or neither is new.
+  private func edit(of user: User?, _ firstName: String, _ lastName: String) -> User? {
+    guard let user, !firstName.isBlank, !lastName.isBlank else { return nil }
+    let edited = User(id: user.id, firstName: firstName.trimmed, lastName: lastName.trimmed)
+    return edited == user ? nil : edited
   }
 }

@@ -1,15 +1,21 @@
 import OpenCombine
 
 protocol EditNamePresenter: AnyObject {
+  // Input
   var firstName: CurrentValueSubject<String, Never> { get }
   var lastName: CurrentValueSubject<String, Never> { get }
-  var saveAvailable: CurrentValueSubject<Bool, Never> { get }
-  var loadFailure: PassthroughSubject<FailureViewModel, Never> { get }
-  var saveFailure: PassthroughSubject<FailureViewModel, Never> { get }
+
+  // Output
+  /// The names to begin with, once they are known.
+  var original: AnyPublisher<EditNameViewModel, Never> { get }
+  /// Whether the names can be saved, and there is a way to the server.
+  var saveAvailable: AnyPublisher<Bool, Never> { get }
+  /// The names are saved.
+  var saved: AnyPublisher<Void, Never> { get }
+  var loadFailure: AnyPublisher<FailureViewModel, Never> { get }
+  var saveFailure: AnyPublisher<FailureViewModel, Never> { get }
 
   func load()
   /// Saves the names, unless that is under way already.
-  ///
-  /// - Parameter completion: called when the names are saved.
-  func save(completion: @escaping () -> Void)
+  func save()
 }

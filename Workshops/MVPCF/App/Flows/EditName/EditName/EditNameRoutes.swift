@@ -1,3 +1,5 @@
+import MVPCFLibrary
+
 protocol EditNameRoutes: ModuleRoutes {
   var saved: (() -> Void)! { get set }
   var cancelled: (() -> Void)! { get set }

@@ -35,14 +35,14 @@ final class EditNameViewController: ViewController, EditNameRoutes {
   }
 
   private func bindPresenter() {
-    presenter.firstName
-      .sink { [weak self] in self?.viewContainer.firstNameField.text = $0 }
-      .store(in: &cancellables)
-    presenter.lastName
-      .sink { [weak self] in self?.viewContainer.lastNameField.text = $0 }
+    presenter.original
+      .sink { [weak self] in self?.fillIn($0) }
       .store(in: &cancellables)
     presenter.saveAvailable
       .sink { [weak self] in self?.viewContainer.saveButton.isEnabled = $0 }
+      .store(in: &cancellables)
+    presenter.saved
+      .sink { [weak self] in self?.saved() }
       .store(in: &cancellables)
     presenter.loadFailure
       .sink { [weak self] in self?.loadFailed($0) }
@@ -50,6 +50,11 @@ final class EditNameViewController: ViewController, EditNameRoutes {
     presenter.saveFailure
       .sink { [weak self] in self?.saveFailed($0) }
       .store(in: &cancellables)
+  }
+
+  private func fillIn(_ names: EditNameViewModel) {
+    viewContainer.firstNameField.text = names.firstName
+    viewContainer.lastNameField.text = names.lastName
   }
 
   private func firstNameChanged() {
@@ -65,7 +70,7 @@ final class EditNameViewController: ViewController, EditNameRoutes {
   }
 
   private func saveTapped() {
-    presenter.save { [weak self] in self?.saved() }
+    presenter.save()
   }
 
   private func loadFailed(_ failure: FailureViewModel) {

@@ -1,9 +1,11 @@
+import MVPCFLibrary
+
 final class DefaultLoginFactory: BaseFactory, LoginFactory {
   func make() throws -> any LoginRoutes {
     let viewController = LoginViewController(
       presenter: DefaultLoginPresenter(loginManager: try container.resolve()),
       viewContainer: DefaultLoginView())
-    viewController.restorationIdentifier = "Login"
+    viewController.restorationIdentifier = ScreenAddress.login
     return viewController
   }
 }

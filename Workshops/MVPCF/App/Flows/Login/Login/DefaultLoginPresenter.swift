@@ -1,28 +1,28 @@
+import MVPCFLibrary
 import OpenCombine
-import UserDomain
 
 final class DefaultLoginPresenter: LoginPresenter {
   let name = CurrentValueSubject<String, Never>("")
-  let signInAvailable = CurrentValueSubject<Bool, Never>(false)
-  let failure = PassthroughSubject<FailureViewModel, Never>()
+
+  private(set) lazy var signInAvailable = name.map { !$0.isBlank }.removeDuplicates().eraseToAnyPublisher()
+  private(set) lazy var signedIn = signIns.eraseToAnyPublisher()
+  private(set) lazy var failure = failures.eraseToAnyPublisher()
 
   private let loginManager: any LoginManager
+  private let signIns = PassthroughSubject<Void, Never>()
+  private let failures = PassthroughSubject<FailureViewModel, Never>()
   private var signingIn: AnyCancellable?
-  private var cancellables: Set<AnyCancellable> = []
 
   init(loginManager: any LoginManager) {
     self.loginManager = loginManager
-    name
-      .sink { [signInAvailable] in signInAvailable.send(!$0.isBlank) }
-      .store(in: &cancellables)
   }
 
-  func signIn(completion: @escaping () -> Void) {
+  func signIn() {
     guard signingIn == nil else { return }
     signingIn = Task { [weak self, loginManager, name] in
       do throws(UserAPIError) {
         try await loginManager.logIn(firstName: name.value.trimmed)
-        completion()
+        self?.signIns.send()
       } catch {
         self?.didFail(error)
       }
@@ -32,6 +32,6 @@ final class DefaultLoginPresenter: LoginPresenter {
 
   private func didFail(_ error: UserAPIError) {
     signingIn = nil
-    failure.send(FailureViewModel(error))
+    failures.send(FailureViewModel(error))
   }
 }

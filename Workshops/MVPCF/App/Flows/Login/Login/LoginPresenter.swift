@@ -1,12 +1,15 @@
 import OpenCombine
 
 protocol LoginPresenter: AnyObject {
+  // Input
   var name: CurrentValueSubject<String, Never> { get }
-  var signInAvailable: CurrentValueSubject<Bool, Never> { get }
-  var failure: PassthroughSubject<FailureViewModel, Never> { get }
+
+  // Output
+  var signInAvailable: AnyPublisher<Bool, Never> { get }
+  /// Somebody is signed in.
+  var signedIn: AnyPublisher<Void, Never> { get }
+  var failure: AnyPublisher<FailureViewModel, Never> { get }
 
   /// Signs in, unless that is under way already.
-  ///
-  /// - Parameter completion: called when the person is signed in.
-  func signIn(completion: @escaping () -> Void)
+  func signIn()
 }

@@ -1,3 +1,5 @@
+import MVPCFLibrary
+
 protocol LoginRoutes: ModuleRoutes {
   var signedIn: (() -> Void)! { get set }
 }

@@ -1,3 +1,4 @@
+import MVPCFLibrary
 import ScreenKit
 
 protocol LoginView: ViewContainer {

@@ -34,6 +34,9 @@ final class LoginViewController: ViewController, LoginRoutes {
     presenter.signInAvailable
       .sink { [weak self] in self?.viewContainer.signInButton.isEnabled = $0 }
       .store(in: &cancellables)
+    presenter.signedIn
+      .sink { [weak self] in self?.signedIn() }
+      .store(in: &cancellables)
     presenter.failure
       .sink { [weak self] in self?.failed($0) }
       .store(in: &cancellables)
@@ -44,7 +47,7 @@ final class LoginViewController: ViewController, LoginRoutes {
   }
 
   private func signInTapped() {
-    presenter.signIn { [weak self] in self?.signedIn() }
+    presenter.signIn()
   }
 
   private func failed(_ failure: FailureViewModel) {

@@ -1,16 +1,14 @@
+import MVPCFLibrary
 import UserDomain
 
 final class DefaultFriendsFactory: BaseFactory, FriendsFactory {
   func make(userID: User.ID) throws -> any FriendsRoutes {
-    let presenter = DefaultFriendsPresenter(
-      userID: userID,
-      friendsManager: try container.resolve(),
-      userManager: try container.resolve())
+    let presenter = DefaultFriendsPresenter(userID: userID, friendsManager: try container.resolve())
     let viewController = FriendsViewController(
       presenter: presenter,
       viewContainer: DefaultFriendsView(),
       cellFactory: try container.resolve())
-    viewController.restorationIdentifier = "Friends:\(userID)"
+    viewController.restorationIdentifier = ScreenAddress.friends(userID)
     return viewController
   }
 }

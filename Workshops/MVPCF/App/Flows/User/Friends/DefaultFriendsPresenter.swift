@@ -1,27 +1,32 @@
+import MVPCFLibrary
 import OpenCombine
 import UserDomain
 
 final class DefaultFriendsPresenter: FriendsPresenter {
-  let friends = CurrentValueSubject<[FriendCellViewModel], Never>([])
-  let isEmpty = CurrentValueSubject<Bool, Never>(false)
-  let isLoading = CurrentValueSubject<Bool, Never>(false)
-  let failure = PassthroughSubject<FailureViewModel, Never>()
+  private(set) lazy var friends =
+    loaded
+    .map { ($0 ?? []).map { FriendCellViewModel(userID: $0.id, name: $0.fullName) } }
+    .eraseToAnyPublisher()
+  private(set) lazy var isEmpty = loaded.map { $0?.isEmpty == true }.eraseToAnyPublisher()
+  private(set) lazy var isLoading = loading.eraseToAnyPublisher()
+  private(set) lazy var failure = failures.eraseToAnyPublisher()
 
   private let userID: User.ID
   private let friendsManager: any FriendsManager
-  private let userManager: any UserManager
-  private var loading: AnyCancellable?
-  private var observing: AnyCancellable?
+  /// `nil` until the friends are loaded.
+  private let loaded = CurrentValueSubject<[User]?, Never>(nil)
+  private let loading = CurrentValueSubject<Bool, Never>(false)
+  private let failures = PassthroughSubject<FailureViewModel, Never>()
+  private var task: AnyCancellable?
 
-  init(userID: User.ID, friendsManager: any FriendsManager, userManager: any UserManager) {
+  init(userID: User.ID, friendsManager: any FriendsManager) {
     self.userID = userID
     self.friendsManager = friendsManager
-    self.userManager = userManager
   }
 
   func load() {
-    isLoading.send(true)
-    loading = Task { [weak self, friendsManager, userID] in
+    loading.send(true)
+    task = Task { [weak self, friendsManager, userID] in
       do throws(UserAPIError) {
         let friends = try await friendsManager.friends(of: userID)
         self?.didLoad(friends)
@@ -32,20 +37,13 @@ final class DefaultFriendsPresenter: FriendsPresenter {
     .eraseToAnyCancellable()
   }
 
-  private func didLoad(_ loaded: [User]) {
-    isLoading.send(false)
-    isEmpty.send(loaded.isEmpty)
-    // Whoever has been renamed since is known to the user manager.
-    observing = userManager.users
-      .map { users in loaded.map { users[$0.id] ?? $0 } }
-      .removeDuplicates()
-      .sink { [friends] users in
-        friends.send(users.map { FriendCellViewModel(userID: $0.id, name: $0.fullName) })
-      }
+  private func didLoad(_ friends: [User]) {
+    loading.send(false)
+    loaded.send(friends)
   }
 
   private func didFail(_ error: UserAPIError) {
-    isLoading.send(false)
-    failure.send(FailureViewModel(error))
+    loading.send(false)
+    failures.send(FailureViewModel(error))
   }
 }

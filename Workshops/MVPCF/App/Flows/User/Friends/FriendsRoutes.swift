@@ -1,3 +1,4 @@
+import MVPCFLibrary
 import UserDomain
 
 protocol FriendsRoutes: ModuleRoutes {

@@ -9,6 +9,7 @@ final class FriendsViewController: ViewController, FriendsRoutes {
   private let presenter: any FriendsPresenter
   private let viewContainer: any FriendsView
   private let cellFactory: any FriendCellFactory
+  private var friends: [FriendCellViewModel] = []
   private var cancellables: Set<AnyCancellable> = []
 
   init(presenter: any FriendsPresenter, viewContainer: any FriendsView, cellFactory: any FriendCellFactory) {
@@ -33,7 +34,7 @@ final class FriendsViewController: ViewController, FriendsRoutes {
 
   private func bindPresenter() {
     presenter.friends
-      .sink { [weak self] _ in self?.viewContainer.listView.reloadData() }
+      .sink { [weak self] in self?.show($0) }
       .store(in: &cancellables)
     presenter.isEmpty
       .sink { [weak self] in self?.viewContainer.emptyLabel.isHidden = !$0 }
@@ -46,6 +47,11 @@ final class FriendsViewController: ViewController, FriendsRoutes {
       .store(in: &cancellables)
   }
 
+  private func show(_ friends: [FriendCellViewModel]) {
+    self.friends = friends
+    viewContainer.listView.reloadData()
+  }
+
   private func failed(_ failure: FailureViewModel) {
     show(
       failure,
@@ -56,16 +62,16 @@ final class FriendsViewController: ViewController, FriendsRoutes {
 
 extension FriendsViewController: ListViewDataSource {
   func numberOfRows(in listView: ListView) -> Int {
-    presenter.friends.value.count
+    friends.count
   }
 
   func listView(_ listView: ListView, cellForRowAt row: Int) -> ListCell {
-    cellFactory.make(viewModel: presenter.friends.value[row])
+    cellFactory.make(viewModel: friends[row])
   }
 }
 
 extension FriendsViewController: ListViewDelegate {
   func listView(_ listView: ListView, didSelectRowAt row: Int) {
-    showUser(presenter.friends.value[row].userID)
+    showUser(friends[row].userID)
   }
 }

@@ -1,3 +1,4 @@
+import MVPCFLibrary
 import UserDomain
 
 final class DefaultUserFactory: BaseFactory, UserFactory {
@@ -6,9 +7,9 @@ final class DefaultUserFactory: BaseFactory, UserFactory {
       userID: id,
       userManager: try container.resolve(),
       logoutManager: try container.resolve(),
-      sessionStore: try container.resolve())
+      sessionManager: try container.resolve())
     let viewController = UserViewController(presenter: presenter, viewContainer: DefaultUserView())
-    viewController.restorationIdentifier = "User:\(id)"
+    viewController.restorationIdentifier = ScreenAddress.user(id)
     return viewController
   }
 }

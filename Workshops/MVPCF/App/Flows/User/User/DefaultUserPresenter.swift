@@ -1,33 +1,40 @@
+import MVPCFLibrary
 import OpenCombine
 import UserDomain
 
 final class DefaultUserPresenter: UserPresenter {
-  let name = CurrentValueSubject<String, Never>("")
-  let isLoading = CurrentValueSubject<Bool, Never>(false)
-  let editNameAvailable = CurrentValueSubject<Bool, Never>(false)
-  let isSignedIn: CurrentValueSubject<Bool, Never>
-  let failure = PassthroughSubject<FailureViewModel, Never>()
+  private(set) lazy var name = user.map { $0?.fullName ?? "" }.removeDuplicates().eraseToAnyPublisher()
+  private(set) lazy var isLoading = loading.eraseToAnyPublisher()
+  private(set) lazy var editNameAvailable = user.map { $0 != nil }.removeDuplicates().eraseToAnyPublisher()
+  private(set) lazy var isSignedIn = sessionManager.userID.map { [userID] in $0 == userID }.eraseToAnyPublisher()
+  private(set) lazy var failure = failures.eraseToAnyPublisher()
 
   private let userID: User.ID
   private let userManager: any UserManager
   private let logoutManager: any LogoutManager
-  private var loading: AnyCancellable?
+  private let sessionManager: any SessionManager
+  /// The person, once they are loaded; `nil` before, and when everyone is forgotten.
+  private let user = CurrentValueSubject<User?, Never>(nil)
+  private let loading = CurrentValueSubject<Bool, Never>(false)
+  private let failures = PassthroughSubject<FailureViewModel, Never>()
+  private var task: AnyCancellable?
   private var observing: AnyCancellable?
 
   init(
-    userID: User.ID, userManager: any UserManager, logoutManager: any LogoutManager, sessionStore: any SessionStore
+    userID: User.ID, userManager: any UserManager, logoutManager: any LogoutManager,
+    sessionManager: any SessionManager
   ) {
     self.userID = userID
     self.userManager = userManager
     self.logoutManager = logoutManager
-    isSignedIn = CurrentValueSubject(sessionStore.userID == userID)
+    self.sessionManager = sessionManager
   }
 
   func load() {
-    isLoading.send(true)
-    loading = Task { [weak self, userManager, userID] in
+    loading.send(true)
+    task = Task { [weak self, userManager, userID] in
       do throws(UserAPIError) {
-        try await userManager.loadUser(id: userID)
+        _ = try await userManager.loadUser(id: userID)
         self?.didLoad()
       } catch {
         self?.didFail(error)
@@ -36,25 +43,20 @@ final class DefaultUserPresenter: UserPresenter {
     .eraseToAnyCancellable()
   }
 
-  func signOut(completion: @escaping () -> Void) {
-    logoutManager.logOut(completion: completion)
+  func signOut() {
+    logoutManager.logOut()
   }
 
   private func didLoad() {
-    isLoading.send(false)
+    loading.send(false)
     observing = userManager.users
       .map { [userID] in $0[userID] }
       .removeDuplicates()
-      .sink { [weak self] in self?.show($0) }
+      .sink { [user] in user.send($0) }
   }
 
   private func didFail(_ error: UserAPIError) {
-    isLoading.send(false)
-    failure.send(FailureViewModel(error))
-  }
-
-  private func show(_ user: User?) {
-    name.send(user?.fullName ?? "")
-    editNameAvailable.send(user != nil)
+    loading.send(false)
+    failures.send(FailureViewModel(error))
   }
 }

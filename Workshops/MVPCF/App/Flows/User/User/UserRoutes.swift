@@ -1,3 +1,5 @@
+import MVPCFLibrary
+
 protocol UserRoutes: ModuleRoutes {
   var showEditName: (() -> Void)! { get set }
   var showFriends: (() -> Void)! { get set }

@@ -65,7 +65,8 @@ final class UserViewController: ViewController, UserRoutes {
   }
 
   private func signOutTapped() {
-    presenter.signOut { [weak self] in self?.signedOut() }
+    presenter.signOut()
+    signedOut()
   }
 
   private func failed(_ failure: FailureViewModel) {

@@ -1,9 +1,10 @@
 import Injection
+import MVPCFLibrary
 import ScreenKit
 import UserDomain
 
 /// Presents one module, and ends with it.
-final class EditNameCoordinator: BaseCoordinator {
+final class EditNameCoordinator: BaseCoordinator<CoordinatorAction> {
   /// Called once, whichever way the module went.
   var finished: ((EditNameOutcome) -> Void)!
 
