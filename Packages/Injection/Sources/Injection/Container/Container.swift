@@ -19,6 +19,7 @@ public final class Container: @unchecked Sendable {
   public let origin: Origin
   let tree: ContainerTree
   /// Only touched under the tree's lock.
+  @exclusivity(unchecked)
   private(set) var state: State
 
   /// Makes an empty container. A child begins with its parent's default scope.

@@ -6,8 +6,10 @@ final class ContainerTree: @unchecked Sendable {
   /// Who is called with the tree's events.
   let subscribers = Locked<[(number: Int, subscriber: Subscriber)]>([])
   /// Whether there are subscribers: all that a request has to ask when there are none.
+  @exclusivity(unchecked)
   private(set) var isObserved = false
   /// How many overrides there are at the moment, in whatever task.
+  @exclusivity(unchecked)
   private(set) var overrideCount = 0
 
   typealias Subscriber = @Sendable (Container.Event) -> Void

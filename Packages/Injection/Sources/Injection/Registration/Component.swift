@@ -2,16 +2,18 @@
 ///
 /// No part of it is generic, so that a request need not make types at run time; what depends on the type is in closures.
 ///
-/// Sendable although unchecked: what varies is only touched under the lock of its container's tree. Factories only run
-/// where their isolation allows.
+/// Sendable although unchecked: what varies is only touched under the lock of its container's tree, which is why its
+/// exclusivity is not checked once more. Factories only run where their isolation allows.
 class Component: @unchecked Sendable {
   final let type: any Any.Type
   final let serve: (FactoryRequest) throws -> Void
   final let site: RegistrationSite
   final let extras: RegistrationExtras?
   /// The singleton, once it is complete: the object itself, or a box around a value.
+  @exclusivity(unchecked)
   private(set) final var kept: AnyObject?
   /// What the factory was seen asking for.
+  @exclusivity(unchecked)
   private(set) final var learned: [LearnedDependency] = []
   /// Where the key belongs in a table.
   final let hash: UInt32
@@ -20,6 +22,7 @@ class Component: @unchecked Sendable {
   final var order: Int32 = 0
   final let scope: Container.Scope
   final let traits: Traits
+  @exclusivity(unchecked)
   final var history: History = []
 
   /// What was given at a registration, whatever the type.

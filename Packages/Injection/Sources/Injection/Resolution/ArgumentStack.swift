@@ -23,8 +23,13 @@ struct ArgumentStack {
   private(set) var entries: ContiguousArray<Entry> = []
   /// How many entries are hidden, since what is being built is shared beyond the request that brought them.
   var hiddenCount = 0
-  /// What was used since the last time that this was emptied.
-  private(set) var uses: [Use] = []
+  /// What was used by all that is being built, the innermost last.
+  private var allUses: [Use] = []
+  /// Where the uses of what is being built innermost begin.
+  private var firstUse = 0
+
+  /// What was used by what is being built innermost.
+  var uses: ArraySlice<Use> { allUses[firstUse...] }
 
   /// Whether no argument can be had.
   @inline(__always)
@@ -34,7 +39,7 @@ struct ArgumentStack {
   @inline(__always)
   var frame: Frame { isEmpty ? 0 : entries[entries.count - 1].frame }
 
-  var visible: ArraySlice<Entry> { Array(entries)[hiddenCount...] }
+  var visible: ArraySlice<Entry> { entries[hiddenCount...] }
 
   /// The innermost argument of a type.
   func entry(of type: any Any.Type) -> Entry? {
@@ -81,23 +86,25 @@ struct ArgumentStack {
   /// Takes out the arguments beyond a number, and forgets that they were used.
   mutating func pop(to count: Int, frame: Frame) {
     entries.removeLast(entries.count - count)
-    if !uses.isEmpty { uses.removeAll { $0.frame == frame } }
-  }
-
-  mutating func removeAll() {
-    entries.removeAll(keepingCapacity: true)
-    hiddenCount = 0
-    uses = []
+    if !allUses.isEmpty { allUses.removeAll { $0.frame == frame } }
   }
 
   mutating func note(_ use: Use) {
-    if !uses.contains(use) { uses.append(use) }
+    if !uses.contains(use) { allUses.append(use) }
   }
 
-  mutating func exchangeUses(_ new: [Use] = []) -> [Use] {
-    let old = uses
-    uses = new
-    return old
+  /// Begins to note the uses of one more thing within what is being built.
+  ///
+  /// - Returns: What `endUses` wants.
+  mutating func beginUses() -> Int {
+    defer { firstUse = allUses.count }
+    return firstUse
+  }
+
+  /// Makes the uses of what was built those of what it was built for, too.
+  mutating func endUses(_ outer: Int) {
+    firstUse = outer
+    if isEmpty, outer == 0 { allUses.removeAll(keepingCapacity: true) }
   }
 
   /// Whether what was built of some arguments would be built of the same ones now.

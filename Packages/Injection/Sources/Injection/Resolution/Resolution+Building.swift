@@ -28,10 +28,10 @@ extension Resolution {
       _ = keepInstance(of: component, view: view, uses: [], at: output)
     } else {
       // What it is built of decides which requests with other arguments may share it.
-      let outerUses = state.pointee.arguments.exchangeUses()
-      defer { for use in outerUses { state.pointee.arguments.note(use) } }
+      let outerUses = state.pointee.arguments.beginUses()
+      defer { state.pointee.arguments.endUses(outerUses) }
       try build(component, history, in: view, input: nil, output: output)
-      _ = keepInstance(of: component, view: view, uses: state.pointee.arguments.uses, at: output)
+      _ = keepInstance(of: component, view: view, uses: Array(state.pointee.arguments.uses), at: output)
     }
     return .build
   }

@@ -282,8 +282,8 @@ extension Resolution {
     guard case .component(let component, let owner, let history) = found.finding,
       !component.traits.contains(.isAmbiguous), component.scope != .singleton, component.scope != .weak
     else { return nil }
-    let outerUses = state.pointee.arguments.exchangeUses()
-    defer { for use in outerUses { state.pointee.arguments.note(use) } }
+    let outerUses = state.pointee.arguments.beginUses()
+    defer { state.pointee.arguments.endUses(outerUses) }
     let outcome = try produce(component, history, owner: owner, view: container, input: nil, output: output)
     guard !state.pointee.arguments.uses.isEmpty else {
       ErasedInstance.destroy(at: output, as: key.type)
