@@ -24,7 +24,9 @@ let builtSwiftSyntax: String? = {
   guard Context.environment["ATELIER_SWIFT_SYNTAX"] != "source" else { return nil }
   let folders = (Context.environment["PATH"] ?? "").split(separator: ":").map { URL(fileURLWithPath: String($0)) }
   let compilers = folders.map { $0.appendingPathComponent("swift") }
-  guard let swift = compilers.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) }) else { return nil }
+  guard let swift = compilers.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) }) else {
+    return nil
+  }
   let usr = swift.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
   let host = usr.appendingPathComponent("lib/swift/host").path
   return FileManager.default.fileExists(atPath: host + "/SwiftSyntax.swiftmodule") ? host : nil
@@ -73,8 +75,8 @@ let package = Package(
       ? [.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1")] : []),
   targets: [
     // What app code sees. OpenCombine is linked into the kit's library, where apps find it.
-    .target(name: "ScreenKit", swiftSettings: strict),
-    .target(name: "Routing", swiftSettings: strict),
+    .target(name: "ScreenKit", dependencies: ["TextLayout"], swiftSettings: strict),
+    .target(name: "Routing", dependencies: ["EditDistance"], swiftSettings: strict),
     .target(
       name: "StageKit",
       dependencies: [
@@ -83,6 +85,10 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(name: "CStageHooks"),
+
+    // What the kit and the shell both need to handle text.
+    .target(name: "TextLayout", swiftSettings: strict),
+    .target(name: "EditDistance", swiftSettings: strict),
 
     // What shell and stage say to each other.
     .target(name: "StageProtocol", swiftSettings: strict),
@@ -96,7 +102,7 @@ let package = Package(
 
     // The shell, from the bottom up.
     .target(name: "Platform", swiftSettings: strict),
-    .target(name: "Grammar", swiftSettings: strict),
+    .target(name: "Grammar", dependencies: ["EditDistance"], swiftSettings: strict),
     .target(
       name: "HotCompiler",
       dependencies: ["Platform", "StageProtocol"] + swiftSyntax("SwiftParser", "SwiftSyntax"),
@@ -106,7 +112,7 @@ let package = Package(
       dependencies: ["Platform"] + swiftSyntax("SwiftParser", "SwiftSyntax"),
       swiftSettings: readingSwift, linkerSettings: linkingSwiftSyntax),
     .target(name: "StageClient", dependencies: ["Platform", "StageProtocol"], swiftSettings: strict),
-    .target(name: "TerminalText", dependencies: ["ScreenKit", "CMarkGFM"], swiftSettings: strict),
+    .target(name: "TerminalText", dependencies: ["TextLayout", "CMarkGFM"], swiftSettings: strict),
     .target(
       name: "LessonKit",
       dependencies: [
@@ -118,14 +124,14 @@ let package = Package(
       name: "Shell",
       dependencies: [
         "CodeMetrics", "Grammar", "HotCompiler", injection, "LessonKit", "Platform", "Rules", "ScreenKit",
-        "StageClient", "StageProtocol", "TerminalText",
+        "StageClient", "StageProtocol", "TerminalText", "TextLayout",
       ],
       swiftSettings: readingSwift),
     .executableTarget(
       name: "atelier",
       dependencies: [
         "Grammar", "HotCompiler", "Platform", "Rules", "ScreenKit", "Shell", "StageClient", "StageProtocol",
-        "TerminalText", "CReadline",
+        "TerminalText", "TextLayout", "CReadline",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: readingSwift),
@@ -191,7 +197,9 @@ let package = Package(
       ],
       path: "Workshops/MVVMC/App", swiftSettings: app),
 
-    .testTarget(name: "ScreenKitTests", dependencies: ["ScreenKit"], swiftSettings: strict),
+    .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"], swiftSettings: strict),
+    .testTarget(name: "EditDistanceTests", dependencies: ["EditDistance"], swiftSettings: strict),
+    .testTarget(name: "ScreenKitTests", dependencies: ["ScreenKit", "TextLayout"], swiftSettings: strict),
     .testTarget(name: "RoutingTests", dependencies: ["Routing"], swiftSettings: strict),
     .testTarget(
       name: "StageKitTests",

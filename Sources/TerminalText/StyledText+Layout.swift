@@ -1,4 +1,4 @@
-import ScreenKit
+import TextLayout
 
 extension StyledText {
   /// The width of the text in columns of a terminal; of several lines, the widest.
@@ -27,9 +27,10 @@ extension StyledText {
   /// Line feeds in the text stay line ends. Spaces at a break are dropped.
   public func wrapped(to width: Int) -> [StyledText] {
     lines.flatMap { line in
-      var wrapper = LineWrapper(width: max(1, width))
-      for glyph in line.glyphs { wrapper.add(glyph) }
-      return wrapper.finish()
+      let glyphs = line.glyphs.map { $0.fitting(in: width) }
+      return TextMetrics.lines(of: glyphs.map(\.character), to: width).map { range in
+        glyphs[range].reduce(into: StyledText()) { $0.append($1) }
+      }
     }
   }
 
@@ -53,7 +54,7 @@ extension StyledText {
   /// The characters of one line with their styles and widths.
   var glyphs: [Glyph] {
     runs.flatMap { run in
-      run.text.map { Glyph(character: $0, style: run.style, columns: TextMetrics.columns(of: String($0))) }
+      run.text.map { Glyph(character: $0, style: run.style, columns: TextMetrics.columns(of: $0)) }
     }
   }
 

@@ -1,5 +1,6 @@
 import ScreenKit
 import Testing
+import TextLayout
 
 struct ScreenRendererTests {
   @Test func `the box is as wide as its contents need`() {

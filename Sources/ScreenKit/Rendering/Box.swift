@@ -1,3 +1,5 @@
+import TextLayout
+
 /// Blocks with a border around them, a title in it, and rules between their sections.
 struct Box {
   /// The least width in which a box can be drawn.

@@ -1,3 +1,5 @@
+import TextLayout
+
 /// Buttons beside one another, in as many lines as they need: `[ Save ] [·Undo·] [ ✓ Home ]`.
 ///
 /// Dots stand for a disabled button, the tick for a selected one.

@@ -1,3 +1,5 @@
+import TextLayout
+
 /// Fields below one another, their labels to the left where there is room, or else above: `Name [ Ann          ]`.
 struct FieldsBlock: ScreenBlock {
   let fields: [Screen.Element]

@@ -1,3 +1,5 @@
+import TextLayout
+
 /// Fills the inside of a control: spaces, or dots if it is disabled.
 struct Filler: CustomStringConvertible {
   let isEnabled: Bool

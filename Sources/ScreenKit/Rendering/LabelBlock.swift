@@ -1,3 +1,5 @@
+import TextLayout
+
 /// Text, wrapped, and truncated after a few lines.
 struct LabelBlock: ScreenBlock {
   let text: String

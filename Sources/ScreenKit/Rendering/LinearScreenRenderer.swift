@@ -1,3 +1,5 @@
+import TextLayout
+
 /// Describes a screen in words, one element a line, for screen readers.
 public struct LinearScreenRenderer: Sendable {
   /// A renderer without options.

@@ -1,3 +1,5 @@
+import TextLayout
+
 /// One line with a mark before it: `◌ Loading`.
 struct MarkedLineBlock: ScreenBlock {
   private let text: String

@@ -1,3 +1,5 @@
+import TextLayout
+
 /// A row of a list, its detail at the right: `› Bob Baker      3 friends`.
 struct RowBlock: ScreenBlock {
   private let mark: String

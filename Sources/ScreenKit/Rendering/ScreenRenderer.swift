@@ -1,3 +1,5 @@
+import TextLayout
+
 /// Draws screens as boxes of text.
 ///
 /// A screen's box has square corners and a presented screen's round ones; a pushed screen's title has a `‹` before it.

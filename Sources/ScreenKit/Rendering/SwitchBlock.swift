@@ -1,3 +1,5 @@
+import TextLayout
+
 /// A switch, its state at the right in a drawing and a word: `Wi-Fi      (──●) on`.
 struct SwitchBlock: ScreenBlock {
   private let label: String

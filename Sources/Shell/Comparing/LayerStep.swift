@@ -1,5 +1,5 @@
-import ScreenKit
 import StageProtocol
+import TextLayout
 
 /// Calls in a row that one layer gets from another.
 struct LayerStep: Hashable, Encodable {

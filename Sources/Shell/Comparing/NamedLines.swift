@@ -1,5 +1,5 @@
-import ScreenKit
 import TerminalText
+import TextLayout
 
 /// Where the lines of one wiring stand: behind its name, which takes the same room for all wirings, or below it, where
 /// that leaves too little.

@@ -1,5 +1,5 @@
-import ScreenKit
 import TerminalText
+import TextLayout
 
 /// A table with a column of the same width for each wiring, which fits a terminal.
 struct SideBySide {

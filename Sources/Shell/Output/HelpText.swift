@@ -1,5 +1,5 @@
-import ScreenKit
 import TerminalText
+import TextLayout
 
 /// What `help` says, made of what the commands say of themselves.
 struct HelpText {

@@ -1,5 +1,5 @@
-import ScreenKit
 import TerminalText
+import TextLayout
 
 /// Something to show: what a command answers, what the app printed, or what went wrong.
 public struct Output: Sendable {

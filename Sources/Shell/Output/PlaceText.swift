@@ -1,5 +1,5 @@
-import ScreenKit
 import StageProtocol
+import TextLayout
 
 /// A place in the app's code, shortened from the front where there is no room for all of it.
 struct PlaceText {

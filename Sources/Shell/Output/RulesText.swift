@@ -1,8 +1,8 @@
 import Grammar
 import Rules
-import ScreenKit
 import StageProtocol
 import TerminalText
+import TextLayout
 
 /// What came of checking an app's code, for people.
 struct RulesText {

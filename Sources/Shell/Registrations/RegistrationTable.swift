@@ -1,6 +1,6 @@
 import Injection
-import ScreenKit
 import TerminalText
+import TextLayout
 
 /// What containers were told, container by container, a registration a line.
 struct RegistrationTable {

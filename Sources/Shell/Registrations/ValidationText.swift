@@ -1,7 +1,7 @@
 import Grammar
 import Injection
-import ScreenKit
 import TerminalText
+import TextLayout
 
 /// What is wrong with an app's registrations: errors and warnings one by one, notes of one kind together.
 struct ValidationText {

@@ -1,6 +1,6 @@
 import Grammar
-import ScreenKit
 import TerminalText
+import TextLayout
 
 /// What came of running a scenario.
 struct ScenarioOutcome {

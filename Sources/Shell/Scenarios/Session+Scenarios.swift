@@ -1,6 +1,6 @@
 import Grammar
-import ScreenKit
 import TerminalText
+import TextLayout
 
 extension Session {
   /// Carries out files one after the other, up to the first problem. Each begins without an app, and chooses a wiring.

@@ -1,6 +1,6 @@
 import Grammar
-import ScreenKit
 import TerminalText
+import TextLayout
 
 /// Draws a sequence diagram: one line for each call, an arrow from the caller's lane to that of the called.
 ///

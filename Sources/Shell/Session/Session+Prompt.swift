@@ -1,5 +1,5 @@
-import ScreenKit
 import TerminalText
+import TextLayout
 
 extension Session {
   /// Says where one is: `viper User:42> `.

@@ -1,7 +1,7 @@
 import Grammar
-import ScreenKit
 import StageProtocol
 import TerminalText
+import TextLayout
 
 /// A call trace as a tree: every call below the one that made it.
 struct TraceTree {

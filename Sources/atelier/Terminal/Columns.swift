@@ -1,4 +1,4 @@
-import ScreenKit
+import TextLayout
 
 /// Short texts side by side, filled column by column, as `ls` does.
 struct Columns {

@@ -75,7 +75,7 @@ public enum TextMetrics {
     }
     switch scalar.properties.generalCategory {
     case .control, .format, .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator: return 0
-    default: return WideScalars.contains(scalar) ? 2 : 1
+    default: return isWide(scalar) ? 2 : 1
     }
   }
 
@@ -85,5 +85,15 @@ public enum TextMetrics {
     case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true  // direction of writing
     default: false
     }
+  }
+
+  private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+    var candidates = WideScalars.ranges[...]
+    while let middle = candidates.indices.dropFirst(candidates.count / 2).first {
+      let range = candidates[middle]
+      if range.contains(scalar.value) { return true }
+      candidates = scalar.value < range.lowerBound ? candidates[..<middle] : candidates[(middle + 1)...]
+    }
+    return false
   }
 }

@@ -1,5 +1,5 @@
-import ScreenKit
 import Testing
+import TextLayout
 
 struct TextMetricsTests {
   @Test(arguments: [

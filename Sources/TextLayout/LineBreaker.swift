@@ -1,0 +1,79 @@
+extension TextMetrics {
+  /// The text in lines of at most a number of columns. Line breaks in the text are kept.
+  public static func wrapped(_ text: String, to columns: Int) -> [String] {
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap { paragraph in
+      let characters = paragraph.map { fitting($0, in: columns) }
+      return lines(of: characters, to: columns).map { String(characters[$0]) }
+    }
+  }
+
+  /// Breaks a paragraph into lines of at most a number of columns, given as ranges of its characters.
+  ///
+  /// Lines are broken at spaces, which are dropped there, and beside wide characters; a word that is too long for a line
+  /// is broken within.
+  public static func lines(of characters: [Character], to columns: Int) -> [Range<Int>] {
+    var breaker = LineBreaker(columns: max(1, columns))
+    for (index, character) in characters.enumerated() { breaker.add(character, at: index) }
+    return breaker.finish(at: characters.count)
+  }
+
+  /// The character, or an ellipsis if it is wider than a line.
+  public static func fitting(_ character: Character, in columns: Int) -> Character {
+    self.columns(of: character) > max(1, columns) ? "…" : character
+  }
+}
+
+/// Fills lines with one character after the other.
+private struct LineBreaker {
+  /// Characters that follow one another, and their width.
+  private struct Piece {
+    var range: Range<Int>
+    var columns = 0
+  }
+
+  let columns: Int
+  private var lines: [Range<Int>] = []
+  private var line = Piece(range: 0..<0)
+  /// The spaces after the line, which are dropped if the line ends there.
+  private var spaces = 0
+  /// The characters since the last place where the line may be broken.
+  private var word = Piece(range: 0..<0)
+
+  init(columns: Int) {
+    self.columns = columns
+  }
+
+  mutating func add(_ character: Character, at index: Int) {
+    if character == " " {
+      placeWord(before: index)
+      spaces += 1
+      word = Piece(range: index + 1..<index + 1)
+      return
+    }
+    let width = TextMetrics.columns(of: character)
+    let isWide = width > 1
+    if isWide || word.columns + width > columns { placeWord(before: index) }
+    word.range = word.range.lowerBound..<index + 1
+    word.columns += width
+    if isWide { placeWord(before: index + 1) }
+  }
+
+  mutating func finish(at end: Int) -> [Range<Int>] {
+    placeWord(before: end)
+    return lines + [line.range]
+  }
+
+  private mutating func placeWord(before next: Int) {
+    guard !word.range.isEmpty else { return }
+    if line.columns + spaces + word.columns > columns {
+      // An indentation that leaves no room for its word does not make a line.
+      if !line.range.isEmpty { lines.append(line.range) }
+      line = Piece(range: word.range.lowerBound..<word.range.lowerBound)
+      spaces = 0
+    }
+    line.range = line.range.lowerBound..<word.range.upperBound
+    line.columns += spaces + word.columns
+    spaces = 0
+    word = Piece(range: next..<next)
+  }
+}
