@@ -75,18 +75,20 @@ let package = Package(
       ? [.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1")] : []),
   targets: [
     // What app code sees. OpenCombine is linked into the kit's library, where apps find it.
-    .target(name: "ScreenKit", dependencies: ["TextLayout"], swiftSettings: strict),
+    .target(name: "ScreenKit", dependencies: ["LibC", "TextLayout"], swiftSettings: strict),
     .target(name: "Routing", dependencies: ["EditDistance"], swiftSettings: strict),
     .target(
       name: "StageKit",
       dependencies: [
-        "ScreenKit", injection, "Routing", "StageProtocol", "CStageHooks",
+        "ScreenKit", injection, "Routing", "StageProtocol", "CStageHooks", "LibC", "StableHash",
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       swiftSettings: strict),
     .target(name: "CStageHooks"),
 
-    // What the kit and the shell both need to handle text.
+    // What the kit and the shell both need.
+    .target(name: "LibC", swiftSettings: strict),
+    .target(name: "StableHash", swiftSettings: strict),
     .target(name: "TextLayout", swiftSettings: strict),
     .target(name: "EditDistance", swiftSettings: strict),
 
@@ -101,18 +103,21 @@ let package = Package(
       swiftSettings: readingSwift, linkerSettings: linkingSwiftSyntax),
 
     // The shell, from the bottom up.
-    .target(name: "Platform", swiftSettings: strict),
+    .target(name: "Platform", dependencies: ["LibC"], swiftSettings: strict),
     .target(name: "Grammar", dependencies: ["EditDistance"], swiftSettings: strict),
     .target(
       name: "HotCompiler",
-      dependencies: ["Platform", "StageProtocol"] + swiftSyntax("SwiftParser", "SwiftSyntax"),
+      dependencies: ["Platform", "StableHash", "StageProtocol"] + swiftSyntax("SwiftParser", "SwiftSyntax"),
       swiftSettings: readingSwift, linkerSettings: linkingSwiftSyntax),
     .target(
       name: "CodeMetrics",
       dependencies: ["Platform"] + swiftSyntax("SwiftParser", "SwiftSyntax"),
       swiftSettings: readingSwift, linkerSettings: linkingSwiftSyntax),
-    .target(name: "StageClient", dependencies: ["Platform", "StageProtocol"], swiftSettings: strict),
-    .target(name: "TerminalText", dependencies: ["TextLayout", "CMarkGFM"], swiftSettings: strict),
+    .target(name: "StageClient", dependencies: ["LibC", "Platform", "StageProtocol"], swiftSettings: strict),
+    .target(
+      name: "TerminalText",
+      dependencies: ["TextLayout", "CMarkGFM"] + swiftSyntax("SwiftIDEUtils", "SwiftParser"),
+      swiftSettings: readingSwift, linkerSettings: linkingSwiftSyntax),
     .target(
       name: "LessonKit",
       dependencies: [
@@ -130,7 +135,7 @@ let package = Package(
     .executableTarget(
       name: "atelier",
       dependencies: [
-        "Grammar", "HotCompiler", "Platform", "Rules", "ScreenKit", "Shell", "StageClient", "StageProtocol",
+        "Grammar", "HotCompiler", "LibC", "Platform", "Rules", "ScreenKit", "Shell", "StageClient", "StageProtocol",
         "TerminalText", "TextLayout", "CReadline",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -197,6 +202,7 @@ let package = Package(
       ],
       path: "Workshops/MVVMC/App", swiftSettings: app),
 
+    .testTarget(name: "StableHashTests", dependencies: ["StableHash"], swiftSettings: strict),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"], swiftSettings: strict),
     .testTarget(name: "EditDistanceTests", dependencies: ["EditDistance"], swiftSettings: strict),
     .testTarget(name: "ScreenKitTests", dependencies: ["ScreenKit", "TextLayout"], swiftSettings: strict),
@@ -213,7 +219,7 @@ let package = Package(
     .testTarget(name: "RulesTests", dependencies: ["HotCompiler", "Rules"], swiftSettings: readingSwift),
     .testTarget(name: "HotCompilerTests", dependencies: ["HotCompiler"], swiftSettings: readingSwift),
     .testTarget(name: "CodeMetricsTests", dependencies: ["CodeMetrics"], swiftSettings: readingSwift),
-    .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText"], swiftSettings: strict),
+    .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText"], swiftSettings: readingSwift),
     .testTarget(
       name: "LessonKitTests",
       dependencies: [injection, "LessonKit", "Rules", "ScreenKit", "StageProtocol", "TerminalText"],
@@ -222,7 +228,8 @@ let package = Package(
       name: "ShellTests",
       dependencies: ["HotCompiler", injection, "ScreenKit", "Shell", "StageClient", "StageProtocol"],
       swiftSettings: readingSwift),
-    .target(name: "PseudoTerminal", dependencies: ["Platform"], path: "Tests/PseudoTerminal", swiftSettings: strict),
+    .target(
+      name: "PseudoTerminal", dependencies: ["LibC", "Platform"], path: "Tests/PseudoTerminal", swiftSettings: strict),
     .testTarget(
       name: "AtelierTests",
       dependencies: [

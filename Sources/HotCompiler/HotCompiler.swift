@@ -1,5 +1,6 @@
 import Foundation
 import Platform
+import StableHash
 import StageProtocol
 
 /// Turns a folder of app code into an executable that a stage can run and inspect.
@@ -130,9 +131,7 @@ public struct HotCompiler: Sendable {
     for known in [instrumenter.index] + libraries.map(\.entry.manifest.index) { sources.merge(known) }
     let index = product.appending(path: ProductName.sourceIndex)
     do {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      try encoder.encode(sources).write(to: index)
+      try sources.writeJSON(to: index)
     } catch {
       throw .cache(path: index.path(percentEncoded: false), reason: error.systemReason)
     }

@@ -1,4 +1,5 @@
 public import Foundation
+import StableHash
 import StageProtocol
 
 /// The built `AtelierKit`: the dynamic library that apps are linked with, and its modules.

@@ -1,3 +1,5 @@
+import StableHash
+
 /// A library that an app needs, or one of its layers, and its key in the cache.
 struct LibraryPlan {
   let name: String

@@ -1,4 +1,5 @@
 public import Foundation
+import StableHash
 
 /// The Swift compiler that builds apps.
 public struct Toolchain: Hashable, Sendable {

@@ -1,10 +1,4 @@
-#if os(Linux)
-  #if canImport(Glibc)
-    import Glibc
-  #elseif canImport(Musl)
-    import Musl
-  #endif
-#endif
+import LibC
 
 /// Disables address-space randomisation for child processes.
 enum AddressLayout {

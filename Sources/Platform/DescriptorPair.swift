@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import LibC
 
 /// The two ends of a pipe, neither of which a child process inherits by accident.
 public struct DescriptorPair: Sendable {
@@ -24,7 +18,7 @@ public struct DescriptorPair: Sendable {
   private static func openPipe(_ ends: inout [Int32]) -> Int32 {
     // Another thread may start a child at any moment, so both are closed to it from the beginning, if the system can.
     #if canImport(Darwin)
-      Darwin.pipe(&ends)
+      LibC.pipe(&ends)
     #else
       pipe2(&ends, O_CLOEXEC)
     #endif

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import LibC
 
 /// A lock on a file that one process, and one thread in it, holds at a time.
 ///
@@ -68,13 +62,7 @@ public struct FileLock: ~Copyable {
   }
 
   private static func open(_ path: String) throws(SystemError) -> Int32 {
-    #if canImport(Glibc)
-      let descriptor = Glibc.open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
-    #elseif canImport(Musl)
-      let descriptor = Musl.open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
-    #elseif canImport(Darwin)
-      let descriptor = Darwin.open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
-    #endif
+    let descriptor = LibC.open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw .last }
     return descriptor
   }

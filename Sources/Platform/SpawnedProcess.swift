@@ -1,15 +1,12 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import LibC
 
 /// A child process that Ctrl-C in its parent's terminal does not reach.
 ///
 /// It starts with no signal ignored or blocked. Its files are given by number; it inherits all others, except those
 /// that are closed in children, as those of `DescriptorPair` are.
+///
+/// swift-subprocess cannot take its place: it passes on standard input, output and error only, where a stage needs more
+/// pipes, has no hook for the child's address layout on Linux, and waits in async code, where the shell polls.
 public struct SpawnedProcess: Sendable {
   /// What a child's file descriptor refers to when it starts.
   public enum File: Sendable {

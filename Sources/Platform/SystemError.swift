@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import LibC
 
 /// The failure of a call to the operating system.
 public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import LibC
 
 extension ArraySlice<UInt8> {
   /// Where the first line ends. An app may print a great deal, so this is left to the C library.

@@ -1,14 +1,7 @@
 import Foundation
+import LibC
 import Platform
 import StageProtocol
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A stage's process, and the pipes through which the shell speaks to it and hears its app.
 ///

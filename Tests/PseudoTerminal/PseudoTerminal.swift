@@ -1,13 +1,6 @@
 import Foundation
+import LibC
 import Platform
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A program that runs in a terminal of its own, as a person would see it.
 public final class PseudoTerminal {

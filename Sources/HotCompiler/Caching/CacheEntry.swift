@@ -28,9 +28,7 @@ struct CacheEntry: Sendable {
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false)) {
       manifest.sizes[name] = FileIdentity(path: folder.appending(path: name).path(percentEncoded: false))?.size
     }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    try encoder.encode(manifest).write(to: folder.appending(path: manifestName))
+    try manifest.writeJSON(to: folder.appending(path: manifestName))
   }
 
   /// The size of a build, and when it was last used.

@@ -26,7 +26,7 @@ struct SourceOverlay {
     self.declarations = declarations.path(percentEncoded: false)
 
     let overlay = folder.appending(path: "overlay.json")
-    try JSONEncoder().encode(Description(roots: entries)).write(to: overlay)
+    try Description(roots: entries).writeJSON(to: overlay)
     path = overlay.path(percentEncoded: false)
   }
 

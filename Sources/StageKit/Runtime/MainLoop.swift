@@ -1,12 +1,5 @@
 import CStageHooks
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import LibC
 
 /// The main queue of the stage, where all of the app's work is done, one piece after another.
 @MainActor

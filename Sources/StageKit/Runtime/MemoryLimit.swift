@@ -1,12 +1,5 @@
+import LibC
 import StageProtocol
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// How much memory the app may take before it is stopped.
 enum MemoryLimit {

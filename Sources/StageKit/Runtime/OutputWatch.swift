@@ -1,13 +1,6 @@
 import CStageHooks
+import LibC
 import StageProtocol
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Notices where in its code the app prints more than anyone could read.
 enum OutputWatch {

@@ -1,17 +1,11 @@
 import CStageHooks
+import LibC
 import StageProtocol
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
-#endif
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
 #endif
 
 /// The life of a stage: launch the app, then answer the shell until it goes.

@@ -1,3 +1,4 @@
+import LibC
 import ScreenKit
 import StageProtocol
 
@@ -5,13 +6,6 @@ import StageProtocol
   import FoundationEssentials
 #else
   import Foundation
-#endif
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
 #endif
 
 /// Answers the shell's requests, one at a time, each after the app has settled.

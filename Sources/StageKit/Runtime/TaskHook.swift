@@ -1,13 +1,6 @@
 import CStageHooks
 import Dispatch
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import LibC
 
 /// Sends every task to the main queue, those that are bound to no actor too, and tells the trace who made it.
 ///

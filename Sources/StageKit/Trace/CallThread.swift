@@ -1,12 +1,5 @@
 import CStageHooks
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import LibC
 
 /// The sequence that calls belong to: a task, wherever it runs, or else a thread.
 enum CallThread: Hashable {

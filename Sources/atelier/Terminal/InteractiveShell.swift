@@ -1,13 +1,6 @@
 import Foundation
+import LibC
 import Shell
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A person at the terminal: one loop that waits for keys and for signals.
 @MainActor

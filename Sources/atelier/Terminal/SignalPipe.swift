@@ -1,13 +1,6 @@
+import LibC
 import Platform
 import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Turns signals into bytes that a poll loop can wait for.
 enum SignalPipe {

@@ -1,10 +1,5 @@
 import CStageHooks
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import LibC
 
 /// The running executable, as the file on the disk: it has sections that are not loaded into memory.
 ///

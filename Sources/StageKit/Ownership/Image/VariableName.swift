@@ -1,12 +1,5 @@
 import CStageHooks
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import LibC
 
 /// The readable name of a static or global variable.
 struct VariableName {

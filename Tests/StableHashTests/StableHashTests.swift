@@ -1,8 +1,7 @@
+import StableHash
 import Testing
 
-@testable import HotCompiler
-
-@Suite struct `A stable hash` {
+struct StableHashTests {
   @Test func `is the same in every process`() {
     var hash = StableHash()
     hash.add("UserPresenter.swift")
