@@ -1,3 +1,5 @@
+import CStageHooks
+
 // The functions that instrumented app code calls. The code's own declarations of them are generated when it is
 // compiled.
 
@@ -27,4 +29,15 @@ public nonisolated func traceClosure(_ site: StaticString) -> Int {
 @_silgen_name("atelier_trace_exit")
 public nonisolated func traceExit(_ token: Int) {
   TraceRecorder.shared.exit(token)
+}
+
+/// Tells the trace which call submitted the block that a queue runs.
+enum OriginHooks {
+  static func install() {
+    atelier_origins_install(
+      atelier_origins(
+        present: { TraceRecorder.shared.present.map(Int64.init) ?? -1 },
+        resume: { TraceRecorder.shared.resume(Int($0)) },
+        leave: { TraceRecorder.shared.exit(Int($0)) }))
+  }
 }

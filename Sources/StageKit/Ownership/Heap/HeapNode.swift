@@ -21,3 +21,37 @@ struct HeapNode {
   let kind: Kind
   var references: [HeapReference] = []
 }
+
+/// One reference from something on the heap to something else there.
+struct HeapReference {
+  /// The index of the node that is referred to.
+  let target: Int
+  let ownership: ReferenceOwnership
+  /// The closure's function, if the target is a closure's context or the one object that a closure captured.
+  let code: UnsafeRawPointer?
+  let path: [PathPart]
+
+  var isClosure: Bool { code != nil }
+}
+
+extension HeapNode.Kind {
+  /// Reads an object's kind from its first word.
+  init(of object: HeapObject, catalogue: TypeCatalogue) {
+    let metadata = object.metadata
+    switch metadata.kind {
+    case .class:
+      guard let layout = catalogue.layout(ofClass: metadata) else {
+        self = .closed
+        return
+      }
+      switch layout.identity {
+      case Containers.arrayStorage: self = .storage(isOrdered: true)
+      case Containers.dictionaryStorage, Containers.setStorage: self = .storage(isOrdered: false)
+      default: self = .instance(layout, metadata)
+      }
+    case .context, .genericBox: self = .context
+    case .errorBox: self = .error
+    default: self = .closed
+    }
+  }
+}

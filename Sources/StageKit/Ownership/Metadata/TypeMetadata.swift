@@ -28,3 +28,38 @@ struct TypeMetadata: Hashable, @unchecked Sendable {
     pointer.load(fromByteOffset: index * MemoryLayout<Int>.size, as: Int.self)
   }
 }
+
+/// The kind in the first word of metadata, which also distinguishes what is allocated on the heap.
+///
+/// The numbers are in include/swift/ABI/MetadataKind.def in the Swift repository.
+enum MetadataKind: UInt, Sendable {
+  case `class` = 0
+  case `struct` = 0x200
+  case `enum` = 0x201
+  case optional = 0x202
+  case foreignClass = 0x203
+  case foreignReference = 0x204
+  case builtin = 0x300
+  case tuple = 0x301
+  case function = 0x302
+  case existential = 0x303
+  case metatype = 0x304
+  case objectiveCClass = 0x305
+  case existentialMetatype = 0x306
+  case extendedExistential = 0x307
+  case fixedArray = 0x308
+  /// The context of a closure, or the box of a variable that one captures.
+  case context = 0x400
+  /// The box of a value whose type is only known at run time.
+  case genericBox = 0x500
+  case errorBox = 0x501
+  case task = 0x502
+  case job = 0x503
+  /// A kind of a later runtime, which is not looked into.
+  case unknown = 0x7FF
+
+  init(word: UInt) {
+    // With Objective-C, a class begins with the address of its metaclass instead of a kind.
+    self = word > Self.unknown.rawValue ? .class : Self(rawValue: word) ?? .unknown
+  }
+}

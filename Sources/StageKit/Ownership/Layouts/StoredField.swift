@@ -1,3 +1,13 @@
+/// The location of a value in a struct, class or tuple.
+struct StoredField: Sendable {
+  let name: String
+  let offset: Int
+  let type: TypeMetadata
+  let ownership: ReferenceOwnership
+  /// Whether it never changes after the initialiser.
+  var isConstant = false
+}
+
 extension StoredField {
   /// The fields of a declaration whose types the runtime can name.
   static func reading(

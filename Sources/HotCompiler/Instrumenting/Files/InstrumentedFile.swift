@@ -53,3 +53,10 @@ struct InstrumentedFile: Sendable {
     return String(decoding: source.bytes[range.lowerBound..<end], as: UTF8.self).count + 1
   }
 }
+
+/// Text that the instrumenter inserts into a file. It never contains a line break, so that no line moves.
+struct Insertion: Hashable, Sendable {
+  /// The position, in bytes of the original file.
+  let offset: Int
+  let text: String
+}

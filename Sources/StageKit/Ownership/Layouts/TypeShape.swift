@@ -1,3 +1,35 @@
+/// How the values of a type are laid out, as far as references may be found in them.
+indirect enum TypeShape: Sendable {
+  /// Numbers, addresses, text, and anything else that is not looked into.
+  case plain
+  /// The address of an object.
+  case object
+  /// The address of an array's, dictionary's or set's storage.
+  case container
+  /// A function and its context.
+  case closure
+  /// An error in its box.
+  case error
+  /// Three words for the value or its box, then its type.
+  case existential
+  /// Stored fields of a struct, with the type that declares them.
+  case fields([StoredField], in: TypeIdentity)
+  case tuple([StoredField])
+  case cases([EnumCase], in: TypeIdentity)
+  /// Equal values, one after the other.
+  case repeated(TypeMetadata, count: Int)
+}
+
+/// One case of an enum, in the order of the runtime's numbering.
+struct EnumCase: Sendable {
+  let name: String
+  /// Nil for a case without payload, or with one that the runtime cannot name.
+  let payload: TypeMetadata?
+  let ownership: ReferenceOwnership
+  /// Whether the payload is in a box of its own.
+  let isIndirect: Bool
+}
+
 extension TypeShape {
   /// Reads the shape of a type from its metadata.
   init(reading metadata: TypeMetadata) {
