@@ -10,12 +10,20 @@ public struct HotCompiler: Sendable {
   private let kit: Kit
   private let cache: BuildCache
   private let toolchain: Toolchain
+  private var isLowPriority = false
 
   /// A compiler that links apps with a kit, and keeps what it builds in a cache.
   public init(kit: Kit, cache: BuildCache, toolchain: Toolchain) {
     self.kit = kit
     self.cache = cache
     self.toolchain = toolchain
+  }
+
+  /// The same compiler, whose processes leave the processors to everybody else's.
+  var atLowPriority: HotCompiler {
+    var compiler = self
+    compiler.isLowPriority = true
+    return compiler
   }
 
   /// Builds an app and its libraries.
@@ -147,7 +155,7 @@ public struct HotCompiler: Sendable {
       compiler: toolchain.compiler.path(percentEncoded: false),
       // The libraries come first: SwiftPM leaves modules of the same names, without a trace, among the kit's.
       arguments: ["-module-name", module] + libraries.flatMap { ["-I", $0.entry.path] } + kit.moduleFlags + arguments,
-      workFolder: work, cacheFolder: cache.folder)
+      workFolder: work, cacheFolder: cache.folder, isLowPriority: isLowPriority)
   }
 }
 

@@ -8,6 +8,7 @@ import StageClient
 struct Program {
   let session: Session
   let folders: Folders
+  private let builder: CompilerStageBuilder
 
   /// - Parameter lessons: the folder to read lessons from; the product's own unless one is given.
   /// - Throws: `ProgramError`, which says what is missing.
@@ -28,9 +29,10 @@ struct Program {
     var settings = settingsFile.load()
     settings.isInteractive = isInteractive
     settings.terminalWidth = Terminal.width
+    builder = CompilerStageBuilder(compiler: compiler, limits: try StageLimits(environment: environment))
     session = Session(
       wirings: WiringCatalog(workshops: installation.workshops),
-      builder: CompilerStageBuilder(compiler: compiler, limits: try StageLimits(environment: environment)),
+      builder: builder,
       settings: settings, lessons: lessons ?? installation.lessons, rulePages: installation.rulePages,
       progress: folders.progress)
     session.onSettingsChanged = settingsFile.save
@@ -38,12 +40,26 @@ struct Program {
     session.isCancelled = { SignalPipe.isInterrupted }
   }
 
+  /// Compiles the wirings that are not built yet in the background, the one to begin with first, so that `switch` need
+  /// not. `ATELIER_BACKGROUND=off` keeps it from doing so.
+  func prepareWirings() {
+    guard ProcessInfo.processInfo.environment["ATELIER_BACKGROUND"] != "off" else { return }
+    let first = session.wirings.firstToTry
+    builder.prepare(session.wirings.wirings.sorted { $0.name == first && $1.name != first })
+  }
+
+  /// Ends the session, and what is still compiled for it.
+  func end() {
+    builder.stopPreparing()
+    session.end()
+  }
+
   /// Carries out a script, showing what there is to see; ends with the script's exit code.
   ///
   /// - Parameter name: what stands before a problem, with its line; nothing for what was typed as one line.
   func run(script: String, named name: String?) -> ExitCode {
     let status = ScriptRunner(session: session, name: name).run(script) { TerminalOutput.show($0) }
-    session.end()
+    end()
     return ExitCode(status.exitCode)
   }
 

@@ -133,4 +133,42 @@ struct TerminalTests {
     #expect((box.first?.count ?? 0) > 30)
     #expect(box.last?.count == 30)
   }
+
+  @Test(arguments: ["quit", "Ctrl-D", "SIGTERM"])
+  func `wirings are compiled in the background, until the shell ends`(ending: String) throws {
+    let home = Program.freshHome()
+    try FileManager.default.createDirectory(at: home.appending(path: "cache"), withIntermediateDirectories: true)
+    let log = home.appending(path: "compilers")
+    let compiler = home.appending(path: "swiftc")
+    try Data(
+      """
+      #!/bin/sh
+      if [ "$2" = --version ]; then exec swiftc "$@"; fi
+      echo $$ $PPID >> '\(log.path)'
+      exec sleep 600
+      """.utf8
+    ).write(to: compiler)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler.path)
+    let terminal = try Program(home: home).terminal(
+      variables: ["ATELIER_BACKGROUND": "on", "ATELIER_SWIFTC": compiler.path])
+    try terminal.wait(for: "atelier>")
+    var processes: [pid_t] = []
+    for _ in 1...3000 where processes.isEmpty {
+      usleep(10_000)
+      let text = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
+      if text.hasSuffix("\n") { processes = text.split(whereSeparator: \.isWhitespace).compactMap { pid_t($0) } }
+    }
+    try #require(processes.count == 2)
+
+    switch ending {
+    case "quit": terminal.type("quit\r")
+    case "Ctrl-D": terminal.type("\u{4}")
+    default: kill(processes[1], SIGTERM)
+    }
+    #expect(try terminal.waitForExit() == 0)
+
+    #expect(kill(processes[0], 0) == -1)
+    let left = FileManager.default.enumerator(atPath: home.appending(path: "cache/builds/building").path)
+    #expect(left?.allObjects.isEmpty ?? true)
+  }
 }

@@ -21,9 +21,11 @@ struct CompilerRun {
   ///
   /// - Parameters:
   ///   - temporaryFolder: where the compiler leaves its own temporary files if it is stopped.
+  ///   - isLowPriority: whether the compiler leaves the processors to other processes.
   ///   - isCancelled: asked many times a second.
   init(
-    path: String, arguments: [String], temporaryFolder: String? = nil, isCancelled: () -> Bool
+    path: String, arguments: [String], temporaryFolder: String? = nil, isLowPriority: Bool = false,
+    isCancelled: () -> Bool
   ) throws(Failure) {
     var environment = ProcessInfo.processInfo.environment
     if let temporaryFolder { environment["TMPDIR"] = temporaryFolder }
@@ -32,7 +34,8 @@ struct CompilerRun {
     let process: CompilerProcess
     do throws(SystemError) {
       process = try CompilerProcess(
-        path: path, arguments: arguments, environment: environment,
+        path: isLowPriority ? "/usr/bin/env" : path,
+        arguments: (isLowPriority ? ["nice", "-n", "10", path] : []) + arguments, environment: environment,
         folder: hasFolder ? nil : temporaryFolder)
     } catch {
       throw .launch(reason: error.description)

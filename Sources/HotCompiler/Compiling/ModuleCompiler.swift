@@ -10,6 +10,7 @@ struct ModuleCompiler {
   let workFolder: URL
   /// The folder that messages name when there is no room left.
   let cacheFolder: URL
+  let isLowPriority: Bool
 
   /// The result of compiling a module.
   struct Outcome {
@@ -87,7 +88,8 @@ struct ModuleCompiler {
         path: compiler,
         arguments: ModuleCompiler.languageFlags + ModuleCompiler.messageFlags + arguments
           + ["-vfsoverlay", overlay.path] + paths,
-        temporaryFolder: temporaryFolder.path(percentEncoded: false), isCancelled: isCancelled)
+        temporaryFolder: temporaryFolder.path(percentEncoded: false), isLowPriority: isLowPriority,
+        isCancelled: isCancelled)
     } catch {
       throw CompileError(error, path: compiler)
     }

@@ -24,9 +24,11 @@ final class InteractiveShell {
     }
     editor.onLine = { [unowned self] in enter($0) }
     TerminalOutput.show(Greeting.output(width: session.settings.width, wiring: session.wirings.firstToTry))
+    SignalPipe.listenToEnding()
     editor.begin(prompt: prompt)
+    program.prepareWirings()
     while !isOver { waitForNews() }
-    session.end()
+    program.end()
   }
 
   private func enter(_ line: String?) {
@@ -45,7 +47,7 @@ final class InteractiveShell {
       isOver = true
     } else {
       handleSignals()
-      editor.begin(prompt: prompt)
+      if !isOver { editor.begin(prompt: prompt) }
     }
   }
 
@@ -68,6 +70,9 @@ final class InteractiveShell {
         session.settings.terminalWidth = Terminal.width
         editor.resize()
       case .goOn: editor.goOn()
+      case .end:
+        editor.end()
+        isOver = true
       }
     }
   }

@@ -8,6 +8,7 @@ enum SignalPipe {
     case interrupt = 1
     case resize = 2
     case goOn = 3
+    case end = 4
   }
 
   private static let wasInterrupted = Atomic<Bool>(false)
@@ -36,6 +37,17 @@ enum SignalPipe {
     }
     signal(SIGWINCH) { _ in SignalPipe.pass(on: .resize) }
     signal(SIGCONT) { _ in SignalPipe.pass(on: .goOn) }
+  }
+
+  /// From now on the end of the terminal, and the usual signal to end a process, also come through the pipe, so that
+  /// the shell can clean up. A command that runs is stopped as by Ctrl-C.
+  static func listenToEnding() {
+    for number in [SIGHUP, SIGTERM] {
+      signal(number) { _ in
+        SignalPipe.wasInterrupted.store(true, ordering: .relaxed)
+        SignalPipe.pass(on: .end)
+      }
+    }
   }
 
   /// The signals that came since the last call.

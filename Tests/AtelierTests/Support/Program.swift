@@ -59,9 +59,13 @@ struct Program {
 
   /// Opens the shell in a terminal.
   ///
-  /// - Parameter folder: where it is started.
-  func terminal(columns: Int = 80, in folder: URL = apps) throws -> PseudoTerminal {
-    var environment = environment
+  /// - Parameters:
+  ///   - folder: where it is started.
+  ///   - variables: what its environment has beside the usual.
+  func terminal(
+    columns: Int = 80, in folder: URL = apps, variables: [String: String] = [:]
+  ) throws -> PseudoTerminal {
+    var environment = environment.merging(variables) { $1 }
     environment["TERM"] = "xterm-256color"
     environment["NO_COLOR"] = "1"
     environment["INPUTRC"] = "/dev/null"
@@ -74,6 +78,8 @@ struct Program {
     var environment = ProcessInfo.processInfo.environment
     environment["ATELIER_HOME"] = home.path
     environment["ATELIER_BUDGET"] = budget
+    // Many shells at once would be compiling the same apps.
+    environment["ATELIER_BACKGROUND"] = "off"
     return environment
   }
 

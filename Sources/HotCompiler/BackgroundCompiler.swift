@@ -1,0 +1,94 @@
+import Foundation
+import Synchronization
+
+/// Compiles apps in the background, at low priority, so that they are built before somebody asks for them.
+///
+/// A compilation that somebody waits for goes first: the one in the background is given up, and begins again afterwards.
+public final class BackgroundCompiler: Sendable {
+  private struct State {
+    /// The apps that are to be compiled, the current one first.
+    var waiting: [AppSource] = []
+    var isRunning = false
+    /// How many compilations go first now.
+    var priorityCount = 0
+    var isStopped = false
+
+    var mayRun: Bool { priorityCount == 0 && !isStopped && !waiting.isEmpty }
+  }
+
+  private let compiler: HotCompiler
+  private let state = Mutex(State())
+  private let runs = DispatchGroup()
+
+  /// A background compiler that has nothing to do yet.
+  public init(_ compiler: HotCompiler) {
+    self.compiler = compiler.atLowPriority
+  }
+
+  /// Begins to compile apps that are not built yet, one after the other.
+  public func compile(_ apps: [AppSource]) {
+    state.withLock { $0.waiting += apps }
+    run()
+  }
+
+  /// Does work that needs the compiler. Nothing is compiled in the background meanwhile.
+  public func yielding<Result, Failure: Error>(
+    to work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    state.withLock { $0.priorityCount += 1 }
+    defer {
+      state.withLock { $0.priorityCount -= 1 }
+      run()
+    }
+    return try work()
+  }
+
+  /// Stops for good. When the call returns, no compiler runs and nothing half-built is left.
+  public func stop() {
+    state.withLock { $0.isStopped = true }
+    waitUntilIdle()
+  }
+
+  /// Waits until everything is compiled, or the work is stopped or gives way to other work.
+  func waitUntilIdle() {
+    runs.wait()
+  }
+
+  private func run() {
+    let starts = state.withLock { state in
+      guard state.mayRun, !state.isRunning else { return false }
+      state.isRunning = true
+      runs.enter()
+      return true
+    }
+    guard starts else { return }
+    let thread = Thread { [self] in
+      while let app = next() { compile(app) }
+      runs.leave()
+    }
+    thread.qualityOfService = .background
+    // As large as the main thread's: code is parsed recursively.
+    thread.stackSize = 8 << 20
+    thread.start()
+  }
+
+  /// The app to compile now; nil if there is none, in which case the thread ends.
+  private func next() -> AppSource? {
+    state.withLock { state in
+      state.isRunning = state.mayRun
+      return state.mayRun ? state.waiting.first : nil
+    }
+  }
+
+  private func compile(_ app: AppSource) {
+    do throws(CompileError) {
+      _ = try compiler.build(app) { state.withLock { !$0.mayRun } }
+    } catch {
+      if error == .cancelled { return }
+      // What is wrong with the code is said to whoever asks for the app.
+    }
+    state.withLock { state in
+      if state.waiting.first == app { state.waiting.removeFirst() }
+    }
+  }
+}
