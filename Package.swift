@@ -202,6 +202,7 @@ let package = Package(
       ],
       path: "Workshops/MVVMC/App", swiftSettings: app),
 
+    .testTarget(name: "StageClientTests", dependencies: ["Platform", "StageClient"], swiftSettings: strict),
     .testTarget(name: "StableHashTests", dependencies: ["StableHash"], swiftSettings: strict),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"], swiftSettings: strict),
     .testTarget(name: "EditDistanceTests", dependencies: ["EditDistance"], swiftSettings: strict),

@@ -1,7 +1,7 @@
 import Testing
 
 /// What the README shows of the shell, held to the shell.
-@Suite struct ReadmeTests {
+struct ReadmeTests {
   @Test(arguments: try ReadmeSession.all())
   func `a session in the README is what the shell shows`(session: ReadmeSession) throws {
     let terminal = try Program().terminal(in: Program.checkout)

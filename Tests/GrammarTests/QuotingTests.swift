@@ -1,7 +1,6 @@
 import Grammar
 import Testing
 
-@Suite("Quoting")
 struct QuotingTests {
   @Test(
     arguments: [
@@ -32,7 +31,7 @@ struct QuotingTests {
       ("tap Sign\\", "\\", 9),
       ("tap 名 \"", "\"", 7),
     ] as [(String, Character, Int)])
-  func `a quote that nothing closes is found, and where`(line: String, mark: Character, column: Int) {
+  func `a quote that is never closed is found, and where`(line: String, mark: Character, column: Int) {
     let quote = ParsedLine(line).openQuote
     #expect(quote?.mark == mark)
     #expect(quote?.column == column)

@@ -1,7 +1,6 @@
 import Grammar
 import Testing
 
-@Suite("Spelling")
 struct SpellingTests {
   @Test(
     arguments: [

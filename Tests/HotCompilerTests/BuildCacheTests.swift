@@ -2,7 +2,7 @@ import Foundation
 import HotCompiler
 import Testing
 
-@Suite struct `The cache of builds` {
+struct BuildCacheTests {
   private let sandbox: Sandbox
 
   init() throws {
@@ -133,7 +133,7 @@ import Testing
     #expect(try scripted.compiler().build(app).fromCache)
   }
 
-  @Test func `what killed builds left behind goes with the next build`() throws {
+  @Test func `what interrupted builds left behind is removed with the next build`() throws {
     let scripted = try ScriptedCompiler(in: sandbox)
     for digit in ["0", "7", "f"] { try sandbox.write("half", to: "cache/building/\(digit)/aaaa/product/app") }
     try sandbox.write("old", to: "cache/removed/bbbb/app")

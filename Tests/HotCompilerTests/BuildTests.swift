@@ -3,7 +3,7 @@ import HotCompiler
 import Testing
 
 /// A build's executable and what it tells when it runs.
-@Suite struct `A build` {
+struct BuildTests {
   private let sandbox: Sandbox
   private let build: Build
   private let again: Build
@@ -80,7 +80,7 @@ import Testing
     return try (sandbox, compiler.build(app), compiler.build(app))
   }
 
-  @Test func `runs, and tells of every call of the app and its libraries`() throws {
+  @Test func `a build runs, and reports every call of the app and its libraries`() throws {
     let output = try Program(path: build.executable.path()).run()
     #expect(
       output.text == """
@@ -103,7 +103,7 @@ import Testing
         """)
   }
 
-  @Test func `knows where types and variables are declared`() throws {
+  @Test func `a build knows where types and variables are declared`() throws {
     #expect(
       try String(contentsOf: build.sourceIndex, encoding: .utf8).replacing(sandbox.folder.path(), with: "<here>") == """
         {"files":{"<here>/App/App.swift":"App.swift","<here>/App/User/Presenter.swift":"User/Presenter.swift",\
@@ -117,7 +117,7 @@ import Testing
         """)
   }
 
-  @Test func `tells what was done`() {
+  @Test func `a build says what was done`() {
     #expect(build.fileCount == 2)
     #expect(!build.fromCache)
     #expect(build.warnings == [])

@@ -2,7 +2,7 @@ import HotCompiler
 import Testing
 
 /// What the compiler says about code, in the learner's own lines and columns.
-@Suite struct `The compiler's messages` {
+struct DiagnosticTests {
   private let sandbox: Sandbox
   private let compiler: HotCompiler
 
@@ -65,7 +65,7 @@ import Testing
         """)
   }
 
-  @Test func `mistakes in the grammar are shown as they are`() throws {
+  @Test func `syntax errors are shown as they are`() throws {
     let app = try sandbox.app(["App.swift": "struct Main {\n  func go( {}\n"])
     #expect(
       messages { try compiler.build(app) } == """

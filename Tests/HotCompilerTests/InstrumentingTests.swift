@@ -3,8 +3,8 @@ import Testing
 @testable import HotCompiler
 
 /// What the instrumenter adds. `⟨…⟩` marks an insertion, with `enter(` and `exit` for the names that it uses.
-@Suite struct `The instrumenter` {
-  @Test func `adds to members, and to closures that are stored in properties`() {
+struct InstrumentingTests {
+  @Test func `members are traced, and closures that are stored in properties`() {
     #expect(
       instrumented(
         """
@@ -56,7 +56,7 @@ import Testing
           """)
   }
 
-  @Test func `adds to closures that functions pass on`() {
+  @Test func `closures that functions pass on are traced`() {
     #expect(
       instrumented(
         """
@@ -98,22 +98,26 @@ import Testing
     // Nobody can tell what becomes of these.
     "#expand { stop(); stop() }", "page { stop(); stop() }", "Page { stop(); stop() }",
   ])
-  func `leaves closures alone that are no calls`(statement: String) {
+  func `closures that are not calls are left alone`(statement: String) {
     let others = """
       func stop() {}
       func page(@PageBuilder _ content: () -> [Int]) {}
       struct Page { @PageBuilder var content: () -> [Int] }
       """
-    let result = instrumented("struct A {\n func a() { \(statement) }\n}\n\(others)")
-    #expect(!result.contains("passedClosure"), "\(result)")
+    let lines = shape(of: "struct A {\n func a() { \(statement) }\n}\n\(others)").split(separator: "\n")
+    #expect(lines[1] == " func a() {⟨trace;⟩ \(statement) }")
   }
 
-  @Test func `leaves the closures of a file alone that may be read by builders`() {
-    let result = instrumented("import RegexBuilder\nstruct A { func a() { Regex { One(\"a\"); One(\"b\") } } }")
-    #expect(!result.contains("passedClosure"))
+  @Test func `the closures of a file are left alone if builders may read them`() {
+    let code = #"struct A { func a() { Regex { One("a"); One("b") } } }"#
+    #expect(
+      shape(of: "import RegexBuilder\n\(code)") == """
+        import RegexBuilder
+        struct A { func a() {⟨trace;⟩ Regex { One("a"); One("b") } } }
+        """)
   }
 
-  @Test func `adds to what lazy properties are made of`() {
+  @Test func `the first values of lazy properties are traced`() {
     #expect(
       instrumented("struct A {\n lazy var b = B(self)\n lazy var c: C = .init()\n lazy var d = 1\n}") == """
         struct A {
@@ -124,7 +128,7 @@ import Testing
         """)
   }
 
-  @Test func `adds to functions of no type, and to functions within functions`() {
+  @Test func `functions outside types are traced, and functions within functions`() {
     #expect(
       instrumented("func free(a: Int) -> Int { func inner() { stop() }; return a }") == """
         func free(a: Int) -> Int {⟨ enter(nil, "⇥function⇥free(a:)⇥User.swift⇥1", [a as Any]); exit;⟩ \
@@ -151,32 +155,46 @@ import Testing
     // What the compiler has something to say about.
     "struct A { func a() -> Int { 1 }",
   ])
-  func `leaves alone what it could change`(source: String) {
+  func `code whose meaning could change is left alone`(source: String) {
     #expect(instrumented(source) == source)
   }
 
   @Test(arguments: [
-    ("func a() -> Int { fatalError() }", "fatalError()"),
-    ("func a() -> Int { stop() }\nfunc stop() -> Never { while true {} }", "stop()"),
-    ("func a() -> Void { b() }", "b()"),
-    ("func a() -> Int { if x { return 1 } else { return 2 } }", "if x"),
-    ("func a() -> Int { switch x { default: return 1 } }", "switch x"),
-    ("func a() throws -> Int { throw b }", "throw b"),
-    ("init?() { self.init(1) }", "self.init"),
+    ("func a() -> Int { fatalError() }", "func a() -> Int {⟨trace;⟩ fatalError() }"),
+    (
+      "func a() -> Int { stop() }\nfunc stop() -> Never { while true {} }",
+      "func a() -> Int {⟨trace;⟩ stop() }\nfunc stop() -> Never {⟨trace;⟩ while true {} }"
+    ),
+    ("func a() -> Void { b() }", "func a() -> Void {⟨trace;⟩ b() }"),
+    (
+      "func a() -> Int { if x { return 1 } else { return 2 } }",
+      "func a() -> Int {⟨trace;⟩ if x { return 1 } else { return 2 } }"
+    ),
+    (
+      "func a() -> Int { switch x { default: return 1 } }", "func a() -> Int {⟨trace;⟩ switch x { default: return 1 } }"
+    ),
+    ("func a() throws -> Int { throw b }", "func a() throws -> Int {⟨trace;⟩ throw b }"),
+    ("init?() { self.init(1) }", "init?() {⟨trace;⟩ self.init(1) }"),
   ])
-  func `returns nothing that was not returned`(member: String, statement: String) {
-    #expect(instrumented("struct A { \(member) }").contains("⟩ \(statement)"))
+  func `nothing is returned that was not returned before`(member: String, traced: String) {
+    #expect(shape(of: "struct A { \(member) }") == "struct A { \(traced) }")
   }
 
   @Test(arguments: [
-    ("func a() -> Int { if x { 1 } else if y { 2 } else { throw z } }", "if x"),
-    ("func a() -> Int { switch x { case 1: 2; default: fatalError() } }", "switch x"),
-    ("init?() { nil }", "nil"),
-    ("var a: () -> Int { { 1 } }", "{ 1 }"),
-    ("func a() -> Int { // why\n  try! b() }", "try! b()"),
+    (
+      "func a() -> Int { if x { 1 } else if y { 2 } else { throw z } }",
+      "func a() -> Int {⟨trace;⟩ ⟨return ⟩if x { 1 } else if y { 2 } else { throw z } }"
+    ),
+    (
+      "func a() -> Int { switch x { case 1: 2; default: fatalError() } }",
+      "func a() -> Int {⟨trace;⟩ ⟨return ⟩switch x { case 1: 2; default: fatalError() } }"
+    ),
+    ("init?() { nil }", "init?() {⟨trace;⟩ ⟨return ⟩nil }"),
+    ("var a: () -> Int { { 1 } }", "var a: () -> Int {⟨trace;⟩ ⟨return ⟩{ 1 } }"),
+    ("func a() -> Int { // why\n  try! b() }", "func a() -> Int {⟨trace;⟩ // why\n  ⟨return ⟩try! b() }"),
   ])
-  func `returns what was returned without the keyword`(member: String, expression: String) {
-    #expect(instrumented("struct A { \(member) }").contains("⟨return ⟩\(expression)"))
+  func `what was returned without the keyword is returned with it`(member: String, traced: String) {
+    #expect(shape(of: "struct A { \(member) }") == "struct A { \(traced) }")
   }
 
   @Test(arguments: [
@@ -186,12 +204,12 @@ import Testing
     ("a: sending A", "nil"), ("a: Int...", "nil"), ("a: repeat each T", "nil"), ("a: @autoclosure () -> Int", "nil"),
     ("a: some ~Copyable", "nil"), ("`in`: Int", "`in` as Any"), ("a: isolated A", "nil"), ("a: Span<Int>", "nil"),
   ])
-  func `shows arguments that can be shown`(parameter: String, argument: String) {
+  func `arguments are shown if they can be`(parameter: String, argument: String) {
     let result = instrumented("struct A { typealias Done = (Int) -> Void\n func a(\(parameter)) { b() } }")
     #expect(result.contains("⇥2\", [\(argument)])"), "\(result)")
   }
 
-  @Test func `names no type where none can be named`() {
+  @Test func `no type is named where none can be`() {
     let result = instrumented(
       """
       struct Handle: ~Copyable { func a() { b() } }
@@ -199,15 +217,25 @@ import Testing
       protocol Closable: ~Copyable {}
       extension Closable where Self: ~Copyable { func a() { b() } }
       """)
-    #expect(!result.contains("Self.self"))
-    #expect(result.contains(#"enter(nil, "Closable⇥function⇥a()⇥User.swift⇥4", [])"#))
+    #expect(
+      result == """
+        struct Handle: ~Copyable { func a() {⟨ enter(nil, "Handle⇥function⇥a()⇥User.swift⇥1", []); exit;⟩ b() } }
+        extension Handle { func a() {⟨ enter(nil, "Handle⇥function⇥a()⇥User.swift⇥2", []); exit;⟩ b() } }
+        protocol Closable: ~Copyable {}
+        extension Closable where Self: ~Copyable { func a() {⟨ enter(nil, "Closable⇥function⇥a()⇥User.swift⇥4", []); exit;⟩ b() } }
+        """)
   }
 
-  @Test func `adds nothing but insertions`() {
+  @Test func `a file changes by its insertions only`() {
     let source = "\u{FEFF}struct A {\r\n  func a() { b(\"👩‍👩‍👧‍👦 \\(c) }\") } // é\r\n}\r\n"
     let result = instrumented(source)
     #expect(result.contains("⟨"))
     #expect(result.replacing(/⟨.*?⟩/, with: "") == source)
+  }
+
+  /// The same with `trace;` for each call's beginning and end.
+  private func shape(of source: String) -> String {
+    instrumented(source).replacing(/⟨ enter\(.*?\]\); exit;⟩/, with: "⟨trace;⟩")
   }
 
   /// The file `User.swift` with this text, instrumented.

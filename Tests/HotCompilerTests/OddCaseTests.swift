@@ -2,9 +2,9 @@ import Foundation
 import HotCompiler
 import Testing
 
-@Suite struct `Instrumented code` {
+struct OddCaseTests {
   /// One program, since each run of the compiler takes a second.
-  @Test func `does what it did before, and moves no line`() throws {
+  @Test func `instrumented code does what it did before, and moves no line`() throws {
     let sandbox = try Sandbox()
     let app = try sandbox.app(OddCase.program)
     let files = OddCase.program.keys.sorted().map { app.folder.appending(path: $0).path() }

@@ -3,7 +3,7 @@ import HotCompiler
 import Testing
 
 /// Folders that are laid over an app's.
-@Suite struct `An overlay` {
+struct OverlayTests {
   private let sandbox: Sandbox
 
   init() throws {
@@ -23,7 +23,7 @@ import Testing
       name: app.name, folder: app.folder, overlays: [OverlaySource(name: "Variations/\(name)", folder: folder)])
   }
 
-  @Test func `replaces, adds and removes files, and is a build of its own`() throws {
+  @Test func `an overlay replaces, adds and removes files, and is a build of its own`() throws {
     let app = try varied([
       "Greeting/Greeter.swift": "struct Greeter { func greet() { print(Words.hello, #filePath) } }",
       "Greeting/Words.swift": "enum Words { static let hello = \"HELLO\" }",

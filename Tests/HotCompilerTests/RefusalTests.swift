@@ -3,7 +3,7 @@ import HotCompiler
 import Testing
 
 /// What cannot be built, and what is said about it. `<here>` stands for the test's own folder.
-@Suite struct `A build that cannot be tried` {
+struct RefusalTests {
   private let sandbox: Sandbox
 
   init() throws {
@@ -32,12 +32,12 @@ import Testing
       "Start/main.swift runs code of its own at launch; move it into the type that is marked @main, and rename the file"
     ),
   ])
-  func `is told by its files`(files: [String: String], message: String) throws {
+  func `code that cannot be an app is refused by its files`(files: [String: String], message: String) throws {
     let compiler = try ScriptedCompiler(in: sandbox).compiler()
     #expect(refusal { try compiler.build(sandbox.app(files)) } == message)
   }
 
-  @Test func `names the folder that is not there`() throws {
+  @Test func `a missing folder is named`() throws {
     let compiler = try ScriptedCompiler(in: sandbox).compiler()
     let app = AppSource(name: "none", folder: sandbox.folder.appending(path: "none"))
     #expect(
@@ -45,7 +45,7 @@ import Testing
         == "there is no folder <here>/none; give the folder that holds the app's Swift files")
   }
 
-  @Test func `names the link that leads nowhere`() throws {
+  @Test func `a link that leads nowhere is named`() throws {
     let compiler = try ScriptedCompiler(in: sandbox).compiler()
     let app = try sandbox.app(["App.swift": main])
     try FileManager.default.createSymbolicLink(
@@ -53,7 +53,7 @@ import Testing
     #expect(refusal { try compiler.build(app) } == "Lost.swift cannot be read: the link leads nowhere")
   }
 
-  @Test func `follows links to files and folders, and no link twice`() throws {
+  @Test func `links to files and folders are followed, and no link twice`() throws {
     let scripted = try ScriptedCompiler(in: sandbox)
     let app = try sandbox.app(["App.swift": main, "Sub/One.swift": "struct One {}"])
     try sandbox.write("struct Shared {}", to: "Elsewhere/Shared.swift")
@@ -64,7 +64,7 @@ import Testing
     #expect(try scripted.compiler().build(app).fileCount == 4)
   }
 
-  @Test func `names both compilers where the kit is another one's work`() throws {
+  @Test func `both compilers are named if another one built the kit`() throws {
     let scripted = try ScriptedCompiler(in: sandbox, version: "6.2 (swift-6.2-RELEASE)")
     let compiler = scripted.compiler()
     #expect(
@@ -75,7 +75,7 @@ import Testing
         """)
   }
 
-  @Test func `asks a compiler again that took the place of another`() throws {
+  @Test func `a compiler that took the place of another is asked again`() throws {
     let scripted = try ScriptedCompiler(in: sandbox)
     let app = try sandbox.app(["App.swift": main])
     _ = try scripted.compiler().build(app)
@@ -84,7 +84,7 @@ import Testing
     #expect(refusal { try scripted.compiler().build(app) }.contains("is Swift version 7 (new), but the kit"))
   }
 
-  @Test func `names a compiler that does not run`() throws {
+  @Test func `a compiler that does not run is named`() throws {
     let compiler = try ScriptedCompiler(in: sandbox, version: "\"; echo broken; exit 1; : \"").compiler()
     #expect(
       refusal { try compiler.build(sandbox.app(["App.swift": main])) } == """
@@ -116,7 +116,7 @@ import Testing
       """
     ),
   ])
-  func `is none of the code's doing where the compiler is kept from its work, and is tried afresh`(
+  func `a compiler that was kept from its work does not blame the code, and is tried afresh`(
     script: String, message: String
   ) throws {
     let scripted = try ScriptedCompiler(
@@ -131,7 +131,7 @@ import Testing
     #expect(!build.fromCache)
   }
 
-  @Test func `is none where a failure without a cause does not come again`() throws {
+  @Test func `a failure without a cause that does not come again is none`() throws {
     let scripted = try ScriptedCompiler(
       in: sandbox, script: "if [ $(grep -c compile \"$(dirname \"$0\")/../log\") = 1 ]; then exit 1; fi")
     let build = try scripted.compiler().build(sandbox.app(["App.swift": main]))
@@ -140,7 +140,7 @@ import Testing
     #expect(scripted.runs == ["version", "compile", "compile", "compile"])
   }
 
-  @Test func `knows where to look for a compiler`() throws {
+  @Test func `a compiler is looked for where the environment says`() throws {
     let path = try ScriptedCompiler(in: sandbox).toolchain.compiler.path()
     #expect(try Toolchain(environment: ["PATH": "/nowhere:\(sandbox.folder.path())/bin"]).compiler.path() == path)
     #expect(
@@ -153,7 +153,7 @@ import Testing
         """)
   }
 
-  @Test func `names what a kit lacks`() throws {
+  @Test func `what a kit lacks is named`() throws {
     try sandbox.write("", to: "kit/libAtelierKit.so")
     try sandbox.write("", to: "kit/libAtelierKit.dylib")
     #expect(

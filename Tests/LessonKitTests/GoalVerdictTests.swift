@@ -5,7 +5,7 @@ import ScreenKit
 import StageProtocol
 import Testing
 
-@Suite struct GoalVerdictTests {
+struct GoalVerdictTests {
   @Test(
     arguments: [
       (#"screen shows "Ann Appleseed""#, nil),

@@ -1,7 +1,7 @@
 import LessonKit
 import Testing
 
-@Suite struct GoalWordsTests {
+struct GoalWordsTests {
   @Test(arguments: [
     #"screen shows "Sign in""#,
     #"screen lacks "No one is called \"Zed\"""#,

@@ -1,7 +1,7 @@
 import LessonKit
 import Testing
 
-@Suite struct LessonCheckerTests {
+struct LessonCheckerTests {
   @Test func `each step is played in a fresh world, setup first`() throws {
     let world = StubWorld()
 

@@ -2,7 +2,7 @@ import LessonKit
 import TerminalText
 import Testing
 
-@Suite struct LessonLoaderTests {
+struct LessonLoaderTests {
   @Test func `a lesson becomes its parts`() throws {
     let curriculum = try TinyCurriculum(["01-leaving.md": TinyCurriculum.leaving]).load()
 

@@ -4,7 +4,7 @@ import TerminalText
 import Testing
 
 /// The lessons of the product, as far as they can be checked without playing them.
-@Suite struct OurLessonsTests {
+struct OurLessonsTests {
   @Test func `they have no problems`() throws {
     let vocabulary = LessonVocabulary(wirings: ["contexts", "viper", "mvpcf", "mvvmc", "mvvmfc"]) { _ in nil }
     let curriculum = LessonLoader(vocabulary: vocabulary).load(folder: Self.repository.appending(path: "Lessons"))

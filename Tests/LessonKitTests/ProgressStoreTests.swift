@@ -2,7 +2,7 @@ import Foundation
 import LessonKit
 import Testing
 
-@Suite final class ProgressStoreTests {
+final class ProgressStoreTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 
   deinit {

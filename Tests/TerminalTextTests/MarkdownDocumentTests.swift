@@ -1,7 +1,7 @@
 import TerminalText
 import Testing
 
-@Suite struct MarkdownDocumentTests {
+struct MarkdownDocumentTests {
   @Test func `blocks know their lines in the file`() {
     let document = MarkdownDocument(
       parsing: """

@@ -1,7 +1,7 @@
 import TerminalText
 import Testing
 
-@Suite struct MarkdownRendererTests {
+struct MarkdownRendererTests {
   @Test func `a lesson's usual parts, drawn`() {
     let text = """
       # A use case is one verb

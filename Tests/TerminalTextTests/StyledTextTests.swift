@@ -1,7 +1,7 @@
 import TerminalText
 import Testing
 
-@Suite struct StyledTextTests {
+struct StyledTextTests {
   @Test func `an interpolated literal reads like the line it makes`() {
     let text: StyledText = "\("Window", .bold) has \(2, .accent) children"
 
