@@ -22,7 +22,7 @@ struct ScreenPlaces {
     folders = Set(files.flatMap { Self.folders(of: $0.path) }).intersection(names)
   }
 
-  /// The screen that a file belongs to; nothing for code that screens share.
+  /// The screen that a file belongs to; nil for code that screens share.
   func screen(of path: String) -> String? {
     if let folder = Self.folders(of: path).last(where: folders.contains) { return folder }
     let file = path.split(separator: "/").last ?? ""

@@ -1,4 +1,4 @@
-/// Why a stage is no more.
+/// Why a stage's process ended.
 public struct StageFailure: Error, Hashable, Sendable {
   /// What became of it.
   public enum Cause: Hashable, Sendable {

@@ -2,7 +2,7 @@ import Foundation
 import HotCompiler
 import Testing
 
-/// Folders that are laid over an app's.
+/// Folders that overlay an app's.
 struct OverlayTests {
   private let sandbox: Sandbox
 
@@ -10,7 +10,7 @@ struct OverlayTests {
     sandbox = try Sandbox(in: LastingFolder.url)
   }
 
-  /// The app with a folder of these files laid over it.
+  /// The app with an overlay of these files.
   private func varied(_ files: [String: String], named name: String = "loud") throws -> AppSource {
     let app = try sandbox.app([
       "App.swift": "@main struct App { static func main() { Greeter().greet() } }",

@@ -129,7 +129,7 @@ struct NavigationControllerTests {
     #expect(parent == stack)
   }
 
-  @Test func `the delegate is told of what will be and what is shown`() {
+  @Test func `the delegate is notified before and after a screen is shown`() {
     let diary = Diary()
     let delegate = Delegate(diary)
     stack.delegate = delegate

@@ -2,7 +2,7 @@ import Foundation
 import LibC
 import Shell
 
-/// A person at the terminal: one loop that waits for keys and for signals.
+/// The shell for a person at a terminal: one loop that waits for keys and signals.
 @MainActor
 final class InteractiveShell {
   private let program: Program

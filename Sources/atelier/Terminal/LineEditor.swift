@@ -1,14 +1,14 @@
 @preconcurrency import CReadline
 import Foundation
 
-/// GNU readline through its callback interface: it is handed each key and answers with whole lines.
+/// GNU readline through its callback interface: it takes each key and returns whole lines.
 ///
 /// readline keeps its state in globals, so there is one editor.
 @MainActor
 final class LineEditor {
   static let shared = LineEditor()
 
-  /// What a line that was entered means; nothing stands for the end of input.
+  /// Called with each line that was entered; nil at the end of input.
   var onLine: (String?) -> Void = { _ in }
 
   private var prompt = ""
@@ -64,7 +64,7 @@ final class LineEditor {
     rl_callback_read_char()
   }
 
-  /// Ctrl-C: whatever was typed is left standing, and a fresh prompt follows.
+  /// Reacts to Ctrl-C: what was typed stays on the screen, and a new prompt follows.
   func interrupt() {
     guard isEditing else { return }
     rl_free_line_state()
@@ -75,12 +75,12 @@ final class LineEditor {
     begin(prompt: prompt)
   }
 
-  /// The window has another size.
+  /// Adapts to a new size of the window.
   func resize() {
     rl_resize_terminal()
   }
 
-  /// The program was stopped and has the terminal back, set up as the other program left it.
+  /// Takes the terminal back after the program was stopped, from the state in which the other program left it.
   func goOn() {
     guard isEditing else { return }
     rl_deprep_terminal()

@@ -3,8 +3,8 @@ import Foundation
 
 /// Completion as readline wants it.
 ///
-/// The shell's own grammar decides which part of a line is completed, so readline is told that a word
-/// is the whole line up to the cursor; each candidate is then that line with its end replaced.
+/// The shell's own grammar decides which part of a line is completed, so readline gets the whole line up to the cursor as
+/// one word; each candidate is that line with its end replaced.
 @MainActor
 enum ReadlineCompletion {
   /// What can stand in a line instead of the bytes from `start` to the cursor.

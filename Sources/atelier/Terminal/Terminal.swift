@@ -1,6 +1,6 @@
 import LibC
 
-/// What there is to know about the terminal that the shell talks to.
+/// The properties of the terminal that the shell runs in.
 enum Terminal {
   /// Whether a person sits at both ends: keys come in, and text goes out to a screen.
   static var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }

@@ -2,17 +2,17 @@ import Foundation
 import Shell
 import TerminalText
 
-/// Puts what the shell has to show where it belongs: answers on standard output, and in a script all else beside them.
+/// Writes what the shell shows: answers to standard output, and in a script everything else to standard error.
 enum TerminalOutput {
   /// Erases the line that the cursor is on, and goes to its beginning.
   private static let eraseLine = "\r\u{1B}[K"
 
-  /// Says what is being waited for, on a line that the next answer or prompt takes the place of.
+  /// Shows what the shell is waiting for, on a line that the next answer or prompt replaces.
   static func showProgress(_ text: String) {
     overwriteLine(with: styled(StyledText(text, .dim)) + "\r")
   }
 
-  /// Takes away what `showProgress` has left.
+  /// Erases the line of `showProgress`.
   static func endProgress() {
     overwriteLine(with: "")
   }
@@ -22,6 +22,7 @@ enum TerminalOutput {
     write(eraseLine + text, to: .standardOutput)
   }
 
+  /// Writes an answer or a notice.
   static func show(_ output: Output) {
     endProgress()
     let text = styled(output.text) + "\n"
@@ -30,7 +31,7 @@ enum TerminalOutput {
     write(text, to: handle)
   }
 
-  /// Ends the program where what it says cannot be read: the reader of a pipe has gone, or a disk is full.
+  /// Ends the program if its output cannot be written: the reader of a pipe has ended, or a disk is full.
   private static func write(_ text: String, to handle: FileHandle) {
     do {
       try handle.write(contentsOf: Data(text.utf8))
