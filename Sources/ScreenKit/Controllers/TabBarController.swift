@@ -99,3 +99,10 @@ extension ViewController {
     title ?? navigationItem.title ?? children.first?.tabTitle ?? ""
   }
 }
+
+/// Receives notifications when a person selects a tab, but not when code selects it.
+@MainActor
+public protocol TabBarControllerDelegate: AnyObject {
+  /// A person has selected a tab, which may be the one that was selected before.
+  func tabBarController(_ tabBarController: TabBarController, didSelect viewController: ViewController)
+}

@@ -44,3 +44,34 @@ open class ListView: View {
     delegate?.listView(self, didSelectRowAt: row)
   }
 }
+
+/// One row of a list.
+@MainActor
+open class ListCell: View {
+  /// The text of the row.
+  open var text: String
+  /// The detail text of the row.
+  open var detail: String?
+
+  /// A row with its texts.
+  public init(text: String = "", detail: String? = nil) {
+    self.text = text
+    self.detail = detail
+  }
+}
+
+/// Provides the rows of a list.
+@MainActor
+public protocol ListViewDataSource: AnyObject {
+  /// The number of rows.
+  func numberOfRows(in listView: ListView) -> Int
+  /// The cell of a row. Rows are counted from 0.
+  func listView(_ listView: ListView, cellForRowAt row: Int) -> ListCell
+}
+
+/// Receives notifications about what a person does with a list.
+@MainActor
+public protocol ListViewDelegate: AnyObject {
+  /// A row was tapped. Rows are counted from 0.
+  func listView(_ listView: ListView, didSelectRowAt row: Int)
+}

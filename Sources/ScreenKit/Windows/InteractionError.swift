@@ -31,3 +31,61 @@ public enum InteractionError: Error, Hashable, Sendable {
     case modal
   }
 }
+
+extension InteractionError: CustomStringConvertible {
+  /// A stable word for programs.
+  public var code: String {
+    switch self {
+    case .notOnScreen: "not-on-screen"
+    case .notTappable: "not-tappable"
+    case .disabled: "disabled"
+    case .covered: "covered"
+    case .noField: "no-field"
+    case .noRow: "no-row"
+    case .noSwitch: "no-switch"
+    case .nothingToGoBackTo: "nothing-to-go-back-to"
+    case .nothingToDismiss: "nothing-to-dismiss"
+    case .cannotDismiss: "cannot-dismiss"
+    }
+  }
+
+  /// What was asked, why it cannot be done, and what is there instead.
+  public var description: String {
+    switch self {
+    case .notOnScreen(let text, let candidates):
+      "\(quoted(text)) is not on the screen; \(list(candidates, of: "to tap"))"
+    case .notTappable(let text, .field, _):
+      "\(quoted(text)) is a field; type into it instead"
+    case .notTappable(let text, let kind, let candidates):
+      "\(quoted(text)) is a \(kind.rawValue), which cannot be tapped; \(list(candidates, of: "to tap"))"
+    case .disabled(let text, let kind, let candidates):
+      "the \(kind.rawValue) \(quoted(text)) is disabled; \(list(candidates, of: kind == .field ? "to type into" : "to tap"))"
+    case .covered(let text, let cover):
+      "\(quoted(text)) is covered by \(quoted(cover)); answer or dismiss that first"
+    case .noField(let text, let candidates):
+      "there is no field \(quoted(text)); \(list(candidates, of: "to type into"))"
+    case .noRow(let text, let candidates):
+      "there is no row \(quoted(text)); \(list(candidates, of: "to select"))"
+    case .noSwitch(let text, let candidates):
+      "there is no switch \(quoted(text)); \(list(candidates, of: "to toggle"))"
+    case .nothingToGoBackTo(let screen):
+      "there is nothing to go back to from \(quoted(screen)), which was not pushed"
+    case .nothingToDismiss(let screen):
+      "\(quoted(screen)) cannot be dismissed, since it was not presented"
+    case .cannotDismiss(let screen, .alert(let answers)):
+      "the alert \(quoted(screen)) cannot be swiped away; \(list(answers, of: "to tap"))"
+    case .cannotDismiss(let screen, .fullScreen):
+      "\(quoted(screen)) covers the full screen and cannot be swiped away; use a button on it"
+    case .cannotDismiss(let screen, .modal):
+      "\(quoted(screen)) does not let itself be swiped away; use a button on it"
+    }
+  }
+
+  private func quoted(_ text: String) -> String { "\"\(text)\"" }
+
+  private func list(_ candidates: [String], of purpose: String) -> String {
+    guard !candidates.isEmpty else { return "there is nothing \(purpose)" }
+    let shown = candidates.prefix(12).map(quoted).joined(separator: ", ")
+    return "there is \(shown)\(candidates.count > 12 ? ", …" : "") \(purpose)"
+  }
+}
