@@ -13,7 +13,8 @@ struct ShellBenchmarks {
   private func prompt() throws -> Figure {
     let home = try ScratchFolder()
     let shell = try Measurement("atelier, prompt and Ctrl-D", runs: 15) {
-      let terminal = try terminal(checkout.atelier.path, environment: ["ATELIER_HOME": home.url.path, "ATELIER_BACKGROUND": "off"])
+      let terminal = try terminal(
+        checkout.atelier.path, environment: ["ATELIER_HOME": home.url.path, "ATELIER_BACKGROUND": "off"])
       try terminal.wait(for: "atelier>")
       terminal.type("\u{4}")
       _ = try terminal.waitForExit()
