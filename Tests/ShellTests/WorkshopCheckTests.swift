@@ -48,7 +48,7 @@ struct WorkshopCheckTests {
         "Steps/00-start/absent": "Nothing.swift\n",
       ]).dropFirst(2).map { $0.prefix(60) } == [
         "Workshops/VIPER/App/UserPresenter.swift:1: is no Swift: expe",
-        "Workshops/VIPER/Steps/00-start: Steps/00-start/absent takes ",
+        "Workshops/VIPER/Steps/00-start: Steps/00-start/absent remove",
       ])
   }
 
