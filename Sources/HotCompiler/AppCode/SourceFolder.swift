@@ -11,7 +11,7 @@ struct SourceFolder {
   /// Reads an app's folder, and applies its overlays.
   init(of app: AppSource) throws(CompileError) {
     try self.init(app.folder)
-    for overlay in app.overlays { files = try Overlay(overlay).laid(over: files) }
+    for overlay in app.overlays { files = try Overlay(overlay).applied(to: files) }
   }
 
   /// Reads every Swift file; hidden files and folders, and a package's manifest, are not app code.
@@ -40,7 +40,7 @@ struct SourceFolder {
     self.files = files
   }
 
-  /// The files in one of its folders, as they are with what is laid over them.
+  /// The files in one of its folders, with the overlays applied.
   func part(in path: String) throws(CompileError) -> SourceFolder {
     let part = filtered { $0.place.hasPrefix(path + "/") }
     guard !part.files.isEmpty else { throw .noSources(folder: "\(self.path)/\(path)") }

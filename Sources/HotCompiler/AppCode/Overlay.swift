@@ -20,7 +20,7 @@ struct Overlay {
   /// The remaining files, sorted by path.
   ///
   /// - Throws: `CompileError.nothingToRemove`.
-  func laid(over others: [SourceFile]) throws(CompileError) -> [SourceFile] {
+  func applied(to others: [SourceFile]) throws(CompileError) -> [SourceFile] {
     let places = Set(others.map(\.place))
     if let stray = absent.first(where: { !places.contains($0) }) {
       throw .nothingToRemove(file: stray, list: "\(name)/\(Overlay.listName)")
