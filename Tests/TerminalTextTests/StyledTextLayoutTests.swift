@@ -38,7 +38,7 @@ struct StyledTextLayoutTests {
 
     #expect(
       text.wrapped(to: 8).map { $0.ansi(colour: false) } == [
-        "see \u{1B}[1mthe\u{1B}[0m", "\u{1B}[1mlong\u{1B}[0m", "\u{1B}[1mword\u{1B}[0m here",
+        "see \u{1B}[1mthe\u{1B}[0m", "\u{1B}[1mlong\u{1B}[0m", "\u{1B}[1mword\u{1B}[0m", "here",
       ])
   }
 }

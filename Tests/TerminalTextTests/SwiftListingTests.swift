@@ -18,7 +18,7 @@ struct SwiftListingTests {
     ("/* two */ self.count", ["dim /* two */", "keyword self"]),
     ("/// Says\nfunc a()", ["dim /// Says", "keyword func"]),
     ("@MainActor final class A {}", ["keyword @MainActor", "keyword final", "keyword class"]),
-    ("#if DEBUG\n#endif", ["keyword #if", "keyword #endif"]),
+    ("#if DEBUG\n#endif", ["keyword #if", "keyword DEBUG", "keyword #endif"]),
     ("\"a \\(name) b\"", ["literal \"a ", "literal  b\""]),
     ("guard let self else", ["keyword guard", "keyword let", "keyword self", "keyword else"]),
     ("…", []),

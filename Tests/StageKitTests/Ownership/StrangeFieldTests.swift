@@ -11,14 +11,34 @@ import Testing
 struct StrangeFieldTests {
   @Test(
     arguments: [
-      SystemObjects.self, CValues.self, Functions.self, KeyPaths.self, Layouts.self, Nothings.self, Tasks.self,
-      Watched.self, Inherited.self,
+      SystemObjects.self, CValues.self, Functions.self, KeyPaths.self, Nothings.self, Tasks.self, Inherited.self,
     ] as [any Strange.Type])
   func `strange fields are passed over, and what follows them is found`(_ type: any Strange.Type) {
     let object = type.init()
     let name = "\(type)"
     #expect(graphText(object) == "\(name) -last-> Leaf")
     withExtendedLifetime(object) {}
+  }
+
+  @Test func `fields of unusual layouts are found where they are`() {
+    let (layouts, watched) = (Layouts(), Watched())
+    #expect(
+      graphText(layouts) == """
+        Layouts -many[0].a-> Leaf
+        Layouts -many[2].c[0]-> Leaf#2
+        Layouts -many[5].f-> Leaf#3
+        Layouts -many[6].f.last-> Leaf#4
+        Layouts -many[9].h-> Leaf#5
+        Layouts -nested.a-> Leaf#6
+        Layouts -single.only-> Leaf#7
+        Layouts -last-> Leaf#8
+        """)
+    #expect(
+      graphText(watched) == """
+        Watched -leaf-> Leaf
+        Watched -last-> Leaf#2
+        """)
+    withExtendedLifetime((layouts, watched)) {}
   }
 
   @Test func `captured values of strange types do not hide the captures behind them`() {
