@@ -93,7 +93,7 @@ let package = Package(
     .target(name: "EditDistance", swiftSettings: strict),
 
     // What shell and stage say to each other.
-    .target(name: "StageProtocol", swiftSettings: strict),
+    .target(name: "StageProtocol", dependencies: ["ScreenKit", injection], swiftSettings: strict),
 
     // What can be read from app code, of ours or of anybody's.
     .target(

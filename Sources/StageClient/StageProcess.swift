@@ -60,24 +60,22 @@ public final class StageProcess {
   /// - Parameter isCancelled: asked now and then; when it says yes, the stage is stopped.
   /// - Returns: the answer, or why the stage turned the request down.
   /// - Throws: `StageFailure` when the app crashed, hung or ended instead of answering.
-  public func request<Payload: Codable>(
-    _ kind: StageRequest.Kind, event: StageEvent? = nil, subject: String? = nil, graph: ObjectGraph.Kind? = nil,
-    number: Int? = nil, kit: Bool? = nil, answer: Payload.Type = Payload.self, isCancelled: () -> Bool = { false }
-  ) throws(StageFailure) -> Result<Payload, Refusal> {
+  public func ask<Asked: StageQuestion>(
+    _ question: Asked, isCancelled: () -> Bool = { false }
+  ) throws(StageFailure) -> Result<Asked.Answer, Refusal> {
     if let failure { throw failure }
-    let request = StageRequest(
-      id: nextID, request: kind.rawValue, event: event, subject: subject, graph: graph, number: number,
-      kit: kit)
+    let request = StageRequest(id: nextID, question)
     nextID += 1
     guard let line = try? JSONEncoder().encode(request) else { throw end(because: .disconnected) }
     connection.send(line)
-    let answer = try waitForReply(upTo: limit(of: kind), isCancelled: isCancelled)
-    guard let reply = try? JSONDecoder().decode(StageReply<Payload>.self, from: answer), reply.id == request.id else {
-      throw end(because: .disconnected)
-    }
+    let limit = Asked.isPatient ? max(limits.patience, limits.budget) : limits.budget
+    let answer = try waitForReply(upTo: limit, isCancelled: isCancelled)
+    guard let reply = try? JSONDecoder().decode(StageReply<Asked.Answer>.self, from: answer),
+      reply.id == request.id
+    else { throw end(because: .disconnected) }
     if let refusal = reply.error { return .failure(refusal) }
-    guard let payload = reply.ok else { throw end(because: .disconnected) }
-    return .success(payload)
+    guard let answer = reply.ok else { throw end(because: .disconnected) }
+    return .success(answer)
   }
 
   /// What the app printed since the last call.
@@ -104,13 +102,6 @@ public final class StageProcess {
 // MARK: - Waiting
 
 extension StageProcess {
-  private func limit(of kind: StageRequest.Kind) -> Duration {
-    switch kind {
-    case .graph, .inspect, .leaks, .registrations, .trace, .validate, .why: max(limits.patience, limits.budget)
-    case .describe, .event, .quit, .routes, .screen, .services, .time: limits.budget
-    }
-  }
-
   private func waitForReply(upTo limit: Duration, isCancelled: () -> Bool) throws(StageFailure) -> Data {
     // On a busy machine, an app is not to blame for the time in which it had no processor.
     let (start, queued) = (ContinuousClock.now, connection.timeInQueue)

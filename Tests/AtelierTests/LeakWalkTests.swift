@@ -37,14 +37,14 @@ struct LeakWalkTests {
     let stage = try Program.stage(of: walk.wiring)
     defer { stage.quit() }
     var random = RandomWalk(seed: walk.seed)
-    var screen = try stage.screen()
+    var screen = try stage.ask(.screen)
     var log: [String] = []
     for _ in 0..<steps {
       let event = random.next(on: screen)
       guard let next = try perform(event, on: stage) else { continue }
       screen = next
       log.append(event.words.joined(separator: " "))
-      let leaks = try stage.leaks().leaks
+      let leaks = try stage.ask(.leaks).leaks
       if !leaks.isEmpty { return (leaks, log) }
     }
     return ([], log)
@@ -53,7 +53,7 @@ struct LeakWalkTests {
   /// The screen after an event; nothing where the app refuses it.
   private static func perform(_ event: StageEvent, on stage: any Stage) throws(StageProblem) -> Screen? {
     do throws(StageProblem) {
-      return try stage.send(event)
+      return try stage.ask(EventQuestion(event)).screen
     } catch {
       guard case .refused = error else { throw error }
       return nil

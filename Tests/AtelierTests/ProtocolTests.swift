@@ -17,21 +17,27 @@ struct ProtocolTests {
       #"{"id":8,"request":"event"}"#,
       #"not JSON"#,
       #"{"id":9,"request":"routes"}"#,
-      #"{"id":10,"request":"quit"}"#,
+      #"{"id":10,"request":"graph","kind":"ownership","includesKit":false}"#,
+      #"{"id":11,"request":"validate"}"#,
+      #"{"id":12,"request":"quit"}"#,
     ])
-    #expect(replies.map { $0["id"] as? Int } == [1, 2, 3, 4, 5, 6, 7, 8, 0, 9, 10])
+    #expect(replies.map { $0["id"] as? Int } == [1, 2, 3, 4, 5, 6, 7, 8, 0, 9, 10, 11, 12])
     #expect(
       replies.map { ($0["error"] as? [String: String])?["code"] } == [
         nil, nil, "not-on-screen", nil, nil, nil, "unknown-request", "malformed-request", "malformed-request", nil, nil,
+        "malformed-request", nil,
       ])
     let described = replies.map { $0["ok"] as? [String: Any] }
-    #expect(described[0]?["version"] as? Int == 1)
+    #expect(described[0]?["version"] as? Int == 2)
     #expect(described[0]?["delegate"] as? String == "AppDelegate")
     #expect(described[4]?["milliseconds"] as? Int == 1500)
-    let elements = try #require(described[1]?["elements"] as? [[String: Any]])
+    #expect(described[1]?["mayLeak"] as? Bool == false)
+    let screen = try #require(described[1]?["screen"] as? [String: Any])
+    let elements = try #require(screen["elements"] as? [[String: Any]])
     #expect(elements.first?["text"] as? String == "by the main queue")
     #expect((described[5]?["calls"] as? [Any])?.isEmpty == true)
     #expect((described[9]?["routes"] as? [Any])?.isEmpty == true)
+    #expect(described[10]?["kind"] as? String == "ownership")
   }
 }
 

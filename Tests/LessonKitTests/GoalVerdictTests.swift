@@ -25,15 +25,15 @@ struct GoalVerdictTests {
       ("path is Login", "the path is User:42"),
     ] as [(String, String?)])
   func `goals on the screen`(goal: String, difference: String?) throws {
-    let world = StubWorld()
-    world.path = ["User:42"]
-    world.elements = [
+    let environment = StubEnvironment()
+    environment.path = ["User:42"]
+    environment.elements = [
       Screen.Element(kind: .label, id: "ann", text: "Ann Appleseed"),
       Screen.Element(kind: .field, id: "first", text: "First name", value: "Annie"),
       Screen.Element(kind: .button, id: "save", text: "Save", enabled: false),
     ]
 
-    try expect(goal, in: world, differs: difference)
+    try expect(goal, in: environment, differs: difference)
   }
 
   @Test(
@@ -68,7 +68,7 @@ struct GoalVerdictTests {
       ("trace lacks SignOutUseCase.signOut", "the trace has SignOutUseCase.signOut"),
     ] as [(String, String?)])
   func `goals on the trace`(goal: String, difference: String?) throws {
-    let world = StubWorld()
+    let environment = StubEnvironment()
     let calls: [(String, CalledMember, String?)] = [
       (
         "AppRouterImpl",
@@ -80,11 +80,11 @@ struct GoalVerdictTests {
       ("UserRoutes", .init(.storedClosure, "signedOut"), nil),
       ("UserLoader", .init(.passedClosure, fullName: "load(id:)"), nil),
     ]
-    world.calls = calls.map {
+    environment.calls = calls.map {
       CallTrace.Call(depth: 0, type: $0.0, member: $0.1, declaredIn: $0.2, file: "A.swift", line: 1)
     }
 
-    try expect(goal, in: world, differs: difference)
+    try expect(goal, in: environment, differs: difference)
   }
 
   @Test(
@@ -120,12 +120,12 @@ struct GoalVerdictTests {
       ),
     ] as [(String, String?)])
   func `goals on the graph`(goal: String, difference: String?) throws {
-    let world = StubWorld()
+    let environment = StubEnvironment()
     let types = ["UserViewController", "UserPresenter", "UserInteractor"]
     func edge(_ from: String, _ to: String, _ label: String, _ strength: ObjectGraph.Strength) -> ObjectGraph.Edge {
       ObjectGraph.Edge(from: from, to: to, label: label, strength: strength, via: .field)
     }
-    world.objects = ObjectGraph(
+    environment.objects = ObjectGraph(
       kind: .ownership, nodes: types.map { ObjectGraph.Node(id: $0, type: $0) },
       edges: [
         edge("UserViewController", "UserPresenter", "output", .strong),
@@ -133,7 +133,7 @@ struct GoalVerdictTests {
         edge("UserPresenter", "UserInteractor", "interactor", .strong),
       ])
 
-    try expect(goal, in: world, differs: difference)
+    try expect(goal, in: environment, differs: difference)
   }
 
   @Test(
@@ -151,8 +151,8 @@ struct GoalVerdictTests {
       ),
     ] as [(String, String?)])
   func `goals on the containers`(goal: String, difference: String?) throws {
-    let world = StubWorld()
-    world.container = RegistrationGraph(
+    let environment = StubEnvironment()
+    environment.container = RegistrationGraph(
       containers: [.init(name: "container")],
       nodes: [
         .init(key: .init("UserScreenViewModel"), scope: .graph),
@@ -163,17 +163,17 @@ struct GoalVerdictTests {
         .init(from: 1, to: 1, key: .init("UserAPI", name: "offline")),
       ])
 
-    try expect(goal, in: world, differs: difference)
+    try expect(goal, in: environment, differs: difference)
   }
 
   @Test func `warnings and notes leave a container valid`() throws {
-    let world = StubWorld()
-    world.container = RegistrationGraph(
+    let environment = StubEnvironment()
+    environment.container = RegistrationGraph(
       containers: [.init(name: "container")],
       nodes: [.init(key: .init("A"), scope: .singleton), .init(key: .init("B"), scope: .graph, gap: .closure)],
       edges: [.init(from: 0, to: 1, key: .init("B"))])
 
-    try expect("valid", in: world, differs: nil)
+    try expect("valid", in: environment, differs: nil)
   }
 
   @Test(
@@ -189,66 +189,66 @@ struct GoalVerdictTests {
       ("equal in riblets", "there is no wiring riblets"),
     ] as [(String, String?)])
   func `goals on other wirings`(goal: String, difference: String?) throws {
-    let world = StubWorld()
-    world.path = ["User:42"]
-    world.elements = [Screen.Element(kind: .button, id: "friends", text: "Friends")]
+    let environment = StubEnvironment()
+    environment.path = ["User:42"]
+    environment.elements = [Screen.Element(kind: .button, id: "friends", text: "Friends")]
     func screen(_ elements: [Screen.Element], path: String = "User:42") -> Screen {
       Screen(path: [path], title: "User", presentation: .root, elements: elements)
     }
-    world.otherScreens = [
-      "viper": screen(world.elements),
+    environment.otherScreens = [
+      "viper": screen(environment.elements),
       "contexts": screen([], path: "Login"),
       "mvpcf": screen([Screen.Element(kind: .button, id: "friends", text: "Friends", enabled: false)]),
       "empty": screen([]),
     ]
 
-    try expect(goal, in: world, differs: difference)
+    try expect(goal, in: environment, differs: difference)
   }
 
-  @Test func `a world that cannot answer does not meet a goal, and says why`() throws {
-    let world = StubWorld()
-    world.buildTrouble = StubWorld.Trouble(description: "User.swift:3: cannot find 'x' in scope")
+  @Test func `a environment that cannot answer does not meet a goal, and says why`() throws {
+    let environment = StubEnvironment()
+    environment.buildTrouble = StubEnvironment.Trouble(description: "User.swift:3: cannot find 'x' in scope")
 
-    try expect("path is Login", in: world, differs: "no app is running")
-    try expect("builds", in: world, differs: "User.swift:3: cannot find 'x' in scope")
+    try expect("path is Login", in: environment, differs: "no app is running")
+    try expect("builds", in: environment, differs: "User.swift:3: cannot find 'x' in scope")
   }
 
   @Test func `the first finding of a rule is named, with its place`() throws {
-    let world = StubWorld()
-    try expect("rules pass", in: world, differs: nil)
+    let environment = StubEnvironment()
+    try expect("rules pass", in: environment, differs: nil)
 
     let finding = Finding(
       rule: "VI-3", file: "UserPresenter.swift", line: 4, what: "UserPresenter holds its view strongly", why: "",
       how: "")
-    world.findings = [finding, finding]
+    environment.findings = [finding, finding]
     try expect(
-      "rules pass VI-3", in: world,
+      "rules pass VI-3", in: environment,
       differs: "VI-3: UserPresenter holds its view strongly (UserPresenter.swift:4), and 1 more finding")
   }
 
   @Test func `what lives on after its screen has gone is named`() throws {
-    let world = StubWorld()
-    try expect("no leaks", in: world, differs: nil)
+    let environment = StubEnvironment()
+    try expect("no leaks", in: environment, differs: nil)
 
     func leak(_ id: String) -> LeakReport.Leak {
       LeakReport.Leak(
         object: .init(id: id, type: id), screen: "UserViewController", route: "User:42", event: 1, path: [], roots: [],
         cycle: [], culprit: nil, place: nil, cure: "", others: [])
     }
-    world.leaking = LeakReport(leaks: [leak("UserPresenter"), leak("UserInteractor")])
-    try expect("no leaks", in: world, differs: "UserPresenter, UserInteractor live on after User:42 has gone")
+    environment.leaking = LeakReport(leaks: [leak("UserPresenter"), leak("UserInteractor")])
+    try expect("no leaks", in: environment, differs: "UserPresenter, UserInteractor live on after User:42 has gone")
   }
 
   @Test func `a trace that was cut off proves no absence`() throws {
-    let world = StubWorld()
-    world.omittedCalls = 12
+    let environment = StubEnvironment()
+    environment.omittedCalls = 12
 
     try expect(
-      "trace lacks UserPresenter.load", in: world,
+      "trace lacks UserPresenter.load", in: environment,
       differs: "the trace has no UserPresenter.load, but 12 more calls were not recorded")
   }
 
-  private func expect(_ goal: String, in world: StubWorld, differs difference: String?) throws {
-    #expect(try Goal(parsing: goal).verdict(in: world) == (difference.map { .unmet($0) } ?? .met))
+  private func expect(_ goal: String, in environment: StubEnvironment, differs difference: String?) throws {
+    #expect(try Goal(parsing: goal).verdict(asking: environment) == (difference.map { .unmet($0) } ?? .met))
   }
 }

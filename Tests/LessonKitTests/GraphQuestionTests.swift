@@ -47,9 +47,9 @@ struct GraphQuestionTests {
   func `the choices are what fills the hole, and what is near and does not`(
     question: String, choices: [String]
   ) throws {
-    let world = StubWorld()
-    world.objects = Self.graph
-    let quiz = try Self.quiz(question).posed(in: world)
+    let environment = StubEnvironment()
+    environment.objects = Self.graph
+    let quiz = try Self.quiz(question).posed(by: environment)
     #expect(quiz.choices.map { ($0.isRight ? "*" : "") + $0.text } == choices)
   }
 
@@ -63,11 +63,11 @@ struct GraphQuestionTests {
       ),
     ])
   func `a graph without an answer is said to be one`(question: String, message: String) throws {
-    let world = StubWorld()
-    world.objects = Self.graph
+    let environment = StubEnvironment()
+    environment.objects = Self.graph
     let quiz = try Self.quiz(question)
-    #expect(throws: GraphQuestionError.self) { try quiz.posed(in: world) }
-    do { _ = try quiz.posed(in: world) } catch { #expect(error.description == message) }
+    #expect(throws: GraphQuestionError.self) { try quiz.posed(by: environment) }
+    do { _ = try quiz.posed(by: environment) } catch { #expect(error.description == message) }
   }
 
   @Test(arguments: [
@@ -85,11 +85,11 @@ struct GraphQuestionTests {
   }
 
   @Test func `the checker asks the graph, once the step is solved`() throws {
-    let world = StubWorld()
-    world.objects = Self.graph
+    let environment = StubEnvironment()
+    environment.objects = Self.graph
     let lessons = try TinyCurriculum(["01-asking.md": Self.lesson("answers: ? -> Nobody")]).load().lessons
     #expect(
-      LessonChecker(world: world).problems(in: lessons).map(\.description) == [
+      LessonChecker(environment: environment).problems(in: lessons).map(\.description) == [
         "Lessons/01-asking.md:16: the graph does not answer: the graph has no Nobody; has the step's setup made it?"
       ])
   }

@@ -2,11 +2,11 @@ import LessonKit
 import Testing
 
 struct LessonCheckerTests {
-  @Test func `each step is played in a fresh world, setup first`() throws {
-    let world = StubWorld()
+  @Test func `each step is played in a fresh environment, setup first`() throws {
+    let environment = StubEnvironment()
 
-    #expect(try problems(in: TinyCurriculum.leaving, world: world) == [])
-    #expect(world.log == ["reset", "switch viper", "tap \"Sign Out\"", "reset", "reset"])
+    #expect(try problems(in: TinyCurriculum.leaving, environment: environment) == [])
+    #expect(environment.log == ["reset", "switch viper", "tap \"Sign Out\"", "reset", "reset"])
   }
 
   @Test(arguments: [
@@ -36,18 +36,18 @@ struct LessonCheckerTests {
     let text = TinyCurriculum.leaving.replacing(part, with: change)
     try #require(text != TinyCurriculum.leaving)
 
-    #expect(try problems(in: text, world: StubWorld()).map(\.description).joined(separator: "\n") == problem)
+    #expect(try problems(in: text, environment: StubEnvironment()).map(\.description).joined(separator: "\n") == problem)
   }
 
   @Test func `one line of a goal may hold before, as long as another does not`() throws {
     let text = TinyCurriculum.leaving.replacing("screen shows \"Sign in\"", with: "graph lacks UserPresenter")
 
-    #expect(try problems(in: text, world: StubWorld()) == [])
+    #expect(try problems(in: text, environment: StubEnvironment()) == [])
   }
 
-  private func problems(in text: String, world: StubWorld) throws -> [LessonProblem] {
+  private func problems(in text: String, environment: StubEnvironment) throws -> [LessonProblem] {
     let curriculum = try TinyCurriculum(["01-leaving.md": text]).load()
     try #require(curriculum.problems == [])
-    return LessonChecker(world: world).problems(in: curriculum.lessons)
+    return LessonChecker(environment: environment).problems(in: curriculum.lessons)
   }
 }

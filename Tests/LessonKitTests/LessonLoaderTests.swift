@@ -108,7 +108,7 @@ struct LessonLoaderTests {
         Lessons/01-broken.md:6: "later" is needed here and only taught later, in Lessons/02-later.md
         Lessons/01-broken.md:9: the link leads nowhere: nowhere.md
         Lessons/01-broken.md:11: this `hint` belongs to no step; move it below a `## …`
-        Lessons/01-broken.md:16: this step has a goal and no setup, so it may start in any world
+        Lessons/01-broken.md:16: this step has a goal and no setup, so it may start in any environment
         Lessons/01-broken.md:16: this step has a goal and no solution
         Lessons/01-broken.md:17: `screen shows Sign in` is no goal; write: screen shows|lacks "<text>" [enabled|disabled], \
         or screen is "<text>"…

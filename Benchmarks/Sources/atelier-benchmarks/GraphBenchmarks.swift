@@ -22,7 +22,7 @@ struct GraphBenchmarks {
       sourceFolders: [])
     var graph = ObjectGraph(kind: .ownership, nodes: [], edges: [])
     let asked = try Measurement("the graph of \(Self.objects) objects", runs: 5) {
-      graph = try stage.request(.graph, answer: ObjectGraph.self).get()
+      graph = try stage.ask(ObjectGraphQuestion(kind: .ownership)).get()
     }
     guard graph.nodes.count > Self.objects else { throw Problem("the graph has only \(graph.nodes.count) objects") }
     let text = try JSONEncoder().encode(graph)

@@ -17,8 +17,7 @@ struct StageBenchmarks {
     var reply = 0
     let event = try Measurement("\(Self.events) events with their screens", runs: 5) {
       for _ in 0..<Self.events {
-        let screen = try stage.request(.event, event: .wait(.zero), answer: AnyScreen.self).get()
-        reply = screen.elements.count
+        reply = try stage.ask(EventQuestion(.wait(.zero))).get().screen.elements.count
       }
     }
     guard reply > 0 else { throw Problem("the stage answers with an empty screen") }
@@ -27,14 +26,5 @@ struct StageBenchmarks {
       for _ in 0..<Self.events { try echo.exchange(String(repeating: "x", count: 420)) }
     }
     return [Figure("event", event, against: baseline, aim: "")]
-  }
-
-  /// As much of a screen as shows that it came.
-  private struct AnyScreen: Codable {
-    struct Element: Codable {
-      let text: String
-    }
-
-    let elements: [Element]
   }
 }

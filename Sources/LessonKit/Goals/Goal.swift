@@ -1,32 +1,104 @@
+import Grammar
+import StageProtocol
+
 /// Something that must hold of the app: what a lesson's step or a scenario's `expect` asks for.
 ///
 /// A goal speaks of state and never of what was typed, so that every way there counts.
-public enum Goal: Hashable, Sendable {
-  /// Something is there, or is not.
-  public enum Presence: Hashable, Sendable {
-    case present, absent
+public struct Goal: Hashable, Sendable, CustomStringConvertible {
+  private let kind: any GoalKind
+
+  /// Every kind of goal. Of two with the same first word, the first that reads the words is meant.
+  static let kinds: [any GoalKind.Type] = [
+    ScreenGoal.self, WholeScreenGoal.self, PathGoal.self, TraceGoal.self, GraphGoal.self, LeakGoal.self,
+    RegistrationGoal.self, ValidityGoal.self, RulesGoal.self, BuildGoal.self, EqualityGoal.self,
+  ]
+
+  /// Reads a goal as it is written in a lesson: `screen shows "Sign in"`.
+  ///
+  /// - Throws: `GoalError` when the words are not a goal.
+  public init(parsing line: String) throws(GoalError) {
+    let read = ParsedLine(line)
+    guard read.openQuote == nil else { throw .openQuote(line) }
+    guard read.commands.count < 2 else { throw .several(line) }
+    try self.init(words: read.commands.first.map { $0.map(\.text) } ?? [])
   }
 
-  /// `screen shows "Save" disabled`, `screen lacks "Sign in"`: a text, part of a text, a title or a field's value.
-  case screen(Presence, text: String, isEnabled: Bool?)
-  /// `screen is "Ann Appleseed" "Edit name"`: all that is there and not disabled, from top to bottom.
-  case wholeScreen([String])
-  /// `path is User:42 EditName:42`.
-  case path([String])
-  /// `trace has UserPresenter.signOutTapped`: among the calls of the last event.
-  case trace(Presence, CallPattern)
-  /// `graph has UserPresenter -> UserViewController weak`, `graph lacks UserPresenter`.
-  case graph(Presence, GraphPattern)
-  /// `no leaks`.
-  case noLeaks
-  /// `registered UserScreenViewModel`: a container of the app knows the key.
-  case registered(String)
-  /// `valid`: all that is known to be asked of the app's containers can be built.
-  case valid
-  /// `rules pass VI-1 VI-2`; all of the architecture's rules where none is named.
-  case rulesPass([String])
-  /// `builds`: the app's code compiles.
-  case builds
-  /// `equal in viper contexts`, `equal in all`: the same events lead to the same screen in these wirings.
-  case equal(wirings: [String])
+  /// Reads a goal whose words have been separated and freed of their quotes.
+  ///
+  /// - Throws: `GoalError` when the words are not a goal.
+  public init(words: [String]) throws(GoalError) {
+    guard let keyword = words.first else { throw .empty }
+    let kinds = Self.kinds.filter { $0.keyword == keyword }
+    for kind in kinds {
+      if let goal = try kind.init(words: Array(words.dropFirst())) {
+        self.kind = goal
+        return
+      }
+    }
+    guard !kinds.isEmpty else {
+      throw .unknown(keyword, nearest: Spelling.nearest(to: keyword, among: Self.kinds.map { $0.keyword }))
+    }
+    throw .malformed(words.joined(separator: " "), usage: kinds.map { $0.usage }.joined(separator: ", or "))
+  }
+
+  /// The goal as it is written.
+  public var description: String { kind.description }
+
+  /// Whether looking takes no longer than asking the app once, so that it can be done after every command.
+  public var isQuick: Bool { type(of: kind).isQuick }
+
+  /// The wirings that the goal names, which have to exist.
+  var namedWirings: [String] { kind.namedWirings }
+
+  /// Whether the goal holds now. An error counts as unmet, and its description says why.
+  public func verdict(asking shell: any QuestionAnswerer) -> GoalVerdict {
+    do {
+      return try kind.verdict(asking: shell)
+    } catch {
+      return .unmet(String(describing: error))
+    }
+  }
+
+  public static func == (one: Goal, other: Goal) -> Bool { one.description == other.description }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+}
+
+/// One kind of goal: how it is written, and how it is looked at. A kind is a file here and a line in `Goal.kinds`.
+protocol GoalKind: CustomStringConvertible, Sendable {
+  /// The first word: `screen`.
+  static var keyword: String { get }
+  /// How it is written: `trace has|lacks <Type>.<member>`.
+  static var usage: String { get }
+  /// Whether looking takes no longer than asking the app once.
+  static var isQuick: Bool { get }
+  /// The wirings that the goal names; none for most.
+  var namedWirings: [String] { get }
+
+  /// Reads the words behind the keyword; nil if they do not follow the usage.
+  init?(words: [String]) throws(GoalError)
+
+  /// Whether the goal holds now.
+  func verdict(asking shell: any QuestionAnswerer) throws -> GoalVerdict
+}
+
+extension GoalKind {
+  var namedWirings: [String] { [] }
+}
+
+/// Whether something is to be there.
+enum Presence: Hashable, Sendable {
+  case present, absent
+
+  /// Reads `has` or `lacks`.
+  init?(_ word: String) {
+    switch word {
+    case "has": self = .present
+    case "lacks": self = .absent
+    default: return nil
+    }
+  }
+
+  /// `has` or `lacks`.
+  var word: String { self == .present ? "has" : "lacks" }
 }

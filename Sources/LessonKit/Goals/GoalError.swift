@@ -22,7 +22,7 @@ public enum GoalError: Error, Hashable, Sendable, CustomStringConvertible {
     case .empty: "a goal is missing"
     case .unknown(let word, let nearest?): "no goal begins with \(word.quoted); did you mean \(nearest.quoted)?"
     case .unknown(let word, nil): "no goal begins with \(word.quoted)"
-    case .malformed(let goal, let usage): "`\(goal)` is no goal; write: \(usage)"
+    case .malformed(let goal, let usage): "`\(goal)` is not a goal; write: \(usage)"
     case .openQuote(let line): "a quote is not closed in `\(line)`"
     case .unknownRule(let id, let nearest):
       "there is no rule \(id)" + (nearest.map { "; did you mean \($0)?" } ?? "; `rules` lists those that apply")

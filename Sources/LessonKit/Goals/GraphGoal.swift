@@ -1,19 +1,34 @@
 import Grammar
 import StageProtocol
 
-/// Whether an ownership graph has an object or a reference.
-struct GraphGoal {
-  let presence: Goal.Presence
-  let pattern: GraphPattern
+/// `graph has UserPresenter -> UserViewController weak`, `graph lacks UserPresenter`: an object or a reference of the
+/// ownership graph.
+struct GraphGoal: GoalKind {
+  static let keyword = "graph"
+  static let usage = "graph has|lacks <Type> [-> <Type> [strong|weak|unowned]]"
+  static let isQuick = true
 
-  func verdict(on graph: ObjectGraph) -> GoalVerdict {
-    switch presence {
+  private let presence: Presence
+  private let pattern: GraphPattern
+
+  init?(words: [String]) {
+    guard let first = words.first, let presence = Presence(first),
+      let pattern = GraphPattern(words: Array(words.dropFirst()))
+    else { return nil }
+    (self.presence, self.pattern) = (presence, pattern)
+  }
+
+  var description: String { "graph \(presence.word) \(pattern)" }
+
+  func verdict(asking shell: any QuestionAnswerer) throws -> GoalVerdict {
+    let graph = try shell.answer(to: .graph(.ownership))
+    return switch presence {
     case .present: difference(in: graph).map { .unmet($0) } ?? .met
     case .absent: difference(in: graph) == nil ? .unmet("the graph still has \(pattern)") : .met
     }
   }
 
-  /// What is there instead; nothing where the graph has what is meant.
+  /// What is there instead; nil if the graph has what is meant.
   private func difference(in graph: ObjectGraph) -> String? {
     let owners = graph.ids(of: pattern.from)
     guard !owners.isEmpty else { return missing(pattern.from, in: graph) }

@@ -1,8 +1,19 @@
 import StageProtocol
 
-/// Whether everything of the screens that have gone has gone with them.
-struct LeakGoal {
-  func verdict(on report: LeakReport) -> GoalVerdict {
+/// `no leaks`: everything of the screens that have gone has gone with them.
+struct LeakGoal: GoalKind {
+  static let keyword = "no"
+  static let usage = "no leaks"
+  static let isQuick = true
+
+  init?(words: [String]) {
+    guard words == ["leaks"] else { return nil }
+  }
+
+  var description: String { "no leaks" }
+
+  func verdict(asking shell: any QuestionAnswerer) throws -> GoalVerdict {
+    let report = try shell.answer(to: .leaks)
     guard let leak = report.leaks.first else {
       guard report.isTooLarge == true else { return .met }
       return .unmet("leaks are not looked for: the app has more than \(LeakReport.mostObjects) objects")

@@ -1,13 +1,32 @@
 import Grammar
 import ScreenKit
+import StageProtocol
 
-/// Whether a screen shows a text.
-struct ScreenGoal {
-  let presence: Goal.Presence
-  let text: String
-  let isEnabled: Bool?
+/// `screen shows "Save" disabled`, `screen lacks "Sign in"`: a text, part of a text, a title or a field's value.
+struct ScreenGoal: GoalKind {
+  static let keyword = "screen"
+  static let usage = "screen shows|lacks \"<text>\" [enabled|disabled]"
+  static let isQuick = true
 
-  func verdict(on screen: Screen) -> GoalVerdict {
+  private let presence: Presence
+  private let text: String
+  private let isEnabled: Bool?
+
+  init?(words: [String]) {
+    let presences: [String: Presence] = ["shows": .present, "lacks": .absent]
+    let states = ["enabled": true, "disabled": false]
+    guard (2...3).contains(words.count), let presence = presences[words[0]], !words[1].isEmpty else { return nil }
+    (self.presence, text) = (presence, words[1])
+    isEnabled = words.count == 3 ? states[words[2]] : nil
+    if words.count == 3, isEnabled == nil { return nil }
+  }
+
+  var description: String {
+    "screen \(presence == .present ? "shows" : "lacks") \(text.quoted)\(state(isEnabled))"
+  }
+
+  func verdict(asking shell: any QuestionAnswerer) throws -> GoalVerdict {
+    let screen = try shell.answer(to: .screen)
     let found = screen.elements.filter { $0.shows(text) }
     let isShown =
       isEnabled.map { wanted in found.contains { $0.enabled == wanted } }

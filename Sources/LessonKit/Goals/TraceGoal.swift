@@ -1,12 +1,26 @@
 import Grammar
 import StageProtocol
 
-/// Whether a trace has a call.
-struct TraceGoal {
-  let presence: Goal.Presence
-  let pattern: CallPattern
+/// `trace has UserPresenter.signOutTapped`: a call among those of the last event.
+struct TraceGoal: GoalKind {
+  static let keyword = "trace"
+  static let usage = "trace has|lacks <Type>.<member>"
+  static let isQuick = true
 
-  func verdict(on trace: CallTrace) -> GoalVerdict {
+  private let presence: Presence
+  private let pattern: CallPattern
+
+  init?(words: [String]) {
+    guard words.count > 1, let presence = Presence(words[0]),
+      let pattern = CallPattern(words.dropFirst().joined(separator: " "))
+    else { return nil }
+    (self.presence, self.pattern) = (presence, pattern)
+  }
+
+  var description: String { "trace \(presence.word) \(pattern)" }
+
+  func verdict(asking shell: any QuestionAnswerer) throws -> GoalVerdict {
+    let trace = try shell.answer(to: .lastTrace)
     let isCalled = trace.calls.contains(where: pattern.matches)
     if !isCalled, let omitted = trace.omitted, omitted > 0 {
       return .unmet("the trace has no \(pattern), but \(omitted) more calls were not recorded")

@@ -1,11 +1,24 @@
 import Grammar
 import ScreenKit
+import StageProtocol
 
-/// Whether what can be seen and used of a screen is exactly this, from top to bottom.
-struct WholeScreenGoal {
-  let texts: [String]
+/// `screen is "Ann Appleseed" "Edit name"`: all that can be seen and used of the screen, from top to bottom.
+struct WholeScreenGoal: GoalKind {
+  static let keyword = "screen"
+  static let usage = "screen is \"<text>\"…"
+  static let isQuick = true
 
-  func verdict(on screen: Screen) -> GoalVerdict {
+  private let texts: [String]
+
+  init?(words: [String]) {
+    guard words.first == "is", words.count > 1 else { return nil }
+    texts = Array(words.dropFirst())
+  }
+
+  var description: String { "screen is \(texts.map(\.quoted).joined(separator: " "))" }
+
+  func verdict(asking shell: any QuestionAnswerer) throws -> GoalVerdict {
+    let screen = try shell.answer(to: .screen)
     let actual = screen.elements.filter(\.enabled).map(\.words)
     guard actual != texts else { return .met }
     return .unmet(

@@ -50,7 +50,7 @@ public struct LessonLoader {
     var named: [(name: String, line: Int)] = []
     if case .wiring(let name) = lesson.place { named.append((name, file.frontMatter.placeLine)) }
     for placed in lesson.steps.flatMap(\.goals) {
-      if case .equal(let wirings) = placed.goal, wirings != ["all"] { named += wirings.map { ($0, placed.line) } }
+      named += placed.goal.namedWirings.map { ($0, placed.line) }
     }
     return named.filter { !vocabulary.wirings.contains($0.name) }.map {
       let nearest = Spelling.nearest(to: $0.name, among: vocabulary.wirings)

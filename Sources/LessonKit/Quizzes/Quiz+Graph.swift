@@ -1,14 +1,15 @@
+import StageProtocol
 import TerminalText
 
 extension Quiz {
   /// The quiz with the choices that the live graph gives; one that has its own is answered as it is.
   ///
   /// - Throws: `GraphQuestionError` where the graph gives none.
-  public func posed(in evidence: any GoalEvidence) throws(GraphQuestionError) -> Quiz {
+  public func posed(by shell: any QuestionAnswerer) throws(GraphQuestionError) -> Quiz {
     guard let graphQuestion else { return self }
     let choices: [GraphQuestion.Choice]
     do {
-      choices = try graphQuestion.choices(in: try evidence.graph())
+      choices = try graphQuestion.choices(in: try shell.answer(to: .graph(.ownership)))
     } catch let error as GraphQuestionError {
       throw error
     } catch {

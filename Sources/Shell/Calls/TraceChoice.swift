@@ -29,14 +29,14 @@ extension Session {
   func traces(_ choice: TraceChoice) throws(ShellError) -> [CallTrace] {
     let last = try requireApp().log.done.count
     switch choice {
-    case .last: return [try ask { stage throws(StageProblem) in try stage.trace(ofEvent: nil) }]
+    case .last: return [try ask(.lastTrace)]
     case .event(let number):
       guard number <= last else { throw .noSuchEvent(number, last: last) }
-      return [try ask { stage throws(StageProblem) in try stage.trace(ofEvent: number) }]
+      return [try ask(.trace(ofEvent: number))]
     case .all:
       var traces: [CallTrace] = []
       for number in 0...last {
-        traces.append(try ask { stage throws(StageProblem) in try stage.trace(ofEvent: number) })
+        traces.append(try ask(.trace(ofEvent: number)))
       }
       return traces
     }

@@ -16,25 +16,17 @@ extension CommandList {
     ProgressCommand(),
   ]
 
-  private static let app: [any Command] = [
-    WiringsCommand(),
-    SwitchCommand(),
-    VariationsCommand(),
-    ScreenCommand(),
-    TapCommand(),
-    TypeCommand(),
-    SelectCommand(),
-    ToggleCommand(),
-    BackCommand(),
-    DismissCommand(),
-    OpenCommand(),
-    PushCommand(),
-    PresentCommand(),
-    NotifyCommand(),
-    WaitCommand(),
-    ServiceCommand(),
-    RoutesCommand(),
-  ]
+  private static let app: [any Command] =
+    [
+      WiringsCommand(),
+      SwitchCommand(),
+      VariationsCommand(),
+      ScreenCommand(),
+    ] + EventCommand.all + [
+      WaitCommand(),
+      ServiceCommand(),
+      RoutesCommand(),
+    ]
 
   private static let inside: [any Command] = [
     GraphCommand(),

@@ -56,7 +56,7 @@ extension Session {
     defer { replay.stage.quit() }
     if let refusal = replay.refusal { throw .refused(refusal.reason) }
     do throws(StageProblem) {
-      return try replay.stage.graph(.ownership)
+      return try replay.stage.ask(.graph(.ownership))
     } catch {
       throw ShellError(error, wiring: wiring, during: .looking)
     }

@@ -39,12 +39,12 @@ extension Session {
       return .failed("refused `\(refusal.event.commandLine)`: \(refusal.reason.message)")
     }
     do throws(StageProblem) {
-      let before = try replay.stage.graph(.ownership)
-      let screen = try replay.stage.send(event)
+      let before = try replay.stage.ask(.graph(.ownership))
+      let screen = try replay.stage.ask(EventQuestion(event)).screen
       let effect = ComparedWiring.Effect(
         screenBefore: replay.entries.last?.screen ?? replay.launchScreen, screen: screen,
-        trace: try replay.stage.trace(ofEvent: nil), edgesBefore: before.edges,
-        edges: try replay.stage.graph(.ownership).edges)
+        trace: try replay.stage.ask(.lastTrace), edgesBefore: before.edges,
+        edges: try replay.stage.ask(.graph(.ownership)).edges)
       return .done(effect)
     } catch .refused(let reason) {
       return .failed("refused `\(event.commandLine)`: \(reason.message)")

@@ -34,7 +34,7 @@ struct CompletionWords {
     }
   }
 
-  /// Whether a text is among the candidates, in any case.
+  /// Whether a text is among the candidates, case-insensitively.
   func offers(_ text: String, from source: CompletionSource) -> Bool {
     candidates(from: source, for: PartialWord(text: text, isQuoted: true))
       .contains { $0.lowercased() == "\(text.quoted) ".lowercased() }
@@ -45,7 +45,7 @@ struct CompletionWords {
     return session.bookmarks.map(\.name) + [Bookmark.launch] + (0..<count).map { "\($0 + 1)" }
   }
 
-  private var nodes: [ObjectGraph.Node] { (try? session.app?.stage?.graph(.ownership))?.nodes ?? [] }
+  private var nodes: [ObjectGraph.Node] { (try? session.app?.stage?.ask(.graph(.ownership)))?.nodes ?? [] }
 
   /// Those of the wiring that is named, or else of all.
   private var variations: [String] {
@@ -63,14 +63,14 @@ struct CompletionWords {
   /// The next words of what the app's services have.
   private var serviceWords: [String] {
     if before == [ServiceChange.Setting.offline.rawValue] { return ["on", "off"] }
-    guard let list = try? session.app?.stage?.services() else { return [] }
+    guard let list = try? session.app?.stage?.ask(.services) else { return [] }
     return list.settings.map { $0.name.split(separator: " ").map(String.init) }
       .filter { $0.count > before.count && $0.starts(with: before) }
       .map { $0[before.count] }
   }
 
   private var keys: [String] {
-    guard let graph = try? session.app?.stage?.registrations() else { return [] }
+    guard let graph = try? session.app?.stage?.ask(.registrations) else { return [] }
     let keys = graph.registrations.map(\.key)
     let parts = keys.filter { $0.type.contains(" & ") }.flatMap { $0.type.split(separator: " & ").map(String.init) }
     return keys.map(\.description) + parts
@@ -78,7 +78,7 @@ struct CompletionWords {
 
   /// The routes that hold no captures are whole; of the others, the part in front of the first capture.
   private func routes(for word: PartialWord) -> [String] {
-    guard let app = session.app, let list = try? app.stage?.routes() else { return [] }
+    guard let app = session.app, let list = try? app.stage?.ask(.routes) else { return [] }
     let whole = list.routes.filter { !$0.contains("{") }
     let open = list.routes.filter { $0.contains("{") }.map { String($0.prefix { $0 != "{" }) }
     // A screen that was seen is a route with its values filled in.

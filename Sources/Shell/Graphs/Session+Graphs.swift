@@ -5,7 +5,7 @@ import StageProtocol
 extension Session {
   /// The graph of the app at this moment.
   func graph(_ kind: ObjectGraph.Kind, includingKit: Bool = false) throws(ShellError) -> ObjectGraph {
-    try ask { stage throws(StageProblem) in try stage.graph(kind, includingKit: includingKit) }
+    try ask(.graph(kind, includesKit: includingKit))
   }
 
   /// The type or id of objects that live, as the graph writes it.
@@ -64,7 +64,7 @@ extension Session {
     defer { replay.stage.quit() }
     if let refusal = replay.refusal { throw .refused(refusal.reason) }
     do throws(StageProblem) {
-      return try replay.stage.graph(kind, includingKit: includingKit)
+      return try replay.stage.ask(.graph(kind, includesKit: includingKit))
     } catch {
       throw ShellError(error, wiring: wiring, during: .looking)
     }

@@ -10,7 +10,7 @@ extension Session {
   /// What there is to say of the leaks that nobody was told of yet, which now they are.
   func leakNotice() throws(ShellError) -> String? {
     guard let app, app.isRunning else { return nil }
-    let report = try ask { stage throws(StageProblem) in try stage.leaks() }
+    let report = try ask(.leaks)
     if report.isTooLarge == true, !app.wasToldTooLarge {
       self.app?.wasToldTooLarge = true
       remarks.append("leaks are not looked for: the app has more than \(LeakReport.mostObjects) objects")

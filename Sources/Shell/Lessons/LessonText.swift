@@ -1,5 +1,6 @@
 import Grammar
 import LessonKit
+import StageProtocol
 import TerminalText
 
 /// Sets the parts of a lesson.
@@ -8,8 +9,8 @@ struct LessonText {
   private static let widestProse = 88
 
   let settings: Settings
-  /// What questions to the graph are asked of; nothing where none can be asked.
-  var evidence: (any GoalEvidence)?
+  /// Who answers questions to the graph; nil if none can be asked.
+  var shell: (any QuestionAnswerer)?
 
   /// A lesson's title and introduction.
   func introduction(to lesson: Lesson) -> StyledText {
@@ -38,7 +39,7 @@ struct LessonText {
   func quiz(_ quiz: Quiz) -> StyledText {
     do throws(GraphQuestionError) {
       return choices(
-        of: try evidence.map { evidence throws(GraphQuestionError) in try quiz.posed(in: evidence) } ?? quiz)
+        of: try shell.map { shell throws(GraphQuestionError) in try quiz.posed(by: shell) } ?? quiz)
     } catch {
       return markdown(quiz.question) + "\n" + StyledText(error.description, .warning)
     }

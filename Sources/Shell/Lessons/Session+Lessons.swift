@@ -9,7 +9,7 @@ extension Session {
   /// - Parameter willPlay: told of each step before it is played.
   public func lessonProblems(willPlay: (Lesson, LessonStep) -> Void = { _, _ in }) -> [LessonProblem] {
     let curriculum = shelf.curriculum
-    let played = LessonChecker(world: SessionWorld(self)).problems(in: curriculum.lessons, willPlay: willPlay)
+    let played = LessonChecker(environment: SessionEnvironment(self)).problems(in: curriculum.lessons, willPlay: willPlay)
       .filter { problem in !curriculum.problems.contains { ($0.file, $0.line) == (problem.file, problem.line) } }
     close()
     return (curriculum.problems + played).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
@@ -38,7 +38,7 @@ extension Session {
     let place = try requireLesson()
     openLesson?.isPraised = false
     shelf.update(place.lesson) { $0.currentStep = place.step.id }
-    let text = LessonText(settings: settings, evidence: SessionWorld(self))
+    let text = LessonText(settings: settings, shell: SessionEnvironment(self))
     let answers = shelf.progress(in: place.lesson)[step: place.step.id].answers
     // A question to the graph needs the app that the step is about.
     if !place.step.setup.isEmpty { try setUp(place.step) }
@@ -75,10 +75,10 @@ extension Session {
   func praise() throws(ShellError) -> StyledText? {
     guard let place = openLesson, !place.isPraised else { return nil }
     let goals = place.step.goals.map(\.goal)
-    let (quick, slow) = (goals.filter(\.isQuicklySeen), goals.filter { !$0.isQuicklySeen })
-    let world = SessionWorld(self)
+    let (quick, slow) = (goals.filter(\.isQuick), goals.filter { !$0.isQuick })
+    let environment = SessionEnvironment(self)
     // What takes long is not looked at after every command, but once the rest is reached.
-    guard !quick.isEmpty, (quick + slow).allSatisfy({ $0.verdict(in: world).isMet }) else { return nil }
+    guard !quick.isEmpty, (quick + slow).allSatisfy({ $0.verdict(asking: environment).isMet }) else { return nil }
     return try finishStep()
   }
 
@@ -87,7 +87,7 @@ extension Session {
     let place = try requireLesson()
     let isNews = openLesson?.isPraised == false && !place.step.goals.isEmpty
     openLesson?.isPraised = true
-    let text = LessonText(settings: settings, evidence: SessionWorld(self))
+    let text = LessonText(settings: settings, shell: SessionEnvironment(self))
     let questions = LessonText.openQuestions(of: place.step, answers: try stepProgress().answers)
     if let question = questions.first {
       let words = Self.words(forQuestions: questions.count, of: place.step.quizzes.count)
@@ -130,7 +130,7 @@ extension Session {
   }
 
   private func setUp(_ step: LessonStep) throws(ShellError) {
-    let world = SessionWorld(self)
+    let environment = SessionEnvironment(self)
     // Nobody sees what the commands of a setup show.
     let (wasInteractive, unseen) = (settings.isInteractive, remarks)
     settings.isInteractive = false
@@ -142,20 +142,10 @@ extension Session {
     close()
     for line in step.setup {
       do {
-        try world.run(line.text)
+        try environment.run(line.text)
       } catch {
         throw .failed("the step cannot be set up: \(error)")
       }
-    }
-  }
-}
-
-extension Goal {
-  /// Whether looking takes no longer than asking the app once.
-  fileprivate var isQuicklySeen: Bool {
-    switch self {
-    case .screen, .path, .trace, .graph, .noLeaks, .registered, .valid: true
-    default: false
     }
   }
 }

@@ -9,8 +9,8 @@ struct StepCheck {
   init(of session: Session) throws(ShellError) {
     let step = try session.requireLesson().step
     let answers = try session.stepProgress().answers
-    let world = SessionWorld(session)
-    verdicts = step.goals.map { ($0.goal, $0.goal.verdict(in: world)) }
+    let environment = SessionEnvironment(session)
+    verdicts = step.goals.map { ($0.goal, $0.goal.verdict(asking: environment)) }
     hasOpenQuestion = !LessonText.openQuestions(of: step, answers: answers).isEmpty
     if isDone, !step.isReading { try session.note { $0.isDone = true } }
   }

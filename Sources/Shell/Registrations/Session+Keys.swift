@@ -4,15 +4,15 @@ import StageProtocol
 extension Session {
   /// What the app's containers know of a key; nothing where they do not know it, and where there are none.
   func key(called name: String) throws(ShellError) -> KeyAnswer? {
-    let graph = try ask { stage throws(StageProblem) in try stage.registrations() }
+    let graph = try ask(.registrations)
     let nodes = graph.registrations(namedOrComposedOf: name)
     guard !nodes.isEmpty else { return nil }
     let keys = Set(nodes.map { graph.nodes[$0].key })
-    let report = try ask { stage throws(StageProblem) in try stage.validation(strictly: false) }
+    let report = try ask(.validation())
     let problems = report.problems.filter { problem in
       keys.contains(problem.key) || problem.place.map { keys.contains($0.key) } ?? false
     }
-    let reasons = try ask { stage throws(StageProblem) in try stage.reasons(for: name) }
+    let reasons = try ask(.reasons(for: name))
     return KeyAnswer(graph: graph, nodes: nodes, problems: problems, requests: reasons.requests ?? [])
   }
 

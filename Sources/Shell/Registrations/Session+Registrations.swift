@@ -5,7 +5,7 @@ extension Session {
   ///
   /// - Throws: `ShellError.noContainer` for an app that is wired without one.
   func registrations() throws(ShellError) -> RegistrationGraph {
-    let graph = try ask { stage throws(StageProblem) in try stage.registrations() }
+    let graph = try ask(.registrations)
     if graph.containers.isEmpty, let app { throw .noContainer(app.wiring.name) }
     return graph
   }
@@ -15,6 +15,6 @@ extension Session {
   /// - Throws: `ShellError.noContainer` for an app that is wired without one.
   func validation(strictly: Bool = false) throws(ShellError) -> ValidationReport {
     _ = try registrations()
-    return try ask { stage throws(StageProblem) in try stage.validation(strictly: strictly) }
+    return try ask(.validation(isStrict: strictly))
   }
 }

@@ -9,6 +9,8 @@ struct Replay {
   private(set) var entries: [EventLog.Entry] = []
   /// The event that the app refused, at which the replay stopped, and why.
   private(set) var refusal: Refused?
+  /// Whether objects of a screen that has gone may still be alive at the end.
+  private(set) var mayLeak = false
 
   struct Refused {
     let event: StageEvent
@@ -32,7 +34,7 @@ struct Replay {
     var moment = AppFailure.Moment.launch
     defer { printed.append(stage.takeOutput()) }
     do throws(StageProblem) {
-      var replay = Replay(stage: stage, launchScreen: try stage.screen())
+      var replay = Replay(stage: stage, launchScreen: try stage.ask(.screen))
       for event in events where replay.refusal == nil {
         if isCancelled() { throw .ended(StageFailure(.cancelled)) }
         moment = .event(event)
@@ -52,7 +54,9 @@ struct Replay {
 
   private mutating func play(_ event: StageEvent) throws(StageProblem) {
     do throws(StageProblem) {
-      entries.append(EventLog.Entry(event: event, screen: try stage.send(event)))
+      let report = try stage.ask(EventQuestion(event))
+      entries.append(EventLog.Entry(event: event, screen: report.screen))
+      mayLeak = report.mayLeak
     } catch .refused(let reason) {
       refusal = Refused(event: event, reason: reason)
     }

@@ -8,11 +8,11 @@ extension Session {
   ///
   /// - Throws: `ShellError.noAppRuns`, `.appStopped`, `.refused`, or `.appFailed` when the app did not survive it.
   @discardableResult
-  public func perform(_ event: StageEvent) throws(ShellError) -> Screen {
-    let screen = try send(event, again: false)
-    app?.log.record(event, screen: screen)
-    try noteLeaks()
-    return screen
+  public func perform(_ event: StageEvent) throws(ShellError) -> EventReport {
+    let report = try send(event, again: false)
+    app?.log.record(event, screen: report.screen)
+    if report.mayLeak { try noteLeaks() }
+    return report
   }
 
   /// Takes the last events back, by replaying those before them on a fresh stage.
@@ -35,11 +35,13 @@ extension Session {
   func redo(_ count: Int) throws(ShellError) -> [StageEvent] {
     let events = Array(try requireApp().log.undone.prefix(count))
     guard events.count == count else { throw .tooFewToRedo(events.count) }
+    var mayLeak = false
     for event in events {
-      let screen = try send(event, again: true)
-      app?.log.recordAgain(screen: screen)
+      let report = try send(event, again: true)
+      app?.log.recordAgain(screen: report.screen)
+      mayLeak = report.mayLeak
     }
-    try noteLeaks()
+    if mayLeak { try noteLeaks() }
     return events
   }
 
@@ -80,19 +82,19 @@ extension Session {
   }
 
   /// Asks the stage something; an app that ends instead of answering has stopped.
-  func ask<Answer>(_ question: (any Stage) throws(StageProblem) -> Answer) throws(ShellError) -> Answer {
+  func ask<Asked: StageQuestion>(_ question: Asked) throws(ShellError) -> Asked.Answer {
     let (app, stage) = try requireStage()
     do throws(StageProblem) {
-      return try question(stage)
+      return try stage.ask(question)
     } catch {
       throw noteEnd(of: app, after: error, during: .looking)
     }
   }
 
-  private func send(_ event: StageEvent, again: Bool) throws(ShellError) -> Screen {
+  private func send(_ event: StageEvent, again: Bool) throws(ShellError) -> EventReport {
     let (app, stage) = try requireStage()
     do throws(StageProblem) {
-      return try stage.send(event)
+      return try stage.ask(EventQuestion(event))
     } catch {
       if case .ended = error { self.app?.log.interrupt(at: event, again: again) }
       throw noteEnd(of: app, after: error, during: .event(event))

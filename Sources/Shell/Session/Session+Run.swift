@@ -7,16 +7,16 @@ extension Session {
     let count = try requireApp().log.events.count
     var events: [Run.Event] = []
     for event in 0...count {
-      let trace = try ask { stage throws(StageProblem) in try stage.trace(ofEvent: event) }
+      let trace = try ask(.trace(ofEvent: event))
       events.append(Run.Event(trace))
     }
-    let graph = try ask { stage throws(StageProblem) in try stage.graph(.ownership) }
+    let graph = try ask(.graph(.ownership))
     return Run(events: events, objects: try objectsOnDisplay(in: graph), leaks: try leaks(in: graph))
   }
 
   /// What a field of another object keeps although its screen has gone.
   private func leaks(in graph: ObjectGraph) throws(ShellError) -> [Run.Leak] {
-    let report = try ask { stage throws(StageProblem) in try stage.leaks() }
+    let report = try ask(.leaks)
     return report.leaks.compactMap { leak in
       guard let culprit = leak.culprit, culprit.via == .field, culprit.to == leak.object.id,
         let keeper = graph.nodes.first(where: { $0.id == culprit.from })
@@ -35,7 +35,7 @@ extension Session {
     }
     var objects: [Run.Object] = []
     for node in nodes {
-      let inspection = try ask { stage throws(StageProblem) in try stage.inspection(of: node.id) }
+      let inspection = try ask(.inspection(of: node.id))
       guard let object = inspection.objects.first(where: { $0.node.id == node.id }) else { continue }
       objects.append(Run.Object(object, isShown: shown.contains(node.id), fields: fields))
     }

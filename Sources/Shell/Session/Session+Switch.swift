@@ -18,7 +18,7 @@ extension Session {
     end()
     let after = RunningApp(wiring: wiring, build: build, replay: replay, undone: Array(left))
     app = after
-    try noteLeaks()
+    if replay.mayLeak { try noteLeaks() }
     let comparison = before.map { LogComparison(of: $0, and: after) }
     return SwitchOutcome(wiring: wiring, report: build.report, refusal: replay.refusal, comparison: comparison)
   }

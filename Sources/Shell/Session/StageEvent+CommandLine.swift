@@ -15,18 +15,10 @@ extension StageEvent {
 
   /// The event as one types it: `tap "Sign Out"`.
   var commandLine: String {
-    words.enumerated()
-      .map { index, word in
-        index > 0 && takesText ? word.quoted : word.asWord
-      }
-      .joined(separator: " ")
-  }
-
-  /// Whether its arguments are texts of the screen, which are always quoted.
-  private var takesText: Bool {
-    switch self {
-    case .tap, .type, .select, .toggle: true
-    default: false
+    let parameters = form.parameters
+    let arguments = words.dropFirst().enumerated().map { index, word in
+      parameters.indices.contains(index) && parameters[index].kind.isText ? word.quoted : word.asWord
     }
+    return ([form.name] + arguments).joined(separator: " ")
   }
 }

@@ -58,8 +58,8 @@ extension Session {
   /// Once time has gone back behind a step's goals, reaching them is worth a word again.
   func forgetPraiseUnlessDeserved() {
     guard let place = openLesson, place.isPraised else { return }
-    let world = SessionWorld(self)
-    if !place.step.goals.allSatisfy({ $0.goal.verdict(in: world).isMet }) { openLesson?.isPraised = false }
+    let environment = SessionEnvironment(self)
+    if !place.step.goals.allSatisfy({ $0.goal.verdict(asking: environment).isMet }) { openLesson?.isPraised = false }
   }
 }
 

@@ -24,7 +24,7 @@ extension Session {
     do throws(StageProblem) {
       let stage = try build.launch(isCancelled: isCancelled)
       defer { stage.quit() }
-      return try stage.graph(.ownership)
+      return try stage.ask(.graph(.ownership))
     } catch {
       throw ShellError(error, wiring: wiring, during: .launch)
     }

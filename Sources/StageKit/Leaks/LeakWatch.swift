@@ -17,9 +17,9 @@ final class LeakWatch {
   private var isTooLarge = false
 
   /// Records the screens before something happens to them.
-  func note(_ inside: Inside) {
+  func note(_ inspector: AppInspector) {
     let living = ObjectRegistry.shared.living
-    let controllers = ScreenHierarchy.controllers(in: inside.delegate.window)
+    let controllers = ScreenHierarchy.controllers(in: inspector.delegate.window)
     let moment = Moment(
       newest: living.last?.serial, count: living.count, controllers: controllers.map(ObjectIdentifier.init))
     guard moment != lastMoment else { return }
@@ -27,7 +27,7 @@ final class LeakWatch {
     screens = []
     isTooLarge = living.count > LeakReport.mostObjects
     guard !isTooLarge, !controllers.isEmpty else { return }
-    let map = inside.map()
+    let map = inspector.map()
     let members = ScreenMembers(map.graph, screens: map.ids(of: controllers)).members
     for controller in controllers {
       let object = HeapObject(controller)
@@ -40,8 +40,8 @@ final class LeakWatch {
   }
 
   /// Records the screens that an event has removed.
-  func noteGone(_ inside: Inside, event: Int) {
-    let present = Set(ScreenHierarchy.controllers(in: inside.delegate.window).map(HeapObject.init))
+  func noteGone(_ inspector: AppInspector, event: Int) {
+    let present = Set(ScreenHierarchy.controllers(in: inspector.delegate.window).map(HeapObject.init))
     let living = ObjectRegistry.shared.living
     let shown = Set(living.filter { present.contains($0.object) }.map(\.serial))
     let serials = Set(living.map(\.serial))
@@ -52,14 +52,17 @@ final class LeakWatch {
     gone.removeAll { shown.contains($0.serial) || $0.members.isDisjoint(with: serials) }
   }
 
+  /// Whether `report` may have something to say: objects of a screen that has gone, or that nothing is watched.
+  var mayLeak: Bool { isTooLarge || !gone.isEmpty }
+
   /// Finds what lives on now.
-  func report(_ inside: Inside) -> LeakReport {
+  func report(_ inspector: AppInspector) -> LeakReport {
     let flag = isTooLarge ? true : nil
     guard !gone.isEmpty else { return LeakReport(leaks: [], isTooLarge: flag) }
-    let map = inside.map()
-    let shown = map.ids(of: ScreenHierarchy.controllers(in: inside.delegate.window))
+    let map = inspector.map()
+    let shown = map.ids(of: ScreenHierarchy.controllers(in: inspector.delegate.window))
     let search = LeakSearch(
-      map, shown: shown, gone: gone.map(\.serial), index: inside.index,
+      map, shown: shown, gone: gone.map(\.serial), index: inspector.index,
       isTimeDue: VirtualTime.shared.report.pending > 0)
     return LeakReport(leaks: search.leaks(of: gone), isTooLarge: flag)
   }

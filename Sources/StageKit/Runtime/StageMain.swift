@@ -35,7 +35,8 @@ enum StageMain {
     _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
     MainLoop.settle()
     ObjectRegistry.shared.conclude()
-    var server = StageServer(application: application, delegate: delegate, index: index, channel: channel)
+    var server = StageServer(
+      app: StageApp(application: application, delegate: delegate, index: index), channel: channel)
     server.run()
     ExitWatch.expectExit()
     exit(0)

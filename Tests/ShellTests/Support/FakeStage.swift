@@ -11,6 +11,8 @@ final class FakeStage: Stage {
   private var printed: [String] = []
   private var failure: StageFailure?
   private(set) var hasQuit = false
+  /// The names of the questions that were asked, in order.
+  private(set) var asked: [String] = []
   private var now = StageTime(now: 0, fired: 0, pending: 0, next: nil)
 
   init(_ app: FakeApp) {
@@ -22,11 +24,37 @@ final class FakeStage: Stage {
   /// Ends the app from outside.
   func breakDown(_ failure: StageFailure) { self.failure = failure }
 
-  func send(_ event: StageEvent) throws(StageProblem) -> Screen {
-    try requireLife()
-    if case .wait(let duration) = event {
-      now = app.pass(duration, now)
+  func ask<Asked: StageQuestion>(_ question: Asked) throws(StageProblem) -> Asked.Answer {
+    if let failure { throw .ended(failure) }
+    if hasQuit { throw .ended(StageFailure(.cancelled)) }
+    asked.append(Asked.name)
+    guard let answer = try answer(to: question) as? Asked.Answer else {
+      throw .refused(Refusal(code: "unknown-request", message: "this stage does not answer \(Asked.name)"))
     }
+    return answer
+  }
+
+  private func answer(to question: any StageQuestion) throws(StageProblem) -> Any {
+    switch question {
+    case let question as EventQuestion: try report(of: question.event)
+    case is ScreenQuestion: current
+    case let question as ObjectGraphQuestion: question.kind == .registrations ? app.needs : app.graph
+    case let question as TraceQuestion: question.event.flatMap { app.earlierTraces[$0] } ?? app.trace
+    case is LeaksQuestion: app.leaks(current)
+    case is InspectionQuestion: app.inspection
+    case is ReasonsQuestion: app.reasons
+    case is RegistrationsQuestion: app.registrations
+    case is ValidationQuestion: app.registrations.validated()
+    case is RoutesQuestion: RouteList(routes: app.routes)
+    case is ServicesQuestion:
+      ServiceSettings(settings: app.services.map { ServiceSettings.Setting(name: $0, value: $1) })
+    case is TimeQuestion: now
+    default: ()
+    }
+  }
+
+  private func report(of event: StageEvent) throws(StageProblem) -> EventReport {
+    if case .wait(let duration) = event { now = app.pass(duration, now) }
     switch app.answer(event, current) {
     case .shows(let screen): current = screen
     case .prints(let lines, let screen):
@@ -37,62 +65,8 @@ final class FakeStage: Stage {
       failure = end
       throw .ended(end)
     }
-    return current
-  }
-
-  func screen() throws(StageProblem) -> Screen {
-    try requireLife()
-    return current
-  }
-
-  func graph(_ kind: ObjectGraph.Kind, includingKit: Bool) throws(StageProblem) -> ObjectGraph {
-    try requireLife()
-    return kind == .registrations ? app.needs : app.graph
-  }
-
-  func trace(ofEvent number: Int?) throws(StageProblem) -> CallTrace {
-    try requireLife()
-    return number.flatMap { app.earlierTraces[$0] } ?? app.trace
-  }
-
-  func leaks() throws(StageProblem) -> LeakReport {
-    try requireLife()
-    return app.leaks(current)
-  }
-
-  func inspection(of subject: String) throws(StageProblem) -> ObjectInspection {
-    try requireLife()
-    return app.inspection
-  }
-
-  func reasons(for subject: String) throws(StageProblem) -> ObjectReasons {
-    try requireLife()
-    return app.reasons
-  }
-
-  func registrations() throws(StageProblem) -> RegistrationGraph {
-    try requireLife()
-    return app.registrations
-  }
-
-  func validation(strictly: Bool) throws(StageProblem) -> ValidationReport {
-    try requireLife()
-    return app.registrations.validated()
-  }
-
-  func routes() throws(StageProblem) -> RouteList {
-    try requireLife()
-    return RouteList(routes: app.routes)
-  }
-
-  func services() throws(StageProblem) -> ServiceSettings {
-    try requireLife()
-    return ServiceSettings(settings: app.services.map { ServiceSettings.Setting(name: $0, value: $1) })
-  }
-
-  func time() throws(StageProblem) -> StageTime {
-    try requireLife()
-    return now
+    let leaks = app.leaks(current)
+    return EventReport(screen: current, time: now, mayLeak: !leaks.leaks.isEmpty || leaks.isTooLarge == true)
   }
 
   func takeOutput() -> AppOutput {
@@ -101,9 +75,4 @@ final class FakeStage: Stage {
   }
 
   func quit() { hasQuit = true }
-
-  private func requireLife() throws(StageProblem) {
-    if let failure { throw .ended(failure) }
-    if hasQuit { throw .ended(StageFailure(.cancelled)) }
-  }
 }

@@ -8,7 +8,7 @@ struct RoutesCommand: Command {
   let options = [Option.json]
 
   func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
-    let list = try session.ask { stage throws(StageProblem) in try stage.routes() }
+    let list = try session.ask(.routes)
     let text: StyledText =
       list.routes.isEmpty
       ? "this app has no routes; links lead nowhere"

@@ -6,7 +6,7 @@ struct ScreenCommand: Command {
   let options = [Option.json]
 
   func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
-    let screen = try session.ask { stage throws(StageProblem) in try stage.screen() }
+    let screen = try session.ask(.screen)
     return Output(ScreenText(settings: session.settings).text(for: screen), json: screen)
   }
 }

@@ -2,10 +2,11 @@ import StageProtocol
 import TerminalText
 
 /// Shows and sets the services that the app talks to.
-struct ServiceCommand: EventCommand {
+struct ServiceCommand: Command {
   let name = "service"
+  let group = CommandGroup.app
   let summary = "show or set what the app's server does"
-  let arguments = [Argument("setting", .anyNumber, from: .services)]
+  let arguments = Argument.arguments(ofEvent: "service")
   let options = [Option.json]
   let examples = [
     Example("service", "how things are set"),
@@ -23,14 +24,14 @@ struct ServiceCommand: EventCommand {
 
   func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
     guard !invocation.arguments.isEmpty else { return try settings(of: session) }
-    let event = try event(invocation)
+    let event = try StageEvent(typed: [name] + invocation.arguments)
     try session.perform(event)
     guard session.showsScreens, case .service(let change) = event else { return .none }
     return Output(.notice, StyledText(change.meaning))
   }
 
   private func settings(of session: Session) throws(ShellError) -> Output {
-    let services = try session.ask { stage throws(StageProblem) in try stage.services() }
+    let services = try session.ask(.services)
     let rows = services.settings.map { [StyledText($0.name), StyledText($0.value, .accent)] }
     return Output(TextTable(rows: rows, width: session.settings.lineLength).text, json: services)
   }

@@ -3,10 +3,11 @@ import StageProtocol
 import TerminalText
 
 /// Lets virtual time pass.
-struct WaitCommand: EventCommand {
+struct WaitCommand: Command {
   let name = "wait"
+  let group = CommandGroup.app
   let summary = "let time pass for the app"
-  let arguments = [Argument("duration")]
+  let arguments = Argument.arguments(ofEvent: "wait")
   let options = [Option.json]
   let examples = [
     Example("wait 500ms", "half a second"),
@@ -41,20 +42,13 @@ struct WaitCommand: EventCommand {
   }
 
   func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
-    let event = try event(invocation)
+    let event = try StageEvent(typed: [name] + invocation.arguments)
     guard session.settings.isInteractive || invocation.has(Option.json.name) else {
       try session.perform(event)
       return .none
     }
-    let before = try session.time()
-    try session.perform(event)
-    let passage = Passage(from: before, to: try session.time())
+    let before = try session.ask(.time)
+    let passage = Passage(from: before, to: try session.perform(event).time)
     return Output(session.notice(StyledText(passage.words)).text, json: passage)
-  }
-}
-
-extension Session {
-  fileprivate func time() throws(ShellError) -> StageTime {
-    try ask { stage throws(StageProblem) in try stage.time() }
   }
 }

@@ -27,7 +27,7 @@ struct InspectCommand: Command {
     let key = try session.key(called: name)
     var inspection = ObjectInspection(objects: [])
     if let subject = try session.object(called: name, or: key) {
-      inspection = try session.ask { stage throws(StageProblem) in try stage.inspection(of: subject) }
+      inspection = try session.ask(.inspection(of: subject))
     }
     let text = InspectionText(settings: session.settings, events: session.app?.log.events ?? [])
     let texts = inspection.objects.map(text.text(for:))

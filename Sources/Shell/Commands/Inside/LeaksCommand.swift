@@ -13,7 +13,7 @@ struct LeaksCommand: Command {
     """
 
   func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
-    let report = try session.ask { stage throws(StageProblem) in try stage.leaks() }
+    let report = try session.ask(.leaks)
     let text = LeakText(settings: session.settings)
     var parts = report.leaks.isEmpty ? [] : [text.text(for: report.leaks)]
     if report.isTooLarge == true {

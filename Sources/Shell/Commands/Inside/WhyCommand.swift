@@ -30,7 +30,7 @@ struct WhyCommand: Command {
     let key = try session.key(called: name)
     var reasons = ObjectReasons(objects: [])
     if let subject = try session.object(called: name, or: key) {
-      reasons = try session.ask { stage throws(StageProblem) in try stage.reasons(for: subject) }
+      reasons = try session.ask(.reasons(for: subject))
     }
     let texts = reasons.objects.map(ReasonsText(settings: session.settings).text(for:))
     let omitted = OmittedText(command: self.name, type: name, omitted: reasons.omitted).texts

@@ -38,7 +38,7 @@ struct AnswerCommand: Command {
 
   private static func posed(_ quiz: Quiz, in session: Session) throws(ShellError) -> Quiz {
     do throws(GraphQuestionError) {
-      return try quiz.posed(in: SessionWorld(session))
+      return try quiz.posed(by: SessionEnvironment(session))
     } catch {
       throw .failed(error.description)
     }

@@ -14,7 +14,7 @@ struct LessonCommand: Command {
     if let id = invocation.argument(0) { return try session.open(try session.shelf.lesson(id)) }
     let place = try session.requireLesson()
     return Output(
-      LessonText(settings: session.settings, evidence: SessionWorld(session)).step(
+      LessonText(settings: session.settings, shell: SessionEnvironment(session)).step(
         place, answers: try session.stepProgress().answers))
   }
 }

@@ -28,7 +28,7 @@ struct ExpectCommand: Command {
     } catch {
       throw .goal(error)
     }
-    switch goal.verdict(in: SessionWorld(session)) {
+    switch goal.verdict(asking: SessionEnvironment(session)) {
     case .met: return session.settings.isInteractive ? Output("so it is") : .none
     case .unmet(let reason): throw .checkFailed(["expected \(goal): \(reason)"])
     }

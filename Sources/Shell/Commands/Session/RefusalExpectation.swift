@@ -27,7 +27,7 @@ struct RefusalExpectation {
       if let reason, !refusal.message.contains(reason) {
         throw failure("it is refused for another reason: \(refusal.message)")
       }
-      let after = try session.ask { stage throws(StageProblem) in try stage.screen() }
+      let after = try session.ask(.screen)
       if after != before { throw failure("it is refused, and has changed the screen all the same") }
       return
     }

@@ -1,0 +1,55 @@
+import ScreenKit
+import StageProtocol
+
+/// `equal in viper contexts`, `equal in all`: the same events lead to the same screen in these wirings.
+struct EqualityGoal: GoalKind {
+  static let keyword = "equal"
+  static let usage = "equal in <wiring>… | all"
+  static let isQuick = false
+
+  private let wirings: [String]
+
+  init?(words: [String]) {
+    guard words.first == "in", words.count > 1 else { return nil }
+    wirings = Array(words.dropFirst())
+  }
+
+  var description: String { "equal in \(wirings.joined(separator: " "))" }
+
+  var namedWirings: [String] { wirings == ["all"] ? [] : wirings }
+
+  func verdict(asking shell: any QuestionAnswerer) throws -> GoalVerdict {
+    let screen = try shell.answer(to: .screen)
+    let names = wirings == ["all"] ? try shell.answer(to: WiringsQuestion()) : wirings
+    for wiring in names {
+      let other = try shell.answer(to: WiringScreenQuestion(wiring: wiring))
+      if let difference = ScreenDifferences(screen, other).rows.first {
+        return .unmet("\(wiring) differs: \(difference.words)")
+      }
+    }
+    return .met
+  }
+}
+
+/// Asks for the names of all wirings.
+public struct WiringsQuestion: Question {
+  public typealias Answer = [String]
+}
+
+/// Asks what another wiring shows after the same events. The current app stays as it is.
+public struct WiringScreenQuestion: Question {
+  public typealias Answer = Screen
+  /// The wiring's name.
+  public let wiring: String
+}
+
+extension ScreenDifferences.Row {
+  /// The difference between the current screen and another wiring's.
+  fileprivate var words: String {
+    switch (first, second) {
+    case (let here?, let there?): "\(thing) is \(here) here and \(there) there"
+    case (nil, _): "\(thing) is there and not here"
+    case (_, nil): "\(thing) is here and not there"
+    }
+  }
+}

@@ -1,5 +1,0 @@
-/// Goes back one screen.
-struct BackCommand: EventCommand {
-  let name = "back"
-  let summary = "go back one screen"
-}
