@@ -36,8 +36,8 @@ struct Program {
       settings: settings, lessons: lessons ?? installation.lessons, rulePages: installation.rulePages,
       progress: folders.progress)
     session.onSettingsChanged = settingsFile.save
-    session.onProgress = TerminalOutput.showProgress
-    session.isCancelled = { SignalPipe.isInterrupted }
+    session.appSession.onProgress = TerminalOutput.showProgress
+    session.appSession.isCancelled = { SignalPipe.isInterrupted }
   }
 
   /// Compiles the wirings that are not built yet in the background, the one to begin with first, so that `switch` need
@@ -69,7 +69,7 @@ struct Program {
   func run(_ scenarios: [Scenario], wirings names: String?) throws -> ExitCode {
     guard let names else { return ExitCode(session.run(scenarios) { TerminalOutput.show($0) }.exitCode) }
     do throws(ShellError) {
-      let wirings = try session.wirings.wirings(listed: names, relativeTo: session.folder)
+      let wirings = try session.appSession.wirings.wirings(listed: names, relativeTo: session.appSession.folder)
       return ExitCode(session.run(scenarios, on: wirings) { TerminalOutput.show($0) }.exitCode)
     } catch {
       throw ValidationError(error.description)

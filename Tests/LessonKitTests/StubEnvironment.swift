@@ -40,9 +40,13 @@ final class StubEnvironment: LessonEnvironment {
     case is FindingsQuestion: findings
     case is WiringsQuestion: otherScreens.keys.sorted()
     case let question as WiringScreenQuestion: try screen(inWiring: question.wiring)
-    case is BuildQuestion: if let buildTrouble { throw buildTrouble }
+    case is BuildQuestion: try build()
     default: throw Trouble(description: "no answer to \(question)")
     }
+  }
+
+  private func build() throws {
+    if let buildTrouble { throw buildTrouble }
   }
 
   private func screen() throws -> Screen {

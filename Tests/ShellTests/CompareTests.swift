@@ -171,7 +171,7 @@ struct CompareTests {
     let answer = session.answer("compare viper mvvmfc")
     #expect(answer.hasSuffix("screens equal: Login"))
     #expect(session.answer("log").split(separator: "\n").count == 3)
-    #expect(session.app?.screen == .login())
+    #expect(session.appSession.app?.screen == .login())
   }
 
   @Test func `what differs and what fails is said below`() {

@@ -110,7 +110,7 @@ struct CompletionTests {
   @Test func `folders are continued one by one`() throws {
     let folder = try TemporaryFolder(["mine/App/A.swift": "", "my app/A.swift": "", ".hidden/A.swift": ""])
     let session = Session.fake()
-    session.folder = folder.url
+    session.appSession.folder = folder.url
     #expect(candidates("switch ./m", in: session) == ["./mine/", "\"./my app/\""])
     #expect(candidates("switch ./mine/", in: session) == ["./mine/App/"])
   }

@@ -40,6 +40,6 @@ struct ExpectationTests {
   @Test func `what is refused is not in the log`() {
     let session = Session.fake()
     session.run(line: "switch viper; expect refused tap Nothing") { _ in }
-    #expect(session.app?.log.events == [])
+    #expect(session.appSession.app?.log.events == [])
   }
 }

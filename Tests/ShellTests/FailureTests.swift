@@ -53,7 +53,7 @@ struct FailureTests {
     #expect(
       session.answer("tap 'Edit name'").hasPrefix("viper stopped during `tap \"Edit name\"`: \(words)\n"))
     #expect(session.answer("restart") == "launched again, 0 events replayed")
-    #expect(session.app?.screen == .user())
+    #expect(session.appSession.app?.screen == .user())
   }
 
   @Test func `after a crash one can go on in another wiring, and try again there`() {
@@ -62,7 +62,7 @@ struct FailureTests {
     #expect(
       session.answer("switch mvvmfc; redo")
         == "viper→mvvmfc: 31 files compiled in 0.9 s, 1 event replayed, screens equal\ndone again: tap \"Edit name\"")
-    #expect(session.app?.screen == .editName)
+    #expect(session.appSession.app?.screen == .editName)
   }
 
   @Test func `a wiring that crashes in the replay leaves the one before in its place`() {
@@ -76,7 +76,7 @@ struct FailureTests {
           at User/UserPresenter.swift:31 UserPresenter.signOutTapped()
         """)
     #expect(session.prompt.plain == "mvvmfc EditName:42> ")
-    #expect(session.app?.isRunning == true)
+    #expect(session.appSession.app?.isRunning == true)
   }
 
   @Test func `an app that ends while one looks at it can be launched again`() {
@@ -154,7 +154,7 @@ struct FailureTests {
     let session = Session.fake()
     session.run(line: "switch viper; wait 1s; wait 1s; tap 'Sign Out'") { _ in }
     var questions = 0
-    session.isCancelled = {
+    session.appSession.isCancelled = {
       questions += 1
       return questions > 2
     }

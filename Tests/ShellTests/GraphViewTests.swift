@@ -147,13 +147,13 @@ struct GraphViewTests {
     ])
     let program = folder.url.appending(path: "bin/dot").path
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
-    session.folder = folder.url
-    session.programFolders = ["/nowhere"]
+    session.appSession.folder = folder.url
+    session.appSession.programFolders = ["/nowhere"]
     #expect(
       session.answer("graph --svg graph.svg") == """
         Graphviz, which draws pictures, is not installed: there is no `dot` in PATH; `graph --format mermaid` needs none
         """)
-    session.programFolders.append(folder.url.appending(path: "bin").path)
+    session.appSession.programFolders.append(folder.url.appending(path: "bin").path)
     #expect(session.answer("graph --only Loner --svg graph.svg") == "written to graph.svg")
     #expect(
       try String(contentsOf: folder.url.appending(path: "graph.svg"), encoding: .utf8)

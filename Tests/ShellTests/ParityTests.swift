@@ -22,7 +22,7 @@ struct ParityTests {
     session.settings.isAccessible = accessible
     let scenarios = files.sorted { $0.key < $1.key }.map { Scenario(file: "Scenarios/\($0.key)", text: $0.value) }
     var outputs: [Output] = []
-    let status = session.run(scenarios, on: session.wirings.wirings) { outputs.append($0) }
+    let status = session.run(scenarios, on: session.appSession.wirings.wirings) { outputs.append($0) }
     return (outputs.map(\.text.plain).joined(separator: "\n"), status)
   }
 
@@ -130,9 +130,9 @@ struct ParityTests {
     let builder = FakeBuilder(["viper": .user, "mvvmfc": .user])
     let session = Session.fake(builder)
     let scenarios = (1...3).map { Scenario(file: "\($0).atl", text: "wait 1s") }
-    #expect(session.run(scenarios, on: session.wirings.wirings) { _ in } == .done)
+    #expect(session.run(scenarios, on: session.appSession.wirings.wirings) { _ in } == .done)
     #expect(builder.built == ["mvvmfc", "viper"])
     #expect(builder.stages.map(\.hasQuit) == Array(repeating: true, count: 6))
-    #expect(session.app == nil)
+    #expect(session.appSession.app == nil)
   }
 }

@@ -16,7 +16,7 @@ struct RunTests {
 
   private func session(isInteractive: Bool = true) -> Session {
     let session = Session.fake(isInteractive: isInteractive)
-    session.folder = folder.url
+    session.appSession.folder = folder.url
     return session
   }
 
@@ -54,7 +54,7 @@ struct RunTests {
         ✓ out  1 event, 1 check
         1 file, 1 event on each of mvvmfc, viper: all screens equal
         """)
-    #expect(session.app?.log.events == [.wait(.seconds(1))])
+    #expect(session.appSession.app?.log.events == [.wait(.seconds(1))])
     #expect(session.outputs("run --wirings viper,mvvmfc wrong.atl").last?.status == .checkFailed)
   }
 
@@ -74,7 +74,7 @@ struct RunTests {
   @Test func `files are completed, on the way through folders`() throws {
     let folder = try TemporaryFolder(["Scenarios/friends.atl": "", "Scenarios/notes.txt": "", "first.atl": ""])
     let session = Session.fake()
-    session.folder = folder.url
+    session.appSession.folder = folder.url
     func candidates(_ line: String) -> [String] {
       Completer(session: session).completion(of: line, at: line.utf8.count).candidates
     }

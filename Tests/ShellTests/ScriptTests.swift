@@ -38,7 +38,7 @@ struct ScriptTests {
         """,
       ])
     #expect(outputs.map(\.kind) == [.notice, .problem])
-    #expect(session.app?.screen == .login())
+    #expect(session.appSession.app?.screen == .login())
   }
 
   @Test func `the screen for programs is the screen's own form`() {

@@ -28,7 +28,7 @@ struct TimeTravelTests {
         viper Login> goto 1x
         there is no bookmark "1x"; `mark` lists them, `mark <name>` makes one
         """)
-    #expect(session.app?.screen == .login(name: "Bob"))
+    #expect(session.appSession.app?.screen == .login(name: "Bob"))
   }
 
   @Test func `a bookmark brings the wiring and its events back`() {
@@ -74,7 +74,7 @@ struct TimeTravelTests {
   @Test func `a saved log runs again, on any wiring`() throws {
     let folder = try TemporaryFolder()
     let session = Session.fake()
-    session.folder = folder.url
+    session.appSession.folder = folder.url
     session.run(line: "switch viper; tap 'Sign Out'; type Name 'Dee Dee'; wait 1500ms; undo") { _ in }
     #expect(session.answer("save out.atl") == "2 events written; `run out.atl` lets them happen again")
     #expect(
@@ -86,7 +86,7 @@ struct TimeTravelTests {
         """)
     #expect(session.answer("save out.atl") == "out.atl is there already; `save out.atl --replace` writes over it")
     session.run(line: "undo 2; switch mvvmfc; run out.atl") { _ in }
-    #expect(session.app?.screen == .login(name: "Dee Dee"))
+    #expect(session.appSession.app?.screen == .login(name: "Dee Dee"))
     #expect(
       session.answer("save nowhere/out.atl")
         == "nowhere/out.atl cannot be written: no such file or directory; nothing was saved")
@@ -102,16 +102,16 @@ struct TimeTravelTests {
     let folder = try TemporaryFolder()
     let accepting = FakeApp.user.answering { _, screen in .shows(screen) }
     let session = Session.fake(FakeBuilder(["viper": accepting]))
-    session.folder = folder.url
+    session.appSession.folder = folder.url
     let events: [StageEvent] = [
       .type(text: text, field: text), .tap(text), .select(text), .toggle(text), .open(text), .push(text),
       .present(text), .notify(text: text, route: text), .back, .dismiss, .wait(.milliseconds(1250)),
       .service(.detail(["note", text])), .service(.offline(true)),
     ]
     session.run(line: "switch viper") { _ in }
-    for event in events { try session.perform(event) }
+    for event in events { try session.appSession.perform(event) }
     session.run(line: "save log.atl; goto launch; run log.atl") { _ in }
-    #expect(session.app?.log.events == events)
+    #expect(session.appSession.app?.log.events == events)
   }
 
   @Test func `a lesson's step comes back with its bookmark, and what is undone can be praised again`() throws {

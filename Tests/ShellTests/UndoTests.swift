@@ -23,7 +23,7 @@ struct UndoTests {
         viper Login> redo
         there is nothing to redo
         """)
-    #expect(session.app?.screen == .login(name: "Bob"))
+    #expect(session.appSession.app?.screen == .login(name: "Bob"))
     #expect(builder.built == ["viper"])
     #expect(builder.stages.map(\.hasQuit) == [true, true, false])
   }
@@ -33,7 +33,7 @@ struct UndoTests {
     session.run(line: "switch viper; tap 'Sign Out'; type Name Bob") { _ in }
     #expect(session.answer("undo 3") == "no more than 2 events can be taken back; `log` lists them")
     #expect(session.answer("undo 2") == "taken back: type \"Name\" \"Bob\"; tap \"Sign Out\"")
-    #expect(session.app?.screen == .user())
+    #expect(session.appSession.app?.screen == .user())
   }
 
   @Test func `a new event makes what was taken back forgotten`() {
@@ -55,7 +55,7 @@ struct UndoTests {
     let session = Session.fake(builder)
     session.run(line: "switch viper; tap 'Sign Out'") { _ in }
     #expect(session.answer("restart") == "launched again, 1 event replayed")
-    #expect(session.app?.screen == .login())
+    #expect(session.appSession.app?.screen == .login())
     #expect(builder.stages.map(\.hasQuit) == [true, false])
   }
 }

@@ -24,7 +24,7 @@ enum TraceChoice {
   }
 }
 
-extension Session {
+extension AppSession {
   /// The calls of the events that are asked for, in the order of the events.
   func traces(_ choice: TraceChoice) throws(ShellError) -> [CallTrace] {
     let last = try requireApp().log.done.count

@@ -21,9 +21,11 @@ public protocol Command: Sendable {
 
   /// Carries it out.
   ///
-  /// - Parameter invocation: what was typed, checked against `arguments` and `options`.
+  /// - Parameters:
+  ///   - invocation: what was typed, checked against `arguments` and `options`.
+  ///   - settings: how to show things.
   /// - Returns: what to show.
-  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output
+  func run(_ invocation: Invocation, in session: Session, settings: Settings) throws(ShellError) -> Output
 }
 
 extension Command {
@@ -41,5 +43,29 @@ extension Command {
   /// How it is written: `tap <text>`.
   public var usage: String {
     ([name] + arguments.map(\.usage) + options.map { "[\($0.usage)]" }).joined(separator: " ")
+  }
+}
+
+/// A command that needs the app and its time, and nothing else of a session.
+protocol AppCommand: Command {
+  /// Carries it out.
+  func run(_ invocation: Invocation, in session: AppSession, settings: Settings) throws(ShellError) -> Output
+}
+
+extension AppCommand {
+  public func run(_ invocation: Invocation, in session: Session, settings: Settings) throws(ShellError) -> Output {
+    try run(invocation, in: session.appSession, settings: settings)
+  }
+}
+
+/// A command that needs the lessons, and nothing else of a session.
+protocol LearningCommand: Command {
+  /// Carries it out.
+  func run(_ invocation: Invocation, with player: LessonPlayer, settings: Settings) throws(ShellError) -> Output
+}
+
+extension LearningCommand {
+  public func run(_ invocation: Invocation, in session: Session, settings: Settings) throws(ShellError) -> Output {
+    try run(invocation, with: session.lessons, settings: settings)
   }
 }

@@ -20,7 +20,7 @@ struct BlastRadius: Encodable {
   }
 }
 
-extension Session {
+extension AppSession {
   /// What lies between two wirings, or a wiring and its variation, after the same events.
   func blastRadius(
     from before: Wiring, to after: Wiring, events: [StageEvent]

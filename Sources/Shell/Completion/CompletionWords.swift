@@ -13,15 +13,15 @@ struct CompletionWords {
     switch source {
     case .nothing: []
     case .commands: word.matches(session.commands.names)
-    case .wirings: word.matches(session.wirings.names) + folders(for: word)
+    case .wirings: word.matches(session.appSession.wirings.names) + folders(for: word)
     case .variations: word.matches(variations)
     case .scripts: files(for: word, endingIn: "atl")
     case .types: word.matches(nodes.map(\.type))
     case .typesAndKeys: word.matches(nodes.map(\.type) + keys)
     case .typesAndRoles: word.matches(nodes.compactMap(\.role) + nodes.map(\.type))
-    case .lessons: word.matches(session.shelf.curriculum.lessons.map(\.id))
+    case .lessons: word.matches(session.lessons.library.curriculum.lessons.map(\.id))
     case .moments: word.matches(moments)
-    case .momentsAndWirings: word.matches(moments + session.wirings.names) + folders(for: word)
+    case .momentsAndWirings: word.matches(moments + session.appSession.wirings.names) + folders(for: word)
     case .routes: routes(for: word)
     case .tappable: word.matches(texts { $0.enabled && Self.tappable.contains($0.kind) })
     case .fields: word.matches(texts { $0.kind == .field })
@@ -41,36 +41,36 @@ struct CompletionWords {
   }
 
   private var moments: [String] {
-    let count = session.app.map { $0.log.done.count + $0.log.undone.count } ?? 0
-    return session.bookmarks.map(\.name) + [Bookmark.launch] + (0..<count).map { "\($0 + 1)" }
+    let count = session.appSession.app.map { $0.log.done.count + $0.log.undone.count } ?? 0
+    return session.appSession.bookmarks.map(\.name) + [Bookmark.launch] + (0..<count).map { "\($0 + 1)" }
   }
 
-  private var nodes: [ObjectGraph.Node] { (try? session.app?.stage?.ask(.graph(.ownership)))?.nodes ?? [] }
+  private var nodes: [ObjectGraph.Node] { (try? session.appSession.app?.stage?.ask(.graph(.ownership)))?.nodes ?? [] }
 
   /// Those of the wiring that is named, or else of all.
   private var variations: [String] {
-    let named = before.lazy.compactMap { try? session.wirings.wiring($0, relativeTo: session.folder) }.first
-    return (named.map { [$0] } ?? session.wirings.wirings).flatMap(\.variations).map(\.name)
+    let named = before.lazy.compactMap { try? session.appSession.wirings.wiring($0, relativeTo: session.appSession.folder) }.first
+    return (named.map { [$0] } ?? session.appSession.wirings.wirings).flatMap(\.variations).map(\.name)
   }
 
   private static let tappable: Set<Screen.Element.Kind> = [.button, .row, .banner]
 
   private func texts(_ isWanted: (Screen.Element) -> Bool) -> [String] {
-    guard let app = session.app, app.isRunning else { return [] }
+    guard let app = session.appSession.app, app.isRunning else { return [] }
     return app.screen.elements.filter(isWanted).map(\.text).filter { !$0.isEmpty }
   }
 
   /// The next words of what the app's services have.
   private var serviceWords: [String] {
     if before == [ServiceChange.Setting.offline.rawValue] { return ["on", "off"] }
-    guard let list = try? session.app?.stage?.ask(.services) else { return [] }
+    guard let list = try? session.appSession.app?.stage?.ask(.services) else { return [] }
     return list.settings.map { $0.name.split(separator: " ").map(String.init) }
       .filter { $0.count > before.count && $0.starts(with: before) }
       .map { $0[before.count] }
   }
 
   private var keys: [String] {
-    guard let graph = try? session.app?.stage?.ask(.registrations) else { return [] }
+    guard let graph = try? session.appSession.app?.stage?.ask(.registrations) else { return [] }
     let keys = graph.registrations.map(\.key)
     let parts = keys.filter { $0.type.contains(" & ") }.flatMap { $0.type.split(separator: " & ").map(String.init) }
     return keys.map(\.description) + parts
@@ -78,7 +78,7 @@ struct CompletionWords {
 
   /// The routes that hold no captures are whole; of the others, the part in front of the first capture.
   private func routes(for word: PartialWord) -> [String] {
-    guard let app = session.app, let list = try? app.stage?.ask(.routes) else { return [] }
+    guard let app = session.appSession.app, let list = try? app.stage?.ask(.routes) else { return [] }
     let whole = list.routes.filter { !$0.contains("{") }
     let open = list.routes.filter { $0.contains("{") }.map { String($0.prefix { $0 != "{" }) }
     // A screen that was seen is a route with its values filled in.
@@ -103,7 +103,7 @@ struct CompletionWords {
   private func entries(for word: PartialWord, where isWanted: (URL) -> Bool) -> [String] {
     let parent = word.text.lastIndex(of: "/").map { String(word.text[...$0]) } ?? ""
     let path = NSString(string: parent.isEmpty ? "." : parent).expandingTildeInPath
-    let folder = URL(filePath: path, directoryHint: .isDirectory, relativeTo: session.folder)
+    let folder = URL(filePath: path, directoryHint: .isDirectory, relativeTo: session.appSession.folder)
     let entries = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
     let names = entries.filter(isWanted).map(\.lastPathComponent).filter { !$0.hasPrefix(".") }.sorted()
     return names.map { parent + $0 }

@@ -49,7 +49,7 @@ struct GraphView {
   func part(of graph: ObjectGraph) throws(ShellError) -> ObjectGraph { try filter.applied(to: graph) }
 
   /// The graph, or word of where its picture was written.
-  func output(of whole: ObjectGraph, in session: Session) throws(ShellError) -> Output {
+  func output(of whole: ObjectGraph, in session: AppSession) throws(ShellError) -> Output {
     let graph = try filter.applied(to: whole)
     if let picture {
       let file = URL(filePath: NSString(string: picture.file).expandingTildeInPath, relativeTo: session.folder)

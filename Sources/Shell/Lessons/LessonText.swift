@@ -29,7 +29,7 @@ struct LessonText {
       parts.append(step.goals.map { "\(mark, .accent)\($0.goal)" }.joined(separator: "\n"))
     }
     // Where there is something to do, the question comes after it.
-    let question = Self.openQuestions(of: step, answers: answers).first
+    let question = step.openQuestions(after: answers).first
     if step.goals.isEmpty, let question { parts.append(quiz(question)) }
     if step.isReading { parts.append(StyledText(marking: "`next` goes on")) }
     return parts.joined(separator: "\n\n")
@@ -66,10 +66,5 @@ struct LessonText {
   func mark(_ isGood: Bool) -> StyledText {
     if settings.isAccessible { return isGood ? "yes: " : "no: " }
     return isGood ? "\("✓", .good) " : "\("✗", .bad) "
-  }
-
-  /// The questions of a step that have not been answered rightly.
-  static func openQuestions(of step: LessonStep, answers: [Int: Set<Int>]) -> [Quiz] {
-    step.quizzes.enumerated().filter { !$0.element.isDone(after: answers[$0.offset + 1]) }.map(\.element)
   }
 }

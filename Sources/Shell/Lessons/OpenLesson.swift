@@ -1,19 +1,19 @@
 import LessonKit
 
-/// The lesson in hand, and the step at which it is.
+/// The open lesson, and the step at which it is.
 struct OpenLesson: Hashable, Sendable {
   let lesson: Lesson
   /// From 0.
   var index: Int
   /// Whether the learner was told that the step's goals are reached.
-  var isPraised = false
+  var isAnnounced = false
 
   var step: LessonStep { lesson.steps[index] }
 
   /// `2/5`.
   var count: String { "\(index + 1)/\(lesson.steps.count)" }
 
-  /// Nothing for a lesson without steps.
+  /// Nil for a lesson without steps.
   init?(_ lesson: Lesson, at step: LessonStep.ID?) {
     guard !lesson.steps.isEmpty else { return nil }
     self.lesson = lesson

@@ -1,18 +1,14 @@
 import LessonKit
+import StageProtocol
 
-/// What came of looking at the goals and questions of the step in hand.
+/// What came of looking at the goals and questions of a step.
 struct StepCheck {
   let verdicts: [(goal: Goal, verdict: GoalVerdict)]
   let hasOpenQuestion: Bool
 
-  /// Looks, and notes what is reached.
-  init(of session: Session) throws(ShellError) {
-    let step = try session.requireLesson().step
-    let answers = try session.stepProgress().answers
-    let environment = SessionEnvironment(session)
-    verdicts = step.goals.map { ($0.goal, $0.goal.verdict(asking: environment)) }
-    hasOpenQuestion = !LessonText.openQuestions(of: step, answers: answers).isEmpty
-    if isDone, !step.isReading { try session.note { $0.isDone = true } }
+  init(of step: LessonStep, answers: [Int: Set<Int>], asking shell: any QuestionAnswerer) {
+    verdicts = step.goals.map { ($0.goal, $0.goal.verdict(asking: shell)) }
+    hasOpenQuestion = !step.openQuestions(after: answers).isEmpty
   }
 
   var isReached: Bool { verdicts.allSatisfy { $0.verdict.isMet } }
@@ -24,5 +20,12 @@ struct StepCheck {
       guard case .unmet(let reason) = pair.verdict else { return nil }
       return "not yet: \(pair.goal): \(reason)"
     }
+  }
+}
+
+extension LessonStep {
+  /// The questions that have not been answered rightly.
+  func openQuestions(after answers: [Int: Set<Int>]) -> [Quiz] {
+    quizzes.enumerated().filter { !$0.element.isDone(after: answers[$0.offset + 1]) }.map(\.element)
   }
 }

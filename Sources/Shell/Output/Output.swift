@@ -21,13 +21,23 @@ public struct Output: Sendable {
   public let text: StyledText
   /// How the command ended.
   public let status: Status
+  /// Whether people look at the screen after this, so that it belongs below it where a person is watching.
+  let showsScreen: Bool
   /// Writes the answer for programs, which takes the text's place where `--json` asks for it.
   private let json: (@Sendable () throws(ShellError) -> String)?
 
   /// A text of a kind.
   public init(_ kind: Kind, _ text: StyledText, status: Status = .done) {
-    self.init(kind: kind, text: text, status: status, json: nil)
+    self.init(kind: kind, text: text, status: status, showsScreen: false, json: nil)
   }
+
+  /// A text after which people look at the screen.
+  static func beforeScreen(_ kind: Kind = .notice, _ text: StyledText) -> Output {
+    Output(kind: kind, text: text, status: .done, showsScreen: true, json: nil)
+  }
+
+  /// Nothing but the screen.
+  static let screen = beforeScreen(.result, StyledText())
 
   /// An answer.
   public init(_ text: StyledText) {
@@ -35,8 +45,10 @@ public struct Output: Sendable {
   }
 
   /// An answer that has a form for programs, which is written when somebody asks for it.
-  init(_ text: StyledText, json value: some Encodable & Sendable) {
-    self.init(kind: .result, text: text, status: .done) { () throws(ShellError) in try JSONText.encode(value) }
+  init(_ text: StyledText, showsScreen: Bool = false, json value: some Encodable & Sendable) {
+    self.init(kind: .result, text: text, status: .done, showsScreen: showsScreen) { () throws(ShellError) in
+      try JSONText.encode(value)
+    }
   }
 
   /// Nothing to show.
@@ -50,9 +62,15 @@ public struct Output: Sendable {
     return Output(kind, StyledText(try json()), status: status)
   }
 
-  /// The same answer, with another end of the command.
+  /// This output with a different exit status.
   func with(_ status: Status) -> Output {
-    Output(kind: kind, text: text, status: status, json: json)
+    Output(kind: kind, text: text, status: status, showsScreen: showsScreen, json: json)
+  }
+
+  /// This output with more text below it.
+  func followed(by more: StyledText) -> Output {
+    Output(
+      kind: kind, text: text.isEmpty ? more : text + "\n" + more, status: status, showsScreen: false, json: json)
   }
 
   /// The same message with no line wider than so many columns. Answers, whose columns have a meaning, stay as they are.
@@ -61,15 +79,17 @@ public struct Output: Sendable {
     let lines = text.lines.flatMap { line in
       TextMetrics.columns(of: line.plain) > width ? line.wrapped(to: width) : [line]
     }
-    return Output(kind: kind, text: lines.joined(separator: "\n"), status: status, json: json)
+    return Output(kind: kind, text: lines.joined(separator: "\n"), status: status, showsScreen: showsScreen, json: json)
   }
 
   private init(
-    kind: Kind, text: StyledText, status: Status, json: (@Sendable () throws(ShellError) -> String)?
+    kind: Kind, text: StyledText, status: Status, showsScreen: Bool,
+    json: (@Sendable () throws(ShellError) -> String)?
   ) {
     self.kind = kind
     self.text = text
     self.status = status
+    self.showsScreen = showsScreen
     self.json = json
   }
 }

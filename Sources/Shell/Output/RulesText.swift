@@ -11,7 +11,7 @@ struct RulesText {
   /// The events that have happened, at which the app may have broken a rule.
   var events: [StageEvent] = []
 
-  func text(for checked: Session.CheckedCode) -> StyledText {
+  func text(for checked: AppSession.CheckedCode) -> StyledText {
     let report = checked.report
     let problems = report.problems.map { problem in
       wrapped(StyledText("\(problem.place): \(problem.message); not checked", .bad), "", "  ").joined(separator: "\n")
@@ -62,7 +62,7 @@ struct RulesText {
     }
   }
 
-  private func summary(of checked: Session.CheckedCode) -> StyledText {
+  private func summary(of checked: AppSession.CheckedCode) -> StyledText {
     let report = checked.report
     let files = report.fileCount.counted("file")
     guard checked.findings.isEmpty else {

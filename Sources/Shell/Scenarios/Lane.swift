@@ -32,12 +32,12 @@ final class Lane {
   }
 
   func run(_ line: String) -> Step {
-    let before = session.app?.log.done.count ?? 0
+    let before = session.appSession.app?.log.done.count ?? 0
     var problem: Output?
     session.run(line: line) { output in
       if output.kind == .problem { problem = output }
     }
-    let log = session.app?.log
+    let log = session.appSession.app?.log
     return Step(entries: Array(log?.done.dropFirst(before) ?? []), screen: log?.screen, problem: problem)
   }
 

@@ -10,21 +10,21 @@ extension Session {
     var status = Status.done
     for scenario in scenarios where status == .done && !isOver {
       status = ScriptRunner(session: self, name: scenario.file).run(scenario.text, show: show)
-      close()
+      appSession.close()
     }
     return status
   }
 
-  /// Runs scenarios on several wirings, each launched afresh for each scenario; the app in hand stays as it is.
+  /// Runs scenarios on several wirings, each launched afresh for each scenario; the current app stays as it is.
   ///
   /// - Parameter show: takes what there is to see, in order, as soon as it is there.
   /// - Returns: how the worst of them ended.
   public func run(_ scenarios: [Scenario], on wirings: [Wiring], show: (Output) -> Void) -> Status {
-    let builder = RememberingBuilder(builder)
+    let builder = CachingStageBuilder(appSession.builder)
     let width = scenarios.map { TextMetrics.columns(of: $0.name) }.max() ?? 0
     var outcomes: [ScenarioOutcome] = []
-    for scenario in scenarios where !isCancelled() {
-      onProgress("\(scenario.name) on \(wirings.map(\.name).joined(separator: ", "))…")
+    for scenario in scenarios where !appSession.isCancelled() {
+      appSession.onProgress("\(scenario.name) on \(wirings.map(\.name).joined(separator: ", "))…")
       let outcome = ParityRun.outcome(of: scenario, on: wirings) { sibling(building: builder) }
       outcomes.append(outcome)
       show(outcome.output(settings: settings, width: width))
@@ -33,20 +33,18 @@ extension Session {
     return outcomes.map(\.status).max { $0.exitCode < $1.exitCode } ?? .done
   }
 
-  /// Runs a scenario on the wiring in hand, launched afresh, and stays where it ends.
+  /// Runs a scenario on the current wiring, launched afresh, and stays where it ends.
   ///
   /// Where it ends at a problem, that is the last output.
-  func play(_ scenario: Scenario) throws(ShellError) -> [Output] {
-    if app != nil { try launchAfresh() }
-    let watched = (settings.isInteractive, showsScreens)
-    settings.isInteractive = false
-    defer { (settings.isInteractive, showsScreens) = watched }
+  func play(_ scenario: Scenario, settings: Settings) throws(ShellError) -> [Output] {
+    if appSession.app != nil { try appSession.launchAfresh() }
     var outputs: [Output] = []
-    let status = ScriptRunner(session: self, name: scenario.file).run(scenario.text) { outputs.append($0) }
+    let runner = ScriptRunner(session: self, name: scenario.file, settings: settings.unwatched)
+    let status = runner.run(scenario.text) { outputs.append($0) }
     if status == .done {
       var outcome = ScenarioOutcome(scenario)
-      outcome.eventCount = app?.log.done.count ?? 0
-      outputs.append(outcome.output(settings: settings))
+      outcome.eventCount = appSession.app?.log.done.count ?? 0
+      outputs.append(outcome.output(settings: settings.unwatched))
     }
     return outputs
   }

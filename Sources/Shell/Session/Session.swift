@@ -1,62 +1,40 @@
 import Foundation
 import Grammar
 import LessonKit
-import StageClient
 import TerminalText
 
-/// Everything between a command line and what is shown: one app, what has happened to it, and the lesson in hand.
+/// Everything between a command line and what is shown: the commands, the app with its time, the lessons, the settings.
 ///
 /// Not thread-safe; a shell has one and uses it from one place.
 public final class Session {
-  /// What can be typed.
+  /// The available commands.
   public let commands: CommandList
-  /// What can be put on a stage by name.
-  public let wirings: WiringCatalog
-  /// The app in hand; nothing before the first `switch`.
-  public internal(set) var app: RunningApp?
-  /// Moments that were marked, the oldest first.
-  var bookmarks: [Bookmark] = []
-  /// The lesson in hand, and where it is.
-  var openLesson: OpenLesson?
+  /// The app and its time.
+  public let appSession: AppSession
+  /// The lessons. Read when they are first needed, so that the prompt does not wait for them.
+  public private(set) lazy var lessons = LessonPlayer(
+    library: library(), appSession: appSession, environment: SessionEnvironment(self))
   /// How things are shown.
   public var settings: Settings
   /// Whether `quit` was said.
   public internal(set) var isOver = false
   /// The lines that were entered, the oldest first.
   public var history: [String] = []
-  /// What relative folders are relative to.
-  public var folder: URL
-  /// Where programs such as Graphviz are looked for.
-  public var programFolders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
-  /// Asked now and then by what takes long; the answer yes ends it.
-  public var isCancelled: () -> Bool = { false }
-  /// Told what is being waited for; shown until something else is.
-  public var onProgress: (String) -> Void = { _ in }
-  /// Told when `set` has changed something.
+  /// Called when `set` has changed something.
   public var onSettingsChanged: (Settings) throws(ShellError) -> Void = { _ in }
 
-  let builder: any StageBuilder
-  /// Read when it is first needed, so that the prompt does not wait for it.
-  lazy var shelf = makeShelf()
   /// The folder with the pages that explain rules.
   let rulePages: URL?
-  /// The code that was checked last.
-  var readCode: ReadCode?
   private let lessonFolder: URL?
   private let progressFolder: URL?
-  /// What the app has printed and nobody has seen.
-  var printed = AppOutput()
-  /// What nobody asked for and everyone should know.
-  var remarks: [String] = []
-  /// Whether an event's command answers with the screen: a person is watching, and no other command follows at once.
-  var showsScreens = false
+  private var hasLessons = false
 
   /// A session without an app.
   ///
   /// - Parameters:
   ///   - lessons: the folder with the lessons.
   ///   - rulePages: the folder with the pages that explain rules.
-  ///   - progress: the folder where it is kept what has been learnt; nothing where the session forgets it.
+  ///   - progress: the folder where progress is kept; nil if the session is to forget it.
   public init(
     wirings: WiringCatalog, builder: any StageBuilder, settings: Settings = Settings(), lessons: URL? = nil,
     rulePages: URL? = nil,
@@ -64,23 +42,20 @@ public final class Session {
     folder: URL = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory),
     commands: CommandList = .standard
   ) {
-    self.wirings = wirings
-    self.builder = builder
+    appSession = AppSession(wirings: wirings, builder: builder, folder: folder)
     self.settings = settings
     lessonFolder = lessons
     self.rulePages = rulePages
     progressFolder = progress
-    self.folder = folder
     self.commands = commands
   }
 
   /// Another session with the same wirings and settings, which nobody watches.
   func sibling(building builder: any StageBuilder) -> Session {
-    var settings = settings
-    settings.isInteractive = false
     let sibling = Session(
-      wirings: wirings, builder: builder, settings: settings, folder: folder, commands: commands)
-    sibling.isCancelled = isCancelled
+      wirings: appSession.wirings, builder: builder, settings: settings.unwatched, folder: appSession.folder,
+      commands: commands)
+    sibling.appSession.isCancelled = appSession.isCancelled
     return sibling
   }
 
@@ -88,60 +63,72 @@ public final class Session {
   ///
   /// - Parameter show: takes what there is to see, in order, as soon as it is there.
   @discardableResult
-  public func run(line: String, show present: (Output) -> Void) -> Status {
+  public func run(line: String, show: (Output) -> Void) -> Status {
+    run(line: line, settings: settings, show: show)
+  }
+
+  /// Carries out the commands of a line, showing things in another way than the session's own.
+  @discardableResult
+  func run(line: String, settings: Settings, show present: (Output) -> Void) -> Status {
     func show(_ output: Output) {
       present(settings.isInteractive ? output.fitted(to: settings.width) : output)
     }
     do throws(ShellError) {
       let commands = try ParsedLine.commands(in: line)
       for (index, words) in commands.enumerated() where !isOver {
-        showsScreens = settings.isInteractive && index == commands.count - 1
-        let output = try run(words)
-        showPrinted(show)
-        if !output.text.isEmpty { show(output) }
-        if showsScreens, let praise = try praise() { show(Output(.notice, praise)) }
+        let isWatched = settings.isInteractive && index == commands.count - 1
+        let (output, command) = try run(words, settings: settings)
+        showNews(settings: settings, show)
+        let shown = isWatched ? withScreen(output, settings: settings) : output
+        if !shown.text.isEmpty { show(shown) }
+        if isWatched, hasLessons, !(command is any LearningCommand),
+          let words = try lessons.announceCompletion(settings: settings)
+        {
+          show(Output(.notice, words))
+        }
         if output.status != .done { return output.status }
       }
       return .done
     } catch {
-      showPrinted(show)
-      show(Output(.problem, problemText(error), status: error.status))
+      showNews(settings: settings, show)
+      show(Output(.problem, problemText(error, settings: settings), status: error.status))
       return error.status
     }
   }
 
-  /// Ends the app.
-  public func end() {
-    app?.stage?.quit()
-    app?.stage = nil
-  }
-
-  /// Ends the app and forgets that there was one.
-  func close() {
-    end()
-    app = nil
-    printed = AppOutput()
-  }
-
-  private func makeShelf() -> LessonShelf {
-    let vocabulary = LessonVocabulary(wirings: wirings.names, commandProblem: commands.problem(in:))
-    let curriculum = lessonFolder.map { LessonLoader(vocabulary: vocabulary).load(folder: $0) }
-    return LessonShelf(curriculum: curriculum ?? Curriculum(lessons: []), progress: progressFolder) { [unowned self] in
-      self.remarks.append($0)
+  /// The open lesson, and the step at which it is.
+  var openLesson: OpenLesson? {
+    get { hasLessons ? lessons.openLesson : nil }
+    set {
+      if newValue != openLesson { lessons.openLesson = newValue }
     }
   }
 
-  private func run(_ words: [Word]) throws(ShellError) -> Output {
-    guard !words.isEmpty else { return .none }
+  /// Ends the app.
+  public func end() { appSession.end() }
+
+  private func library() -> LessonLibrary {
+    hasLessons = true
+    let vocabulary = LessonVocabulary(wirings: appSession.wirings.names, commandProblem: commands.problem(in:))
+    let curriculum = lessonFolder.map { LessonLoader(vocabulary: vocabulary).load(folder: $0) }
+    return LessonLibrary(
+      curriculum: curriculum ?? Curriculum(lessons: []), progress: progressFolder
+    ) { [unowned appSession] in
+      appSession.notices.append($0)
+    }
+  }
+
+  private func run(_ words: [Word], settings: Settings) throws(ShellError) -> (Output, (any Command)?) {
+    guard !words.isEmpty else { return (.none, nil) }
     let command = try command(of: words)
     if words.dropFirst().contains(where: { !$0.isQuoted && $0.text == "--help" }) {
-      return Output(HelpText(settings: settings).text(for: command))
+      return (Output(HelpText(settings: settings).text(for: command)), command)
     }
     let invocation = try Invocation(words.dropFirst(), for: command) { text, source in
       CompletionWords(session: self, before: []).offers(text, from: source)
     }
-    let output = try command.run(invocation, in: self)
-    return invocation.has(Option.json.name) ? try output.asJSON() : output
+    let output = try command.run(invocation, in: self, settings: settings)
+    return (invocation.has(Option.json.name) ? try output.asJSON() : output, command)
   }
 
   /// - Throws: `ShellError.unknownCommand`, where none is near with the command that takes the words as its text.
@@ -160,15 +147,21 @@ public final class Session {
     }
   }
 
-  private func showPrinted(_ show: (Output) -> Void) {
-    if let stage = app?.stage { printed.append(stage.takeOutput()) }
-    if !printed.isEmpty { show(Output(.app, printed.text(accessible: settings.isAccessible, wiring: app?.wiring))) }
-    printed = AppOutput()
-    for remark in remarks { show(Output(.notice, StyledText(marking: remark))) }
-    remarks = []
+  /// The output, with the screen below it where the command is one after which people look there.
+  private func withScreen(_ output: Output, settings: Settings) -> Output {
+    guard output.showsScreen, let app = appSession.app else { return output }
+    return output.followed(by: ScreenText(settings: settings).text(for: app.screen))
   }
 
-  private func problemText(_ error: ShellError) -> StyledText {
+  private func showNews(settings: Settings, _ show: (Output) -> Void) {
+    let printed = appSession.takeOutput()
+    if !printed.isEmpty {
+      show(Output(.app, printed.text(accessible: settings.isAccessible, wiring: appSession.app?.wiring)))
+    }
+    for notice in appSession.takeNotices() { show(Output(.notice, StyledText(marking: notice))) }
+  }
+
+  private func problemText(_ error: ShellError, settings: Settings) -> StyledText {
     let message = StyledText(marking: error.description)
     guard settings.isInteractive else { return message }
     return message.indented(first: settings.isAccessible ? "problem: " : "\("✗", .bad) ", others: "  ")

@@ -22,6 +22,13 @@ public struct Settings: Hashable, Sendable {
     self.isInteractive = isInteractive
   }
 
+  /// The same settings where nobody is watching.
+  var unwatched: Settings {
+    var settings = self
+    settings.isInteractive = false
+    return settings
+  }
+
   /// How wide the answers may be, in columns.
   public var width: Int {
     min(max(fixedWidth ?? terminalWidth, Self.widths.lowerBound), Self.widths.upperBound)

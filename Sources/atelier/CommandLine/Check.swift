@@ -22,11 +22,11 @@ struct Check: ParsableCommand {
     var problems: [any Error] =
       folder != nil
       ? []
-      : WorkshopChecker(wirings: session.wirings).problems { wiring, step in
+      : WorkshopChecker(wirings: session.appSession.wirings).problems { wiring, step in
         appCount += 1
         print("\(wiring.name): \(step)")
       }
-    problems += session.lessonProblems { lesson, step in
+    problems += session.lessons.problems { lesson, step in
       stepCount += 1
       print("\(lesson.id): \(step.title)")
     }

@@ -23,7 +23,7 @@ final class InteractiveShell {
       return ReadlineCompletion.Proposal(start: completion.range.lowerBound, candidates: completion.candidates)
     }
     editor.onLine = { [unowned self] in enter($0) }
-    TerminalOutput.show(Greeting.output(width: session.settings.width, wiring: session.wirings.firstToTry))
+    TerminalOutput.show(Greeting.output(width: session.settings.width, wiring: session.appSession.wirings.firstToTry))
     SignalPipe.listenToEnding()
     editor.begin(prompt: prompt)
     program.prepareWirings()

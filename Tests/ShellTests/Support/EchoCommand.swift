@@ -7,7 +7,7 @@ struct EchoCommand: Command {
   let summary = "say it"
   let arguments = [Argument("word", .repeated)]
 
-  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: Session, settings: Settings) throws(ShellError) -> Output {
     Output("\(invocation.arguments.joined(separator: "|"))")
   }
 }

@@ -3,7 +3,7 @@ import StageProtocol
 /// A command that lets an event happen, and shows the screen that it leads to.
 ///
 /// Most events need no more than a row in `all`; what they take follows from their `EventForm`.
-struct EventCommand: Command {
+struct EventCommand: AppCommand {
   let name: String
   var otherNames: [String] = []
   let group = CommandGroup.app
@@ -50,9 +50,9 @@ struct EventCommand: Command {
 
   var arguments: [Argument] { Argument.arguments(ofEvent: name) }
 
-  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: AppSession, settings: Settings) throws(ShellError) -> Output {
     try session.perform(try StageEvent(typed: [name] + invocation.arguments))
-    return session.screenAfterEvent
+    return .screen
   }
 }
 

@@ -1,13 +1,13 @@
 import TerminalText
 
 /// Lists where links can lead.
-struct RoutesCommand: Command {
+struct RoutesCommand: AppCommand {
   let name = "routes"
   let group = CommandGroup.app
   let summary = "list where links can lead"
   let options = [Option.json]
 
-  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: AppSession, settings: Settings) throws(ShellError) -> Output {
     let list = try session.ask(.routes)
     let text: StyledText =
       list.routes.isEmpty

@@ -2,7 +2,7 @@ import StageProtocol
 import TerminalText
 
 /// Shows and sets the services that the app talks to.
-struct ServiceCommand: Command {
+struct ServiceCommand: AppCommand {
   let name = "service"
   let group = CommandGroup.app
   let summary = "show or set what the app's server does"
@@ -22,18 +22,18 @@ struct ServiceCommand: Command {
     knows; the app sees them when it asks next.
     """
 
-  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
-    guard !invocation.arguments.isEmpty else { return try settings(of: session) }
+  func run(_ invocation: Invocation, in session: AppSession, settings: Settings) throws(ShellError) -> Output {
+    guard !invocation.arguments.isEmpty else { return try overview(of: session, settings: settings) }
     let event = try StageEvent(typed: [name] + invocation.arguments)
     try session.perform(event)
-    guard session.showsScreens, case .service(let change) = event else { return .none }
+    guard settings.isInteractive, case .service(let change) = event else { return .none }
     return Output(.notice, StyledText(change.meaning))
   }
 
-  private func settings(of session: Session) throws(ShellError) -> Output {
+  private func overview(of session: AppSession, settings: Settings) throws(ShellError) -> Output {
     let services = try session.ask(.services)
     let rows = services.settings.map { [StyledText($0.name), StyledText($0.value, .accent)] }
-    return Output(TextTable(rows: rows, width: session.settings.lineLength).text, json: services)
+    return Output(TextTable(rows: rows, width: settings.lineLength).text, json: services)
   }
 }
 

@@ -2,7 +2,7 @@ import Grammar
 import TerminalText
 
 /// Puts a wiring on the stage.
-struct SwitchCommand: Command {
+struct SwitchCommand: AppCommand {
   let name = "switch"
   let otherNames = ["start", "launch"]
   let group = CommandGroup.app
@@ -22,15 +22,15 @@ struct SwitchCommand: Command {
 
   private static let shownWarnings = 5
 
-  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: AppSession, settings: Settings) throws(ShellError) -> Output {
     var wiring = try session.wirings.wiring(invocation.arguments[0], relativeTo: session.folder)
     if let variation = invocation.value(of: "variation") { wiring = try wiring.with(variation: variation) }
     let outcome = try session.switchTo(wiring)
-    var text = outcome.text(settings: session.settings)
+    var text = outcome.text(settings: settings)
     let warnings = outcome.report.warnings
     for warning in warnings.prefix(Self.shownWarnings) { text += "\n" + StyledText(warning, .warning) }
     let hidden = warnings.count - Self.shownWarnings
     if hidden > 0 { text += "\n\("… and \(hidden.counted("more warning"))", .warning)" }
-    return session.notice(text)
+    return .beforeScreen(.notice, text)
   }
 }

@@ -1,7 +1,7 @@
 import TerminalText
 
 /// Lists what can be laid over the wirings.
-struct VariationsCommand: Command {
+struct VariationsCommand: AppCommand {
   let name = "variations"
   let group = CommandGroup.app
   let summary = "list what can be broken in the wirings"
@@ -22,7 +22,7 @@ struct VariationsCommand: Command {
     let current: Bool
   }
 
-  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: AppSession, settings: Settings) throws(ShellError) -> Output {
     var wirings = session.wirings.wirings
     if let name = invocation.argument(0) {
       wirings = [try session.wirings.wiring(name, relativeTo: session.folder).base]
@@ -39,7 +39,7 @@ struct VariationsCommand: Command {
       let place = invocation.argument(0).map { "\($0) has" } ?? "there are"
       return Output("\(place) no variations", json: entries)
     }
-    return Output(text(for: entries, settings: session.settings), json: entries)
+    return Output(text(for: entries, settings: settings), json: entries)
   }
 
   private func text(for entries: [Entry], settings: Settings) -> StyledText {

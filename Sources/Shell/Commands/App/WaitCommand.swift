@@ -3,7 +3,7 @@ import StageProtocol
 import TerminalText
 
 /// Lets virtual time pass.
-struct WaitCommand: Command {
+struct WaitCommand: AppCommand {
   let name = "wait"
   let group = CommandGroup.app
   let summary = "let time pass for the app"
@@ -41,14 +41,14 @@ struct WaitCommand: Command {
     }
   }
 
-  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: AppSession, settings: Settings) throws(ShellError) -> Output {
     let event = try StageEvent(typed: [name] + invocation.arguments)
-    guard session.settings.isInteractive || invocation.has(Option.json.name) else {
+    guard settings.isInteractive || invocation.has(Option.json.name) else {
       try session.perform(event)
       return .none
     }
     let before = try session.ask(.time)
     let passage = Passage(from: before, to: try session.perform(event).time)
-    return Output(session.notice(StyledText(passage.words)).text, json: passage)
+    return Output(StyledText(passage.words), showsScreen: true, json: passage)
   }
 }

@@ -1,7 +1,7 @@
 import TerminalText
 
 /// Lists the wirings, and what can be counted of them.
-struct WiringsCommand: Command {
+struct WiringsCommand: AppCommand {
   let name = "wirings"
   let group = CommandGroup.app
   let summary = "list the wirings of the app, and their numbers"
@@ -22,7 +22,7 @@ struct WiringsCommand: Command {
     let numbers: WiringNumbers
   }
 
-  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: AppSession, settings: Settings) throws(ShellError) -> Output {
     let current = session.app?.wiring
     let wirings = session.wirings.wirings + (current.map { session.wirings.wirings.contains($0) ? [] : [$0] } ?? [])
     guard !wirings.isEmpty else {
@@ -39,7 +39,7 @@ struct WiringsCommand: Command {
     }
     let table = WiringNumbersText(
       wirings: zip(wirings.map(\.name), numbers).map { (name: $0, numbers: $1) },
-      settings: session.settings)
+      settings: settings)
     var text = Self.list(wirings, current: current) + "\n\n" + table.text
     if numbers.contains(where: { $0.ownership == nil }) {
       text += "\n" + StyledText(marking: "`wirings --compile` counts the objects and edges that are not known yet")

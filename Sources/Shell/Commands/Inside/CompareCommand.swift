@@ -2,7 +2,7 @@ import StageProtocol
 import TerminalText
 
 /// Puts wirings side by side.
-struct CompareCommand: Command {
+struct CompareCommand: AppCommand {
   let name = "compare"
   let group = CommandGroup.inside
   let summary = "put wirings side by side under the same event"
@@ -31,7 +31,7 @@ struct CompareCommand: Command {
 
   private static let usageWithEvent = "compare viper mvpcf -- tap \"Sign Out\""
 
-  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: AppSession, settings: Settings) throws(ShellError) -> Output {
     let (named, words) = (invocation.argumentsBeforeDashes, invocation.argumentsAfterDashes)
     let wirings = try wirings(named, in: session)
     let event = try words.map { words throws(ShellError) in try self.event(words) }
@@ -39,25 +39,25 @@ struct CompareCommand: Command {
     if let screen = invocation.value(of: "code") {
       let comparison = try CodeComparison(of: screen, in: wirings)
       let text = CodeComparisonText(
-        comparison: comparison, settings: session.settings, showsDetails: invocation.has("details"))
+        comparison: comparison, settings: settings, showsDetails: invocation.has("details"))
       return Output(text.text, json: comparison)
     }
     if invocation.has("change") {
       guard named.count == 2 else { throw .missingArgument("<wiring>", usage: "compare --change <before> <after>") }
       let radius = try session.blastRadius(
         from: wirings[0], to: wirings[1], events: log + [event].compactMap(\.self))
-      return Output(BlastRadiusText(radius: radius, settings: session.settings).text, json: radius)
+      return Output(BlastRadiusText(radius: radius, settings: settings).text, json: radius)
     }
     guard let looked = event ?? log.last else {
       throw .missingArgument("-- <event>", usage: Self.usageWithEvent)
     }
     let comparison = try session.compare(wirings, after: event == nil ? log.dropLast() : log, event: looked)
     let text = ComparisonText(
-      comparison: comparison, settings: session.settings, showsDetails: invocation.has("details"))
+      comparison: comparison, settings: settings, showsDetails: invocation.has("details"))
     return Output(text.text, json: comparison)
   }
 
-  private func wirings(_ names: [String], in session: Session) throws(ShellError) -> [Wiring] {
+  private func wirings(_ names: [String], in session: AppSession) throws(ShellError) -> [Wiring] {
     guard !names.isEmpty, names != [WiringCatalog.allWord] else { return session.wirings.wirings }
     var wirings: [Wiring] = []
     for name in names { wirings.append(try session.wirings.wiring(name, relativeTo: session.folder)) }

@@ -2,7 +2,7 @@ import StageProtocol
 import TerminalText
 
 /// Shows who keeps whom alive, who built whom, or what the app's containers were told.
-struct GraphCommand: Command {
+struct GraphCommand: AppCommand {
   let name = "graph"
   let group = CommandGroup.inside
   let summary = "show which object keeps which alive"
@@ -41,14 +41,14 @@ struct GraphCommand: Command {
 
   private static let kinds: [ObjectGraph.Kind] = [.ownership, .injection, .registrations]
 
-  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: AppSession, settings: Settings) throws(ShellError) -> Output {
     let kind = try kind(invocation)
     // Says so where there is no container.
     let registrations = kind == .registrations ? try session.registrations() : nil
-    let view = try GraphView(invocation, settings: session.settings)
+    let view = try GraphView(invocation, settings: settings)
     let graph = try session.graph(kind, includingKit: invocation.has("kit"))
     if let registrations, view.isPlainList {
-      return Output(RegistrationText(of: registrations, settings: session.settings).all, json: graph)
+      return Output(RegistrationText(of: registrations, settings: settings).all, json: graph)
     }
     if let reference = invocation.value(of: "diff") {
       let (before, comparison) = try session.earlierGraph(kind, at: reference, includingKit: invocation.has("kit"))
@@ -58,7 +58,7 @@ struct GraphCommand: Command {
       let part = try view.part(of: graph)
       let subjects = part.nodes.count == graph.nodes.count ? nil : Set(part.nodes.map(\.id))
       return Output(
-        InjectionText(of: graph, subjects: subjects, settings: session.settings).text, json: part)
+        InjectionText(of: graph, subjects: subjects, settings: settings).text, json: part)
     }
     return try view.output(of: graph, in: session)
   }

@@ -2,7 +2,7 @@ import StageProtocol
 import TerminalText
 
 /// Shows what an object holds, who holds it, and where it comes from; of a key, what a container was told.
-struct InspectCommand: Command {
+struct InspectCommand: AppCommand {
   let name = "inspect"
   let group = CommandGroup.inside
   let summary = "show an object, or a registration, from close by"
@@ -22,17 +22,17 @@ struct InspectCommand: Command {
     let container: KeyAnswer?
   }
 
-  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: AppSession, settings: Settings) throws(ShellError) -> Output {
     let name = invocation.arguments[0]
     let key = try session.key(called: name)
     var inspection = ObjectInspection(objects: [])
     if let subject = try session.object(called: name, or: key) {
       inspection = try session.ask(.inspection(of: subject))
     }
-    let text = InspectionText(settings: session.settings, events: session.app?.log.events ?? [])
+    let text = InspectionText(settings: settings, events: session.app?.log.events ?? [])
     let texts = inspection.objects.map(text.text(for:))
     let omitted = OmittedText(command: self.name, type: name, omitted: inspection.omitted).texts
-    let keyTexts = key.map { [session.keyText.inspection(of: $0)] } ?? []
+    let keyTexts = key.map { [KeyText(session, settings: settings).inspection(of: $0)] } ?? []
     return Output(
       (texts + omitted + keyTexts).joined(separator: "\n\n"),
       json: Answer(objects: inspection.objects, omitted: inspection.omitted, container: key))

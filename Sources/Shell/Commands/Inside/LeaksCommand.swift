@@ -2,7 +2,7 @@ import StageProtocol
 import TerminalText
 
 /// Shows what lives on although its screen has gone.
-struct LeaksCommand: Command {
+struct LeaksCommand: AppCommand {
   let name = "leaks"
   let group = CommandGroup.inside
   let summary = "show what outlives its screen, and why"
@@ -12,9 +12,9 @@ struct LeaksCommand: Command {
     and what usually mends it. Services, and whatever else the app has for all screens, are meant to live on.
     """
 
-  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: AppSession, settings: Settings) throws(ShellError) -> Output {
     let report = try session.ask(.leaks)
-    let text = LeakText(settings: session.settings)
+    let text = LeakText(settings: settings)
     var parts = report.leaks.isEmpty ? [] : [text.text(for: report.leaks)]
     if report.isTooLarge == true {
       let reason = "leaks are not looked for: the app has more than \(LeakReport.mostObjects) objects"

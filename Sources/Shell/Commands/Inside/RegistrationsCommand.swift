@@ -2,7 +2,7 @@ import Grammar
 import Injection
 
 /// Lists what the app's containers were told.
-struct RegistrationsCommand: Command {
+struct RegistrationsCommand: AppCommand {
   let name = "registrations"
   let group = CommandGroup.inside
   let summary = "list what the app's containers were told"
@@ -19,10 +19,10 @@ struct RegistrationsCommand: Command {
     whom, and `validate` what is wrong.
     """
 
-  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: AppSession, settings: Settings) throws(ShellError) -> Output {
     let graph = try session.registrations()
     let wanted = invocation.argument(0) ?? ""
-    guard let text = RegistrationTable(of: graph, settings: session.settings).text(matching: wanted) else {
+    guard let text = RegistrationTable(of: graph, settings: settings).text(matching: wanted) else {
       throw .notRegistered(wanted, nearest: graph.nearest(to: wanted))
     }
     return Output(text, json: graph)

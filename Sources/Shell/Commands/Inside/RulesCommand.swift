@@ -19,19 +19,19 @@ struct RulesCommand: Command {
     Swift code.
     """
 
-  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
-    if let id = invocation.argument(0) { return try page(of: id, in: session) }
-    if invocation.has("list"), session.app == nil { return try list(RuleCatalog.standard.entries, in: session) }
-    let checked = try session.rules()
-    if invocation.has("list") { return try list(checked.rules, in: session) }
-    let app = try session.requireApp()
-    let text = RulesText(settings: session.settings, wiring: app.wiring.name, events: app.log.events)
+  func run(_ invocation: Invocation, in session: Session, settings: Settings) throws(ShellError) -> Output {
+    if let id = invocation.argument(0) { return try page(of: id, in: session.rulePages, settings: settings) }
+    let app = session.appSession.app
+    if invocation.has("list"), app == nil { return list(RuleCatalog.standard.entries, settings: settings) }
+    let checked = try session.appSession.rules()
+    if invocation.has("list") { return list(checked.rules, settings: settings) }
+    let text = RulesText(settings: settings, wiring: app?.wiring.name ?? "", events: app?.log.events ?? [])
     let output = Output(text.text(for: checked), json: checked.findings)
     return checked.isClean ? output : output.with(.checkFailed)
   }
 
-  private func list(_ rules: [RuleCatalog.Entry], in session: Session) throws(ShellError) -> Output {
-    let text = RulesText(settings: session.settings, wiring: "")
+  private func list(_ rules: [RuleCatalog.Entry], settings: Settings) -> Output {
+    let text = RulesText(settings: settings, wiring: "")
     return Output(text.list(rules), json: rules.map(ListedRule.init))
   }
 
@@ -60,15 +60,15 @@ struct RulesCommand: Command {
     }
   }
 
-  private func page(of id: String, in session: Session) throws(ShellError) -> Output {
+  private func page(of id: String, in pages: URL?, settings: Settings) throws(ShellError) -> Output {
     guard let rule = RuleCatalog.standard.rule(id) else {
       throw .noRule(id, nearest: RuleCatalog.standard.nearest(to: id))
     }
-    let file = session.rulePages?.appending(path: "\(rule.id).md")
+    let file = pages?.appending(path: "\(rule.id).md")
     guard let file, let markdown = try? String(contentsOf: file, encoding: .utf8) else {
       throw .unreadable(file: file?.path ?? "\(rule.id).md", reason: "the page is not there")
     }
-    let text = LessonText(settings: session.settings).markdown(MarkdownDocument(parsing: markdown).blocks)
+    let text = LessonText(settings: settings).markdown(MarkdownDocument(parsing: markdown).blocks)
     let page = Page(id: rule.id, title: rule.title, architecture: rule.architecture?.rawValue, markdown: markdown)
     return Output(text, json: page)
   }

@@ -2,7 +2,7 @@ import StageProtocol
 import TerminalText
 
 /// Shows the calls of an event as a sequence diagram.
-struct SequenceCommand: Command {
+struct SequenceCommand: AppCommand {
   let name = "sequence"
   let group = CommandGroup.inside
   let summary = "draw the calls of an event as a sequence diagram"
@@ -26,16 +26,16 @@ struct SequenceCommand: Command {
     case text, list, mermaid, plantuml
   }
 
-  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: AppSession, settings: Settings) throws(ShellError) -> Output {
     let choice = try TraceChoice(invocation.argument(0))
     let filter = try CallFilter(invocation)
-    let format = try format(invocation, settings: session.settings)
+    let format = try format(invocation, settings: settings)
     let all = try session.traces(choice)
     try filter.check(against: all)
     let traces = all.map(filter.applied)
     let diagrams = traces.map { SequenceDiagram(of: $0.calls) }
     let texts = traces.map { trace in
-      text(of: SequenceDiagram(of: CallFolding(trace).calls), as: format, settings: session.settings)
+      text(of: SequenceDiagram(of: CallFolding(trace).calls), as: format, settings: settings)
     }
     guard case .all = choice else { return Output(texts[0], json: diagrams[0]) }
     let parts = zip(traces, texts).map { "\(session.heading(of: $0), .heading)\n\($1)" as StyledText }

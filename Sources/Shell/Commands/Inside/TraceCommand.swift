@@ -2,7 +2,7 @@ import StageProtocol
 import TerminalText
 
 /// Shows which calls an event caused.
-struct TraceCommand: Command {
+struct TraceCommand: AppCommand {
   let name = "trace"
   let group = CommandGroup.inside
   let summary = "show who called whom during an event"
@@ -31,7 +31,7 @@ struct TraceCommand: Command {
     let events: [CallTrace]
   }
 
-  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: AppSession, settings: Settings) throws(ShellError) -> Output {
     let choice = try TraceChoice(invocation.argument(0))
     let filter = try CallFilter(invocation)
     let all = try session.traces(choice)
@@ -40,16 +40,15 @@ struct TraceCommand: Command {
     var detail: TraceTree.Detail = []
     if invocation.has("args") { detail.insert(.arguments) }
     if invocation.has("files") { detail.insert(.files) }
-    let texts = zip(all, traces).map { text(of: $1, isEmpty: $0.calls.isEmpty, showing: detail, in: session) }
+    let texts = zip(all, traces).map { text(of: $1, isEmpty: $0.calls.isEmpty, showing: detail, settings: settings) }
     guard case .all = choice else { return Output(texts[0], json: traces[0]) }
     let parts = zip(traces, texts).map { "\(session.heading(of: $0), .heading)\n\($1)" as StyledText }
     return Output(parts.joined(separator: "\n\n"), json: AllForm(events: traces))
   }
 
   private func text(
-    of trace: CallTrace, isEmpty: Bool, showing detail: TraceTree.Detail, in session: Session
+    of trace: CallTrace, isEmpty: Bool, showing detail: TraceTree.Detail, settings: Settings
   ) -> StyledText {
-    let settings = session.settings
     if trace.calls.isEmpty {
       if !isEmpty { return "no call is left; the options leave all of them out" }
       return trace.event == 0 ? "no code of the app ran" : "no code of the app ran during this event"

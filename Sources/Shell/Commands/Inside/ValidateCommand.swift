@@ -1,7 +1,7 @@
 import Injection
 
 /// Says what is wrong with the registrations of the app's containers.
-struct ValidateCommand: Command {
+struct ValidateCommand: AppCommand {
   let name = "validate"
   let group = CommandGroup.inside
   let summary = "find what is wrong with the app's registrations"
@@ -15,9 +15,9 @@ struct ValidateCommand: Command {
     unchecked are worth knowing: a factory that asks the container itself is known only once it has run.
     """
 
-  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: AppSession, settings: Settings) throws(ShellError) -> Output {
     let report = try session.validation(strictly: invocation.has("strict"))
-    let text = ValidationText(settings: session.settings, showsAll: invocation.has("all")).text(for: report)
+    let text = ValidationText(settings: settings, showsAll: invocation.has("all")).text(for: report)
     let output = Output(text, json: report)
     return report.isValid ? output : output.with(.checkFailed)
   }

@@ -2,7 +2,7 @@ import StageProtocol
 import TerminalText
 
 /// Shows what keeps an object alive, and who asked a container for it.
-struct WhyCommand: Command {
+struct WhyCommand: AppCommand {
   let name = "why"
   let group = CommandGroup.inside
   let summary = "show what keeps an object, or who asked for a key"
@@ -25,16 +25,16 @@ struct WhyCommand: Command {
     let container: KeyAnswer?
   }
 
-  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: AppSession, settings: Settings) throws(ShellError) -> Output {
     let name = invocation.arguments[0]
     let key = try session.key(called: name)
     var reasons = ObjectReasons(objects: [])
     if let subject = try session.object(called: name, or: key) {
       reasons = try session.ask(.reasons(for: subject))
     }
-    let texts = reasons.objects.map(ReasonsText(settings: session.settings).text(for:))
+    let texts = reasons.objects.map(ReasonsText(settings: settings).text(for:))
     let omitted = OmittedText(command: self.name, type: name, omitted: reasons.omitted).texts
-    let keyTexts = key.map { [session.keyText.reasons(for: $0)] } ?? []
+    let keyTexts = key.map { [KeyText(session, settings: settings).reasons(for: $0)] } ?? []
     return Output(
       (texts + omitted + keyTexts).joined(separator: "\n\n"),
       json: Answer(objects: reasons.objects, omitted: reasons.omitted, container: key))

@@ -2,24 +2,24 @@ import LessonKit
 import TerminalText
 
 /// Says whether the step's goals are reached.
-struct CheckCommand: Command {
+struct CheckCommand: LearningCommand {
   let name = "check"
   let group = CommandGroup.learning
   let summary = "see whether the step is done, and what is missing"
 
-  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
-    let check = try StepCheck(of: session)
-    let text = LessonText(settings: session.settings)
+  func run(_ invocation: Invocation, with player: LessonPlayer, settings: Settings) throws(ShellError) -> Output {
+    let check = try player.check()
+    let text = LessonText(settings: settings)
     var lines = check.verdicts.map { goal, verdict -> StyledText in
       switch verdict {
       case .met: "\(text.mark(true))\(goal)"
       case .unmet(let reason): "\(text.mark(false))\(goal)\n  " + StyledText(reason, .dim)
       }
     }
-    if try session.requireLesson().step.isReading {
+    if try player.requireLesson().step.isReading {
       lines.append(StyledText(marking: "there is nothing to do here but to read; `next` goes on"))
     } else if check.isReached {
-      lines.append(try session.finishStep())
+      lines.append(try player.finishStep(settings: settings))
     } else {
       lines.append(StyledText(marking: "`hint` helps, `reset` starts the step afresh").styled(.dim))
     }

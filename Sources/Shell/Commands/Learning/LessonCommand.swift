@@ -1,5 +1,5 @@
 /// Opens a lesson.
-struct LessonCommand: Command {
+struct LessonCommand: LearningCommand {
   let name = "lesson"
   let otherNames = ["learn", "tutorial"]
   let group = CommandGroup.learning
@@ -10,11 +10,9 @@ struct LessonCommand: Command {
     the app stays as it is.
     """
 
-  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
-    if let id = invocation.argument(0) { return try session.open(try session.shelf.lesson(id)) }
-    let place = try session.requireLesson()
-    return Output(
-      LessonText(settings: session.settings, shell: SessionEnvironment(session)).step(
-        place, answers: try session.stepProgress().answers))
+  func run(_ invocation: Invocation, with player: LessonPlayer, settings: Settings) throws(ShellError) -> Output {
+    if let id = invocation.argument(0) { return try player.open(try player.library.lesson(id), settings: settings) }
+    let place = try player.requireLesson()
+    return Output(player.text(settings).step(place, answers: try player.stepProgress().answers))
   }
 }

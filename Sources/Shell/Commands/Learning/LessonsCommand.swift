@@ -2,7 +2,7 @@ import LessonKit
 import TerminalText
 
 /// Lists the lessons.
-struct LessonsCommand: Command {
+struct LessonsCommand: LearningCommand {
   let name = "lessons"
   let group = CommandGroup.learning
   let summary = "list the lessons, and how far you are"
@@ -18,14 +18,14 @@ struct LessonsCommand: Command {
     let current: Bool
   }
 
-  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, with player: LessonPlayer, settings: Settings) throws(ShellError) -> Output {
     var entries: [Entry] = []
-    for lesson in session.shelf.curriculum.lessons {
-      let progress = session.shelf.progress(in: lesson)
+    for lesson in player.library.curriculum.lessons {
+      let progress = player.library.progress(in: lesson)
       entries.append(
         Entry(
           id: lesson.id, title: lesson.title, minutes: lesson.minutes, steps: lesson.steps.count,
-          done: progress.doneSteps(of: lesson), current: lesson.id == session.openLesson?.lesson.id))
+          done: progress.doneSteps(of: lesson), current: lesson.id == player.openLesson?.lesson.id))
     }
     guard !entries.isEmpty else { return Output("there are no lessons here", json: entries) }
     let digits = entries.map { "\($0.minutes)".count }.max() ?? 0
@@ -38,7 +38,7 @@ struct LessonsCommand: Command {
       ]
     }
     let end = StyledText(marking: "`lesson <id>` opens one, where you left it").styled(.dim)
-    return Output(TextTable(rows: rows, width: session.settings.lineLength).text + "\n" + end, json: entries)
+    return Output(TextTable(rows: rows, width: settings.lineLength).text + "\n" + end, json: entries)
   }
 
   private static func state(of entry: Entry) -> StyledText {

@@ -1,24 +1,24 @@
 import LessonKit
 
 /// Goes on to the next step.
-struct NextCommand: Command {
+struct NextCommand: LearningCommand {
   let name = "next"
   let group = CommandGroup.learning
   let summary = "go on to the next step"
 
-  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
-    let place = try session.requireLesson()
+  func run(_ invocation: Invocation, with player: LessonPlayer, settings: Settings) throws(ShellError) -> Output {
+    let place = try player.requireLesson()
     if place.step.isReading {
-      try session.note { $0.isDone = true }
-    } else if try !session.stepProgress().isDone {
-      let check = try StepCheck(of: session)
+      try player.note { $0.isDone = true }
+    } else if try !player.stepProgress().isDone {
+      let check = try player.check()
       if check.isReached, check.hasOpenQuestion {
-        return Output(.result, try session.finishStep(), status: .checkFailed)
+        return Output(.result, try player.finishStep(settings: settings), status: .checkFailed)
       }
       guard check.isDone else {
         throw .checkFailed(check.reasons + ["`hint` helps, `skip` goes on without"])
       }
     }
-    return try session.goOn()
+    return try player.goOn(settings: settings)
   }
 }

@@ -1,12 +1,12 @@
 /// Goes back to the step before.
-struct PrevCommand: Command {
+struct PrevCommand: LearningCommand {
   let name = "prev"
   let group = CommandGroup.learning
   let summary = "go back to the step before"
 
-  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
-    let place = try session.requireLesson()
+  func run(_ invocation: Invocation, with player: LessonPlayer, settings: Settings) throws(ShellError) -> Output {
+    let place = try player.requireLesson()
     guard place.index > 0 else { throw .failed("this is the first step of the lesson") }
-    return try session.move(to: place.index - 1)
+    return try player.move(to: place.index - 1, settings: settings)
   }
 }

@@ -2,14 +2,14 @@ import LessonKit
 import TerminalText
 
 /// Shows the steps of the lesson in hand.
-struct ProgressCommand: Command {
+struct ProgressCommand: LearningCommand {
   let name = "progress"
   let group = CommandGroup.learning
   let summary = "show what you have done in this lesson"
 
-  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
-    guard let place = session.openLesson else { return try LessonsCommand().run(invocation, in: session) }
-    let progress = session.shelf.progress(in: place.lesson)
+  func run(_ invocation: Invocation, with player: LessonPlayer, settings: Settings) throws(ShellError) -> Output {
+    guard let place = player.openLesson else { return try LessonsCommand().run(invocation, with: player, settings: settings) }
+    let progress = player.library.progress(in: place.lesson)
     let rows = place.lesson.steps.enumerated().map { index, step -> [StyledText] in
       [
         StyledText("\(index + 1)", .dim),

@@ -1,10 +1,10 @@
 /// Starts the step afresh.
-struct ResetCommand: Command {
+struct ResetCommand: LearningCommand {
   let name = "reset"
   let group = CommandGroup.learning
   let summary = "put the app as it was when the step began"
 
-  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
-    try session.beginStep()
+  func run(_ invocation: Invocation, with player: LessonPlayer, settings: Settings) throws(ShellError) -> Output {
+    try player.beginStep(settings: settings)
   }
 }

@@ -1,11 +1,11 @@
 /// Leaves a step undone.
-struct SkipCommand: Command {
+struct SkipCommand: LearningCommand {
   let name = "skip"
   let group = CommandGroup.learning
   let summary = "leave this step undone, and go on"
 
-  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
-    try session.note { $0.isSkipped = !$0.isDone }
-    return try session.goOn()
+  func run(_ invocation: Invocation, with player: LessonPlayer, settings: Settings) throws(ShellError) -> Output {
+    try player.note { $0.isSkipped = !$0.isDone }
+    return try player.goOn(settings: settings)
   }
 }

@@ -2,15 +2,15 @@ import LessonKit
 import TerminalText
 
 /// Shows a way to the step's goals.
-struct SolutionCommand: Command {
+struct SolutionCommand: LearningCommand {
   let name = "solution"
   let group = CommandGroup.learning
   let summary = "show a way to the goal"
 
-  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
-    let step = try session.requireLesson().step
+  func run(_ invocation: Invocation, with player: LessonPlayer, settings: Settings) throws(ShellError) -> Output {
+    let step = try player.requireLesson().step
     guard !step.solution.isEmpty else { throw .failed("this step has no solution to show") }
-    try session.note { $0.sawSolution = true }
+    try player.note { $0.sawSolution = true }
     let lines = step.solution.map { StyledText("  \($0.text)", .code) }
     let advice = StyledText("type it yourself; there are other ways too", .dim)
     return Output((lines + [advice]).joined(separator: "\n"))

@@ -17,10 +17,10 @@ struct ExpectCommand: Command {
     Example("expect valid", "all can be built"),
   ]
 
-  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: Session, settings: Settings) throws(ShellError) -> Output {
     if invocation.arguments[0] == RefusalExpectation.word {
-      try RefusalExpectation(words: Array(invocation.arguments.dropFirst())).check(in: session)
-      return session.settings.isInteractive ? Output("so it is") : .none
+      try RefusalExpectation(words: Array(invocation.arguments.dropFirst())).check(in: session.appSession)
+      return settings.isInteractive ? Output("so it is") : .none
     }
     let goal: Goal
     do throws(GoalError) {
@@ -28,8 +28,8 @@ struct ExpectCommand: Command {
     } catch {
       throw .goal(error)
     }
-    switch goal.verdict(asking: SessionEnvironment(session)) {
-    case .met: return session.settings.isInteractive ? Output("so it is") : .none
+    switch goal.verdict(asking: session.appSession) {
+    case .met: return settings.isInteractive ? Output("so it is") : .none
     case .unmet(let reason): throw .checkFailed(["expected \(goal): \(reason)"])
     }
   }

@@ -14,14 +14,16 @@ struct GotoCommand: Command {
     lesson's step are as they were then. What lies behind that moment can be done again with `redo` or `goto`.
     """
 
-  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: Session, settings: Settings) throws(ShellError) -> Output {
     let word = invocation.arguments[0]
     if let number = word == Bookmark.launch ? 0 : Int(word) {
       guard number >= 0 else { throw .badValue(word, expected: "a number of `log`, or 0 for the launch") }
-      try session.go(toEvent: number)
-      return session.notice("\(number == 0 ? "at the launch" : "at event \(number)")")
+      try session.appSession.go(toEvent: number)
+      return .beforeScreen(.notice, "\(number == 0 ? "at the launch" : "at event \(number)")")
     }
-    try session.go(to: try session.bookmark(word))
-    return session.notice("at \(word)")
+    let bookmark = try session.appSession.bookmark(word)
+    try session.appSession.go(to: bookmark)
+    session.openLesson = bookmark.lesson
+    return .beforeScreen(.notice, "at \(word)")
   }
 }

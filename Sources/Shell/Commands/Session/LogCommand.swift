@@ -2,7 +2,7 @@ import StageProtocol
 import TerminalText
 
 /// Shows what has happened to the app.
-struct LogCommand: Command {
+struct LogCommand: AppCommand {
   let name = "log"
   let group = CommandGroup.session
   let summary = "list what has happened to the app"
@@ -19,15 +19,15 @@ struct LogCommand: Command {
     let undone: [StageEvent]
   }
 
-  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: AppSession, settings: Settings) throws(ShellError) -> Output {
     let app = try session.requireApp()
     let launch: [[StyledText]] =
-      session.bookmarkNames(afterEvent: 0).isEmpty ? [] : [row(0, "launch", .dim, in: session)]
+      session.bookmarkNames(afterEvent: 0).isEmpty ? [] : [row(0, "launch", .dim, in: session, settings: settings)]
     let done = app.log.events.enumerated().map { index, event in
-      row(index + 1, event.commandLine, .plain, in: session)
+      row(index + 1, event.commandLine, .plain, in: session, settings: settings)
     }
     let undone = app.log.undone.enumerated().map { index, event in
-      row(done.count + index + 1, event.commandLine, .dim, note: "taken back", in: session)
+      row(done.count + index + 1, event.commandLine, .dim, note: "taken back", in: session, settings: settings)
     }
     let rows = launch + done + undone
     let text: StyledText = rows.isEmpty ? "nothing has happened since the launch" : TextTable(rows: rows).text
@@ -35,9 +35,10 @@ struct LogCommand: Command {
   }
 
   private func row(
-    _ number: Int, _ words: String, _ style: TextStyle, note: String = "", in session: Session
+    _ number: Int, _ words: String, _ style: TextStyle, note: String = "", in session: AppSession,
+    settings: Settings
   ) -> [StyledText] {
-    let arrow = session.settings.isAccessible ? "bookmark " : "← "
+    let arrow = settings.isAccessible ? "bookmark " : "← "
     let names = session.bookmarkNames(afterEvent: number)
     let marks = names.isEmpty ? [] : [arrow + names.joined(separator: ", ")]
     let notes = ([note] + marks).filter { !$0.isEmpty }.joined(separator: "  ")

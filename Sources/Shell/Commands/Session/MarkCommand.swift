@@ -22,14 +22,14 @@ struct MarkCommand: Command {
     let lesson: String?
   }
 
-  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: Session, settings: Settings) throws(ShellError) -> Output {
     if let name = invocation.argument(0) {
-      let bookmark = try session.mark(name)
+      let bookmark = try session.appSession.mark(name, lesson: session.openLesson)
       return Output(
         .notice,
         StyledText(marking: "marked after \(Self.words(bookmark)); `goto \(name.asWord)` comes back"))
     }
-    let bookmarks = session.bookmarks
+    let bookmarks = session.appSession.bookmarks
     let forms = bookmarks.map {
       Form(name: $0.name, wiring: $0.wiring.name, events: $0.events.count, lesson: $0.lesson?.lesson.id)
     }

@@ -5,7 +5,7 @@ struct QuitCommand: Command {
   let group = CommandGroup.session
   let summary = "leave"
 
-  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: Session, settings: Settings) throws(ShellError) -> Output {
     session.isOver = true
     return .none
   }

@@ -19,7 +19,7 @@ struct RefusalExpectation {
   }
 
   /// - Throws: `ShellError.checkFailed` when the event happens, for another reason does not, or changes the screen.
-  func check(in session: Session) throws(ShellError) {
+  func check(in session: AppSession) throws(ShellError) {
     let before = try session.requireApp().screen
     do throws(ShellError) {
       try session.perform(event)

@@ -19,20 +19,20 @@ struct RunCommand: Command {
     had happened to the app before is forgotten. With it the app in hand stays as it is.
     """
 
-  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: Session, settings: Settings) throws(ShellError) -> Output {
     var scenarios: [Scenario] = []
-    for file in invocation.arguments { scenarios.append(try Scenario(file: file, relativeTo: session.folder)) }
+    for file in invocation.arguments { scenarios.append(try Scenario(file: file, relativeTo: session.appSession.folder)) }
     var outputs: [Output] = []
     if let names = invocation.value(of: "wirings") {
-      let wirings = try session.wirings.wirings(listed: names, relativeTo: session.folder)
+      let wirings = try session.appSession.wirings.wirings(listed: names, relativeTo: session.appSession.folder)
       let status = session.run(scenarios, on: wirings) { outputs.append($0) }
       return Self.joined(outputs, status: status)
     }
     for scenario in scenarios {
-      outputs += try session.play(scenario)
+      outputs += try session.play(scenario, settings: settings)
       if let last = outputs.last, last.status != .done { return Self.joined(outputs, status: last.status) }
     }
-    return Self.joined(outputs + [session.screenAfterEvent], status: .done)
+    return .beforeScreen(.result, Self.joined(outputs, status: .done).text)
   }
 
   /// One answer, whose tables stay as they are.

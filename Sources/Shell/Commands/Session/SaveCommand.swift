@@ -2,7 +2,7 @@ import Grammar
 import TerminalText
 
 /// Writes what has happened into a file.
-struct SaveCommand: Command {
+struct SaveCommand: AppCommand {
   let name = "save"
   let group = CommandGroup.session
   let summary = "write what has happened into a file that runs"
@@ -14,7 +14,7 @@ struct SaveCommand: Command {
   ]
   let discussion = "Events only, one a line, as `log` shows them. The wiring is not part of it: the file runs on any."
 
-  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: AppSession, settings: Settings) throws(ShellError) -> Output {
     let app = try session.requireApp()
     let file = invocation.arguments[0]
     let log = SavedLog(app.log.events, of: app.wiring)

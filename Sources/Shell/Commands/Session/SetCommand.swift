@@ -21,7 +21,7 @@ struct SetCommand: Command {
     case accessible, width
   }
 
-  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: Session, settings: Settings) throws(ShellError) -> Output {
     guard let name = invocation.argument(0) else { return Output(overview(session.settings)) }
     guard let setting = Setting(rawValue: name) else {
       throw .badValue(name, expected: Setting.allCases.map(\.rawValue).joined(separator: " or "))

@@ -1,5 +1,5 @@
 /// Takes events back.
-struct UndoCommand: Command {
+struct UndoCommand: AppCommand {
   let name = "undo"
   let group = CommandGroup.session
   let summary = "take the last event back"
@@ -7,8 +7,8 @@ struct UndoCommand: Command {
   let examples = [Example("undo 3", "takes the last three back")]
   let discussion = "The app is launched afresh, and everything before the event happens to it again."
 
-  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: AppSession, settings: Settings) throws(ShellError) -> Output {
     let events = try session.undo(try invocation.count(0) ?? 1)
-    return session.notice("taken back: \(events.map(\.commandLine).joined(separator: "; "))")
+    return .beforeScreen(.notice, "taken back: \(events.map(\.commandLine).joined(separator: "; "))")
   }
 }

@@ -1,6 +1,6 @@
 import Injection
 
-extension Session {
+extension AppSession {
   /// What the app's containers were told.
   ///
   /// - Throws: `ShellError.noContainer` for an app that is wired without one.

@@ -2,7 +2,7 @@ import Grammar
 import StageClient
 import StageProtocol
 
-extension Session {
+extension AppSession {
   /// The graph of the app at this moment.
   func graph(_ kind: ObjectGraph.Kind, includingKit: Bool = false) throws(ShellError) -> ObjectGraph {
     try ask(.graph(kind, includesKit: includingKit))

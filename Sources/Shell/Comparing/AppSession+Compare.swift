@@ -3,7 +3,7 @@ import ScreenKit
 import StageClient
 import StageProtocol
 
-extension Session {
+extension AppSession {
   /// Lets the same events happen to several wirings, and then one more that is looked at. The app in hand stays as it
   /// is.
   ///

@@ -1,5 +1,5 @@
 /// Builds each wiring once, however often it is launched.
-final class RememberingBuilder: StageBuilder {
+final class CachingStageBuilder: StageBuilder {
   private let builder: any StageBuilder
   private var builds: [Wiring: any StageBuild] = [:]
 

@@ -1,8 +1,7 @@
 import Grammar
-import LessonKit
 import StageProtocol
 
-extension Session {
+extension AppSession {
   /// Goes back or forward to the moment after so many events; what lies behind it can be done again.
   ///
   /// - Throws: `ShellError.noSuchEvent`.
@@ -14,18 +13,20 @@ extension Session {
   }
 
   /// Remembers the present moment; an older one of the same name is forgotten.
-  func mark(_ name: String) throws(ShellError) -> Bookmark {
+  ///
+  /// - Parameter lesson: the open lesson, and the step at which it is.
+  func mark(_ name: String, lesson: OpenLesson?) throws(ShellError) -> Bookmark {
     guard Int(name) == nil, name != Bookmark.launch else {
       throw .badValue(name, expected: "a name; numbers and `\(Bookmark.launch)` are places in the log already")
     }
     let app = try requireApp()
-    let bookmark = Bookmark(name: name, wiring: app.wiring, events: app.log.events, lesson: openLesson)
+    let bookmark = Bookmark(name: name, wiring: app.wiring, events: app.log.events, lesson: lesson)
     bookmarks.removeAll { $0.name == name }
     bookmarks.append(bookmark)
     return bookmark
   }
 
-  /// Goes to a moment that was marked: its wiring, its events, its lesson and step.
+  /// Goes to a moment that was marked: its wiring, and its events.
   ///
   /// What came after it in the present log can be done again where the log begins as it did then.
   func go(to bookmark: Bookmark) throws(ShellError) {
@@ -36,8 +37,6 @@ extension Session {
     } else {
       try launch(bookmark.wiring, events: bookmark.events, undone: rest)
     }
-    openLesson = bookmark.lesson
-    forgetPraiseUnlessDeserved()
   }
 
   /// - Throws: `ShellError.noBookmark`, with the nearest name.
@@ -53,13 +52,6 @@ extension Session {
     guard let app else { return [] }
     let events = Array((app.log.events + app.log.undone).prefix(number))
     return bookmarks.filter { $0.wiring == app.wiring && $0.events == events }.map(\.name)
-  }
-
-  /// Once time has gone back behind a step's goals, reaching them is worth a word again.
-  func forgetPraiseUnlessDeserved() {
-    guard let place = openLesson, place.isPraised else { return }
-    let environment = SessionEnvironment(self)
-    if !place.step.goals.allSatisfy({ $0.goal.verdict(asking: environment).isMet }) { openLesson?.isPraised = false }
   }
 }
 

@@ -10,7 +10,7 @@ extension Session {
   }
 
   private var appPlace: StyledText? {
-    guard let app else { return nil }
+    guard let app = appSession.app else { return nil }
     let name = StyledText(app.wiring.name, .accent)
     guard app.isRunning else { return name + StyledText(" (stopped)", .warning) }
     let place = TextMetrics.truncated(app.screen.path.last ?? app.screen.title, to: 30)

@@ -1,9 +1,42 @@
-import ScreenKit
+import Foundation
 import StageClient
 import StageProtocol
-import TerminalText
 
-extension Session {
+/// The app and its time: the wiring on the stage, what has happened to it, and how to replay that.
+///
+/// It knows nothing of lessons, nor of how things are shown. Not thread-safe; a shell has one and uses it from one place.
+public final class AppSession {
+  /// What can be put on a stage by name.
+  public let wirings: WiringCatalog
+  /// The current app; nil before the first `switch`.
+  public internal(set) var app: RunningApp?
+  /// Moments that were marked, the oldest first.
+  var bookmarks: [Bookmark] = []
+  /// What relative folders are relative to.
+  public var folder: URL
+  /// Where programs such as Graphviz are looked for.
+  public var programFolders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
+  /// Asked now and then by what takes long; the answer yes ends it.
+  public var isCancelled: () -> Bool = { false }
+  /// Called with what is being waited for; shown until something else is.
+  public var onProgress: (String) -> Void = { _ in }
+
+  let builder: any StageBuilder
+  /// The code that was checked last.
+  var readCode: ReadCode?
+  /// Output of the app that has not been shown yet.
+  var printed = AppOutput()
+  /// Notices to print after the current command.
+  var notices: [String] = []
+  /// How often time has gone back, so that what was true may be true no longer.
+  private(set) var rewindCount = 0
+
+  init(wirings: WiringCatalog, builder: any StageBuilder, folder: URL) {
+    self.wirings = wirings
+    self.builder = builder
+    self.folder = folder
+  }
+
   /// Lets an event happen to the app and writes it in the log. A refused event leaves no trace.
   ///
   /// - Throws: `ShellError.noAppRuns`, `.appStopped`, `.refused`, or `.appFailed` when the app did not survive it.
@@ -63,18 +96,6 @@ extension Session {
     return (app, stage)
   }
 
-  /// The screen, where a person wants to see it after an event.
-  var screenAfterEvent: Output {
-    guard showsScreens, let app else { return .none }
-    return Output(ScreenText(settings: settings).text(for: app.screen))
-  }
-
-  /// A remark, and below it the screen, where a person wants to see that.
-  func notice(_ text: StyledText) -> Output {
-    let screen = screenAfterEvent.text
-    return Output(.notice, screen.isEmpty ? text : text + "\n" + screen)
-  }
-
   /// - Throws: `ShellError.noAppRuns`.
   func requireApp() throws(ShellError) -> RunningApp {
     guard let app else { throw .noAppRuns(firstToTry: wirings.firstToTry) }
@@ -113,7 +134,7 @@ extension Session {
     }
   }
 
-  /// Launches the app in hand again and lets these events happen to it, and no others.
+  /// Launches the current app again and lets these events happen to it, and no others.
   ///
   /// - Parameter undone: what can be done again.
   func replay(_ events: [StageEvent], undone: some Sequence<StageEvent>) throws(ShellError) {
@@ -131,6 +152,35 @@ extension Session {
     // What comes of an event that is taken back is told again once that is done again.
     let kept = zip(app.log.events, events).prefix { $0 == $1 }.count
     self.app?.toldLeaks = app.toldLeaks.filter { $0.event <= kept }
-    forgetPraiseUnlessDeserved()
+    noteRewind()
+  }
+
+  /// Time has gone back.
+  func noteRewind() { rewindCount += 1 }
+
+  /// Ends the app.
+  public func end() {
+    app?.stage?.quit()
+    app?.stage = nil
+  }
+
+  /// Ends the app and forgets that there was one.
+  func close() {
+    end()
+    app = nil
+    printed = AppOutput()
+  }
+
+  /// What the app has printed since the last time.
+  func takeOutput() -> AppOutput {
+    if let stage = app?.stage { printed.append(stage.takeOutput()) }
+    defer { printed = AppOutput() }
+    return printed
+  }
+
+  /// The notices since the last time.
+  func takeNotices() -> [String] {
+    defer { notices = [] }
+    return notices
   }
 }

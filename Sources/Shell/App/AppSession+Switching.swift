@@ -3,7 +3,7 @@ import ScreenKit
 import StageClient
 import StageProtocol
 
-extension Session {
+extension AppSession {
   /// Puts a wiring on the stage, and lets happen to it what has happened to the one before.
   ///
   /// Where this throws, the app that was there stays, as it was.
@@ -37,9 +37,10 @@ extension Session {
     }
     end()
     app = RunningApp(wiring: wiring, build: build, replay: replay, undone: undone)
+    noteRewind()
   }
 
-  /// What a wiring shows after these events; the app in hand stays as it is.
+  /// What a wiring shows after these events; the current app stays as it is.
   func screen(in wiring: Wiring, after events: [StageEvent]) throws(ShellError) -> Screen {
     let build = try build(wiring)
     var printedThere = AppOutput()

@@ -3,7 +3,7 @@ import Grammar
 import LessonKit
 
 /// The lessons that there are, and what the learner has done in them.
-struct LessonShelf {
+struct LessonLibrary {
   let curriculum: Curriculum
   /// Nothing where progress lasts only as long as the session.
   private let store: ProgressStore?

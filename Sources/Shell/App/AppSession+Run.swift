@@ -1,7 +1,7 @@
 import Rules
 import StageProtocol
 
-extension Session {
+extension AppSession {
   /// What the app has done since its launch, what is on display now, and what should have gone.
   func run() throws(ShellError) -> Run {
     let count = try requireApp().log.events.count

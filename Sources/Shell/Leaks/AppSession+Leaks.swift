@@ -1,10 +1,10 @@
 import Grammar
 import StageProtocol
 
-extension Session {
+extension AppSession {
   /// Tells of the leaks that nobody was told of yet.
   func noteLeaks() throws(ShellError) {
-    if let notice = try leakNotice() { remarks.append(notice) }
+    if let notice = try leakNotice() { notices.append(notice) }
   }
 
   /// What there is to say of the leaks that nobody was told of yet, which now they are.
@@ -13,7 +13,7 @@ extension Session {
     let report = try ask(.leaks)
     if report.isTooLarge == true, !app.wasToldTooLarge {
       self.app?.wasToldTooLarge = true
-      remarks.append("leaks are not looked for: the app has more than \(LeakReport.mostObjects) objects")
+      notices.append("leaks are not looked for: the app has more than \(LeakReport.mostObjects) objects")
     }
     let new = report.leaks.filter { !app.toldLeaks.contains(ToldLeak($0)) }
     guard let first = new.first else { return nil }
@@ -23,4 +23,7 @@ extension Session {
     let who = rest == 0 ? "\(first.object.id) lives" : "\(first.object.id) and \(rest.counted("more object")) live"
     return "leak: \(who) on after \(place) has gone; `leaks` says why"
   }
+
+  /// Forgets which leaks were reported, so that they are reported again.
+  func forgetReportedLeaks() { app?.toldLeaks = [] }
 }

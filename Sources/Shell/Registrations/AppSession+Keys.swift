@@ -1,7 +1,7 @@
 import Injection
 import StageProtocol
 
-extension Session {
+extension AppSession {
   /// What the app's containers know of a key; nothing where they do not know it, and where there are none.
   func key(called name: String) throws(ShellError) -> KeyAnswer? {
     let graph = try ask(.registrations)
@@ -27,6 +27,11 @@ extension Session {
       throw error
     }
   }
+}
 
-  var keyText: KeyText { KeyText(settings: settings, events: app?.log.events ?? []) }
+extension KeyText {
+  /// Tells of keys by the events of a session.
+  init(_ session: AppSession, settings: Settings) {
+    self.init(settings: settings, events: session.app?.log.events ?? [])
+  }
 }

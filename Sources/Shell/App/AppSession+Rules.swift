@@ -1,7 +1,7 @@
 import HotCompiler
 import Rules
 
-extension Session {
+extension AppSession {
   /// What came of checking the app's code, and the code itself.
   struct CheckedCode {
     let report: LintReport

@@ -2,7 +2,7 @@ import CodeMetrics
 import StageClient
 import StageProtocol
 
-extension Session {
+extension AppSession {
   /// Counts a wiring's code, and its objects where it was compiled before.
   ///
   /// - Parameter compiling: whether to compile what was not.

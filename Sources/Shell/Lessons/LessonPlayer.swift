@@ -1,0 +1,197 @@
+import LessonKit
+import ScreenKit
+import TerminalText
+
+/// Plays lessons: the open one, its steps, and what the learner has done in them.
+///
+/// It alone says that a step is done, and keeps that.
+public final class LessonPlayer {
+  /// The open lesson, and the step at which it is.
+  var openLesson: OpenLesson?
+  private(set) var library: LessonLibrary
+  private let appSession: AppSession
+  private let environment: any LessonEnvironment
+  /// How often time had gone back when the goals were last looked at.
+  private var seenRewinds = 0
+
+  init(library: LessonLibrary, appSession: AppSession, environment: any LessonEnvironment) {
+    self.library = library
+    self.appSession = appSession
+    self.environment = environment
+  }
+
+  /// All that is wrong with the lessons: as they are written, and when they are played.
+  ///
+  /// Ends the current app.
+  ///
+  /// - Parameter willPlay: called with each step before it is played.
+  public func problems(willPlay: (Lesson, LessonStep) -> Void = { _, _ in }) -> [LessonProblem] {
+    let curriculum = library.curriculum
+    let played = LessonChecker(environment: environment).problems(in: curriculum.lessons, willPlay: willPlay)
+      .filter { problem in !curriculum.problems.contains { ($0.file, $0.line) == (problem.file, problem.line) } }
+    appSession.close()
+    return (curriculum.problems + played).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+  }
+
+  /// - Throws: `ShellError.noLessonOpen`.
+  func requireLesson() throws(ShellError) -> OpenLesson {
+    guard let openLesson else { throw .noLessonOpen }
+    return openLesson
+  }
+
+  /// The words of lessons, with questions to the graph answered by the app.
+  func text(_ settings: Settings) -> LessonText { LessonText(settings: settings, shell: environment) }
+}
+
+// Going from step to step.
+extension LessonPlayer {
+  /// Opens a lesson at the step where it was left.
+  func open(_ lesson: Lesson, settings: Settings) throws(ShellError) -> Output {
+    let progress = library.progress(in: lesson)
+    let last = progress.isComplete(lesson) ? nil : progress.currentStep
+    guard let place = OpenLesson(lesson, at: last) else { throw .failed("the lesson \(lesson.id) has no steps yet") }
+    openLesson = place
+    let step = try beginStep(settings: settings)
+    guard place.index == 0 else { return step }
+    return Output(LessonText(settings: settings).introduction(to: lesson) + "\n\n" + step.text)
+  }
+
+  /// Moves on to another step of the open lesson.
+  func move(to index: Int, settings: Settings) throws(ShellError) -> Output {
+    _ = try requireLesson()
+    openLesson?.index = index
+    return try beginStep(settings: settings)
+  }
+
+  /// The step after the current one, or the lesson after its last one.
+  func goOn(settings: Settings) throws(ShellError) -> Output {
+    let place = try requireLesson()
+    if place.index + 1 < place.lesson.steps.count { return try move(to: place.index + 1, settings: settings) }
+    guard let lesson = library.curriculum.lesson(after: place.lesson) else {
+      openLesson = nil
+      return Output(StyledText(marking: "that was the last lesson; `lessons` shows what you have done"))
+    }
+    return try open(lesson, settings: settings)
+  }
+
+  /// Puts the app as the current step needs it, and shows the step.
+  func beginStep(settings: Settings) throws(ShellError) -> Output {
+    let place = try requireLesson()
+    openLesson?.isAnnounced = false
+    library.update(place.lesson) { $0.currentStep = place.step.id }
+    let answers = library.progress(in: place.lesson)[step: place.step.id].answers
+    // A question to the graph needs the app that the step is about.
+    if !place.step.setup.isEmpty { try setUp(place.step) }
+    var parts = [text(settings).step(place, answers: answers)]
+    if !place.step.setup.isEmpty {
+      if let app = appSession.app, settings.isInteractive {
+        parts.append(ScreenText(settings: settings).text(for: app.screen))
+      }
+      // The step may be about a leak that its own setup has caused.
+      appSession.forgetReportedLeaks()
+      let notice = try appSession.leakNotice().map { StyledText(marking: $0).wrapped(for: settings, indentation: 0) }
+      if let notice { parts.append(notice) }
+    }
+    return Output(parts.joined(separator: "\n\n"))
+  }
+
+  private func setUp(_ step: LessonStep) throws(ShellError) {
+    // Nobody sees what the commands of a setup show.
+    let unseen = appSession.takeNotices()
+    defer { appSession.notices = unseen + appSession.notices }
+    appSession.close()
+    for line in step.setup {
+      do {
+        try environment.run(line.text)
+      } catch {
+        throw .failed("the step cannot be set up: \(error)")
+      }
+    }
+  }
+}
+
+// What is done of a step.
+extension LessonPlayer {
+  /// What was done in the current step.
+  func stepProgress() throws(ShellError) -> StepProgress {
+    let place = try requireLesson()
+    return library.progress(in: place.lesson)[step: place.step.id]
+  }
+
+  /// Notes what was done in the current step.
+  func note(_ change: (inout StepProgress) -> Void) throws(ShellError) {
+    let place = try requireLesson()
+    library.update(place.lesson) { change(&$0[step: place.step.id]) }
+  }
+
+  /// Looks at the goals and questions of the current step, and notes where it is done.
+  func check() throws(ShellError) -> StepCheck {
+    let step = try requireLesson().step
+    let check = StepCheck(of: step, answers: try stepProgress().answers, asking: environment)
+    if check.isDone, !step.isReading { try note { $0.isDone = true } }
+    return check
+  }
+
+  /// A question with its choices; those of a question to the graph are the app's.
+  func posed(_ quiz: Quiz) throws(ShellError) -> Quiz {
+    do throws(GraphQuestionError) {
+      return try quiz.posed(by: environment)
+    } catch {
+      throw .failed(error.description)
+    }
+  }
+
+  /// Says once that the step's goals are reached, as soon as they are. Called after every command that may reach them.
+  func announceCompletion(settings: Settings) throws(ShellError) -> StyledText? {
+    guard let place = openLesson else { return nil }
+    let goals = place.step.goals.map(\.goal)
+    let (quick, slow) = (goals.filter(\.isQuick), goals.filter { !$0.isQuick })
+    // Once time has gone back behind the goals, reaching them is worth a word again.
+    if place.isAnnounced {
+      guard seenRewinds != appSession.rewindCount else { return nil }
+      seenRewinds = appSession.rewindCount
+      openLesson?.isAnnounced = (quick + slow).allSatisfy { $0.verdict(asking: environment).isMet }
+      return nil
+    }
+    // What takes long is not looked at after every command, but once the rest is reached.
+    guard !quick.isEmpty, (quick + slow).allSatisfy({ $0.verdict(asking: environment).isMet }) else { return nil }
+    return try finishStep(settings: settings)
+  }
+
+  /// Says that the goals are reached, and what comes next. The step is done where no question is open.
+  func finishStep(settings: Settings) throws(ShellError) -> StyledText {
+    let place = try requireLesson()
+    let isNews = !place.isAnnounced && !place.step.goals.isEmpty
+    openLesson?.isAnnounced = true
+    seenRewinds = appSession.rewindCount
+    let text = text(settings)
+    let questions = place.step.openQuestions(after: try stepProgress().answers)
+    if let question = questions.first {
+      let words = Self.words(forQuestions: questions.count, of: place.step.quizzes.count)
+      let reached: StyledText = isNews ? "\(text.mark(true))reached; " : ""
+      let isFirst = questions.count == place.step.quizzes.count
+      return isFirst && !isNews ? text.quiz(question) : reached + "\(words):\n\n" + text.quiz(question)
+    }
+    try note { $0.isDone = true }
+    return text.mark(true) + "done; " + StyledText(marking: nextWords(after: place))
+  }
+
+  /// What the next question is called where so many of the step's are open.
+  private static func words(forQuestions open: Int, of count: Int) -> String {
+    switch (open, count) {
+    case (_, 1): "one question"
+    case (count, _): "\(count) questions, the first"
+    case (1, _): "the last question"
+    default: "the next question"
+    }
+  }
+
+  /// What `next` leads to.
+  private func nextWords(after place: OpenLesson) -> String {
+    if place.index + 1 < place.lesson.steps.count { return "`next` goes on" }
+    guard let next = library.curriculum.lesson(after: place.lesson) else {
+      return "that was the last step of all lessons"
+    }
+    return "that was the lesson, and `next` opens the one after it: \(next.title)"
+  }
+}
