@@ -6,7 +6,7 @@ enum ProgramError: Error, CustomStringConvertible {
   case noContent(executable: String)
   /// The kit or the compiler is missing, or one does not go with the other.
   case noCompiler(CompileError)
-  /// The time that apps are to be given is no length of time.
+  /// The time that apps are to be given is not a duration.
   case badBudget(String)
 
   var description: String {
@@ -17,7 +17,7 @@ enum ProgramError: Error, CustomStringConvertible {
       start the shell with make run, or install it with make install
       """
     case .noCompiler(let error): error.description
-    case .badBudget(let text): "ATELIER_BUDGET is \"\(text)\", which is no length of time; write 500ms, 10s or 1m"
+    case .badBudget(let text): "ATELIER_BUDGET is \"\(text)\", which is not a duration; write 500ms, 10s or 1m"
     }
   }
 }

@@ -4,7 +4,7 @@ import StageProtocol
 extension StageLimits {
   /// The usual limits, and the time to settle that a slow machine is given in `ATELIER_BUDGET`: `10s`.
   ///
-  /// - Throws: `ProgramError.badBudget` when that is no length of time.
+  /// - Throws: `ProgramError.badBudget` when that is not a duration.
   init(environment: [String: String]) throws(ProgramError) {
     self.init()
     guard let text = environment["ATELIER_BUDGET"], !text.isEmpty else { return }

@@ -56,9 +56,9 @@ struct ScriptTests {
     #expect(result.exitCode == 2)
   }
 
-  @Test func `a budget that is no length of time is said to be so`() throws {
+  @Test func `a budget that is not a duration is said to be so`() throws {
     let result = try Program(budget: "soon").run("help")
-    #expect(result.problems.contains("ATELIER_BUDGET is \"soon\", which is no length of time; write 500ms, 10s or 1m"))
+    #expect(result.problems.contains("ATELIER_BUDGET is \"soon\", which is not a duration; write 500ms, 10s or 1m"))
     #expect(result.exitCode != 0)
   }
 

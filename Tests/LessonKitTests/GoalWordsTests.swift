@@ -46,28 +46,28 @@ struct GoalWordsTests {
     ("perhaps", #"no goal begins with "perhaps""#),
     (
       "screen shows",
-      #"`screen shows` is no goal; write: screen shows|lacks "<text>" [enabled|disabled], or screen is "<text>"…"#
+      #"`screen shows` is not a goal; write: screen shows|lacks "<text>" [enabled|disabled], or screen is "<text>"…"#
     ),
     (
       #"screen shows "Save" grey"#,
-      #"`screen shows Save grey` is no goal; write: screen shows|lacks "<text>" [enabled|disabled], or screen is "<text>"…"#
+      #"`screen shows Save grey` is not a goal; write: screen shows|lacks "<text>" [enabled|disabled], or screen is "<text>"…"#
     ),
     (#"screen shows "Save"#, #"a quote is not closed in `screen shows "Save`"#),
     (
       "path is Login; no leaks",
       "`path is Login; no leaks` is more than one goal; write each on a line of its own"
     ),
-    ("path is", "`path is` is no goal; write: path is <route>…"),
-    ("trace has signOut", "`trace has signOut` is no goal; write: trace has|lacks <Type>.<member>"),
-    ("trace has UserPresenter", "`trace has UserPresenter` is no goal; write: trace has|lacks <Type>.<member>"),
+    ("path is", "`path is` is not a goal; write: path is <route>…"),
+    ("trace has signOut", "`trace has signOut` is not a goal; write: trace has|lacks <Type>.<member>"),
+    ("trace has UserPresenter", "`trace has UserPresenter` is not a goal; write: trace has|lacks <Type>.<member>"),
     (
       "graph has A -> B tightly",
-      "`graph has A -> B tightly` is no goal; write: graph has|lacks <Type> [-> <Type> [strong|weak|unowned]]"
+      "`graph has A -> B tightly` is not a goal; write: graph has|lacks <Type> [-> <Type> [strong|weak|unowned]]"
     ),
-    ("no worries", "`no worries` is no goal; write: no leaks"),
-    ("equal in", "`equal in` is no goal; write: equal in <wiring>… | all"),
+    ("no worries", "`no worries` is not a goal; write: no leaks"),
+    ("equal in", "`equal in` is not a goal; write: equal in <wiring>… | all"),
   ])
-  func `what is no goal is refused with the way to write it`(line: String, message: String) {
+  func `what is not a goal is refused with the way to write it`(line: String, message: String) {
     let error = #expect(throws: GoalError.self) { try Goal(parsing: line) }
     #expect(error?.description == message)
   }

@@ -110,7 +110,7 @@ struct LessonLoaderTests {
         Lessons/01-broken.md:11: this `hint` belongs to no step; move it below a `## …`
         Lessons/01-broken.md:16: this step has a goal and no setup, so it may start in any environment
         Lessons/01-broken.md:16: this step has a goal and no solution
-        Lessons/01-broken.md:17: `screen shows Sign in` is no goal; write: screen shows|lacks "<text>" [enabled|disabled], \
+        Lessons/01-broken.md:17: `screen shows Sign in` is not a goal; write: screen shows|lacks "<text>" [enabled|disabled], \
         or screen is "<text>"…
         Lessons/01-broken.md:18: no goal begins with "scren"; did you mean "screen"?
         Lessons/01-broken.md:19: there is no rule VI-20; did you mean VI-10?

@@ -152,9 +152,9 @@ struct LeakTests {
       session.transcript("switch viper", "tap 'Sign Out'", "wait 1s", "leaks", "expect no leaks")
         == """
         atelier> switch viper
-        leaks are not looked for: the app has more than 5000 objects
         viper: 31 files compiled in 0.9 s, launched
         viper User:42> tap 'Sign Out'
+        leaks are not looked for: the app has more than 5000 objects
         viper Login> wait 1s
         viper Login> leaks
         leaks are not looked for: the app has more than 5000 objects

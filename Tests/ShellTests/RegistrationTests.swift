@@ -99,7 +99,7 @@ struct RegistrationTests {
     let empty = RegistrationGraph(containers: [], nodes: [], edges: [])
     #expect(
       Self.session(empty).answer(line).hasSuffix(
-        "viper is wired by hand, without a container, so nothing is registered; `graph` shows what its objects hold"))
+        " is wired by hand, without a container, so nothing is registered; `graph` shows what its objects hold"))
   }
 
   @Test func `the graph of registrations is a tree, or a list of what needs what`() {

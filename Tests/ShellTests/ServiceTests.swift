@@ -55,7 +55,7 @@ struct ServiceTests {
   }
 
   @Test(arguments: [
-    ("service latency soon", "\"soon\" is no length of time; write 500ms, 2s or 1m"),
+    ("service latency soon", "\"soon\" is not a duration; write 500ms, 2s or 1m"),
     ("service latency", "service latency is written: service latency <duration>"),
     ("service latency 2 s", "service latency is written: service latency <duration>"),
     ("service offline maybe", "service offline is written: service offline on|off"),

@@ -39,7 +39,7 @@ struct WrongUseTests {
     ("undo 0", "\"0\" does not fit; expected a number from 1 upwards"),
     ("set width 3", "\"3\" does not fit; expected auto, or a number from 20 to 400"),
     ("set colour on", "\"colour\" does not fit; expected accessible or width"),
-    ("wait long", "\"long\" is no length of time; write 500ms, 2s or 1m"),
+    ("wait long", "\"long\" is not a duration; write 500ms, 2s or 1m"),
     ("expect scren shows x", "no goal begins with \"scren\"; did you mean \"screen\"?"),
   ])
   func `what is written wrongly is said to be so, with what to write instead`(line: String, message: String) {

@@ -31,5 +31,6 @@ struct RegistrationGoal: GoalKind {
   }
 
   /// What is said of an app without a container.
-  static let noContainer = "the app is wired by hand, without a container, so nothing is registered"
+  static let noContainer =
+    "the app is wired by hand, without a container, so nothing is registered; `graph` shows what its objects hold"
 }

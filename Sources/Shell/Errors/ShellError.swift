@@ -23,7 +23,7 @@ public enum ShellError: Error, Hashable, Sendable {
   case badValue(String, expected: String)
   /// The words are no event.
   case event(EventError)
-  /// The words are no goal.
+  /// The words are not a goal.
   case goal(GoalError)
 
   // What it asks for.

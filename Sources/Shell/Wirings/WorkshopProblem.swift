@@ -8,7 +8,7 @@ public struct WorkshopProblem: Error, Hashable, Sendable, CustomStringConvertibl
     case noArchitecture(String?)
     /// The code of a step is not all there.
     case unreadable(reason: String)
-    /// A file is no Swift.
+    /// A file is not valid Swift.
     case syntax(String)
     /// The code of a step is against a rule of the architecture that the workshop claims.
     case finding(Finding)
@@ -27,7 +27,7 @@ public struct WorkshopProblem: Error, Hashable, Sendable, CustomStringConvertibl
     case .noArchitecture(let name?): "\(place): there is no architecture \(name); \(Self.known)"
     case .noArchitecture(nil): "\(place): the front matter has no `architecture`; \(Self.known)"
     case .unreadable(let reason): "\(place): \(reason)"
-    case .syntax(let message): "\(place): is no Swift: \(message)"
+    case .syntax(let message): "\(place): is not valid Swift: \(message)"
     case .finding(let finding): "\(place): \(finding.rule): \(finding.what); \(finding.how)"
     }
   }
