@@ -44,8 +44,8 @@ struct Program {
   /// not. `ATELIER_BACKGROUND=off` keeps it from doing so.
   func prepareWirings() {
     guard ProcessInfo.processInfo.environment["ATELIER_BACKGROUND"] != "off" else { return }
-    let first = session.wirings.firstToTry
-    builder.prepare(session.wirings.wirings.sorted { $0.name == first && $1.name != first })
+    let first = session.appSession.wirings.firstToTry
+    builder.prepare(session.appSession.wirings.wirings.sorted { $0.name == first && $1.name != first })
   }
 
   /// Ends the session, and what is still compiled for it.
