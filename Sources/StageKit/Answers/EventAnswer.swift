@@ -14,6 +14,6 @@ extension EventQuestion: AnsweredQuestion {
     let trace = recording.conclude()
     return EventReport(
       screen: try app.window.screen, time: VirtualTime.shared.report, mayLeak: app.leaks.mayLeak,
-      createdTypes: trace.made ?? [], freedTypes: trace.gone ?? [])
+      createdTypes: trace.createdTypes ?? [], freedTypes: trace.freedTypes ?? [])
   }
 }
