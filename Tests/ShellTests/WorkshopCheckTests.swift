@@ -47,7 +47,7 @@ struct WorkshopCheckTests {
         "workshop.md": Self.workshop("VI"), "App/UserPresenter.swift": "final class {",
         "Steps/00-start/absent": "Nothing.swift\n",
       ]).dropFirst(2).map { $0.prefix(60) } == [
-        "Workshops/VIPER/App/UserPresenter.swift:1: is no Swift: expe",
+        "Workshops/VIPER/App/UserPresenter.swift:1: is not valid Swif",
         "Workshops/VIPER/Steps/00-start: Steps/00-start/absent remove",
       ])
   }
