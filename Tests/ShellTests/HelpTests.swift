@@ -17,6 +17,7 @@ struct HelpTests {
           skip                       leave this step undone, and go on
           reset                      put the app as it was when the step began
           progress                   show what you have done in this lesson
+          glossary [<term>]          put the wirings' words beside those you know
 
         the app
           wirings                    list the wirings of the app, and their numbers

@@ -21,10 +21,14 @@ struct VariationTests {
       ## Variation: other
       Nothing is said here before the end of
       the line.
+
+      ## Choice: view-delegate
+      The view has a delegate. It costs a protocol.
       """,
       "Viper/App/User/User.swift": "",
       "Viper/Variations/strong-view/User/User.swift": "",
       "Viper/Variations/other/User/User.swift": "",
+      "Viper/Variations/view-delegate/User/User.swift": "",
       "Contexts/workshop.md": "---\ntitle: Contexts\nwiring: contexts\n---\n",
       "Contexts/App/App.swift": "",
       "Contexts/Variations/frozen-name/App.swift": "",
@@ -64,8 +68,9 @@ struct VariationTests {
           contexts Login> switch viper+strong-view
           contexts→viper+strong-view: 1 event replayed, screens equal
           viper+strong-view Login> variations viper
-          viper  other        Nothing is said here before the end of the line
-                 strong-view  The presenter holds its view strongly (on the stage)
+          viper  other          Nothing is said here before the end of the line
+                 strong-view    The presenter holds its view strongly (on the stage)
+                 view-delegate  a choice: The view has a delegate
           `switch <wiring> --variation <name>` runs one
           """)
     #expect(
@@ -82,15 +87,17 @@ struct VariationTests {
     #expect(
       session.answer("variations") == """
         contexts  frozen-name
-        viper     other        Nothing is said here before the end of the line
-                  strong-view  The presenter holds its view strongly
+        viper     other          Nothing is said here before the end of the line
+                  strong-view    The presenter holds its view strongly
+                  view-delegate  a choice: The view has a delegate
         `switch <wiring> --variation <name>` runs one
         """)
     session.settings.isAccessible = true
     #expect(
       session.answer("variations viper") == """
-        viper  other        Nothing is said here before the end of the line
-        viper  strong-view  The presenter holds its view strongly
+        viper  other          Nothing is said here before the end of the line
+        viper  strong-view    The presenter holds its view strongly
+        viper  view-delegate  a choice: The view has a delegate
         `switch <wiring> --variation <name>` runs one
         """)
   }
@@ -100,7 +107,7 @@ struct VariationTests {
       "switch viper --variation strong-vew",
       "viper has no variation \"strong-vew\"; did you mean `switch viper --variation strong-view`?"
     ),
-    ("switch viper+xyz", "viper has no variation \"xyz\"; it has other, strong-view"),
+    ("switch viper+xyz", "viper has no variation \"xyz\"; it has other, strong-view, view-delegate"),
     ("switch vipre+strong-view", "there is no wiring \"vipre+strong-view\"; did you mean `switch viper+strong-view`?"),
     ("switch viper --variation", "--variation needs a value: `switch --variation <name>`"),
   ])
@@ -113,10 +120,11 @@ struct VariationTests {
     session.settings.terminalWidth = 56
     #expect(
       session.answer("variations viper") == """
-        viper  other        Nothing is said here before the end
-                            of the line
-               strong-view  The presenter holds its view
-                            strongly
+        viper  other          Nothing is said here before the
+                              end of the line
+               strong-view    The presenter holds its view
+                              strongly
+               view-delegate  a choice: The view has a delegate
         `switch <wiring> --variation <name>` runs one
         """)
   }
@@ -130,9 +138,9 @@ struct VariationTests {
   }
 
   @Test(arguments: [
-    ("switch viper --variation ", ["other ", "strong-view "]),
+    ("switch viper --variation ", ["other ", "strong-view ", "view-delegate "]),
     ("switch viper --variation s", ["strong-view "]),
-    ("switch --variation ", ["frozen-name ", "other ", "strong-view "]),
+    ("switch --variation ", ["frozen-name ", "other ", "strong-view ", "view-delegate "]),
     ("switch --variation strong-view v", ["viper "]),
     ("switch --v", ["--variation "]),
     ("variations c", ["contexts "]),

@@ -14,6 +14,7 @@ extension CommandList {
     SkipCommand(),
     ResetCommand(),
     ProgressCommand(),
+    GlossaryCommand(),
   ]
 
   private static let app: [any Command] =

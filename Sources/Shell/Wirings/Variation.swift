@@ -2,18 +2,28 @@ import Foundation
 
 /// A named change of a wiring, laid over its app: most often something that is broken on purpose.
 public struct Variation: Hashable, Sendable {
+  /// What a variation is there for.
+  public enum Kind: String, Hashable, Sendable, Encodable {
+    /// It holds a mistake to find.
+    case trap
+    /// It is another form that the architecture allows, to be weighed against the one that the wiring has.
+    case choice
+  }
+
   /// The name of its folder: `strong-view`.
   public let name: String
   /// What is different, in the words of its workshop.
   public let summary: String?
+  public let kind: Kind
   /// The folder with the files that differ.
   public let folder: URL
 
   /// A variation in a folder; it is called like it.
-  public init(folder: URL, summary: String? = nil) {
+  public init(folder: URL, summary: String? = nil, kind: Kind = .trap) {
     name = folder.lastPathComponent
     self.folder = folder
     self.summary = summary
+    self.kind = kind
   }
 
   /// What stands in front of its files' names: `Variations/strong-view`.

@@ -14,7 +14,12 @@ extension Wiring {
     let folders = (try? FileManager.default.contentsOfDirectory(at: parent, includingPropertiesForKeys: nil)) ?? []
     let sections = VariationSections(workshop: workshop)
     return folders.filter { $0.isFolder && !$0.lastPathComponent.hasPrefix(".") }
-      .map { Variation(folder: $0.resolvingSymlinksInPath(), summary: sections.summary(of: $0.lastPathComponent)) }
+      .map { folder in
+        let name = folder.lastPathComponent
+        return Variation(
+          folder: folder.resolvingSymlinksInPath(), summary: sections.summary(of: name),
+          kind: sections.isChoice(name) ? .choice : .trap)
+      }
       .sorted { $0.name < $1.name }
   }
 

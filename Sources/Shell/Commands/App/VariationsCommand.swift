@@ -9,7 +9,8 @@ struct VariationsCommand: AppCommand {
   let options = [Option.json]
   let examples = [Example("variations viper", "those of one wiring")]
   let discussion = """
-    A variation is laid over a wiring's code, and most of them hold a mistake to find. `switch <wiring> --variation \
+    A variation is laid over a wiring's code. Most hold a mistake to find; a choice is another form that the \
+    architecture allows, with its price. `switch <wiring> --variation \
     <name>` runs one.
     """
 
@@ -18,6 +19,7 @@ struct VariationsCommand: AppCommand {
     let wiring: String
     let name: String
     let summary: String?
+    let kind: Variation.Kind
     let folder: String
     let current: Bool
   }
@@ -31,7 +33,8 @@ struct VariationsCommand: AppCommand {
     let entries = wirings.flatMap { wiring in
       wiring.variations.map { variation in
         Entry(
-          wiring: wiring.name, name: variation.name, summary: variation.summary, folder: variation.folder.path,
+          wiring: wiring.name, name: variation.name, summary: variation.summary, kind: variation.kind,
+          folder: variation.folder.path,
           current: wiring == current?.base && variation == current?.variation)
       }
     }
@@ -50,8 +53,11 @@ struct VariationsCommand: AppCommand {
       last = entry.wiring
       return [
         StyledText(wiring, .bold), StyledText(entry.name, entry.current ? [.bold, .accent] : .accent),
-        [StyledText(entry.summary ?? ""), entry.current ? StyledText("(on the stage)", .good) : StyledText()]
-          .filter { !$0.isEmpty }.joined(separator: " "),
+        [
+          entry.kind == .choice ? StyledText("a choice:", .dim) : StyledText(), StyledText(entry.summary ?? ""),
+          entry.current ? StyledText("(on the stage)", .good) : StyledText(),
+        ]
+        .filter { !$0.isEmpty }.joined(separator: " "),
       ]
     }
     let end = StyledText(marking: "`switch <wiring> --variation <name>` runs one").styled(.dim)

@@ -1,0 +1,40 @@
+import Grammar
+import TerminalText
+
+/// Says what a word of the wirings means, and what others call it.
+struct GlossaryCommand: Command {
+  let name = "glossary"
+  let group = CommandGroup.learning
+  let summary = "put the wirings' words beside those you know"
+  let arguments = [Argument("term", .optional, isText: true)]
+  let options = [Option.json]
+  let examples = [Example("glossary BehaviorRelay", "what it is called here")]
+  let discussion = """
+    The words of RxSwift, Swinject, Dip, DITranquillity and UIKit, and of each wiring's article, are found as well as \
+    ours.
+    """
+
+  func run(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
+    let glossary = Glossary.standard
+    guard let term = invocation.argument(0) else {
+      let rows = glossary.entries.map { [StyledText($0.term, .accent), StyledText(Self.elsewhere($0))] }
+      let end = StyledText(marking: "`glossary <term>` says what one means").styled(.dim)
+      let text = TextTable(rows: rows, width: session.settings.lineLength).text + "\n" + end
+      return Output(text, json: glossary.entries)
+    }
+    let entries = glossary.entries(for: term)
+    guard !entries.isEmpty else {
+      let hint = glossary.nearest(to: term).map { "did you mean `glossary \($0.asWord)`?" }
+      throw .failed("there is no word \(term.quoted) here; \(hint ?? "`glossary` lists them all")")
+    }
+    let rows = entries.map { entry in
+      [StyledText(entry.term, .accent), StyledText(entry.meaning), StyledText(Self.elsewhere(entry), .dim)]
+    }
+    return Output(TextTable(rows: rows, width: session.settings.lineLength).text, json: entries)
+  }
+
+  /// `RxSwift: BehaviorRelay, BehaviorSubject`.
+  private static func elsewhere(_ entry: Glossary.Entry) -> String {
+    entry.elsewhere.map { "\($0.origin): \($0.words.joined(separator: ", "))" }.joined(separator: "; ")
+  }
+}
