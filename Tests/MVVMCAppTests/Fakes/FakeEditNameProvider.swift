@@ -1,16 +1,13 @@
 import OpenCombine
+import UserAppTesting
 import UserDomain
 
 @testable import MVVMCApp
 
 final class FakeEditNameProvider: EditNameProvider {
-  @Published var currentState = EditNameProviderState()
+  @Published var currentState = EditNameProviderState(userID: 42)
   var state: AnyPublisher<EditNameProviderState, Never> { $currentState.eraseToAnyPublisher() }
   private(set) var calls: [String] = []
-
-  func configure(userID: User.ID) {
-    calls.append("configure \(userID)")
-  }
 
   func load() {
     calls.append("load")

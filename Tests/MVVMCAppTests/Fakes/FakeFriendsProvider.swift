@@ -1,16 +1,13 @@
 import OpenCombine
+import UserAppTesting
 import UserDomain
 
 @testable import MVVMCApp
 
 final class FakeFriendsProvider: FriendsProvider {
-  @Published var currentState = FriendsProviderState()
+  @Published var currentState = FriendsProviderState(userID: 42)
   var state: AnyPublisher<FriendsProviderState, Never> { $currentState.eraseToAnyPublisher() }
   private(set) var calls: [String] = []
-
-  func configure(userID: User.ID) {
-    calls.append("configure \(userID)")
-  }
 
   func load() {
     calls.append("load")

@@ -1,16 +1,13 @@
 import OpenCombine
+import UserAppTesting
 import UserDomain
 
 @testable import MVVMCApp
 
 final class FakeUserProvider: UserProvider {
-  @Published var currentState = UserProviderState()
+  @Published var currentState = UserProviderState(userID: 42, isSignedIn: false)
   var state: AnyPublisher<UserProviderState, Never> { $currentState.eraseToAnyPublisher() }
   private(set) var calls: [String] = []
-
-  func configure(userID: User.ID) {
-    calls.append("configure \(userID)")
-  }
 
   func load() {
     calls.append("load")

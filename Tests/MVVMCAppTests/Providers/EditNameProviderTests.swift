@@ -9,8 +9,7 @@ struct EditNameProviderTests {
   private let provider: EditNameProviderImpl
 
   init() {
-    provider = EditNameProviderImpl(userService: userService, people: userService.people)
-    provider.configure(userID: 42)
+    provider = EditNameProviderImpl(userID: 42, userService: userService, people: userService.people)
   }
 
   private func loadKnownUser() {

@@ -9,8 +9,7 @@ struct FriendsProviderTests {
   private let provider: FriendsProviderImpl
 
   init() {
-    provider = FriendsProviderImpl(userService: userService, people: userService.people)
-    provider.configure(userID: 42)
+    provider = FriendsProviderImpl(userID: 42, userService: userService, people: userService.people)
   }
 
   @Test func `a friend who is renamed has the new name here too`() async {

@@ -9,10 +9,9 @@ struct UserProviderTests {
   private let userService = FakeUserService()
 
   private func makeProvider(signedIn userID: User.ID? = 42) -> UserProviderImpl {
-    let provider = UserProviderImpl(
-      userService: userService, sessionService: FakeSessionService(signedIn: userID), people: userService.people)
-    provider.configure(userID: 42)
-    return provider
+    UserProviderImpl(
+      userID: 42, userService: userService, sessionService: FakeSessionService(signedIn: userID),
+      people: userService.people)
   }
 
   @Test func `a person who is loaded is the one in the store from then on`() async {
@@ -49,7 +48,7 @@ struct UserProviderTests {
   @Test func `signing out is left to the session service`() {
     let sessionService = FakeSessionService(signedIn: 42)
     let provider = UserProviderImpl(
-      userService: userService, sessionService: sessionService, people: userService.people)
+      userID: 42, userService: userService, sessionService: sessionService, people: userService.people)
     provider.signOut()
     #expect(sessionService.userID == nil)
   }

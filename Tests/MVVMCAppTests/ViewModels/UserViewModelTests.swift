@@ -64,7 +64,7 @@ struct UserViewModelTests {
 
   @Test func `each failure is told once, with what tries again`() {
     provider.currentState.user = .failed(.unreachable)
-    provider.currentState.isSignedIn = true
+    provider.currentState.user = .failed(.unreachable)
     log.retry()
     provider.currentState.user = .loading
     provider.currentState.user = .failed(.unreachable)

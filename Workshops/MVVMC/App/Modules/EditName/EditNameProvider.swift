@@ -1,14 +1,10 @@
 import OpenCombine
-import UserDomain
 
 /// Knows a person's names while they are being edited.
 protocol EditNameProvider: AnyObject {
   var currentState: EditNameProviderState { get }
   /// The state: now, and after each change.
   var state: AnyPublisher<EditNameProviderState, Never> { get }
-
-  /// Says whose name it is, before the screen shows.
-  func configure(userID: User.ID)
 
   /// Fills in the names: at once if the person is in the shared store, otherwise as soon as they are here.
   func load()

@@ -2,7 +2,7 @@ import OpenCombine
 import UserDomain
 
 final class EditNameProviderImpl: EditNameProvider {
-  @Published private(set) var currentState = EditNameProviderState()
+  @Published private(set) var currentState: EditNameProviderState
   var state: AnyPublisher<EditNameProviderState, Never> { $currentState.eraseToAnyPublisher() }
 
   private let userService: any UserService
@@ -10,17 +10,14 @@ final class EditNameProviderImpl: EditNameProvider {
   private var loading: AnyCancellable?
   private var saving: AnyCancellable?
 
-  init(userService: any UserService, people: SharedStore<People>) {
+  init(userID: User.ID, userService: any UserService, people: SharedStore<People>) {
+    currentState = EditNameProviderState(userID: userID)
     self.userService = userService
     self.people = people
   }
 
-  func configure(userID: User.ID) {
-    currentState.userID = userID
-  }
-
   func load() {
-    guard let userID = currentState.userID else { return }
+    let userID = currentState.userID
     if let user = people.currentState[userID] { return currentState.fillIn(user) }
     currentState.failure = nil
     loading = Task { [weak self, userService] in

@@ -2,7 +2,7 @@ import UserDomain
 
 struct EditNameProviderState: Hashable {
   /// Whose name it is.
-  var userID: User.ID?
+  let userID: User.ID
   /// The person as they were; `nil` until they are loaded.
   var original: User?
   var firstName = ""

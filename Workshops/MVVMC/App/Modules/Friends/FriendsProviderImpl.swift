@@ -2,7 +2,7 @@ import OpenCombine
 import UserDomain
 
 final class FriendsProviderImpl: FriendsProvider {
-  @Published private(set) var currentState = FriendsProviderState()
+  @Published private(set) var currentState: FriendsProviderState
   var state: AnyPublisher<FriendsProviderState, Never> { $currentState.eraseToAnyPublisher() }
 
   private let userService: any UserService
@@ -10,17 +10,14 @@ final class FriendsProviderImpl: FriendsProvider {
   private var loading: AnyCancellable?
   private var observing: AnyCancellable?
 
-  init(userService: any UserService, people: SharedStore<People>) {
+  init(userID: User.ID, userService: any UserService, people: SharedStore<People>) {
+    currentState = FriendsProviderState(userID: userID)
     self.userService = userService
     self.people = people
   }
 
-  func configure(userID: User.ID) {
-    currentState.userID = userID
-  }
-
   func load() {
-    guard let userID = currentState.userID else { return }
+    let userID = currentState.userID
     currentState.friends = .loading
     loading = Task { [weak self, userService] in
       do throws(UserAPIError) {

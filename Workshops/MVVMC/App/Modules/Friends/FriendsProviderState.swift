@@ -2,6 +2,6 @@ import UserDomain
 
 struct FriendsProviderState: Hashable {
   /// Whose friends they are.
-  var userID: User.ID?
+  let userID: User.ID
   var friends = LoadState<[User]>.idle
 }

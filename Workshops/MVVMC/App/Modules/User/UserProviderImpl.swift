@@ -2,7 +2,7 @@ import OpenCombine
 import UserDomain
 
 final class UserProviderImpl: UserProvider {
-  @Published private(set) var currentState = UserProviderState()
+  @Published private(set) var currentState: UserProviderState
   var state: AnyPublisher<UserProviderState, Never> { $currentState.eraseToAnyPublisher() }
 
   private let userService: any UserService
@@ -11,19 +11,17 @@ final class UserProviderImpl: UserProvider {
   private var loading: AnyCancellable?
   private var observing: AnyCancellable?
 
-  init(userService: any UserService, sessionService: any SessionService, people: SharedStore<People>) {
+  init(
+    userID: User.ID, userService: any UserService, sessionService: any SessionService, people: SharedStore<People>
+  ) {
+    currentState = UserProviderState(userID: userID, isSignedIn: sessionService.userID == userID)
     self.userService = userService
     self.sessionService = sessionService
     self.people = people
   }
 
-  func configure(userID: User.ID) {
-    currentState.userID = userID
-    currentState.isSignedIn = sessionService.userID == userID
-  }
-
   func load() {
-    guard let userID = currentState.userID else { return }
+    let userID = currentState.userID
     currentState.user = .loading
     loading = Task { [weak self, userService] in
       do throws(UserAPIError) {

@@ -2,7 +2,7 @@ import UserDomain
 
 struct UserProviderState: Hashable {
   /// Whom the screen is about.
-  var userID: User.ID?
-  var isSignedIn = false
+  let userID: User.ID
+  let isSignedIn: Bool
   var user = LoadState<User>.idle
 }
