@@ -157,9 +157,10 @@ let package = Package(
     .executableTarget(
       name: "ViperApp", dependencies: ["UserDomain", "UserServer", "ScreenKit", "Routing", "StageKit"],
       path: "Workshops/VIPER/App", swiftSettings: app),
+    .target(name: "MVVMFCLibrary", path: "Workshops/MVVMFC/App/Library", swiftSettings: app),
     .executableTarget(
-      name: "MVVMFCApp", dependencies: ["UserDomain", "UserServer", "ScreenKit", "StageKit"],
-      path: "Workshops/MVVMFC/App", swiftSettings: app),
+      name: "MVVMFCApp", dependencies: ["MVVMFCLibrary", "UserDomain", "UserServer", "ScreenKit", "StageKit"],
+      path: "Workshops/MVVMFC/App", exclude: ["Library"], swiftSettings: app),
     .target(
       name: "ContextsDomain", dependencies: ["UserDomain", .product(name: "OpenCombine", package: "OpenCombine")],
       path: "Workshops/ComposableContexts/App/Domain", swiftSettings: app),
@@ -194,13 +195,16 @@ let package = Package(
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       path: "Workshops/MVPCF/App", exclude: ["Library"], swiftSettings: app),
+    .target(
+      name: "MVVMCLibrary", dependencies: ["ScreenKit", .product(name: "OpenCombine", package: "OpenCombine")],
+      path: "Workshops/MVVMC/App/Library", swiftSettings: app),
     .executableTarget(
       name: "MVVMCApp",
       dependencies: [
-        "UserDomain", "UserServer", "ScreenKit", injection, "StageKit",
+        "MVVMCLibrary", "UserDomain", "UserServer", "ScreenKit", injection, "StageKit",
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
-      path: "Workshops/MVVMC/App", swiftSettings: app),
+      path: "Workshops/MVVMC/App", exclude: ["Library"], swiftSettings: app),
 
     .testTarget(name: "StageClientTests", dependencies: ["Platform", "StageClient"], swiftSettings: strict),
     .testTarget(name: "StableHashTests", dependencies: ["StableHash"], swiftSettings: strict),
@@ -244,9 +248,11 @@ let package = Package(
       path: "Tests/UserAppTesting", swiftSettings: app),
     .testTarget(name: "UserServerTests", dependencies: ["UserServer", "UserAppTesting"], swiftSettings: app),
     .testTarget(name: "ViperAppTests", dependencies: ["ViperApp", "UserAppTesting"], swiftSettings: app),
-    .testTarget(name: "MVVMFCAppTests", dependencies: ["MVVMFCApp", "UserAppTesting"], swiftSettings: app),
+    .testTarget(
+      name: "MVVMFCAppTests", dependencies: ["MVVMFCApp", "MVVMFCLibrary", "UserAppTesting"], swiftSettings: app),
     .testTarget(name: "ContextsAppTests", dependencies: ["ContextsApp", "UserAppTesting"], swiftSettings: app),
     .testTarget(name: "MVPCFAppTests", dependencies: ["MVPCFApp", "UserAppTesting"], swiftSettings: app),
-    .testTarget(name: "MVVMCAppTests", dependencies: ["MVVMCApp", "UserAppTesting"], swiftSettings: app),
+    .testTarget(
+      name: "MVVMCAppTests", dependencies: ["MVVMCApp", "MVVMCLibrary", "UserAppTesting"], swiftSettings: app),
   ]
 )

@@ -10,7 +10,7 @@ struct FactoryTests {
   init() {
     let surroundings = Surroundings(signedIn: 42)
     dependencyManager = DependencyManager(
-      userAPI: RemoteUserAPI(server: surroundings.server), sessionStore: surroundings.sessionStore,
+      server: surroundings.server, sessionStore: surroundings.sessionStore,
       clock: surroundings.clock)
   }
 

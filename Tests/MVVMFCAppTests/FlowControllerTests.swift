@@ -14,7 +14,7 @@ struct FlowControllerTests {
   init() async {
     let surroundings = Surroundings(signedIn: 42)
     dependencyManager = DependencyManager(
-      userAPI: RemoteUserAPI(server: surroundings.server), sessionStore: surroundings.sessionStore,
+      server: surroundings.server, sessionStore: surroundings.sessionStore,
       clock: surroundings.clock)
     window.rootViewController = navigationController
     window.makeKeyAndVisible()

@@ -1,3 +1,4 @@
+import MVVMFCLibrary
 import Testing
 import UserAppTesting
 import UserDomain

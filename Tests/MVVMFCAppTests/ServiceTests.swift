@@ -1,3 +1,4 @@
+import MVVMFCLibrary
 import Testing
 import UserAppTesting
 import UserDomain
@@ -29,7 +30,7 @@ struct ServiceTests {
 
   init() {
     server = SimulatedServer(clock: clock)
-    users = UserService(api: RemoteUserAPI(server: server), session: ApiSession(clock: clock))
+    users = UserService(server: server, session: ApiSession(clock: clock))
     session = SessionService(store: store, userService: users)
   }
 

@@ -1,3 +1,4 @@
+import MVVMCLibrary
 import UserAppTesting
 import UserDomain
 

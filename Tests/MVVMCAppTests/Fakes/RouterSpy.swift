@@ -1,3 +1,4 @@
+import MVVMCLibrary
 import ScreenKit
 
 @testable import MVVMCApp

@@ -1,3 +1,4 @@
+import MVVMFCLibrary
 import UserDomain
 
 @testable import MVVMFCApp

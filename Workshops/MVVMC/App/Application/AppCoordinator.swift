@@ -1,4 +1,5 @@
 import Injection
+import MVVMCLibrary
 import ScreenKit
 import UserDomain
 

@@ -1,4 +1,5 @@
 import Injection
+import MVVMCLibrary
 import UserDomain
 
 /// Presents one screen on a stack of its own, and ends with it.

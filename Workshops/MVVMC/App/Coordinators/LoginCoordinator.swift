@@ -1,4 +1,5 @@
 import Injection
+import MVVMCLibrary
 
 /// The way into the app. Ends when somebody is signed in.
 final class LoginCoordinator: BaseCoordinator<DeepLinkOption> {

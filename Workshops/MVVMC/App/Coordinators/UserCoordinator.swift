@@ -1,4 +1,5 @@
 import Injection
+import MVVMCLibrary
 import UserDomain
 
 /// Everything that a signed-in person does on one stack of screens. Ends when they sign out.

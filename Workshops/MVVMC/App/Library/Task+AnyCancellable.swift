@@ -2,7 +2,7 @@ import OpenCombine
 
 extension Task {
   /// Something that cancels the task when it goes away, as a subscription ends with its owner.
-  func eraseToAnyCancellable() -> AnyCancellable {
+  public func eraseToAnyCancellable() -> AnyCancellable {
     AnyCancellable { cancel() }
   }
 }

@@ -1,4 +1,5 @@
 import Injection
+import MVVMCLibrary
 
 /// What all screens share. Each lives as long as the app.
 enum ModelPart: Part {

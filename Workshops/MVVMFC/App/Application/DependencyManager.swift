@@ -1,4 +1,6 @@
+import MVVMFCLibrary
 import UserDomain
+import UserServer
 
 /// Keeps the services and makes the use cases, for factories to hand them to view models. It lives as long as the app.
 ///
@@ -8,8 +10,8 @@ final class DependencyManager {
   let sessionService: SessionService
   let linkService = LinkService()
 
-  init(userAPI: any UserAPI, sessionStore: any SessionStore, clock: any Clock<Duration>) {
-    userService = UserService(api: userAPI, session: ApiSession(clock: clock))
+  init(server: any Server, sessionStore: any SessionStore, clock: any Clock<Duration>) {
+    userService = UserService(server: server, session: ApiSession(clock: clock))
     sessionService = SessionService(store: sessionStore, userService: userService)
   }
 

@@ -1,3 +1,4 @@
+import MVVMFCLibrary
 import UserDomain
 
 /// What the app says.
@@ -28,6 +29,7 @@ enum Strings {
     switch apiError {
     case .unreachable, .timeout: "Can't reach the server"
     case .notFound: "There is nothing here"
+    case .invalidResponse: "The server's answer cannot be read"
     }
   }
 }

@@ -1,24 +1,26 @@
 /// Keeps the flows that this one has begun. Nobody else does.
-class BaseCoordinator<Option>: Coordinator {
-  private(set) var childCoordinators: [any Coordinator<Option>] = []
+open class BaseCoordinator<Option>: Coordinator {
+  public private(set) var childCoordinators: [any Coordinator<Option>] = []
 
-  func start() {}
+  public init() {}
 
-  func start(with option: Option?) throws {}
+  open func start() {}
 
-  final func addDependency(_ coordinator: any Coordinator<Option>) {
+  open func start(with option: Option?) throws {}
+
+  public final func addDependency(_ coordinator: any Coordinator<Option>) {
     guard !childCoordinators.contains(where: { $0 === coordinator }) else { return }
     childCoordinators.append(coordinator)
   }
 
-  final func removeDependency(_ coordinator: (any Coordinator<Option>)?) {
+  public final func removeDependency(_ coordinator: (any Coordinator<Option>)?) {
     childCoordinators.removeAll { $0 === coordinator }
   }
 
   /// Takes a step that needs something from the container.
   ///
   /// What cannot be resolved is a mistake in a part: the container says which, and the flow stays where it is.
-  final func attempt(_ step: () throws -> Void) {
+  public final func attempt(_ step: () throws -> Void) {
     do {
       try step()
     } catch {

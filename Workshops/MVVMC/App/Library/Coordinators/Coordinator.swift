@@ -1,5 +1,5 @@
 /// Runs one flow of the app: builds its screens, and goes from one to the next.
-protocol Coordinator<Option>: AnyObject {
+public protocol Coordinator<Option>: AnyObject {
   /// Where a link can lead. Each app has a type of its own for that.
   associatedtype Option
 

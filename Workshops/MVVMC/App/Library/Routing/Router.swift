@@ -2,7 +2,7 @@
 ///
 /// A module's `completion` is called once, when the module has gone, whichever way it went: by the router, by the back
 /// button, or by a swipe.
-protocol Router: Presentable {
+public protocol Router: Presentable {
   func present(_ module: any Presentable, animated: Bool, completion: (() -> Void)?)
 
   func push(_ module: any Presentable, animated: Bool, hideBottomBar: Bool, completion: (() -> Void)?)
@@ -20,7 +20,7 @@ protocol Router: Presentable {
   func popToRootModule(animated: Bool)
 }
 
-extension Router {
+public extension Router {
   func present(_ module: any Presentable, completion: (() -> Void)? = nil) {
     present(module, animated: true, completion: completion)
   }

@@ -1,7 +1,7 @@
 import ScreenKit
 
 /// The router of one navigation controller.
-final class RouterImp: Router {
+public final class RouterImp: Router {
   /// Whom to tell when a module has gone. The router does not keep the module: it would never go.
   private struct Departure {
     weak var module: ViewController?
@@ -15,44 +15,44 @@ final class RouterImp: Router {
   private let rootController: NavigationController
   private var departures: [Departure] = []
 
-  init(rootController: NavigationController = NavigationController()) {
+  public init(rootController: NavigationController = NavigationController()) {
     self.rootController = rootController
     rootController.delegate = self
   }
 
-  func toPresent() -> ViewController { rootController }
+  public func toPresent() -> ViewController { rootController }
 
   // MARK: Showing
 
-  func present(_ module: any Presentable, animated: Bool, completion: (() -> Void)?) {
+  public func present(_ module: any Presentable, animated: Bool, completion: (() -> Void)?) {
     let controller = module.toPresent()
     controller.presentationController?.delegate = self
     expectDeparture(of: controller, completion)
     rootController.present(controller, animated: animated)
   }
 
-  func push(_ module: any Presentable, animated: Bool, hideBottomBar: Bool, completion: (() -> Void)?) {
+  public func push(_ module: any Presentable, animated: Bool, hideBottomBar: Bool, completion: (() -> Void)?) {
     let controller = module.toPresent()
     controller.hidesBottomBarWhenPushed = hideBottomBar
     expectDeparture(of: controller, completion)
     rootController.pushViewController(controller, animated: animated)
   }
 
-  func setRootModule(_ module: any Presentable, animated: Bool) {
+  public func setRootModule(_ module: any Presentable, animated: Bool) {
     rootController.setViewControllers([module.toPresent()], animated: animated)
   }
 
   // MARK: Taking away
 
-  func popModule(animated: Bool) {
+  public func popModule(animated: Bool) {
     rootController.popViewController(animated: animated)
   }
 
-  func popToRootModule(animated: Bool) {
+  public func popToRootModule(animated: Bool) {
     rootController.popToRootViewController(animated: animated)
   }
 
-  func dismissModule(animated: Bool, completion: (() -> Void)?) {
+  public func dismissModule(animated: Bool, completion: (() -> Void)?) {
     // With nothing to dismiss, the controller would dismiss itself from where it is presented.
     guard rootController.presentedViewController != nil else {
       completion?()
@@ -82,7 +82,7 @@ final class RouterImp: Router {
 
 extension RouterImp: NavigationControllerDelegate {
   /// The back button pops without asking the router.
-  func navigationController(
+  public func navigationController(
     _ navigationController: NavigationController, didShow viewController: ViewController, animated: Bool
   ) {
     noticeDepartures()
@@ -91,7 +91,7 @@ extension RouterImp: NavigationControllerDelegate {
 
 extension RouterImp: PresentationControllerDelegate {
   /// A swipe dismisses without asking the router.
-  func presentationControllerDidDismiss(_ presentationController: PresentationController) {
+  public func presentationControllerDidDismiss(_ presentationController: PresentationController) {
     noticeDepartures()
   }
 }

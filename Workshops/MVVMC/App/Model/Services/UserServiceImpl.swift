@@ -1,3 +1,4 @@
+import MVVMCLibrary
 import UserDomain
 
 final class UserServiceImpl: UserService {

@@ -1,3 +1,4 @@
+import MVVMCLibrary
 import UserDomain
 
 struct EditNameProviderState: Hashable {

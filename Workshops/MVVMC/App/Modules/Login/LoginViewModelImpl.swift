@@ -1,3 +1,4 @@
+import MVVMCLibrary
 import OpenCombine
 import UserDomain
 

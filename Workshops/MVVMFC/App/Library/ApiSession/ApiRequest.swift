@@ -1,20 +1,20 @@
 /// One question to a server, and how patiently it is asked.
-struct ApiRequest<Response: Sendable> {
+public struct ApiRequest<Response: Sendable> {
   /// How often the question is asked again when it failed and may succeed later.
-  var retryCount = 2
-  var retryDelay = Duration.seconds(1)
+  public var retryCount = 2
+  public var retryDelay = Duration.seconds(1)
   /// How long each try may take.
-  var timeout = Duration.seconds(10)
+  public var timeout = Duration.seconds(10)
   let send: @MainActor () async throws(ApiError) -> Response
 
-  init(send: @escaping @MainActor () async throws(ApiError) -> Response) {
+  public init(send: @escaping @MainActor () async throws(ApiError) -> Response) {
     self.send = send
   }
 
   /// The same request, whose response is made into something else.
   ///
   /// - Parameter thread: where that is done.
-  func decoding<Model: Sendable>(
+  public func decoding<Model: Sendable>(
     on thread: ApiThread = .main, _ decode: @escaping @Sendable (Response) throws(ApiError) -> Model
   ) -> ApiRequest<Model> {
     let send = send

@@ -1,8 +1,8 @@
 /// Sends requests, and sees to timeouts and retries.
-final class ApiSession {
+public final class ApiSession {
   private let clock: any Clock<Duration>
 
-  init(clock: any Clock<Duration>) {
+  public init(clock: any Clock<Duration>) {
     self.clock = clock
   }
 
@@ -10,7 +10,7 @@ final class ApiSession {
   ///
   /// A request that is cancelled before it has got its response fails.
   @discardableResult
-  func request<Response>(
+  public func request<Response>(
     _ request: ApiRequest<Response>, completion: @escaping (Result<Response, ApiError>) -> Void
   ) -> ApiTask {
     let task = Task {

@@ -1,5 +1,9 @@
 /// A request that is under way.
-struct ApiTask {
+public struct ApiTask {
   /// Stops waiting for the response; without effect once it is there.
-  let cancel: () -> Void
+  public let cancel: () -> Void
+
+  public init(cancel: @escaping () -> Void) {
+    self.cancel = cancel
+  }
 }

@@ -1,5 +1,5 @@
 /// Where a piece of work is done.
-enum ApiThread {
+public enum ApiThread {
   case main
   /// For what takes long enough that a person would notice.
   case background

@@ -1,6 +1,6 @@
 /// Notes for whoever develops the app. Who uses it never sees them.
-enum Log {
-  static func notice(_ message: String) {
+public enum Log {
+  public static func notice(_ message: String) {
     print(message)
   }
 }

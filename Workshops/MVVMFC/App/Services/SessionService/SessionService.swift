@@ -1,3 +1,4 @@
+import MVVMFCLibrary
 import UserDomain
 
 /// Keeps who is signed in in a `SessionStore`.

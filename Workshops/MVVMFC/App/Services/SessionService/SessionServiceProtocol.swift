@@ -1,3 +1,4 @@
+import MVVMFCLibrary
 import UserDomain
 
 /// Knows who is signed in.

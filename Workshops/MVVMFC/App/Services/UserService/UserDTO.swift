@@ -1,3 +1,4 @@
+import Foundation
 import UserDomain
 
 /// A user as the server writes it.
@@ -20,4 +21,7 @@ nonisolated extension UserDTO {
 
   /// The user as the app knows them.
   var user: User { User(id: User.ID(rawValue: id), firstName: firstName, lastName: lastName) }
+
+  /// What is sent to the server. Numbers and texts can always be written.
+  var json: Data { (try? JSONEncoder().encode(self)) ?? Data() }
 }

@@ -1,18 +1,20 @@
+import MVVMFCLibrary
 import UserDomain
+import UserServer
 
-/// Knows people from a `UserAPI`.
+/// Knows people from a server that answers with JSON.
 final class UserService: UserServiceProtocol {
   private struct WeakListener {
     weak var value: (any UserServiceListener)?
   }
 
-  private let api: any UserAPI
+  private let server: any Server
   private let session: ApiSession
   private var knownUsers: [User.ID: User] = [:]
   private var listeners: [WeakListener] = []
 
-  init(api: any UserAPI, session: ApiSession) {
-    self.api = api
+  init(server: any Server, session: ApiSession) {
+    self.server = server
     self.session = session
   }
 
@@ -21,15 +23,19 @@ final class UserService: UserServiceProtocol {
   }
 
   func user(id: User.ID, completion: @escaping (Result<User, ApiError>) -> Void) {
-    let request = request { api throws(UserAPIError) in try await api.user(id: id) }
-    session.request(request) { [weak self] result in
+    let request = ApiRequest<UserDTO>.json(.get("/users/\(id)"), from: server)
+    session.request(request.decoding(\.user)) { [weak self] result in
       self?.remember(result)
       completion(result)
     }
   }
 
   func user(firstName: String, completion: @escaping (Result<User, ApiError>) -> Void) {
-    let request = request { api throws(UserAPIError) in try await api.user(firstName: firstName) }
+    let request = ApiRequest<[UserDTO]>.json(.get("/users", query: ["first_name": firstName]), from: server)
+      .decoding { found throws(ApiError) in
+        guard let first = found.first else { throw .notFound }
+        return first.user
+      }
     session.request(request) { [weak self] result in
       self?.remember(result)
       completion(result)
@@ -37,13 +43,14 @@ final class UserService: UserServiceProtocol {
   }
 
   func friends(of id: User.ID, completion: @escaping (Result<[User], ApiError>) -> Void) {
-    let request = request { api throws(UserAPIError) in try await api.friends(of: id) }
-    session.request(request, completion: completion)
+    let request = ApiRequest<[UserDTO]>.json(.get("/users/\(id)/friends"), from: server)
+    session.request(request.decoding { $0.map(\.user) }, completion: completion)
   }
 
   func update(_ user: User, completion: @escaping (Result<User, ApiError>) -> Void) -> ApiTask {
-    let request = request { api throws(UserAPIError) in try await api.update(user) }
-    return session.request(request.decoding { user }) { [weak self] result in
+    let body = UserDTO(user).json
+    let request = ApiRequest<UserDTO>.json(.put("/users/\(user.id)", body: body), from: server)
+    return session.request(request.decoding(\.user)) { [weak self] result in
       self?.remember(result)
       if case .success(let user) = result { self?.notifyListeners(of: user) }
       completion(result)
@@ -53,18 +60,6 @@ final class UserService: UserServiceProtocol {
   func addListener(_ listener: any UserServiceListener) {
     listeners.removeAll { $0.value == nil }
     listeners.append(WeakListener(value: listener))
-  }
-
-  private func request<Response>(
-    _ call: @escaping @MainActor (any UserAPI) async throws(UserAPIError) -> Response
-  ) -> ApiRequest<Response> {
-    ApiRequest { [api] () throws(ApiError) in
-      do throws(UserAPIError) {
-        return try await call(api)
-      } catch {
-        throw ApiError(error)
-      }
-    }
   }
 
   private func remember(_ result: Result<User, ApiError>) {

@@ -17,8 +17,7 @@ final class AppDelegate: ApplicationDelegate {
     serviceControls = services
     start(
       dependencyManager: DependencyManager(
-        userAPI: RemoteUserAPI(server: services.server), sessionStore: services.sessionStore,
-        clock: application.clock))
+        server: services.server, sessionStore: services.sessionStore, clock: application.clock))
     return true
   }
 

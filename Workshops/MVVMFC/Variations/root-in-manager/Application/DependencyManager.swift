@@ -1,5 +1,7 @@
+import MVVMFCLibrary
 import ScreenKit
 import UserDomain
+import UserServer
 
 /// Keeps the services, the stack at the bottom of everything, and makes the use cases. It lives as long as the app.
 final class DependencyManager {
@@ -9,8 +11,8 @@ final class DependencyManager {
   let sessionService: SessionService
   let linkService = LinkService()
 
-  init(userAPI: any UserAPI, sessionStore: any SessionStore, clock: any Clock<Duration>) {
-    userService = UserService(api: userAPI, session: ApiSession(clock: clock))
+  init(server: any Server, sessionStore: any SessionStore, clock: any Clock<Duration>) {
+    userService = UserService(server: server, session: ApiSession(clock: clock))
     sessionService = SessionService(store: sessionStore, userService: userService)
   }
 

@@ -1,3 +1,4 @@
+import MVVMFCLibrary
 import ScreenKit
 import UserDomain
 

@@ -1,3 +1,4 @@
+import MVVMFCLibrary
 import UserDomain
 
 /// What every view model can ask of its flow controller: every way there is in the app.
@@ -22,7 +23,7 @@ extension FlowControllerProtocol {
   func show(apiError: ApiError, ofUser userID: User.ID, retry: @escaping () -> Void) {
     switch apiError {
     case .notFound: showAlert(title: Strings.noUser(userID)) { [weak self] in self?.goBack() }
-    case .unreachable, .timeout: show(apiError: apiError, retry: retry)
+    case .unreachable, .timeout, .invalidResponse: show(apiError: apiError, retry: retry)
     }
   }
 }

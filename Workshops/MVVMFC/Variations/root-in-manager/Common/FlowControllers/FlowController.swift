@@ -1,3 +1,4 @@
+import MVVMFCLibrary
 import ScreenKit
 
 /// What all flow controllers can do.
