@@ -101,7 +101,7 @@ struct LintTests {
     #expect(
       result.output.replacing(folder.path + "/", with: "") == """
         Gone.swift: error: the link leads nowhere; not checked
-        Pipe.swift: error: this is no plain file; not checked
+        Pipe.swift: error: this is not a regular file; not checked
         \(isSecret ? "Secret.swift: error: the file cannot be read: permission denied; not checked\n" : "")\
         viper (1 interactor, 1 presenter): \(isSecret ? "1 file, 3" : "2 files, 2") not checked, no finding
         """)

@@ -115,7 +115,7 @@ struct LinterTests {
     ),
     (
       "var view: UserViewInput?  // atelier:disable VI-99 because",
-      ["VI-3", "disable: the comment names VI-99, which is no rule"]
+      ["VI-3", "disable: the comment names VI-99, which is not a rule"]
     ),
     ("var text = \"// atelier:disable\"", []),
   ])
@@ -162,7 +162,7 @@ struct LinterTests {
   ])
   func `a configuration that is not understood says so`(yaml: String, reason: String) {
     let error = #expect(throws: LintError.self) { try Configuration(yaml: yaml, file: ".atelier.yml") }
-    #expect(error?.description == ".atelier.yml is no configuration: \(reason)")
+    #expect(error?.description == ".atelier.yml is not a configuration: \(reason)")
   }
 
   @Test func `an unknown rule is answered with the nearest`() {

@@ -18,7 +18,7 @@ struct ReportTests {
         B.swift:1:8: error: expected identifier in struct; not checked
         A.swift:2:7: warning: UserPresenter holds its view, a UserViewInput, strongly [VI-3]
           why:  the view owns its presenter, and two that own each other are never let go
-          mend: declare `weak var view`
+          fix:  declare `weak var view`
           page: Rules/VI-3.md
         viper: 1 file, 1 not checked, 1 finding
 
@@ -213,9 +213,9 @@ struct ReportTests {
 
     #expect(
       ReportFormat.text.text(of: [try Linter().lint([source])], pages: PageFolder(path: "Rules")) == """
-        A.swift:1:12: warning: the comment names VI-99, which is no rule [disable]
+        A.swift:1:12: warning: the comment names VI-99, which is not a rule [disable]
           why:  an exception without a reason is soon the rule
-          mend: write `// atelier:disable <rule> <reason>`
+          fix:  write `// atelier:disable <rule> <reason>`
         no architecture (no architecture's parts are there): 1 file, 1 finding
 
         """)

@@ -32,7 +32,7 @@ struct RulePageTests {
     let checked = Set(RuleCatalog.standard.entries.filter(\.isChecked).map(\.id))
     for page in documentation.pages where checked.contains(page.id) {
       let headings = page.text.split(separator: "\n").filter { $0.hasPrefix("## ") }
-      #expect(headings == ["## Why", "## How to mend it", "## Found", "## Right"], "\(page.id)")
+      #expect(headings == ["## Why", "## How to fix it", "## Found", "## Right"], "\(page.id)")
     }
   }
 

@@ -32,7 +32,7 @@ struct RulesTests {
           UserPresenter.swift:2
             var view: UserViewInput?
           why: the view owns its presenter, and two that own each other are never let go
-          mend: declare `weak var view`
+          fix:  declare `weak var view`
 
         1 finding in 1 file of viper; `rules VI-3` says more
         """)
@@ -96,7 +96,7 @@ struct RulesTests {
             private func signOutTapped() {
           when: at the launch; again at 1
           why: what follows on a tap is decided by the presenter, where a test sees it
-          mend: tell the presenter through the view output, and let it make the call
+          fix:  tell the presenter through the view output, and let it make the call
 
         1 finding in 1 file of viper; `rules VI-1` says more
         """)

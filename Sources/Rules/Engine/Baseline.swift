@@ -29,7 +29,7 @@ public struct Baseline: Hashable, Sendable, Codable {
 
   /// Reads a baseline.
   ///
-  /// - Throws: `LintError.baseline` when the text is none.
+  /// - Throws: `LintError.baseline` when the text is not a baseline.
   public init(json: Data, file: String) throws(LintError) {
     do {
       self = try JSONDecoder().decode(Self.self, from: json)

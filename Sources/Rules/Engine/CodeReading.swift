@@ -3,10 +3,10 @@ public struct CodeReading: Sendable {
   let project: Project
   /// Files that are not checked.
   let problems: [FileProblem]
-  /// Nothing where it was told which architecture they follow.
+  /// `nil` if it was told which architecture they follow.
   let guess: ArchitectureGuess?
 
-  /// The architecture whose rules apply; nothing where only those for all code do.
+  /// The architecture whose rules apply; `nil` if only those for all code do.
   var architecture: Architecture? { project.configuration.architecture ?? guess?.architecture }
 
   /// Reads files, but those that are excluded.

@@ -9,14 +9,14 @@ public struct Configuration: Hashable, Sendable, Codable {
     /// Superclasses and protocols: `BaseScreen`.
     public var inherits: [String]?
 
-    /// Nothing beside what is known anyway, unless told otherwise.
+    /// No names of its own by default.
     public init(endings: [String]? = nil, inherits: [String]? = nil) {
       self.endings = endings
       self.inherits = inherits
     }
   }
 
-  /// Nothing where it is to be found out.
+  /// `nil` if it is to be found out.
   public var architecture: Architecture?
   /// Rules that do not apply.
   public var disabled: [String]
@@ -27,7 +27,7 @@ public struct Configuration: Hashable, Sendable, Codable {
   /// What the project calls its parts, beside the names that are known.
   public var roles: [Role: Names]
 
-  /// Nothing out of the ordinary, unless told otherwise.
+  /// The defaults.
   public init(
     architecture: Architecture? = nil, disabled: [String] = [], exclude: [String] = [], appModules: [String] = [],
     roles: [Role: Names] = [:]

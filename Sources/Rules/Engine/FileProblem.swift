@@ -1,8 +1,8 @@
-/// A file that is not checked, since it cannot be read or is no Swift, or a folder that cannot be looked into.
+/// A file that is not checked, since it cannot be read or is not Swift, or a folder that cannot be looked into.
 public struct FileProblem: Error, Hashable, Sendable, Codable {
   /// Relative to the folder that was checked.
   public let file: String
-  /// From 1; nothing where it is about all of the file.
+  /// From 1; `nil` if it is about all of the file.
   public let line: Int?
   /// From 1, in code points.
   public let column: Int?

@@ -1,8 +1,8 @@
-/// Something in the code or in a run that a rule forbids: what, why, and how to mend it.
+/// Something in the code or in a run that a rule forbids: what, why, and how to fix it.
 public struct Finding: Hashable, Sendable, Codable {
   /// The rule: `VI-2`.
   public let rule: String
-  /// Relative to the folder that was checked; nothing for a finding in a run that has no place in the source.
+  /// Relative to the folder that was checked; `nil` for a finding in a run that has no place in the source.
   public let file: String?
   /// From 1.
   public let line: Int?
@@ -12,9 +12,9 @@ public struct Finding: Hashable, Sendable, Codable {
   public let what: String
   /// Why the architecture asks for it.
   public let why: String
-  /// How to mend it.
+  /// How to fix it.
   public let how: String
-  /// The numbers of the events at which it happened, 0 for the launch; nothing for what the source says.
+  /// The numbers of the events at which it happened, 0 for the launch; `nil` for what the source says.
   public let events: [Int]?
 
   /// A finding, with or without a place.

@@ -24,8 +24,8 @@ public enum LintError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(id) does not show in source; `rules` in the shell looks at what an app does"
     case .notInSource(let id, isRun: false):
       "\(id) is for people to check; `rules \(id)` in the shell says what to look at"
-    case .configuration(let file, let reason): "\(file) is no configuration: \(reason)"
-    case .baseline(let file): "\(file) is no baseline; --write-baseline \(file) makes one"
+    case .configuration(let file, let reason): "\(file) is not a configuration: \(reason)"
+    case .baseline(let file): "\(file) is not a baseline; --write-baseline \(file) makes one"
     }
   }
 }

@@ -6,9 +6,9 @@ public struct LintReport: Hashable, Sendable {
   public internal(set) var findings: [Finding]
   /// Files that could not be checked.
   public let problems: [FileProblem]
-  /// The architecture whose rules were applied; nothing where only those for all code were.
+  /// The architecture whose rules were applied; `nil` if only those for all code were.
   public let architecture: Architecture?
-  /// Why it is that architecture: what was found, or nothing where it was told.
+  /// Why it is that architecture: what was found, or `nil` if the configuration names it.
   public var reason: String?
   /// How many files were checked.
   public let fileCount: Int

@@ -5,7 +5,7 @@ public struct Linter: Sendable {
   /// The rules that are to be applied; all of the architecture's where none is named.
   public let only: Set<String>
 
-  /// - Throws: `LintError.unknownRule` when one of the ids is none, `.notInSource` when no machine can check one.
+  /// - Throws: `LintError.unknownRule` when one of the ids is unknown, `.notInSource` when no machine can check one.
   public init(configuration: Configuration = Configuration(), only ids: [String] = []) throws(LintError) {
     for id in ids {
       guard let rule = RuleCatalog.standard.rule(id) else {

@@ -9,7 +9,7 @@ protocol Rule: Sendable {
   static var title: String { get }
   /// Why the architecture asks for it, as the second part of a sentence.
   static var why: String { get }
-  /// Nothing for a rule that applies to all code.
+  /// `nil` for a rule that applies to all code.
   static var architecture: Architecture? { get }
 
   init()

@@ -42,7 +42,7 @@ extension RuleCatalog {
   ]
 
   private static let everywhere: [any Rule.Type] = [
-    NoImplicitlyUnwrappedFunctions.self, NoForcedResolves.self, NoStrongSelf.self, NothingIsNotSwallowed.self,
+    NoImplicitlyUnwrappedFunctions.self, NoForcedResolves.self, NoStrongSelf.self, NilIsPassedOn.self,
     SharedStreamsAreStored.self, SharedNavigatorsNameNoModules.self, ControllersAreNoKeys.self,
   ]
 }

@@ -6,7 +6,7 @@ public struct RuleCatalog: Sendable {
     public let id: String
     /// The law in a few words.
     public let title: String
-    /// Nothing for a rule that applies to all code.
+    /// `nil` for a rule that applies to all code.
     public let architecture: Architecture?
     /// Whether it shows in an app's source.
     public let isRead: Bool

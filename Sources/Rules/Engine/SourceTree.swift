@@ -13,7 +13,7 @@ public struct SourceTree: Hashable, Sendable {
 
   /// Reads a file, or all those of a folder.
   ///
-  /// - Parameter path: what findings' names begin with where it is no current folder.
+  /// - Parameter path: what findings' names begin with unless it is the current folder.
   /// - Throws: `LintError` when there is nothing to read.
   public init(path: String) throws(LintError) {
     var isFolder: ObjCBool = false
@@ -26,7 +26,7 @@ public struct SourceTree: Hashable, Sendable {
     if texts.isEmpty, problems.isEmpty, workshops.isEmpty { throw .noSwiftFiles(path) }
   }
 
-  /// Whether a folder is laid out as a workshop: an app, and what is laid over it.
+  /// Whether a folder is a workshop: an app, and overlays for it.
   public static func isWorkshop(_ folder: String) -> Bool {
     ["workshop.md", "App"].allSatisfy { FileManager.default.fileExists(atPath: "\(folder)/\($0)") }
   }
@@ -71,7 +71,7 @@ public struct SourceTree: Hashable, Sendable {
       let file = URL(filePath: name).resolvingSymlinksInPath()
       // Reading a pipe waits for somebody who writes.
       guard try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else {
-        return problems.append(FileProblem(file: name, message: "this is no plain file"))
+        return problems.append(FileProblem(file: name, message: "this is not a regular file"))
       }
       texts.append(SourceText(name: name, bytes: Array(try Data(contentsOf: file))))
     } catch {

@@ -55,7 +55,7 @@ struct Suppression: Hashable, Sendable {
     if rule.isEmpty {
       what = "the comment names no rule"
     } else if RuleCatalog.standard.rule(rule) == nil {
-      what = "the comment names \(rule), which is no rule"
+      what = "the comment names \(rule), which is not a rule"
     } else if reason.isEmpty {
       what = "the comment excuses the line from \(rule) and does not say why"
     } else {

@@ -9,6 +9,6 @@ struct Violation: Hashable, Sendable {
   let place: Place
   /// What is wrong, naming the types and members concerned.
   let what: String
-  /// How to mend it.
+  /// How to fix it.
   let how: String
 }

@@ -2,7 +2,7 @@
 struct Call: Hashable, Sendable {
   /// One of its arguments.
   struct Argument: Hashable, Sendable {
-    /// Nothing where it has none; the first trailing closure has none either.
+    /// `nil` if it has none; the first trailing closure has none either.
     let label: String?
     let value: Value
     let offset: Int
@@ -19,5 +19,26 @@ struct Call: Hashable, Sendable {
   /// The first argument with a label.
   func argument(_ label: String) -> Argument? {
     arguments.first { $0.label == label }
+  }
+}
+
+/// The calls of a body.
+struct Calls: RandomAccessCollection, Sendable {
+  /// A call as it is noted: its arguments are in a list that all calls of a file share.
+  struct Note: Sendable {
+    let callee: Path
+    let arguments: Range<Int>
+    let isArrayElement: Bool
+  }
+
+  let notes: ArraySlice<Note>
+  let arguments: [Call.Argument]
+
+  var startIndex: Int { notes.startIndex }
+  var endIndex: Int { notes.endIndex }
+
+  subscript(position: Int) -> Call {
+    let note = notes[position]
+    return Call(callee: note.callee, arguments: arguments[note.arguments], isArrayElement: note.isArrayElement)
   }
 }

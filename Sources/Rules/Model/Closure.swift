@@ -9,7 +9,7 @@ struct Closure: Hashable, Sendable {
   enum Destination: Hashable, Sendable {
     /// It is called where it stands.
     case calledAtOnce
-    /// It is given to a call; the label is nothing for an argument without one and for the first trailing closure.
+    /// It is given to a call; the label is `nil` for an argument without one and for the first trailing closure.
     case argument(of: Path, label: String?, isTrailing: Bool)
     case assigned(to: Path)
     /// It is a property's first value.
@@ -24,7 +24,7 @@ struct Closure: Hashable, Sendable {
   /// Behind its last byte.
   let end: Int
   let destination: Destination
-  /// How the capture list holds `self`; nothing where it does not name it.
+  /// How the capture list holds `self`; `nil` if it does not name it.
   let selfCapture: Strength?
   /// The other names of the capture list.
   let captures: [String: Strength]

@@ -26,7 +26,7 @@ struct Code: Sendable {
   var assignments: ArraySlice<Assignment> { file.lists.assignments[body.start.assignments, body.end.assignments] }
   var variables: ArraySlice<LocalVariable> { file.lists.variables[body.start.variables, body.end.variables] }
   var closures: ArraySlice<Closure> { file.lists.closures[body.start.closures, body.end.closures] }
-  var forces: ArraySlice<Force> { file.lists.forces[body.start.forces, body.end.forces] }
+  var forces: ArraySlice<ForcedOperation> { file.lists.forces[body.start.forces, body.end.forces] }
 
   /// What is read and what is called, as far as a condition holds.
   func paths(where isMeant: (Path) -> Bool) -> [Path] {

@@ -10,7 +10,7 @@ struct CodeLists: Sendable {
   var closures: [Closure] = []
   /// The local names that closures use.
   var names: [Mention] = []
-  var forces: [Force] = []
+  var forces: [ForcedOperation] = []
   /// Which parts of the lists belong together, as a member's code.
   private(set) var bodies: [Body] = []
 
@@ -46,4 +46,14 @@ struct CodeLists: Sendable {
     bodies.append(Body(start: start, end: lengths))
     return bodies.count - 1
   }
+}
+
+/// The code of a file, to which that of its members refers.
+///
+/// An object with a few long lists: to make, walk through and free a handful of short ones for each member takes longer
+/// than to check them.
+final class FileCode: Sendable {
+  let lists: CodeLists
+
+  init(_ lists: CodeLists) { self.lists = lists }
 }

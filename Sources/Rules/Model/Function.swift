@@ -34,3 +34,12 @@ final class Function: Sendable {
   var isStatic: Bool { modifiers.isStatic }
   var isOverride: Bool { modifiers.isOverride }
 }
+
+/// A parameter of a function or initialiser.
+struct Parameter: Hashable, Sendable {
+  /// What a call writes; `nil` for `_`.
+  let label: String?
+  let name: String
+  let type: TypeName
+  let offset: Int
+}

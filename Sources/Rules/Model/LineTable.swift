@@ -16,7 +16,7 @@ struct LineTable: Sendable {
       let middle = lines.lowerBound + lines.count / 2
       lines = starts[middle] <= offset ? middle..<lines.upperBound : lines.lowerBound..<middle
     }
-    // A byte order mark is no part of the line.
+    // A byte order mark is not part of the line.
     let line = text[starts[lines.lowerBound]..<min(offset, text.count)].trimmingPrefix([0xEF, 0xBB, 0xBF])
     return (lines.lowerBound + 1, line.count { $0 & 0xC0 != 0x80 } + 1)
   }

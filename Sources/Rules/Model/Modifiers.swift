@@ -13,3 +13,13 @@ struct Modifiers: Hashable, Sendable {
   /// Who can change what they stand at.
   var setterAccess: AccessLevel { setter ?? access }
 }
+
+/// Who can see a declaration.
+enum AccessLevel: Int, Comparable, Sendable {
+  case `private`, `fileprivate`, `internal`, package, `public`, open
+
+  /// Whether nobody outside the file can see it.
+  var isPrivate: Bool { self <= .fileprivate }
+
+  static func < (lhs: AccessLevel, rhs: AccessLevel) -> Bool { lhs.rawValue < rhs.rawValue }
+}

@@ -16,7 +16,7 @@ struct Path: Hashable, Sendable {
   /// behind its name, and its metatype behind that.
   private var lines: String?
   private var isCalled = false
-  /// Nothing for a path without components.
+  /// `nil` for a path without components.
   private var lastName: String?
   /// Where its last name stands.
   var offset = 0

@@ -8,7 +8,7 @@ final class Property: Sendable {
 
   let name: String
   let offset: Int
-  /// Nothing where the first value says it.
+  /// `nil` if the first value says it.
   let type: TypeName?
   let value: Value
   let modifiers: Modifiers

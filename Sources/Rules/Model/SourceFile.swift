@@ -29,3 +29,10 @@ struct SourceFile: Sendable {
   /// The line and column of a byte, both from 1; for many of one file, a `LineTable` is quicker.
   func location(of offset: Int) -> (line: Int, column: Int) { LineTable(text).location(of: offset) }
 }
+
+/// An import of a file.
+struct Import: Hashable, Sendable {
+  /// The module, without what follows a dot.
+  let module: String
+  let offset: Int
+}

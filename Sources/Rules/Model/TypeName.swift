@@ -10,7 +10,7 @@ struct TypeName: Hashable, Sendable {
   /// Whether it is an array, a set or a dictionary, whose elements `main` names.
   var isCollection = false
 
-  /// The type of a dictionary's keys; nothing for other types.
+  /// The type of a dictionary's keys; `nil` for other types.
   var key: String?
 
   /// The type's own name without optionality, `any` and brackets, `User.ID`; empty for functions and tuples.

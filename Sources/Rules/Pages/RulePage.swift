@@ -26,7 +26,7 @@ public struct RulePage: Hashable, Sendable {
   /// The page as DocC reads it.
   public var markdown: String { "# \(id): \(title)\n\n\(text)\n" }
 
-  /// The code of the example below a heading; nothing where there is none.
+  /// The code of the example below a heading; `nil` if there is none.
   public func example(below heading: String) -> String? {
     guard let section = text.components(after: "## \(heading)\n"),
       let code = section.components(after: "```swift\n"), let end = code.range(of: "\n```")

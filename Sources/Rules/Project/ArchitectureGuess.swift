@@ -1,6 +1,6 @@
 /// Which architecture some files follow, and what speaks for it.
 public struct ArchitectureGuess: Hashable, Sendable {
-  /// Nothing where no architecture's parts are all there: then only the rules for all code apply.
+  /// `nil` if no architecture's parts are all there: then only the rules for all code apply.
   public let architecture: Architecture?
   /// What was found: `4 interactors, 5 presenters`.
   public let reason: String

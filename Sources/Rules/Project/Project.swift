@@ -32,7 +32,7 @@ struct Project: Sendable {
     self.configuration = configuration
   }
 
-  /// The types of a role that are no protocols, extensions of types from elsewhere included.
+  /// The types of a role that are not protocols, extensions of types from elsewhere included.
   func types(_ role: Role) -> [ProjectType] {
     types.filter { $0.role == role && !$0.isProtocol }
   }

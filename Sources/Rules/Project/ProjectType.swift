@@ -31,7 +31,7 @@ struct ProjectType: Sendable {
     code = properties.map { ($0.file, $0.property.code) } + functions.map { ($0.file, $0.function.code) }
   }
 
-  /// The declaration that is no extension.
+  /// The declaration that is not an extension.
   var main: Part? { parts.first { $0.declaration.kind != .extension } }
   var kind: TypeDeclaration.Kind { main?.declaration.kind ?? .extension }
   var isProtocol: Bool { kind == .protocol }

@@ -36,7 +36,7 @@ struct RoleFinder {
     }
   }
 
-  /// Some names say a role only together with something else: a managed object context is no context of use cases.
+  /// Some names say a role only together with something else: a managed object context is not a context of use cases.
   private func confirmed(_ role: Role, name: String, ancestors: Set<String>) -> Role? {
     switch role {
     case .context:

@@ -1,6 +1,6 @@
 /// How roles show in the names of types.
 struct RoleNames: Sendable {
-  /// An ending and its role, the longest first, so that a flow controller is no controller.
+  /// An ending and its role, the longest first, so that `FlowController` goes before `Controller`.
   private var endings: [(ending: String, role: Role)]
   /// Supertypes that make a role, whatever the type is called.
   private var ancestors: [String: Role]
@@ -17,7 +17,7 @@ struct RoleNames: Sendable {
     self.ancestors = ancestors
   }
 
-  /// The role that a name tells; nothing where it tells none.
+  /// The role that a name tells; `nil` if it tells none.
   func role(ofName name: String) -> Role? {
     let core = Self.core(of: name)
     return endings.first { core.hasSuffix($0.ending) }?.role

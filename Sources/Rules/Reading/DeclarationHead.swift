@@ -10,7 +10,7 @@ struct DeclarationHead {
   let inherited: [TypeName]
   let selfRequirements: [TypeName]
 
-  /// Nothing for a node that declares no type.
+  /// `nil` for a node that declares no type.
   init?(_ node: RawSyntax, from origin: Origin) {
     if let node = node.as(RawClassDeclSyntax.self) {
       self.init(.class, node.name, node.modifiers, node.attributes, node.inheritanceClause, from: origin)

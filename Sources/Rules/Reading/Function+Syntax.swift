@@ -1,7 +1,7 @@
 @_spi(RawSyntax) import SwiftSyntax
 
 extension Function {
-  /// Nothing for a node that declares no function.
+  /// `nil` for a node that declares no function.
   convenience init?(_ node: RawSyntax, code: Code, from origin: Origin) {
     switch node.kind {
     case .functionDecl: self.init(node.cast(RawFunctionDeclSyntax.self), code: code, from: origin)

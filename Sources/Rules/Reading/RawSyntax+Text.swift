@@ -15,7 +15,7 @@ extension RawSyntax {
     case first, last
   }
 
-  /// The token at which it begins or ends; nothing for an empty list.
+  /// The token at which it begins or ends; `nil` for an empty list.
   func token(_ end: End) -> RawTokenSyntax? {
     var node = self
     while let layout = node.layoutView {
@@ -50,6 +50,6 @@ extension RawTokenSyntax {
     return first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
   }
 
-  /// The keyword that it is; nothing for names, in backticks or not.
+  /// The keyword that it is; `nil` for names, in backticks or not.
   var keyword: Keyword? { tokenKind == .keyword ? Keyword(tokenText) : nil }
 }

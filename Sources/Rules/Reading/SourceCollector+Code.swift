@@ -46,7 +46,7 @@ extension SourceCollector {
     readCall(call, isArrayElement: true)
   }
 
-  /// Reads what a path begins with: its members are no references of their own.
+  /// Reads what a path begins with: its members are not references of their own.
   mutating func readStart(_ expression: RawSyntax, as destination: Closure.Destination = .other) {
     switch expression.kind {
     case .memberAccessExpr:
@@ -75,7 +75,7 @@ extension SourceCollector {
       guard let cast = element.as(RawUnresolvedAsExprSyntax.self),
         cast.questionOrExclamationMark?.tokenKind == .exclamationMark
       else { continue }
-      let force = Force(
+      let force = ForcedOperation(
         kind: .cast, path: Path(elements[index - 1], from: origin), offset: origin.offset(of: cast))
       lists[current].forces.append(force)
     }
@@ -91,7 +91,7 @@ extension SourceCollector {
 
   /// Notes that a value is taken without asking whether it is there.
   mutating func noteForce(_ node: RawForceUnwrapExprSyntax) {
-    let force = Force(
+    let force = ForcedOperation(
       kind: .unwrap, path: Path(node.expression, from: origin), offset: origin.offset(of: node.exclamationMark))
     lists[current].forces.append(force)
   }
@@ -99,7 +99,7 @@ extension SourceCollector {
   /// Notes `try!`.
   mutating func noteForce(_ node: RawTryExprSyntax) {
     guard node.questionOrExclamationMark?.tokenKind == .exclamationMark else { return }
-    let force = Force(kind: .try, path: Path(node.expression, from: origin), offset: origin.offset(of: node))
+    let force = ForcedOperation(kind: .try, path: Path(node.expression, from: origin), offset: origin.offset(of: node))
     lists[current].forces.append(force)
   }
 

@@ -6,7 +6,7 @@ extension SourceCollector {
     guard let head = DeclarationHead(node, from: origin) else { return }
     let outerLists = current
     if isInMember {
-      // What is in the members of a local type is no part of what is in the member around it.
+      // What is in the members of a local type is not part of what is in the member around it.
       lists.append(CodeLists())
       current = lists.count - 1
     } else if types.isEmpty {

@@ -98,7 +98,7 @@ struct SourceCollector {
 
     // What becomes of these becomes of a closure in them.
     case .tupleExpr, .labeledExprList, .labeledExpr: readChildren(of: node, as: destination)
-    // What stands there is read with the declaration, or is no code.
+    // What stands there is read with the declaration, or is not code.
     case .inheritanceClause, .genericWhereClause, .attributeList, .declModifierList, .closureCapture, .token: break
     // There is nothing but a token.
     case .identifierPattern, .integerLiteralExpr, .booleanLiteralExpr, .binaryOperatorExpr, .stringSegment: break

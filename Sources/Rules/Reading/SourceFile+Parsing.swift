@@ -6,7 +6,7 @@ import SwiftSyntax
 extension SourceFile {
   /// Reads a file's text.
   ///
-  /// - Throws: `FileProblem` for the first place at which it is no Swift.
+  /// - Throws: `FileProblem` for the first place that is not Swift.
   init(name: String, text: [UInt8]) throws(FileProblem) {
     let tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
     guard !tree.hasError else { throw FileProblem(in: tree, of: SourceFile(name: name, text: text, types: [])) }

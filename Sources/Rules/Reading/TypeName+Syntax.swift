@@ -4,7 +4,7 @@ extension TypeName {
   /// Reads a type as it is written.
   init(_ syntax: RawTypeSyntax) {
     read(syntax)
-    // A list of functions is no function.
+    // A list of functions is not a function.
     if isCollection { isFunction = false }
   }
 

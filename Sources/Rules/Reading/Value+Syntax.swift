@@ -47,7 +47,7 @@ extension Value {
       let base = access.base
     else { return nil }
     let names = typeNames(in: base, from: origin)
-    // `[value].self` and the like are no types.
+    // `[value].self` and the like are not types.
     return names.isEmpty || names.contains { $0.first?.isUppercase != true } ? nil : names
   }
 

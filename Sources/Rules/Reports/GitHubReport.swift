@@ -25,12 +25,12 @@ struct GitHubReport {
     let properties = [
       file.map { ("file", $0) }, line.map { ("line", "\($0)") }, column.map { ("col", "\($0)") }, ("title", title),
     ]
-    let words = properties.compactMap(\.self).map { "\($0)=\(escaped($1, alsoIn: true))" }.joined(separator: ",")
+    let words = properties.compactMap(\.self).map { "\($0)=\(escaped($1, asProperty: true))" }.joined(separator: ",")
     return "::\(level) \(words)::\(escaped(message))\n"
   }
 
   /// - Parameter isProperty: whether the text stands in front of the message, where commas and colons separate.
-  private func escaped(_ text: String, alsoIn isProperty: Bool = false) -> String {
+  private func escaped(_ text: String, asProperty isProperty: Bool = false) -> String {
     var text = text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
     if isProperty { text = text.replacing(":", with: "%3A").replacing(",", with: "%2C") }
     return text

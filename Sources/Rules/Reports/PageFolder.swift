@@ -4,20 +4,20 @@ import Foundation
 public struct PageFolder: Hashable, Sendable {
   private let prefix: String?
 
-  /// The folder at a path, as people see it; nothing where there are no pages.
+  /// The folder at a path, as people see it; `nil` if there are no pages.
   ///
   /// - Parameter path: absolute, or relative to the current folder.
   public init(path: String?) {
     prefix = path.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
   }
 
-  /// Where a rule's page is; nothing for what is found without a rule.
+  /// Where a rule's page is; `nil` for what is found without a rule.
   func path(of rule: String) -> String? {
     guard let prefix, RuleCatalog.standard.rule(rule) != nil else { return nil }
     return "\(prefix)\(rule).md"
   }
 
-  /// What a rule's page says, in Markdown; nothing where it cannot be read.
+  /// What a rule's page says, in Markdown; `nil` if it cannot be read.
   func text(of rule: String) -> String? {
     path(of: rule).flatMap { try? String(contentsOfFile: $0, encoding: .utf8) }
   }

@@ -13,7 +13,7 @@ struct TextReport {
     return """
       \(finding.file ?? ""):\(finding.line ?? 1):\(finding.column ?? 1): warning: \(finding.what) [\(finding.rule)]
         why:  \(finding.why)
-        mend: \(finding.how)
+        fix:  \(finding.how)
       \(page)
       """
   }

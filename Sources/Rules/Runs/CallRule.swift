@@ -4,22 +4,22 @@ protocol CallRule: RunRule {
   static var callers: Set<Role> { get }
   /// Whom they are not to call.
   static var callees: Set<Role> { get }
-  /// How to mend it.
-  static var cure: String { get }
+  /// How to fix it.
+  static var fix: String { get }
 
   /// Whether such a call is forbidden; each is, unless a rule knows better.
-  func forbids(_ callee: Run.Call, from caller: Run.Call, in project: Project) -> Bool
+  func forbids(_ callee: RecordedRun.Call, from caller: RecordedRun.Call, in project: Project) -> Bool
 }
 
 extension CallRule {
-  func forbids(_ callee: Run.Call, from caller: Run.Call, in project: Project) -> Bool { true }
+  func forbids(_ callee: RecordedRun.Call, from caller: RecordedRun.Call, in project: Project) -> Bool { true }
 
-  func violations(in run: Run, of project: Project) -> [RunViolation] {
+  func violations(in run: RecordedRun, of project: Project) -> [RunViolation] {
     run.calls(from: Self.callers, to: Self.callees, in: project)
       .filter { forbids($0.callee, from: $0.caller, in: project) }
       .map { event, caller, callee in
         RunViolation(
-          call: caller, in: project, what: "\(caller.placeWords) called \(callee.words)", how: Self.cure, event: event)
+          call: caller, in: project, what: "\(caller.placeWords) called \(callee.words)", how: Self.fix, event: event)
       }
   }
 }

@@ -10,5 +10,5 @@ protocol RunRule: Sendable {
 
   init()
 
-  func violations(in run: Run, of project: Project) -> [RunViolation]
+  func violations(in run: RecordedRun, of project: Project) -> [RunViolation]
 }

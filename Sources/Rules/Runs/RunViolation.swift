@@ -1,11 +1,11 @@
 /// Something that happened and that a rule forbids.
 struct RunViolation: Hashable, Sendable {
-  /// The file in which it is to be mended, relative to the app's folder.
+  /// The file in which to fix it, relative to the app's folder.
   let file: String
   let line: Int
   let what: String
   let how: String
-  /// The number of the event at which it happened, 0 for the launch; nothing where it is not known.
+  /// The number of the event at which it happened, 0 for the launch; `nil` if it is not known.
   let event: Int?
 
   init(file: String, line: Int, what: String, how: String, event: Int?) {
@@ -17,7 +17,7 @@ struct RunViolation: Hashable, Sendable {
   }
 
   /// Something that a call did, at the name of what was called, where the project has it.
-  init(call: Run.Call, in project: Project, what: String, how: String, event: Int?) {
+  init(call: RecordedRun.Call, in project: Project, what: String, how: String, event: Int?) {
     self.init(file: call.file, line: project.member(of: call)?.line ?? call.line, what: what, how: how, event: event)
   }
 

@@ -16,7 +16,7 @@ enum ClosureLife: Hashable, Sendable {
     case .returned:
       self = .kept("returned for others to keep")
     case .assigned(let path):
-      // A local variable is no place that outlives the function.
+      // A local variable does not outlive the function.
       let isStored = path.components.count > 1 || path.first.isEmpty
       self = isStored ? .kept("kept in \(path.last)") : .short
     case .argument(let callee, let label, let isTrailing):

@@ -6,7 +6,7 @@ struct ExpressionTypes {
   /// How many variables a type is followed through, so that two which are made of each other come to an end.
   var depth = 8
 
-  /// The type that a path leads to; nothing where somebody else declares what is on the way.
+  /// The type that a path leads to; `nil` if somebody else declares what is on the way.
   func type(of path: Path) -> String? {
     var components = path.components[...]
     guard let first = components.popFirst() else { return nil }

@@ -23,7 +23,7 @@ extension Project {
       switch ClosureLife(of: closure, in: code, of: self) {
       case .kept(let words): keeper = words
       case .untilAnswered(let words):
-        // Who works for all screens outlives the answer in any case.
+        // Who works for all screens outlives the answer anyway.
         guard !RoleNames.outlivesScreens(type) else { return nil }
         keeper = words
       case .short: return nil

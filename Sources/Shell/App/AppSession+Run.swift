@@ -3,41 +3,41 @@ import StageProtocol
 
 extension AppSession {
   /// What the app has done since its launch, what is on display now, and what should have gone.
-  func run() throws(ShellError) -> Run {
+  func run() throws(ShellError) -> RecordedRun {
     let count = try requireApp().log.events.count
-    var events: [Run.Event] = []
+    var events: [RecordedRun.Event] = []
     for event in 0...count {
       let trace = try ask(.trace(ofEvent: event))
-      events.append(Run.Event(trace))
+      events.append(RecordedRun.Event(trace))
     }
     let graph = try ask(.graph(.ownership))
-    return Run(events: events, objects: try objectsOnDisplay(in: graph), leaks: try leaks(in: graph))
+    return RecordedRun(events: events, objects: try objectsOnDisplay(in: graph), leaks: try leaks(in: graph))
   }
 
   /// What a field of another object keeps although its screen has gone.
-  private func leaks(in graph: ObjectGraph) throws(ShellError) -> [Run.Leak] {
+  private func leaks(in graph: ObjectGraph) throws(ShellError) -> [RecordedRun.Leak] {
     let report = try ask(.leaks)
     return report.leaks.compactMap { leak in
       guard let culprit = leak.culprit, culprit.via == .field, culprit.to == leak.object.id,
         let keeper = graph.nodes.first(where: { $0.id == culprit.from })
       else { return nil }
-      return Run.Leak(type: leak.object.type, screen: leak.screen, keeper: keeper.type, event: leak.event)
+      return RecordedRun.Leak(type: leak.object.type, screen: leak.screen, keeper: keeper.type, event: leak.event)
     }
   }
 
   /// The app's view controllers that are on display, and the objects that they hold.
-  private func objectsOnDisplay(in graph: ObjectGraph) throws(ShellError) -> [Run.Object] {
+  private func objectsOnDisplay(in graph: ObjectGraph) throws(ShellError) -> [RecordedRun.Object] {
     let fields = graph.edges.filter { $0.via == .field && $0.strength == .strong }
     let shown = Set(fields.filter(\.shows).map(\.to))
     let held = Set(fields.filter { shown.contains($0.from) }.map(\.to))
     let nodes = graph.nodes.filter { node in
       node.module != nil && node.isReachable != false && (shown.contains(node.id) || held.contains(node.id))
     }
-    var objects: [Run.Object] = []
+    var objects: [RecordedRun.Object] = []
     for node in nodes {
       let inspection = try ask(.inspection(of: node.id))
       guard let object = inspection.objects.first(where: { $0.node.id == node.id }) else { continue }
-      objects.append(Run.Object(object, isShown: shown.contains(node.id), fields: fields))
+      objects.append(RecordedRun.Object(object, isShown: shown.contains(node.id), fields: fields))
     }
     return objects
   }
@@ -50,15 +50,15 @@ extension ObjectGraph.Edge {
   }
 }
 
-extension Run.Event {
+extension RecordedRun.Event {
   fileprivate init(_ trace: CallTrace) {
     self.init(
-      calls: trace.calls.map(Run.Call.init), isWhole: trace.omitted == nil, made: trace.createdTypes,
+      calls: trace.calls.map(RecordedRun.Call.init), isWhole: trace.omitted == nil, made: trace.createdTypes,
       gone: trace.freedTypes)
   }
 }
 
-extension Run.Call {
+extension RecordedRun.Call {
   fileprivate init(_ call: CallTrace.Call) {
     self.init(
       depth: call.depth, type: call.type, member: call.member.text, declaredIn: call.declaredIn, file: call.file,
@@ -66,7 +66,7 @@ extension Run.Call {
   }
 }
 
-extension Run.Object {
+extension RecordedRun.Object {
   fileprivate init(_ object: ObjectInspection.Object, isShown: Bool, fields: [ObjectGraph.Edge]) {
     let held = fields.filter { $0.from == object.node.id }.map { ($0.label, $0.to) }
     self.init(

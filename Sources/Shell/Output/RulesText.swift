@@ -43,7 +43,7 @@ struct RulesText {
       rows += wrapped("when: " + moment, indentation, indentation + "      ")
     }
     rows += wrapped(StyledText("why: \(finding.why)"), indentation, indentation + "     ")
-    rows += wrapped(StyledText(marking: "mend: \(finding.how)"), indentation, indentation + "      ")
+    rows += wrapped(StyledText(marking: "fix:  \(finding.how)"), indentation, indentation + "      ")
     return rows.joined(separator: "\n")
   }
 

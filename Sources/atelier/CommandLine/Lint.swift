@@ -10,11 +10,11 @@ struct Lint: ParsableCommand {
     abstract: "Check Swift sources against the rules of an architecture.",
     discussion: """
       Each path is a project of its own, checked as a whole. Of a workshop the App is checked; its Variations and \
-      Steps, where one of them is named, with the App that they are laid over. One line is excused by a comment with a \
+      Steps, where one of them is named, with the App that they overlay. One line is excused by a comment with a \
       reason: // atelier:disable VI-2 <reason>. A file .atelier.yml in the folder that is checked says how the project \
       names its parts; `rules <id>` in the shell explains a rule.
 
-      Exit codes: 0 nothing found; 1 something found, or a file that cannot be read or is no Swift, which is reported \
+      Exit codes: 0 nothing found; 1 something found, or a file that cannot be read or is not Swift, which is reported \
       while the rest is checked; 2 wrong use, such as a path that does not exist.
       """)
 

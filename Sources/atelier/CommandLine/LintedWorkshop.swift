@@ -3,7 +3,7 @@ import HotCompiler
 import Rules
 import Shell
 
-/// A workshop as `atelier lint` sees it: an app, and folders of files that are laid over it.
+/// A workshop as `atelier lint` sees it: an app, and folders of files that are overlaid on it.
 struct LintedWorkshop {
   private enum Part: String, CaseIterable {
     case steps = "Steps"
@@ -29,7 +29,7 @@ struct LintedWorkshop {
     return project(folder, tree.texts, unread: tree.problems, remark: remark)
   }
 
-  /// Where a path leads to what is laid over an app, or to all that is laid over it for one purpose: each with the app.
+  /// Where a path leads to what is laid over an app, or to all that is overlaid on it for one purpose: each with the app.
   static func overlays(at path: String) -> [LintedProject]? {
     let url = URL(filePath: path, directoryHint: .isDirectory).standardizedFileURL
     let parent = url.deletingLastPathComponent()
@@ -37,7 +37,7 @@ struct LintedWorkshop {
     if let part = Part(rawValue: parent.lastPathComponent), SourceTree.isWorkshop(grandparent.path) {
       let workshop = LintedWorkshop(folder: shown(grandparent))
       guard workshop.names(of: part).contains(url.lastPathComponent) else { return nil }
-      return [workshop.project(url.lastPathComponent, of: part, remark: "\(path) is checked laid over App")]
+      return [workshop.project(url.lastPathComponent, of: part, remark: "\(path) is checked overlaid on App")]
     }
     guard let part = Part(rawValue: url.lastPathComponent), SourceTree.isWorkshop(parent.path) else { return nil }
     let workshop = LintedWorkshop(folder: shown(parent))
@@ -45,7 +45,7 @@ struct LintedWorkshop {
     return names.isEmpty ? nil : names.map { workshop.project($0, of: part) }
   }
 
-  /// The app with what one folder lays over it: a variation, or the steps from the last down to one.
+  /// The app with one overlay: a variation, or the steps from the last down to one.
   private func project(_ name: String, of part: Part, remark: String? = nil) -> LintedProject {
     let names = part == .variations ? [name] : names(of: part).filter { $0 >= name }.reversed()
     let url = URL(filePath: folder, directoryHint: .isDirectory)
@@ -75,7 +75,7 @@ struct LintedWorkshop {
       appModules: wiring?.libraries.keys.sorted() ?? [], remark: remark)
   }
 
-  /// The folders that are laid over the app for one purpose.
+  /// The folders of one kind of overlay.
   private func names(of part: Part) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path(part.rawValue))) ?? []
     return names.filter { !$0.hasPrefix(".") }.sorted()

@@ -30,9 +30,10 @@ struct CompletionsFireOnceTests {
     call(0, "EditNamePresenter", "close()", line: 11), call(1, "UserPresenter", "editNameDidEnd(.cancelled)", line: 7),
   ]
 
-  private func run(_ events: (calls: [Run.Call], made: [String], gone: [String])...) -> Run {
-    let launch = Run.Event(calls: [], made: ["UserPresenter"], gone: [])
-    return Run(events: [launch] + events.map { Run.Event(calls: $0.calls, made: $0.made, gone: $0.gone) })
+  private func run(_ events: (calls: [RecordedRun.Call], made: [String], gone: [String])...) -> RecordedRun {
+    let launch = RecordedRun.Event(calls: [], made: ["UserPresenter"], gone: [])
+    return RecordedRun(
+      events: [launch] + events.map { RecordedRun.Event(calls: $0.calls, made: $0.made, gone: $0.gone) })
   }
 
   @Test func `a module that tells its end twice is found`() throws {
@@ -75,10 +76,10 @@ struct CompletionsFireOnceTests {
   }
 
   @Test func `where calls are forgotten nothing is counted`() throws {
-    let forgotten = Run.Event(calls: [], isWhole: false, made: ["EditNamePresenter"], gone: [])
+    let forgotten = RecordedRun.Event(calls: [], isWhole: false, made: ["EditNamePresenter"], gone: [])
     let known = run((end, [], ["EditNamePresenter"]))
 
-    #expect(try found(in: Run(events: [forgotten] + known.events), of: source, .viper) == [])
+    #expect(try found(in: RecordedRun(events: [forgotten] + known.events), of: source, .viper) == [])
   }
 
   @Test func `whoever has gone cannot be told`() throws {

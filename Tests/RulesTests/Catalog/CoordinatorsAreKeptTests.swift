@@ -113,12 +113,12 @@ struct CoordinatorsAreKeptTests {
   ]
 
   private func foundInRun(
-    _ calls: [Run.Call], made: [String]?, kind: String = "final class"
+    _ calls: [RecordedRun.Call], made: [String]?, kind: String = "final class"
   ) throws -> [String] {
     let source =
       "final class UserCoordinator {}\n\(kind) EditNameCoordinator {}\nfinal class EditNameViewController {}"
-    let event = Run.Event(calls: calls, made: made, gone: made.map { _ in [] })
-    return try found(in: Run(events: [event]), of: source, .mvvmc)
+    let event = RecordedRun.Event(calls: calls, made: made, gone: made.map { _ in [] })
+    return try found(in: RecordedRun(events: [event]), of: source, .mvvmc)
   }
 
   @Test func `a coordinator that has gone when its screen is there is found in a run`() throws {
@@ -139,7 +139,9 @@ struct CoordinatorsAreKeptTests {
     // Nobody knows.
     (start, nil),
   ])
-  func `a coordinator that is kept or has ended is not found in a run`(calls: [Run.Call], made: [String]?) throws {
+  func `a coordinator that is kept or has ended is not found in a run`(calls: [RecordedRun.Call], made: [String]?)
+    throws
+  {
     #expect(try foundInRun(calls, made: made) == [])
   }
 

@@ -70,10 +70,10 @@ struct EveryEndIsFinishedTests {
   ) throws {
     let source = "final class UserCoordinator {}\nfinal class EditNameCoordinator {}\nfinal class EditNamePresenter {}"
     let leaks = ["EditNameCoordinator", "EditNamePresenter"].map {
-      Run.Leak(type: $0, screen: "Screen", keeper: keeper, event: 1)
+      RecordedRun.Leak(type: $0, screen: "Screen", keeper: keeper, event: 1)
     }
 
-    #expect(try found(in: Run(events: [], leaks: leaks), of: source, .mvpcf) == expected)
-    #expect(try found(in: Run(events: []), of: source, .mvpcf) == [])
+    #expect(try found(in: RecordedRun(events: [], leaks: leaks), of: source, .mvpcf) == expected)
+    #expect(try found(in: RecordedRun(events: []), of: source, .mvpcf) == [])
   }
 }

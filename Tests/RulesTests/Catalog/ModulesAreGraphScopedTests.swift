@@ -114,9 +114,9 @@ struct ModulesAreGraphScopedTests {
         }
       }
       """
-    let controller = Run.Object(id: "a", type: "UserViewController", isShown: true, held: ["viewModel": "b"])
-    let model = Run.Object(id: "b", type: "UserViewModel", isShown: false, emptyFields: Set(empty))
-    let run = Run(events: [], objects: [controller, model])
+    let controller = RecordedRun.Object(id: "a", type: "UserViewController", isShown: true, held: ["viewModel": "b"])
+    let model = RecordedRun.Object(id: "b", type: "UserViewModel", isShown: false, emptyFields: Set(empty))
+    let run = RecordedRun(events: [], objects: [controller, model])
 
     #expect(try found(in: run, of: source, .mvvmc) == expected)
     let forgetful = source.replacingOccurrences(of: "user.viewModel.onFailure =", with: "let fail =")

@@ -4,7 +4,7 @@ import Testing
 struct RenderingIsIdempotentTests {
   private let source = "final class FriendsViewController {}"
 
-  private func render(_ data: String?) -> Run.Call {
+  private func render(_ data: String?) -> RecordedRun.Call {
     call(0, "FriendsViewController", "render(FriendsViewInputData(…))", data: data)
   }
 
@@ -12,11 +12,11 @@ struct RenderingIsIdempotentTests {
   private let load = call(0, "FriendsViewController", "viewDidLoad()")
 
   /// An event for each list of calls, the first of which makes a screen.
-  private func run(_ events: [Run.Call]..., made: [[String]] = []) -> Run {
-    Run(
+  private func run(_ events: [RecordedRun.Call]..., made: [[String]] = []) -> RecordedRun {
+    RecordedRun(
       events: events.enumerated().map { number, calls in
         let made = made.isEmpty ? (number == 0 ? ["FriendsViewController"] : []) : made[number]
-        return Run.Event(calls: calls, made: made, gone: [])
+        return RecordedRun.Event(calls: calls, made: made, gone: [])
       })
   }
 
@@ -42,15 +42,15 @@ struct RenderingIsIdempotentTests {
   }
 
   @Test func `the order is that of the calls, not that of the trace`() throws {
-    let first = Run.Event(
+    let first = RecordedRun.Event(
       calls: [
-        Run.Call(
+        RecordedRun.Call(
           depth: 0, type: "FriendsViewController", member: "render(B)", file: "App.swift", line: 1, order: 1, data: "b"),
-        Run.Call(
+        RecordedRun.Call(
           depth: 0, type: "FriendsViewController", member: "render(A)", file: "App.swift", line: 1, order: 0, data: "a"),
       ], made: ["FriendsViewController"], gone: [])
-    let second = Run.Event(calls: [render("a"), row], made: [], gone: [])
+    let second = RecordedRun.Event(calls: [render("a"), row], made: [], gone: [])
 
-    #expect(try found(in: Run(events: [first, second]), of: source, .mvvmc) == [])
+    #expect(try found(in: RecordedRun(events: [first, second]), of: source, .mvvmc) == [])
   }
 }

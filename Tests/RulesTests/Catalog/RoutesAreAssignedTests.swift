@@ -121,10 +121,10 @@ struct RoutesAreAssignedTests {
         var note: (() -> Void)?
       }
       """
-    let module = Run.Object(id: "a", type: "UserViewController", isShown: true, emptyFields: Set(empty))
-    let waiting = Run.Object(id: "b", type: "UserViewController", isShown: false, emptyFields: ["showFriends"])
+    let module = RecordedRun.Object(id: "a", type: "UserViewController", isShown: true, emptyFields: Set(empty))
+    let waiting = RecordedRun.Object(id: "b", type: "UserViewController", isShown: false, emptyFields: ["showFriends"])
 
-    #expect(try found(in: Run(events: [], objects: [module, waiting]), of: source, .mvpcf) == expected)
+    #expect(try found(in: RecordedRun(events: [], objects: [module, waiting]), of: source, .mvpcf) == expected)
   }
 
   @Test func `a route whose coordinator shows it to be forgotten is told of once`() throws {
@@ -147,9 +147,9 @@ struct RoutesAreAssignedTests {
         var signedOut: (() -> Void)!
       }
       """
-    func module(without fields: Set<String>) -> Run {
-      let object = Run.Object(id: "a", type: "UserViewController", isShown: true, emptyFields: fields)
-      return Run(events: [], objects: [object])
+    func module(without fields: Set<String>) -> RecordedRun {
+      let object = RecordedRun.Object(id: "a", type: "UserViewController", isShown: true, emptyFields: fields)
+      return RecordedRun(events: [], objects: [object])
     }
 
     #expect(try found(source, by: "PC-2") == ["PC-2 Sample.swift:10:9"])

@@ -24,7 +24,7 @@ struct SetupComesFirstTests {
     // Another module of the same kind, while the first one's view is there.
     [make, setup, load, make, setup],
   ])
-  func `a module that is set up first is not found`(calls: [Run.Call]) throws {
+  func `a module that is set up first is not found`(calls: [RecordedRun.Call]) throws {
     #expect(try found(calls, in: source, .viper) == [])
   }
 }

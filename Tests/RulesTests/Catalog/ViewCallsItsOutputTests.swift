@@ -19,16 +19,16 @@ struct ViewCallsItsOutputTests {
   private let tap = call(0, "UserViewController", "signOutTapped()", line: 2)
 
   @Test func `a view that goes past its output is found, once`() throws {
-    let event = Run.Event(calls: [
+    let event = RecordedRun.Event(calls: [
       tap, call(1, "UserPresenter", "signOutTapped()"), call(2, "UserInteractor", "signOut()"),
       call(1, "UserServiceImpl", "signOut()"),
     ])
 
     #expect(
-      try found(in: Run(events: [event, event]), of: source, .viper) == [
+      try found(in: RecordedRun(events: [event, event]), of: source, .viper) == [
         "VI-1 App.swift:2 UserViewController.signOutTapped called UserServiceImpl.signOut"
       ])
-    #expect(try found(in: Run(events: [event]), of: source, .mvvmfc) == [])
+    #expect(try found(in: RecordedRun(events: [event]), of: source, .mvvmfc) == [])
   }
 
   @Test(arguments: [
@@ -50,7 +50,7 @@ struct ViewCallsItsOutputTests {
       call(0, "UserViewController", "signOutTapped()", line: 2), call(1, "UserServiceImpl", "signOut()", isLater: true),
     ],
   ])
-  func `a view that calls its output, itself and nobody else is not found`(calls: [Run.Call]) throws {
+  func `a view that calls its output, itself and nobody else is not found`(calls: [RecordedRun.Call]) throws {
     #expect(try found(calls, in: source, .viper) == [])
   }
 

@@ -33,7 +33,7 @@ struct ViewSendsEventsTests {
     // What the view model does with an event, in a closure of its own.
     [call(0, "UserViewController", "signOutTapped()", line: 2), call(1, "UserProviderImpl", "load()")],
   ])
-  func `a view controller that sends events is not found`(calls: [Run.Call]) throws {
+  func `a view controller that sends events is not found`(calls: [RecordedRun.Call]) throws {
     #expect(try found(calls, in: source, .mvvmc) == [])
   }
 }

@@ -1,23 +1,23 @@
 import Rules
 
 /// What looking at a run finds, a line each: `VI-1 App.swift:3 UserViewController.tapped called …`.
-func found(in run: Run, of source: String, _ architecture: Architecture) throws -> [String] {
+func found(in run: RecordedRun, of source: String, _ architecture: Architecture) throws -> [String] {
   let linter = try Linter(configuration: Configuration(architecture: architecture))
   let code = linter.read([SourceText(name: "App.swift", bytes: Array(source.utf8))])
   return linter.findings(in: run, of: code).map { "\($0.rule) \($0.file ?? "-"):\($0.line ?? 0) \($0.what)" }
 }
 
 /// What looking at the calls of one event finds.
-func found(_ calls: [Run.Call], in source: String, _ architecture: Architecture) throws -> [String] {
-  try found(in: Run(events: [Run.Event(calls: calls)]), of: source, architecture)
+func found(_ calls: [RecordedRun.Call], in source: String, _ architecture: Architecture) throws -> [String] {
+  try found(in: RecordedRun(events: [RecordedRun.Event(calls: calls)]), of: source, architecture)
 }
 
 /// A call of a function in `App.swift`, whose body begins on a line.
 func call(
   _ depth: Int, _ type: String, _ member: String, line: Int = 1, declaredIn: String? = nil, isLater: Bool = false,
   data: String? = nil
-) -> Run.Call {
-  Run.Call(
+) -> RecordedRun.Call {
+  RecordedRun.Call(
     depth: depth, type: type, member: member, declaredIn: declaredIn, file: "App.swift", line: line, isLater: isLater,
     data: data)
 }

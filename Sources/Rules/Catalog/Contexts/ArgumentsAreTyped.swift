@@ -5,7 +5,7 @@
 /// A container tells registrations apart by types. A `String` that one screen registers for its title is the `String`
 /// that another one gets for its user's id.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Declare a type for the arguments, `struct UserScreenArguments { let userID: User.ID }`, and register for that.
 ///

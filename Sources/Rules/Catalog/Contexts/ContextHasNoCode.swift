@@ -7,7 +7,7 @@
 /// A method in a context is a use case that only one screen has. The next screen that needs it copies it, and a test has
 /// to build the context to try it.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Move the method into an extension of a use case, `extension SignOutUseCase where Self: SessionRepositoryHolderType`,
 /// and let the context conform.

@@ -5,7 +5,7 @@
 /// A context is a list of repositories that satisfies a list of use cases, and nothing else is to know it. Once another
 /// file can name it, somebody passes it on whole, and the use cases no longer say who can do what.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Declare it `private` in the file of its composition, and register it under the view model's `UseCases`.
 ///

@@ -7,7 +7,7 @@
 /// Use cases are what the app can do, on a phone, in a terminal and in a test. A domain that knows a view controller has
 /// decided how it is shown.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Publish values, and let the screen's view model and controller translate them into what is seen.
 ///

@@ -5,7 +5,7 @@
 /// Whoever has the container can get everything, and what they need no signature says any more. The composition puts a
 /// screen together, the router asks for the next one; controllers, view models and contexts are given what they need.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Take what is needed in the initialiser, and let the screen's composition resolve it.
 ///

@@ -5,7 +5,7 @@
 /// A view model's needs are a list of use cases, and the list is read at a glance only if each name says one thing. A use
 /// case with two members gives every screen that needs the one the other as well, and its tests have to fake both.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Make a use case of each member, and let the view model's `UseCases` name those that it needs.
 ///

@@ -7,7 +7,7 @@
 /// A container finds a context by the set of use cases that it was registered for. Where two screens have the same set,
 /// the second registration silently takes the first one's place, and the first screen gets the second's context.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Give one of the registrations a name, or register a shared context once and let both screens use it.
 ///
@@ -95,7 +95,7 @@ struct UseCaseSetsAreRegisteredOnce: Rule {
     call.arguments.contains { $0.label == "name" || $0.label == "tag" }
   }
 
-  /// The use cases that some names stand for; nothing where something else is among them.
+  /// The use cases that some names stand for; `nil` if something else is among them.
   private func useCases(_ names: [String], in project: Project) -> Set<String>? {
     var found: Set<String> = []
     for name in names {

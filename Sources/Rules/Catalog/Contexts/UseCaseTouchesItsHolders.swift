@@ -7,7 +7,7 @@
 /// "Whoever has this repository can do that" is all that a use case says. One that takes something from a singleton, or
 /// makes a repository itself, does something that its signature hides, and a context that conforms cannot replace it.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Add the holder to the requirements, `where Self: UserRepositoryHolderType & SessionRepositoryHolderType`, and let
 /// the contexts hold the repository.
@@ -51,7 +51,7 @@ struct UseCaseTouchesItsHolders: Rule {
     }
   }
 
-  /// What the extension demands and is no holder.
+  /// What the extension demands that is not a holder.
   private func requirements(of part: ProjectType.Part, in project: Project) -> [Violation] {
     part.declaration.selfRequirements.flatMap(\.names).compactMap { name in
       guard let role = project.role(ofType: name), role != .holder, role != .useCase else { return nil }
@@ -84,5 +84,15 @@ struct UseCaseTouchesItsHolders: Rule {
 
   private static func isSingleton(_ path: Path) -> Bool {
     singletons.contains(path.second)
+  }
+}
+
+extension UseCaseTouchesItsHolders: CallRule {
+  static let callers: Set<Role> = [.context]
+  static let callees: Set<Role> = [.viewModel, .viewController, .router, .composition]
+  static let fix = "change what its holders hold, and let the view model observe that"
+
+  func forbids(_ callee: RecordedRun.Call, from caller: RecordedRun.Call, in project: Project) -> Bool {
+    caller.declaredIn.flatMap(project.role(ofType:)) == .useCase
   }
 }

@@ -11,7 +11,7 @@
 /// The view model is the only one that keeps its context: where it holds the use cases weakly, or only uses them in its
 /// initialiser, the context is gone at once, and with it what its publishers were to tell.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Declare `typealias UseCases = ObserveUserUseCase & SignOutUseCase` in the view model, take `useCases: any UseCases`
 /// in its initialiser, store them in a `let`, and let the screen's context hold the repositories.
@@ -99,4 +99,10 @@ struct ViewModelGetsUseCases: Rule {
         how: "name the use cases that it needs, and let the screen's context hold the \(role.words)")
     }
   }
+}
+
+extension ViewModelGetsUseCases: CallRule {
+  static let callers: Set<Role> = [.viewModel]
+  static let callees: Set<Role> = [.repository]
+  static let fix = "give it the screen's context, and let that hold the repository"
 }

@@ -8,7 +8,7 @@
 /// A dictionary keeps its keys. A router that notes for each controller what is to happen when it has gone keeps every one
 /// that goes without asking it, and a back button and a swipe do not ask.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Note the controller weakly, beside its completion, and let the navigation controller's delegate say when one has gone.
 ///

@@ -5,7 +5,7 @@
 /// A missing registration, or a route that nobody knows, is told at run time only. A forced answer ends the app without
 /// a word about what was missing; a thrown error names it, and leaves the screen as it was.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Use the resolve that throws, and let the error reach somebody who can say it. Where the container answers with an
 /// optional, unwrap it and throw an error that names the type.

@@ -8,7 +8,7 @@
 /// Nothing reminds who makes the object that the function is still missing. The app ends at the call, which is in another
 /// file, on a day when somebody taps the one button that nobody tried.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Take the function in the initialiser, or declare it optional and call it with `?()`.
 ///

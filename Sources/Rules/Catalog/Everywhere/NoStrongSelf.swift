@@ -4,14 +4,14 @@
 /// known to store, and methods that are handed out in their place. Closures that are called where they stand, that `map`, `forEach` or `sync` call before they return,
 /// and those that run once and are gone, such as `DispatchQueue.main.async`, an animation or what an alert's button does,
 /// are not meant, and neither is `Type.self`. A service or repository that waits for an answer may hold itself: it
-/// outlives the answer in any case.
+/// outlives the answer anyway.
 ///
 /// ## Why
 ///
 /// Who keeps the closure keeps the object. If the object, however indirectly, keeps who keeps the closure, neither is
 /// ever let go: the screen is gone, and its view controller, its view model and all that they observe go on.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Write `[weak self]`, and `self?.` or `guard let self else { return }`. Where the closure needs only one of the
 /// object's parts, capture that part: `[service]`.

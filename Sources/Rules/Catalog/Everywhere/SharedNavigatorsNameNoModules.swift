@@ -7,7 +7,7 @@
 /// A navigator that everybody has, and that knows the ways of every screen, gets a method with each new one. It grows
 /// without end, everybody can go everywhere, and a test of one screen needs a navigator for all.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Leave the general moves in it, push, present, go back. A module's own ways belong to the one who knows them: in VIPER
 /// to its presenter, which takes the URN from the next module's factory, in MVVM-FC to its own flow controller.

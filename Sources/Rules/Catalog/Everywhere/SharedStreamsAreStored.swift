@@ -5,7 +5,7 @@
 /// `share()` lets all who subscribe to one stream have the work done once. A computed property makes a new stream for
 /// each who asks, each with a share of its own: the work is done as often as the property is read.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Make it a `lazy var`, or a `let` that the initialiser fills.
 ///
@@ -45,7 +45,7 @@ struct SharedStreamsAreStored: Rule {
     }
   }
 
-  /// A view's body may share something, too, and that is no stream.
+  /// A view's body may share something, too, which is not a stream.
   private static func isComputedStream(_ property: Property) -> Bool {
     guard property.isComputed, let names = property.type?.names else { return false }
     return names.contains { name in

@@ -7,7 +7,7 @@
 /// A coordinator's parent lets it go when it calls `finished`. A screen can be swiped away without any of its buttons; a
 /// coordinator that does not hear of it never finishes, and its parent keeps it.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Make the coordinator the delegate of the presented controller's `presentationController`, and finish in
 /// `presentationControllerDidDismiss`.
@@ -80,5 +80,20 @@ extension Call {
   /// Whether what it presents is a module's view controller.
   fileprivate var presentsModule: Bool {
     arguments.first?.value.path?.last == "viewController"
+  }
+}
+
+extension EveryEndIsFinished: RunRule {
+  func violations(in run: RecordedRun, of project: Project) -> [RunViolation] {
+    run.leaks.compactMap { leak in
+      guard let type = project.type(leak.type), type.role == .coordinator, let part = type.main,
+        project.role(ofType: leak.keeper) == .coordinator
+      else { return nil }
+      return RunViolation(
+        place: project.place(part.file, part.declaration.offset), in: project,
+        what: "\(leak.keeper) still keeps \(type.name), whose \(leak.screen) has gone",
+        how: "call finished at each end of the flow, a swipe included, and let the parent remove it there",
+        event: leak.event)
+    }
   }
 }

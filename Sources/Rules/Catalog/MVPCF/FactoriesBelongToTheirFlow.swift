@@ -5,7 +5,7 @@
 /// One flow is a folder, a coordinator and a container of its own. A factory holds its flow's container unowned, since
 /// that owns it; one that is kept elsewhere is called when the container has gone.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Resolve the factory each time from the flow's container, and keep it nowhere else.
 ///

@@ -9,7 +9,7 @@
 /// The short name is the one that is used everywhere, and it belongs to the protocol. Whoever reads `DefaultUserManager`
 /// knows without looking that there is a `UserManager`, and where to put another.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Rename the class to `Default` and the protocol's name.
 ///

@@ -7,7 +7,7 @@
 /// Factories make modules and coordinators run flows, so these two have to ask for things. Everybody else is given what
 /// they need, and says in their initialiser what that is.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Take what is needed in the initialiser, and resolve it in the factory that makes the object.
 ///

@@ -8,7 +8,7 @@
 /// needs, so that a test can give it that. One that asks a container, makes its managers itself or names controls can
 /// only be tried with all of the app around it.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Take managers in the initialiser, and let the module's factory resolve them. Hand values to the view, not controls.
 ///
@@ -91,4 +91,10 @@ struct PresenterKnowsNoContainer: Rule {
         how: "take it in the initialiser")
     }
   }
+}
+
+extension PresenterKnowsNoContainer: CallRule {
+  static let callers: Set<Role> = [.presenter]
+  static let callees: Set<Role> = [.viewController, .view]
+  static let fix = "send the value through a relay, and let the view controller bind the view to it"
 }

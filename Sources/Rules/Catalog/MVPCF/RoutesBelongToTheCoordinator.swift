@@ -5,7 +5,7 @@
 /// Routes are the module's ways out, as closures: the view controller fires them, the coordinator says where they lead.
 /// A module that assigns its own routes has decided where it leads, and the next flow cannot use it.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Let the view controller conform to the routes protocol, and assign the closures where the coordinator makes the
 /// module.
@@ -61,7 +61,7 @@ struct RoutesBelongToTheCoordinator: Rule {
       else { return nil }
       return Violation(
         place: project.place(main.file, main.declaration.offset),
-        what: "\(type.name) conforms to \(name), and is no view controller",
+        what: "\(type.name) conforms to \(name), and is not a view controller",
         how: "let the module's view controller conform, and fire the routes")
     }
   }

@@ -6,7 +6,7 @@
 /// closures. One closure that holds the coordinator closes the ring, and the whole flow stays in memory. `finished`
 /// belongs to the child: if it holds the child, the child keeps itself alive.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Write `[weak self]`, and for a child's end `[weak self, weak coordinator]`.
 ///

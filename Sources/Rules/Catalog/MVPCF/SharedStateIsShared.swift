@@ -5,7 +5,7 @@
 /// Session state is shared: one screen renames a person, and another shows the new name. In a container that makes an
 /// object for each graph, two resolves give two managers, and the second screen listens to the wrong one.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Register it in the app's container as a singleton: `scope: .singleton`, or `.inObjectScope(.container)`.
 ///

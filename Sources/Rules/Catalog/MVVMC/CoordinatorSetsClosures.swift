@@ -5,7 +5,7 @@
 /// A closure that is not set is silence: somebody taps, and nothing happens. One that holds its coordinator keeps the
 /// flow alive after it has ended, since the screen keeps the view model, and that the closure.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Set every closure where the module is resolved, with `[weak self]`, and only then hand the view controller to the
 /// router.
@@ -103,7 +103,7 @@ struct CoordinatorSetsClosures: Rule {
     }
   }
 
-  /// Where a function hands a module's view controller on; nothing where it never does.
+  /// Where a function hands a module's view controller on; `nil` if it never does.
   private static func showing(_ variable: String, in function: Function) -> Int? {
     let calls = function.code.calls.filter { call in
       call.arguments.contains { $0.value.path?.names.prefix(2) == [variable, "viewController"] }

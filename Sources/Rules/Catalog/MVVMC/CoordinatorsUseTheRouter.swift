@@ -5,7 +5,7 @@
 /// The router is what a test replaces to see where a coordinator goes, and it knows when a screen has gone, whichever way.
 /// A coordinator that pushes by itself goes past both.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Call `router.push`, `router.present` and `router.setRootModule`. What the router cannot do belongs into the router.
 ///

@@ -8,7 +8,7 @@
 ///
 /// The short name belongs to the protocol, by which everybody knows the object, and the ending says where its code is.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Rename the class to the protocol's name and `Impl`.
 ///

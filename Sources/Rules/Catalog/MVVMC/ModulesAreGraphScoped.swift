@@ -11,7 +11,7 @@
 /// makes a new object, the controller has another view model than the coordinator, whose closures nobody has set: all
 /// looks well, and taps do nothing.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Name the graph's scope in the registration.
 ///
@@ -86,5 +86,29 @@ struct ModulesAreGraphScoped: Rule {
     let setting = code.flatMap(\.assignments).last { ["defaultScope", "lifeTime"].contains($0.target.last) }
     if let name = setting?.value.path?.last { return transient.contains(name) }
     return project.files.contains { $0.imports.contains { $0.module == "DITranquillity" } }
+  }
+}
+
+extension ModulesAreGraphScoped: RunRule {
+  func violations(in run: RecordedRun, of project: Project) -> [RunViolation] {
+    let closures = Set(
+      project.types(.coordinator).flatMap { $0.code.flatMap { $0.code.assignments.map(\.target.last) } })
+    return run.shown(.viewController, in: project).flatMap { object, controller in
+      controller.storedProperties.compactMap { file, property -> RunViolation? in
+        guard let id = object.held[property.name], let model = run.objects.first(where: { $0.id == id }),
+          let type = project.type(model.type), type.role == .viewModel
+        else { return nil }
+        let ways = type.storedProperties.filter { $0.property.type.map(project.isFunction) ?? false }
+          .map(\.property.name)
+        // Where one is set, the coordinator had this view model; where none of its kind is ever set, there is no other.
+        guard !ways.isEmpty, ways.allSatisfy({ model.emptyFields.contains($0) && closures.contains($0) }) else {
+          return nil
+        }
+        return RunViolation(
+          place: project.place(file, property.offset), in: project,
+          what: "\(controller.name) is on display with another \(type.name) than the one whose closures were set",
+          how: "register the view model in the scope of the object graph", event: object.since)
+      }
+    }
   }
 }

@@ -4,7 +4,7 @@
 ///
 /// A part registers what a module is made of. One that nobody appends shows when its screen is opened, and not before.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Append it where the container is made: `container.append(part: UserPart.self)`.
 ///

@@ -5,7 +5,7 @@
 /// The state is one struct, and everything that is seen follows from it. If anybody can change it, nobody can say why the
 /// screen shows what it shows.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Declare it `private(set)`, and give the provider a method for what is to happen.
 ///

@@ -8,7 +8,7 @@
 /// An optional closure says that something has happened; what follows is the coordinator's business, and without one
 /// nothing does.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Declare `var onSignedOut: (() -> Void)?`, call it with `?()`, and let the coordinator set it.
 ///
@@ -70,4 +70,10 @@ struct ViewModelNavigatesByClosures: Rule {
         how: "declare it `(…)?`, so that a screen without a coordinator goes nowhere instead of ending the app")
     }
   }
+}
+
+extension ViewModelNavigatesByClosures: CallRule {
+  static let callers: Set<Role> = [.viewModel]
+  static let callees: Set<Role> = [.coordinator, .router, .viewController]
+  static let fix = "say what happened through an optional closure, and let the coordinator set it"
 }

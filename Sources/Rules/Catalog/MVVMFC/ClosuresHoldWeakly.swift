@@ -8,7 +8,7 @@
 /// The view controller owns the view model, which owns its closures, its flow controller and, through them, what they
 /// were given. A closure that holds one of the first two closes the ring.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Write `[weak self]`, and `self?.` or `guard let self else { return }`.
 ///

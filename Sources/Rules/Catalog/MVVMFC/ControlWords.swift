@@ -1,6 +1,6 @@
 /// Words that tell of controls and gestures, in the names of view models' members.
 enum ControlWords {
-  /// The control after which an output is named; nothing where it is named by its meaning.
+  /// The control after which an output is named; `nil` if it is named by its meaning.
   static func output(_ name: String) -> String? {
     let words = words(of: name)
     for (index, word) in words.enumerated() {
@@ -14,7 +14,7 @@ enum ControlWords {
     return nil
   }
 
-  /// The gesture or control after which an input is named; nothing where it is named by intent.
+  /// The gesture or control after which an input is named; `nil` if it is named by intent.
   static func input(_ name: String) -> String? {
     let words = words(of: name)
     for (index, word) in words.enumerated() {

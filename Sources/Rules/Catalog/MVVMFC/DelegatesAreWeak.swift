@@ -4,7 +4,7 @@
 ///
 /// A view model's delegate is the view controller that owns it. Two that own each other are never let go.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Declare `weak var delegate`, of a protocol that is bound to classes: `protocol UserViewModelDelegate: AnyObject`.
 ///

@@ -5,7 +5,7 @@
 /// The factory makes a whole module, and passes the dependency manager on to the flow controller that will call the next
 /// factory. The view model uses one service or two, and its initialiser is to say which.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Let each of the factory's functions take `dependencyManager: DependencyManager`, and hand the view model the services
 /// out of it.

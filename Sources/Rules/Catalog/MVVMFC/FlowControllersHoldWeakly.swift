@@ -7,7 +7,7 @@
 /// The navigation controller owns the view controller, which owns the view model, which owns the flow controller. A strong
 /// reference back closes the ring, and the screen is never let go.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Declare the property `weak var`. A list of controllers cannot be weak: ask the navigation controller for them.
 ///

@@ -5,7 +5,7 @@
 /// The view model does not know by what its functions are called: a button today, a key or a link tomorrow.
 /// `searchButtonClicked(text:)` has to be read to know what happens; `search(text:)` says it.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Name the function by the verb: `search(text:)`, `signOut()`, `selectFriend(at:)`.
 ///

@@ -5,7 +5,7 @@
 /// The library is what the next app takes along: network requests, extensions, tools. One line that names a type of this
 /// app ends that.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Move the file out of the library, or let it take what it needs as a value, a closure or a protocol of its own.
 ///

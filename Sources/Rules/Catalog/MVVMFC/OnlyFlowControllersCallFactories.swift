@@ -9,7 +9,7 @@
 /// To call a factory is to decide which screen comes next. The app delegate decides on the first, flow controllers on all
 /// others; a view controller or a view model that does it too knows screens that are none of its business.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Give the flow controller a method for the step, `showFriends(userID:)`, and let the view model ask for it.
 ///
@@ -68,5 +68,15 @@ struct OnlyFlowControllersCallFactories: Rule {
         guard let result = function.result else { return true }
         return project.role(ofType: result.main) == .viewController
       }
+  }
+}
+
+extension OnlyFlowControllersCallFactories: CallRule {
+  static let callers = Set(Role.allCases).subtracting(allowed)
+  static let callees: Set<Role> = [.factory]
+  static let fix = "give its flow controller a method for that, and ask it"
+
+  func forbids(_ callee: RecordedRun.Call, from caller: RecordedRun.Call, in project: Project) -> Bool {
+    Self.verbs.contains(where: callee.name.hasPrefix) && Self.makesScreen(callee.name, of: callee.type, in: project)
   }
 }

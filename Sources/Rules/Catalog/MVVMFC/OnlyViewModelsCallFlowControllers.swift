@@ -9,7 +9,7 @@
 /// The view model decides what follows on what a person does, and asks the flow controller for it. A view controller or
 /// a service that asks as well takes decisions that no test of the view model sees.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Tell the view model what the person did, and let it ask its flow controller.
 ///
@@ -65,4 +65,10 @@ struct OnlyViewModelsCallFlowControllers: Rule {
   private func violation(_ place: Violation.Place, _ what: String) -> Violation {
     Violation(place: place, what: what, how: "tell the view model what happened, and let it ask its flow controller")
   }
+}
+
+extension OnlyViewModelsCallFlowControllers: CallRule {
+  static let callers = Set(Role.allCases).subtracting(allowed)
+  static let callees: Set<Role> = [.flowController]
+  static let fix = "tell the view model what happened, and let it ask its flow controller"
 }

@@ -8,7 +8,7 @@
 /// `footerLabelText` tell of one particular screen: with `isLoading` and `summary` the view controller may show them as
 /// it likes, and another one otherwise.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Declare the property `private(set) var`, and give the view model a function for what may be changed. Name it by its
 /// meaning: `isLoading`, `searchText`, `summary`.

@@ -5,7 +5,7 @@
 /// A view model knows nothing of views, fields, cells and colours: it has what is to be seen, as values, and what can be
 /// done, as functions. So it can be tested without a screen, and the screen redrawn without it.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Expose a value with a meaning, `isLoading`, `summaryText`, and let the view controller translate it.
 ///

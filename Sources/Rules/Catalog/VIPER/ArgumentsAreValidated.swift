@@ -5,7 +5,7 @@
 /// Arguments come from URNs, and URNs come from outside: from links, from notifications, from another team's module.
 /// A forced one ends the app for whoever follows a link with a typing error.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Unwrap each argument with `guard let` in `setupInitialState`, and refuse the module, by an error or by its
 /// completion, where one is missing or malformed.

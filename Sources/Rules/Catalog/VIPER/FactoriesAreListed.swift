@@ -8,7 +8,7 @@
 /// The router finds modules by their URNs. A factory that is not in the list is a screen that nobody can open, and of two
 /// with one URN, one is.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Add the factory to the list that the application root hands to the router, or give the second of two factories a
 /// template of its own.

@@ -9,7 +9,7 @@
 /// An interactor has what the app can do, and nothing of how it is shown. Once it calls a presenter or moves between
 /// screens, its work can no longer be used by another screen, and the one direction of the module is lost.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Answer the presenter with a completion, or through a protocol that the interactor declares. Leave moving to another
 /// screen to the presenter, which asks the router.
@@ -59,4 +59,11 @@ struct InteractorKnowsNoPresenter: Rule {
       }
     }
   }
+}
+
+extension InteractorKnowsNoPresenter: CallRule {
+  static let callers: Set<Role> = [.interactor]
+  // A presenter may listen to its interactor through a protocol of the interactor's own.
+  static let callees: Set<Role> = [.router, .viewController]
+  static let fix = "answer the presenter, and let it decide what is shown next"
 }

@@ -9,7 +9,7 @@
 /// hides what it needs, and can no longer be tested with another service. The configurator is the one place where a
 /// module meets the rest of the app.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Pass the service through the initialiser, and let the module's configurator take it from the assembly.
 ///

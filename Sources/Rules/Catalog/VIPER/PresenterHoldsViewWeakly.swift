@@ -5,7 +5,7 @@
 /// The view owns its presenter, as its `output`. A presenter that owns the view as well makes a ring, and the screen
 /// stays in memory after it has left, with everything that its interactor observes.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Declare the property `weak var`, and call the view with `view?.`. A protocol for a weak property must be bound to
 /// classes: `protocol UserViewInput: AnyObject`.

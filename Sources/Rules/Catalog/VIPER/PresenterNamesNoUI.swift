@@ -7,7 +7,7 @@
 /// A presenter says what is to be seen, in texts and values, and its view finds the controls for it. As long as it knows
 /// no control, it can be tested without a screen, and the view can be replaced without it.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Give the view input a method that says what happened, `showRetryAlert(_:)`, and let the view controller build the
 /// alert. For colours and images hand over a value of your own, which the view translates.

@@ -5,7 +5,7 @@
 /// A URN in a string is a promise that no compiler checks: a typing error or a changed template shows when somebody
 /// taps. The factory knows its own template, and a helper with a typed parameter cannot be called wrongly.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Give the factory a static function beside its template, `static func urn(userID: User.ID) -> ModuleURN`, and pass
 /// what it returns to the router.

@@ -10,7 +10,7 @@ struct RulesCommand: Command {
   let arguments = [Argument("rule", .optional, from: .rules)]
   let options = [Option("list", "name the rules that apply, or all without an app"), Option.json]
   let examples = [
-    Example("rules", "every finding, with its line and how to mend it"),
+    Example("rules", "every finding, with its line and how to fix it"),
     Example("rules VI-3", "what the rule asks for, why, how, and an example of each"),
   ]
   let discussion = """

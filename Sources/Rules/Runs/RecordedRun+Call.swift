@@ -1,4 +1,4 @@
-extension Run {
+extension RecordedRun {
   /// One call of a function that the app declares, or of a closure that it keeps or has passed on.
   public struct Call: Hashable, Sendable {
     /// How many calls it happened within, or was set going by.
@@ -15,9 +15,9 @@ extension Run {
     public let line: Int
     /// Whether it did not happen within the call above it, but was set going by it.
     public let isLater: Bool
-    /// Its place among the event's calls in the order in which they began; nothing where that is its place among them.
+    /// Its place among the event's calls in the order in which they began; `nil` if that is its place among them.
     public let order: Int?
-    /// For a `render`, the same text for the same data; nothing where that is not known.
+    /// For a `render`, the same text for the same data; `nil` if that is not known.
     public let data: String?
 
     /// A call at a depth.
@@ -42,7 +42,7 @@ extension Run {
       String((isPassedOn ? member.dropFirst(Self.passedOn.count) : member[...]).prefix { !"( .".contains($0) })
     }
 
-    /// Whether it is no function but a closure.
+    /// Whether it is a closure and not a function.
     var isClosure: Bool { isPassedOn || member.hasSuffix(" { … }") }
 
     private var isPassedOn: Bool { member.hasPrefix(Self.passedOn) }

@@ -7,7 +7,7 @@
 /// The view says that it is ready, and the presenter begins with what it was opened with. Before `setupInitialState` it
 /// has nothing to begin with.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Let the factory call `setupInitialState` before anything asks for the view controller's `view`.
 ///
@@ -46,7 +46,7 @@ struct SetupComesFirst: RunRule {
     .viewController: "ViewController", .presenter: "Presenter", .factory: "Factory", .configurator: "Configurator",
   ]
 
-  func violations(in run: Run, of project: Project) -> [RunViolation] {
+  func violations(in run: RecordedRun, of project: Project) -> [RunViolation] {
     run.events.enumerated().filter(\.element.isWhole).flatMap { number, event -> [RunViolation] in
       var loaded: [String: Int] = [:]
       let callers = event.callers

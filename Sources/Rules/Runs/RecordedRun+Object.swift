@@ -1,4 +1,4 @@
-extension Run {
+extension RecordedRun {
   /// An object that is there now.
   public struct Object: Hashable, Sendable {
     /// Unique in the run: `UserViewController`.
@@ -11,7 +11,7 @@ extension Run {
     public let emptyFields: Set<String>
     /// The ids of the objects that its fields hold, by the names of the fields.
     public let held: [String: String]
-    /// The number of the event that made it; nothing where that is not known.
+    /// The number of the event that made it; `nil` if that is not known.
     public let since: Int?
 
     /// An object of a type.

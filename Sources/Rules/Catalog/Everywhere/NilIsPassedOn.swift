@@ -1,14 +1,14 @@
-/// A use case that observes something that may be missing does not leave out the nothing.
+/// A use case that observes something that may be missing passes `nil` on.
 ///
 /// ## Why
 ///
 /// When somebody signs out there is no person any more, and that is news. A `compactMap` in the use case keeps it back:
 /// whoever listens goes on showing what was there last.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Let the stream have an optional as its value, use `map { $0?.fullName }`, and let the screen say what it shows for
-/// nothing. A screen that only wants the first value can leave out the nothing itself.
+/// `nil`. A screen that only wants the first value can leave out `nil` itself.
 ///
 /// ## Found
 ///
@@ -37,9 +37,9 @@
 ///   }
 /// }
 /// ```
-struct NothingIsNotSwallowed: Rule {
+struct NilIsPassedOn: Rule {
   static let id = "SM-4"
-  static let title = "A use case does not swallow the nothing"
+  static let title = "A use case passes nil on"
   static let why = "that something is gone is news, and without it the old value stays on the screen"
   static let architecture: Architecture? = nil
 
@@ -55,8 +55,8 @@ struct NothingIsNotSwallowed: Rule {
           call in
           Violation(
             place: project.place(file, call.callee.offset),
-            what: "\(useCase.name) leaves out the moment when there is nothing",
-            how: "pass the nothing on, and let the screen say what it shows then")
+            what: "\(useCase.name) leaves out nil, so nobody hears that the value is gone",
+            how: "make the stream's value optional, and let the screen say what it shows for nil")
         }
       }
     }
@@ -64,7 +64,7 @@ struct NothingIsNotSwallowed: Rule {
 }
 
 extension Call {
-  /// Whether it only leaves out nothings: `compactMap { $0 }`, `compactMap(\.self)`.
+  /// Whether it only leaves out `nil`: `compactMap { $0 }`, `compactMap(\.self)`.
   fileprivate func isIdentity(in text: [UInt8]) -> Bool {
     guard let argument = arguments.first else { return false }
     let words = String(decoding: text[argument.offset...].prefix(8), as: UTF8.self).filter { !$0.isWhitespace }

@@ -1,6 +1,6 @@
 import Testing
 
-struct NothingIsNotSwallowedTests {
+struct NilIsPassedOnTests {
   @Test(arguments: [
     """
     extension NameUseCase {

@@ -1,4 +1,4 @@
-extension Run {
+extension RecordedRun {
   /// The calls that objects of some roles made themselves of those of others.
   ///
   /// A closure that an object was given is the doing of who wrote it. The trace does not tell it from the object's own
@@ -25,8 +25,8 @@ extension Run {
 }
 
 extension Project {
-  /// What was called, as the source has it; nothing where the project does not.
-  func member(of call: Run.Call) -> (line: Int, code: Code)? {
+  /// What was called, as the source has it; `nil` if the project does not.
+  func member(of call: RecordedRun.Call) -> (line: Int, code: Code)? {
     guard let file = files.first(where: { $0.name == call.file }) else { return nil }
     let functions = file.functions + file.types.flatMap(\.functions)
     let properties = file.properties + file.types.flatMap(\.properties)

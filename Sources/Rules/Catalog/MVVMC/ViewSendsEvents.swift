@@ -7,7 +7,7 @@
 /// What a screen does is read off its view model: which events there are, and what follows on each. A view controller that
 /// calls a provider or a coordinator goes past it.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Add a case to the screen's events, send it, and let the view model act.
 ///
@@ -37,5 +37,5 @@ struct ViewSendsEvents: CallRule {
   static let architecture: Architecture? = .mvvmc
   static let callers: Set<Role> = [.viewController]
   static let callees: Set<Role> = [.provider, .service, .coordinator, .router, .repository, .manager]
-  static let cure = "send the view model an event, and let it make the call"
+  static let fix = "send the view model an event, and let it make the call"
 }

@@ -1,13 +1,13 @@
-extension Run {
+extension RecordedRun {
   /// What followed on something that a person did, or on the launch.
   public struct Event: Hashable, Sendable {
     /// Each call followed by those within it.
     public let calls: [Call]
     /// Whether these are all of its calls: of very many, some are not kept.
     public let isWhole: Bool
-    /// The types of the objects that it made and that were there at its end; nothing where that is not known.
+    /// The types of the objects that it made and that were there at its end; `nil` if that is not known.
     public let made: [String]?
-    /// The types of the objects from before it that went; nothing where that is not known.
+    /// The types of the objects from before it that went; `nil` if that is not known.
     public let gone: [String]?
 
     /// An event that caused these calls.

@@ -3,7 +3,7 @@ extension Linter {
   /// all events at which it happened.
   ///
   /// - Parameter code: the app's code, which says what its types are for.
-  public func findings(in run: Run, of code: CodeReading) -> [Finding] {
+  public func findings(in run: RecordedRun, of code: CodeReading) -> [Finding] {
     let found = RuleCatalog.standard.runRules
       .filter { rule in
         rule.architecture == code.architecture && (only.isEmpty || only.contains(rule.id))

@@ -8,7 +8,7 @@
 /// A screen renders whenever it comes back, and whenever any field of its data changes. What is built each time costs
 /// each time, and more than work is lost: rows flicker, a selection goes, and what somebody was typing may be gone.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Set what is cheap each time, and compare before what is dear: build the rows only when one of them is new.
 ///
@@ -54,7 +54,7 @@ struct RenderingIsIdempotent: RunRule {
     let data: String
   }
 
-  func violations(in run: Run, of project: Project) -> [RunViolation] {
+  func violations(in run: RecordedRun, of project: Project) -> [RunViolation] {
     var last: [Function: Rendering] = [:]
     return run.events.enumerated().flatMap { number, event in
       if !event.isWhole { last = [:] }
@@ -78,13 +78,13 @@ struct RenderingIsIdempotent: RunRule {
   }
 
   /// Whether there was one object of a type all the time, so that all its calls were of that one.
-  private func isAlone(_ type: String, in run: Run, from first: Int, to last: Int) -> Bool {
+  private func isAlone(_ type: String, in run: RecordedRun, from first: Int, to last: Int) -> Bool {
     (first...last).allSatisfy { event in
       run.count(of: type, after: event) == 1 && run.events[event].gone?.contains(type) == false
     }
   }
 
-  private static func asksForRow(_ call: Run.Call) -> Bool {
+  private static func asksForRow(_ call: RecordedRun.Call) -> Bool {
     lists.contains(call.name) && call.member.contains("cellFor")
   }
 }

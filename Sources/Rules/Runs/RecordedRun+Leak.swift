@@ -1,4 +1,4 @@
-extension Run {
+extension RecordedRun {
   /// An object that lives on although its screen has gone.
   public struct Leak: Hashable, Sendable {
     /// Its type without the module.

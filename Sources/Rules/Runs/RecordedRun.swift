@@ -1,6 +1,6 @@
 /// What happened while an app ran, as far as rules ask: which of its functions called which, what came and went, and
 /// what is there now.
-public struct Run: Hashable, Sendable {
+public struct RecordedRun: Hashable, Sendable {
   /// The launch, then what people did.
   public let events: [Event]
   /// The view controllers that are on display now, and what they hold.
@@ -22,7 +22,7 @@ public struct Run: Hashable, Sendable {
     }
   }
 
-  /// How many objects of a type there were after an event; nothing where that is not known.
+  /// How many objects of a type there were after an event; `nil` if that is not known.
   func count(of type: String, after event: Int) -> Int? {
     events[...event].reduce(0) { count, event in
       guard let count, let made = event.made, let gone = event.gone else { return nil }

@@ -7,7 +7,7 @@
 /// The view tells what happened, and its presenter decides what follows. A view controller that calls a service or the
 /// router by itself has taken a decision that no test of the presenter sees.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Add a method to the view output, and let the presenter do the rest.
 ///
@@ -39,5 +39,5 @@ struct ViewCallsItsOutput: CallRule {
   static let callees: Set<Role> = [
     .interactor, .router, .service, .repository, .manager, .factory, .assembly,
   ]
-  static let cure = "tell the presenter through the view output, and let it make the call"
+  static let fix = "tell the presenter through the view output, and let it make the call"
 }

@@ -8,7 +8,7 @@
 /// Whoever opens a module waits for what comes of it. A completion that is never called leaves them waiting, most often
 /// after a swipe, which no button of the module sees. One that is called twice has the same thing done twice.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Call the completion wherever the module can end, a swipe included, and forget it with the first call:
 /// `ModuleCompletion` does both.
@@ -52,7 +52,7 @@ struct CompletionsFireOnce: RunRule {
   static let why = "who opened the module waits for its end, and acts on it"
   static let architecture: Architecture? = .viper
 
-  func violations(in run: Run, of project: Project) -> [RunViolation] {
+  func violations(in run: RecordedRun, of project: Project) -> [RunViolation] {
     // Whoever has not seen all openings cannot count.
     guard run.events.allSatisfy(\.isWhole) else { return [] }
     return ModuleOpening.all(in: project).flatMap { opening in
@@ -66,20 +66,20 @@ extension CompletionsFireOnce {
   private struct Count {
     /// What sets a module up that was opened.
     private struct Module {
-      let setup: Run.Call
+      let setup: RecordedRun.Call
       let event: Int
     }
 
-    private let run: Run
+    private let run: RecordedRun
     private let project: Project
     private let opener: String
     private var modules: [Module] = []
     private var openings = 0
     private var ends = 0
     /// The calls by which somebody was told more often than there were modules.
-    private var surplus: [(call: Run.Call, event: Int)] = []
+    private var surplus: [(call: RecordedRun.Call, event: Int)] = []
 
-    init(of opening: ModuleOpening, in run: Run, of project: Project) {
+    init(of opening: ModuleOpening, in run: RecordedRun, of project: Project) {
       self.run = run
       self.project = project
       opener = opening.opener

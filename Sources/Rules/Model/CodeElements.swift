@@ -1,0 +1,32 @@
+/// A type's name in code or in a signature.
+struct Mention: Hashable, Sendable {
+  let name: String
+  let offset: Int
+}
+
+/// `target = value`.
+struct Assignment: Hashable, Sendable {
+  let target: Path
+  let value: Value
+  let offset: Int
+}
+
+/// A constant or variable of a function.
+struct LocalVariable: Hashable, Sendable {
+  let name: String
+  let type: TypeName?
+  let value: Value
+  let offset: Int
+}
+
+/// Something that ends the app when it does not hold: `value!`, `try!`, `as!`.
+struct ForcedOperation: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case unwrap, `try`, cast
+  }
+
+  let kind: Kind
+  /// What is forced.
+  let path: Path
+  let offset: Int
+}
