@@ -2,19 +2,31 @@ import Testing
 
 struct ArgumentsAreTypedTests {
   @Test(arguments: [
-    """
-    enum A {
-      static func f(_ c: Container) { c.register(UserController.self, arguments: String.self) { _, id in UserController(id: id) } }
-    }
-    """,
-    """
-    enum A {
-      static func f(_ c: Container) { c.register(Int.self) { 42 } }
-    }
-    """,
+    (
+      """
+      enum A {
+        static func f(_ c: Container) { c.register(UserController.self, arguments: String.self) { _, id in UserController(id: id) } }
+      }
+      """,
+      """
+      2:78 A registers for a bare String
+        fix: declare a type for what the screen is opened with
+      """
+    ),
+    (
+      """
+      enum A {
+        static func f(_ c: Container) { c.register(Int.self) { 42 } }
+      }
+      """,
+      """
+      2:46 A registers for a bare Int
+        fix: declare a type for what the screen is opened with
+      """
+    ),
   ])
-  func `what CC-8 forbids is found`(source: String) throws {
-    #expect(try found(source, by: "CC-8").isEmpty == false)
+  func `what CC-8 forbids is found`(source: String, report: String) throws {
+    #expect(try reported(on: source, by: "CC-8") == report)
   }
 
   @Test(arguments: [

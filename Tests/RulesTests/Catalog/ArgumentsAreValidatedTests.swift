@@ -2,27 +2,45 @@ import Testing
 
 struct ArgumentsAreValidatedTests {
   @Test(arguments: [
-    """
-    final class UserPresenter {
-      func setupInitialState(withArguments arguments: [String: String]) { id = Int(arguments["id"]!)! }
-    }
-    """,
-    """
-    final class UserPresenter {
-      func setupInitialState(withArguments arguments: [String: Any]) { id = arguments["id"] as! Int }
-    }
-    """,
-    """
-    final class UserPresenter {
-      func setupInitialState(withArguments arguments: [String: Any]) {
-        let id = arguments["id"]
-        show(id!)
+    (
+      """
+      final class UserPresenter {
+        func setupInitialState(withArguments arguments: [String: String]) { id = Int(arguments["id"]!)! }
       }
-    }
-    """,
+      """,
+      """
+      2:95 UserPresenter.setupInitialState forces what it was given
+        fix: unwrap it with `guard let`, and refuse the module where it is not what is needed
+      """
+    ),
+    (
+      """
+      final class UserPresenter {
+        func setupInitialState(withArguments arguments: [String: Any]) { id = arguments["id"] as! Int }
+      }
+      """,
+      """
+      2:89 UserPresenter.setupInitialState forces what it was given
+        fix: unwrap it with `guard let`, and refuse the module where it is not what is needed
+      """
+    ),
+    (
+      """
+      final class UserPresenter {
+        func setupInitialState(withArguments arguments: [String: Any]) {
+          let id = arguments["id"]
+          show(id!)
+        }
+      }
+      """,
+      """
+      4:12 UserPresenter.setupInitialState forces what it was given
+        fix: unwrap it with `guard let`, and refuse the module where it is not what is needed
+      """
+    ),
   ])
-  func `what VI-7 forbids is found`(source: String) throws {
-    #expect(try found(source, by: "VI-7").isEmpty == false)
+  func `what VI-7 forbids is found`(source: String, report: String) throws {
+    #expect(try reported(on: source, by: "VI-7") == report)
   }
 
   @Test(arguments: [

@@ -2,20 +2,32 @@ import Testing
 
 struct ControllersAreNoKeysTests {
   @Test(arguments: [
-    """
-    final class RouterImp {
-      private var completions: [UIViewController: () -> Void] = [:]
-    }
-    """,
-    """
-    final class SheetRouter {
-      private var completions: [UIViewController: () -> Void] = [:]
-      func navigationController(_ controller: UINavigationController, willShow next: UIViewController) {}
-    }
-    """,
+    (
+      """
+      final class RouterImp {
+        private var completions: [UIViewController: () -> Void] = [:]
+      }
+      """,
+      """
+      2:15 RouterImp.completions keeps every UIViewController that was not taken out
+        fix: note the controller weakly beside its value
+      """
+    ),
+    (
+      """
+      final class SheetRouter {
+        private var completions: [UIViewController: () -> Void] = [:]
+        func navigationController(_ controller: UINavigationController, willShow next: UIViewController) {}
+      }
+      """,
+      """
+      2:15 SheetRouter.completions keeps every UIViewController that was not taken out
+        fix: note the controller weakly beside its value
+      """
+    ),
   ])
-  func `what SM-7 forbids is found`(source: String) throws {
-    #expect(try found(source, by: "SM-7").isEmpty == false)
+  func `what SM-7 forbids is found`(source: String, report: String) throws {
+    #expect(try reported(on: source, by: "SM-7") == report)
   }
 
   @Test(arguments: [

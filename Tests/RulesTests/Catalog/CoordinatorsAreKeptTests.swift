@@ -3,43 +3,67 @@ import Testing
 
 struct CoordinatorsAreKeptTests {
   @Test(arguments: [
-    """
-    final class AppCoordinator {
-      func run() {
-        let login = LoginCoordinator(router: router)
-        login.start()
+    (
+      """
+      final class AppCoordinator {
+        func run() {
+          let login = LoginCoordinator(router: router)
+          login.start()
+        }
       }
-    }
-    """,
-    """
-    final class AppDelegate {
-      func run() {
-        let app = AppCoordinator(window: window)
-        app.start()
+      """,
+      """
+      3:9 AppCoordinator.run starts LoginCoordinator, and nobody keeps it
+        fix: add it to the child coordinators before it starts
+      """
+    ),
+    (
+      """
+      final class AppDelegate {
+        func run() {
+          let app = AppCoordinator(window: window)
+          app.start()
+        }
       }
-    }
-    """,
-    """
-    final class AppCoordinator {
-      func run() {
-        let login = makeLoginCoordinator()
-        login.start()
+      """,
+      """
+      3:9 AppDelegate.run starts AppCoordinator, and nobody keeps it
+        fix: add it to the child coordinators before it starts
+      """
+    ),
+    (
+      """
+      final class AppCoordinator {
+        func run() {
+          let login = makeLoginCoordinator()
+          login.start()
+        }
+        func makeLoginCoordinator() -> LoginCoordinator {
+          let router = makeRouter()
+          let login = LoginCoordinator(router: router)
+          return login
+        }
       }
-      func makeLoginCoordinator() -> LoginCoordinator {
-        let router = makeRouter()
-        let login = LoginCoordinator(router: router)
-        return login
+      """,
+      """
+      3:9 AppCoordinator.run starts LoginCoordinator, and nobody keeps it
+        fix: add it to the child coordinators before it starts
+      """
+    ),
+    (
+      """
+      final class LoginCoordinator: BaseCoordinator {
+        var parentCoordinator: Coordinator?
       }
-    }
-    """,
-    """
-    final class LoginCoordinator: BaseCoordinator {
-      var parentCoordinator: Coordinator?
-    }
-    """,
+      """,
+      """
+      2:7 LoginCoordinator holds its parentCoordinator strongly, which keeps it in turn
+        fix: declare `weak var parentCoordinator`
+      """
+    ),
   ])
-  func `what FS-5 forbids is found`(source: String) throws {
-    #expect(try found(source, by: "FS-5").isEmpty == false)
+  func `what FS-5 forbids is found`(source: String, report: String) throws {
+    #expect(try reported(on: source, by: "FS-5") == report)
   }
 
   @Test(arguments: [

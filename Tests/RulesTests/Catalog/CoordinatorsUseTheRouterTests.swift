@@ -2,25 +2,43 @@ import Testing
 
 struct CoordinatorsUseTheRouterTests {
   @Test(arguments: [
-    """
-    final class UserCoordinator {
-      func f() { navigationController.pushViewController(c, animated: true) }
-    }
-    """,
-    """
-    final class UserCoordinator {
-      func f() { rootController.present(c, animated: true) }
-    }
-    """,
-    """
-    final class UserCoordinator {
-      let router: Router
-      func f() { router.navigationController.present(c, animated: true) }
-    }
-    """,
+    (
+      """
+      final class UserCoordinator {
+        func f() { navigationController.pushViewController(c, animated: true) }
+      }
+      """,
+      """
+      2:35 UserCoordinator calls pushViewController itself
+        fix: give it a router, and let that do it
+      """
+    ),
+    (
+      """
+      final class UserCoordinator {
+        func f() { rootController.present(c, animated: true) }
+      }
+      """,
+      """
+      2:29 UserCoordinator calls present itself
+        fix: give it a router, and let that do it
+      """
+    ),
+    (
+      """
+      final class UserCoordinator {
+        let router: Router
+        func f() { router.navigationController.present(c, animated: true) }
+      }
+      """,
+      """
+      3:42 UserCoordinator calls present past its router
+        fix: let the router do it
+      """
+    ),
   ])
-  func `what FS-6 forbids is found`(source: String) throws {
-    #expect(try found(source, by: "FS-6").isEmpty == false)
+  func `what FS-6 forbids is found`(source: String, report: String) throws {
+    #expect(try reported(on: source, by: "FS-6") == report)
   }
 
   @Test(arguments: [

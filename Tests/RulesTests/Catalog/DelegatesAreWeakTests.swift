@@ -2,19 +2,31 @@ import Testing
 
 struct DelegatesAreWeakTests {
   @Test(arguments: [
-    """
-    final class UserViewModel {
-      var delegate: (any UserViewModelDelegate)?
-    }
-    """,
-    """
-    final class UserViewModel {
-      var loginDelegate: LoginDelegate?
-    }
-    """,
+    (
+      """
+      final class UserViewModel {
+        var delegate: (any UserViewModelDelegate)?
+      }
+      """,
+      """
+      2:7 UserViewModel holds its delegate strongly
+        fix: declare `weak var delegate`
+      """
+    ),
+    (
+      """
+      final class UserViewModel {
+        var loginDelegate: LoginDelegate?
+      }
+      """,
+      """
+      2:7 UserViewModel holds its loginDelegate strongly
+        fix: declare `weak var loginDelegate`
+      """
+    ),
   ])
-  func `what FC-5 forbids is found`(source: String) throws {
-    #expect(try found(source, by: "FC-5").isEmpty == false)
+  func `what FC-5 forbids is found`(source: String, report: String) throws {
+    #expect(try reported(on: source, by: "FC-5") == report)
   }
 
   @Test(arguments: [

@@ -2,25 +2,43 @@ import Testing
 
 struct DomainNamesNoUITests {
   @Test(arguments: [
-    """
-    protocol ShowUseCase {
-      func show(on controller: UIViewController)
-    }
-    """,
-    """
-    import UIKit
-    protocol LoadUseCase {
-      func load()
-    }
-    """,
-    """
-    protocol ImageRepositoryType {
-      func image() -> UIImage
-    }
-    """,
+    (
+      """
+      protocol ShowUseCase {
+        func show(on controller: UIViewController)
+      }
+      """,
+      """
+      2:28 ShowUseCase, which belongs to the domain, names UIViewController, a type of UIKit
+        fix: publish a value, and let the view model and the controller make of it what is seen
+      """
+    ),
+    (
+      """
+      import UIKit
+      protocol LoadUseCase {
+        func load()
+      }
+      """,
+      """
+      1:1 LoadUseCase, which belongs to the domain, imports UIKit
+        fix: publish a value, and let the view model and the controller make of it what is seen
+      """
+    ),
+    (
+      """
+      protocol ImageRepositoryType {
+        func image() -> UIImage
+      }
+      """,
+      """
+      2:19 ImageRepositoryType, which belongs to the domain, names UIImage, a type of UIKit
+        fix: publish a value, and let the view model and the controller make of it what is seen
+      """
+    ),
   ])
-  func `what CC-4 forbids is found`(source: String) throws {
-    #expect(try found(source, by: "CC-4").isEmpty == false)
+  func `what CC-4 forbids is found`(source: String, report: String) throws {
+    #expect(try reported(on: source, by: "CC-4") == report)
   }
 
   @Test(arguments: [

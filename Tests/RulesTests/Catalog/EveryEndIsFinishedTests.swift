@@ -3,18 +3,24 @@ import Testing
 
 struct EveryEndIsFinishedTests {
   @Test(arguments: [
-    """
-    final class EditCoordinator {
-      var finished: (() -> Void)!
-      unowned let source: UIViewController
-      func show(_ edit: any EditRoutes) {
-        source.present(edit.viewController, animated: true)
+    (
+      """
+      final class EditCoordinator {
+        var finished: (() -> Void)!
+        unowned let source: UIViewController
+        func show(_ edit: any EditRoutes) {
+          source.present(edit.viewController, animated: true)
+        }
       }
-    }
-    """
+      """,
+      """
+      5:12 EditCoordinator presents a screen and does not hear when it is swiped away
+        fix: be the delegate of its presentationController, and finish in presentationControllerDidDismiss
+      """
+    ),
   ])
-  func `what PC-7 forbids is found`(source: String) throws {
-    #expect(try found(source, by: "PC-7").isEmpty == false)
+  func `what PC-7 forbids is found`(source: String, report: String) throws {
+    #expect(try reported(on: source, by: "PC-7") == report)
   }
 
   @Test(arguments: [

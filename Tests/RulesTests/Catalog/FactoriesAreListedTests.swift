@@ -3,31 +3,43 @@ import Testing
 
 struct FactoriesAreListedTests {
   @Test(arguments: [
-    """
-    struct LoginFactory: ModuleFactoryProtocol {
-      let moduleURN = "Login"
-    }
-    struct UserFactory: ModuleFactoryProtocol {
-      let moduleURN = "User:{id}"
-    }
-    final class Root {
-      let modules: [any ModuleFactoryProtocol] = [LoginFactory()]
-    }
-    """,
-    """
-    struct UserFactory: ModuleFactoryProtocol {
-      let moduleURN = "User:{id}"
-    }
-    struct PersonFactory: ModuleFactoryProtocol {
-      let moduleURN = "User:{name}"
-    }
-    final class Root {
-      let modules: [any ModuleFactoryProtocol] = [UserFactory(), PersonFactory()]
-    }
-    """,
+    (
+      """
+      struct LoginFactory: ModuleFactoryProtocol {
+        let moduleURN = "Login"
+      }
+      struct UserFactory: ModuleFactoryProtocol {
+        let moduleURN = "User:{id}"
+      }
+      final class Root {
+        let modules: [any ModuleFactoryProtocol] = [LoginFactory()]
+      }
+      """,
+      """
+      4:8 UserFactory is in no list of modules
+        fix: add UserFactory() to the application's modules
+      """
+    ),
+    (
+      """
+      struct UserFactory: ModuleFactoryProtocol {
+        let moduleURN = "User:{id}"
+      }
+      struct PersonFactory: ModuleFactoryProtocol {
+        let moduleURN = "User:{name}"
+      }
+      final class Root {
+        let modules: [any ModuleFactoryProtocol] = [UserFactory(), PersonFactory()]
+      }
+      """,
+      """
+      5:7 PersonFactory answers to the same URN as UserFactory, User:{name}
+        fix: give it a template of its own
+      """
+    ),
   ])
-  func `what VI-6 forbids is found`(source: String) throws {
-    #expect(try found(source, by: "VI-6").isEmpty == false)
+  func `what VI-6 forbids is found`(source: String, report: String) throws {
+    #expect(try reported(on: source, by: "VI-6") == report)
   }
 
   @Test(arguments: [

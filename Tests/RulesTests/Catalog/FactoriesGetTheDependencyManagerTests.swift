@@ -2,20 +2,32 @@ import Testing
 
 struct FactoriesGetTheDependencyManagerTests {
   @Test(arguments: [
-    """
-    final class DependencyManager {}
-    enum UserFactory {
-      static func create(id: Int) {}
-    }
-    """,
-    """
-    final class UserViewModel {
-      init(dependencyManager: DependencyManager) {}
-    }
-    """,
+    (
+      """
+      final class DependencyManager {}
+      enum UserFactory {
+        static func create(id: Int) {}
+      }
+      """,
+      """
+      3:15 UserFactory.create is not given the dependency manager
+        fix: add a parameter `dependencyManager: DependencyManager`, and hand the view model its services from it
+      """
+    ),
+    (
+      """
+      final class UserViewModel {
+        init(dependencyManager: DependencyManager) {}
+      }
+      """,
+      """
+      2:27 UserViewModel has the whole DependencyManager
+        fix: take the services that it uses, and let the factory hand them over
+      """
+    ),
   ])
-  func `what FC-8 forbids is found`(source: String) throws {
-    #expect(try found(source, by: "FC-8").isEmpty == false)
+  func `what FC-8 forbids is found`(source: String, report: String) throws {
+    #expect(try reported(on: source, by: "FC-8") == report)
   }
 
   @Test(arguments: [

@@ -2,24 +2,42 @@ import Testing
 
 struct FlowControllersHoldWeaklyTests {
   @Test(arguments: [
-    """
-    final class UserFlowController {
-      var viewController: UIViewController?
-    }
-    """,
-    """
-    final class UserFlowController {
-      private let navigationController: NavigationController
-    }
-    """,
-    """
-    final class UserFlowController {
-      var screens: [UserViewController] = []
-    }
-    """,
+    (
+      """
+      final class UserFlowController {
+        var viewController: UIViewController?
+      }
+      """,
+      """
+      2:7 UserFlowController holds its viewController strongly
+        fix: declare `weak var viewController`
+      """
+    ),
+    (
+      """
+      final class UserFlowController {
+        private let navigationController: NavigationController
+      }
+      """,
+      """
+      2:15 UserFlowController holds its navigationController strongly
+        fix: declare `weak var navigationController`
+      """
+    ),
+    (
+      """
+      final class UserFlowController {
+        var screens: [UserViewController] = []
+      }
+      """,
+      """
+      2:7 UserFlowController holds its screens strongly
+        fix: ask the navigation controller for them instead
+      """
+    ),
   ])
-  func `what FC-4 forbids is found`(source: String) throws {
-    #expect(try found(source, by: "FC-4").isEmpty == false)
+  func `what FC-4 forbids is found`(source: String, report: String) throws {
+    #expect(try reported(on: source, by: "FC-4") == report)
   }
 
   @Test(arguments: [

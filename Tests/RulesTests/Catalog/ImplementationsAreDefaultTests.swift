@@ -2,17 +2,29 @@ import Testing
 
 struct ImplementationsAreDefaultTests {
   @Test(arguments: [
-    """
-    protocol UserManager {}
-    final class UserManagerImpl: UserManager {}
-    """,
-    """
-    protocol UserPresenter {}
-    final class UserLogic: UserPresenter {}
-    """,
+    (
+      """
+      protocol UserManager {}
+      final class UserManagerImpl: UserManager {}
+      """,
+      """
+      2:13 the implementation of UserManager is called UserManagerImpl
+        fix: call it DefaultUserManager
+      """
+    ),
+    (
+      """
+      protocol UserPresenter {}
+      final class UserLogic: UserPresenter {}
+      """,
+      """
+      2:13 the implementation of UserPresenter is called UserLogic
+        fix: call it DefaultUserPresenter
+      """
+    ),
   ])
-  func `what PC-8 forbids is found`(source: String) throws {
-    #expect(try found(source, by: "PC-8").isEmpty == false)
+  func `what PC-8 forbids is found`(source: String, report: String) throws {
+    #expect(try reported(on: source, by: "PC-8") == report)
   }
 
   @Test(arguments: [

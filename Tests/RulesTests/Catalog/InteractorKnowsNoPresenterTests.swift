@@ -3,29 +3,53 @@ import Testing
 
 struct InteractorKnowsNoPresenterTests {
   @Test(arguments: [
-    """
-    final class UserInteractor {
-      weak var presenter: UserPresenterProtocol?
-    }
-    """,
-    """
-    final class UserInteractor {
-      private let router: AppRouterProtocol
-    }
-    """,
-    """
-    final class UserInteractor {
-      func done() { UserViewController().close() }
-    }
-    """,
-    """
-    final class UserInteractor {
-      private let wireFrame: UserWireFrameProtocol
-    }
-    """,
+    (
+      """
+      final class UserInteractor {
+        weak var presenter: UserPresenterProtocol?
+      }
+      """,
+      """
+      2:23 UserInteractor knows the presenter UserPresenterProtocol
+        fix: answer with a completion or through an output protocol of the interactor's own
+      """
+    ),
+    (
+      """
+      final class UserInteractor {
+        private let router: AppRouterProtocol
+      }
+      """,
+      """
+      2:23 UserInteractor knows the router AppRouterProtocol
+        fix: answer with a completion or through an output protocol of the interactor's own
+      """
+    ),
+    (
+      """
+      final class UserInteractor {
+        func done() { UserViewController().close() }
+      }
+      """,
+      """
+      2:17 UserInteractor knows the view controller UserViewController
+        fix: answer with a completion or through an output protocol of the interactor's own
+      """
+    ),
+    (
+      """
+      final class UserInteractor {
+        private let wireFrame: UserWireFrameProtocol
+      }
+      """,
+      """
+      2:26 UserInteractor knows the router UserWireFrameProtocol
+        fix: answer with a completion or through an output protocol of the interactor's own
+      """
+    ),
   ])
-  func `what VI-4 forbids is found`(source: String) throws {
-    #expect(try found(source, by: "VI-4").isEmpty == false)
+  func `what VI-4 forbids is found`(source: String, report: String) throws {
+    #expect(try reported(on: source, by: "VI-4") == report)
   }
 
   @Test(arguments: [

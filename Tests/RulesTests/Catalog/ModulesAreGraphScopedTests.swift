@@ -4,43 +4,67 @@ import Testing
 
 struct ModulesAreGraphScopedTests {
   @Test(arguments: [
-    """
-    enum UserPart: Part {
-      static func load(container: Container) {
-        container.register((any UserViewModel).self, scope: .transient) { UserViewModelImpl(p: $0) }
+    (
+      """
+      enum UserPart: Part {
+        static func load(container: Container) {
+          container.register((any UserViewModel).self, scope: .transient) { UserViewModelImpl(p: $0) }
+        }
       }
-    }
-    """,
-    """
-    final class AppDelegate {
-      func f() { container.defaultScope = .transient }
-    }
-    enum UserPart: Part {
-      static func load(container: Container) {
-        container.register { UserViewController(viewModel: $0) }
+      """,
+      """
+      3:15 UserPart registers UserViewModel as transient
+        fix: register it in the scope of the object graph
+      """
+    ),
+    (
+      """
+      final class AppDelegate {
+        func f() { container.defaultScope = .transient }
       }
-    }
-    """,
-    """
-    enum UserPart: Part {
-      static func load(container: Container) {
-        container.register { UserProviderImpl(a: $0) }.lifetime(.prototype)
+      enum UserPart: Part {
+        static func load(container: Container) {
+          container.register { UserViewController(viewModel: $0) }
+        }
       }
-    }
-    """,
-    """
-    final class AppDelegate {
-      func f() { container.defaultScope = .transient }
-    }
-    enum UserPart: Part {
-      static func load(container: Container) {
-        container.register(UserViewModelImpl.init)
+      """,
+      """
+      6:15 UserPart registers UserViewController in the default scope, transient
+        fix: register it in the scope of the object graph
+      """
+    ),
+    (
+      """
+      enum UserPart: Part {
+        static func load(container: Container) {
+          container.register { UserProviderImpl(a: $0) }.lifetime(.prototype)
+        }
       }
-    }
-    """,
+      """,
+      """
+      3:15 UserPart registers UserProviderImpl as prototype
+        fix: register it in the scope of the object graph
+      """
+    ),
+    (
+      """
+      final class AppDelegate {
+        func f() { container.defaultScope = .transient }
+      }
+      enum UserPart: Part {
+        static func load(container: Container) {
+          container.register(UserViewModelImpl.init)
+        }
+      }
+      """,
+      """
+      6:15 UserPart registers UserViewModelImpl in the default scope, transient
+        fix: register it in the scope of the object graph
+      """
+    ),
   ])
-  func `what FS-7 forbids is found`(source: String) throws {
-    #expect(try found(source, by: "FS-7").isEmpty == false)
+  func `what FS-7 forbids is found`(source: String, report: String) throws {
+    #expect(try reported(on: source, by: "FS-7") == report)
   }
 
   @Test(arguments: [

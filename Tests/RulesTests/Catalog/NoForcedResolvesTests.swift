@@ -2,29 +2,53 @@ import Testing
 
 struct NoForcedResolvesTests {
   @Test(arguments: [
-    """
-    final class Menu {
-      func f() { container.resolve(User.self)!.show() }
-    }
-    """,
-    """
-    final class Menu {
-      func f() { let user: User = try! container.resolve() }
-    }
-    """,
-    """
-    final class Menu {
-      func f() { let user = container.resolve() as! User }
-    }
-    """,
-    """
-    final class UserAssembly {
-      func f() { make(r.resolve(UserService.self)!) }
-    }
-    """,
+    (
+      """
+      final class Menu {
+        func f() { container.resolve(User.self)!.show() }
+      }
+      """,
+      """
+      2:42 Menu forces the answer of resolve
+        fix: use the form that throws, or unwrap the answer and say what was missing
+      """
+    ),
+    (
+      """
+      final class Menu {
+        func f() { let user: User = try! container.resolve() }
+      }
+      """,
+      """
+      2:31 Menu forces the answer of resolve
+        fix: use the form that throws, or unwrap the answer and say what was missing
+      """
+    ),
+    (
+      """
+      final class Menu {
+        func f() { let user = container.resolve() as! User }
+      }
+      """,
+      """
+      2:45 Menu forces the answer of resolve
+        fix: use the form that throws, or unwrap the answer and say what was missing
+      """
+    ),
+    (
+      """
+      final class UserAssembly {
+        func f() { make(r.resolve(UserService.self)!) }
+      }
+      """,
+      """
+      2:46 UserAssembly forces the answer of resolve
+        fix: use the form that throws, or unwrap the answer and say what was missing
+      """
+    ),
   ])
-  func `what SM-2 forbids is found`(source: String) throws {
-    #expect(try found(source, by: "SM-2").isEmpty == false)
+  func `what SM-2 forbids is found`(source: String, report: String) throws {
+    #expect(try reported(on: source, by: "SM-2") == report)
   }
 
   @Test(arguments: [

@@ -2,20 +2,32 @@ import Testing
 
 struct NoImplicitlyUnwrappedFunctionsTests {
   @Test(arguments: [
-    """
-    final class Menu {
-      var onClose: (() -> Void)!
-    }
-    """,
-    """
-    typealias Handler = (Int) -> Void
-    final class Menu {
-      var handler: Handler!
-    }
-    """,
+    (
+      """
+      final class Menu {
+        var onClose: (() -> Void)!
+      }
+      """,
+      """
+      2:7 Menu.onClose is an implicitly unwrapped function
+        fix: take it in the initialiser, or make it optional
+      """
+    ),
+    (
+      """
+      typealias Handler = (Int) -> Void
+      final class Menu {
+        var handler: Handler!
+      }
+      """,
+      """
+      3:7 Menu.handler is an implicitly unwrapped function
+        fix: take it in the initialiser, or make it optional
+      """
+    ),
   ])
-  func `what SM-1 forbids is found`(source: String) throws {
-    #expect(try found(source, by: "SM-1").isEmpty == false)
+  func `what SM-1 forbids is found`(source: String, report: String) throws {
+    #expect(try reported(on: source, by: "SM-1") == report)
   }
 
   @Test(arguments: [

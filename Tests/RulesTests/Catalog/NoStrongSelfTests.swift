@@ -2,100 +2,196 @@ import Testing
 
 struct NoStrongSelfTests {
   @Test(arguments: [
-    """
-    final class Menu {
-      func f() { model.onChange = { self.render() } }
-    }
-    """,
-    """
-    final class Menu {
-      func f() { stream.sink { self.show($0) }.store(in: &bag) }
-    }
-    """,
-    """
-    final class Menu {
-      func f() { store.load { self.show($0) } }
-    }
-    final class Store {
-      func load(then: @escaping (Int) -> Void) {}
-    }
-    """,
-    """
-    final class Menu {
-      lazy var close = { self.end() }
-    }
-    """,
-    """
-    final class Menu {
-      func f() { stream.sink { [weak self] in
-        guard let self else { return }
-        model.onChange = { self.render() }
-      } }
-    }
-    """,
-    """
-    final class Menu {
-      func f() { timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.tick() } }
-    }
-    """,
-    """
-    final class Menu {
-      func f() { viewModel.onClose = close }
-      func close() {}
-    }
-    """,
-    """
-    final class Menu {
-      func f() { viewModel.onClose = self.close }
-      func close() {}
-    }
-    """,
-    """
-    final class MenuCoordinator {
-      func f() -> () -> Void {
-        return { self.close() }
+    (
+      """
+      final class Menu {
+        func f() { model.onChange = { self.render() } }
       }
-    }
-    """,
-    #"""
-    final class Menu {
-      func f() { model.$title.assign(to: \.title, on: self).store(in: &bag) }
-    }
-    """#,
-    """
-    final class Menu {
-      lazy var source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { _, path, _ in self.cell(path) }
-    }
-    """,
-    """
-    final class Menu {
-      func layout() -> UICollectionViewLayout { UICollectionViewCompositionalLayout { index, _ in self.section(index) } }
-    }
-    """,
-    """
-    final class Menu {
-      func f() { button.addAction(UIAction { _ in self.close() }, for: .touchUpInside) }
-    }
-    """,
-    """
-    final class MenuViewModel {
-      func f() { api.fetch(page: 1, completion: { self.show($0) }) }
-    }
-    """,
-    """
-    final class Menu {
-      static let empty = Menu()
-      func f() { model.onChange = { self.render() } }
-    }
-    """,
-    """
-    final class MenuViewController: UIViewController {
-      func cell(_ cell: MenuCell) { cell.onTap = { self.open() } }
-    }
-    """,
+      """,
+      """
+      2:31 a closure of Menu holds self strongly, kept in onChange
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    (
+      """
+      final class Menu {
+        func f() { stream.sink { self.show($0) }.store(in: &bag) }
+      }
+      """,
+      """
+      2:26 a closure of Menu holds self strongly, which sink may keep
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    (
+      """
+      final class Menu {
+        func f() { store.load { self.show($0) } }
+      }
+      final class Store {
+        func load(then: @escaping (Int) -> Void) {}
+      }
+      """,
+      """
+      2:25 a closure of Menu holds self strongly, which load may keep until it has an answer
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    (
+      """
+      final class Menu {
+        lazy var close = { self.end() }
+      }
+      """,
+      """
+      2:20 a closure of Menu holds self strongly, kept in close
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    (
+      """
+      final class Menu {
+        func f() { stream.sink { [weak self] in
+          guard let self else { return }
+          model.onChange = { self.render() }
+        } }
+      }
+      """,
+      """
+      4:22 a closure of Menu holds self strongly, kept in onChange
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    (
+      """
+      final class Menu {
+        func f() { timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.tick() } }
+      }
+      """,
+      """
+      2:79 a closure of Menu holds self strongly, which scheduledTimer may keep
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    (
+      """
+      final class Menu {
+        func f() { viewModel.onClose = close }
+        func close() {}
+      }
+      """,
+      """
+      2:34 onClose keeps Menu.close, and a method holds its self strongly
+        fix: write a closure that captures `[weak self]` and calls close
+      """
+    ),
+    (
+      """
+      final class Menu {
+        func f() { viewModel.onClose = self.close }
+        func close() {}
+      }
+      """,
+      """
+      2:39 onClose keeps Menu.close, and a method holds its self strongly
+        fix: write a closure that captures `[weak self]` and calls close
+      """
+    ),
+    (
+      """
+      final class MenuCoordinator {
+        func f() -> () -> Void {
+          return { self.close() }
+        }
+      }
+      """,
+      """
+      3:12 a closure of MenuCoordinator holds self strongly, returned for others to keep
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    (
+      #"""
+      final class Menu {
+        func f() { model.$title.assign(to: \.title, on: self).store(in: &bag) }
+      }
+      """#,
+      """
+      2:27 a subscription of Menu holds self strongly, which assign(to:on:) keeps
+        fix: write `assign(to: &$property)`, or a `sink` with `[weak self]`
+      """
+    ),
+    (
+      """
+      final class Menu {
+        lazy var source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { _, path, _ in self.cell(path) }
+      }
+      """,
+      """
+      2:79 a closure of Menu holds self strongly, which UITableViewDiffableDataSource may keep
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    (
+      """
+      final class Menu {
+        func layout() -> UICollectionViewLayout { UICollectionViewCompositionalLayout { index, _ in self.section(index) } }
+      }
+      """,
+      """
+      2:81 a closure of Menu holds self strongly, which UICollectionViewCompositionalLayout may keep
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    (
+      """
+      final class Menu {
+        func f() { button.addAction(UIAction { _ in self.close() }, for: .touchUpInside) }
+      }
+      """,
+      """
+      2:40 a closure of Menu holds self strongly, which UIAction may keep
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    (
+      """
+      final class MenuViewModel {
+        func f() { api.fetch(page: 1, completion: { self.show($0) }) }
+      }
+      """,
+      """
+      2:45 a closure of MenuViewModel holds self strongly, which fetch may keep until it has an answer
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    (
+      """
+      final class Menu {
+        static let empty = Menu()
+        func f() { model.onChange = { self.render() } }
+      }
+      """,
+      """
+      3:31 a closure of Menu holds self strongly, kept in onChange
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    (
+      """
+      final class MenuViewController: UIViewController {
+        func cell(_ cell: MenuCell) { cell.onTap = { self.open() } }
+      }
+      """,
+      """
+      2:46 a closure of MenuViewController holds self strongly, kept in onTap
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
   ])
-  func `what SM-3 forbids is found`(source: String) throws {
-    #expect(try found(source, by: "SM-3").isEmpty == false)
+  func `what SM-3 forbids is found`(source: String, report: String) throws {
+    #expect(try reported(on: source, by: "SM-3") == report)
   }
 
   @Test(arguments: [

@@ -2,27 +2,45 @@ import Testing
 
 struct OnlyConfiguratorsTouchSharedTests {
   @Test(arguments: [
-    """
-    final class UserInteractor {
-      func out() { ServicesAssembly.shared.userService.signOut() }
-    }
-    """,
-    """
-    final class Session {
-      static let shared = Session()
-    }
-    final class UserPresenter {
-      var id: Int { Session.shared.id }
-    }
-    """,
-    """
-    final class UserLoader {
-      func load() { ServicesAssembly.shared.userService.load() }
-    }
-    """,
+    (
+      """
+      final class UserInteractor {
+        func out() { ServicesAssembly.shared.userService.signOut() }
+      }
+      """,
+      """
+      2:52 UserInteractor takes what it needs from ServicesAssembly.shared
+        fix: pass it through the initialiser, and let the module's configurator take it
+      """
+    ),
+    (
+      """
+      final class Session {
+        static let shared = Session()
+      }
+      final class UserPresenter {
+        var id: Int { Session.shared.id }
+      }
+      """,
+      """
+      5:32 UserPresenter takes what it needs from Session.shared
+        fix: pass it through the initialiser, and let the module's configurator take it
+      """
+    ),
+    (
+      """
+      final class UserLoader {
+        func load() { ServicesAssembly.shared.userService.load() }
+      }
+      """,
+      """
+      2:53 UserLoader takes what it needs from ServicesAssembly.shared
+        fix: pass it through the initialiser, and let the module's configurator take it
+      """
+    ),
   ])
-  func `what VI-10 forbids is found`(source: String) throws {
-    #expect(try found(source, by: "VI-10").isEmpty == false)
+  func `what VI-10 forbids is found`(source: String, report: String) throws {
+    #expect(try reported(on: source, by: "VI-10") == report)
   }
 
   @Test(arguments: [

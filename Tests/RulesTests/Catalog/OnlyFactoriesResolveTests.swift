@@ -2,19 +2,31 @@ import Testing
 
 struct OnlyFactoriesResolveTests {
   @Test(arguments: [
-    """
-    final class UserViewController {
-      func f() throws { try container.resolve(LogoutManager.self).logOut() }
-    }
-    """,
-    """
-    final class DefaultUserManager {
-      lazy var store = resolver.resolve(Store.self)
-    }
-    """,
+    (
+      """
+      final class UserViewController {
+        func f() throws { try container.resolve(LogoutManager.self).logOut() }
+      }
+      """,
+      """
+      2:35 UserViewController resolves what it needs itself
+        fix: take it in the initialiser, and resolve it in the factory that makes UserViewController
+      """
+    ),
+    (
+      """
+      final class DefaultUserManager {
+        lazy var store = resolver.resolve(Store.self)
+      }
+      """,
+      """
+      2:29 DefaultUserManager resolves what it needs itself
+        fix: take it in the initialiser, and resolve it in the factory that makes DefaultUserManager
+      """
+    ),
   ])
-  func `what PC-5 forbids is found`(source: String) throws {
-    #expect(try found(source, by: "PC-5").isEmpty == false)
+  func `what PC-5 forbids is found`(source: String, report: String) throws {
+    #expect(try reported(on: source, by: "PC-5") == report)
   }
 
   @Test(arguments: [

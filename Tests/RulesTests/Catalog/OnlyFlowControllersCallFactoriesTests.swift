@@ -4,19 +4,31 @@ import Testing
 
 struct OnlyFlowControllersCallFactoriesTests {
   @Test(arguments: [
-    """
-    final class UserViewController {
-      func f() { FriendsFactory.pushIn(navigationController: n, dependencyManager: d) }
-    }
-    """,
-    """
-    final class UserViewModel {
-      func f() { FriendsFactory.create(dependencyManager: d) }
-    }
-    """,
+    (
+      """
+      final class UserViewController {
+        func f() { FriendsFactory.pushIn(navigationController: n, dependencyManager: d) }
+      }
+      """,
+      """
+      2:29 UserViewController calls FriendsFactory.pushIn
+        fix: give its flow controller a method for that, and ask it
+      """
+    ),
+    (
+      """
+      final class UserViewModel {
+        func f() { FriendsFactory.create(dependencyManager: d) }
+      }
+      """,
+      """
+      2:29 UserViewModel calls FriendsFactory.create
+        fix: give its flow controller a method for that, and ask it
+      """
+    ),
   ])
-  func `what FC-1 forbids is found`(source: String) throws {
-    #expect(try found(source, by: "FC-1").isEmpty == false)
+  func `what FC-1 forbids is found`(source: String, report: String) throws {
+    #expect(try reported(on: source, by: "FC-1") == report)
   }
 
   @Test(arguments: [

@@ -3,24 +3,42 @@ import Testing
 
 struct OnlyViewModelsCallFlowControllersTests {
   @Test(arguments: [
-    """
-    final class UserViewController {
-      private let flowController: UserFlowController
-    }
-    """,
-    """
-    final class UserService {
-      var flow: (any UserFlowControllerProtocol)?
-    }
-    """,
-    """
-    final class UserViewController {
-      func f() { viewModel.flowController.goBack() }
-    }
-    """,
+    (
+      """
+      final class UserViewController {
+        private let flowController: UserFlowController
+      }
+      """,
+      """
+      2:31 UserViewController knows UserFlowController
+        fix: tell the view model what happened, and let it ask its flow controller
+      """
+    ),
+    (
+      """
+      final class UserService {
+        var flow: (any UserFlowControllerProtocol)?
+      }
+      """,
+      """
+      2:18 UserService knows UserFlowControllerProtocol
+        fix: tell the view model what happened, and let it ask its flow controller
+      """
+    ),
+    (
+      """
+      final class UserViewController {
+        func f() { viewModel.flowController.goBack() }
+      }
+      """,
+      """
+      2:39 UserViewController calls goBack of a flow controller
+        fix: tell the view model what happened, and let it ask its flow controller
+      """
+    ),
   ])
-  func `what FC-2 forbids is found`(source: String) throws {
-    #expect(try found(source, by: "FC-2").isEmpty == false)
+  func `what FC-2 forbids is found`(source: String, report: String) throws {
+    #expect(try reported(on: source, by: "FC-2") == report)
   }
 
   @Test(arguments: [

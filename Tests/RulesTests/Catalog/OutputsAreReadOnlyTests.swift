@@ -2,29 +2,53 @@ import Testing
 
 struct OutputsAreReadOnlyTests {
   @Test(arguments: [
-    """
-    final class UserViewModel {
-      var items: [Item] = []
-    }
-    """,
-    """
-    final class UserViewModel {
-      private(set) var showSpinner = false
-    }
-    """,
-    """
-    final class UserViewModel {
-      var footerLabelText: String { "" }
-    }
-    """,
-    """
-    final class UserViewModel {
-      private(set) var searchFieldText = ""
-    }
-    """,
+    (
+      """
+      final class UserViewModel {
+        var items: [Item] = []
+      }
+      """,
+      """
+      2:7 UserViewModel.items can be changed from outside
+        fix: declare it private(set), and offer a function for what may be changed
+      """
+    ),
+    (
+      """
+      final class UserViewModel {
+        private(set) var showSpinner = false
+      }
+      """,
+      """
+      2:20 UserViewModel.showSpinner is named after a spinner
+        fix: name it by what it means, as isLoading or summary
+      """
+    ),
+    (
+      """
+      final class UserViewModel {
+        var footerLabelText: String { "" }
+      }
+      """,
+      """
+      2:7 UserViewModel.footerLabelText is named after a label
+        fix: name it by what it means, as isLoading or summary
+      """
+    ),
+    (
+      """
+      final class UserViewModel {
+        private(set) var searchFieldText = ""
+      }
+      """,
+      """
+      2:20 UserViewModel.searchFieldText is named after a field
+        fix: name it by what it means, as isLoading or summary
+      """
+    ),
   ])
-  func `what FC-6 forbids is found`(source: String) throws {
-    #expect(try found(source, by: "FC-6").isEmpty == false)
+  func `what FC-6 forbids is found`(source: String, report: String) throws {
+    #expect(try reported(on: source, by: "FC-6") == report)
   }
 
   @Test(arguments: [

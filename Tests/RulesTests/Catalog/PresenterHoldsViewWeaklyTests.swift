@@ -2,24 +2,42 @@ import Testing
 
 struct PresenterHoldsViewWeaklyTests {
   @Test(arguments: [
-    """
-    final class UserPresenter {
-      var view: (any UserViewInput)?
-    }
-    """,
-    """
-    final class UserPresenter {
-      private let viewController: UserViewController
-    }
-    """,
-    """
-    final class UserPresenter {
-      var view: UserPresenterDelegate?
-    }
-    """,
+    (
+      """
+      final class UserPresenter {
+        var view: (any UserViewInput)?
+      }
+      """,
+      """
+      2:7 UserPresenter holds its view, a UserViewInput, strongly
+        fix: declare `weak var view`
+      """
+    ),
+    (
+      """
+      final class UserPresenter {
+        private let viewController: UserViewController
+      }
+      """,
+      """
+      2:15 UserPresenter holds its viewController, a UserViewController, strongly
+        fix: declare `weak var viewController`
+      """
+    ),
+    (
+      """
+      final class UserPresenter {
+        var view: UserPresenterDelegate?
+      }
+      """,
+      """
+      2:7 UserPresenter holds its view, a UserPresenterDelegate, strongly
+        fix: declare `weak var view`
+      """
+    ),
   ])
-  func `what VI-3 forbids is found`(source: String) throws {
-    #expect(try found(source, by: "VI-3").isEmpty == false)
+  func `what VI-3 forbids is found`(source: String, report: String) throws {
+    #expect(try reported(on: source, by: "VI-3") == report)
   }
 
   @Test(arguments: [

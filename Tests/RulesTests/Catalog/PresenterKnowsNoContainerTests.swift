@@ -3,29 +3,53 @@ import Testing
 
 struct PresenterKnowsNoContainerTests {
   @Test(arguments: [
-    """
-    final class DefaultUserPresenter {
-      private let container: Container
-    }
-    """,
-    """
-    final class DefaultUserPresenter {
-      private let userManager = DefaultUserManager()
-    }
-    """,
-    """
-    final class DefaultUserPresenter {
-      var userManager: UserManager!
-    }
-    """,
-    """
-    final class DefaultUserPresenter {
-      func f() -> UIColor { .red }
-    }
-    """,
+    (
+      """
+      final class DefaultUserPresenter {
+        private let container: Container
+      }
+      """,
+      """
+      2:26 DefaultUserPresenter knows the container
+        fix: take what is needed in the initialiser, and let the module's factory resolve it
+      """
+    ),
+    (
+      """
+      final class DefaultUserPresenter {
+        private let userManager = DefaultUserManager()
+      }
+      """,
+      """
+      2:29 DefaultUserPresenter makes its DefaultUserManager itself
+        fix: take it in the initialiser, and let the module's factory make or resolve it
+      """
+    ),
+    (
+      """
+      final class DefaultUserPresenter {
+        var userManager: UserManager!
+      }
+      """,
+      """
+      2:7 DefaultUserPresenter.userManager is set from outside, if somebody remembers
+        fix: take it in the initialiser
+      """
+    ),
+    (
+      """
+      final class DefaultUserPresenter {
+        func f() -> UIColor { .red }
+      }
+      """,
+      """
+      2:15 DefaultUserPresenter names UIColor, a type of UIKit
+        fix: hand over a value, and let the view or the view controller show it
+      """
+    ),
   ])
-  func `what PC-4 forbids is found`(source: String) throws {
-    #expect(try found(source, by: "PC-4").isEmpty == false)
+  func `what PC-4 forbids is found`(source: String, report: String) throws {
+    #expect(try reported(on: source, by: "PC-4") == report)
   }
 
   @Test(arguments: [

@@ -2,59 +2,117 @@ import Testing
 
 struct PresenterNamesNoUITests {
   @Test(arguments: [
-    """
-    final class UserPresenter {
-      func fail() { view?.show(UIAlertController()) }
-    }
-    """,
-    """
-    import UIKit
-    final class UserPresenter {
-      var name = ""
-    }
-    """,
-    """
-    final class UserPresenter {
-      private let colour: NSColor?
-    }
-    """,
-    """
-    import SwiftUI
-    final class UserPresenter {
-      var text: Text?
-    }
-    """,
-    """
-    extension UserPresenter {
-      func cell() -> UITableViewCell? { nil }
-    }
-    """,
-    """
-    final class AlertPresenter {
-      private let interactor: AlertInteractorInput
-      func fail() { view?.show(UIAlertController()) }
-    }
-    """,
-    """
-    final class UserPresenter {
-      func fail() { view?.show(AlertController()) }
-    }
-    """,
-    """
-    import ScreenKit
-    import UIKit
-    final class UserPresenter {
-      func fail() { view?.show(AlertController()) }
-    }
-    """,
-    """
-    final class PagePresenter {
-      weak var page: WKWebView?
-    }
-    """,
+    (
+      """
+      final class UserPresenter {
+        func fail() { view?.show(UIAlertController()) }
+      }
+      """,
+      """
+      2:28 UserPresenter names UIAlertController, a type of UIKit
+        fix: tell the view through its input what to show, and let the view controller use the framework
+      """
+    ),
+    (
+      """
+      import UIKit
+      final class UserPresenter {
+        var name = ""
+      }
+      """,
+      """
+      1:1 UserPresenter imports UIKit
+        fix: delete the import; what needs it belongs to the view controller
+      """
+    ),
+    (
+      """
+      final class UserPresenter {
+        private let colour: NSColor?
+      }
+      """,
+      """
+      2:23 UserPresenter names NSColor, a type of AppKit
+        fix: tell the view through its input what to show, and let the view controller use the framework
+      """
+    ),
+    (
+      """
+      import SwiftUI
+      final class UserPresenter {
+        var text: Text?
+      }
+      """,
+      """
+      1:1 UserPresenter imports SwiftUI
+        fix: tell the view through its input what to show, and let the view controller use the framework
+      3:13 UserPresenter names Text, a type of SwiftUI
+        fix: tell the view through its input what to show, and let the view controller use the framework
+      """
+    ),
+    (
+      """
+      extension UserPresenter {
+        func cell() -> UITableViewCell? { nil }
+      }
+      """,
+      """
+      2:18 UserPresenter names UITableViewCell, a type of UIKit
+        fix: tell the view through its input what to show, and let the view controller use the framework
+      """
+    ),
+    (
+      """
+      final class AlertPresenter {
+        private let interactor: AlertInteractorInput
+        func fail() { view?.show(UIAlertController()) }
+      }
+      """,
+      """
+      3:28 AlertPresenter names UIAlertController, a type of UIKit
+        fix: tell the view through its input what to show, and let the view controller use the framework
+      """
+    ),
+    (
+      """
+      final class UserPresenter {
+        func fail() { view?.show(AlertController()) }
+      }
+      """,
+      """
+      2:28 UserPresenter names AlertController, a type of ScreenKit
+        fix: tell the view through its input what to show, and let the view controller use the framework
+      """
+    ),
+    (
+      """
+      import ScreenKit
+      import UIKit
+      final class UserPresenter {
+        func fail() { view?.show(AlertController()) }
+      }
+      """,
+      """
+      1:1 UserPresenter imports ScreenKit
+        fix: tell the view through its input what to show, and let the view controller use the framework
+      4:28 UserPresenter names AlertController, a type of ScreenKit
+        fix: tell the view through its input what to show, and let the view controller use the framework
+      """
+    ),
+    (
+      """
+      final class PagePresenter {
+        weak var page: WKWebView?
+      }
+      """,
+      """
+      2:18 PagePresenter names WKWebView, a type of WebKit
+        fix: tell the view through its input what to show, and let the view controller use the framework
+      """
+    ),
   ])
-  func `what VI-2 forbids is found`(source: String) throws {
-    #expect(try found(source, by: "VI-2").isEmpty == false)
+  func `what VI-2 forbids is found`(source: String, report: String) throws {
+    #expect(try reported(on: source, by: "VI-2") == report)
   }
 
   @Test(arguments: [

@@ -3,35 +3,47 @@ import Testing
 
 struct RoutesAreAssignedTests {
   @Test(arguments: [
-    """
-    protocol UserRoutes: ModuleRoutes {
-      var showFriends: (() -> Void)! { get set }
-      var signedOut: (() -> Void)! { get set }
-    }
-    protocol UserFactory {
-      func make() -> any UserRoutes
-    }
-    final class UserCoordinator {
-      func show() {
-        let user = container.resolve((any UserFactory).self).make()
-        user.showFriends = { [weak self] in self?.f() }
+    (
+      """
+      protocol UserRoutes: ModuleRoutes {
+        var showFriends: (() -> Void)! { get set }
+        var signedOut: (() -> Void)! { get set }
       }
-    }
-    """,
-    """
-    final class LoginCoordinator {
-      var finished: (() -> Void)!
-    }
-    final class AppCoordinator {
-      func run() {
-        let login = LoginCoordinator()
-        login.start()
+      protocol UserFactory {
+        func make() -> any UserRoutes
       }
-    }
-    """,
+      final class UserCoordinator {
+        func show() {
+          let user = container.resolve((any UserFactory).self).make()
+          user.showFriends = { [weak self] in self?.f() }
+        }
+      }
+      """,
+      """
+      10:9 UserCoordinator.show shows UserRoutes without signedOut
+        fix: assign it where the module is made, before it is shown
+      """
+    ),
+    (
+      """
+      final class LoginCoordinator {
+        var finished: (() -> Void)!
+      }
+      final class AppCoordinator {
+        func run() {
+          let login = LoginCoordinator()
+          login.start()
+        }
+      }
+      """,
+      """
+      6:9 AppCoordinator.run shows LoginCoordinator without finished
+        fix: assign it where the module is made, before it is shown
+      """
+    ),
   ])
-  func `what PC-2 forbids is found`(source: String) throws {
-    #expect(try found(source, by: "PC-2").isEmpty == false)
+  func `what PC-2 forbids is found`(source: String, report: String) throws {
+    #expect(try reported(on: source, by: "PC-2") == report)
   }
 
   @Test(arguments: [

@@ -2,25 +2,37 @@ import Testing
 
 struct SharedStateIsSharedTests {
   @Test(arguments: [
-    """
-    final class DefaultUserManager: UserManager {
-      let users = CurrentValueSubject<[Int], Never>([])
-    }
-    func build(_ container: Container) {
-      container.register((any UserManager).self) { DefaultUserManager(api: $0) }
-    }
-    """,
-    """
-    final class DefaultUserManager: UserManager {
-      @Published var users: [Int] = []
-    }
-    func build(_ container: Container) {
-      container.register((any UserManager).self) { DefaultUserManager(api: $0) }
-    }
-    """,
+    (
+      """
+      final class DefaultUserManager: UserManager {
+        let users = CurrentValueSubject<[Int], Never>([])
+      }
+      func build(_ container: Container) {
+        container.register((any UserManager).self) { DefaultUserManager(api: $0) }
+      }
+      """,
+      """
+      5:13 DefaultUserManager keeps state, and each graph gets its own
+        fix: register it as a singleton
+      """
+    ),
+    (
+      """
+      final class DefaultUserManager: UserManager {
+        @Published var users: [Int] = []
+      }
+      func build(_ container: Container) {
+        container.register((any UserManager).self) { DefaultUserManager(api: $0) }
+      }
+      """,
+      """
+      5:13 DefaultUserManager keeps state, and each graph gets its own
+        fix: register it as a singleton
+      """
+    ),
   ])
-  func `what PC-9 forbids is found`(source: String) throws {
-    #expect(try found(source, by: "PC-9").isEmpty == false)
+  func `what PC-9 forbids is found`(source: String, report: String) throws {
+    #expect(try reported(on: source, by: "PC-9") == report)
   }
 
   @Test(arguments: [

@@ -2,14 +2,20 @@ import Testing
 
 struct SharedStreamsAreStoredTests {
   @Test(arguments: [
-    """
-    final class Menu {
-      var users: AnyPublisher<Int, Never> { load().share().eraseToAnyPublisher() }
-    }
-    """
+    (
+      """
+      final class Menu {
+        var users: AnyPublisher<Int, Never> { load().share().eraseToAnyPublisher() }
+      }
+      """,
+      """
+      2:48 Menu.users shares a stream that it makes anew each time
+        fix: store it: make the property a `lazy var`, or fill it in the initialiser
+      """
+    ),
   ])
-  func `what SM-5 forbids is found`(source: String) throws {
-    #expect(try found(source, by: "SM-5").isEmpty == false)
+  func `what SM-5 forbids is found`(source: String, report: String) throws {
+    #expect(try reported(on: source, by: "SM-5") == report)
   }
 
   @Test(arguments: [

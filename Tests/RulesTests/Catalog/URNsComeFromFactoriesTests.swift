@@ -3,19 +3,31 @@ import Testing
 
 struct URNsComeFromFactoriesTests {
   @Test(arguments: [
-    """
-    final class UserPresenter {
-      func go() { router.pushModule(byUrn: "Friends:7", animated: true) }
-    }
-    """,
-    #"""
-    final class UserPresenter {
-      func go() { router.replaceStack(rootUrn: "User:\(id)") }
-    }
-    """#,
+    (
+      """
+      final class UserPresenter {
+        func go() { router.pushModule(byUrn: "Friends:7", animated: true) }
+      }
+      """,
+      """
+      2:40 UserPresenter writes the URN "Friends:7" by hand
+        fix: take it from the FriendsFactory's typed helper
+      """
+    ),
+    (
+      #"""
+      final class UserPresenter {
+        func go() { router.replaceStack(rootUrn: "User:\(id)") }
+      }
+      """#,
+      #"""
+      2:44 UserPresenter writes the URN "User:\(id)" by hand
+        fix: take it from the UserFactory's typed helper
+      """#
+    ),
   ])
-  func `what VI-5 forbids is found`(source: String) throws {
-    #expect(try found(source, by: "VI-5").isEmpty == false)
+  func `what VI-5 forbids is found`(source: String, report: String) throws {
+    #expect(try reported(on: source, by: "VI-5") == report)
   }
 
   @Test(arguments: [

@@ -2,21 +2,33 @@ import Testing
 
 struct UseCaseHasOneMemberTests {
   @Test(arguments: [
-    """
-    protocol SessionUseCase {
-      func signIn()
-      func signOut()
-    }
-    """,
-    """
-    protocol UserUseCaseType {
-      var name: String { get }
-      func load()
-    }
-    """,
+    (
+      """
+      protocol SessionUseCase {
+        func signIn()
+        func signOut()
+      }
+      """,
+      """
+      3:8 SessionUseCase has 2 members: signIn, signOut
+        fix: make a use case of each
+      """
+    ),
+    (
+      """
+      protocol UserUseCaseType {
+        var name: String { get }
+        func load()
+      }
+      """,
+      """
+      3:8 UserUseCaseType has 2 members: name, load
+        fix: make a use case of each
+      """
+    ),
   ])
-  func `what CC-1 forbids is found`(source: String) throws {
-    #expect(try found(source, by: "CC-1").isEmpty == false)
+  func `what CC-1 forbids is found`(source: String, report: String) throws {
+    #expect(try reported(on: source, by: "CC-1") == report)
   }
 
   @Test(arguments: [

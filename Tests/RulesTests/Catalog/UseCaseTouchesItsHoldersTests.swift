@@ -3,29 +3,53 @@ import Testing
 
 struct UseCaseTouchesItsHoldersTests {
   @Test(arguments: [
-    """
-    extension SignOutUseCase where Self: UserRepositoryHolderType {
-      func signOut() { SessionRepository.shared.end() }
-    }
-    """,
-    """
-    extension SignOutUseCase where Self: UserRepositoryHolderType {
-      func signOut() { (self as? SessionRepositoryHolderType)?.sessionRepository.end() }
-    }
-    """,
-    """
-    extension SignOutUseCase where Self: UserViewController {
-      func signOut() {}
-    }
-    """,
-    """
-    extension SignOutUseCase where Self: UserRepositoryHolderType {
-      func signOut() { UserDefaults.standard.removeAll() }
-    }
-    """,
+    (
+      """
+      extension SignOutUseCase where Self: UserRepositoryHolderType {
+        func signOut() { SessionRepository.shared.end() }
+      }
+      """,
+      """
+      2:45 SignOutUseCase touches SessionRepository.shared, which no holder holds
+        fix: add a holder of it to the requirements of the extension
+      """
+    ),
+    (
+      """
+      extension SignOutUseCase where Self: UserRepositoryHolderType {
+        func signOut() { (self as? SessionRepositoryHolderType)?.sessionRepository.end() }
+      }
+      """,
+      """
+      2:30 SignOutUseCase touches SessionRepositoryHolderType, which no holder holds
+        fix: add a holder of it to the requirements of the extension
+      """
+    ),
+    (
+      """
+      extension SignOutUseCase where Self: UserViewController {
+        func signOut() {}
+      }
+      """,
+      """
+      1:11 SignOutUseCase asks for UserViewController, a view controller and no holder
+        fix: ask for the holder of what is needed
+      """
+    ),
+    (
+      """
+      extension SignOutUseCase where Self: UserRepositoryHolderType {
+        func signOut() { UserDefaults.standard.removeAll() }
+      }
+      """,
+      """
+      2:42 SignOutUseCase touches UserDefaults.standard, which no holder holds
+        fix: add a holder of it to the requirements of the extension
+      """
+    ),
   ])
-  func `what CC-5 forbids is found`(source: String) throws {
-    #expect(try found(source, by: "CC-5").isEmpty == false)
+  func `what CC-5 forbids is found`(source: String, report: String) throws {
+    #expect(try reported(on: source, by: "CC-5") == report)
   }
 
   @Test(arguments: [

@@ -3,31 +3,55 @@ import Testing
 
 struct ViewModelGetsUseCasesTests {
   @Test(arguments: [
-    """
-    final class UserViewModel {
-      init(userRepository: any UserRepositoryType) {}
-    }
-    """,
-    """
-    final class UserViewModel {
-      private let sessionService = SessionService()
-    }
-    """,
-    """
-    final class UserViewModel {
-      typealias UseCases = SignOutUseCase & LoadUseCase
-      private weak var useCases: (any UseCases)?
-      init(useCases: any UseCases) { self.useCases = useCases }
-    }
-    """,
-    """
-    final class UserViewModel {
-      init(useCases: any SignOutUseCase) { useCases.signOut() }
-    }
-    """,
+    (
+      """
+      final class UserViewModel {
+        init(userRepository: any UserRepositoryType) {}
+      }
+      """,
+      """
+      2:8 UserViewModel has the repository UserRepositoryType
+        fix: name the use cases that it needs, and let the screen's context hold the repository
+      """
+    ),
+    (
+      """
+      final class UserViewModel {
+        private let sessionService = SessionService()
+      }
+      """,
+      """
+      2:15 UserViewModel has the service SessionService
+        fix: name the use cases that it needs, and let the screen's context hold the service
+      """
+    ),
+    (
+      """
+      final class UserViewModel {
+        typealias UseCases = SignOutUseCase & LoadUseCase
+        private weak var useCases: (any UseCases)?
+        init(useCases: any UseCases) { self.useCases = useCases }
+      }
+      """,
+      """
+      3:20 UserViewModel does not keep its use cases
+        fix: declare `private let useCases`: nobody else keeps the context
+      """
+    ),
+    (
+      """
+      final class UserViewModel {
+        init(useCases: any SignOutUseCase) { useCases.signOut() }
+      }
+      """,
+      """
+      2:8 UserViewModel does not keep its use cases
+        fix: store useCases in a `let`: nobody else keeps the context
+      """
+    ),
   ])
-  func `what CC-3 forbids is found`(source: String) throws {
-    #expect(try found(source, by: "CC-3").isEmpty == false)
+  func `what CC-3 forbids is found`(source: String, report: String) throws {
+    #expect(try reported(on: source, by: "CC-3") == report)
   }
 
   @Test(arguments: [

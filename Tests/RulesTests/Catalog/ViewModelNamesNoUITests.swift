@@ -2,25 +2,43 @@ import Testing
 
 struct ViewModelNamesNoUITests {
   @Test(arguments: [
-    """
-    import UIKit
-    final class UserViewModel {
-      var a = 1
-    }
-    """,
-    """
-    final class UserViewModel {
-      func f() -> UIImage? { nil }
-    }
-    """,
-    """
-    final class UserViewModel {
-      let alert = AlertController(title: "")
-    }
-    """,
+    (
+      """
+      import UIKit
+      final class UserViewModel {
+        var a = 1
+      }
+      """,
+      """
+      1:1 UserViewModel imports UIKit
+        fix: expose a value with a meaning, and let the view controller translate it
+      """
+    ),
+    (
+      """
+      final class UserViewModel {
+        func f() -> UIImage? { nil }
+      }
+      """,
+      """
+      2:15 UserViewModel names UIImage, a type of UIKit
+        fix: expose a value with a meaning, and let the view controller translate it
+      """
+    ),
+    (
+      """
+      final class UserViewModel {
+        let alert = AlertController(title: "")
+      }
+      """,
+      """
+      2:15 UserViewModel names AlertController, a type of ScreenKit
+        fix: expose a value with a meaning, and let the view controller translate it
+      """
+    ),
   ])
-  func `what FC-3 forbids is found`(source: String) throws {
-    #expect(try found(source, by: "FC-3").isEmpty == false)
+  func `what FC-3 forbids is found`(source: String, report: String) throws {
+    #expect(try reported(on: source, by: "FC-3") == report)
   }
 
   @Test(arguments: [

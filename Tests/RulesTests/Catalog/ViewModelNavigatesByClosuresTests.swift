@@ -3,24 +3,42 @@ import Testing
 
 struct ViewModelNavigatesByClosuresTests {
   @Test(arguments: [
-    """
-    final class UserViewModelImpl {
-      private let router: any Router
-    }
-    """,
-    """
-    final class UserViewModelImpl {
-      weak var coordinator: UserCoordinator?
-    }
-    """,
-    """
-    final class UserViewModelImpl {
-      var onClose: (() -> Void)!
-    }
-    """,
+    (
+      """
+      final class UserViewModelImpl {
+        private let router: any Router
+      }
+      """,
+      """
+      2:27 UserViewModelImpl knows the router Router
+        fix: say what happened through an optional closure, and let the coordinator set it
+      """
+    ),
+    (
+      """
+      final class UserViewModelImpl {
+        weak var coordinator: UserCoordinator?
+      }
+      """,
+      """
+      2:25 UserViewModelImpl knows the coordinator UserCoordinator
+        fix: say what happened through an optional closure, and let the coordinator set it
+      """
+    ),
+    (
+      """
+      final class UserViewModelImpl {
+        var onClose: (() -> Void)!
+      }
+      """,
+      """
+      2:7 UserViewModelImpl.onClose is not optional
+        fix: declare it `(…)?`, so that a screen without a coordinator goes nowhere instead of ending the app
+      """
+    ),
   ])
-  func `what FS-3 forbids is found`(source: String) throws {
-    #expect(try found(source, by: "FS-3").isEmpty == false)
+  func `what FS-3 forbids is found`(source: String, report: String) throws {
+    #expect(try reported(on: source, by: "FS-3") == report)
   }
 
   @Test(arguments: [

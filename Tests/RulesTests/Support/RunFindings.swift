@@ -1,10 +1,10 @@
 import Rules
 
-/// What looking at a run finds, a line each: `VI-1 App.swift:3 UserViewController.tapped called …`.
+/// What looking at a run finds, a line each: `VI-1 App.swift:3 UserViewController.tapped called …; tell the presenter …`.
 func found(in run: RecordedRun, of source: String, _ architecture: Architecture) throws -> [String] {
   let linter = try Linter(configuration: Configuration(architecture: architecture))
   let code = linter.read([SourceText(name: "App.swift", bytes: Array(source.utf8))])
-  return linter.findings(in: run, of: code).map { "\($0.rule) \($0.file ?? "-"):\($0.line ?? 0) \($0.what)" }
+  return linter.findings(in: run, of: code).map { "\($0.rule) \($0.file ?? "-"):\($0.line ?? 0) \($0.what); \($0.how)" }
 }
 
 /// What looking at the calls of one event finds.
