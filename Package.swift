@@ -113,6 +113,8 @@ let package = Package(
       name: "CodeMetrics",
       dependencies: ["Platform"] + swiftSyntax("SwiftParser", "SwiftSyntax"),
       swiftSettings: readingSwift, linkerSettings: linkingSwiftSyntax),
+    .target(
+      name: "WorkshopKit", dependencies: [.product(name: "Yams", package: "Yams")], swiftSettings: strict),
     .target(name: "StageClient", dependencies: ["LibC", "Platform", "StageProtocol"], swiftSettings: strict),
     .target(
       name: "TerminalText",
@@ -121,7 +123,7 @@ let package = Package(
     .target(
       name: "LessonKit",
       dependencies: [
-        "Grammar", injection, "Platform", "Rules", "ScreenKit", "StageProtocol", "TerminalText",
+        "Grammar", injection, "Platform", "Rules", "ScreenKit", "StageProtocol", "TerminalText", "WorkshopKit",
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: readingSwift),
@@ -129,14 +131,14 @@ let package = Package(
       name: "Shell",
       dependencies: [
         "CodeMetrics", "Grammar", "HotCompiler", injection, "LessonKit", "Platform", "Rules", "ScreenKit",
-        "StageClient", "StageProtocol", "TerminalText", "TextLayout",
+        "StageClient", "StageProtocol", "TerminalText", "TextLayout", "WorkshopKit",
       ],
       swiftSettings: readingSwift),
     .executableTarget(
       name: "atelier",
       dependencies: [
         "Grammar", "HotCompiler", "LibC", "Platform", "Rules", "ScreenKit", "Shell", "StageClient", "StageProtocol",
-        "TerminalText", "TextLayout", "CReadline",
+        "TerminalText", "TextLayout", "WorkshopKit", "CReadline",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: readingSwift),
@@ -223,6 +225,7 @@ let package = Package(
     .testTarget(name: "GrammarTests", dependencies: ["Grammar"], swiftSettings: strict),
     .testTarget(name: "RulesTests", dependencies: ["HotCompiler", "Rules"], swiftSettings: readingSwift),
     .testTarget(name: "HotCompilerTests", dependencies: ["HotCompiler"], swiftSettings: readingSwift),
+    .testTarget(name: "WorkshopKitTests", dependencies: ["WorkshopKit"], swiftSettings: strict),
     .testTarget(name: "CodeMetricsTests", dependencies: ["CodeMetrics"], swiftSettings: readingSwift),
     .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText"], swiftSettings: readingSwift),
     .testTarget(

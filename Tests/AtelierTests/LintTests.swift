@@ -149,7 +149,7 @@ struct LintTests {
         """)
     #expect(
       try lint("/VIPER/Variations/strong-view").split(separator: "\n").filter { !$0.hasPrefix(" ") } == [
-        "…/VIPER/Variations/strong-view is checked laid over App",
+        "…/VIPER/Variations/strong-view is checked overlaid on App",
         "…/VIPER/Variations/strong-view/User.swift:2:7: warning: UserPresenter holds its view, a UserViewInput, "
           + "strongly [VI-3]",
         "viper (its workshop.md says so): 1 file, 1 finding",

@@ -4,20 +4,14 @@ import Testing
 /// Every rule has a file and a test file of its name.
 struct CatalogTests {
   @Test func `a rule is alone in its file, and its tests are in another`() throws {
-    let tests = Set(Self.files(in: "Tests/RulesTests/Catalog").map { $0.deletingPathExtension().lastPathComponent })
+    let tests = Set(SwiftFiles.all(in: "Tests/RulesTests/Catalog").map { $0.deletingPathExtension().lastPathComponent })
     var rules: Set<String> = []
-    for file in Self.files(in: "Sources/Rules/Catalog") {
+    for file in SwiftFiles.all(in: "Sources/Rules/Catalog") {
       let declared = try String(contentsOf: file, encoding: .utf8).matches(of: /\nstruct (\w+): (?:Run|Call)?Rule\b/)
         .map { String($0.output.1) }
       #expect(declared.isEmpty || declared == [file.deletingPathExtension().lastPathComponent])
       rules.formUnion(declared)
     }
     #expect(tests.symmetricDifference(rules.map { "\($0)Tests" }) == [])
-  }
-
-  private static func files(in folder: String) -> [URL] {
-    let enumerator = FileManager.default.enumerator(
-      at: URL(filePath: Checkout.path(folder)), includingPropertiesForKeys: nil)
-    return (enumerator?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
   }
 }

@@ -199,8 +199,7 @@ struct ReportTests {
   }
 
   @Test func `of many projects each is named`() throws {
-    var (first, second) = (report, report)
-    (first.path, second.path) = ("First", "Second")
+    let (first, second) = (report.on("First"), report.on("Second"))
 
     #expect(
       ReportFormat.text.text(of: [first, second], pages: PageFolder(path: nil)).split(separator: "\n").suffix(2) == [

@@ -1,4 +1,5 @@
 import TerminalText
+import WorkshopKit
 
 /// Turns the text of a lesson into values, and notes all that is wrong with it.
 struct LessonParser {

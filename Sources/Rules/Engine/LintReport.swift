@@ -1,7 +1,7 @@
 /// What came of checking some files.
 public struct LintReport: Hashable, Sendable {
   /// What was checked, where there is a name for it.
-  public var path: String?
+  public private(set) var path: String?
   /// In the order of files and lines.
   public internal(set) var findings: [Finding]
   /// Files that could not be checked.
@@ -9,7 +9,7 @@ public struct LintReport: Hashable, Sendable {
   /// The architecture whose rules were applied; `nil` if only those for all code were.
   public let architecture: Architecture?
   /// Why it is that architecture: what was found, or `nil` if the configuration names it.
-  public var reason: String?
+  public private(set) var reason: String?
   /// How many files were checked.
   public let fileCount: Int
   /// How many findings the baseline has held back.
@@ -17,6 +17,26 @@ public struct LintReport: Hashable, Sendable {
 
   /// Whether nothing was found and everything was read.
   public var isClean: Bool { findings.isEmpty && problems.isEmpty }
+
+  init(
+    findings: [Finding], problems: [FileProblem], architecture: Architecture?, reason: String?, fileCount: Int
+  ) {
+    self.findings = findings
+    self.problems = problems
+    self.architecture = architecture
+    self.reason = reason
+    self.fileCount = fileCount
+  }
+
+  /// The same report with the name of what was checked.
+  ///
+  /// - Parameter reason: why it is that architecture; `nil` leaves what the report says.
+  public func on(_ path: String, reason: String? = nil) -> LintReport {
+    var report = self
+    report.path = path
+    report.reason = reason ?? self.reason
+    return report
+  }
 
   /// The report without the findings of a baseline.
   public func subtracting(_ baseline: Baseline) -> LintReport {

@@ -3,19 +3,22 @@ import Foundation
 /// The Swift files at a path: those that can be read, and those that cannot.
 ///
 /// A folder's are in the order of their names; hidden files and build folders are left out.
-public struct SourceTree: Hashable, Sendable {
+public struct SourceTree {
   /// The files that were read.
   public private(set) var texts: [SourceText] = []
   /// What could not be.
   public private(set) var problems: [FileProblem] = []
-  /// Folders of workshops. Their apps are projects of their own, and are not read.
-  public private(set) var workshops: [String] = []
+  /// Folders that are projects of their own, which are not read.
+  public private(set) var projects: [String] = []
+  private let isProject: (String) -> Bool
 
   /// Reads a file, or all those of a folder.
   ///
   /// - Parameter path: what findings' names begin with unless it is the current folder.
+  /// - Parameter isProject: whether a folder is a project of its own, given its path.
   /// - Throws: `LintError` when there is nothing to read.
-  public init(path: String) throws(LintError) {
+  public init(path: String, isProject: @escaping (String) -> Bool = { _ in false }) throws(LintError) {
+    self.isProject = isProject
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { throw .noSuchFile(path) }
     if isFolder.boolValue {
@@ -23,12 +26,7 @@ public struct SourceTree: Hashable, Sendable {
     } else {
       read(path)
     }
-    if texts.isEmpty, problems.isEmpty, workshops.isEmpty { throw .noSwiftFiles(path) }
-  }
-
-  /// Whether a folder is a workshop: an app, and overlays for it.
-  public static func isWorkshop(_ folder: String) -> Bool {
-    ["workshop.md", "App"].allSatisfy { FileManager.default.fileExists(atPath: "\(folder)/\($0)") }
+    if texts.isEmpty, problems.isEmpty, projects.isEmpty { throw .noSwiftFiles(path) }
   }
 
   /// Whether a folder holds other people's code, what a build has made, or files that are yet to become code.
@@ -40,7 +38,7 @@ public struct SourceTree: Hashable, Sendable {
 
   /// - Parameter prefix: what stands in front of the names of what is in the folder.
   private mutating func collect(in folder: String, named prefix: String, isRoot: Bool = false) {
-    if Self.isWorkshop(folder) { return workshops.append(prefix.isEmpty ? folder : String(prefix.dropLast())) }
+    if isProject(folder) { return projects.append(prefix.isEmpty ? folder : String(prefix.dropLast())) }
     let entries: [String]
     do {
       entries = try FileManager.default.contentsOfDirectory(atPath: folder)

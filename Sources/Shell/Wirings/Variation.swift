@@ -1,4 +1,5 @@
 import Foundation
+import WorkshopKit
 
 /// A named change of a wiring, laid over its app: most often something that is broken on purpose.
 public struct Variation: Hashable, Sendable {
@@ -27,8 +28,5 @@ public struct Variation: Hashable, Sendable {
   }
 
   /// What stands in front of its files' names: `Variations/strong-view`.
-  var place: String { "\(Variation.folderName)/\(name)" }
-
-  /// The folder beside the app that holds the variations, each in a folder of its own.
-  static let folderName = "Variations"
+  var place: String { "\(Workshop.Overlay.variations.folderName)/\(name)" }
 }

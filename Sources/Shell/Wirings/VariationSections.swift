@@ -1,4 +1,5 @@
 import Foundation
+import WorkshopKit
 
 /// What a workshop's page says of its variations: sections headed `## Variation: strong-view` for a mistake to find, and
 /// `## Choice: view-model-closures` for another form that is as good.
@@ -10,7 +11,7 @@ struct VariationSections {
 
   /// Nothing is said where there is no page.
   init(workshop: URL) {
-    let page = try? String(contentsOf: workshop.appending(path: "workshop.md"), encoding: .utf8)
+    let page = try? String(contentsOf: workshop.appending(path: Workshop.pageName), encoding: .utf8)
     lines = (page ?? "").split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
   }
 

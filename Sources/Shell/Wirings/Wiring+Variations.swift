@@ -1,5 +1,6 @@
 import Foundation
 import Grammar
+import WorkshopKit
 
 extension Wiring {
   /// What stands between a wiring's name and its variation's.
@@ -9,11 +10,8 @@ extension Wiring {
   ///
   /// They are looked for each time, so that one that was just written is there.
   public var variations: [Variation] {
-    let workshop = folder.deletingLastPathComponent()
-    let parent = workshop.appending(path: Variation.folderName, directoryHint: .isDirectory)
-    let folders = (try? FileManager.default.contentsOfDirectory(at: parent, includingPropertiesForKeys: nil)) ?? []
-    let sections = VariationSections(workshop: workshop)
-    return folders.filter { $0.isFolder && !$0.lastPathComponent.hasPrefix(".") }
+    let sections = VariationSections(workshop: folder.deletingLastPathComponent())
+    return (Workshop.ofApp(in: folder)?.overlays(.variations) ?? [])
       .map { folder in
         let name = folder.lastPathComponent
         return Variation(

@@ -1,7 +1,7 @@
 import Foundation
 import Grammar
 import HotCompiler
-import LessonKit
+import WorkshopKit
 
 /// The wirings that there are: one for each workshop with a finished app.
 public struct WiringCatalog: Hashable, Sendable {
@@ -21,12 +21,10 @@ public struct WiringCatalog: Hashable, Sendable {
   /// Each folder in `UserApp/Common` is a module that apps may import, called like the folder; it may itself import
   /// those before it in the alphabet. What an app's own `modules:` say is a module for the rest of that app alone.
   public init(workshops folder: URL) {
-    let common = folder.appending(path: "UserApp/Common", directoryHint: .isDirectory)
-    let modules = (try? FileManager.default.contentsOfDirectory(at: common, includingPropertiesForKeys: nil)) ?? []
-    let libraries = Dictionary(
-      uniqueKeysWithValues: modules.filter(\.holdsSwiftFiles).map { ($0.lastPathComponent, $0) })
-    let folders = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-    self.init(wirings: folders.compactMap { Self.wiring(in: $0, libraries: libraries) }, libraries: libraries)
+    let libraries = Workshop.sharedModules(in: folder)
+    self.init(
+      wirings: Workshop.all(in: folder).compactMap { Wiring(workshop: $0, libraries: libraries) },
+      libraries: libraries)
   }
 
   /// The names, in order.
@@ -67,22 +65,21 @@ public struct WiringCatalog: Hashable, Sendable {
       throw isFile ? .notAFolder(text, parent: parent.isEmpty ? "." : parent) : .noSuchFolder(text)
     }
     // A whole workshop is as good as the app in it.
-    let app = folder.appending(path: "App", directoryHint: .isDirectory)
+    let app = folder.appending(path: Workshop.appFolderName, directoryHint: .isDirectory)
     // What the compiler is given and what it says of places must agree, so links are followed here.
     let code = (app.isFolder ? app : folder).resolvingSymlinksInPath()
     guard code.holdsSwiftFiles else { throw .noAppCode(folder: text) }
     if let known = wirings.first(where: { $0.folder.resolvingSymlinksInPath().path == code.path }) { return known }
     return Wiring(name: folder.lastPathComponent, reference: text.asWord, folder: code, libraries: libraries)
   }
+}
 
-  private static func wiring(in folder: URL, libraries: [String: URL]) -> Wiring? {
-    let app = folder.appending(path: "App", directoryHint: .isDirectory)
-    guard let text = try? String(contentsOf: folder.appending(path: "workshop.md"), encoding: .utf8),
-      let block = FrontMatterBlock(of: text), let name = block.texts["wiring"], !name.isEmpty, app.holdsSwiftFiles
-    else { return nil }
-    return Wiring(
-      name: name, title: block.texts["title"], architecture: block.texts["architecture"], folder: app,
-      libraries: libraries,
-      layers: block.pairs(of: "modules").map { LayerSource(name: $0.value, path: $0.key) })
+extension Wiring {
+  /// The wiring of a workshop; `nil` if its page names none, or its app has no code.
+  fileprivate init?(workshop: Workshop, libraries: [String: URL]) {
+    guard let name = workshop.wiring, workshop.app.holdsSwiftFiles else { return nil }
+    self.init(
+      name: name, title: workshop.title, architecture: workshop.architecture, folder: workshop.app,
+      libraries: libraries, layers: workshop.modules.map { LayerSource(name: $0.name, path: $0.path) })
   }
 }

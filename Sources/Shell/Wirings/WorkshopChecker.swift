@@ -1,6 +1,7 @@
 import Foundation
 import HotCompiler
 import Rules
+import WorkshopKit
 
 /// Holds the workshops to what they claim: the code of each step keeps to the rules of its architecture.
 public struct WorkshopChecker {
@@ -20,7 +21,7 @@ public struct WorkshopChecker {
       let folder = "\(workshop.deletingLastPathComponent().lastPathComponent)/\(workshop.lastPathComponent)"
       guard let architecture = Architecture.allCases.first(where: { $0.prefix == wiring.architecture }) else {
         let claim = wiring.architecture.flatMap { $0.isEmpty ? nil : $0 }
-        return [WorkshopProblem(file: "\(folder)/workshop.md", line: nil, issue: .noArchitecture(claim))]
+        return [WorkshopProblem(file: "\(folder)/\(Workshop.pageName)", line: nil, issue: .noArchitecture(claim))]
       }
       // What a step has from a later one is told of there.
       var seen: Set<WorkshopProblem> = []

@@ -1,5 +1,6 @@
 import Foundation
 import HotCompiler
+import WorkshopKit
 
 /// A workshop's app as it is at one step, or finished.
 struct WorkshopStep: Hashable, Sendable {
@@ -16,18 +17,15 @@ struct WorkshopStep: Hashable, Sendable {
     source.overlays.contains { file.hasPrefix("\($0.name)/") } ? file : "\(Self.finished)/\(file)"
   }
 
-  static let finished = "App"
-  fileprivate static let folderName = "Steps"
+  static let finished = Workshop.appFolderName
 }
 
 extension Wiring {
   /// The finished app, then its workshop's steps, the last first: each is the one before it with more laid over it.
   var steps: [WorkshopStep] {
-    let parent = folder.deletingLastPathComponent().appending(path: WorkshopStep.folderName)
-    let folders = (try? FileManager.default.contentsOfDirectory(at: parent, includingPropertiesForKeys: nil)) ?? []
-    let overlays = folders.filter { $0.isFolder && !$0.lastPathComponent.hasPrefix(".") }
-      .sorted { $0.lastPathComponent > $1.lastPathComponent }
-      .map { OverlaySource(name: "\(WorkshopStep.folderName)/\($0.lastPathComponent)", folder: $0) }
+    let overlays = (Workshop.ofApp(in: folder)?.overlays(.steps) ?? []).reversed().map { step in
+      OverlaySource(name: "\(Workshop.Overlay.steps.folderName)/\(step.lastPathComponent)", folder: step)
+    }
     let app = base.source
     let unwound = overlays.indices.map { last in
       WorkshopStep(

@@ -54,25 +54,33 @@ struct Lint: ParsableCommand {
     let reports: [LintReport]
     do throws(LintError) {
       var found: [LintReport] = []
-      for path in paths { found += try LintJob(self).reports(on: path, remark: Self.say) }
+      let job = LintJob(options)
+      for path in paths { found += try job.reports(on: path, remark: Self.say) }
       reports = found
     } catch {
       throw ValidationError(error.description)
     }
     if let writeBaseline {
       let findings = reports.flatMap(\.findings)
-      try LintJob.write(Baseline(findings), to: writeBaseline)
+      try LintFile(writeBaseline).write(Baseline(findings))
       print("\(findings.count.counted("finding")) written to \(writeBaseline)")
       let problems = reports.flatMap(\.problems)
       for problem in problems { Self.say("\(problem.place): error: \(problem.message); not checked") }
       if !problems.isEmpty { throw ExitCode(Status.checkFailed.exitCode) }
       return
     }
-    print(format.text(of: reports, pages: LintJob.pages), terminator: "")
+    print(format.text(of: reports, pages: .installed), terminator: "")
     if !reports.allSatisfy(\.isClean) { throw ExitCode(Status.checkFailed.exitCode) }
   }
 
-  /// Tells a person something that is no part of the report.
+  private var options: LintOptions {
+    LintOptions(
+      architecture: Architecture(rawValue: architecture),
+      only: only?.split { $0 == "," || $0 == " " }.map(String.init) ?? [], configuration: config.map(LintFile.init),
+      baseline: baseline.map(LintFile.init))
+  }
+
+  /// Tells a person something that is not part of the report.
   private static func say(_ words: String) {
     FileHandle.standardError.write(Data("\(words)\n".utf8))
   }

@@ -1,4 +1,5 @@
 import Rules
+import WorkshopKit
 
 /// What `atelier lint` checks as one project.
 struct LintedProject {
@@ -19,11 +20,11 @@ struct LintedProject {
   /// - Throws: `LintError` when there is nothing to read.
   static func all(at path: String) throws(LintError) -> [LintedProject] {
     if let overlays = LintedWorkshop.overlays(at: path) { return overlays }
-    let tree = try SourceTree(path: path)
+    let tree = try SourceTree(path: path, isProject: Workshop.isWorkshop)
     let isPlain = !tree.texts.isEmpty || !tree.problems.isEmpty
     let plain = isPlain ? [LintedProject(path: path, sources: tree.texts, unread: tree.problems)] : []
     var projects: [LintedProject] = []
-    for folder in tree.workshops { projects.append(try LintedWorkshop(folder: folder).app()) }
+    for folder in tree.projects { projects.append(try LintedWorkshop(folder: folder).app()) }
     return plain + projects
   }
 }

@@ -17,7 +17,7 @@ struct EveryEndIsFinishedTests {
       5:12 EditCoordinator presents a screen and does not hear when it is swiped away
         fix: be the delegate of its presentationController, and finish in presentationControllerDidDismiss
       """
-    ),
+    )
   ])
   func `what PC-7 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "PC-7") == report)

@@ -12,7 +12,7 @@ struct FactoriesBelongToTheirFlowTests {
       2:22 UserCoordinator.factory keeps a factory as long as the app runs
         fix: resolve it from the flow's container each time
       """
-    ),
+    )
   ])
   func `what PC-6 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "PC-6") == report)

@@ -18,7 +18,7 @@ struct PartsAreAppendedTests {
       4:6 LoginPart is appended nowhere
         fix: append it where the container is made, before the first resolve
       """
-    ),
+    )
   ])
   func `what FS-8 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "FS-8") == report)

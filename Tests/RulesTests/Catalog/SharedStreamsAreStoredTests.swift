@@ -12,7 +12,7 @@ struct SharedStreamsAreStoredTests {
       2:48 Menu.users shares a stream that it makes anew each time
         fix: store it: make the property a `lazy var`, or fill it in the initialiser
       """
-    ),
+    )
   ])
   func `what SM-5 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-5") == report)

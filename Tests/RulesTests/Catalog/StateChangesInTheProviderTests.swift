@@ -12,7 +12,7 @@ struct StateChangesInTheProviderTests {
       2:18 UserProviderImpl.currentState can be changed from outside
         fix: declare it private(set), and give the provider a method for what is to happen
       """
-    ),
+    )
   ])
   func `what FS-2 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "FS-2") == report)

@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+/// What rules say stands word for word in their tests.
+struct MessageTests {
+  @Test func `each message of a rule is in the tests of that rule`() throws {
+    let tests = URL(filePath: Checkout.path("Tests/RulesTests/Catalog"))
+    for rule in SwiftFiles.all(in: "Sources/Rules/Catalog") {
+      let name = rule.deletingPathExtension().lastPathComponent
+      let test = tests.appending(path: "\(name)Tests.swift")
+      guard let expected = try? String(contentsOf: test, encoding: .utf8) else { continue }
+      for message in try Self.messages(in: String(contentsOf: rule, encoding: .utf8)) {
+        #expect(try expected.contains(message.pattern), "\(name): \(message.text)")
+      }
+    }
+  }
+
+  @Test func `texts are found with their gaps`() throws {
+    let source = #"""
+      /// "a comment with words"
+      static let why = "who keeps it"
+      what: "\(type.name) keeps \(names.joined(separator: ", "))",
+      how: isImport ? "delete the import" : "tell the view what to show"
+      """#
+    #expect(
+      try Self.messages(in: source).map(\.text) == ["… keeps …", "delete the import", "tell the view what to show"])
+  }
+
+  /// A text of some words, with `…` where the code fills something in.
+  private struct Message {
+    let text: String
+
+    /// The same words, and anything in the gaps.
+    var pattern: Regex<AnyRegexOutput> {
+      get throws {
+        let parts = text.split(separator: "…", omittingEmptySubsequences: false)
+        return try Regex(parts.map { NSRegularExpression.escapedPattern(for: String($0)) }.joined(separator: ".+"))
+      }
+    }
+  }
+
+  /// The texts of some words in source, without its comments and what a rule's page says.
+  private static func messages(in source: String) throws -> [Message] {
+    source.split(separator: "\n").filter { line in
+      let line = line.drop(while: \.isWhitespace)
+      return !line.hasPrefix("//") && !line.hasPrefix("static let why") && !line.hasPrefix("static let title")
+    }
+    .flatMap { texts(in: $0) }.filter { $0.split(separator: " ").count > 1 }.map(Message.init(text:))
+  }
+
+  /// The texts in a line.
+  private static func texts(in line: Substring) -> [String] {
+    var texts: [String] = []
+    var rest = line[...]
+    while let start = rest.firstIndex(of: "\"") {
+      rest = rest[rest.index(after: start)...]
+      texts.append(text(at: &rest))
+    }
+    return texts
+  }
+
+  /// The text that begins there, up to its closing mark.
+  private static func text(at rest: inout Substring) -> String {
+    var text = ""
+    while let character = rest.popFirst(), character != "\"" {
+      guard character == "\\", let next = rest.popFirst() else {
+        text.append(character)
+        continue
+      }
+      if next == "(" {
+        text += "…"
+        skipValue(&rest)
+      } else {
+        text.append(next)
+      }
+    }
+    return text
+  }
+
+  /// Skips a value that is filled in, with the brackets and texts in it.
+  private static func skipValue(_ rest: inout Substring) {
+    var depth = 1
+    while depth > 0, let character = rest.popFirst() {
+      switch character {
+      case "(": depth += 1
+      case ")": depth -= 1
+      case "\"": _ = text(at: &rest)
+      default: break
+      }
+    }
+  }
+}
