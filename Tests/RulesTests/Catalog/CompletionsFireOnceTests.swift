@@ -41,7 +41,8 @@ struct CompletionsFireOnceTests {
 
     #expect(
       try found(in: run, of: source, .viper) == [
-        "VI-9 App.swift:11 EditNamePresenter has told UserPresenter of its end more than once"
+        "VI-9 App.swift:11 EditNamePresenter has told UserPresenter of its end more than once; "
+          + "forget the completion when it is called"
       ])
   }
 
@@ -50,7 +51,8 @@ struct CompletionsFireOnceTests {
 
     #expect(
       try found(in: run, of: source, .viper) == [
-        "VI-9 App.swift:10 EditNamePresenter has gone and never told UserPresenter of its end"
+        "VI-9 App.swift:10 EditNamePresenter has gone and never told UserPresenter of its end; "
+          + "call the completion wherever the module can end, a swipe included"
       ])
   }
 

@@ -148,7 +148,8 @@ struct CoordinatorsAreKeptTests {
   @Test func `a coordinator that has gone when its screen is there is found in a run`() throws {
     #expect(
       try foundInRun(Self.start, made: ["EditNameViewController"]) == [
-        "FS-5 App.swift:1 UserCoordinator.runEditName started EditNameCoordinator, and nobody has kept it"
+        "FS-5 App.swift:1 UserCoordinator.runEditName started EditNameCoordinator, and nobody has kept it; "
+          + "add it to the child coordinators before it starts, and remove it when its flow ends"
       ])
   }
 

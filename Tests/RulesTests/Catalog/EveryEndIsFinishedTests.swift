@@ -68,7 +68,13 @@ struct EveryEndIsFinishedTests {
   }
 
   @Test(arguments: [
-    ("UserCoordinator", ["PC-7 App.swift:2 UserCoordinator still keeps EditNameCoordinator, whose Screen has gone"]),
+    (
+      "UserCoordinator",
+      [
+        "PC-7 App.swift:2 UserCoordinator still keeps EditNameCoordinator, whose Screen has gone; "
+          + "call finished at each end of the flow, a swipe included, and let the parent remove it there"
+      ]
+    ),
     ("Cache", []),
   ])
   func `a coordinator that its parent keeps after its screen is found in a run`(

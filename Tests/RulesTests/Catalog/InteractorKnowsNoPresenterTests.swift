@@ -112,7 +112,8 @@ struct InteractorKnowsNoPresenterTests {
 
     #expect(
       try found(calls, in: called, .viper) == [
-        "VI-4 App.swift:2 UserInteractor.signOut called AppRouterImpl.replaceStack"
+        "VI-4 App.swift:2 UserInteractor.signOut called AppRouterImpl.replaceStack; "
+          + "answer the presenter, and let it decide what is shown next"
       ])
   }
 

@@ -11,19 +11,30 @@ struct LibraryKnowsNothingOfTheAppTests {
     let sources = Self.app.merging([file: library]) { _, new in new }
     let linter = try Linter(
       configuration: Configuration(architecture: .mvvmfc, appModules: ["UserDomain"]), only: ["FC-11"])
-    return linter.lint(sources.map { SourceText(name: $0.key, bytes: Array($0.value.utf8)) }).findings.map(\.what)
+    return linter.lint(sources.map { SourceText(name: $0.key, bytes: Array($0.value.utf8)) }).findings.map {
+      "\($0.what); \($0.how)"
+    }
   }
 
   @Test(arguments: [
-    ("extension String { func isName(of user: User) -> Bool { self == user.name } }", "names User"),
-    ("func model() -> UserViewModel? { nil }", "names UserViewModel"),
-    ("final class Cache { var user: User? }", "names User"),
-    ("import UserDomain", "imports UserDomain"),
+    ("extension String { func isName(of user: User) -> Bool { self == user.name } }", "App/Common/User.swift", "User"),
+    ("func model() -> UserViewModel? { nil }", "App/Modules/UserViewModel.swift", "UserViewModel"),
+    ("final class Cache { var user: User? }", "App/Common/User.swift", "User"),
   ])
-  func `what FC-11 forbids is found`(library: String, words: String) throws {
-    let found = try found(library)
-    #expect(found.count == 1)
-    #expect(found.first?.hasPrefix("the library \(words), ") == true, "\(found)")
+  func `a type of the app that the library names is found`(library: String, file: String, name: String) throws {
+    #expect(
+      try found(library) == [
+        "the library names \(name), which \(file) declares; "
+          + "move the file out of the library, or let it take what it needs as a value"
+      ])
+  }
+
+  @Test func `a module of the app that the library imports is found`() throws {
+    #expect(
+      try found("import UserDomain") == [
+        "the library imports UserDomain, a module of the app; "
+          + "move the file out of the library, or let it take what it needs as a value"
+      ])
   }
 
   @Test(arguments: [

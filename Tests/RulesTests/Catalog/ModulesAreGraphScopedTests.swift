@@ -113,7 +113,7 @@ struct ModulesAreGraphScopedTests {
       ["onEditName", "onFailure"],
       [
         "FS-7 App.swift:7 UserViewController is on display with another UserViewModel "
-          + "than the one whose closures were set"
+          + "than the one whose closures were set; register the view model in the scope of the object graph"
       ]
     ),
     (["onEditName"], []), ([], []),

@@ -82,7 +82,8 @@ struct OnlyFlowControllersCallFactoriesTests {
 
     #expect(
       try found(calls, in: called, .mvvmfc) == [
-        "FC-1 App.swift:2 UserViewModel.showFriends called FriendsFactory.pushIn"
+        "FC-1 App.swift:2 UserViewModel.showFriends called FriendsFactory.pushIn; "
+          + "give its flow controller a method for that, and ask it"
       ])
   }
 

@@ -82,7 +82,8 @@ struct OnlyViewModelsCallFlowControllersTests {
 
     #expect(
       try found(calls, in: called, .mvvmfc) == [
-        "FC-2 App.swift:2 UserViewController.friendsTapped called UserFlowController.showFriends"
+        "FC-2 App.swift:2 UserViewController.friendsTapped called UserFlowController.showFriends; "
+          + "tell the view model what happened, and let it ask its flow controller"
       ])
   }
 

@@ -96,7 +96,8 @@ struct PresenterKnowsNoContainerTests {
 
     #expect(
       try found(calls, in: called, .mvpcf) == [
-        "PC-4 App.swift:2 DefaultUserPresenter.load called UserViewController.showName"
+        "PC-4 App.swift:2 DefaultUserPresenter.load called UserViewController.showName; "
+          + "send the value through a relay, and let the view controller bind the view to it"
       ])
   }
 

@@ -23,7 +23,8 @@ struct RenderingIsIdempotentTests {
   @Test func `rows that are built again for the same data are found`() throws {
     #expect(
       try found(in: run([load, render("a"), row], [render("a"), row]), of: source, .mvvmc) == [
-        "FS-10 App.swift:1 FriendsViewController was given the same data as before, and built its rows again"
+        "FS-10 App.swift:1 FriendsViewController was given the same data as before, and built its rows again; "
+          + "keep the rows that are shown, and build them only when one of them is new"
       ])
   }
 

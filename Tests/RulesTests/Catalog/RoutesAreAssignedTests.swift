@@ -121,7 +121,13 @@ struct RoutesAreAssignedTests {
   }
 
   @Test(arguments: [
-    (["showFriends"], ["PC-2 App.swift:4 UserViewController is on display without showFriends"]),
+    (
+      ["showFriends"],
+      [
+        "PC-2 App.swift:4 UserViewController is on display without showFriends; "
+          + "assign it where the coordinator makes the module, before it is shown"
+      ]
+    ),
     (["note"], []), ([], []),
   ])
   func `a module on display without a route is found in a run`(empty: [String], expected: [String]) throws {
@@ -168,7 +174,8 @@ struct RoutesAreAssignedTests {
     #expect(try found(in: module(without: ["showFriends"]), of: source, .mvpcf) == [])
     #expect(
       try found(in: module(without: ["showFriends", "signedOut"]), of: source, .mvpcf) == [
-        "PC-2 App.swift:16 UserViewController is on display without signedOut"
+        "PC-2 App.swift:16 UserViewController is on display without signedOut; "
+          + "assign it where the coordinator makes the module, before it is shown"
       ])
   }
 }

@@ -15,7 +15,8 @@ struct SetupComesFirstTests {
   @Test func `a view that loads before its module is set up is found`() throws {
     #expect(
       try found([Self.make, Self.load, Self.setup], in: source, .viper) == [
-        "VI-8 App.swift:3 UserViewController loaded its view before UserPresenter was set up"
+        "VI-8 App.swift:3 UserViewController loaded its view before UserPresenter was set up; "
+          + "call setupInitialState before anything asks for the view"
       ])
   }
 

@@ -97,7 +97,10 @@ struct UseCaseTouchesItsHoldersTests {
     ]
 
     #expect(
-      try found(calls, in: called, .contexts) == ["CC-5 App.swift:2 SignOutUseCase.signOut called RootRouter.navigate"])
+      try found(calls, in: called, .contexts) == [
+        "CC-5 App.swift:2 SignOutUseCase.signOut called RootRouter.navigate; "
+          + "change what its holders hold, and let the view model observe that"
+      ])
   }
 
   @Test func `a use case that changes what it holds is not found in a run`() throws {

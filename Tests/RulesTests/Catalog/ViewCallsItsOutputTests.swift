@@ -26,7 +26,8 @@ struct ViewCallsItsOutputTests {
 
     #expect(
       try found(in: RecordedRun(events: [event, event]), of: source, .viper) == [
-        "VI-1 App.swift:2 UserViewController.signOutTapped called UserServiceImpl.signOut"
+        "VI-1 App.swift:2 UserViewController.signOutTapped called UserServiceImpl.signOut; "
+          + "tell the presenter through the view output, and let it make the call"
       ])
     #expect(try found(in: RecordedRun(events: [event]), of: source, .mvvmfc) == [])
   }

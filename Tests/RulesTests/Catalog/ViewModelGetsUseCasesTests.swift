@@ -98,7 +98,8 @@ struct ViewModelGetsUseCasesTests {
 
     #expect(
       try found(calls, in: called, .contexts) == [
-        "CC-3 App.swift:2 UserScreenViewModel.signOut called SessionRepository.signOut"
+        "CC-3 App.swift:2 UserScreenViewModel.signOut called SessionRepository.signOut; "
+          + "give it the screen's context, and let that hold the repository"
       ])
   }
 

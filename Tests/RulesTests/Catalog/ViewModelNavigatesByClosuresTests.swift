@@ -84,7 +84,8 @@ struct ViewModelNavigatesByClosuresTests {
 
     #expect(
       try found(calls, in: called, .mvvmc) == [
-        "FS-3 App.swift:2 UserViewModelImpl.handle called UserCoordinator.runFriends"
+        "FS-3 App.swift:2 UserViewModelImpl.handle called UserCoordinator.runFriends; "
+          + "say what happened through an optional closure, and let the coordinator set it"
       ])
   }
 

@@ -20,7 +20,8 @@ struct ViewSendsEventsTests {
 
     #expect(
       try found(calls, in: source, .mvvmc) == [
-        "FS-1 App.swift:2 UserViewController.signOutTapped called UserProviderImpl.signOut"
+        "FS-1 App.swift:2 UserViewController.signOutTapped called UserProviderImpl.signOut; "
+          + "send the view model an event, and let it make the call"
       ])
   }
 

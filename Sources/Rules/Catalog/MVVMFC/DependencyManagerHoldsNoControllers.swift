@@ -6,7 +6,7 @@
 /// view model. A manager that holds the stack closes the ring, and whatever is on that stack when the window lets go of it
 /// stays for ever.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Let the window hold its root controller. Hand a navigation controller to a factory as an argument; a flow controller
 /// that has to go to the bottom finds it from its own screen, by way of `presentingViewController`.
