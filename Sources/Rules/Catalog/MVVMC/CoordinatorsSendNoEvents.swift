@@ -5,7 +5,7 @@
 /// Events say what has happened on the screen. One that a coordinator makes up says that something happened which nobody
 /// did, and the coordinator has to know which event stands for what it wants.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Let the view model hand out what can be done, as an argument of its closure: `onFailure?(error) { retry() }`.
 ///

@@ -5,7 +5,7 @@
 /// An assembly is reached for through `.shared`, by configurators that trust that somebody has filled it. If nobody has,
 /// the app stops at its first module, or worse, it runs with whatever the assembly holds until then, and says nothing.
 ///
-/// ## How to mend it
+/// ## How to fix it
 ///
 /// Call `setup` where the app begins: the services in the app delegate, what is shown in the application root.
 ///
