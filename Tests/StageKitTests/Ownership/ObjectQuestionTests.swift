@@ -9,7 +9,7 @@ struct ObjectQuestionTests {
   @Test func `a type of which no object lives is refused`() {
     let leaf = Leaf()
     let index = SourceIndex(types: [:])
-    let map = ObjectMap(HeapRoots(objects: [("root", leaf)]), index: index)
+    let map = ObjectMap(HeapRoots(objects: [(.variable(name: "root"), leaf)]), index: index)
     let questions = ObjectQuestions(map: map, index: index)
 
     #expect(
