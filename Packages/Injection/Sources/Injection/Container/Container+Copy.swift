@@ -3,15 +3,13 @@ extension Container {
   convenience init(copying original: Container, parent: Container?) {
     self.init(parent: parent, tree: original.tree, origin: original.origin)
     let (defaultScope, parts, components) = original.withState { ($0.defaultScope, $0.parts, $0.components) }
+    // Nothing is released under the lock: the container is new, and nobody else has it.
     withState { state in
       state.defaultScope = defaultScope
       state.parts = parts
-    }
-    for component in components {
-      let copy = component.copy()
-      _ = register { state in
-        let target = copy.extras?.forwardsTo
-        return (copy, target.map { state.insertForwarder(copy, to: $0) } ?? state.insert(copy))
+      for component in components {
+        let copy = component.copy()
+        _ = copy.extras?.forwardsTo.map { state.insertForwarder(copy, to: $0) } ?? state.insert(copy)
       }
     }
   }

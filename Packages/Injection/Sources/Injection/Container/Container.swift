@@ -75,7 +75,9 @@ extension Container {
 
   /// Makes a change that registers at most one component.
   func register(_ change: (inout State) -> (Component, Released)) -> Component {
-    let (component, released) = standIn.withState(change)
+    // One look at the lock where nothing is overridden, as nearly always.
+    let direct = tree.withLock { tree.overrideCount == 0 ? change(&state) : nil }
+    let (component, released) = direct ?? standIn.withState(change)
     emitRelease(released)
     return component
   }
