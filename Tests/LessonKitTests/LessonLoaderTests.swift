@@ -108,12 +108,12 @@ struct LessonLoaderTests {
         Lessons/01-broken.md:6: "later" is needed here and only taught later, in Lessons/02-later.md
         Lessons/01-broken.md:9: the link leads nowhere: nowhere.md
         Lessons/01-broken.md:11: this `hint` belongs to no step; move it below a `## …`
-        Lessons/01-broken.md:16: this step has a goal and no setup, so it may start in any environment
+        Lessons/01-broken.md:16: this step has a goal and no setup, so it may start anywhere
         Lessons/01-broken.md:16: this step has a goal and no solution
         Lessons/01-broken.md:17: `screen shows Sign in` is not a goal; write: screen shows|lacks "<text>" [enabled|disabled], \
         or screen is "<text>"…
         Lessons/01-broken.md:18: no goal begins with "scren"; did you mean "screen"?
-        Lessons/01-broken.md:19: there is no rule VI-20; did you mean VI-10?
+        Lessons/01-broken.md:19: there is no rule VI-20; did you mean VI-11?
         Lessons/01-broken.md:20: there is no wiring "vipr"; did you mean viper?
         Lessons/01-broken.md:25: `swich viper`: there is no command "swich"
         Lessons/01-broken.md:27: there is no block `gaol`; did you mean goal?

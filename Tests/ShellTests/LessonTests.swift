@@ -222,7 +222,7 @@ struct LessonTests {
   }
 
   @Test func `good lessons have no problems`() {
-    #expect(session().lessons.problems().map(\.description) == [])
+    #expect(session().lessonProblems().map(\.description) == [])
   }
 
   @Test func `a lesson that does not hold what it promises is reported with its line`() throws {
@@ -231,7 +231,7 @@ struct LessonTests {
       "type Name Bob", with: "tpye Name Bob")
     try Data(broken.utf8).write(to: folder.url.appending(path: "Lessons/01-tour.md"))
     #expect(
-      session().lessons.problems().map(\.description) == [
+      session().lessonProblems().map(\.description) == [
         "Lessons/01-tour.md:18: the solution does not reach `path is Nowhere`: the path is Login",
         "Lessons/01-tour.md:39: `tpye Name Bob`: there is no command \"tpye\"; did you mean `type`?",
       ])

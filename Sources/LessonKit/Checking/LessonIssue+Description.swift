@@ -23,7 +23,7 @@ extension LessonIssue: CustomStringConvertible {
     case .blockBeforeFirstStep(let name): "this `\(name)` belongs to no step; move it below a `## …`"
     case .unknownBlock(let name, let nearest): "there is no block `\(name)`\(Self.suggestion(nearest))"
     case .emptyBlock(let name): "this `\(name)` is empty"
-    case .goalWithoutSetup: "this step has a goal and no setup, so it may start in any world"
+    case .goalWithoutSetup: "this step has a goal and no setup, so it may start anywhere"
     case .goalWithoutSolution: "this step has a goal and no solution"
     case .solutionWithoutGoal: "this step has a solution and no goal"
     case .goal(let error): error.description
@@ -37,7 +37,7 @@ extension LessonIssue: CustomStringConvertible {
     case .conceptTaughtLater(let concept, let file):
       "\(concept.quoted) is needed here and only taught later, in \(file)"
     case .deadLink(let destination): "the link leads nowhere: \(destination)"
-    case .resetFailed(let reason): "there is no fresh world for this step: \(reason)"
+    case .resetFailed(let reason): "there is no fresh start for this step: \(reason)"
     case .setupFailed(let command, let reason): "the setup `\(command)` fails: \(reason)"
     case .goalHoldsBefore: "the goal holds before anything was done"
     case .solutionFailed(let command, let reason): "the solution `\(command)` fails: \(reason)"

@@ -39,7 +39,7 @@ public enum LessonIssue: Hashable, Sendable {
   case unknownBlock(String, nearest: String?)
   /// A block of this name says nothing.
   case emptyBlock(String)
-  /// The goal of a step may be reached in any world, as none is set up.
+  /// A step with a goal has no setup, so that it may start anywhere.
   case goalWithoutSetup
   /// A step does not say how its goal is reached.
   case goalWithoutSolution
@@ -69,7 +69,7 @@ public enum LessonIssue: Hashable, Sendable {
   case deadLink(String)
 
   // Its steps, played.
-  /// There was no fresh world to play a step in.
+  /// The shell could not be reset before a step was played.
   case resetFailed(reason: String)
   /// This command of a setup was not carried out.
   case setupFailed(String, reason: String)

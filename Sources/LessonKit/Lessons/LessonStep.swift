@@ -10,7 +10,7 @@ public struct LessonStep: Hashable, Sendable, Identifiable {
   public let line: Int
   /// Explanation and listings, without the blocks below.
   public let prose: [MarkdownBlock]
-  /// The commands that put the world in order before the step.
+  /// The commands that put the app as the step needs it.
   public let setup: [ScriptLine]
   /// What must hold for the step to be done: all of it.
   public let goals: [PlacedGoal]

@@ -5,7 +5,7 @@ import TerminalText
 /// Plays lessons: the open one, its steps, and what the learner has done in them.
 ///
 /// It alone says that a step is done, and keeps that.
-public final class LessonPlayer {
+final class LessonPlayer {
   /// The open lesson, and the step at which it is.
   var openLesson: OpenLesson?
   private(set) var library: LessonLibrary
@@ -25,7 +25,7 @@ public final class LessonPlayer {
   /// Ends the current app.
   ///
   /// - Parameter willPlay: called with each step before it is played.
-  public func problems(willPlay: (Lesson, LessonStep) -> Void = { _, _ in }) -> [LessonProblem] {
+  func problems(willPlay: (Lesson, LessonStep) -> Void) -> [LessonProblem] {
     let curriculum = library.curriculum
     let played = LessonChecker(environment: environment).problems(in: curriculum.lessons, willPlay: willPlay)
       .filter { problem in !curriculum.problems.contains { ($0.file, $0.line) == (problem.file, problem.line) } }

@@ -12,7 +12,7 @@ public final class Session {
   /// The app and its time.
   public let appSession: AppSession
   /// The lessons. Read when they are first needed, so that the prompt does not wait for them.
-  public private(set) lazy var lessons = LessonPlayer(
+  private(set) lazy var lessons = LessonPlayer(
     library: library(), appSession: appSession, environment: SessionEnvironment(self))
   /// How things are shown.
   public var settings: Settings
@@ -102,6 +102,13 @@ public final class Session {
     set {
       if newValue != openLesson { lessons.openLesson = newValue }
     }
+  }
+
+  /// All that is wrong with the lessons: as they are written, and when they are played. Ends the current app.
+  ///
+  /// - Parameter willPlay: called with each step before it is played.
+  public func lessonProblems(willPlay: (Lesson, LessonStep) -> Void = { _, _ in }) -> [LessonProblem] {
+    lessons.problems(willPlay: willPlay)
   }
 
   /// Ends the app.

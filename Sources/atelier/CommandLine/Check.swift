@@ -26,7 +26,7 @@ struct Check: ParsableCommand {
         appCount += 1
         print("\(wiring.name): \(step)")
       }
-    problems += session.lessons.problems { lesson, step in
+    problems += session.lessonProblems { lesson, step in
       stepCount += 1
       print("\(lesson.id): \(step.title)")
     }

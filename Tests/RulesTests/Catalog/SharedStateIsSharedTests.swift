@@ -30,6 +30,21 @@ struct SharedStateIsSharedTests {
         fix: register it as a singleton
       """
     ),
+    (
+      """
+      final class DefaultUserManager: UserManager {
+        private(set) lazy var users = known.eraseToAnyPublisher()
+        private let known = CurrentValueSubject<[Int], Never>([])
+      }
+      func build(_ container: Container) {
+        container.register((any UserManager).self) { DefaultUserManager(api: api) }
+      }
+      """,
+      """
+      6:13 DefaultUserManager keeps state, and each graph gets its own
+        fix: register it as a singleton
+      """
+    ),
   ])
   func `what PC-9 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "PC-9") == report)

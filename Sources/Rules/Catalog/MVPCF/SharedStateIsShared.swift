@@ -59,7 +59,7 @@ struct SharedStateIsShared: Rule {
     for argument in call.arguments {
       guard case .closure(let offset) = argument.value, let closure = code.closure(at: offset) else { continue }
       let made = code.calls(in: closure).lazy.compactMap { project.type($0.name) }.first
-      if let made, made.role == .manager, made.storedProperties.contains(where: isState) { return made.name }
+      if let made, made.role == .manager, hasSharedState(made) { return made.name }
     }
     return nil
   }
@@ -68,9 +68,17 @@ struct SharedStateIsShared: Rule {
     "CurrentValueSubject", "BehaviorRelay", "BehaviorSubject", "PublishRelay", "PassthroughSubject",
   ]
 
-  private static func isState(_ entry: (file: Int, property: Property)) -> Bool {
-    let property = entry.property
-    let isSubject = property.typeName.map(subjects.contains) ?? false
-    return !property.access.isPrivate && !property.isStatic && (isSubject || property.attributes.contains("Published"))
+  private static let readings: Set<String> = ["eraseToAnyPublisher", "asObservable", "asDriver"]
+
+  /// Whether others can follow what it knows: a subject of its own, or a stream that it makes of a private one.
+  private static func hasSharedState(_ manager: ProjectType) -> Bool {
+    let state = manager.storedProperties.map(\.property).filter { property in
+      let isSubject = property.typeName.map(subjects.contains) ?? false
+      return !property.isStatic && (isSubject || property.attributes.contains("Published"))
+    }
+    let showsStream = manager.properties.contains { _, property in
+      !property.access.isPrivate && property.code.calls.contains { readings.contains($0.name) }
+    }
+    return !state.isEmpty && (showsStream || state.contains { !$0.access.isPrivate })
   }
 }
