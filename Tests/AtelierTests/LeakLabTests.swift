@@ -48,7 +48,7 @@ struct LeakLabTests {
                    └─ viewModel: FriendsViewModel
                       └─ flowController: FriendsFlowController
                          └─ viewController: FriendsViewController  (cycle)
-          written  Variations/strong-flow/Common/FlowControllers/FlowController.swift:5
+          written  Variations/strong-flow/Common/FlowControllers/FlowController.swift:6
           cure     make FlowController.viewController weak: the screen is kept by who
                    shows it, and needs no second owner
           with it  FriendsViewModel, FriendsFlowController, ShownUsersUseCase#2
@@ -61,7 +61,7 @@ struct LeakLabTests {
           cycle    UserViewModel
                    └─ shownUsers: ShownUsersUseCase
                       └─ onChange: UserViewModel  in a closure, (cycle)
-          written  Variations/strong-self/Modules/User/UserViewModel.swift:27
+          written  Variations/strong-self/Modules/User/UserViewModel.swift:28
           cure     capture it weakly: `[weak self]` in the closure that
                    ShownUsersUseCase.onChange holds
           with it  UserFlowController, ShownUsersUseCase

@@ -26,6 +26,7 @@ struct CodeComparisonTests {
     }
     """,
     "viper/Variations/strong-view/User/Leak.swift": "enum Leak {}\n",
+    "viper/workshop.md": "---\nid: viper\nwiring: viper\n---\n",
   ]
 
   private let folder: TemporaryFolder

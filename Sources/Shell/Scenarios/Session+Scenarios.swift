@@ -39,7 +39,7 @@ extension Session {
   func play(_ scenario: Scenario, settings: Settings) throws(ShellError) -> [Output] {
     if appSession.app != nil { try appSession.launchAfresh() }
     var outputs: [Output] = []
-    let runner = ScriptRunner(session: self, name: scenario.file, settings: settings.unwatched)
+    let runner = ScriptRunner(session: self, name: scenario.file, isWatched: false)
     let status = runner.run(scenario.text) { outputs.append($0) }
     if status == .done {
       var outcome = ScenarioOutcome(scenario)

@@ -4,20 +4,20 @@ import TerminalText
 public struct ScriptRunner {
   private let session: Session
   private let name: String?
-  private let settings: Settings
+  private let isWatched: Bool
 
   /// A runner whose commands are those of a session.
   ///
   /// - Parameter name: what stands before a problem, with the number of its line; nil for what was typed as one line.
   public init(session: Session, name: String?) {
-    self.init(session: session, name: name, settings: session.settings)
+    self.init(session: session, name: name, isWatched: true)
   }
 
-  /// A runner that shows things in another way than the session.
-  init(session: Session, name: String?, settings: Settings) {
+  /// - Parameter isWatched: no if nobody sees what the commands show, even where the session is interactive.
+  init(session: Session, name: String?, isWatched: Bool) {
     self.session = session
     self.name = name
-    self.settings = settings
+    self.isWatched = isWatched
   }
 
   /// Carries out the lines of a text.
@@ -27,7 +27,7 @@ public struct ScriptRunner {
   public func run(_ script: String, show: (Output) -> Void) -> Status {
     let lines = script.scriptLines
     for (index, line) in lines.enumerated() where !session.isOver {
-      let status = session.run(line: line, settings: settings) { output in
+      let status = session.run(line: line, isWatched: isWatched) { output in
         show(output.kind == .problem ? located(output, line: index + 1) : output)
       }
       if status != .done { return status }

@@ -64,24 +64,28 @@ public final class Session {
   /// - Parameter show: takes what there is to see, in order, as soon as it is there.
   @discardableResult
   public func run(line: String, show: (Output) -> Void) -> Status {
-    run(line: line, settings: settings, show: show)
+    run(line: line, isWatched: true, show: show)
   }
 
-  /// Carries out the commands of a line, showing things in another way than the session's own.
+  /// Carries out the commands of a line.
+  ///
+  /// - Parameter isWatched: no if nobody sees what they show, even where the session is interactive.
   @discardableResult
-  func run(line: String, settings: Settings, show present: (Output) -> Void) -> Status {
+  func run(line: String, isWatched: Bool, show present: (Output) -> Void) -> Status {
+    /// Asked anew for each command: the one before may have set something.
+    var settings: Settings { isWatched ? self.settings : self.settings.unwatched }
     func show(_ output: Output) {
       present(settings.isInteractive ? output.fitted(to: settings.width) : output)
     }
     do throws(ShellError) {
       let commands = try ParsedLine.commands(in: line)
       for (index, words) in commands.enumerated() where !isOver {
-        let isWatched = settings.isInteractive && index == commands.count - 1
+        let isLast = settings.isInteractive && index == commands.count - 1
         let (output, command) = try run(words, settings: settings)
         showNews(settings: settings, show)
-        let shown = isWatched ? withScreen(output, settings: settings) : output
+        let shown = isLast ? withScreen(output, settings: settings) : output
         if !shown.text.isEmpty { show(shown) }
-        if isWatched, hasLessons, !(command is any LearningCommand),
+        if isLast, hasLessons, !(command is any LearningCommand),
           let words = try lessons.announceCompletion(settings: settings)
         {
           show(Output(.notice, words))
