@@ -36,7 +36,8 @@ struct LessonCheckerTests {
     let text = TinyCurriculum.leaving.replacing(part, with: change)
     try #require(text != TinyCurriculum.leaving)
 
-    #expect(try problems(in: text, environment: StubEnvironment()).map(\.description).joined(separator: "\n") == problem)
+    #expect(
+      try problems(in: text, environment: StubEnvironment()).map(\.description).joined(separator: "\n") == problem)
   }
 
   @Test func `one line of a goal may hold before, as long as another does not`() throws {

@@ -49,7 +49,9 @@ struct CompletionWords {
 
   /// Those of the wiring that is named, or else of all.
   private var variations: [String] {
-    let named = before.lazy.compactMap { try? session.appSession.wirings.wiring($0, relativeTo: session.appSession.folder) }.first
+    let named = before.lazy.compactMap {
+      try? session.appSession.wirings.wiring($0, relativeTo: session.appSession.folder)
+    }.first
     return (named.map { [$0] } ?? session.appSession.wirings.wirings).flatMap(\.variations).map(\.name)
   }
 

@@ -8,7 +8,9 @@ struct ProgressCommand: LearningCommand {
   let summary = "show what you have done in this lesson"
 
   func run(_ invocation: Invocation, with player: LessonPlayer, settings: Settings) throws(ShellError) -> Output {
-    guard let place = player.openLesson else { return try LessonsCommand().run(invocation, with: player, settings: settings) }
+    guard let place = player.openLesson else {
+      return try LessonsCommand().run(invocation, with: player, settings: settings)
+    }
     let progress = player.library.progress(in: place.lesson)
     let rows = place.lesson.steps.enumerated().map { index, step -> [StyledText] in
       [

@@ -21,7 +21,9 @@ struct RunCommand: Command {
 
   func run(_ invocation: Invocation, in session: Session, settings: Settings) throws(ShellError) -> Output {
     var scenarios: [Scenario] = []
-    for file in invocation.arguments { scenarios.append(try Scenario(file: file, relativeTo: session.appSession.folder)) }
+    for file in invocation.arguments {
+      scenarios.append(try Scenario(file: file, relativeTo: session.appSession.folder))
+    }
     var outputs: [Output] = []
     if let names = invocation.value(of: "wirings") {
       let wirings = try session.appSession.wirings.wirings(listed: names, relativeTo: session.appSession.folder)
