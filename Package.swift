@@ -128,9 +128,15 @@ let package = Package(
       ],
       swiftSettings: readingSwift),
     .target(
+      name: "ShellText",
+      dependencies: [
+        "CodeMetrics", "Grammar", injection, "Rules", "ScreenKit", "StageProtocol", "TerminalText", "TextLayout",
+      ],
+      swiftSettings: readingSwift),
+    .target(
       name: "Shell",
       dependencies: [
-        "CodeMetrics", "Grammar", "HotCompiler", injection, "LessonKit", "Platform", "Rules", "ScreenKit",
+        "CodeMetrics", "Grammar", "HotCompiler", injection, "LessonKit", "Platform", "Rules", "ScreenKit", "ShellText",
         "StageClient", "StageProtocol", "TerminalText", "TextLayout", "WorkshopKit",
       ],
       swiftSettings: readingSwift),
@@ -233,8 +239,13 @@ let package = Package(
       dependencies: [injection, "LessonKit", "Rules", "ScreenKit", "StageProtocol", "TerminalText"],
       swiftSettings: readingSwift),
     .testTarget(
+      name: "ShellTextTests",
+      dependencies: ["ScreenKit", "ShellText", "StageProtocol", "TerminalText"], swiftSettings: readingSwift),
+    .testTarget(
       name: "ShellTests",
-      dependencies: ["HotCompiler", injection, "ScreenKit", "Shell", "StageClient", "StageProtocol"],
+      dependencies: [
+        "HotCompiler", injection, "ScreenKit", "Shell", "ShellText", "StageClient", "StageProtocol",
+      ],
       swiftSettings: readingSwift),
     .target(
       name: "PseudoTerminal", dependencies: ["LibC", "Platform"], path: "Tests/PseudoTerminal", swiftSettings: strict),

@@ -26,15 +26,11 @@ struct Program {
       throw .noCompiler(error)
     }
     let settingsFile = SettingsFile(folders.settings)
-    var settings = settingsFile.load()
-    settings.isInteractive = isInteractive
-    settings.terminalWidth = Terminal.width
     builder = CompilerStageBuilder(compiler: compiler, limits: try StageLimits(environment: environment))
     session = Session(
-      wirings: WiringCatalog(workshops: installation.workshops),
-      builder: builder,
-      settings: settings, lessons: lessons ?? installation.lessons, rulePages: installation.rulePages,
-      progress: folders.progress)
+      wirings: WiringCatalog(workshops: installation.workshops), builder: builder, settings: settingsFile.load(),
+      terminal: Terminal(width: SystemTerminal.width, isInteractive: isInteractive),
+      lessons: lessons ?? installation.lessons, rulePages: installation.rulePages, progress: folders.progress)
     session.onSettingsChanged = settingsFile.save
     session.appSession.onProgress = TerminalOutput.showProgress
     session.appSession.isCancelled = { SignalPipe.isInterrupted }

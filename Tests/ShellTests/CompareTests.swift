@@ -121,7 +121,7 @@ struct CompareTests {
 
   @Test func `a narrow terminal has the names above the calls`() {
     let session = Self.session()
-    session.settings.terminalWidth = 34
+    session.terminal.width = 34
     #expect(
       session.answer("compare viper mvvmfc -- tap \"Sign Out\"") == """
                viper        mvvmfc

@@ -196,7 +196,7 @@ struct GraphViewTests {
   }
 
   @Test func `on a terminal, lines are no wider than it is`() {
-    session.settings = Settings(terminalWidth: 44, isInteractive: true)
+    session.terminal = Terminal(width: 44, isInteractive: true)
     let lines = session.answer("graph").split(separator: "\n")
     #expect(lines.allSatisfy { $0.count <= 44 })
     #expect(lines.contains("   └─ cancellables ⇢ UserView  weak, via si…"))

@@ -45,7 +45,7 @@ struct LessonOnLeaksTests {
     let wirings = ["viper", "mvvmfc"].map { Wiring(name: $0, folder: URL(filePath: "/workshops/\($0)/App")) }
     let session = Session(
       wirings: WiringCatalog(wirings: wirings), builder: FakeBuilder(["viper": leaking, "mvvmfc": .user]),
-      settings: Settings(terminalWidth: 40, isInteractive: true), lessons: folder.url)
+      terminal: Terminal(width: 40, isInteractive: true), lessons: folder.url)
     #expect(
       session.transcript("lesson leaks", "switch mvvmfc", "next", "answer 1") == """
         atelier> lesson leaks

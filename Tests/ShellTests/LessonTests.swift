@@ -16,7 +16,7 @@ struct LessonTests {
     let wirings = ["viper", "mvvmfc"].map { Wiring(name: $0, folder: URL(filePath: "/workshops/\($0)/App")) }
     return Session(
       wirings: WiringCatalog(wirings: wirings), builder: FakeBuilder(["viper": .user, "mvvmfc": .user]),
-      settings: Settings(isInteractive: isInteractive), lessons: folder.url.appending(path: "Lessons"),
+      terminal: Terminal(isInteractive: isInteractive), lessons: folder.url.appending(path: "Lessons"),
       progress: folder.url.appending(path: progress))
   }
 

@@ -118,7 +118,7 @@ struct TimeTravelTests {
     let folder = try TemporaryFolder(SampleLessons.files)
     let session = Session(
       wirings: WiringCatalog(wirings: [Wiring(name: "viper", folder: URL(filePath: "/workshops/viper/App"))]),
-      builder: FakeBuilder(["viper": .user]), settings: Settings(isInteractive: true), lessons: folder.url)
+      builder: FakeBuilder(["viper": .user]), terminal: Terminal(isInteractive: true), lessons: folder.url)
     session.run(line: "lesson tour") { _ in }
     #expect(session.answer("mark start").hasPrefix("marked after the launch"))
     #expect(session.answer("tap 'Sign Out'").contains("done; `next` goes on"))

@@ -116,8 +116,7 @@ struct VariationTests {
   }
 
   @Test func `what is different goes on below itself where a person has little room`() {
-    session.settings.isInteractive = true
-    session.settings.terminalWidth = 56
+    session.terminal = Terminal(width: 56, isInteractive: true)
     #expect(
       session.answer("variations viper") == """
         viper  other          Nothing is said here before the

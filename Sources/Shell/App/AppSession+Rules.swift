@@ -1,22 +1,8 @@
 import HotCompiler
 import Rules
+import ShellText
 
 extension AppSession {
-  /// What came of checking the app's code, and the code itself.
-  struct CheckedCode {
-    let report: LintReport
-    /// What came of looking at what the app did; nothing where it has stopped.
-    let runFindings: [Finding]?
-    /// The rules that were applied.
-    let rules: [RuleCatalog.Entry]
-    /// The lines of each file, by its name.
-    let lines: [String: [Substring]]
-
-    /// All of it.
-    var findings: [Finding] { report.findings + (runFindings ?? []) }
-    var isClean: Bool { report.isClean && (runFindings ?? []).isEmpty }
-  }
-
   /// The code of an app as it was when it was checked, so that it is read and checked again only when it has changed.
   struct ReadCode {
     let files: [AppSource.File]

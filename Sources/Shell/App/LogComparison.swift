@@ -1,5 +1,6 @@
 import Grammar
 import ScreenKit
+import ShellText
 import StageProtocol
 
 /// The screens that the same events led to in two apps.

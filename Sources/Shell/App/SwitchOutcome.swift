@@ -1,3 +1,4 @@
+import ShellText
 import StageProtocol
 import TerminalText
 
@@ -11,9 +12,9 @@ struct SwitchOutcome {
   let comparison: LogComparison?
 
   /// One line where all is well; else what differs, first.
-  func text(settings: Settings) -> StyledText {
+  func text(display: Display) -> StyledText {
     guard let comparison else { return "\(wiring.name): \(report.words), launched" }
-    let arrow = settings.isAccessible ? " to " : "→"
+    let arrow = display.isAccessible ? " to " : "→"
     let (before, now) = (comparison.name, comparison.otherName)
     let names = before == now ? "\(now) again" : "\(before)\(arrow)\(now)"
     var parts = report.fromCache ? [] : [report.words]

@@ -1,3 +1,4 @@
+import ShellText
 import StageProtocol
 
 /// Which events' calls are asked for.

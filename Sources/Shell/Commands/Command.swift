@@ -1,3 +1,5 @@
+import ShellText
+
 /// One thing that can be typed: what it is called, what it takes, and what it does.
 ///
 /// A command never prints; it returns what to show.
@@ -23,9 +25,9 @@ public protocol Command: Sendable {
   ///
   /// - Parameters:
   ///   - invocation: what was typed, checked against `arguments` and `options`.
-  ///   - settings: how to show things.
+  ///   - display: how answers are shown.
   /// - Returns: what to show.
-  func run(_ invocation: Invocation, in session: Session, settings: Settings) throws(ShellError) -> Output
+  func run(_ invocation: Invocation, in session: Session, display: Display) throws(ShellError) -> Output
 }
 
 extension Command {
@@ -49,23 +51,23 @@ extension Command {
 /// A command that needs the app and its time, and nothing else of a session.
 protocol AppCommand: Command {
   /// Carries it out.
-  func run(_ invocation: Invocation, in session: AppSession, settings: Settings) throws(ShellError) -> Output
+  func run(_ invocation: Invocation, in session: AppSession, display: Display) throws(ShellError) -> Output
 }
 
 extension AppCommand {
-  public func run(_ invocation: Invocation, in session: Session, settings: Settings) throws(ShellError) -> Output {
-    try run(invocation, in: session.appSession, settings: settings)
+  public func run(_ invocation: Invocation, in session: Session, display: Display) throws(ShellError) -> Output {
+    try run(invocation, in: session.appSession, display: display)
   }
 }
 
 /// A command that needs the lessons, and nothing else of a session.
 protocol LearningCommand: Command {
   /// Carries it out.
-  func run(_ invocation: Invocation, with player: LessonPlayer, settings: Settings) throws(ShellError) -> Output
+  func run(_ invocation: Invocation, with player: LessonPlayer, display: Display) throws(ShellError) -> Output
 }
 
 extension LearningCommand {
-  public func run(_ invocation: Invocation, in session: Session, settings: Settings) throws(ShellError) -> Output {
-    try run(invocation, with: session.lessons, settings: settings)
+  public func run(_ invocation: Invocation, in session: Session, display: Display) throws(ShellError) -> Output {
+    try run(invocation, with: session.lessons, display: display)
   }
 }

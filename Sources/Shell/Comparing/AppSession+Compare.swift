@@ -1,11 +1,12 @@
 import Grammar
 import ScreenKit
+import ShellText
 import StageClient
 import StageProtocol
 
 extension AppSession {
-  /// Lets the same events happen to several wirings, and then one more that is looked at. The app in hand stays as it
-  /// is.
+  /// Lets the same events happen to several wirings, and then one more that is looked at. The current app stays as
+  /// it is.
   ///
   /// - Throws: `ShellError.cancelled`; a wiring that fails is part of the answer.
   func compare(
@@ -14,13 +15,13 @@ extension AppSession {
     var compared: [ComparedWiring] = []
     for wiring in wirings {
       do throws(ShellError) {
-        compared.append(ComparedWiring(wiring: wiring, outcome: try outcome(of: event, after: events, in: wiring)))
+        compared.append(ComparedWiring(name: wiring.name, outcome: try outcome(of: event, after: events, in: wiring)))
       } catch .cancelled {
         throw .cancelled
       } catch {
-        // The advice that follows is meant for the app in hand.
+        // The advice that follows is meant for the current app.
         let reason = error.description.prefix { $0 != "\n" }
-        compared.append(ComparedWiring(wiring: wiring, outcome: .failed(String(reason))))
+        compared.append(ComparedWiring(name: wiring.name, outcome: .failed(String(reason))))
       }
     }
     return WiringComparison(event: event, wirings: compared)

@@ -1,4 +1,5 @@
 import Foundation
+import ShellText
 import StageClient
 import StageProtocol
 

@@ -1,4 +1,5 @@
 import Grammar
+import ShellText
 import StageClient
 import StageProtocol
 

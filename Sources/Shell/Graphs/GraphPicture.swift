@@ -1,4 +1,5 @@
 import Foundation
+import ShellText
 import StageProtocol
 
 /// Draws a graph into a file with Graphviz, where that is installed.

@@ -1,4 +1,5 @@
 import Foundation
+import ShellText
 import StageProtocol
 import TerminalText
 
@@ -9,7 +10,7 @@ struct GraphView {
   private let depth: Int
   /// A file for a picture, and its format.
   private let picture: (file: String, format: String)?
-  private let settings: Settings
+  private let display: Display
 
   /// Whether all of the graph is wanted, object by object.
   var isPlainList: Bool { format == .list && filter.names.isEmpty && filter.centre == nil && picture == nil }
@@ -23,14 +24,14 @@ struct GraphView {
   /// Reads the options `list`, `only`, `around`, `depth`, `format`, `svg` and `png`.
   ///
   /// - Throws: `ShellError.badValue`.
-  init(_ invocation: Invocation, settings: Settings) throws(ShellError) {
-    self.settings = settings
+  init(_ invocation: Invocation, display: Display) throws(ShellError) {
+    self.display = display
     let depth = try invocation.count(of: "depth")
     let centre = invocation.value(of: "around")
     self.depth = centre == nil ? depth ?? GraphTree.usualDepth : GraphTree.usualDepth
     let names = (invocation.value(of: "only") ?? "").split(separator: ",").map(String.init)
     filter = GraphFilter(names: names, centre: centre, distance: depth ?? 1)
-    let isList = invocation.has("list") || settings.isAccessible && depth == nil
+    let isList = invocation.has("list") || display.isAccessible && depth == nil
     let usual: GraphFormat = invocation.has(Option.json.name) ? .json : isList ? .list : .tree
     let name = invocation.value(of: "format")
     guard let format = name.map(GraphFormat.init(rawValue:)) ?? usual else {
@@ -66,7 +67,7 @@ struct GraphView {
   ) throws(ShellError) -> Output {
     let isSameApp = if case .earlier = comparison { true } else { false }
     let difference = GraphDifference(from: before, to: now, isSameApp: isSameApp)
-    let text = GraphDifferenceText(difference: difference, kind: now.kind, comparison: comparison, settings: settings)
+    let text = GraphDifferenceText(difference, kind: now.kind, comparison: comparison, display: display)
       .text
     return Output(text, json: difference)
   }
@@ -74,8 +75,8 @@ struct GraphView {
   private func text(of graph: ObjectGraph) -> StyledText {
     switch format {
     case .json: StyledText()
-    case .tree: TreeText(lines: GraphTree(of: graph, depthLimit: depth).lines, settings: settings).text
-    case .list: GraphList(of: graph, settings: settings).text
+    case .tree: TreeText(GraphTree(of: graph, depthLimit: depth).lines, display: display).text
+    case .list: GraphList(of: graph, display: display).text
     case .dot: StyledText(DotText(of: graph).text)
     case .mermaid: StyledText(MermaidText(of: graph).text)
     }

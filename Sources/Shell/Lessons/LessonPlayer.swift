@@ -1,5 +1,6 @@
 import LessonKit
 import ScreenKit
+import ShellText
 import TerminalText
 
 /// Plays lessons: the open one, its steps, and what the learner has done in them.
@@ -40,56 +41,56 @@ final class LessonPlayer {
   }
 
   /// The words of lessons, with questions to the graph answered by the app.
-  func text(_ settings: Settings) -> LessonText { LessonText(settings: settings, shell: environment) }
+  func text(_ display: Display) -> LessonText { LessonText(display: display, shell: environment) }
 }
 
 // Going from step to step.
 extension LessonPlayer {
   /// Opens a lesson at the step where it was left.
-  func open(_ lesson: Lesson, settings: Settings) throws(ShellError) -> Output {
+  func open(_ lesson: Lesson, display: Display) throws(ShellError) -> Output {
     let progress = library.progress(in: lesson)
     let last = progress.isComplete(lesson) ? nil : progress.currentStep
     guard let place = OpenLesson(lesson, at: last) else { throw .failed("the lesson \(lesson.id) has no steps yet") }
     openLesson = place
-    let step = try beginStep(settings: settings)
+    let step = try beginStep(display: display)
     guard place.index == 0 else { return step }
-    return Output(LessonText(settings: settings).introduction(to: lesson) + "\n\n" + step.text)
+    return Output(LessonText(display: display).introduction(to: lesson) + "\n\n" + step.text)
   }
 
   /// Moves on to another step of the open lesson.
-  func move(to index: Int, settings: Settings) throws(ShellError) -> Output {
+  func move(to index: Int, display: Display) throws(ShellError) -> Output {
     _ = try requireLesson()
     openLesson?.index = index
-    return try beginStep(settings: settings)
+    return try beginStep(display: display)
   }
 
   /// The step after the current one, or the lesson after its last one.
-  func goOn(settings: Settings) throws(ShellError) -> Output {
+  func goOn(display: Display) throws(ShellError) -> Output {
     let place = try requireLesson()
-    if place.index + 1 < place.lesson.steps.count { return try move(to: place.index + 1, settings: settings) }
+    if place.index + 1 < place.lesson.steps.count { return try move(to: place.index + 1, display: display) }
     guard let lesson = library.curriculum.lesson(after: place.lesson) else {
       openLesson = nil
       return Output(StyledText(marking: "that was the last lesson; `lessons` shows what you have done"))
     }
-    return try open(lesson, settings: settings)
+    return try open(lesson, display: display)
   }
 
   /// Puts the app as the current step needs it, and shows the step.
-  func beginStep(settings: Settings) throws(ShellError) -> Output {
+  func beginStep(display: Display) throws(ShellError) -> Output {
     let place = try requireLesson()
     openLesson?.isAnnounced = false
     library.update(place.lesson) { $0.currentStep = place.step.id }
     let answers = library.progress(in: place.lesson)[step: place.step.id].answers
     // A question to the graph needs the app that the step is about.
     if !place.step.setup.isEmpty { try setUp(place.step) }
-    var parts = [text(settings).step(place, answers: answers)]
+    var parts = [text(display).step(place, answers: answers)]
     if !place.step.setup.isEmpty {
-      if let app = appSession.app, settings.isInteractive {
-        parts.append(ScreenText(settings: settings).text(for: app.screen))
+      if let app = appSession.app, display.isInteractive {
+        parts.append(ScreenText(display: display).text(for: app.screen))
       }
       // The step may be about a leak that its own setup has caused.
       appSession.forgetReportedLeaks()
-      let notice = try appSession.leakNotice().map { StyledText(marking: $0).wrapped(for: settings, indentation: 0) }
+      let notice = try appSession.leakNotice().map { StyledText(marking: $0).wrapped(for: display, indentation: 0) }
       if let notice { parts.append(notice) }
     }
     return Output(parts.joined(separator: "\n\n"))
@@ -142,7 +143,7 @@ extension LessonPlayer {
   }
 
   /// Says once that the step's goals are reached, as soon as they are. Called after every command that may reach them.
-  func announceCompletion(settings: Settings) throws(ShellError) -> StyledText? {
+  func announceCompletion(display: Display) throws(ShellError) -> StyledText? {
     guard let place = openLesson else { return nil }
     let goals = place.step.goals.map(\.goal)
     let (quick, slow) = (goals.filter(\.isQuick), goals.filter { !$0.isQuick })
@@ -155,16 +156,16 @@ extension LessonPlayer {
     }
     // What takes long is not looked at after every command, but once the rest is reached.
     guard !quick.isEmpty, (quick + slow).allSatisfy({ $0.verdict(asking: environment).isMet }) else { return nil }
-    return try finishStep(settings: settings)
+    return try finishStep(display: display)
   }
 
   /// Says that the goals are reached, and what comes next. The step is done where no question is open.
-  func finishStep(settings: Settings) throws(ShellError) -> StyledText {
+  func finishStep(display: Display) throws(ShellError) -> StyledText {
     let place = try requireLesson()
     let isNews = !place.isAnnounced && !place.step.goals.isEmpty
     openLesson?.isAnnounced = true
     seenRewinds = appSession.rewindCount
-    let text = text(settings)
+    let text = text(display)
     let questions = place.step.openQuestions(after: try stepProgress().answers)
     if let question = questions.first {
       let words = Self.words(forQuestions: questions.count, of: place.step.quizzes.count)

@@ -1,5 +1,6 @@
 import Grammar
 import LessonKit
+import ShellText
 import StageProtocol
 import TerminalText
 
@@ -8,7 +9,7 @@ struct LessonText {
   /// Longer lines are hard to read, however wide the terminal is.
   private static let widestProse = 88
 
-  let settings: Settings
+  let display: Display
   /// Who answers questions to the graph; nil if none can be asked.
   var shell: (any QuestionAnswerer)?
 
@@ -25,7 +26,7 @@ struct LessonText {
     var parts: [StyledText] = ["\(place.count, .dim)  \(step.title, .heading)"]
     if !step.prose.isEmpty { parts.append(markdown(step.prose)) }
     if !step.goals.isEmpty {
-      let mark = settings.isAccessible ? "to do: " : "□ "
+      let mark = display.isAccessible ? "to do: " : "□ "
       parts.append(step.goals.map { "\(mark, .accent)\($0.goal)" }.joined(separator: "\n"))
     }
     // Where there is something to do, the question comes after it.
@@ -58,13 +59,13 @@ struct LessonText {
   /// - Parameter margin: how many columns are left free for what stands before the lines.
   func markdown(_ blocks: [MarkdownBlock], margin: Int = 0) -> StyledText {
     MarkdownRenderer(
-      width: min(settings.width - margin, Self.widestProse), form: settings.isAccessible ? .spoken : .drawn
+      width: min(display.width - margin, Self.widestProse), form: display.isAccessible ? .spoken : .drawn
     ).text(for: blocks)
   }
 
   /// A good or a bad result.
   func mark(_ isGood: Bool) -> StyledText {
-    if settings.isAccessible { return isGood ? "yes: " : "no: " }
+    if display.isAccessible { return isGood ? "yes: " : "no: " }
     return isGood ? "\("✓", .good) " : "\("✗", .bad) "
   }
 }

@@ -1,4 +1,5 @@
 import LessonKit
+import ShellText
 import StageProtocol
 
 /// A session as lessons see it: they ask it questions, and have it carry out commands that nobody watches.

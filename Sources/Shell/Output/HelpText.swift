@@ -1,9 +1,10 @@
+import ShellText
 import TerminalText
 import TextLayout
 
 /// What `help` says, made of what the commands say of themselves.
 struct HelpText {
-  let settings: Settings
+  let display: Display
 
   /// All commands, by what they are for.
   func overview(of commands: CommandList) -> StyledText {
@@ -19,10 +20,10 @@ struct HelpText {
 
   /// One command, with all that it takes.
   func text(for command: some Command) -> StyledText {
-    let usage = TextMetrics.wrapped(command.usage, to: max(settings.width - 4, 20)).joined(separator: "\n    ")
+    let usage = TextMetrics.wrapped(command.usage, to: max(display.width - 4, 20)).joined(separator: "\n    ")
     var parts: [StyledText] = ["\(usage, .code)\n  \(command.summary)"]
     if !command.discussion.isEmpty {
-      let lines = TextMetrics.wrapped(command.discussion, to: max(settings.width - 2, 20))
+      let lines = TextMetrics.wrapped(command.discussion, to: max(display.width - 2, 20))
       parts.append(lines.map { "  \($0)" }.joined(separator: "\n"))
     }
     if !command.options.isEmpty {
@@ -41,7 +42,7 @@ struct HelpText {
     let width = width ?? rows.map { TextMetrics.columns(of: $0.written) }.max() ?? 0
     let gap = String(repeating: " ", count: width + 4)
     let lines = rows.map { row -> StyledText in
-      let meaning = TextMetrics.wrapped(row.meaning, to: max(settings.width - gap.count, 20))
+      let meaning = TextMetrics.wrapped(row.meaning, to: max(display.width - gap.count, 20))
       return "  \(TextMetrics.padded(row.written, to: width), .code)  \(meaning.joined(separator: "\n" + gap))"
     }
     return (["\(title, .heading)"] + lines).joined(separator: "\n")

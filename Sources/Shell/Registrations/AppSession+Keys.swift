@@ -1,4 +1,5 @@
 import Injection
+import ShellText
 import StageProtocol
 
 extension AppSession {
@@ -31,7 +32,7 @@ extension AppSession {
 
 extension KeyText {
   /// Tells of keys by the events of a session.
-  init(_ session: AppSession, settings: Settings) {
-    self.init(settings: settings, events: session.app?.log.events ?? [])
+  init(_ session: AppSession, display: Display) {
+    self.init(events: session.app?.log.events ?? [], display: display)
   }
 }

@@ -1,4 +1,5 @@
 import ScreenKit
+import ShellText
 import StageProtocol
 import TerminalText
 

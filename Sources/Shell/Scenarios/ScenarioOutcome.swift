@@ -1,4 +1,5 @@
 import Grammar
+import ShellText
 import TerminalText
 import TextLayout
 
@@ -22,12 +23,12 @@ struct ScenarioOutcome {
   /// One line where all is well; else what is not, with its place.
   ///
   /// - Parameter width: how much room the scenario's name is given.
-  func output(settings: Settings, width: Int = 0) -> Output {
+  func output(display: Display, width: Int = 0) -> Output {
     guard !findings.isEmpty else {
-      let mark: StyledText = settings.isAccessible ? "passed: " : "\("✓", .good) "
+      let mark: StyledText = display.isAccessible ? "passed: " : "\("✓", .good) "
       return Output(mark + "\(TextMetrics.padded(scenario.name, to: width))  \(counts, .dim)")
     }
-    let mark: StyledText = settings.isAccessible ? "failed: " : "\("✗", .bad) "
+    let mark: StyledText = display.isAccessible ? "failed: " : "\("✗", .bad) "
     let text = findings.map { finding -> StyledText in
       let place = finding.line > 0 ? "\(scenario.file):\(finding.line)" : scenario.file
       return mark + "\(place): " + finding.text

@@ -1,4 +1,5 @@
 import ScreenKit
+import ShellText
 import TerminalText
 
 /// The screens that several wirings show at one moment, those with equal screens together.

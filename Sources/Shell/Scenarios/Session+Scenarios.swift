@@ -1,4 +1,5 @@
 import Grammar
+import ShellText
 import TerminalText
 import TextLayout
 
@@ -27,7 +28,7 @@ extension Session {
       appSession.onProgress("\(scenario.name) on \(wirings.map(\.name).joined(separator: ", "))…")
       let outcome = ParityRun.outcome(of: scenario, on: wirings) { sibling(building: builder) }
       outcomes.append(outcome)
-      show(outcome.output(settings: settings, width: width))
+      show(outcome.output(display: display, width: width))
     }
     show(Self.summary(of: outcomes, wirings: wirings))
     return outcomes.map(\.status).max { $0.exitCode < $1.exitCode } ?? .done
@@ -36,7 +37,7 @@ extension Session {
   /// Runs a scenario on the current wiring, launched afresh, and stays where it ends.
   ///
   /// Where it ends at a problem, that is the last output.
-  func play(_ scenario: Scenario, settings: Settings) throws(ShellError) -> [Output] {
+  func play(_ scenario: Scenario, display: Display) throws(ShellError) -> [Output] {
     if appSession.app != nil { try appSession.launchAfresh() }
     var outputs: [Output] = []
     let runner = ScriptRunner(session: self, name: scenario.file, isWatched: false)
@@ -44,7 +45,7 @@ extension Session {
     if status == .done {
       var outcome = ScenarioOutcome(scenario)
       outcome.eventCount = appSession.app?.log.done.count ?? 0
-      outputs.append(outcome.output(settings: settings.unwatched))
+      outputs.append(outcome.output(display: display.unwatched))
     }
     return outputs
   }

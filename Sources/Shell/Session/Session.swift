@@ -1,6 +1,7 @@
 import Foundation
 import Grammar
 import LessonKit
+import ShellText
 import TerminalText
 
 /// Everything between a command line and what is shown: the commands, the app with its time, the lessons, the settings.
@@ -14,8 +15,10 @@ public final class Session {
   /// The lessons. Read when they are first needed, so that the prompt does not wait for them.
   private(set) lazy var lessons = LessonPlayer(
     library: library(), appSession: appSession, environment: SessionEnvironment(self))
-  /// How things are shown.
+  /// What the person has set.
   public var settings: Settings
+  /// What answers are shown on.
+  public var terminal: Terminal
   /// Whether `quit` was said.
   public internal(set) var isOver = false
   /// The lines that were entered, the oldest first.
@@ -36,25 +39,25 @@ public final class Session {
   ///   - rulePages: the folder with the pages that explain rules.
   ///   - progress: the folder where progress is kept; nil if the session is to forget it.
   public init(
-    wirings: WiringCatalog, builder: any StageBuilder, settings: Settings = Settings(), lessons: URL? = nil,
-    rulePages: URL? = nil,
-    progress: URL? = nil,
+    wirings: WiringCatalog, builder: any StageBuilder, settings: Settings = Settings(), terminal: Terminal = Terminal(),
+    lessons: URL? = nil, rulePages: URL? = nil, progress: URL? = nil,
     folder: URL = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory),
     commands: CommandList = .standard
   ) {
     appSession = AppSession(wirings: wirings, builder: builder, folder: folder)
     self.settings = settings
+    self.terminal = terminal
     lessonFolder = lessons
     self.rulePages = rulePages
     progressFolder = progress
     self.commands = commands
   }
 
-  /// Another session with the same wirings and settings, which nobody watches.
+  /// Another session with the same wirings and settings, with nobody watching.
   func sibling(building builder: any StageBuilder) -> Session {
     let sibling = Session(
-      wirings: appSession.wirings, builder: builder, settings: settings.unwatched, folder: appSession.folder,
-      commands: commands)
+      wirings: appSession.wirings, builder: builder, settings: settings,
+      terminal: Terminal(width: terminal.width), folder: appSession.folder, commands: commands)
     sibling.appSession.isCancelled = appSession.isCancelled
     return sibling
   }
@@ -73,20 +76,20 @@ public final class Session {
   @discardableResult
   func run(line: String, isWatched: Bool, show present: (Output) -> Void) -> Status {
     /// Asked anew for each command: the one before may have set something.
-    var settings: Settings { isWatched ? self.settings : self.settings.unwatched }
+    var display: Display { isWatched ? self.display : self.display.unwatched }
     func show(_ output: Output) {
-      present(settings.isInteractive ? output.fitted(to: settings.width) : output)
+      present(display.isInteractive ? output.fitted(to: display.width) : output)
     }
     do throws(ShellError) {
       let commands = try ParsedLine.commands(in: line)
       for (index, words) in commands.enumerated() where !isOver {
-        let isLast = settings.isInteractive && index == commands.count - 1
-        let (output, command) = try run(words, settings: settings)
-        showNews(settings: settings, show)
-        let shown = isLast ? withScreen(output, settings: settings) : output
+        let isLast = display.isInteractive && index == commands.count - 1
+        let (output, command) = try run(words, display: display)
+        showNews(display: display, show)
+        let shown = isLast ? withScreen(output, display: display) : output
         if !shown.text.isEmpty { show(shown) }
         if isLast, hasLessons, !(command is any LearningCommand),
-          let words = try lessons.announceCompletion(settings: settings)
+          let words = try lessons.announceCompletion(display: display)
         {
           show(Output(.notice, words))
         }
@@ -94,11 +97,14 @@ public final class Session {
       }
       return .done
     } catch {
-      showNews(settings: settings, show)
-      show(Output(.problem, problemText(error, settings: settings), status: error.status))
+      showNews(display: display, show)
+      show(Output(.problem, problemText(error, display: display), status: error.status))
       return error.status
     }
   }
+
+  /// How answers are shown now.
+  public var display: Display { Display(settings, on: terminal) }
 
   /// The open lesson, and the step at which it is.
   var openLesson: OpenLesson? {
@@ -129,16 +135,16 @@ public final class Session {
     }
   }
 
-  private func run(_ words: [Word], settings: Settings) throws(ShellError) -> (Output, (any Command)?) {
+  private func run(_ words: [Word], display: Display) throws(ShellError) -> (Output, (any Command)?) {
     guard !words.isEmpty else { return (.none, nil) }
     let command = try command(of: words)
     if words.dropFirst().contains(where: { !$0.isQuoted && $0.text == "--help" }) {
-      return (Output(HelpText(settings: settings).text(for: command)), command)
+      return (Output(HelpText(display: display).text(for: command)), command)
     }
     let invocation = try Invocation(words.dropFirst(), for: command) { text, source in
       CompletionWords(session: self, before: []).offers(text, from: source)
     }
-    let output = try command.run(invocation, in: self, settings: settings)
+    let output = try command.run(invocation, in: self, display: display)
     return (invocation.has(Option.json.name) ? try output.asJSON() : output, command)
   }
 
@@ -159,22 +165,22 @@ public final class Session {
   }
 
   /// The output, with the screen below it where the command is one after which people look there.
-  private func withScreen(_ output: Output, settings: Settings) -> Output {
+  private func withScreen(_ output: Output, display: Display) -> Output {
     guard output.showsScreen, let app = appSession.app else { return output }
-    return output.followed(by: ScreenText(settings: settings).text(for: app.screen))
+    return output.followed(by: ScreenText(display: display).text(for: app.screen))
   }
 
-  private func showNews(settings: Settings, _ show: (Output) -> Void) {
+  private func showNews(display: Display, _ show: (Output) -> Void) {
     let printed = appSession.takeOutput()
     if !printed.isEmpty {
-      show(Output(.app, printed.text(accessible: settings.isAccessible, wiring: appSession.app?.wiring)))
+      show(Output(.app, printed.text(accessible: display.isAccessible, wiring: appSession.app?.wiring)))
     }
     for notice in appSession.takeNotices() { show(Output(.notice, StyledText(marking: notice))) }
   }
 
-  private func problemText(_ error: ShellError, settings: Settings) -> StyledText {
+  private func problemText(_ error: ShellError, display: Display) -> StyledText {
     let message = StyledText(marking: error.description)
-    guard settings.isInteractive else { return message }
-    return message.indented(first: settings.isAccessible ? "problem: " : "\("✗", .bad) ", others: "  ")
+    guard display.isInteractive else { return message }
+    return message.indented(first: display.isAccessible ? "problem: " : "\("✗", .bad) ", others: "  ")
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Platform
 
-/// The part of the settings that outlives a session.
+/// The file in which settings are kept.
 public struct SettingsFile: Sendable {
   private struct Form: Codable {
     var accessible: Bool?
@@ -15,7 +15,7 @@ public struct SettingsFile: Sendable {
     self.file = file
   }
 
-  /// The settings as they were kept; the usual ones where nothing readable is there.
+  /// The settings as they were kept; the usual ones if the file is missing or unreadable.
   public func load() -> Settings {
     guard let data = try? Data(contentsOf: file), let form = try? JSONDecoder().decode(Form.self, from: data) else {
       return Settings()

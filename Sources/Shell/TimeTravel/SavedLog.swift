@@ -1,5 +1,6 @@
 import Foundation
 import Platform
+import ShellText
 import StageProtocol
 
 /// What has happened to an app, as a file of commands that `run` carries out.

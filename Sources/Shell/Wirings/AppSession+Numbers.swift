@@ -1,4 +1,5 @@
 import CodeMetrics
+import ShellText
 import StageClient
 import StageProtocol
 

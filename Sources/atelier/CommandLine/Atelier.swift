@@ -23,7 +23,7 @@ struct Atelier: ParsableCommand {
     if let commands {
       throw try Program(isInteractive: false).run(script: commands, named: nil)
     }
-    guard Terminal.isInteractive else {
+    guard SystemTerminal.isInteractive else {
       let script = String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
       throw try Program(isInteractive: false).run(script: script, named: "standard input")
     }

@@ -23,7 +23,7 @@ final class InteractiveShell {
       return ReadlineCompletion.Proposal(start: completion.range.lowerBound, candidates: completion.candidates)
     }
     editor.onLine = { [unowned self] in enter($0) }
-    TerminalOutput.show(Greeting.output(width: session.settings.width, wiring: session.appSession.wirings.firstToTry))
+    TerminalOutput.show(Greeting.output(width: session.display.width, wiring: session.appSession.wirings.firstToTry))
     SignalPipe.listenToEnding()
     editor.begin(prompt: prompt)
     program.prepareWirings()
@@ -34,8 +34,8 @@ final class InteractiveShell {
   private func enter(_ line: String?) {
     // A Ctrl-C that came right behind the line is for the line, and must not be forgotten here.
     if let line {
-      Terminal.setEcho(false)
-      defer { Terminal.setEcho(true) }
+      SystemTerminal.setEcho(false)
+      defer { SystemTerminal.setEcho(true) }
       // What is pasted may be several lines.
       for line in line.split(whereSeparator: \.isNewline).map(String.init) where !session.isOver {
         session.history.append(line)
@@ -67,7 +67,7 @@ final class InteractiveShell {
         SignalPipe.forgetInterrupt()
         editor.interrupt()
       case .resize:
-        session.settings.terminalWidth = Terminal.width
+        session.terminal.width = SystemTerminal.width
         editor.resize()
       case .goOn: editor.goOn()
       case .end:

@@ -62,7 +62,7 @@ enum ReadlineCompletion {
     guard let candidates = current?.candidates else { return }
     print("")
     let texts = candidates.map { $0.trimmingCharacters(in: .whitespaces) }
-    for row in Columns(texts: texts, width: Terminal.width).rows { print(row) }
+    for row in Columns(texts: texts, width: SystemTerminal.width).rows { print(row) }
     rl_forced_update_display()
   }
 }

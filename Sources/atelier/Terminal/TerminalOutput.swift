@@ -18,7 +18,7 @@ enum TerminalOutput {
   }
 
   private static func overwriteLine(with text: String) {
-    guard Terminal.isInteractive, Terminal.hasStyles else { return }
+    guard SystemTerminal.isInteractive, SystemTerminal.hasStyles else { return }
     write(eraseLine + text, to: .standardOutput)
   }
 
@@ -26,7 +26,7 @@ enum TerminalOutput {
   static func show(_ output: Output) {
     endProgress()
     let text = styled(output.text) + "\n"
-    let isAnswer = output.kind == .result || Terminal.isInteractive
+    let isAnswer = output.kind == .result || SystemTerminal.isInteractive
     let handle = isAnswer ? FileHandle.standardOutput : FileHandle.standardError
     write(text, to: handle)
   }
@@ -47,6 +47,6 @@ enum TerminalOutput {
 
   /// The text as this terminal can show it.
   static func styled(_ text: StyledText) -> String {
-    Terminal.hasStyles ? text.ansi(colour: Terminal.hasColour) : text.plain
+    SystemTerminal.hasStyles ? text.ansi(colour: SystemTerminal.hasColour) : text.plain
   }
 }

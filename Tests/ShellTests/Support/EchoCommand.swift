@@ -1,4 +1,5 @@
 import Shell
+import ShellText
 
 /// Answers with its arguments.
 struct EchoCommand: Command {
@@ -7,7 +8,7 @@ struct EchoCommand: Command {
   let summary = "say it"
   let arguments = [Argument("word", .repeated)]
 
-  func run(_ invocation: Invocation, in session: Session, settings: Settings) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: Session, display: Display) throws(ShellError) -> Output {
     Output("\(invocation.arguments.joined(separator: "|"))")
   }
 }

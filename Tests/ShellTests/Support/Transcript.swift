@@ -12,7 +12,7 @@ extension Session {
     }
     return Session(
       wirings: WiringCatalog(wirings: wirings), builder: builder,
-      settings: Settings(isInteractive: isInteractive), folder: URL(filePath: "/nowhere/"))
+      terminal: Terminal(isInteractive: isInteractive), folder: URL(filePath: "/nowhere/"))
   }
 
   /// Everything that a line shows.

@@ -1,3 +1,4 @@
+import ShellText
 import StageProtocol
 
 /// A command that lets an event happen, and shows the screen that it leads to.
@@ -50,7 +51,7 @@ struct EventCommand: AppCommand {
 
   var arguments: [Argument] { Argument.arguments(ofEvent: name) }
 
-  func run(_ invocation: Invocation, in session: AppSession, settings: Settings) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: AppSession, display: Display) throws(ShellError) -> Output {
     try session.perform(try StageEvent(typed: [name] + invocation.arguments))
     return .screen
   }

@@ -1,3 +1,4 @@
+import ShellText
 import TerminalText
 
 /// Lists where links can lead.
@@ -7,7 +8,7 @@ struct RoutesCommand: AppCommand {
   let summary = "list where links can lead"
   let options = [Option.json]
 
-  func run(_ invocation: Invocation, in session: AppSession, settings: Settings) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: AppSession, display: Display) throws(ShellError) -> Output {
     let list = try session.ask(.routes)
     let text: StyledText =
       list.routes.isEmpty

@@ -1,3 +1,5 @@
+import ShellText
+
 /// Shows the screen.
 struct ScreenCommand: AppCommand {
   let name = "screen"
@@ -5,8 +7,8 @@ struct ScreenCommand: AppCommand {
   let summary = "show the screen as it is now"
   let options = [Option.json]
 
-  func run(_ invocation: Invocation, in session: AppSession, settings: Settings) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: AppSession, display: Display) throws(ShellError) -> Output {
     let screen = try session.ask(.screen)
-    return Output(ScreenText(settings: settings).text(for: screen), json: screen)
+    return Output(ScreenText(display: display).text(for: screen), json: screen)
   }
 }

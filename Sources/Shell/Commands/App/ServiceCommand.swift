@@ -1,3 +1,4 @@
+import ShellText
 import StageProtocol
 import TerminalText
 
@@ -22,18 +23,18 @@ struct ServiceCommand: AppCommand {
     knows; the app sees them when it asks next.
     """
 
-  func run(_ invocation: Invocation, in session: AppSession, settings: Settings) throws(ShellError) -> Output {
-    guard !invocation.arguments.isEmpty else { return try overview(of: session, settings: settings) }
+  func run(_ invocation: Invocation, in session: AppSession, display: Display) throws(ShellError) -> Output {
+    guard !invocation.arguments.isEmpty else { return try overview(of: session, display: display) }
     let event = try StageEvent(typed: [name] + invocation.arguments)
     try session.perform(event)
-    guard settings.isInteractive, case .service(let change) = event else { return .none }
+    guard display.isInteractive, case .service(let change) = event else { return .none }
     return Output(.notice, StyledText(change.meaning))
   }
 
-  private func overview(of session: AppSession, settings: Settings) throws(ShellError) -> Output {
+  private func overview(of session: AppSession, display: Display) throws(ShellError) -> Output {
     let services = try session.ask(.services)
     let rows = services.settings.map { [StyledText($0.name), StyledText($0.value, .accent)] }
-    return Output(TextTable(rows: rows, width: settings.lineLength).text, json: services)
+    return Output(TextTable(rows: rows, width: display.lineLength).text, json: services)
   }
 }
 

@@ -1,4 +1,5 @@
 import Grammar
+import ShellText
 import TerminalText
 
 /// Puts a wiring on the stage.
@@ -22,11 +23,11 @@ struct SwitchCommand: AppCommand {
 
   private static let shownWarnings = 5
 
-  func run(_ invocation: Invocation, in session: AppSession, settings: Settings) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: AppSession, display: Display) throws(ShellError) -> Output {
     var wiring = try session.wirings.wiring(invocation.arguments[0], relativeTo: session.folder)
     if let variation = invocation.value(of: "variation") { wiring = try wiring.with(variation: variation) }
     let outcome = try session.switchTo(wiring)
-    var text = outcome.text(settings: settings)
+    var text = outcome.text(display: display)
     let warnings = outcome.report.warnings
     for warning in warnings.prefix(Self.shownWarnings) { text += "\n" + StyledText(warning, .warning) }
     let hidden = warnings.count - Self.shownWarnings

@@ -1,3 +1,4 @@
+import ShellText
 import TerminalText
 
 /// Lists what can be laid over the wirings.
@@ -24,7 +25,7 @@ struct VariationsCommand: AppCommand {
     let current: Bool
   }
 
-  func run(_ invocation: Invocation, in session: AppSession, settings: Settings) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: AppSession, display: Display) throws(ShellError) -> Output {
     var wirings = session.wirings.wirings
     if let name = invocation.argument(0) {
       wirings = [try session.wirings.wiring(name, relativeTo: session.folder).base]
@@ -42,14 +43,14 @@ struct VariationsCommand: AppCommand {
       let place = invocation.argument(0).map { "\($0) has" } ?? "there are"
       return Output("\(place) no variations", json: entries)
     }
-    return Output(text(for: entries, settings: settings), json: entries)
+    return Output(text(for: entries, display: display), json: entries)
   }
 
-  private func text(for entries: [Entry], settings: Settings) -> StyledText {
+  private func text(for entries: [Entry], display: Display) -> StyledText {
     var last: String?
     let rows = entries.map { entry -> [StyledText] in
       // Those who listen cannot look up to the line that names the wiring.
-      let wiring = settings.isAccessible || entry.wiring != last ? entry.wiring : ""
+      let wiring = display.isAccessible || entry.wiring != last ? entry.wiring : ""
       last = entry.wiring
       return [
         StyledText(wiring, .bold), StyledText(entry.name, entry.current ? [.bold, .accent] : .accent),
@@ -61,6 +62,6 @@ struct VariationsCommand: AppCommand {
       ]
     }
     let end = StyledText(marking: "`switch <wiring> --variation <name>` runs one").styled(.dim)
-    return TextTable(rows: rows, width: settings.lineLength).text + "\n" + end
+    return TextTable(rows: rows, width: display.lineLength).text + "\n" + end
   }
 }

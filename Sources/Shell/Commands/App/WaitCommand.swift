@@ -1,4 +1,5 @@
 import Grammar
+import ShellText
 import StageProtocol
 import TerminalText
 
@@ -41,9 +42,9 @@ struct WaitCommand: AppCommand {
     }
   }
 
-  func run(_ invocation: Invocation, in session: AppSession, settings: Settings) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: AppSession, display: Display) throws(ShellError) -> Output {
     let event = try StageEvent(typed: [name] + invocation.arguments)
-    guard settings.isInteractive || invocation.has(Option.json.name) else {
+    guard display.isInteractive || invocation.has(Option.json.name) else {
       try session.perform(event)
       return .none
     }

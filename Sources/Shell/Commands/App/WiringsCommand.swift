@@ -1,3 +1,4 @@
+import ShellText
 import TerminalText
 
 /// Lists the wirings, and what can be counted of them.
@@ -22,7 +23,7 @@ struct WiringsCommand: AppCommand {
     let numbers: WiringNumbers
   }
 
-  func run(_ invocation: Invocation, in session: AppSession, settings: Settings) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: AppSession, display: Display) throws(ShellError) -> Output {
     let current = session.app?.wiring
     let wirings = session.wirings.wirings + (current.map { session.wirings.wirings.contains($0) ? [] : [$0] } ?? [])
     guard !wirings.isEmpty else {
@@ -38,8 +39,7 @@ struct WiringsCommand: AppCommand {
         numbers: $1)
     }
     let table = WiringNumbersText(
-      wirings: zip(wirings.map(\.name), numbers).map { (name: $0, numbers: $1) },
-      settings: settings)
+      zip(wirings.map(\.name), numbers).map { (name: $0, numbers: $1) }, display: display)
     var text = Self.list(wirings, current: current) + "\n\n" + table.text
     if numbers.contains(where: { $0.ownership == nil }) {
       text += "\n" + StyledText(marking: "`wirings --compile` counts the objects and edges that are not known yet")

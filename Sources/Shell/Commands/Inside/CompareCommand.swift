@@ -1,3 +1,4 @@
+import ShellText
 import StageProtocol
 import TerminalText
 
@@ -31,7 +32,7 @@ struct CompareCommand: AppCommand {
 
   private static let usageWithEvent = "compare viper mvpcf -- tap \"Sign Out\""
 
-  func run(_ invocation: Invocation, in session: AppSession, settings: Settings) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: AppSession, display: Display) throws(ShellError) -> Output {
     let (named, words) = (invocation.argumentsBeforeDashes, invocation.argumentsAfterDashes)
     let wirings = try wirings(named, in: session)
     let event = try words.map { words throws(ShellError) in try self.event(words) }
@@ -39,21 +40,21 @@ struct CompareCommand: AppCommand {
     if let screen = invocation.value(of: "code") {
       let comparison = try CodeComparison(of: screen, in: wirings)
       let text = CodeComparisonText(
-        comparison: comparison, settings: settings, showsDetails: invocation.has("details"))
+        comparison, display: display, showsDetails: invocation.has("details"))
       return Output(text.text, json: comparison)
     }
     if invocation.has("change") {
       guard named.count == 2 else { throw .missingArgument("<wiring>", usage: "compare --change <before> <after>") }
       let radius = try session.blastRadius(
         from: wirings[0], to: wirings[1], events: log + [event].compactMap(\.self))
-      return Output(BlastRadiusText(radius: radius, settings: settings).text, json: radius)
+      return Output(BlastRadiusText(radius, display: display).text, json: radius)
     }
     guard let looked = event ?? log.last else {
       throw .missingArgument("-- <event>", usage: Self.usageWithEvent)
     }
     let comparison = try session.compare(wirings, after: event == nil ? log.dropLast() : log, event: looked)
     let text = ComparisonText(
-      comparison: comparison, settings: settings, showsDetails: invocation.has("details"))
+      comparison, display: display, showsDetails: invocation.has("details"))
     return Output(text.text, json: comparison)
   }
 

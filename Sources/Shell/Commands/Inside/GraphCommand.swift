@@ -1,3 +1,4 @@
+import ShellText
 import StageProtocol
 import TerminalText
 
@@ -41,14 +42,14 @@ struct GraphCommand: AppCommand {
 
   private static let kinds: [ObjectGraph.Kind] = [.ownership, .injection, .registrations]
 
-  func run(_ invocation: Invocation, in session: AppSession, settings: Settings) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: AppSession, display: Display) throws(ShellError) -> Output {
     let kind = try kind(invocation)
     // Says so where there is no container.
     let registrations = kind == .registrations ? try session.registrations() : nil
-    let view = try GraphView(invocation, settings: settings)
+    let view = try GraphView(invocation, display: display)
     let graph = try session.graph(kind, includingKit: invocation.has("kit"))
     if let registrations, view.isPlainList {
-      return Output(RegistrationText(of: registrations, settings: settings).all, json: graph)
+      return Output(RegistrationText(of: registrations, display: display).all, json: graph)
     }
     if let reference = invocation.value(of: "diff") {
       let (before, comparison) = try session.earlierGraph(kind, at: reference, includingKit: invocation.has("kit"))
@@ -58,7 +59,7 @@ struct GraphCommand: AppCommand {
       let part = try view.part(of: graph)
       let subjects = part.nodes.count == graph.nodes.count ? nil : Set(part.nodes.map(\.id))
       return Output(
-        InjectionText(of: graph, subjects: subjects, settings: settings).text, json: part)
+        InjectionText(of: graph, subjects: subjects, display: display).text, json: part)
     }
     return try view.output(of: graph, in: session)
   }

@@ -1,3 +1,4 @@
+import ShellText
 import StageProtocol
 import TerminalText
 
@@ -22,17 +23,17 @@ struct InspectCommand: AppCommand {
     let container: KeyAnswer?
   }
 
-  func run(_ invocation: Invocation, in session: AppSession, settings: Settings) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: AppSession, display: Display) throws(ShellError) -> Output {
     let name = invocation.arguments[0]
     let key = try session.key(called: name)
     var inspection = ObjectInspection(objects: [])
     if let subject = try session.object(called: name, or: key) {
       inspection = try session.ask(.inspection(of: subject))
     }
-    let text = InspectionText(settings: settings, events: session.app?.log.events ?? [])
+    let text = InspectionText(events: session.app?.log.events ?? [], display: display)
     let texts = inspection.objects.map(text.text(for:))
     let omitted = OmittedText(command: self.name, type: name, omitted: inspection.omitted).texts
-    let keyTexts = key.map { [KeyText(session, settings: settings).inspection(of: $0)] } ?? []
+    let keyTexts = key.map { [KeyText(session, display: display).inspection(of: $0)] } ?? []
     return Output(
       (texts + omitted + keyTexts).joined(separator: "\n\n"),
       json: Answer(objects: inspection.objects, omitted: inspection.omitted, container: key))

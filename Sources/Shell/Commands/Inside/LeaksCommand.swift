@@ -1,3 +1,4 @@
+import ShellText
 import StageProtocol
 import TerminalText
 
@@ -12,9 +13,9 @@ struct LeaksCommand: AppCommand {
     and what usually mends it. Services, and whatever else the app has for all screens, are meant to live on.
     """
 
-  func run(_ invocation: Invocation, in session: AppSession, settings: Settings) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: AppSession, display: Display) throws(ShellError) -> Output {
     let report = try session.ask(.leaks)
-    let text = LeakText(settings: settings)
+    let text = LeakText(display: display)
     var parts = report.leaks.isEmpty ? [] : [text.text(for: report.leaks)]
     if report.isTooLarge == true {
       let reason = "leaks are not looked for: the app has more than \(LeakReport.mostObjects) objects"

@@ -1,5 +1,6 @@
 import Grammar
 import Injection
+import ShellText
 
 /// Lists what the app's containers were told.
 struct RegistrationsCommand: AppCommand {
@@ -19,10 +20,10 @@ struct RegistrationsCommand: AppCommand {
     whom, and `validate` what is wrong.
     """
 
-  func run(_ invocation: Invocation, in session: AppSession, settings: Settings) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: AppSession, display: Display) throws(ShellError) -> Output {
     let graph = try session.registrations()
     let wanted = invocation.argument(0) ?? ""
-    guard let text = RegistrationTable(of: graph, settings: settings).text(matching: wanted) else {
+    guard let text = RegistrationTable(of: graph, display: display).text(matching: wanted) else {
       throw .notRegistered(wanted, nearest: graph.nearest(to: wanted))
     }
     return Output(text, json: graph)

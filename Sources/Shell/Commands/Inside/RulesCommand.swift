@@ -1,5 +1,6 @@
 import Foundation
 import Rules
+import ShellText
 import TerminalText
 
 /// Says where the app's code does not keep to its architecture's rules, or explains one of them.
@@ -19,20 +20,20 @@ struct RulesCommand: Command {
     Swift code.
     """
 
-  func run(_ invocation: Invocation, in session: Session, settings: Settings) throws(ShellError) -> Output {
-    if let id = invocation.argument(0) { return try page(of: id, in: session.rulePages, settings: settings) }
+  func run(_ invocation: Invocation, in session: Session, display: Display) throws(ShellError) -> Output {
+    if let id = invocation.argument(0) { return try page(of: id, in: session.rulePages, display: display) }
     let app = session.appSession.app
-    if invocation.has("list"), app == nil { return list(RuleCatalog.standard.entries, settings: settings) }
+    if invocation.has("list"), app == nil { return list(RuleCatalog.standard.entries, display: display) }
     let checked = try session.appSession.rules()
-    if invocation.has("list") { return list(checked.rules, settings: settings) }
-    let text = RulesText(settings: settings, wiring: app?.wiring.name ?? "", events: app?.log.events ?? [])
-    let output = Output(text.text(for: checked), json: checked.findings)
+    if invocation.has("list") { return list(checked.rules, display: display) }
+    let text = RulesText(display: display)
+      .text(for: checked, of: app?.wiring.name ?? "", after: app?.log.events ?? [])
+    let output = Output(text, json: checked.findings)
     return checked.isClean ? output : output.with(.checkFailed)
   }
 
-  private func list(_ rules: [RuleCatalog.Entry], settings: Settings) -> Output {
-    let text = RulesText(settings: settings, wiring: "")
-    return Output(text.list(rules), json: rules.map(ListedRule.init))
+  private func list(_ rules: [RuleCatalog.Entry], display: Display) -> Output {
+    Output(RulesText(display: display).list(rules), json: rules.map(ListedRule.init))
   }
 
   /// The form of `rules <rule> --json`.
@@ -60,7 +61,7 @@ struct RulesCommand: Command {
     }
   }
 
-  private func page(of id: String, in pages: URL?, settings: Settings) throws(ShellError) -> Output {
+  private func page(of id: String, in pages: URL?, display: Display) throws(ShellError) -> Output {
     guard let rule = RuleCatalog.standard.rule(id) else {
       throw .noRule(id, nearest: RuleCatalog.standard.nearest(to: id))
     }
@@ -68,7 +69,7 @@ struct RulesCommand: Command {
     guard let file, let markdown = try? String(contentsOf: file, encoding: .utf8) else {
       throw .unreadable(file: file?.path ?? "\(rule.id).md", reason: "the page is not there")
     }
-    let text = LessonText(settings: settings).markdown(MarkdownDocument(parsing: markdown).blocks)
+    let text = LessonText(display: display).markdown(MarkdownDocument(parsing: markdown).blocks)
     let page = Page(id: rule.id, title: rule.title, architecture: rule.architecture?.rawValue, markdown: markdown)
     return Output(text, json: page)
   }

@@ -1,3 +1,4 @@
+import ShellText
 import StageProtocol
 import TerminalText
 
@@ -26,34 +27,34 @@ struct SequenceCommand: AppCommand {
     case text, list, mermaid, plantuml
   }
 
-  func run(_ invocation: Invocation, in session: AppSession, settings: Settings) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: AppSession, display: Display) throws(ShellError) -> Output {
     let choice = try TraceChoice(invocation.argument(0))
     let filter = try CallFilter(invocation)
-    let format = try format(invocation, settings: settings)
+    let format = try format(invocation, display: display)
     let all = try session.traces(choice)
     try filter.check(against: all)
     let traces = all.map(filter.applied)
     let diagrams = traces.map { SequenceDiagram(of: $0.calls) }
     let texts = traces.map { trace in
-      text(of: SequenceDiagram(of: CallFolding(trace).calls), as: format, settings: settings)
+      text(of: SequenceDiagram(of: CallFolding(trace).calls), as: format, display: display)
     }
     guard case .all = choice else { return Output(texts[0], json: diagrams[0]) }
     let parts = zip(traces, texts).map { "\(session.heading(of: $0), .heading)\n\($1)" as StyledText }
     return Output(parts.joined(separator: "\n\n"), json: diagrams)
   }
 
-  private func format(_ invocation: Invocation, settings: Settings) throws(ShellError) -> Format {
-    guard let word = invocation.value(of: "format") else { return settings.isAccessible ? .list : .text }
+  private func format(_ invocation: Invocation, display: Display) throws(ShellError) -> Format {
+    guard let word = invocation.value(of: "format") else { return display.isAccessible ? .list : .text }
     guard let format = Format(rawValue: word) else {
       throw .badValue(word, expected: Format.allCases.map(\.rawValue).joined(separator: ", "))
     }
     return format
   }
 
-  private func text(of diagram: SequenceDiagram, as format: Format, settings: Settings) -> StyledText {
+  private func text(of diagram: SequenceDiagram, as format: Format, display: Display) -> StyledText {
     guard !diagram.messages.isEmpty else { return "no call is to be shown" }
     switch format {
-    case .text: return SequenceText(diagram, width: settings.width).text
+    case .text: return SequenceText(diagram, width: display.width).text
     case .list: return SequenceList(diagram).text
     case .mermaid: return StyledText(SequenceMarkup.mermaid.text(of: diagram))
     case .plantuml: return StyledText(SequenceMarkup.plantuml.text(of: diagram))

@@ -1,3 +1,4 @@
+import ShellText
 import StageProtocol
 import TerminalText
 
@@ -31,7 +32,7 @@ struct TraceCommand: AppCommand {
     let events: [CallTrace]
   }
 
-  func run(_ invocation: Invocation, in session: AppSession, settings: Settings) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: AppSession, display: Display) throws(ShellError) -> Output {
     let choice = try TraceChoice(invocation.argument(0))
     let filter = try CallFilter(invocation)
     let all = try session.traces(choice)
@@ -40,21 +41,21 @@ struct TraceCommand: AppCommand {
     var detail: TraceTree.Detail = []
     if invocation.has("args") { detail.insert(.arguments) }
     if invocation.has("files") { detail.insert(.files) }
-    let texts = zip(all, traces).map { text(of: $1, isEmpty: $0.calls.isEmpty, showing: detail, settings: settings) }
+    let texts = zip(all, traces).map { text(of: $1, isEmpty: $0.calls.isEmpty, showing: detail, display: display) }
     guard case .all = choice else { return Output(texts[0], json: traces[0]) }
     let parts = zip(traces, texts).map { "\(session.heading(of: $0), .heading)\n\($1)" as StyledText }
     return Output(parts.joined(separator: "\n\n"), json: AllForm(events: traces))
   }
 
   private func text(
-    of trace: CallTrace, isEmpty: Bool, showing detail: TraceTree.Detail, settings: Settings
+    of trace: CallTrace, isEmpty: Bool, showing detail: TraceTree.Detail, display: Display
   ) -> StyledText {
     if trace.calls.isEmpty {
       if !isEmpty { return "no call is left; the options leave all of them out" }
       return trace.event == 0 ? "no code of the app ran" : "no code of the app ran during this event"
     }
     // A script wants all of it, and has no width.
-    let width = settings.isInteractive ? settings.width : Int.max
-    return TreeText(lines: TraceTree(of: trace, showing: detail, width: width).lines, settings: settings).text
+    let width = display.isInteractive ? display.width : Int.max
+    return TreeText(TraceTree(of: trace, showing: detail, width: width).lines, display: display).text
   }
 }

@@ -1,4 +1,5 @@
 import Injection
+import ShellText
 
 /// Says what is wrong with the registrations of the app's containers.
 struct ValidateCommand: AppCommand {
@@ -15,9 +16,9 @@ struct ValidateCommand: AppCommand {
     unchecked are worth knowing: a factory that asks the container itself is known only once it has run.
     """
 
-  func run(_ invocation: Invocation, in session: AppSession, settings: Settings) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: AppSession, display: Display) throws(ShellError) -> Output {
     let report = try session.validation(strictly: invocation.has("strict"))
-    let text = ValidationText(settings: settings, showsAll: invocation.has("all")).text(for: report)
+    let text = ValidationText(display: display, showsAll: invocation.has("all")).text(for: report)
     let output = Output(text, json: report)
     return report.isValid ? output : output.with(.checkFailed)
   }

@@ -1,3 +1,4 @@
+import ShellText
 import StageProtocol
 import TerminalText
 
@@ -25,16 +26,16 @@ struct WhyCommand: AppCommand {
     let container: KeyAnswer?
   }
 
-  func run(_ invocation: Invocation, in session: AppSession, settings: Settings) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: AppSession, display: Display) throws(ShellError) -> Output {
     let name = invocation.arguments[0]
     let key = try session.key(called: name)
     var reasons = ObjectReasons(objects: [])
     if let subject = try session.object(called: name, or: key) {
       reasons = try session.ask(.reasons(for: subject))
     }
-    let texts = reasons.objects.map(ReasonsText(settings: settings).text(for:))
+    let texts = reasons.objects.map(ReasonsText(display: display).text(for:))
     let omitted = OmittedText(command: self.name, type: name, omitted: reasons.omitted).texts
-    let keyTexts = key.map { [KeyText(session, settings: settings).reasons(for: $0)] } ?? []
+    let keyTexts = key.map { [KeyText(session, display: display).reasons(for: $0)] } ?? []
     return Output(
       (texts + omitted + keyTexts).joined(separator: "\n\n"),
       json: Answer(objects: reasons.objects, omitted: reasons.omitted, container: key))

@@ -1,4 +1,5 @@
 import Grammar
+import ShellText
 import TerminalText
 
 /// Says what a word of the wirings means, and what others call it.
@@ -14,12 +15,12 @@ struct GlossaryCommand: Command {
     ours.
     """
 
-  func run(_ invocation: Invocation, in session: Session, settings: Settings) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: Session, display: Display) throws(ShellError) -> Output {
     let glossary = Glossary.standard
     guard let term = invocation.argument(0) else {
       let rows = glossary.entries.map { [StyledText($0.term, .accent), StyledText(Self.elsewhere($0))] }
       let end = StyledText(marking: "`glossary <term>` says what one means").styled(.dim)
-      let text = TextTable(rows: rows, width: settings.lineLength).text + "\n" + end
+      let text = TextTable(rows: rows, width: display.lineLength).text + "\n" + end
       return Output(text, json: glossary.entries)
     }
     let entries = glossary.entries(for: term)
@@ -30,7 +31,7 @@ struct GlossaryCommand: Command {
     let rows = entries.map { entry in
       [StyledText(entry.term, .accent), StyledText(entry.meaning), StyledText(Self.elsewhere(entry), .dim)]
     }
-    return Output(TextTable(rows: rows, width: settings.lineLength).text, json: entries)
+    return Output(TextTable(rows: rows, width: display.lineLength).text, json: entries)
   }
 
   /// `RxSwift: BehaviorRelay, BehaviorSubject`.

@@ -1,4 +1,5 @@
 import LessonKit
+import ShellText
 import TerminalText
 
 /// Gives the next hint.
@@ -7,13 +8,13 @@ struct HintCommand: LearningCommand {
   let group = CommandGroup.learning
   let summary = "get a hint, then a bigger one"
 
-  func run(_ invocation: Invocation, with player: LessonPlayer, settings: Settings) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, with player: LessonPlayer, display: Display) throws(ShellError) -> Output {
     let step = try player.requireLesson().step
     guard !step.hints.isEmpty else { throw .failed("this step has no hints") }
     let seen = min(try player.stepProgress().hints, step.hints.count)
     let index = min(seen, step.hints.count - 1)
     try player.note { $0.hints = index + 1 }
-    let text = LessonText(settings: settings).markdown(step.hints[index].blocks)
+    let text = LessonText(display: display).markdown(step.hints[index].blocks)
     let isLast = index == step.hints.count - 1
     let more =
       isLast

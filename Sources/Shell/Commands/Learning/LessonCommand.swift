@@ -1,3 +1,5 @@
+import ShellText
+
 /// Opens a lesson.
 struct LessonCommand: LearningCommand {
   let name = "lesson"
@@ -10,9 +12,9 @@ struct LessonCommand: LearningCommand {
     the app stays as it is.
     """
 
-  func run(_ invocation: Invocation, with player: LessonPlayer, settings: Settings) throws(ShellError) -> Output {
-    if let id = invocation.argument(0) { return try player.open(try player.library.lesson(id), settings: settings) }
+  func run(_ invocation: Invocation, with player: LessonPlayer, display: Display) throws(ShellError) -> Output {
+    if let id = invocation.argument(0) { return try player.open(try player.library.lesson(id), display: display) }
     let place = try player.requireLesson()
-    return Output(player.text(settings).step(place, answers: try player.stepProgress().answers))
+    return Output(player.text(display).step(place, answers: try player.stepProgress().answers))
   }
 }

@@ -1,4 +1,5 @@
 import LessonKit
+import ShellText
 import TerminalText
 
 /// Lists the lessons.
@@ -18,7 +19,7 @@ struct LessonsCommand: LearningCommand {
     let current: Bool
   }
 
-  func run(_ invocation: Invocation, with player: LessonPlayer, settings: Settings) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, with player: LessonPlayer, display: Display) throws(ShellError) -> Output {
     var entries: [Entry] = []
     for lesson in player.library.curriculum.lessons {
       let progress = player.library.progress(in: lesson)
@@ -38,7 +39,7 @@ struct LessonsCommand: LearningCommand {
       ]
     }
     let end = StyledText(marking: "`lesson <id>` opens one, where you left it").styled(.dim)
-    return Output(TextTable(rows: rows, width: settings.lineLength).text + "\n" + end, json: entries)
+    return Output(TextTable(rows: rows, width: display.lineLength).text + "\n" + end, json: entries)
   }
 
   private static func state(of entry: Entry) -> StyledText {

@@ -1,4 +1,5 @@
 import LessonKit
+import ShellText
 
 /// Goes on to the next step.
 struct NextCommand: LearningCommand {
@@ -6,19 +7,19 @@ struct NextCommand: LearningCommand {
   let group = CommandGroup.learning
   let summary = "go on to the next step"
 
-  func run(_ invocation: Invocation, with player: LessonPlayer, settings: Settings) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, with player: LessonPlayer, display: Display) throws(ShellError) -> Output {
     let place = try player.requireLesson()
     if place.step.isReading {
       try player.note { $0.isDone = true }
     } else if try !player.stepProgress().isDone {
       let check = try player.check()
       if check.isReached, check.hasOpenQuestion {
-        return Output(.result, try player.finishStep(settings: settings), status: .checkFailed)
+        return Output(.result, try player.finishStep(display: display), status: .checkFailed)
       }
       guard check.isDone else {
         throw .checkFailed(check.reasons + ["`hint` helps, `skip` goes on without"])
       }
     }
-    return try player.goOn(settings: settings)
+    return try player.goOn(display: display)
   }
 }

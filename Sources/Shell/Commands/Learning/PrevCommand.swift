@@ -1,12 +1,14 @@
+import ShellText
+
 /// Goes back to the step before.
 struct PrevCommand: LearningCommand {
   let name = "prev"
   let group = CommandGroup.learning
   let summary = "go back to the step before"
 
-  func run(_ invocation: Invocation, with player: LessonPlayer, settings: Settings) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, with player: LessonPlayer, display: Display) throws(ShellError) -> Output {
     let place = try player.requireLesson()
     guard place.index > 0 else { throw .failed("this is the first step of the lesson") }
-    return try player.move(to: place.index - 1, settings: settings)
+    return try player.move(to: place.index - 1, display: display)
   }
 }

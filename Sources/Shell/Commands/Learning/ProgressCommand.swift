@@ -1,4 +1,5 @@
 import LessonKit
+import ShellText
 import TerminalText
 
 /// Shows the steps of the lesson in hand.
@@ -7,9 +8,9 @@ struct ProgressCommand: LearningCommand {
   let group = CommandGroup.learning
   let summary = "show what you have done in this lesson"
 
-  func run(_ invocation: Invocation, with player: LessonPlayer, settings: Settings) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, with player: LessonPlayer, display: Display) throws(ShellError) -> Output {
     guard let place = player.openLesson else {
-      return try LessonsCommand().run(invocation, with: player, settings: settings)
+      return try LessonsCommand().run(invocation, with: player, display: display)
     }
     let progress = player.library.progress(in: place.lesson)
     let rows = place.lesson.steps.enumerated().map { index, step -> [StyledText] in

@@ -1,4 +1,5 @@
 import LessonKit
+import ShellText
 import TerminalText
 
 /// Shows a way to the step's goals.
@@ -7,7 +8,7 @@ struct SolutionCommand: LearningCommand {
   let group = CommandGroup.learning
   let summary = "show a way to the goal"
 
-  func run(_ invocation: Invocation, with player: LessonPlayer, settings: Settings) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, with player: LessonPlayer, display: Display) throws(ShellError) -> Output {
     let step = try player.requireLesson().step
     guard !step.solution.isEmpty else { throw .failed("this step has no solution to show") }
     try player.note { $0.sawSolution = true }

@@ -1,4 +1,5 @@
 import LessonKit
+import ShellText
 
 /// Holds a script to what must be so.
 struct ExpectCommand: Command {
@@ -17,10 +18,10 @@ struct ExpectCommand: Command {
     Example("expect valid", "all can be built"),
   ]
 
-  func run(_ invocation: Invocation, in session: Session, settings: Settings) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: Session, display: Display) throws(ShellError) -> Output {
     if invocation.arguments[0] == RefusalExpectation.word {
       try RefusalExpectation(words: Array(invocation.arguments.dropFirst())).check(in: session.appSession)
-      return settings.isInteractive ? Output("so it is") : .none
+      return display.isInteractive ? Output("so it is") : .none
     }
     let goal: Goal
     do throws(GoalError) {
@@ -29,7 +30,7 @@ struct ExpectCommand: Command {
       throw .goal(error)
     }
     switch goal.verdict(asking: session.appSession) {
-    case .met: return settings.isInteractive ? Output("so it is") : .none
+    case .met: return display.isInteractive ? Output("so it is") : .none
     case .unmet(let reason): throw .checkFailed(["expected \(goal): \(reason)"])
     }
   }

@@ -1,3 +1,5 @@
+import ShellText
+
 /// Goes to another moment of the session.
 struct GotoCommand: Command {
   let name = "goto"
@@ -14,7 +16,7 @@ struct GotoCommand: Command {
     lesson's step are as they were then. What lies behind that moment can be done again with `redo` or `goto`.
     """
 
-  func run(_ invocation: Invocation, in session: Session, settings: Settings) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: Session, display: Display) throws(ShellError) -> Output {
     let word = invocation.arguments[0]
     if let number = word == Bookmark.launch ? 0 : Int(word) {
       guard number >= 0 else { throw .badValue(word, expected: "a number of `log`, or 0 for the launch") }

@@ -1,3 +1,4 @@
+import ShellText
 import TerminalText
 
 /// Lists the lines that were entered.
@@ -7,11 +8,11 @@ struct HistoryCommand: Command {
   let summary = "list the lines you have entered"
   let arguments = [Argument("count", .optional)]
 
-  func run(_ invocation: Invocation, in session: Session, settings: Settings) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: Session, display: Display) throws(ShellError) -> Output {
     let count = try invocation.count(0) ?? 30
     let rows = session.history.enumerated().suffix(count).map { index, line -> [StyledText] in
       [StyledText("\(index + 1)", .dim), StyledText(line)]
     }
-    return Output(TextTable(rows: rows, width: settings.lineLength).text)
+    return Output(TextTable(rows: rows, width: display.lineLength).text)
   }
 }

@@ -1,3 +1,4 @@
+import ShellText
 import StageProtocol
 import TerminalText
 
@@ -19,15 +20,15 @@ struct LogCommand: AppCommand {
     let undone: [StageEvent]
   }
 
-  func run(_ invocation: Invocation, in session: AppSession, settings: Settings) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: AppSession, display: Display) throws(ShellError) -> Output {
     let app = try session.requireApp()
     let launch: [[StyledText]] =
-      session.bookmarkNames(afterEvent: 0).isEmpty ? [] : [row(0, "launch", .dim, in: session, settings: settings)]
+      session.bookmarkNames(afterEvent: 0).isEmpty ? [] : [row(0, "launch", .dim, in: session, display: display)]
     let done = app.log.events.enumerated().map { index, event in
-      row(index + 1, event.commandLine, .plain, in: session, settings: settings)
+      row(index + 1, event.commandLine, .plain, in: session, display: display)
     }
     let undone = app.log.undone.enumerated().map { index, event in
-      row(done.count + index + 1, event.commandLine, .dim, note: "taken back", in: session, settings: settings)
+      row(done.count + index + 1, event.commandLine, .dim, note: "taken back", in: session, display: display)
     }
     let rows = launch + done + undone
     let text: StyledText = rows.isEmpty ? "nothing has happened since the launch" : TextTable(rows: rows).text
@@ -36,9 +37,9 @@ struct LogCommand: AppCommand {
 
   private func row(
     _ number: Int, _ words: String, _ style: TextStyle, note: String = "", in session: AppSession,
-    settings: Settings
+    display: Display
   ) -> [StyledText] {
-    let arrow = settings.isAccessible ? "bookmark " : "← "
+    let arrow = display.isAccessible ? "bookmark " : "← "
     let names = session.bookmarkNames(afterEvent: number)
     let marks = names.isEmpty ? [] : [arrow + names.joined(separator: ", ")]
     let notes = ([note] + marks).filter { !$0.isEmpty }.joined(separator: "  ")

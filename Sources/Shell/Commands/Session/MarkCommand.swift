@@ -1,4 +1,5 @@
 import Grammar
+import ShellText
 import TerminalText
 
 /// Remembers moments of the session.
@@ -22,7 +23,7 @@ struct MarkCommand: Command {
     let lesson: String?
   }
 
-  func run(_ invocation: Invocation, in session: Session, settings: Settings) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: Session, display: Display) throws(ShellError) -> Output {
     if let name = invocation.argument(0) {
       let bookmark = try session.appSession.mark(name, lesson: session.openLesson)
       return Output(

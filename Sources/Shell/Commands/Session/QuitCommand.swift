@@ -1,3 +1,5 @@
+import ShellText
+
 /// Leaves the shell.
 struct QuitCommand: Command {
   let name = "quit"
@@ -5,7 +7,7 @@ struct QuitCommand: Command {
   let group = CommandGroup.session
   let summary = "leave"
 
-  func run(_ invocation: Invocation, in session: Session, settings: Settings) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: Session, display: Display) throws(ShellError) -> Output {
     session.isOver = true
     return .none
   }

@@ -1,4 +1,5 @@
 import Grammar
+import ShellText
 import StageProtocol
 
 /// That the app turns an event down, and stays as it is: `refused open User:ann because "not the id"`.

@@ -1,4 +1,5 @@
 import Grammar
+import ShellText
 
 /// Launches the app again.
 struct RestartCommand: AppCommand {
@@ -6,7 +7,7 @@ struct RestartCommand: AppCommand {
   let group = CommandGroup.session
   let summary = "launch the app again and replay what happened"
 
-  func run(_ invocation: Invocation, in session: AppSession, settings: Settings) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: AppSession, display: Display) throws(ShellError) -> Output {
     try session.restart()
     let count = session.app?.log.done.count ?? 0
     return .beforeScreen(.notice, "launched again, \(count.counted("event")) replayed")

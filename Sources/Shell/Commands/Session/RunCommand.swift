@@ -1,3 +1,4 @@
+import ShellText
 import TerminalText
 
 /// Carries out files of commands.
@@ -19,7 +20,7 @@ struct RunCommand: Command {
     had happened to the app before is forgotten. With it the app in hand stays as it is.
     """
 
-  func run(_ invocation: Invocation, in session: Session, settings: Settings) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: Session, display: Display) throws(ShellError) -> Output {
     var scenarios: [Scenario] = []
     for file in invocation.arguments {
       scenarios.append(try Scenario(file: file, relativeTo: session.appSession.folder))
@@ -31,7 +32,7 @@ struct RunCommand: Command {
       return Self.joined(outputs, status: status)
     }
     for scenario in scenarios {
-      outputs += try session.play(scenario, settings: settings)
+      outputs += try session.play(scenario, display: display)
       if let last = outputs.last, last.status != .done { return Self.joined(outputs, status: last.status) }
     }
     return .beforeScreen(.result, Self.joined(outputs, status: .done).text)

@@ -1,4 +1,5 @@
 import Grammar
+import ShellText
 import TerminalText
 
 /// Writes what has happened into a file.
@@ -14,7 +15,7 @@ struct SaveCommand: AppCommand {
   ]
   let discussion = "Events only, one a line, as `log` shows them. The wiring is not part of it: the file runs on any."
 
-  func run(_ invocation: Invocation, in session: AppSession, settings: Settings) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: AppSession, display: Display) throws(ShellError) -> Output {
     let app = try session.requireApp()
     let file = invocation.arguments[0]
     let log = SavedLog(app.log.events, of: app.wiring)

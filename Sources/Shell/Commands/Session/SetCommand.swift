@@ -1,3 +1,4 @@
+import ShellText
 import TerminalText
 
 /// Changes how things are shown.
@@ -21,8 +22,8 @@ struct SetCommand: Command {
     case accessible, width
   }
 
-  func run(_ invocation: Invocation, in session: Session, settings: Settings) throws(ShellError) -> Output {
-    guard let name = invocation.argument(0) else { return Output(overview(session.settings)) }
+  func run(_ invocation: Invocation, in session: Session, display: Display) throws(ShellError) -> Output {
+    guard let name = invocation.argument(0) else { return Output(overview(session.settings, display)) }
     guard let setting = Setting(rawValue: name) else {
       throw .badValue(name, expected: Setting.allCases.map(\.rawValue).joined(separator: " or "))
     }
@@ -33,9 +34,9 @@ struct SetCommand: Command {
     case (.accessible, _): throw .badValue(value, expected: "on or off")
     case (.width, "auto"): session.settings.fixedWidth = nil
     case (.width, _):
-      guard let width = Int(value), Settings.widths.contains(width) else {
+      guard let width = Int(value), Display.widths.contains(width) else {
         throw .badValue(
-          value, expected: "auto, or a number from \(Settings.widths.lowerBound) to \(Settings.widths.upperBound)")
+          value, expected: "auto, or a number from \(Display.widths.lowerBound) to \(Display.widths.upperBound)")
       }
       session.settings.fixedWidth = width
     }
@@ -43,10 +44,10 @@ struct SetCommand: Command {
     return .none
   }
 
-  private func overview(_ settings: Settings) -> StyledText {
+  private func overview(_ settings: Settings, _ display: Display) -> StyledText {
     let rows: [[StyledText]] = [
       ["accessible", settings.isAccessible ? "on" : "off"],
-      ["width", settings.fixedWidth.map { "\($0)" } ?? "auto (\(settings.width))"],
+      ["width", settings.fixedWidth.map { "\($0)" } ?? "auto (\(display.width))"],
     ]
     return TextTable(rows: rows).text
   }

@@ -1,3 +1,5 @@
+import ShellText
+
 /// Takes events back.
 struct UndoCommand: AppCommand {
   let name = "undo"
@@ -7,7 +9,7 @@ struct UndoCommand: AppCommand {
   let examples = [Example("undo 3", "takes the last three back")]
   let discussion = "The app is launched afresh, and everything before the event happens to it again."
 
-  func run(_ invocation: Invocation, in session: AppSession, settings: Settings) throws(ShellError) -> Output {
+  func run(_ invocation: Invocation, in session: AppSession, display: Display) throws(ShellError) -> Output {
     let events = try session.undo(try invocation.count(0) ?? 1)
     return .beforeScreen(.notice, "taken back: \(events.map(\.commandLine).joined(separator: "; "))")
   }

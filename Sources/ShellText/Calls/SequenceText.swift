@@ -1,0 +1,80 @@
+import Grammar
+import TerminalText
+import TextLayout
+
+/// Draws a sequence diagram: one line for each call, an arrow from the caller's lane to that of the called.
+///
+/// ```
+///   UserViewController  view
+///   │   UserPresenter  presenter
+/// ─▶│   │    signOutTapped()
+///   ├──▶│    signOutTapped()
+/// ```
+public struct SequenceText {
+  private static let shownMessages = 200
+  /// The column of the first lane: an arrow from outside fits in front of it.
+  private static let margin = 2
+  /// Texts of calls are not cut to less than this, as long as there is another way.
+  private static let leastRoom = 26
+  private static let usualRoom = 36
+
+  /// The diagram; where its lanes do not fit side by side, in several parts.
+  public let text: StyledText
+
+  /// Draws a diagram.
+  ///
+  /// - Parameter width: how many columns a line may take.
+  public init(_ diagram: SequenceDiagram, width: Int) {
+    let shown = SequenceDiagram(lanes: diagram.lanes, messages: Array(diagram.messages.prefix(Self.shownMessages)))
+    let most = max(2, (width - Self.margin - Self.leastRoom) / 3)
+    var parts = shown.parts(upTo: most).map { Self.text(of: $0, width: width) }
+    let hidden = diagram.messages.count - shown.messages.count
+    if hidden > 0 { parts.append(StyledText("… and \(hidden.counted("more call"))", .dim)) }
+    text = parts.joined(separator: "\n\n")
+  }
+
+  private static func text(of part: SequenceDiagram, width: Int) -> StyledText {
+    let count = part.lanes.count
+    let pitch = width - margin - 4 * count >= usualRoom ? 4 : 3
+    let heads = part.lanes.enumerated().map { index, lane -> StyledText in
+      let lines = (0..<index).map { _ in TextMetrics.padded("│", to: pitch) }.joined()
+      let role = lane.role.map { "  \($0)" } ?? ""
+      let room = max(width - margin - index * pitch, 1)
+      let name: StyledText = "\(lane.type, .accent)\(role, .dim)"
+      return "\(String(repeating: " ", count: margin) + lines, .dim)" + name.truncated(to: room)
+    }
+    let rows = part.messages.map { message -> StyledText in
+      let arrow = row(message, count: count, pitch: pitch)
+      let room = max(width - arrow.count - 1, 8)
+      return "\(arrow, .dim) " + StyledText(TextMetrics.truncated(message.text, to: room))
+    }
+    return (heads + rows).joined(separator: "\n")
+  }
+
+  /// The lanes of one line, with the arrow.
+  private static func row(_ message: SequenceDiagram.Message, count: Int, pitch: Int) -> String {
+    var cells = [Character](repeating: " ", count: margin + count * pitch)
+    func column(_ lane: Int) -> Int { margin + lane * pitch }
+    for lane in 0..<count { cells[column(lane)] = "│" }
+    let line: Character = message.later ? "┄" : "─"
+    let to = column(message.to)
+    switch message.from {
+    case nil:
+      for cell in 0..<to { cells[cell] = line }
+      cells[to - 1] = "▶"
+    case message.to?:
+      cells[to] = "├"
+      if message.later { cells[to + 1] = line }
+      cells[to + (message.later ? 2 : 1)] = "┐"
+    case let from? where from < message.to:
+      for cell in column(from) + 1..<to { cells[cell] = line }
+      cells[column(from)] = "├"
+      cells[to - 1] = "▶"
+    case let from?:
+      for cell in to + 1..<column(from) { cells[cell] = line }
+      cells[column(from)] = "┤"
+      cells[to + 1] = "◀"
+    }
+    return String(cells)
+  }
+}

@@ -1,0 +1,69 @@
+import Grammar
+import StageProtocol
+import TerminalText
+import TextLayout
+
+/// A call trace as a tree: every call below the one that made it.
+public struct TraceTree {
+  private static let shownCalls = 200
+
+  /// How much each call says of itself.
+  public struct Detail: OptionSet, Sendable {
+    /// The details as bits.
+    public let rawValue: Int
+
+    /// Details of these bits.
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    /// Each argument on a line of its own.
+    public static let arguments = Detail(rawValue: 1)
+    /// Where its code stands.
+    public static let files = Detail(rawValue: 2)
+  }
+
+  /// The lines of the tree, the first call first.
+  public let lines: [TreeLine]
+
+  /// Makes a tree of a trace.
+  ///
+  /// - Parameter width: how many columns a line may take.
+  public init(of trace: CallTrace, showing detail: Detail = [], width: Int) {
+    let calls = CallFolding(trace).calls
+    var lines = calls.prefix(Self.shownCalls).map { Self.line(for: $0, showing: detail, width: width) }
+    let hidden = calls.count - lines.count + (trace.omitted ?? 0)
+    if hidden > 0 { lines.append(TreeLine(depth: 0, text: StyledText("… and \(hidden.counted("more call"))", .dim))) }
+    self.lines = lines
+  }
+
+  private static func line(for folded: FoldedCall, showing detail: Detail, width: Int) -> TreeLine {
+    let call = folded.call
+    let isOne = folded.count == 1
+    var notes: [String] = []
+    if let declaredIn = call.declaredIn { notes.append("in \(declaredIn)") }
+    if call.later == true { notes.append("later") }
+    if let cause = folded.cause { notes.append("set going by \(cause.words)") }
+    if detail.contains(.files) { notes.append("\(call.file):\(call.line)") }
+    let showsArguments = detail.contains(.arguments)
+    let arguments = showsArguments && isOne ? call.member.arguments ?? [] : []
+    let closure = call.member.kind == .passedClosure ? CallKind.passedClosureWords : ""
+    let room = max(width - folded.depth * 3 - closure.count - call.type.count - 1, 20)
+    let whole = isOne && showsArguments ? call.member.signature : folded.text
+    let member = TextMetrics.truncated(String(whole.dropFirst(closure.count)), to: room)
+    return TreeLine(
+      depth: folded.depth,
+      text: call.type.isEmpty ? "\(closure)\(member)" : "\(closure)\(call.type, .accent).\(member)",
+      note: StyledText(notes.joined(separator: "  "), .dim),
+      details: arguments.compactMap { argument in
+        argument.value.map { "\((argument.label ?? "_") + ":", .dim) \($0)" }
+      })
+  }
+}
+
+extension CallTrace.Cause {
+  /// `UserPresenter.load(), event 3`.
+  var words: String {
+    "\(member.text(in: type)), \(event == 0 ? "at launch" : "event \(event)")"
+  }
+}

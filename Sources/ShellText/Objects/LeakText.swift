@@ -1,0 +1,57 @@
+import StageProtocol
+import TerminalText
+
+/// Explains leaks: why objects live on, and how to fix it.
+public struct LeakText {
+  private let display: Display
+
+  /// Explains leaks.
+  public init(display: Display) {
+    self.display = display
+  }
+
+  /// All leaks; those with the same reason are shown once.
+  public func text(for leaks: [LeakReport.Leak]) -> StyledText {
+    var reasons: [LeakReason] = []
+    for leak in leaks {
+      if let index = reasons.firstIndex(where: { $0.explains(leak) }) {
+        reasons[index].others.append(leak)
+      } else {
+        reasons.append(LeakReason(first: leak))
+      }
+    }
+    return reasons.map(text(for:)).joined(separator: "\n\n")
+  }
+
+  private func text(for reason: LeakReason) -> StyledText {
+    let leak = reason.first
+    var lines = TitledLines(display: display)
+    if !leak.path.isEmpty || !leak.roots.isEmpty {
+      let start = leak.path.first?.from ?? leak.object.id
+      lines.add("kept by", EdgeChain(from: start, roots: leak.roots, along: leak.path, display: display).text)
+    }
+    if !leak.cycle.isEmpty {
+      lines.add("cycle", EdgeChain(from: leak.object.id, roots: [], along: leak.cycle, display: display).text)
+    }
+    if let place = leak.place { lines.add("written", StyledText(PlaceText(place).text(fitting: lines.room))) }
+    lines.add("cure", words: StyledText(marking: leak.cure))
+    if !leak.others.isEmpty { lines.add("with it", words: StyledText(leak.others.joined(separator: ", "))) }
+    for other in reason.others { lines.add("again", words: "\(other.object.id): \(Self.ending(of: other))") }
+    return "\(leak.object.id, .bold) lives on: \(Self.ending(of: leak))\n" + lines.text
+  }
+
+  /// `EditName:42 went at event 2`.
+  private static func ending(of leak: LeakReport.Leak) -> StyledText {
+    "\(leak.route ?? leak.screen) went at event \(leak.event)"
+  }
+}
+
+/// Leaks of the same kind of object for the same reason.
+private struct LeakReason {
+  let first: LeakReport.Leak
+  var others: [LeakReport.Leak] = []
+
+  func explains(_ leak: LeakReport.Leak) -> Bool {
+    leak.object.type == first.object.type && leak.cure == first.cure && leak.place == first.place
+  }
+}

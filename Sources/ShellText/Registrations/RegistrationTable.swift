@@ -1,0 +1,85 @@
+import Injection
+import TerminalText
+import TextLayout
+
+/// What containers were told, container by container, a registration a line.
+public struct RegistrationTable {
+  private let graph: RegistrationGraph
+  private let display: Display
+  /// What answers in the place of each registration that only forwards.
+  private let implementers: [Int: RegistrationGraph.Key]
+
+  /// A table of all registrations of a graph.
+  public init(of graph: RegistrationGraph, display: Display) {
+    self.graph = graph
+    self.display = display
+    implementers = Dictionary(graph.edges.filter { $0.use == .forwarding }.map { ($0.from, $0.key) }) { first, _ in
+      first
+    }
+  }
+
+  /// The registrations whose keys contain a text, compared case-insensitively; nil if there are none.
+  ///
+  /// - Parameter text: empty for all registrations.
+  public func text(matching text: String) -> StyledText? {
+    let parts = graph.containers.indices.compactMap { container -> StyledText? in
+      let nodes = graph.nodes.indices.filter {
+        graph.nodes[$0].container == container && !graph.nodes[$0].isInherited && matches($0, text)
+      }
+      guard !nodes.isEmpty || text.isEmpty else { return nil }
+      let heading = StyledText(title(of: container), .heading)
+      guard !nodes.isEmpty else { return heading + "\n  " + StyledText("nothing is registered here", .dim) }
+      return heading + "\n" + (display.isAccessible ? list(of: nodes) : table(of: nodes))
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: "\n")
+  }
+
+  private func matches(_ node: Int, _ text: String) -> Bool {
+    text.isEmpty || graph.nodes[node].key.description.lowercased().contains(text.lowercased())
+  }
+
+  private func title(of container: Int) -> String {
+    let level = graph.containers[container]
+    let parent = level.parent.map { ", child of \(graph.containers[$0].name)" } ?? ""
+    return "\(level.name)\(parent)"
+  }
+
+  private func table(of nodes: [Int]) -> StyledText {
+    let rest = nodes.map { [scope(of: $0), graph.nodes[$0].origin?.part ?? "", place(of: $0)] }
+    // A long key is cut, so that what stands beside it can be seen.
+    let taken = (0..<3).map { column in rest.map { TextMetrics.columns(of: $0[column]) }.max() ?? 0 }
+    let usesParts = taken[1] > 0
+    let room = display.isInteractive ? max(display.width - taken.reduce(usesParts ? 8 : 6, +), 24) : Int.max
+    let rows = zip(nodes, rest).map { node, rest in
+      let key = TextMetrics.truncated(graph.nodes[node].key.description, to: room)
+      let isForwarding = implementers[node] != nil
+      return [StyledText(key, isForwarding ? .plain : .accent)]
+        + [StyledText(rest[0], isForwarding ? .dim : .plain), StyledText(rest[1]), StyledText(rest[2], .dim)]
+    }
+    return TextTable(rows: usesParts ? rows : rows.map { [$0[0], $0[1], $0[3]] }, indentation: 2).text
+  }
+
+  private func list(of nodes: [Int]) -> StyledText {
+    nodes
+      .map { node in
+        let part = graph.nodes[node].origin?.part.map { ", part \($0)" } ?? ""
+        return StyledText("  \(graph.nodes[node].key): \(scope(of: node))\(part), \(place(of: node))")
+      }
+      .joined(separator: "\n")
+  }
+
+  private func scope(of node: Int) -> String {
+    implementers[node].map { "is \($0)" } ?? graph.nodes[node].scope.rawValue
+  }
+
+  private func place(of node: Int) -> String {
+    graph.nodes[node].origin?.shortDescription ?? ""
+  }
+}
+
+extension Origin {
+  /// The file without its module, and the line: `UserPart.swift:12`.
+  var shortDescription: String {
+    "\(fileID.split(separator: "/").last ?? ""):\(line)"
+  }
+}

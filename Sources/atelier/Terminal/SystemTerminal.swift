@@ -1,0 +1,33 @@
+import LibC
+
+/// The terminal that this process runs in, as the system describes it.
+enum SystemTerminal {
+  /// Whether a person sits at both ends: keys come in, and text goes out to a screen.
+  static var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
+
+  /// Whether text on standard output may be bold or dim: where it goes to a screen that can do so.
+  static var hasStyles: Bool { isatty(STDOUT_FILENO) == 1 && variable("TERM") ?? "dumb" != "dumb" }
+
+  /// Whether it may also have colours, which NO_COLOR (https://no-color.org) turns off.
+  static var hasColour: Bool { hasStyles && variable("NO_COLOR") == nil }
+
+  /// How many columns the terminal shows, 80 where that is not known.
+  static var width: Int {
+    var size = winsize()
+    if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
+    return variable("COLUMNS").flatMap { Int($0) } ?? 80
+  }
+
+  /// Sets whether what is typed is shown at once. While a command runs it is not: the next prompt shows it, in its place.
+  static func setEcho(_ isOn: Bool) {
+    var modes = termios()
+    guard tcgetattr(STDIN_FILENO, &modes) == 0 else { return }
+    if isOn { modes.c_lflag |= tcflag_t(ECHO) } else { modes.c_lflag &= ~tcflag_t(ECHO) }
+    tcsetattr(STDIN_FILENO, TCSADRAIN, &modes)
+  }
+
+  private static func variable(_ name: String) -> String? {
+    guard let value = getenv(name).map({ String(cString: $0) }), !value.isEmpty else { return nil }
+    return value
+  }
+}

@@ -1,0 +1,21 @@
+import ShellText
+import TerminalText
+import Testing
+
+struct TextTableTests {
+  @Test func `columns are as wide as their widest cells, with no blanks at the ends of lines`() {
+    let table = TextTable(rows: [["one", "1", "first"], ["eleven", "11", ""]])
+    #expect(table.text.plain == "one     1   first\neleven  11")
+  }
+
+  @Test func `numbers are aligned to the right, behind an indentation`() {
+    let rows: [[StyledText]] = [["one", "1", "first"], ["eleven", "11", "last"]]
+    let table = TextTable(rows: rows, indentation: 2, numberColumns: 1...1)
+    #expect(table.text.plain == "  one      1  first\n  eleven  11  last")
+  }
+
+  @Test func `with a width, the last cell is wrapped below itself`() {
+    let table = TextTable(rows: [["tap", "tap a button, a row or a banner"]], width: 22)
+    #expect(table.text.plain == "tap  tap a button, a\n     row or a banner")
+  }
+}
