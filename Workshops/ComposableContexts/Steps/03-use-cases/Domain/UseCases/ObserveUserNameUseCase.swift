@@ -1,0 +1,7 @@
+import OpenCombine
+import UserDomain
+
+package protocol ObserveUserNameUseCase {
+  /// The person's full name: now, and after each change. `nil` while they are not known.
+  func userName(id: User.ID) -> AnyPublisher<String?, Never>
+}

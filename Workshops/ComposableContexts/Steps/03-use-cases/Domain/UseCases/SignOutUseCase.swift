@@ -1,0 +1,4 @@
+package protocol SignOutUseCase {
+  /// Ends the session, and forgets whom the signed-in person has seen.
+  func signOut()
+}

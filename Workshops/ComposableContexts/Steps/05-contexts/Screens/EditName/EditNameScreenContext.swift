@@ -1,0 +1,14 @@
+import ContextsDomain
+
+/// What the screen that edits a name can do.
+final class EditNameScreenContext: UserRepositoryHolderType {
+  let userRepository: any UserRepositoryType
+
+  init(userRepository: any UserRepositoryType) {
+    self.userRepository = userRepository
+  }
+}
+
+extension EditNameScreenContext: LoadUserUseCase {}
+extension EditNameScreenContext: ObserveUserUseCase {}
+extension EditNameScreenContext: RenameUserUseCase {}
