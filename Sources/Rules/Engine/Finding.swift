@@ -2,6 +2,8 @@
 public struct Finding: Hashable, Sendable, Codable {
   /// The rule: `VI-2`.
   public let rule: String
+  /// How bad it is.
+  public let severity: Severity
   /// Relative to the folder that was checked; `nil` for a finding in a run that has no place in the source.
   public let file: String?
   /// From 1.
@@ -19,10 +21,12 @@ public struct Finding: Hashable, Sendable, Codable {
 
   /// A finding, with or without a place.
   public init(
-    rule: String, file: String?, line: Int?, column: Int? = nil, what: String, why: String, how: String,
+    rule: String, severity: Severity = .warning, file: String?, line: Int?, column: Int? = nil, what: String,
+    why: String, how: String,
     events: [Int]? = nil
   ) {
     self.rule = rule
+    self.severity = severity
     self.file = file
     self.line = line
     self.column = column
@@ -35,8 +39,15 @@ public struct Finding: Hashable, Sendable, Codable {
   /// The finding with the events at which it happened, as far as they are known.
   func seen(at events: [Int]) -> Finding {
     Finding(
-      rule: rule, file: file, line: line, column: column, what: what, why: why, how: how,
+      rule: rule, severity: severity, file: file, line: line, column: column, what: what, why: why, how: how,
       events: events.isEmpty ? nil : events)
+  }
+
+  /// The same finding in another column.
+  func inColumn(_ column: Int?) -> Finding {
+    Finding(
+      rule: rule, severity: severity, file: file, line: line, column: column, what: what, why: why, how: how,
+      events: events)
   }
 
   /// All of it in one line, for tools that show one.

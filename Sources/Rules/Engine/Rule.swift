@@ -12,7 +12,17 @@ protocol Rule: Sendable {
   /// `nil` for a rule that applies to all code.
   static var architecture: Architecture? { get }
 
+  /// How bad its findings are, unless one of them says otherwise.
+  static var severity: Severity { get }
+  /// Whether it applies only if somebody asks for it: rules about names, and what is worth a look only.
+  static var isOptIn: Bool { get }
+
   init()
 
   func violations(in project: Project) -> [Violation]
+}
+
+extension Rule {
+  static var severity: Severity { .warning }
+  static var isOptIn: Bool { false }
 }

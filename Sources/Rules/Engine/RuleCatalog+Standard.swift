@@ -26,6 +26,7 @@ extension RuleCatalog {
   private static let viper: [any Rule.Type] = [
     PresenterNamesNoUI.self, PresenterHoldsViewWeakly.self, InteractorKnowsNoPresenter.self, URNsComeFromFactories.self,
     FactoriesAreListed.self, ArgumentsAreValidated.self, OnlyConfiguratorsTouchShared.self, AssembliesAreSetUp.self,
+    InteractorHoldsOutputWeakly.self,
   ]
 
   private static let mvvmc: [any Rule.Type] = [
@@ -43,6 +44,7 @@ extension RuleCatalog {
 
   private static let everywhere: [any Rule.Type] = [
     NoImplicitlyUnwrappedFunctions.self, NoForcedResolves.self, NoStrongSelf.self, NilIsPassedOn.self,
+    OneShotClosuresHoldWeakly.self, DelegatesAreWeakEverywhere.self,
     SharedStreamsAreStored.self, SharedNavigatorsNameNoModules.self, ControllersAreNoKeys.self,
   ]
 }

@@ -12,6 +12,8 @@ public struct RuleCatalog: Sendable {
     public let isRead: Bool
     /// Whether it shows in what an app does.
     public let isRun: Bool
+    /// Whether it applies only if somebody asks for it.
+    public var isOptIn = false
 
     /// Whether a machine can check it.
     public var isChecked: Bool { isRead || isRun }
@@ -29,7 +31,8 @@ public struct RuleCatalog: Sendable {
     let runIDs = Set(runRules.map { $0.id })
     let read = rules.map { rule in
       Entry(
-        id: rule.id, title: rule.title, architecture: rule.architecture, isRead: true, isRun: runIDs.contains(rule.id))
+        id: rule.id, title: rule.title, architecture: rule.architecture, isRead: true, isRun: runIDs.contains(rule.id),
+        isOptIn: rule.isOptIn)
     }
     let run = runRules.filter { !readIDs.contains($0.id) }.map { rule in
       Entry(id: rule.id, title: rule.title, architecture: rule.architecture, isRead: false, isRun: true)
@@ -64,10 +67,17 @@ public struct RuleCatalog: Sendable {
     return family.min { distance($0) < distance($1) }?.id
   }
 
-  func rules(for architecture: Architecture?, only ids: Set<String>, without disabled: Set<String>) -> [any Rule.Type] {
+  /// The rules that apply to a file of one of some architectures.
+  ///
+  /// - Parameter only: the ids of the rules that are asked for; all that the configuration lets through if empty.
+  func rules(
+    for architectures: Set<Architecture>, only ids: Set<String>, _ configuration: Configuration
+  ) -> [any Rule.Type] {
     rules.filter { rule in
       guard ids.isEmpty else { return ids.contains(rule.id) }
-      return (rule.architecture == nil || rule.architecture == architecture) && !disabled.contains(rule.id)
+      let isEnabled = configuration.enabled.contains(rule.id)
+      let isMeant = rule.architecture.map(architectures.contains) ?? true
+      return (isEnabled || isMeant && !rule.isOptIn) && !configuration.disabled.contains(rule.id)
     }
   }
 }

@@ -11,4 +11,6 @@ struct Violation: Hashable, Sendable {
   let what: String
   /// How to fix it.
   let how: String
+  /// How bad it is; `nil` if it is as bad as its rule says.
+  var severity: Severity?
 }

@@ -4,7 +4,7 @@ struct Mention: Hashable, Sendable {
   let offset: Int
 }
 
-/// `target = value`.
+/// `target = value`, or `return value` with `Path.returned` as its target.
 struct Assignment: Hashable, Sendable {
   let target: Path
   let value: Value

@@ -15,10 +15,12 @@ final class Function: Sendable {
   let parameters: [Parameter]
   let result: TypeName?
   let code: Code
+  /// Where its braces begin; `nil` for a protocol's requirement.
+  let bodyOffset: Int?
 
   init(
     kind: Kind, name: String, offset: Int, modifiers: Modifiers, attributes: [String], parameters: [Parameter],
-    result: TypeName?, code: Code
+    result: TypeName?, code: Code, bodyOffset: Int?
   ) {
     self.kind = kind
     self.name = name
@@ -28,7 +30,11 @@ final class Function: Sendable {
     self.parameters = parameters
     self.result = result
     self.code = code
+    self.bodyOffset = bodyOffset
   }
+
+  /// Whether a place is in its signature, such as a default argument.
+  func isInSignature(_ place: Int) -> Bool { bodyOffset.map { place < $0 } ?? true }
 
   var access: AccessLevel { modifiers.access }
   var isStatic: Bool { modifiers.isStatic }

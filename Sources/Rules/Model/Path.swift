@@ -23,6 +23,13 @@ struct Path: Hashable, Sendable {
   /// Where its first name stands, which all calls of a chain have in common.
   var start = 0
 
+  /// What a function hands out: the target of `return value`.
+  static let returned = {
+    var path = Path()
+    path.append("return")
+    return path
+  }()
+
   /// From left to right; a path that begins with something else than a name begins with an empty component.
   var components: [Component] {
     var components = beginsWithSelf ? [Component(name: "self")] : []

@@ -14,13 +14,15 @@ final class Property: Sendable {
   let modifiers: Modifiers
   let isLet: Bool
   let isComputed: Bool
+  /// Whether its accessors say `set`, as a protocol's requirement may.
+  let saysSet: Bool
   let attributes: [String]
   /// Its first value's and its accessors' code.
   let code: Code
 
   init(
     name: String, offset: Int, type: TypeName?, value: Value, modifiers: Modifiers, isLet: Bool, isComputed: Bool,
-    attributes: [String], code: Code
+    saysSet: Bool, attributes: [String], code: Code
   ) {
     self.name = name
     self.offset = offset
@@ -29,6 +31,7 @@ final class Property: Sendable {
     self.modifiers = modifiers
     self.isLet = isLet
     self.isComputed = isComputed
+    self.saysSet = saysSet
     self.attributes = attributes
     self.code = code
   }

@@ -2,6 +2,8 @@
 struct SourceFile: Sendable {
   /// What people see, relative to the folder that is checked.
   let name: String
+  /// Its path from the root of the project.
+  let path: String
   /// The bytes, from which lines are counted when one is asked for.
   let text: [UInt8]
   var imports: [Import] = []
@@ -17,13 +19,15 @@ struct SourceFile: Sendable {
 
   var importedModules: Set<String> { Set(imports.map(\.module)) }
 
-  /// The folders of its name.
-  var folders: [Substring] { name.split(separator: "/").dropLast() }
+  /// The folders of its path.
+  var folders: [Substring] { path.split(separator: "/").dropLast() }
 
-  /// Whether it holds tests or what belongs to them.
+  /// Whether it imports what only tests do.
   var isTest: Bool {
-    let modules: Set = ["XCTest", "Testing", "Quick", "Nimble"]
-    return !modules.isDisjoint(with: importedModules)
+    let modules: Set = [
+      "Cuckoo", "InstantMock", "Mockingbird", "Nimble", "Quick", "SnapshotTesting", "SwiftyMocky", "Testing", "XCTest",
+    ]
+    return imports.contains { $0.isTestable || modules.contains($0.module) }
   }
 
   /// The line and column of a byte, both from 1; for many of one file, a `LineTable` is quicker.
@@ -34,5 +38,7 @@ struct SourceFile: Sendable {
 struct Import: Hashable, Sendable {
   /// The module, without what follows a dot.
   let module: String
+  /// Whether its internal declarations are visible: `@testable import`.
+  let isTestable: Bool
   let offset: Int
 }

@@ -18,8 +18,10 @@ struct Project: Sendable {
     let index = TypeIndex(files: files)
     let roles = RoleFinder(index: index, names: names)
     types = index.names.concurrentMap { name in
-      ProjectType(
-        name: name, role: roles.role(of: name), parts: index.parts(of: name), ancestors: index.ancestors(of: name))
+      let found = roles.role(of: name)
+      return ProjectType(
+        name: name, role: found?.role, ground: found?.ground, parts: index.parts(of: name),
+        ancestors: index.ancestors(of: name))
     }
     indexes = Dictionary(types.enumerated().map { ($0.element.name, $0.offset) }) { first, _ in first }
     nestedIndexes = Dictionary(types.enumerated().map { ($0.element.simpleName, $0.offset) }) { first, _ in first }

@@ -10,6 +10,8 @@ struct ProjectType: Sendable {
   /// The name without those of the types around it.
   let simpleName: String
   let role: Role?
+  /// Why it has its role: `its name ends in Presenter`.
+  let ground: String?
   /// Its own declaration first, where the project has it.
   let parts: [Part]
   /// Superclasses and protocols, those of its ancestors in the project included.
@@ -20,10 +22,11 @@ struct ProjectType: Sendable {
   /// The code of all members with their files.
   let code: [(file: Int, code: Code)]
 
-  init(name: String, role: Role?, parts: [Part], ancestors: Set<String>) {
+  init(name: String, role: Role?, ground: String?, parts: [Part], ancestors: Set<String>) {
     self.name = name
     simpleName = name.split(separator: ".").last.map(String.init) ?? name
     self.role = role
+    self.ground = ground
     self.parts = parts
     self.ancestors = ancestors
     properties = parts.flatMap { part in part.declaration.properties.map { (part.file, $0) } }
@@ -31,11 +34,23 @@ struct ProjectType: Sendable {
     code = properties.map { ($0.file, $0.property.code) } + functions.map { ($0.file, $0.function.code) }
   }
 
+  /// Its name, and its role where the name does not say it: `Sheet (a presenter, as it conforms to SheetPresenter)`.
+  var words: String {
+    guard let role, let ground, !ground.hasPrefix("its name") else { return name }
+    return "\(name) (\(role.words.withArticle), as \(ground))"
+  }
+
   /// The declaration that is not an extension.
   var main: Part? { parts.first { $0.declaration.kind != .extension } }
   var kind: TypeDeclaration.Kind { main?.declaration.kind ?? .extension }
   var isProtocol: Bool { kind == .protocol }
   var storedProperties: [(file: Int, property: Property)] { properties.filter { !$0.property.isComputed } }
+
+  /// The code of its members, each with what says whether a place is in the member's signature.
+  var members: [(file: Int, code: Code, isInSignature: @Sendable (Int) -> Bool)] {
+    properties.map { ($0.file, $0.property.code, { _ in false }) }
+      + functions.map { entry in (entry.file, entry.function.code, { entry.function.isInSignature($0) }) }
+  }
 
   func property(_ name: String) -> Property? {
     properties.first { $0.property.name == name }?.property

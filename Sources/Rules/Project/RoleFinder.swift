@@ -4,23 +4,31 @@ struct RoleFinder {
   let names: RoleNames
 
   /// What a superclass says counts for view controllers, the name for the others, and a protocol's role where the
-  /// name says nothing.
-  func role(of name: String) -> Role? {
+  /// name says nothing. Doubles of tests have no role.
+  func role(of name: String) -> (role: Role, ground: String)? {
     let ancestors = index.ancestors(of: name)
     let simpleName = name.split(separator: ".").last.map(String.init) ?? name
     let isProtocol = index.parts(of: name).first?.declaration.kind == .protocol
+    if RoleNames.isDouble(simpleName) { return nil }
     // Many flow controllers are containers, and more than that.
-    if names.role(ofName: simpleName) == .flowController { return .flowController }
-    if !isProtocol, isViewController(simpleName, ancestors) { return .viewController }
-    if let role = ancestors.lazy.sorted().compactMap(names.role(ofAncestor:)).first, isKept(role, isProtocol) {
-      return role
+    if names.role(ofName: simpleName) == .flowController { return (.flowController, "its name says so") }
+    if !isProtocol, isViewController(simpleName, ancestors) { return (.viewController, "it is a view controller") }
+    if let ancestor = ancestors.sorted().first(where: { names.role(ofAncestor: $0) != nil }),
+      let role = names.role(ofAncestor: ancestor), isKept(role, isProtocol)
+    {
+      return (role, "it inherits from \(ancestor)")
     }
     // An enum of segues or a delegate protocol is what its own name says, not what its outer type is.
-    if let role = names.role(ofName: simpleName) { return confirmed(role, name: name, ancestors: ancestors) }
-    guard !isProtocol else { return nil }
+    if let role = names.role(ofName: simpleName) {
+      return confirmed(role, name: name, ancestors: ancestors).map { ($0, "its name says so") }
+    }
+    // A view or a presentation controller of the system is that, whatever protocols it conforms to.
+    guard !isProtocol, !ancestors.contains(where: UIVocabulary.isClass) else { return nil }
     let parents = index.parents(of: name).filter { !RoleNames.isForeign($0) }
-    let roles = Set(parents.compactMap(names.role(ofName:))).subtracting(Self.worn)
-    return roles.count == 1 ? roles.first : nil
+    let worn = parents.compactMap { parent in names.role(ofName: parent).map { (role: $0, parent: parent) } }
+      .filter { !Self.worn.contains($0.role) }
+    guard let first = worn.first, worn.allSatisfy({ $0.role == first.role }) else { return nil }
+    return (first.role, "it conforms to \(first.parent)")
   }
 
   private func isViewController(_ name: String, _ ancestors: Set<String>) -> Bool {

@@ -45,6 +45,14 @@ struct RoleNames: Sendable {
     }
   }
 
+  /// Whether a name is that of something that stands in for a part in tests, or in previews.
+  static func isDouble(_ name: String) -> Bool {
+    let words = ["Dummy", "Fake", "Mock", "Spy", "Stub"]
+    return words.contains { word in
+      name.hasSuffix(word) || (name.hasPrefix(word) && name.dropFirst(word.count).first?.isUppercase == true)
+    }
+  }
+
   /// Whether a type's objects live as long as the app, or nearly: closures that wait for an answer do not prolong that.
   static func outlivesScreens(_ type: ProjectType) -> Bool {
     let roles: Set<Role> = [.appDelegate, .assembly, .dependencyManager, .manager, .repository, .service, .useCase]

@@ -32,6 +32,9 @@ struct UIFramework: Sendable {
   /// Those that a file imports for nothing but to show something.
   static let telling = all.filter { $0.module != webKit.module }
 
+  /// Whether a name is that of a type of UIKit.
+  static func isUIKit(_ name: String) -> Bool { uiKit.has(name, isImported: true) }
+
   private static let webKit = UIFramework("WebKit", distinctive: ["WKWebView", "WKWebViewConfiguration"])
 
   /// Frameworks whose names begin with `UI` and show nothing.

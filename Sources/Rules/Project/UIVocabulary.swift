@@ -31,6 +31,12 @@ struct UIVocabulary: Sendable {
     return kinds.contains(plain) || (isKit && plain.hasSuffix("ViewController"))
   }
 
+  /// Whether a name is that of a UI framework's class, and not of a protocol such as `UITableViewDelegate`.
+  static func isClass(_ name: String) -> Bool {
+    let protocols = ["Delegate", "DataSource", "Protocol", "Representable", "Transitioning", "Providing", "Responding"]
+    return UIFramework.isUIKit(name) && !protocols.contains { name.contains($0) }
+  }
+
   /// Whether a class of this name is a UI framework's view.
   static func isView(_ name: String) -> Bool { views.contains(name) }
 

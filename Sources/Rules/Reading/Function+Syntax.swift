@@ -16,20 +16,23 @@ extension Function {
     self.init(
       kind: .function, name: node.name.name, offset: origin.offset(of: node.name), modifiers: Modifiers(node.modifiers),
       attributes: node.attributes.names, parameters: Self.parameters(of: node.signature.parameterClause, from: origin),
-      result: node.signature.returnClause.map { TypeName($0.type) }, code: code)
+      result: node.signature.returnClause.map { TypeName($0.type) }, code: code,
+      bodyOffset: node.body.map(origin.offset))
   }
 
   private convenience init(_ node: RawInitializerDeclSyntax, code: Code, from origin: Origin) {
     self.init(
       kind: .initialiser, name: "init", offset: origin.offset(of: node.initKeyword),
       modifiers: Modifiers(node.modifiers), attributes: node.attributes.names,
-      parameters: Self.parameters(of: node.signature.parameterClause, from: origin), result: nil, code: code)
+      parameters: Self.parameters(of: node.signature.parameterClause, from: origin), result: nil, code: code,
+      bodyOffset: node.body.map(origin.offset))
   }
 
   private convenience init(_ node: RawDeinitializerDeclSyntax, code: Code, from origin: Origin) {
     self.init(
       kind: .deinitialiser, name: "deinit", offset: origin.offset(of: node.deinitKeyword), modifiers: Modifiers(),
-      attributes: node.attributes.names, parameters: [], result: nil, code: code)
+      attributes: node.attributes.names, parameters: [], result: nil, code: code,
+      bodyOffset: node.body.map(origin.offset))
   }
 
   private convenience init(_ node: RawSubscriptDeclSyntax, code: Code, from origin: Origin) {
@@ -37,7 +40,7 @@ extension Function {
       kind: .subscript, name: "subscript", offset: origin.offset(of: node.subscriptKeyword),
       modifiers: Modifiers(node.modifiers), attributes: node.attributes.names,
       parameters: Self.parameters(of: node.parameterClause, from: origin), result: TypeName(node.returnClause.type),
-      code: code)
+      code: code, bodyOffset: node.accessorBlock.map(origin.offset))
   }
 
   private static func parameters(of clause: RawFunctionParameterClauseSyntax, from origin: Origin) -> [Parameter] {

@@ -16,9 +16,23 @@ extension Closure {
       let name = capture.name.name
       if name == "self" { selfCapture = strength } else { captures[name] = strength }
     }
+    // A parameter called `self` takes the place of the object's own.
+    if node.signature?.namesParameterSelf == true { selfCapture = .weak }
     self.init(
       offset: origin.offset(of: node), end: origin.end(of: node), destination: destination, selfCapture: selfCapture,
       captures: captures, holdsSelf: selfCapture == .strong)
+  }
+}
+
+extension RawClosureSignatureSyntax {
+  /// Whether a parameter is called `self`, as in `{ (self, result) in … }`.
+  var namesParameterSelf: Bool {
+    guard let clause = parameterClause?.raw else { return false }
+    if let list = clause.as(RawClosureShorthandParameterListSyntax.self) {
+      return list.elements.contains { $0.name.name == "self" }
+    }
+    guard let parameters = clause.as(RawClosureParameterClauseSyntax.self)?.parameters else { return false }
+    return parameters.elements.contains { ($0.secondName ?? $0.firstName).name == "self" }
   }
 }
 

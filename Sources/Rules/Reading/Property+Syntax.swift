@@ -14,6 +14,7 @@ extension Property {
         name: name.name, offset: origin.offset(of: name), type: binding.typeAnnotation.map { TypeName($0.type) },
         value: binding.initializer.map { Value($0.value, from: origin) } ?? .other, modifiers: modifiers,
         isLet: node.bindingSpecifier.keyword == .let, isComputed: binding.accessorBlock?.isComputed ?? false,
+        saysSet: binding.accessorBlock?.saysSet ?? false,
         attributes: attributes, code: code)
     }
   }
@@ -24,5 +25,9 @@ extension RawAccessorBlockSyntax {
   fileprivate var isComputed: Bool {
     guard let list = accessors.as(RawAccessorDeclListSyntax.self) else { return true }
     return !list.elements.contains { [.willSet, .didSet].contains($0.accessorSpecifier.keyword) }
+  }
+
+  fileprivate var saysSet: Bool {
+    accessors.as(RawAccessorDeclListSyntax.self)?.elements.contains { $0.accessorSpecifier.keyword == .set } ?? false
   }
 }

@@ -3,8 +3,11 @@
 extension SourceCollector {
   mutating func readClosure(_ node: RawClosureExprSyntax, as destination: Closure.Destination) {
     let closure = Closure(node, destination: destination, from: origin)
-    if closure.selfCapture == .strong { noteSelf() }
-    closures.append(OpenClosure(closure: closure))
+    let isShadowed = node.signature?.namesParameterSelf == true
+    // Even a weak capture is taken from the closures around, which hold their object for it.
+    if closure.selfCapture != nil, !isShadowed { noteSelf() }
+    // What is given as a parameter is strong, and closures in this one capture it.
+    closures.append(OpenClosure(closure: closure, bindsSelfStrongly: isShadowed))
     if let signature = node.signature { read(signature.raw) }
     read(node.statements.raw)
     lists[current].closures.append(closures.removeLast().closure)

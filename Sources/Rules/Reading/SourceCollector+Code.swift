@@ -40,6 +40,18 @@ extension SourceCollector {
     lists[current].arguments.append(Call.Argument(label: label, value: value, offset: origin.offset(of: node)))
   }
 
+  /// Reads what a function hands out, and notes it as an assignment.
+  mutating func readReturn(_ node: RawReturnStmtSyntax) {
+    if let expression = node.expression {
+      let value = Value(expression, from: origin)
+      if case .path = value {
+        lists[current].assignments.append(
+          Assignment(target: .returned, value: value, offset: origin.offset(of: expression)))
+      }
+    }
+    readChildren(of: node.raw, as: .returned)
+  }
+
   /// Reads an element of an array literal.
   mutating func readElement(_ node: RawArrayElementSyntax) {
     guard let call = node.expression.as(RawFunctionCallExprSyntax.self) else { return read(node.expression.raw) }

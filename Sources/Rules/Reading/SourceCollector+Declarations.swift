@@ -87,6 +87,8 @@ extension SourceCollector {
 
   mutating func noteImport(_ node: RawImportDeclSyntax) {
     guard let module = node.path.elements.first?.name.name else { return }
-    file.imports.append(Import(module: module, offset: origin.offset(of: node)))
+    file.imports.append(
+      Import(
+        module: module, isTestable: node.attributes.names.contains("testable"), offset: origin.offset(of: node)))
   }
 }

@@ -93,7 +93,7 @@ struct SourceCollector {
     case .optionalBindingCondition: readBinding(node.cast(RawOptionalBindingConditionSyntax.self))
     case .codeBlock: read(node.cast(RawCodeBlockSyntax.self).statements.raw)
     case .functionParameter: readParameter(node.cast(RawFunctionParameterSyntax.self))
-    case .returnStmt: readChildren(of: node, as: .returned)
+    case .returnStmt: readReturn(node.cast(RawReturnStmtSyntax.self))
     case .closureExpr: readClosure(node.cast(RawClosureExprSyntax.self), as: destination)
 
     // What becomes of these becomes of a closure in them.

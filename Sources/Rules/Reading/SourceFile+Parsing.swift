@@ -7,12 +7,18 @@ extension SourceFile {
   /// Reads a file's text.
   ///
   /// - Throws: `FileProblem` for the first place that is not Swift.
-  init(name: String, text: [UInt8]) throws(FileProblem) {
-    let tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
-    guard !tree.hasError else { throw FileProblem(in: tree, of: SourceFile(name: name, text: text, types: [])) }
-    self = SourceCollector.read(tree, of: SourceFile(name: name, text: text, types: []))
+  init(parsing text: [UInt8], name: String, path: String) throws(FileProblem) {
+    let file = SourceFile(name: name, path: path, text: text)
+    let tree = text.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: Self.maximumNestingLevel) }
+    guard !tree.hasError else { throw FileProblem(in: tree, of: file) }
+    self = SourceCollector.read(tree, of: file)
     suppressions = Suppression.all(in: text)
   }
+}
+
+extension SourceFile {
+  /// How deep code may be nested, the same in all builds. Deeper code is reported and not checked.
+  private static let maximumNestingLevel = 256
 }
 
 extension FileProblem {

@@ -1,57 +1,177 @@
-/// How long a closure is kept.
-enum ClosureLife: Hashable, Sendable {
-  /// It is gone, as far as anybody can tell, when the call that it is given to has done its work.
+/// How long a closure lives, and who keeps it.
+///
+/// A callee of the project is looked into; of the system's and of libraries' functions only those count that
+/// `EscapeKnowledge` lists. What is not known is not held against anybody.
+enum ClosureLife: Hashable, Sendable, Comparable {
+  /// It is gone when the call that it is given to has done its work, as far as anybody can tell.
   case short
-  /// It is kept until an answer is there; the words say by whom, as the end of a sentence.
+  /// It runs once, later: until then it prolongs the life of what it holds. The words say who keeps it, as the end of
+  /// a sentence.
   case untilAnswered(String)
-  /// It is stored; the words say where, as the end of a sentence.
+  /// It is stored by somebody else. The words say where.
   case kept(String)
+  /// It is stored in something that belongs to the object itself. The words say where.
+  case keptByItself(String)
 
-  init(of closure: Closure, in code: Code, of project: Project) {
+  /// - Parameter owner: the type in whose code the closure is.
+  init(of closure: Closure, in code: Code, of owner: ProjectType?, _ project: Project) {
+    self = ClosureFates(project: project).life(of: closure, in: code, of: owner)
+  }
+
+  private var rank: Int {
+    switch self {
+    case .short: 0
+    case .untilAnswered: 1
+    case .kept: 2
+    case .keptByItself: 3
+    }
+  }
+
+  static func < (lhs: ClosureLife, rhs: ClosureLife) -> Bool { lhs.rank < rhs.rank }
+}
+
+/// Follows closures into the functions that they are given to.
+struct ClosureFates {
+  let project: Project
+  /// How many functions are followed, so that two which call each other come to an end.
+  var depth = 3
+
+  /// What becomes of a closure.
+  ///
+  /// - Parameter owner: the type in whose code it is; `nil` for a free function.
+  func life(of closure: Closure, in code: Code, of owner: ProjectType?) -> ClosureLife {
     switch closure.destination {
-    case .calledAtOnce, .other:
-      self = .short
-    case .property(let name):
-      self = .kept("kept in \(name)")
-    case .returned:
-      self = .kept("returned for others to keep")
-    case .assigned(let path):
-      // A local variable does not outlive the function.
-      let isStored = path.components.count > 1 || path.first.isEmpty
-      self = isStored ? .kept("kept in \(path.last)") : .short
+    case .calledAtOnce, .other: .short
+    case .property(let name): .keptByItself("kept in \(name)")
+    case .returned: .untilAnswered("returned for others to keep")
+    case .assigned(let path): life(assignedTo: path, of: owner)
     case .argument(let callee, let label, let isTrailing):
-      let isPassing = code.isShownOnce(closure) || code.isOneShot(closure)
-      self = isPassing ? .short : Self.life(ofArgument: label, isTrailing: isTrailing, of: callee, in: project)
+      if code.isShownOnce(closure) || code.isOneShot(closure) {
+        .short
+      } else {
+        life(of: Argument(callee: callee, label: label, isTrailing: isTrailing), in: code, of: owner)
+      }
     }
   }
 
-  private static func life(
-    ofArgument label: String?, isTrailing: Bool, of callee: Path, in project: Project
-  ) -> ClosureLife {
-    let name = callee.last == "init" ? callee.base.last : callee.last
+  private func life(assignedTo path: Path, of owner: ProjectType?) -> ClosureLife {
+    let words = "kept in \(path.last)"
+    if path.components.count == 1, !path.first.isEmpty, owner?.property(path.first) == nil {
+      // A local variable does not outlive the function.
+      return .short
+    }
+    return isOwn(path, of: owner) ? .keptByItself(words) : .kept(words)
+  }
+
+  /// Whether a path begins with something that the type holds strongly, or with itself.
+  private func isOwn(_ path: Path, of owner: ProjectType?) -> Bool {
+    guard let owner else { return false }
+    guard let property = owner.property(path.first) else { return path.beginsWithSelf && path.names.count == 1 }
+    return property.ownership == .strong && !property.isComputed
+  }
+
+  /// A place of a call that a closure is given for.
+  private struct Argument {
+    let callee: Path
+    let label: String?
+    let isTrailing: Bool
+
+    /// The function's or the type's name.
+    var name: String { callee.last == "init" ? callee.base.last : callee.last }
+  }
+
+  private func life(of argument: Argument, in code: Code, of owner: ProjectType?) -> ClosureLife {
+    let name = argument.name
     if EscapeKnowledge.isShort(name) { return .short }
-    let words = "which \(name) may keep"
-    let answered = "which \(name) may keep until it has an answer"
-    let declared = project.closureParameters(of: name, label: label, isTrailing: isTrailing)
-    if !declared.isEmpty {
-      guard declared.allSatisfy({ project.keeps($0) }) else { return .short }
-      return declared.allSatisfy { EscapeKnowledge.isAnswer($0.name) } ? .untilAnswered(answered) : .kept(words)
+    let takers = project.takers(of: name, label: argument.label, isTrailing: argument.isTrailing)
+    if !takers.isEmpty { return life(givenToOneOf: takers, by: argument, in: code, of: owner) }
+    if name == "UIAction" {
+      return code.isAddedToControl(argument.callee) ? .kept("which the control keeps") : .short
     }
-    if let type = project.type(name), type.kind == .struct, let label,
-      let property = type.property(label), let type = property.type, project.isFunction(type)
-    {
-      return .kept(words)
+    if EscapeKnowledge.keeping.contains(name) {
+      let words = "which \(name) keeps"
+      return code.isStoredByItself(argument.callee, of: owner) ? .keptByItself(words) : .kept(words)
     }
-    if EscapeKnowledge.keeping.contains(name) { return .kept(words) }
-    if EscapeKnowledge.isAnswer(label) || (label == nil && isAskedOfService(callee)) { return .untilAnswered(answered) }
-    return EscapeKnowledge.isCallback(label) || isAskedOfService(callee) ? .kept(words) : .short
+    let isAsked =
+      EscapeKnowledge.isAnswer(argument.label) || EscapeKnowledge.isCallback(argument.label)
+      || (argument.label == nil && EscapeKnowledge.isAskedOfService(argument.callee))
+    return isAsked ? .untilAnswered("which \(name) may keep until it has an answer") : .short
   }
 
-  /// Whether a call goes to somebody who works for others: what they are given they keep until they have an answer.
-  private static func isAskedOfService(_ callee: Path) -> Bool {
-    guard callee.components.count > 1, let name = callee.base.components.last?.name else { return false }
-    let endings = ["service", "repository", "interactor", "api", "client", "loader", "provider"]
-    return endings.contains { name.lowercased().hasSuffix($0) }
+  /// What the most harmless of some functions of one name does with a closure: which of them is called is not known.
+  private func life(
+    givenToOneOf takers: [ClosureTaker], by argument: Argument, in code: Code, of owner: ProjectType?
+  ) -> ClosureLife {
+    // A name that so many have says nothing, and to follow all of them takes long.
+    guard takers.count <= Self.mostTakers else { return .short }
+    var least: ClosureLife?
+    for taker in takers {
+      let life = life(given: taker, by: argument, in: code, of: owner)
+      if life == .short { return .short }
+      least = least.map { min($0, life) } ?? life
+    }
+    return least ?? .short
+  }
+
+  /// How many functions of one name are followed.
+  private static let mostTakers = 6
+
+  /// What a function of the project does with what it is given.
+  private func life(
+    given taker: ClosureTaker, by argument: Argument, in code: Code, of owner: ProjectType?
+  ) -> ClosureLife {
+    guard project.keeps(taker.parameter) else { return .short }
+    let words = "which \(taker.words) keeps"
+    let answered = ClosureLife.untilAnswered("which \(taker.words) may keep until it has an answer")
+    guard taker.function.bodyOffset != nil else { return answered }
+    guard depth > 0 else { return .short }
+    switch ClosureFates(project: project, depth: depth - 1).life(of: taker.parameter.name, in: taker.function.code) {
+    case .short: return .short
+    case .untilAnswered: return answered
+    case .kept, .keptByItself:
+      // Who sets what is to be done with an answer keeps that no longer than the work takes.
+      if EscapeKnowledge.isAnswer(taker.parameter.name) { return answered }
+      let isMade = taker.function.kind == .initialiser
+      // What is made on the way, as an alert is, goes when it is done.
+      if isMade, !code.isStoredByItself(argument.callee, of: owner) { return answered }
+      let isOwnCallee = isMade || (argument.callee.components.count > 1 && isOwn(argument.callee.base, of: owner))
+      return isOwnCallee ? .keptByItself(words) : .kept(words)
+    }
+  }
+
+  /// What a function's code does with one of its parameters.
+  private func life(of parameter: String, in code: Code) -> ClosureLife {
+    func isMeant(_ value: Value) -> Bool {
+      if case .path(let path) = value { return path.components.map(\.name) == [parameter] }
+      return false
+    }
+    let stored = code.assignments.contains { assignment in
+      guard isMeant(assignment.value), assignment.target != .returned else { return false }
+      return assignment.target.components.count > 1 || !code.variables.contains { $0.name == assignment.target.first }
+    }
+    if stored { return .kept("") }
+    let given = code.calls.flatMap { call in
+      call.arguments.filter { isMeant($0.value) }.map { argument -> ClosureLife in
+        if EscapeKnowledge.collecting.contains(call.name), call.callee.components.count > 1 { return .kept("") }
+        let given = Argument(callee: call.callee, label: argument.label, isTrailing: false)
+        return life(of: given, in: code, of: nil)
+      }
+    }
+    let captured = code.closures.filter { code.names(in: $0).contains(parameter) }
+      .map { life(of: $0, in: code, of: nil) }
+    return (given + captured).max() ?? .short
+  }
+}
+
+/// A function of the project that a closure may be given to.
+struct ClosureTaker {
+  let function: Function
+  let parameter: Parameter
+
+  /// The function as people call it: `load(then:)`.
+  var words: String {
+    let labels = function.parameters.map { "\($0.label ?? "_"):" }.joined()
+    return function.kind == .initialiser ? "init(\(labels))" : "\(function.name)(\(labels))"
   }
 }
 
@@ -74,17 +194,44 @@ extension Code {
         && call.argument("repeats")?.value == .boolean(false)
     }
   }
+
+  /// Whether what a call makes is given to a control, and not to a menu that is made anew each time.
+  fileprivate func isAddedToControl(_ callee: Path) -> Bool {
+    calls.contains { call in
+      call.arguments.contains { $0.offset == callee.start && ($0.label == "primaryAction" || call.name == "addAction") }
+    }
+  }
+
+  /// Whether what a call returns is stored by the type itself: `….store(in: &subscriptions)`, `timer = …`.
+  fileprivate func isStoredByItself(_ callee: Path, of owner: ProjectType?) -> Bool {
+    let isAssigned = assignments.contains { assignment in
+      guard assignment.value.path?.start == callee.start, assignment.target != .returned else { return false }
+      return owner?.property(assignment.target.first) != nil
+    }
+    return isAssigned
+      || calls.contains { call in
+        guard call.callee.start == callee.start, call.callee.offset > callee.offset,
+          ["store", "disposed"].contains(call.name), let bag = call.arguments.first?.value.path
+        else { return false }
+        return owner?.property(bag.first) != nil || bag.first.isEmpty
+      }
+  }
 }
 
 extension Project {
-  /// The parameters that a closure may be given for, in all functions of a name.
-  fileprivate func closureParameters(of name: String, label: String?, isTrailing: Bool) -> [Parameter] {
-    functions(named: name).compactMap { function in
+  /// The functions and initialisers of a name that take a closure there, each with the parameter that it is given for.
+  fileprivate func takers(of name: String, label: String?, isTrailing: Bool) -> [ClosureTaker] {
+    let takers = functions(named: name).compactMap { function -> ClosureTaker? in
       let closures = function.parameters.filter { isFunction($0.type) }
       // The first trailing closure loses its label.
-      guard isTrailing, label == nil else { return closures.first { $0.label == label } }
-      return closures.count == 1 ? closures.first : closures.last
+      let isUnlabelled = isTrailing && label == nil
+      let parameter =
+        isUnlabelled ? (closures.count == 1 ? closures.first : closures.last) : closures.first { $0.label == label }
+      return parameter.map { ClosureTaker(function: function, parameter: $0) }
     }
+    // A protocol's requirement says nothing where its implementations can be read.
+    let implemented = takers.filter { $0.function.bodyOffset != nil }
+    return implemented.isEmpty ? takers : implemented
   }
 
   /// Whether a function given for the parameter may be kept.

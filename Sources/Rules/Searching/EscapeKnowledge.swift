@@ -26,17 +26,27 @@ enum EscapeKnowledge {
     "addKeyframe", "addTextField", "animate", "animateAlongsideTransition", "animateKeyframes", "apply", "dismiss",
     "makeConstraints", "modifyAnimations", "open", "performBatchUpdates", "performWithoutAnimation",
     "popViewController",
-    "present", "pushViewController", "remakeConstraints", "runAnimationGroup", "setCompletionBlock",
+    "present", "presentError", "pushViewController", "remakeConstraints", "runAnimationGroup", "setCompletionBlock",
     "setViewControllers", "then", "transition", "updateConstraints", "with", "withAnimation",
   ]
 
   /// They keep them until somebody takes them away.
   static let keeping: Set<String> = [
-    "Action", "AnyCancellable", "UIAction", "UICollectionViewCompositionalLayout", "UICollectionViewDiffableDataSource",
-    "UITableViewDiffableDataSource", "addAction", "addHandler", "addObserver", "addPeriodicTimeObserver", "asDriver",
-    "assign", "bind", "drive", "emit", "handleEvents", "observe", "onReceive", "scheduledTimer", "setEventHandler",
-    "sink", "subscribe",
+    "Action", "AnyCancellable", "UICollectionViewCompositionalLayout", "UICollectionViewDiffableDataSource",
+    "UITableViewDiffableDataSource", "addAction", "addHandler", "addObserver", "addPeriodicTimeObserver", "assign",
+    "bind", "drive", "emit", "handleEvents", "observe", "onReceive", "scheduledTimer", "setEventHandler", "sink",
+    "subscribe",
   ]
+
+  /// What lists do with what they are given.
+  static let collecting: Set<String> = ["append", "insert", "updateValue"]
+
+  /// Whether a call goes to somebody who works for others: what they are given they keep until they have an answer.
+  static func isAskedOfService(_ callee: Path) -> Bool {
+    guard callee.components.count > 1, let name = callee.base.components.last?.name else { return false }
+    let endings = ["service", "repository", "interactor", "api", "client", "loader", "provider"]
+    return endings.contains { name.lowercased().hasSuffix($0) }
+  }
 
   /// Whether a label says that what is given for it is called once, with an answer.
   static func isAnswer(_ label: String?) -> Bool {

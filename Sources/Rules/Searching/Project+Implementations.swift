@@ -8,13 +8,4 @@ extension Project {
         && !inherited.contains(type.simpleName)
     }
   }
-
-  /// Whether a project that does not say which architecture it follows names its implementations in another way.
-  ///
-  /// - Parameter implementation: what the other way makes of a protocol's name.
-  func isNamedOtherwise(by implementation: (String) -> String) -> Bool {
-    guard configuration.architecture == nil else { return false }
-    let names = Set(types.filter { !$0.isProtocol }.map(\.simpleName))
-    return types.filter { $0.isProtocol && names.contains(implementation($0.simpleName)) }.count > 1
-  }
 }

@@ -1,9 +1,15 @@
 extension Project {
-  /// Where a type's code first names each of the types for which a condition holds.
+  /// Where a type's code names types for which a condition holds.
   func mentions(in type: ProjectType, where isMeant: (String) -> Bool) -> [(file: Int, mention: Mention)] {
-    var seen: Set<String> = []
+    var answers: [String: Bool] = [:]
+    func isKnownToBeMeant(_ name: String) -> Bool {
+      if let answer = answers[name] { return answer }
+      let answer = isMeant(name)
+      answers[name] = answer
+      return answer
+    }
     return type.code.flatMap { file, code in
-      code.mentions.filter { seen.insert($0.name).inserted && isMeant($0.name) }.map { (file, $0) }
+      code.mentions.filter { isKnownToBeMeant($0.name) }.map { (file, $0) }
     }
   }
 

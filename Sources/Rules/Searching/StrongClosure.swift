@@ -1,5 +1,16 @@
-/// A closure that is kept and holds the object that made it.
+/// A closure that holds the object that made it, and outlives the call it is given to.
 struct StrongClosure: Sendable {
+  /// How sure it is that the object is never let go.
+  enum Kind: Hashable, Sendable {
+    /// The object keeps the closure that keeps it.
+    case ring
+    /// Somebody else keeps the closure, and may well be kept by the object.
+    case kept
+    /// It is gone once it has run, and the object lives until then.
+    case oneShot
+  }
+
+  let kind: Kind
   let place: Violation.Place
   /// What holds the object and where it is kept: `a closure of Menu holds self strongly, kept in onChange`.
   let words: String
@@ -7,8 +18,8 @@ struct StrongClosure: Sendable {
 }
 
 extension Project {
-  /// The closures of a type that are kept and hold `self` strongly, methods that are handed out included; none for
-  /// types without identity.
+  /// The closures of a type that hold `self` strongly, methods that are handed out included; none for types without
+  /// identity.
   func strongClosures(in type: ProjectType) -> [StrongClosure] {
     guard hasIdentity(type), !type.isForEver else { return [] }
     return type.code.flatMap { file, code in
@@ -19,17 +30,20 @@ extension Project {
   private func closures(of type: ProjectType, in code: Code, _ file: Int) -> [StrongClosure] {
     code.closures.compactMap { closure in
       guard closure.holdsSelf, closure.destination != .returned || type.isPartOfScreen else { return nil }
+      let kind: StrongClosure.Kind
       let keeper: String
-      switch ClosureLife(of: closure, in: code, of: self) {
-      case .kept(let words): keeper = words
+      switch ClosureLife(of: closure, in: code, of: type, self) {
+      case .keptByItself(let words): (kind, keeper) = (.ring, words)
+      case .kept(let words): (kind, keeper) = (.kept, words)
       case .untilAnswered(let words):
         // Who works for all screens outlives the answer anyway.
         guard !RoleNames.outlivesScreens(type) else { return nil }
-        keeper = words
+        (kind, keeper) = (.oneShot, words)
       case .short: return nil
       }
       return StrongClosure(
-        place: place(file, closure.offset), words: "a closure of \(type.name) holds self strongly, \(keeper)",
+        kind: kind, place: place(file, closure.offset),
+        words: "a closure of \(type.name) holds self strongly, \(keeper)",
         how: "capture `[weak self]`, or only the part that is needed")
     }
   }
@@ -41,7 +55,7 @@ extension Project {
         path.components.map(\.name) == ["self"]
       else { return nil }
       return StrongClosure(
-        place: place(file, call.callee.offset),
+        kind: .ring, place: place(file, call.callee.offset),
         words: "a subscription of \(type.name) holds self strongly, which assign(to:on:) keeps",
         how: "write `assign(to: &$property)`, or a `sink` with `[weak self]`")
     }
@@ -54,8 +68,9 @@ extension Project {
         assignment.target.last != "[]", !function.isStatic, type.hasMethod(path.last),
         path.beginsWithSelf || (EscapeKnowledge.isCallback(assignment.target.last) && !function.declares(path.last))
       else { return nil }
+      let owned = type.property(assignment.target.first).map { $0.ownership == .strong && !$0.isComputed } ?? false
       return StrongClosure(
-        place: place(file, path.offset),
+        kind: owned ? .ring : .kept, place: place(file, path.offset),
         words: "\(assignment.target.last) keeps \(type.name).\(path.last), and a method holds its self strongly",
         how: "write a closure that captures `[weak self]` and calls \(path.last)")
     }
@@ -91,7 +106,11 @@ extension ProjectType {
 
   fileprivate func hasMethod(_ name: String) -> Bool {
     property(name) == nil
-      && functions.contains { $0.function.name == name && $0.function.kind == .function && !$0.function.isStatic }
+      && functions.contains { _, function in
+        // `tableView(_ tableView:…)` is a delegate's, and `self.tableView` the inherited table.
+        function.name == name && function.kind == .function && !function.isStatic
+          && function.parameters.first?.name != name
+      }
   }
 }
 

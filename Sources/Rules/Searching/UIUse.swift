@@ -1,4 +1,4 @@
-/// A place where code uses a UI framework.
+/// A place where code uses a UI framework, or a screen of the project.
 struct UIUse: Sendable {
   let place: Violation.Place
   /// What it says: `names AlertController` or `imports UIKit`.
@@ -8,25 +8,41 @@ struct UIUse: Sendable {
 }
 
 extension Project {
-  /// Where a type names types of a UI framework, each name once, and imports one for nothing else's sake.
+  /// Where a type names types of a UI framework, view controllers of the project, or resources of a UI; or else where it
+  /// imports a framework for nothing else's sake.
   func uiUses(of type: ProjectType) -> [UIUse] {
-    var found: Set<String> = []
-    var uses: [UIUse] = []
-    for part in type.parts {
+    let uses = type.parts.flatMap { part -> [UIUse] in
       let imported = files[part.file].importedModules
-      var asked = found
-      for mention in part.declaration.code.lazy.flatMap(\.mentions) where asked.insert(mention.name).inserted {
-        guard let framework = ui.framework(of: mention.name, importing: imported) else { continue }
-        found.insert(mention.name)
-        let words = "names \(mention.name), a type of \(framework)"
-        uses.append(UIUse(place: place(part.file, mention.offset), words: words))
+      return part.declaration.code.flatMap { code in
+        code.mentions.compactMap { mention in
+          shownType(mention.name, in: type, importing: imported).map { words in
+            UIUse(place: place(part.file, mention.offset), words: "names \(mention.name), \(words)")
+          }
+        } + resources(in: code, of: part.file)
       }
     }
-    let imports = Set(type.parts.map(\.file)).sorted().compactMap { number -> UIUse? in
+    guard uses.isEmpty else { return uses }
+    return Set(type.parts.map(\.file)).sorted().compactMap { number -> UIUse? in
       guard let found = ui.uiImport(in: files[number]), !othersUseUI(in: number, beside: type) else { return nil }
-      return UIUse(place: place(number, found.offset), words: "imports \(found.module)", isImport: uses.isEmpty)
+      return UIUse(place: place(number, found.offset), words: "imports \(found.module)", isImport: true)
     }
-    return imports + uses
+  }
+
+  /// What a name of a UI type stands for: `a type of UIKit`; `nil` for all others.
+  private func shownType(_ name: String, in type: ProjectType, importing imported: Set<String>) -> String? {
+    if let framework = ui.framework(of: name, importing: imported) { return "a type of \(framework)" }
+    guard let named = self.type(name), named.role == .viewController, !named.isProtocol, named.name != type.name else {
+      return nil
+    }
+    return "a view controller"
+  }
+
+  /// `R.image.logo` and `R.color.tint`, as R.swift generates them.
+  private func resources(in code: Code, of file: Int) -> [UIUse] {
+    let kinds: Set<String> = ["color", "font", "image", "nib", "storyboard"]
+    return code.paths { $0.first == "R" && kinds.contains($0.second) }.map { path in
+      UIUse(place: place(file, path.start), words: "names R.\(path.second), a resource of the UI")
+    }
   }
 
   /// Whether something else in a file has a use for its UI import.

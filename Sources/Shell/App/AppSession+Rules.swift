@@ -25,7 +25,7 @@ extension AppSession {
       throw .cannotCompile(error)
     }
     let architecture = Architecture.allCases.first { $0.prefix == wiring.architecture }
-    let configuration = Configuration(architecture: architecture, appModules: wiring.libraries.keys.sorted())
+    let configuration = Configuration.teaching(architecture, appModules: wiring.libraries.keys.sorted())
     do throws(LintError) {
       linter = try Linter(configuration: configuration, only: ids)
     } catch {

@@ -39,7 +39,7 @@ public struct WorkshopChecker {
     let report: LintReport
     do {
       let sources = try step.source.files().map { SourceText(name: $0.name, bytes: $0.bytes) }
-      report = try Linter(configuration: Configuration(architecture: architecture, appModules: appModules))
+      report = try Linter(configuration: .teaching(architecture, appModules: appModules))
         .lint(sources)
     } catch {
       return [WorkshopProblem(file: "\(folder)/\(step.folder)", line: nil, issue: .unreadable(reason: "\(error)"))]

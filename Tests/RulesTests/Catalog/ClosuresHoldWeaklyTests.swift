@@ -12,29 +12,7 @@ struct ClosuresHoldWeaklyTests {
       2:35 a closure of UserViewController holds self strongly, kept in onUpdate
         fix: capture `[weak self]`, or only the part that is needed
       """
-    ),
-    (
-      """
-      final class UserViewModel {
-        func f() { userService.load { self.show($0) } }
-      }
-      """,
-      """
-      2:31 a closure of UserViewModel holds self strongly, which load may keep until it has an answer
-        fix: capture `[weak self]`, or only the part that is needed
-      """
-    ),
-    (
-      """
-      final class UserViewModel {
-        func f() { flowController.ask(completion: { [self] in show() }) }
-      }
-      """,
-      """
-      2:45 a closure of UserViewModel holds self strongly, which ask may keep until it has an answer
-        fix: capture `[weak self]`, or only the part that is needed
-      """
-    ),
+    )
   ])
   func `what FC-10 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "FC-10") == report)
@@ -57,6 +35,12 @@ struct ClosuresHoldWeaklyTests {
         guard let self else { return }
         self.show($0)
       } }
+    }
+    """,
+    // They run once: SM-8.
+    """
+    final class UserViewModel {
+      func f() { flowController.ask(completion: { [self] in show() }) }
     }
     """,
     """

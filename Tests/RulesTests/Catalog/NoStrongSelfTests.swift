@@ -5,6 +5,34 @@ struct NoStrongSelfTests {
     (
       """
       final class Menu {
+        func f() { model.onChange = { names.forEach { [weak self] in self?.add($0) } } }
+      }
+      """,
+      """
+      2:31 a closure of Menu holds self strongly, kept in onChange
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    (
+      """
+      final class Menu {
+        private let model: Model
+        func f() { model.observe { self.render() } }
+      }
+      final class Model {
+        private var observers: [() -> Void] = []
+        func observe(_ change: @escaping () -> Void) { keep(change) }
+        private func keep(_ observer: @escaping () -> Void) { observers.append(observer) }
+      }
+      """,
+      """
+      3:28 a closure of Menu holds self strongly, which observe(_:) keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    (
+      """
+      final class Menu {
         func f() { model.onChange = { self.render() } }
       }
       """,
@@ -20,21 +48,7 @@ struct NoStrongSelfTests {
       }
       """,
       """
-      2:26 a closure of Menu holds self strongly, which sink may keep
-        fix: capture `[weak self]`, or only the part that is needed
-      """
-    ),
-    (
-      """
-      final class Menu {
-        func f() { store.load { self.show($0) } }
-      }
-      final class Store {
-        func load(then: @escaping (Int) -> Void) {}
-      }
-      """,
-      """
-      2:25 a closure of Menu holds self strongly, which load may keep until it has an answer
+      2:26 a closure of Menu holds self strongly, which sink keeps
         fix: capture `[weak self]`, or only the part that is needed
       """
     ),
@@ -70,7 +84,7 @@ struct NoStrongSelfTests {
       }
       """,
       """
-      2:79 a closure of Menu holds self strongly, which scheduledTimer may keep
+      2:79 a closure of Menu holds self strongly, which scheduledTimer keeps
         fix: capture `[weak self]`, or only the part that is needed
       """
     ),
@@ -99,19 +113,6 @@ struct NoStrongSelfTests {
       """
     ),
     (
-      """
-      final class MenuCoordinator {
-        func f() -> () -> Void {
-          return { self.close() }
-        }
-      }
-      """,
-      """
-      3:12 a closure of MenuCoordinator holds self strongly, returned for others to keep
-        fix: capture `[weak self]`, or only the part that is needed
-      """
-    ),
-    (
       #"""
       final class Menu {
         func f() { model.$title.assign(to: \.title, on: self).store(in: &bag) }
@@ -129,7 +130,7 @@ struct NoStrongSelfTests {
       }
       """,
       """
-      2:79 a closure of Menu holds self strongly, which UITableViewDiffableDataSource may keep
+      2:79 a closure of Menu holds self strongly, which UITableViewDiffableDataSource keeps
         fix: capture `[weak self]`, or only the part that is needed
       """
     ),
@@ -140,7 +141,7 @@ struct NoStrongSelfTests {
       }
       """,
       """
-      2:81 a closure of Menu holds self strongly, which UICollectionViewCompositionalLayout may keep
+      2:81 a closure of Menu holds self strongly, which UICollectionViewCompositionalLayout keeps
         fix: capture `[weak self]`, or only the part that is needed
       """
     ),
@@ -151,18 +152,7 @@ struct NoStrongSelfTests {
       }
       """,
       """
-      2:40 a closure of Menu holds self strongly, which UIAction may keep
-        fix: capture `[weak self]`, or only the part that is needed
-      """
-    ),
-    (
-      """
-      final class MenuViewModel {
-        func f() { api.fetch(page: 1, completion: { self.show($0) }) }
-      }
-      """,
-      """
-      2:45 a closure of MenuViewModel holds self strongly, which fetch may keep until it has an answer
+      2:40 a closure of Menu holds self strongly, which the control keeps
         fix: capture `[weak self]`, or only the part that is needed
       """
     ),
@@ -195,6 +185,55 @@ struct NoStrongSelfTests {
   }
 
   @Test(arguments: [
+    // A parameter takes the name.
+    """
+    final class Menu {
+      func f() { events.join(listener: { (self, event) in self.show(event) }, owner: self) }
+    }
+    """,
+    // What the callee does with it is looked at.
+    """
+    final class Menu {
+      func f() { confirm(title: "Delete") { self.delete() } }
+      func confirm(title: String, handler: @escaping () -> Void) {
+        present(UIAlertController(title: title) { handler() }, animated: true)
+      }
+    }
+    """,
+    """
+    final class Menu {
+      func f() { insert(named: "a") { self.add() } }
+    }
+    func insert(named name: String, otherwise: (() -> Void)?) {
+      if name.isEmpty { otherwise?() }
+    }
+    """,
+    // The inherited property, and not the delegate's method.
+    """
+    final class Menu: UITableViewController {
+      func f() { popover.sourceView = self.tableView }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    }
+    """,
+    // It is made anew each time.
+    """
+    final class Menu {
+      func menu() -> UIMenu { UIMenu(children: [UIAction(title: "Delete") { _ in self.delete() }]) }
+    }
+    """,
+    // It runs once: SM-8.
+    """
+    final class MenuViewModel {
+      func f() { api.fetch(page: 1, completion: { self.show($0) }) }
+    }
+    """,
+    """
+    final class MenuCoordinator {
+      func f() -> () -> Void {
+        return { self.close() }
+      }
+    }
+    """,
     """
     final class Menu {
       func f() { model.onChange = { [weak self] in self?.render() } }

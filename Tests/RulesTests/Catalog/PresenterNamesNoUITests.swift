@@ -44,8 +44,6 @@ struct PresenterNamesNoUITests {
       }
       """,
       """
-      1:1 UserPresenter imports SwiftUI
-        fix: tell the view through its input what to show, and let the view controller use the framework
       3:13 UserPresenter names Text, a type of SwiftUI
         fix: tell the view through its input what to show, and let the view controller use the framework
       """
@@ -93,8 +91,6 @@ struct PresenterNamesNoUITests {
       }
       """,
       """
-      1:1 UserPresenter imports ScreenKit
-        fix: tell the view through its input what to show, and let the view controller use the framework
       4:28 UserPresenter names AlertController, a type of ScreenKit
         fix: tell the view through its input what to show, and let the view controller use the framework
       """

@@ -45,8 +45,9 @@ struct DomainNamesNoUI: Rule {
     return project.types.filter { isDomain($0, in: project) }.flatMap { type in
       project.uiUses(of: type).compactMap { use in
         guard places.insert(use.place).inserted else { return nil }
+        let subject = type.kind == .extension && type.role == nil ? "an extension of \(type.name)" : type.name
         return Violation(
-          place: use.place, what: "\(type.name), which belongs to the domain, \(use.words)",
+          place: use.place, what: "\(subject), which belongs to the domain, \(use.words)",
           how: "publish a value, and let the view model and the controller make of it what is seen")
       }
     }
@@ -54,6 +55,8 @@ struct DomainNamesNoUI: Rule {
 
   private func isDomain(_ type: ProjectType, in project: Project) -> Bool {
     guard let part = type.parts.first else { return false }
-    return project.files[part.file].folders.contains("Domain") || type.role.map(Self.roles.contains) ?? false
+    if project.files[part.file].folders.contains("Domain") { return true }
+    // How a repository does its work is its own affair; what it offers is the domain's.
+    return type.role == .repository ? type.isProtocol : type.role.map(Self.roles.contains) ?? false
   }
 }

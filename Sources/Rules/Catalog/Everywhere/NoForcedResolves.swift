@@ -38,14 +38,16 @@ struct NoForcedResolves: Rule {
   static let architecture: Architecture? = nil
 
   func violations(in project: Project) -> [Violation] {
-    project.types.flatMap { type in
-      type.code.flatMap { file, code in
-        code.forces.compactMap { force -> Violation? in
-          guard let name = Self.question(in: force.path, of: project) else { return nil }
-          return Violation(
-            place: project.place(file, force.offset), what: "\(type.name) forces the answer of \(name)",
-            how: "use the form that throws, or unwrap the answer and say what was missing")
-        }
+    let members = project.types.flatMap { type in type.code.map { (subject: type.name, file: $0.file, code: $0.code) } }
+    let free = project.files.enumerated().flatMap { number, file in
+      file.functions.map { (subject: "\($0.name)()", file: number, code: $0.code) }
+    }
+    return (members + free).flatMap { subject, file, code in
+      code.forces.compactMap { force -> Violation? in
+        guard let name = Self.question(in: force.path, of: project) else { return nil }
+        return Violation(
+          place: project.place(file, force.offset), what: "\(subject) forces the answer of \(name)",
+          how: "use the form that throws, or unwrap the answer and say what was missing")
       }
     }
   }

@@ -1,10 +1,10 @@
 /// A closure that is kept does not hold `self` strongly.
 ///
-/// Kept are closures that a property is given, and those that a function takes as `@escaping`, or that a library is
-/// known to store, and methods that are handed out in their place. Closures that are called where they stand, that `map`, `forEach` or `sync` call before they return,
-/// and those that run once and are gone, such as `DispatchQueue.main.async`, an animation or what an alert's button does,
-/// are not meant, and neither is `Type.self`. A service or repository that waits for an answer may hold itself: it
-/// outlives the answer anyway.
+/// Kept are closures that a property is given, those that a function of the project stores, those that the system's
+/// functions are known to store, and methods that are handed out in their place. Where the object itself keeps what keeps
+/// the closure, the ring is certain, and an error; otherwise it is a warning. Closures that are called where they stand,
+/// that `map`, `forEach` or `sync` call before they return, and what an animation or an alert's button does, are not
+/// meant, and neither is `Type.self`. Closures that run once and are gone then are the matter of SM-8.
 ///
 /// ## Why
 ///
@@ -48,8 +48,9 @@ struct NoStrongSelf: Rule {
 
   func violations(in project: Project) -> [Violation] {
     project.types.flatMap { type in
-      project.strongClosures(in: type).map { found in
-        Violation(place: found.place, what: found.words, how: found.how)
+      project.strongClosures(in: type).filter { $0.kind != .oneShot }.map { found in
+        Violation(
+          place: found.place, what: found.words, how: found.how, severity: found.kind == .ring ? .error : .warning)
       }
     }
   }

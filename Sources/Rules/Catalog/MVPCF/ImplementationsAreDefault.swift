@@ -1,8 +1,8 @@
 /// The implementation of a protocol `X` is called `DefaultX`.
 ///
 /// This is about presenters, views, factories and managers. A base class, and a second implementation beside the
-/// default one, are called as they like. A project that writes `XImpl` throughout is asked only where it says itself that
-/// it follows this architecture.
+/// default one, are called as they like, and so is the `X` of a protocol `XType` or `XProtocol`. The rule is off unless it
+/// is asked for: other names are as good.
 ///
 /// ## Why
 ///
@@ -34,19 +34,22 @@ struct ImplementationsAreDefault: Rule {
   static let why = "the short name belongs to the protocol, and the implementation is found by its own"
   static let architecture: Architecture? = .mvpcf
 
+  static let isOptIn = true
+
   private static let roles: Set<Role> = [.presenter, .view, .factory, .manager]
 
   func violations(in project: Project) -> [Violation] {
-    guard !project.isNamedOtherwise(by: { "\($0)Impl" }) else { return [] }
     return project.types.filter { $0.isProtocol && $0.role.map(Self.roles.contains) ?? false }.compactMap { kind in
+      // `X` of `XType` and `XProtocol`: the other way to tell them apart.
+      let name = RoleNames.core(of: kind.simpleName)
       let implementations = project.implementations(of: kind).filter { $0.role != .viewController }
       guard let first = implementations.first, let main = first.main,
-        !implementations.contains(where: { $0.simpleName.hasPrefix("Default") })
+        !implementations.contains(where: { $0.simpleName == name || $0.simpleName.hasPrefix("Default") })
       else { return nil }
       return Violation(
         place: project.place(main.file, main.declaration.offset),
         what: "the implementation of \(kind.name) is called \(first.name)",
-        how: "call it Default\(kind.simpleName)")
+        how: "call it Default\(name)")
     }
   }
 }

@@ -42,6 +42,7 @@ struct RoutesHoldWeakly: Rule {
   static let title = "Route closures hold the coordinator weakly"
   static let why = "the coordinator owns the module that owns the closure, and a ring is never let go"
   static let architecture: Architecture? = .mvpcf
+  static let severity = Severity.error
 
   func violations(in project: Project) -> [Violation] {
     let routes = ModuleRouteNames(project)

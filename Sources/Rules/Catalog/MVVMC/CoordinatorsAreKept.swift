@@ -68,6 +68,7 @@ struct CoordinatorsAreKept: Rule {
           guard case .call(let path) = variable.value, path.components.count == 1,
             let made = types.type(of: variable), project.role(ofType: made) == .coordinator,
             Self.isStarted(variable.name, in: function), !Self.isKept(variable.name, in: function),
+            !Self.isReturned(variable.name, by: function),
             !makerKeeps(path.last, of: type, in: project)
           else { return nil }
           return Violation(
@@ -95,12 +96,24 @@ struct CoordinatorsAreKept: Rule {
     function.code.calls.contains { $0.callee.first == name && $0.name.hasPrefix("start") }
   }
 
+  /// Whether a function hands a coordinator to its caller, who is to keep it.
+  private static func isReturned(_ name: String, by function: Function) -> Bool {
+    function.code.assignments.contains { assignment in
+      assignment.target == .returned && assignment.value.path?.components.map(\.name) == [name]
+    }
+  }
+
+  /// What is done with a coordinator, or with its screens, by somebody who does not keep it.
+  private static let shows = ["dismiss", "pop", "present", "push", "remove", "setroot", "show"]
+
   private static func isKept(_ name: String, in function: Function) -> Bool {
     let isGiven = function.code.calls.contains { call in
-      !call.name.lowercased().contains("remove")
+      !shows.contains(where: call.name.lowercased().contains)
         && call.arguments.contains { $0.value.path?.components.map(\.name) == [name] }
     }
-    let isStored = function.code.assignments.contains { $0.value.path?.components.map(\.name) == [name] }
+    let isStored = function.code.assignments.contains { assignment in
+      assignment.target != .returned && assignment.value.path?.components.map(\.name) == [name]
+    }
     return isGiven || isStored
   }
 }

@@ -59,11 +59,11 @@ struct CoordinatorsUseTheRouter: Rule {
     }
   }
 
-  /// `navigationController.present(…)`.
+  /// `navigationController.present(…)`, `coordinator.toPresentable().present(…)`.
   private static func isPresentation(_ call: Call) -> Bool {
     guard call.name == "present" || call.name == "dismiss", let base = call.callee.base.components.last else {
       return false
     }
-    return base.name.lowercased().hasSuffix("controller")
+    return base.name.lowercased().hasSuffix("controller") || base.name == "toPresentable"
   }
 }

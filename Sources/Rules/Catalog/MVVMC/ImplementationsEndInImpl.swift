@@ -1,8 +1,8 @@
 /// The implementation of a protocol `X` is called `XImpl`.
 ///
 /// This is about view models, providers, services and routers; `Imp` is as good. A base class, and a second
-/// implementation beside the usual one, are called as they like. A project that writes `DefaultX` throughout is asked
-/// only where it says itself that it follows this architecture.
+/// implementation beside the usual one, are called as they like, and so is the `X` of a protocol `XType` or `XProtocol`.
+/// The rule is off unless it is asked for: other names are as good.
 ///
 /// ## Why
 ///
@@ -33,19 +33,24 @@ struct ImplementationsEndInImpl: Rule {
   static let why = "the short name belongs to the protocol, and the ending says where its code is"
   static let architecture: Architecture? = .mvvmc
 
+  static let isOptIn = true
+
   private static let roles: Set<Role> = [.viewModel, .provider, .service, .router]
 
   func violations(in project: Project) -> [Violation] {
-    guard !project.isNamedOtherwise(by: { "Default\($0)" }) else { return [] }
     return project.types.filter { $0.isProtocol && $0.role.map(Self.roles.contains) ?? false }.compactMap { kind in
+      // `X` of `XType` and `XProtocol`: the other way to tell them apart.
+      let name = RoleNames.core(of: kind.simpleName)
       let implementations = project.implementations(of: kind).filter { $0.role != .viewController }
       guard let first = implementations.first, let main = first.main,
-        !implementations.contains(where: { $0.simpleName.hasSuffix("Impl") || $0.simpleName.hasSuffix("Imp") })
+        !implementations.contains(where: {
+          $0.simpleName == name || $0.simpleName.hasSuffix("Impl") || $0.simpleName.hasSuffix("Imp")
+        })
       else { return nil }
       return Violation(
         place: project.place(main.file, main.declaration.offset),
         what: "the implementation of \(kind.name) is called \(first.name)",
-        how: "call it \(kind.simpleName)Impl")
+        how: "call it \(name)Impl")
     }
   }
 }

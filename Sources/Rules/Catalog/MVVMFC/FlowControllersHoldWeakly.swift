@@ -33,6 +33,7 @@ struct FlowControllersHoldWeakly: Rule {
   static let title = "A flow controller holds view controllers weakly"
   static let why = "the view controller owns, through its view model, the flow controller"
   static let architecture: Architecture? = .mvvmfc
+  static let severity = Severity.error
 
   func violations(in project: Project) -> [Violation] {
     let flowControllers = project.types(.flowController).filter(project.hasIdentity)

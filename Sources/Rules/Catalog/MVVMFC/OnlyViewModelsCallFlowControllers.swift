@@ -42,11 +42,17 @@ struct OnlyViewModelsCallFlowControllers: Rule {
   static let why = "what follows on a tap is decided in the view model, where a test sees it"
   static let architecture: Architecture? = .mvvmfc
 
-  static let allowed: Set<Role> = [.viewModel, .factory, .flowController, .appDelegate, .useCase]
+  /// Those who decide what follows, and those who put the app together.
+  static let allowed: Set<Role> = [
+    .viewModel, .factory, .flowController, .appDelegate, .useCase, .assembly, .composition, .configurator,
+    .dependencyManager,
+  ]
 
   func violations(in project: Project) -> [Violation] {
     project.types.flatMap { type -> [Violation] in
-      guard !(type.role.map(Self.allowed.contains) ?? false), !type.isProtocol else { return [] }
+      guard !(type.role.map(Self.allowed.contains) ?? false), !type.isProtocol,
+        !ContainerNames.isContainer(type.name, in: project)
+      else { return [] }
       let mentions = project.mentions(in: type) { project.role(ofType: $0) == .flowController }
       if !mentions.isEmpty {
         return mentions.map { file, mention in

@@ -38,18 +38,27 @@ struct OutputsAreReadOnly: Rule {
   static let why = "the state of a screen changes in one place, and says nothing of how it is drawn"
   static let architecture: Architecture? = .mvvmfc
 
+  /// What a view model is given to work with is not its output.
+  private static let dependencies: Set<Role> = [
+    .coordinator, .dependencyManager, .factory, .flowController, .manager, .provider, .repository, .router, .service,
+    .useCase, .view, .viewController,
+  ]
+
   func violations(in project: Project) -> [Violation] {
     let bound = Self.boundNames(in: project)
-    return project.types(.viewModel).filter { $0.kind == .class }.flatMap { viewModel in
+    return project.types.filter { $0.role == .viewModel && ($0.kind == .class || $0.isProtocol) }.flatMap { viewModel in
       viewModel.properties.flatMap { file, property -> [Violation] in
         guard !property.access.isPrivate, !property.isStatic, !property.isOverride else { return [] }
         let place = project.place(file, property.offset)
         var violations: [Violation] = []
-        if Self.isOpen(property, in: project), !bound.contains(property.name) {
+        let names = [viewModel.simpleName, "*"].map { "\($0).\(property.name)" }
+        if Self.isOpen(property, of: viewModel, in: project), bound.isDisjoint(with: names) {
           violations.append(
             Violation(
               place: place, what: "\(viewModel.name).\(property.name) can be changed from outside",
-              how: "declare it private(set), and offer a function for what may be changed"))
+              how: viewModel.isProtocol
+                ? "declare it `{ get }`, and offer a function for what may be changed"
+                : "declare it private(set), and offer a function for what may be changed"))
         }
         if let word = ControlWords.output(property.name) {
           violations.append(
@@ -62,18 +71,42 @@ struct OutputsAreReadOnly: Rule {
     }
   }
 
-  /// What views are bound to in both directions, `$viewModel.email`: such a property is an input.
+  /// What views are bound to in both directions, `$viewModel.email`, or set by a `Binding`: such a property is an input.
+  ///
+  /// A name has its view model's type in front, or `*` where that is not known.
   private static func boundNames(in project: Project) -> Set<String> {
-    let references = project.allCode.flatMap(\.references)
-    return Set(references.filter { $0.components.count > 1 && $0.first.hasPrefix("$") }.map(\.last))
+    var names: Set<String> = []
+    for type in project.types {
+      func owner(_ property: String) -> String { type.property(property)?.typeName ?? "*" }
+      for (_, code) in type.code {
+        for path in code.references where path.first.hasPrefix("$") && path.names.count > 1 {
+          names.insert("\(owner(String(path.first.dropFirst()))).\(path.second)")
+        }
+        let setters = code.closures.filter { closure in
+          guard case .argument(let callee, "set", _) = closure.destination else { return false }
+          return callee.last == "Binding"
+        }
+        for assignment in code.assignments where setters.contains(where: { $0.range.contains(assignment.offset) }) {
+          names.insert("\(owner(assignment.target.first)).\(assignment.target.last)")
+        }
+      }
+    }
+    return names
   }
 
-  private static func isOpen(_ property: Property, in project: Project) -> Bool {
-    guard !property.isLet, !property.isComputed, !property.setterAccess.isPrivate, property.ownership == .strong else {
-      return false
+  private static func isOpen(_ property: Property, of viewModel: ProjectType, in project: Project) -> Bool {
+    if viewModel.isProtocol {
+      guard property.saysSet else { return false }
+    } else {
+      guard !property.isLet, !property.isComputed, !property.setterAccess.isPrivate, property.ownership == .strong,
+        // There the protocol is what has to change.
+        !viewModel.ancestors.contains(where: { project.type($0)?.property(property.name)?.saysSet == true })
+      else { return false }
     }
     // Closures are set by the view controller: they are another form of the delegate.
     let isClosure = property.type.map(project.isFunction) ?? false
-    return !isClosure && property.name != "delegate"
+    let name = property.name.lowercased()
+    let isGiven = property.typeName.flatMap(project.role(ofType:)).map(dependencies.contains) ?? false
+    return !isClosure && !isGiven && !name.hasSuffix("delegate") && !name.hasSuffix("datasource")
   }
 }

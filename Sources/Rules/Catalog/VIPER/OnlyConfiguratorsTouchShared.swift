@@ -52,21 +52,40 @@ struct OnlyConfiguratorsTouchShared: Rule {
   private static let parts: Set<Role> = [.interactor, .presenter, .router, .viewController]
 
   func violations(in project: Project) -> [Violation] {
-    let own = Set(project.types.filter { $0.property("shared")?.isStatic == true }.map(\.simpleName))
+    let own = Self.singletons(of: project)
     return project.types.flatMap { type -> [Violation] in
       guard !isAllowed(type) else { return [] }
       let isPart = type.role.map(Self.parts.contains) ?? false
-      return type.code.flatMap { file, code in
-        code.paths(where: { $0.second == "shared" }).compactMap { path -> Violation? in
-          guard path.first != type.simpleName,
-            (isPart && own.contains(path.first)) || RoleNames.core(of: path.first).hasSuffix("Assembly")
-          else { return nil }
-          return Violation(
-            place: project.place(file, path.offset), what: "\(type.name) takes what it needs from \(path.first).shared",
+      return type.members.flatMap { file, code, isInSignature in
+        code.paths { path in
+          guard !isInSignature(path.offset), path.first != type.simpleName else { return false }
+          let isAssembly = path.second == "shared" && RoleNames.core(of: path.first).hasSuffix("Assembly")
+          return isAssembly || (isPart && own[path.first]?.contains(path.second) == true)
+        }
+        .map { path in
+          Violation(
+            place: project.place(file, path.offset),
+            what: "\(type.words) takes what it needs from \(path.first).\(path.second)",
             how: "pass it through the initialiser, and let the module's configurator take it")
         }
       }
     }
+  }
+
+  /// The objects of the project that everybody can reach: `shared`, and services that a type has one of for all.
+  ///
+  /// Who logs needs nothing, and a factory's helper is how a URN is made.
+  private static func singletons(of project: Project) -> [String: Set<String>] {
+    let services: Set<Role> = [.service, .manager, .repository]
+    var found: [String: Set<String>] = [:]
+    for type in project.types where type.role != .factory && !project.configuration.allowsSingleton(type.simpleName) {
+      for (_, property) in type.properties where property.isStatic {
+        let role = property.typeName.flatMap(project.role(ofType:))
+        let isService = !property.isComputed && (role.map(services.contains) ?? false)
+        if property.name == "shared" || isService { found[type.simpleName, default: []].insert(property.name) }
+      }
+    }
+    return found
   }
 
   /// Factories' own `shared` is how some projects write their lists of modules.

@@ -34,6 +34,7 @@ struct PresenterHoldsViewWeakly: Rule {
   static let title = "A presenter holds its view weakly"
   static let why = "the view owns its presenter, and two that own each other are never let go"
   static let architecture: Architecture? = .viper
+  static let severity = Severity.error
 
   private static let viewRoles: Set<Role> = [.viewInput, .view, .viewController]
 

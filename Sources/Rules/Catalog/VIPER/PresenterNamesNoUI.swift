@@ -46,7 +46,7 @@ struct PresenterNamesNoUI: Rule {
     project.types(.presenter).flatMap { presenter in
       project.uiUses(of: presenter).map { use in
         Violation(
-          place: use.place, what: "\(presenter.name) \(use.words)",
+          place: use.place, what: "\(presenter.words) \(use.words)",
           how: use.isImport
             ? "delete the import; what needs it belongs to the view controller"
             : "tell the view through its input what to show, and let the view controller use the framework")

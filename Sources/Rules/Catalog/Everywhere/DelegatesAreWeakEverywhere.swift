@@ -1,0 +1,35 @@
+/// A delegate is held weakly.
+///
+/// This is FC-5 for all code. Who makes a delegate itself keeps it, and is not meant.
+///
+/// ## Why
+///
+/// Most delegates own whom they are the delegate of. Two that own each other are never let go.
+///
+/// ## How to fix it
+///
+/// Declare the property `weak var`, and bind its protocol to classes: `protocol MenuDelegate: AnyObject`.
+///
+/// ## Found
+///
+/// ```swift
+/// final class Menu {
+///   var delegate: (any MenuDelegate)?
+/// }
+/// ```
+///
+/// ## Right
+///
+/// ```swift
+/// final class Menu {
+///   weak var delegate: (any MenuDelegate)?
+/// }
+/// ```
+struct DelegatesAreWeakEverywhere: Rule {
+  static let id = "SM-9"
+  static let title = "Delegates are weak"
+  static let why = "a delegate mostly owns whom it is the delegate of, and two that own each other are never let go"
+  static let architecture: Architecture? = nil
+
+  func violations(in project: Project) -> [Violation] { project.strongDelegates() }
+}

@@ -1,0 +1,50 @@
+/// An interactor's reference to its presenter, its output, is weak.
+///
+/// ## Why
+///
+/// The presenter owns its interactor. An interactor that owns the presenter as well makes a ring, and the module stays in
+/// memory after its screen has gone.
+///
+/// ## How to fix it
+///
+/// Declare the property `weak var`, and bind its protocol to classes: `protocol UserInteractorOutput: AnyObject`.
+///
+/// ## Found
+///
+/// ```swift
+/// final class UserInteractor {
+///   var output: (any UserInteractorOutput)?
+/// }
+/// ```
+///
+/// ## Right
+///
+/// ```swift
+/// final class UserInteractor {
+///   weak var output: (any UserInteractorOutput)?
+/// }
+/// ```
+struct InteractorHoldsOutputWeakly: Rule {
+  static let id = "VI-12"
+  static let title = "An interactor holds its output weakly"
+  static let why = "the presenter owns its interactor, and two that own each other are never let go"
+  static let architecture: Architecture? = .viper
+  static let severity = Severity.error
+
+  private static let names: Set<String> = ["output", "presenter", "interactorOutput"]
+
+  func violations(in project: Project) -> [Violation] {
+    project.types(.interactor).filter(project.hasIdentity).flatMap { interactor in
+      interactor.storedProperties.compactMap { file, property in
+        guard property.ownership == .strong, !property.isStatic, let type = property.typeName, !type.isEmpty,
+          Self.names.contains(property.name) || type.hasSuffix("InteractorOutput")
+            || type.hasSuffix("InteractorOutputProtocol") || project.role(ofType: type) == .presenter,
+          !(property.type.map(project.isFunction) ?? false)
+        else { return nil }
+        return Violation(
+          place: project.place(file, property.offset),
+          what: "\(interactor.name) holds its \(property.name) strongly", how: "declare `weak var \(property.name)`")
+      }
+    }
+  }
+}

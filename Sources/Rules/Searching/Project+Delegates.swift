@@ -1,0 +1,25 @@
+extension Project {
+  /// The delegates that types hold strongly, but those that they make themselves.
+  func strongDelegates() -> [Violation] {
+    types.filter(hasIdentity).flatMap { type in
+      type.storedProperties.compactMap { file, property in
+        guard property.ownership == .strong, !property.isStatic, Self.isDelegate(property.name),
+          let main = property.type?.main, !main.isEmpty, property.type.map(isFunction) != true,
+          role(ofType: main) != .appDelegate, self.type(main).map({ $0.isProtocol || hasIdentity($0) }) ?? true,
+          !Self.isMadeHere(property)
+        else { return nil }
+        return Violation(
+          place: place(file, property.offset), what: "\(type.name) holds its \(property.name) strongly",
+          how: "declare `weak var \(property.name)`")
+      }
+    }
+  }
+
+  private static func isDelegate(_ name: String) -> Bool { name == "delegate" || name.hasSuffix("Delegate") }
+
+  /// Who makes its delegate itself is to keep it: nobody else does.
+  private static func isMadeHere(_ property: Property) -> Bool {
+    if case .call = property.value { return true }
+    return property.isLazy
+  }
+}

@@ -1,0 +1,46 @@
+import Testing
+
+struct DelegatesAreWeakEverywhereTests {
+  @Test(arguments: [
+    (
+      """
+      final class Cell {
+        var delegate: (any CellDelegate)?
+      }
+      """,
+      """
+      2:7 Cell holds its delegate strongly
+        fix: declare `weak var delegate`
+      """
+    )
+  ])
+  func `what SM-9 forbids is found`(source: String, report: String) throws {
+    #expect(try reported(on: source, by: "SM-9") == report)
+  }
+
+  @Test(arguments: [
+    """
+    final class Cell {
+      weak var delegate: (any CellDelegate)?
+    }
+    """,
+    """
+    final class Cell {
+      private let tableDelegate = TableDelegate()
+    }
+    """,
+    """
+    struct Cell {
+      let delegate: any CellDelegate
+    }
+    """,
+    """
+    final class Cell {
+      var delegate: ((Int) -> Void)?
+    }
+    """,
+  ])
+  func `what SM-9 allows is not found`(source: String) throws {
+    #expect(try found(source, by: "SM-9") == [])
+  }
+}

@@ -1,0 +1,52 @@
+import Testing
+
+struct InteractorHoldsOutputWeaklyTests {
+  @Test(arguments: [
+    (
+      """
+      final class UserInteractor {
+        var output: (any UserInteractorOutput)?
+      }
+      """,
+      """
+      2:7 UserInteractor holds its output strongly
+        fix: declare `weak var output`
+      """
+    ),
+    (
+      """
+      final class UserInteractor {
+        private let presenter: UserPresenterProtocol
+      }
+      """,
+      """
+      2:15 UserInteractor holds its presenter strongly
+        fix: declare `weak var presenter`
+      """
+    ),
+  ])
+  func `what VI-12 forbids is found`(source: String, report: String) throws {
+    #expect(try reported(on: source, by: "VI-12") == report)
+  }
+
+  @Test(arguments: [
+    """
+    final class UserInteractor {
+      weak var output: (any UserInteractorOutput)?
+    }
+    """,
+    """
+    final class UserInteractor {
+      var output: ((User) -> Void)?
+    }
+    """,
+    """
+    struct UserInteractor {
+      let output: any UserInteractorOutput
+    }
+    """,
+  ])
+  func `what VI-12 allows is not found`(source: String) throws {
+    #expect(try found(source, by: "VI-12") == [])
+  }
+}
