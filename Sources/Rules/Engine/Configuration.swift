@@ -1,7 +1,7 @@
 import Yams
 
-/// What a project says of itself: how it names things, and what is not to be checked.
-public struct Configuration: Hashable, Sendable, Codable {
+/// What a project says of itself in its `.atelier.yml`: how it names things, and what is to be checked.
+public struct Configuration: Hashable, Sendable {
   /// How a role shows in a project's types.
   public struct Names: Hashable, Sendable, Codable {
     /// Endings of types' names: `Mediator`.
@@ -16,27 +16,58 @@ public struct Configuration: Hashable, Sendable, Codable {
     }
   }
 
-  /// `nil` if it is to be found out.
+  /// What is different in one folder.
+  public struct Folder: Hashable, Sendable, Codable {
+    /// A pattern: `Controllers/Auth`.
+    public var path: String
+    public var architecture: Architecture?
+    /// Rules that do not apply there.
+    public var disable: [String]?
+  }
+
+  /// `nil` if it is to be guessed.
   public var architecture: Architecture?
   /// Rules that do not apply.
   public var disabled: [String]
-  /// Parts of paths whose files are left out: `Generated/`.
+  /// Rules that apply although they are off by default, or belong to another architecture.
+  public var enabled: [String]
+  /// Patterns of the only files that are checked; all if there are none.
+  public var include: [String]
+  /// Patterns of files that are left out: `Generated/`, `**/*.pb.swift`.
   public var exclude: [String]
+  /// How bad findings of a rule are, by its id.
+  public var severity: [String: Severity]
+  /// What is different in some folders; of two that match, the later counts.
+  public var folders: [Folder]
   /// Modules of the app itself, which a library of general code must not import.
   public var appModules: [String]
+  /// Types whose `shared` may be used anywhere, as a logger's.
+  public var singletons: [String]
   /// What the project calls its parts, beside the names that are known.
   public var roles: [Role: Names]
 
-  /// The defaults.
   public init(
-    architecture: Architecture? = nil, disabled: [String] = [], exclude: [String] = [], appModules: [String] = [],
-    roles: [Role: Names] = [:]
+    architecture: Architecture? = nil, disabled: [String] = [], enabled: [String] = [], include: [String] = [],
+    exclude: [String] = [], severity: [String: Severity] = [:], folders: [Folder] = [], appModules: [String] = [],
+    singletons: [String] = [], roles: [Role: Names] = [:]
   ) {
     self.architecture = architecture
     self.disabled = disabled
+    self.enabled = enabled
+    self.include = include
     self.exclude = exclude
+    self.severity = severity
+    self.folders = folders
     self.appModules = appModules
+    self.singletons = singletons
     self.roles = roles
+  }
+
+  /// That of teaching material, which keeps to all rules of its architecture, those about names included.
+  public static func teaching(_ architecture: Architecture?, appModules: [String]) -> Configuration {
+    let optional = RuleCatalog.standard.entries.filter { $0.isOptIn && $0.architecture == architecture }
+    return Configuration(
+      architecture: architecture, enabled: architecture == nil ? [] : optional.map(\.id), appModules: appModules)
   }
 
   /// Reads a configuration's YAML.
@@ -48,13 +79,42 @@ public struct Configuration: Hashable, Sendable, Codable {
     } catch {
       throw .configuration(file: file, reason: ConfigurationProblem.words(for: error))
     }
-    for id in disabled where RuleCatalog.standard.rule(id) == nil {
+    for id in disabled + enabled + severity.keys.sorted() + folders.flatMap({ $0.disable ?? [] })
+    where RuleCatalog.standard.rule(id) == nil {
       throw .unknownRule(id, nearest: RuleCatalog.standard.nearest(to: id))
     }
   }
 
+  /// Whether a file is to be checked, given its path from the root.
+  func includes(_ path: String) -> Bool {
+    (include.isEmpty || include.contains { PathPattern($0).matches(path) })
+      && !exclude.contains { PathPattern($0).matches(path) }
+  }
+
+  /// What the last folder that matches says, if one of them says something.
+  func folder<Value>(of path: String, _ value: (Folder) -> Value?) -> Value? {
+    folders.last { PathPattern($0.path).matches(path) && value($0) != nil }.flatMap(value)
+  }
+
+  /// Whether a type's `shared` may be used anywhere: the project says so, or it is a logger.
+  func allowsSingleton(_ type: String) -> Bool {
+    singletons.contains(type) || ["Log", "Logger", "Logging"].contains(where: type.hasSuffix)
+  }
+
+  /// The patterns that none of some paths matches, each with the key under which it stands.
+  func unusedPatterns(among paths: [String]) -> [(key: String, pattern: String)] {
+    let patterns =
+      include.map { ("include", $0) } + exclude.map { ("exclude", $0) } + folders.map { ("folders", $0.path) }
+    return patterns.filter { _, text in
+      let pattern = PathPattern(text)
+      return !paths.contains(where: pattern.matches)
+    }
+  }
+}
+
+extension Configuration: Decodable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
-    case architecture, disabled, exclude, appModules, roles
+    case architecture, disable, enable, include, exclude, severity, folders, appModules, singletons, roles
   }
 
   public init(from decoder: any Decoder) throws {
@@ -63,11 +123,18 @@ public struct Configuration: Hashable, Sendable, Codable {
       throw ConfigurationProblem.unknownKey(unknown, known: CodingKeys.allCases.map(\.rawValue))
     }
     let container = try decoder.container(keyedBy: CodingKeys.self)
+    func list(_ key: CodingKeys) throws -> [String] { try container.decodeIfPresent([String].self, forKey: key) ?? [] }
     architecture = try container.decodeIfPresent(String.self, forKey: .architecture).map(
       ConfigurationProblem.architecture)
-    disabled = try container.decodeIfPresent([String].self, forKey: .disabled) ?? []
-    exclude = try container.decodeIfPresent([String].self, forKey: .exclude) ?? []
-    appModules = try container.decodeIfPresent([String].self, forKey: .appModules) ?? []
+    disabled = try list(.disable).map { $0.uppercased() }
+    enabled = try list(.enable).map { $0.uppercased() }
+    include = try list(.include)
+    exclude = try list(.exclude)
+    let levels = try container.decodeIfPresent([String: String].self, forKey: .severity) ?? [:]
+    severity = try ConfigurationProblem.severities(levels)
+    folders = try container.decodeIfPresent([Folder].self, forKey: .folders) ?? []
+    appModules = try list(.appModules)
+    singletons = try list(.singletons)
     let named = try container.decodeIfPresent([String: Names].self, forKey: .roles) ?? [:]
     roles = try ConfigurationProblem.roles(named)
   }

@@ -3,10 +3,19 @@ enum ConfigurationProblem: Error, CustomStringConvertible {
   case unknownKey(String, known: [String])
   case unknownArchitecture(String)
   case unknownRole(String)
+  case unknownSeverity(String)
 
   static func architecture(_ name: String) throws -> Architecture {
     guard let architecture = Architecture(rawValue: name) else { throw unknownArchitecture(name) }
     return architecture
+  }
+
+  static func severities(_ levels: [String: String]) throws -> [String: Severity] {
+    try Dictionary(
+      levels.map { id, name in
+        guard let severity = Severity(rawValue: name) else { throw unknownSeverity(name) }
+        return (id.uppercased(), severity)
+      }, uniquingKeysWith: max)
   }
 
   static func roles(_ named: [String: Configuration.Names]) throws -> [Role: Configuration.Names] {
@@ -37,6 +46,8 @@ enum ConfigurationProblem: Error, CustomStringConvertible {
     case .unknownKey(let key, let known): "there is no \(key); there are \(known.joined(separator: ", "))"
     case .unknownArchitecture(let name):
       "there is no architecture \(name); there are \(Architecture.allCases.map(\.rawValue).joined(separator: ", "))"
+    case .unknownSeverity(let name):
+      "there is no severity \(name); there are \(Severity.allCases.map(\.rawValue).joined(separator: ", "))"
     case .unknownRole(let name):
       "there is no role \(name); there are \(Role.allCases.map(\.rawValue).joined(separator: ", "))"
     }

@@ -11,6 +11,8 @@ public struct SourceTree {
   /// Folders that are projects of their own, which are not read.
   public private(set) var projects: [String] = []
   private let isProject: (String) -> Bool
+  /// What the names of all files begin with.
+  private var root = ""
 
   /// Reads a file, or all those of a folder.
   ///
@@ -22,7 +24,9 @@ public struct SourceTree {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { throw .noSuchFile(path) }
     if isFolder.boolValue {
-      collect(in: path, named: path == "." ? "" : path.hasSuffix("/") ? path : path + "/", isRoot: true)
+      let prefix = path == "." ? "" : path.hasSuffix("/") ? path : path + "/"
+      root = prefix
+      collect(in: path, named: prefix, isRoot: true)
     } else {
       read(path)
     }
@@ -71,7 +75,8 @@ public struct SourceTree {
       guard try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else {
         return problems.append(FileProblem(file: name, message: "this is not a regular file"))
       }
-      texts.append(SourceText(name: name, bytes: Array(try Data(contentsOf: file))))
+      let bytes = Array(try Data(contentsOf: file))
+      texts.append(SourceText(name: name, path: String(name.dropFirst(root.count)), bytes: bytes))
     } catch {
       problems.append(FileProblem(file: name, message: "the file cannot be read\(error.cause)"))
     }

@@ -1,0 +1,56 @@
+/// A pattern of paths, as `.gitignore` and SwiftLint write them: `Generated/`, `*.generated.swift`, `App/**/Mocks`.
+///
+/// `*` and `?` stay within a folder's name, `**` stands for any folders. A pattern with a slash other than at its end
+/// begins at the root; any other matches at every depth. What matches a folder matches all in it.
+public struct PathPattern: Hashable, Sendable {
+  /// As it is written.
+  public let text: String
+  private let components: [String]
+
+  public init(_ text: String) {
+    self.text = text
+    var text = text[...]
+    while text.hasSuffix("/") { text = text.dropLast() }
+    let isAnchored = text.contains("/")
+    if text.hasPrefix("./") { text = text.dropFirst(2) }
+    let parts = text.split(separator: "/").map(String.init)
+    components = isAnchored ? parts : ["**"] + parts
+  }
+
+  /// Whether a path, or a folder around it, matches.
+  public func matches(_ path: String) -> Bool {
+    let parts = path.split(separator: "/").filter { $0 != "." }
+    return Self.matches(components[...], parts[...])
+  }
+
+  private static func matches(_ pattern: ArraySlice<String>, _ path: ArraySlice<Substring>) -> Bool {
+    guard let first = pattern.first else { return true }
+    if first == "**" {
+      if pattern.count == 1 { return !path.isEmpty }
+      return path.indices.contains { matches(pattern.dropFirst(), path[$0...]) }
+    }
+    guard let name = path.first, Self.matches(Array(first), Array(name)) else { return false }
+    return matches(pattern.dropFirst(), path.dropFirst())
+  }
+
+  /// Whether a name matches, going back to the last `*` where it does not.
+  private static func matches(_ pattern: [Character], _ name: [Character]) -> Bool {
+    var (place, index) = (0, 0)
+    var star: (place: Int, index: Int)?
+    while index < name.count {
+      if place < pattern.count, pattern[place] == "*" {
+        star = (place, index)
+        place += 1
+      } else if place < pattern.count, pattern[place] == "?" || pattern[place] == name[index] {
+        place += 1
+        index += 1
+      } else if let last = star {
+        star = (last.place, last.index + 1)
+        (place, index) = (last.place + 1, last.index + 1)
+      } else {
+        return false
+      }
+    }
+    return pattern[place...].allSatisfy { $0 == "*" }
+  }
+}
