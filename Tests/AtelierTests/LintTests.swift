@@ -34,7 +34,7 @@ struct LintTests {
     try write(Data(strongView.utf8), to: "User.swift")
 
     let found = try lint()
-    #expect(found.output.contains("User.swift:2:7: warning: UserPresenter holds its view"))
+    #expect(found.output.contains("User.swift:2:7: error: UserPresenter holds its view"))
     #expect(found.output.hasSuffix("viper (1 interactor, 1 presenter): 1 file, 1 finding"))
     #expect(found.exitCode == 1)
 
@@ -45,7 +45,7 @@ struct LintTests {
 
   @Test(arguments: [
     (["--architecture", "mvc"], "there is no architecture mvc; there are auto, contexts, mvpcf, viper, mvvmc, mvvmfc"),
-    (["--only", "VI-22"], "there is no rule VI-22; did you mean VI-11?"),
+    (["--only", "VI-22"], "there is no rule VI-22; did you mean VI-12?"),
     (["--config", "nowhere.yml"], "there is no configuration nowhere.yml"),
     (["--baseline", "nowhere.json"], "there is no nowhere.json"),
     (["--format", "xml"], "'xml'"),
@@ -68,7 +68,7 @@ struct LintTests {
       nowhere.problems == """
         Error: there is no nowhere; name a Swift file or a folder with some
         Usage: atelier lint <path> ... [--architecture <name>] [--only <ids>] [--format <format>] [--config <file>] \
-        [--baseline <file>] [--write-baseline <file>]
+        [--baseline <file>] [--write-baseline <file>] [--strict] [--max-warnings <count>]
           See 'atelier lint --help' for more information.
         """)
     #expect(nowhere.exitCode == 2)
@@ -82,7 +82,7 @@ struct LintTests {
 
     #expect(result.output.contains("Broken.swift:1:8: error: expected identifier in struct; not checked"))
     #expect(result.output.contains("Latin.swift:1:13: error: invalid UTF-8"))
-    #expect(result.output.contains("User.swift:2:7: warning:"))
+    #expect(result.output.contains("User.swift:2:7: error:"))
     #expect(result.exitCode == 1)
   }
 
@@ -150,7 +150,7 @@ struct LintTests {
     #expect(
       try lint("/VIPER/Variations/strong-view").split(separator: "\n").filter { !$0.hasPrefix(" ") } == [
         "…/VIPER/Variations/strong-view is checked overlaid on App",
-        "…/VIPER/Variations/strong-view/User.swift:2:7: warning: UserPresenter holds its view, a UserViewInput, "
+        "…/VIPER/Variations/strong-view/User.swift:2:7: error: UserPresenter holds its view, a UserViewInput, "
           + "strongly [VI-3]",
         "viper (its workshop.md says so): 1 file, 1 finding",
       ])
@@ -167,7 +167,7 @@ struct LintTests {
     let text = strongView.replacing("\n", with: "\r\n")
     try write(Data([0xEF, 0xBB, 0xBF]) + Data(text.utf8), to: "User.swift")
 
-    #expect(try lint().output.contains("User.swift:2:7: warning:"))
+    #expect(try lint().output.contains("User.swift:2:7: error:"))
   }
 
   @Test func `a baseline holds back what it knows`() throws {

@@ -20,7 +20,7 @@ struct LinterTests {
     #expect(
       report.findings == [
         Finding(
-          rule: "VI-3", file: "User/Presenter.swift", line: 2, column: 7,
+          rule: "VI-3", severity: .error, file: "User/Presenter.swift", line: 2, column: 7,
           what: "UserPresenter holds its view, a UserViewInput, strongly",
           why: "the view owns its presenter, and two that own each other are never let go",
           how: "declare `weak var view`")
@@ -40,16 +40,18 @@ struct LinterTests {
   }
 
   @Test(arguments: [
-    ("class UserViewModel {}; class UserCoordinator {}", nil, "only 1 view model, 1 coordinator"),
+    ("class UserViewModel {}; class UserCoordinator {}", "mvvmc", "1 view model, 1 coordinator"),
     (
-      "class UserViewModel {}; class UserCoordinator {}; class RouterImp {}", "mvvmc",
-      "1 view model, 1 coordinator, 1 router"
+      "class UserCoordinator {}; class RouterImp {}", "mvvmc", "1 coordinator, 1 router"
     ),
     (
       "protocol UserPresenterProtocol {}; class UserPresenter {}; class UserInteractor {}", "viper",
       "1 interactor, 1 presenter"
     ),
-    ("class AlertPresenter { let alert = UIAlertController() }; class UserInteractor {}", nil, "only 1 interactor"),
+    (
+      "class AlertPresenter { let alert = UIAlertController() }; class UserInteractor {}", nil,
+      "only 1 interactor; viper has presenters, too; --architecture names one"
+    ),
     (
       """
       class UserPresenter {}; class FriendsPresenter {}; class UserInteractor {}; class FriendsInteractor {}
@@ -70,7 +72,8 @@ struct LinterTests {
       class PhotosViewModel {}
       enum APIRouter: URLRequestConvertible {}
       struct PhotosView_Previews: PreviewProvider {}
-      """, nil, "only 1 view model"
+      """, nil,
+      "only 1 view model; mvvmfc has flow controllers, too; --architecture names one"
     ),
     (
       "class AppFlowController: UIViewController {}; class UserViewModel {}", "mvvmfc",
@@ -108,10 +111,13 @@ struct LinterTests {
     ("var view: UserViewInput?  // atelier:disable VI-3 the view is a value here", [String]()),
     ("// atelier:disable VI-3 the view is a value here\n  var view: UserViewInput?", []),
     ("\r\n  // atelier:disable VI-3 the view is a value here\r\n  var view: UserViewInput?\r\n", []),
-    ("var view: UserViewInput?  // atelier:disable VI-2 another rule", ["VI-3"]),
+    (
+      "var view: UserViewInput?  // atelier:disable VI-2 another rule",
+      ["VI-3", "disable: the comment excuses nothing from VI-2"]
+    ),
     (
       "var view: UserViewInput?  // atelier:disable VI-3",
-      ["VI-3", "disable: the comment excuses the line from VI-3 and does not say why"]
+      ["VI-3", "disable: the comment does not say why it excuses from VI-3"]
     ),
     (
       "var view: UserViewInput?  // atelier:disable VI-99 because",
@@ -129,7 +135,7 @@ struct LinterTests {
   @Test func `a baseline holds back what it knows, wherever it has moved to, and each once`() throws {
     let configuration = Configuration(architecture: .viper)
     let old = try lint(["A.swift": strongView], configuration)
-    let kept = try Baseline(json: try Baseline(old.findings).json(), file: "baseline.json")
+    let kept = try Baseline(json: try Baseline(old.findings, file: "baseline.json").json(), file: "./baseline.json")
 
     #expect(try lint(["A.swift": "\n\n" + strongView], configuration).subtracting(kept).findings == [])
     #expect(try lint(["A.swift": "\n\n" + strongView], configuration).subtracting(kept).knownCount == 1)
@@ -153,8 +159,15 @@ struct LinterTests {
 
   @Test(arguments: [
     ("architecture: vipre", "there is no architecture vipre; there are contexts, mvpcf, viper, mvvmc, mvvmfc"),
-    ("rolls: {}", "there is no rolls; there are architecture, disabled, exclude, appModules, roles"),
-    ("disabled: 3", "disabled is not of the expected form"),
+    (
+      "rolls: {}",
+      """
+      there is no rolls; there are architecture, disable, enable, include, exclude, severity, folders, appModules, \
+      singletons, roles
+      """
+    ),
+    ("severity: { VI-3: bad }", "there is no severity bad; there are note, warning, error"),
+    ("disable: 3", "disable is not of the expected form"),
     (
       "roles: { presenter: [Mediator] }",
       "roles.presenter is not of the expected form, which is { endings: […], inherits: […] }"
@@ -166,7 +179,7 @@ struct LinterTests {
   }
 
   @Test func `an unknown rule is answered with the nearest`() {
-    #expect(throws: LintError.unknownRule("VI-22", nearest: "VI-11")) { try Linter(only: ["VI-22"]) }
+    #expect(throws: LintError.unknownRule("VI-22", nearest: "VI-12")) { try Linter(only: ["VI-22"]) }
     #expect(throws: LintError.unknownRule("nonsense", nearest: nil)) { try Linter(only: ["nonsense"]) }
     #expect(throws: LintError.unknownRule("VI3", nearest: "VI-3")) { try Linter(only: ["VI3"]) }
     #expect(throws: LintError.notInSource("FC-9", isRun: false)) { try Linter(only: ["fc-9"]) }

@@ -16,7 +16,7 @@ struct ReportTests {
     #expect(
       ReportFormat.text.text(of: [report], pages: PageFolder(path: "Rules")) == """
         B.swift:1:8: error: expected identifier in struct; not checked
-        A.swift:2:7: warning: UserPresenter holds its view, a UserViewInput, strongly [VI-3]
+        A.swift:2:7: error: UserPresenter holds its view, a UserViewInput, strongly [VI-3]
           why:  the view owns its presenter, and two that own each other are never let go
           fix:  declare `weak var view`
           page: Rules/VI-3.md
@@ -29,7 +29,7 @@ struct ReportTests {
     #expect(
       ReportFormat.github.text(of: [report], pages: PageFolder(path: "Rules")) == """
         ::error file=B.swift,line=1,col=8,title=not checked::expected identifier in struct
-        ::warning file=A.swift,line=2,col=7,title=VI-3::UserPresenter holds its view, a UserViewInput, strongly: the view \
+        ::error file=A.swift,line=2,col=7,title=VI-3::UserPresenter holds its view, a UserViewInput, strongly: the view \
         owns its presenter, and two that own each other are never let go; declare `weak var view`%0Apage: Rules/VI-3.md
         ::notice title=atelier::viper: 1 file, 1 not checked, 1 finding
 
@@ -52,6 +52,7 @@ struct ReportTests {
                   "line" : 2,
                   "page" : "Rules/VI-3.md",
                   "rule" : "VI-3",
+                  "severity" : "error",
                   "what" : "UserPresenter holds its view, a UserViewInput, strongly",
                   "why" : "the view owns its presenter, and two that own each other are never let go"
                 }
@@ -114,7 +115,7 @@ struct ReportTests {
               ],
               "results" : [
                 {
-                  "level" : "warning",
+                  "level" : "error",
                   "locations" : [
                     {
                       "physicalLocation" : {
@@ -213,8 +214,8 @@ struct ReportTests {
     #expect(
       ReportFormat.text.text(of: [try Linter().lint([source])], pages: PageFolder(path: "Rules")) == """
         A.swift:1:12: warning: the comment names VI-99, which is not a rule [disable]
-          why:  an exception without a reason is soon the rule
-          fix:  write `// atelier:disable <rule> <reason>`
+          why:  an exception that nobody can judge is soon the rule
+          fix:  delete what is not needed
         no architecture (no architecture's parts are there): 1 file, 1 finding
 
         """)

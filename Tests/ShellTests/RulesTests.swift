@@ -154,7 +154,7 @@ struct RulesTests {
     let session = Self.session(Self.strongView, in: folder)
 
     #expect(session.answer("rules vi-3") == "VI-3: A presenter holds its view weakly\n\nThe view owns it.")
-    #expect(session.answer("rules VI-33") == "there is no rule VI-33; did you mean VI-11?")
+    #expect(session.answer("rules VI-33") == "there is no rule VI-33; did you mean VI-12?")
     #expect(session.answer("rules") == "no app is running yet; `switch viper` starts one")
   }
 

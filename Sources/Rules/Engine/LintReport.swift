@@ -12,20 +12,33 @@ public struct LintReport: Hashable, Sendable {
   public private(set) var reason: String?
   /// How many files were checked.
   public let fileCount: Int
+  /// How many files were left out as tests or as made by a tool.
+  public let leftOut: CodeReading.LeftOut
+  /// What the baseline has and was not found.
+  public private(set) var stale: [String] = []
   /// How many findings the baseline has held back.
   public internal(set) var knownCount = 0
 
   /// Whether nothing was found and everything was read.
   public var isClean: Bool { findings.isEmpty && problems.isEmpty }
 
+  /// Whether an error was found, or something could not be read.
+  ///
+  /// - Parameter strict: whether everything that was found counts as an error.
+  public func isFailure(strict: Bool = false) -> Bool {
+    !problems.isEmpty || findings.contains { strict || $0.severity == .error }
+  }
+
   init(
-    findings: [Finding], problems: [FileProblem], architecture: Architecture?, reason: String?, fileCount: Int
+    findings: [Finding], problems: [FileProblem], architecture: Architecture?, reason: String?, fileCount: Int,
+    leftOut: CodeReading.LeftOut = CodeReading.LeftOut()
   ) {
     self.findings = findings
     self.problems = problems
     self.architecture = architecture
     self.reason = reason
     self.fileCount = fileCount
+    self.leftOut = leftOut
   }
 
   /// The same report with the name of what was checked.
@@ -41,7 +54,7 @@ public struct LintReport: Hashable, Sendable {
   /// The report without the findings of a baseline.
   public func subtracting(_ baseline: Baseline) -> LintReport {
     var report = self
-    report.findings = baseline.new(findings)
+    (report.findings, report.stale) = baseline.compared(with: findings)
     report.knownCount = findings.count - report.findings.count
     return report
   }

@@ -34,16 +34,22 @@ public struct Linter: Sendable {
   /// Checks what has been read.
   public func lint(_ code: CodeReading) -> LintReport {
     LintReport(
-      findings: findings(in: code.project, architecture: code.architecture), problems: code.problems,
-      architecture: code.architecture, reason: code.guess?.reason, fileCount: code.project.files.count)
+      findings: findings(in: code), problems: code.problems, architecture: code.architecture,
+      reason: code.guess?.reason, fileCount: code.project.files.count, leftOut: code.leftOut)
   }
 
-  private func findings(in project: Project, architecture: Architecture?) -> [Finding] {
-    let rules = RuleCatalog.standard.rules(for: architecture, only: only, without: Set(configuration.disabled))
+  private func findings(in code: CodeReading) -> [Finding] {
+    let project = code.project
+    let architectures = code.architectures
+    let rules = RuleCatalog.standard.rules(
+      for: Set(architectures.compactMap(\.self)), only: only, configuration)
     let found = rules.concurrentMap { rule in rule.init().violations(in: project).map { (rule, $0) } }.joined()
+      .filter { rule, violation in applies(rule, to: violation.place.file, in: project, architectures) }
     // An architecture's rule says more than one for all code of the same place.
     let taken = Set(found.lazy.filter { $0.0.architecture != nil }.map(\.1.place))
     var lines: [Int: LineTable] = [:]
+    var excuses = Excuses(project.files)
+    var seen: Set<Finding> = []
     var findings = found.compactMap { rule, violation -> Finding? in
       guard rule.architecture != nil || !taken.contains(violation.place) else { return nil }
       let file = project.files[violation.place.file]
@@ -51,13 +57,28 @@ public struct Linter: Sendable {
       lines[violation.place.file] = table
       let (line, column) = table.location(of: violation.place.offset)
       let finding = Finding(
-        rule: rule.id, file: file.name, line: line, column: column, what: violation.what, why: rule.why,
-        how: violation.how)
-      return file.suppressions.contains { $0.excuses(finding) } ? nil : finding
+        rule: rule.id, severity: configuration.severity[rule.id] ?? violation.severity ?? rule.severity,
+        file: file.name, line: line, column: column, what: violation.what, why: rule.why, how: violation.how)
+      // What a line says twice is said once.
+      guard seen.insert(finding.inColumn(nil)).inserted else { return nil }
+      return excuses.excuse(finding, in: violation.place.file) ? nil : finding
     }
-    for file in project.files { findings += file.suppressions.compactMap { $0.finding(in: file) } }
+    findings += excuses.findings(checked: Set(rules.map { $0.id }))
     return findings.sorted {
       ($0.file ?? "", $0.line ?? 0, $0.column ?? 0, $0.rule) < ($1.file ?? "", $1.line ?? 0, $1.column ?? 0, $1.rule)
     }
+  }
+
+  /// Whether a rule is one of the architecture that a file follows, or was asked for.
+  private func applies(
+    _ rule: any Rule.Type, to file: Int, in project: Project, _ architectures: [Architecture?]
+  ) -> Bool {
+    if only.contains(rule.id) { return true }
+    let isOff = configuration.folder(of: project.files[file].path) { folder in
+      folder.disable?.contains { $0.uppercased() == rule.id } == true ? true : nil
+    }
+    return isOff == nil
+      && (rule.architecture == nil || rule.architecture == architectures[file]
+        || configuration.enabled.contains(rule.id))
   }
 }

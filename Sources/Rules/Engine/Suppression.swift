@@ -1,13 +1,17 @@
-/// A comment that excuses one line from one rule: `// atelier:disable VI-2 shown by the system`.
+/// A comment that excuses code from rules: `// atelier:disable VI-2, SM-3 shown by the system`.
+///
+/// It excuses its own line, or the next where it stands alone. `disable:next` and `disable:file` say so, and
+/// `disable:begin` excuses all lines up to `disable:end`. Both kinds of comments can say it.
 struct Suppression: Hashable, Sendable {
   /// What stands in the place of a rule's id where the comment itself is wrong.
   static let id = "disable"
-  static let title = "A comment that excuses a line names a rule and a reason"
+  static let title = "A comment that excuses code names rules and a reason, and excuses something"
 
-  let rule: String
+  /// The ids as they are written.
+  let rules: [String]
   let reason: String
-  /// The line that is excused: the comment's own, or the next where the comment stands alone.
-  let line: Int
+  /// The lines that are excused.
+  var lines: ClosedRange<Int>
   /// Where the comment itself stands.
   let commentLine: Int
   let column: Int
@@ -15,21 +19,64 @@ struct Suppression: Hashable, Sendable {
   /// The comments of a file.
   static func all(in text: [UInt8]) -> [Suppression] {
     guard isMarked(text) else { return [] }
+    var found: [Suppression] = []
+    var open: [Suppression] = []
     // A carriage return and a line feed are one character.
     let lines = String(decoding: text, as: UTF8.self)
       .split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
-    return lines.enumerated().compactMap { number, line in
-      guard let comment = line.range(of: "// atelier:disable"), isComment(behind: line[..<comment.lowerBound]) else {
-        return nil
+    for (index, line) in lines.enumerated() {
+      guard let mark = mark(in: line) else { continue }
+      let number = index + 1
+      func made(_ lines: ClosedRange<Int>) -> Suppression {
+        Suppression(
+          rules: mark.rules, reason: mark.reason, lines: lines, commentLine: number, column: mark.column)
       }
-      let words = line[comment.upperBound...].split(separator: " ", maxSplits: 1)
-      let isAlone = line[..<comment.lowerBound].allSatisfy(\.isWhitespace)
-      return Suppression(
-        rule: words.first.map { $0.uppercased() } ?? "",
-        reason: words.dropFirst().first?.trimmingPrefix { " -–—:".contains($0) }.description ?? "",
-        line: number + (isAlone ? 2 : 1), commentLine: number + 1,
-        column: line.unicodeScalars.distance(from: line.startIndex, to: comment.lowerBound) + 1)
+      switch mark.reach {
+      case "begin": open.append(made(number...Int.max))
+      case "end":
+        guard let last = open.popLast() else { continue }
+        found.append(last.ending(at: number))
+      case "file": found.append(made(1...Int.max))
+      case "next": found.append(made((number + 1)...(number + 1)))
+      default:
+        let line = number + (mark.isAlone ? 1 : 0)
+        found.append(made(line...line))
+      }
     }
+    return (found + open).sorted { $0.commentLine < $1.commentLine }
+  }
+
+  private func ending(at line: Int) -> Suppression {
+    var copy = self
+    copy.lines = lines.lowerBound...line
+    return copy
+  }
+
+  /// What a line's comment says.
+  private struct Mark {
+    let reach: Substring
+    let rules: [String]
+    let reason: String
+    let column: Int
+    let isAlone: Bool
+  }
+
+  private static func mark(in line: Substring) -> Mark? {
+    guard let comment = line.firstMatch(of: /(\/\/|\/\*)\s?atelier:disable(?::(\w+))?/),
+      isComment(behind: line[..<comment.range.lowerBound])
+    else { return nil }
+    var rest = line[comment.range.upperBound...]
+    if comment.output.1 == "/*", let end = rest.range(of: "*/") { rest = rest[..<end.lowerBound] }
+    var rules: [String] = []
+    while let id = rest.prefixMatch(of: /\s*,?\s*([A-Za-z]+-?\d+)(?=[\s,]|$)/) {
+      rules.append(id.output.1.uppercased())
+      rest = rest[id.range.upperBound...]
+    }
+    let reason = rest.trimmingPrefix { ",: –—-".contains($0) || $0.isWhitespace }
+    let before = line[..<comment.range.lowerBound]
+    return Mark(
+      reach: comment.output.2 ?? "", rules: rules, reason: String(reason.trimmingSuffix(while: \.isWhitespace)),
+      column: before.unicodeScalars.count + 1, isAlone: before.allSatisfy(\.isWhitespace))
   }
 
   /// Whether a comment can begin there: not in a text, and not in another comment, which would only speak of it.
@@ -46,24 +93,62 @@ struct Suppression: Hashable, Sendable {
   }
 
   func excuses(_ finding: Finding) -> Bool {
-    line == finding.line && rule == finding.rule && !reason.isEmpty
+    finding.line.map(lines.contains) ?? false && rules.contains(finding.rule) && !reason.isEmpty
   }
 
   /// What is wrong with the comment itself.
-  func finding(in file: SourceFile) -> Finding? {
-    let what: String
-    if rule.isEmpty {
-      what = "the comment names no rule"
-    } else if RuleCatalog.standard.rule(rule) == nil {
-      what = "the comment names \(rule), which is not a rule"
-    } else if reason.isEmpty {
-      what = "the comment excuses the line from \(rule) and does not say why"
-    } else {
-      return nil
+  ///
+  /// - Parameter idle: those of its rules that were checked and had nothing to excuse.
+  func problem(idle: [String]) -> String? {
+    if rules.isEmpty { return "the comment names no rule" }
+    if let unknown = rules.first(where: { RuleCatalog.standard.rule($0) == nil }) {
+      return "the comment names \(unknown), which is not a rule"
     }
-    return Finding(
-      rule: Self.id, file: file.name, line: commentLine, column: column, what: what,
-      why: "an exception without a reason is soon the rule",
-      how: "write `// atelier:disable <rule> <reason>`")
+    if reason.isEmpty { return "the comment does not say why it excuses from \(rules.joined(separator: ", "))" }
+    return idle.isEmpty ? nil : "the comment excuses nothing from \(idle.joined(separator: ", "))"
+  }
+}
+
+/// The comments of some files, and what they have excused.
+struct Excuses {
+  private let files: [SourceFile]
+  /// For each file and comment, the rules that it has excused from.
+  private var used: [Int: [Int: Set<String>]] = [:]
+
+  init(_ files: [SourceFile]) { self.files = files }
+
+  /// Whether a comment excuses a finding.
+  mutating func excuse(_ finding: Finding, in file: Int) -> Bool {
+    let indices = files[file].suppressions.indices.filter { files[file].suppressions[$0].excuses(finding) }
+    for index in indices { used[file, default: [:]][index, default: []].insert(finding.rule) }
+    return !indices.isEmpty
+  }
+
+  /// What is wrong with the comments, once all findings have been shown to them.
+  ///
+  /// - Parameter checked: the rules that were applied; a comment for another may well be needed.
+  func findings(checked: Set<String>) -> [Finding] {
+    // A rule that looks at runs, too, may have something to excuse there.
+    let silent = checked.filter { RuleCatalog.standard.rule($0)?.isRun == false }
+    return files.enumerated().flatMap { number, file in
+      file.suppressions.enumerated().compactMap { index, comment -> Finding? in
+        let idle = comment.rules.filter { silent.contains($0) && used[number]?[index]?.contains($0) != true }
+        return comment.problem(idle: idle).map { what in
+          Finding(
+            rule: Suppression.id, file: file.name, line: comment.commentLine, column: comment.column, what: what,
+            why: "an exception that nobody can judge is soon the rule",
+            how: comment.rules.isEmpty || comment.reason.isEmpty
+              ? "write `// atelier:disable <rule> <reason>`" : "delete what is not needed")
+        }
+      }
+    }
+  }
+}
+
+extension StringProtocol {
+  fileprivate func trimmingSuffix(while isMeant: (Character) -> Bool) -> SubSequence {
+    var end = endIndex
+    while end > startIndex, isMeant(self[index(before: end)]) { formIndex(before: &end) }
+    return self[..<end]
   }
 }

@@ -1,39 +1,92 @@
 /// Which architecture some files follow, and what speaks for it.
+///
+/// An architecture is guessed where its main parts are there in a share of the screens that is worth the name. Where they
+/// are not, each folder is asked by itself: an app may have one architecture here and another there.
 public struct ArchitectureGuess: Hashable, Sendable {
-  /// `nil` if no architecture's parts are all there: then only the rules for all code apply.
+  /// `nil` if no architecture's parts are there in all files: then only the rules for all code apply, but in `folders`.
   public let architecture: Architecture?
   /// What was found: `4 interactors, 5 presenters`.
   public let reason: String
+  /// The folders that follow an architecture although not all files do, with a slash at the end.
+  let folders: [(path: String, architecture: Architecture)]
+
+  /// The architecture that a file follows.
+  func architecture(of path: String) -> Architecture? {
+    architecture ?? folders.first { path.hasPrefix($0.path) }?.architecture
+  }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.architecture == rhs.architecture && lhs.reason == rhs.reason
+      && lhs.folders.elementsEqual(rhs.folders) { $0 == $1 }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(architecture)
+    hasher.combine(reason)
+  }
 
   /// The parts that only one of the architectures has together, the most telling first.
   private static let candidates: [(architecture: Architecture, parts: [Role])] = [
     (.viper, [.interactor, .presenter]), (.mvvmfc, [.flowController, .viewModel]), (.contexts, [.useCase, .context]),
-    (.mvpcf, [.presenter, .coordinator, .factory]), (.mvvmc, [.viewModel, .coordinator, .router]),
+    (.mvpcf, [.presenter, .coordinator, .factory]), (.mvvmc, [.viewModel, .coordinator]),
+    (.mvvmc, [.coordinator, .router]),
   ]
+
+  /// The least share of the screens that an architecture must have.
+  private static let leastShare = 0.2
 
   /// Looks for what only one of the architectures has.
   init(_ project: Project) {
-    let counts = Counts(project)
-    let complete = Self.candidates.filter { $0.parts.allSatisfy { counts[$0] > 0 } }
-    // One that is there as often as its rarest main part: view models of cells make no screens.
-    guard let best = complete.max(by: { counts.least(of: $0.parts.prefix(2)) < counts.least(of: $1.parts.prefix(2)) })
-    else {
-      architecture = nil
-      reason = Self.reason(without: counts)
+    let types = project.types.filter { $0.kind != .extension && $0.role != nil && $0.main != nil }
+    let counts = Counts(types)
+    if let best = Self.best(counts) {
+      architecture = best.architecture
+      reason = best.parts.map(counts.words).joined(separator: ", ")
+      folders = []
       return
     }
-    architecture = best.architecture
-    reason = best.parts.map(counts.words).joined(separator: ", ")
+    let paths = types.map { type in (project.files[type.main?.file ?? 0].folders.map(String.init), type) }
+    let found = Self.folders(paths, below: [])
+    architecture = nil
+    folders = found.map { ($0.path, $0.architecture) }
+    let places = found.map { "\($0.path) looks like \($0.architecture.rawValue)" }
+    reason = ([Self.reason(without: counts)] + places).joined(separator: "; ")
   }
 
-  /// Which parts are there although they make up no architecture.
+  private static func best(_ counts: Counts) -> (architecture: Architecture, parts: [Role])? {
+    // One that is there as often as its rarest main part: view models of cells make no screens.
+    candidates.filter { $0.parts.allSatisfy { counts[$0] > 0 } && counts.share(of: $0.parts) >= leastShare }
+      .max { counts.least(of: $0.parts.prefix(2)) < counts.least(of: $1.parts.prefix(2)) }
+  }
+
+  /// The outermost folders that follow an architecture.
+  private static func folders(
+    _ types: [(folders: [String], type: ProjectType)], below folder: [String]
+  ) -> [(path: String, architecture: Architecture)] {
+    let inside = Dictionary(grouping: types.filter { $0.folders.count > folder.count }) { $0.folders[folder.count] }
+    return inside.sorted { $0.key < $1.key }.flatMap { name, types in
+      let path = folder + [name]
+      if let best = best(Counts(types.map(\.type))) { return [(path.joined(separator: "/") + "/", best.architecture)] }
+      return folders(types, below: path)
+    }
+  }
+
+  /// Which parts are there although they make up no architecture, and what the nearest one wants.
   private static func reason(without counts: Counts) -> String {
     let telling: [Role] = [
       .interactor, .presenter, .flowController, .context, .useCase, .viewModel, .coordinator, .router,
     ]
     let there = telling.filter { counts[$0] > 0 }
     guard !there.isEmpty else { return "no architecture's parts are there" }
-    return "only " + there.map(counts.words).joined(separator: ", ")
+    let complete = candidates.first { $0.parts.allSatisfy { counts[$0] > 0 } }
+    let nearest = candidates.filter { candidate in candidate.parts.contains { counts[$0] > 0 } }
+      .max { counts.count(of: $0.parts) < counts.count(of: $1.parts) }
+    let wanted = (complete == nil ? nearest : nil).map { candidate in
+      let missing = candidate.parts.filter { counts[$0] == 0 }.map(\.plural).joined(separator: " and ")
+      return "; \(candidate.architecture.rawValue) has \(missing), too"
+    }
+    return "only " + there.map(counts.words).joined(separator: ", ") + (wanted ?? "")
+      + "; --architecture names one"
   }
 
   /// How many types there are of each role.
@@ -41,10 +94,14 @@ public struct ArchitectureGuess: Hashable, Sendable {
     private var types: [Role: Int] = [:]
     private var protocols: [Role: Int] = [:]
 
-    init(_ project: Project) {
-      for type in project.types where type.kind != .extension {
+    init(_ all: [ProjectType]) {
+      for type in all {
         guard let role = type.role else { continue }
-        if type.isProtocol { protocols[role, default: 0] += 1 } else { types[role, default: 0] += 1 }
+        if type.isProtocol {
+          protocols[role, default: 0] += 1
+        } else if role != .viewModel || type.kind != .struct || type.isStateful {
+          types[role, default: 0] += 1
+        }
       }
     }
 
@@ -53,9 +110,28 @@ public struct ArchitectureGuess: Hashable, Sendable {
 
     func least(of roles: some Sequence<Role>) -> Int { roles.map { self[$0] }.min() ?? 0 }
 
+    /// How many of some parts are there.
+    func count(of roles: [Role]) -> Int { roles.count { self[$0] > 0 } }
+
+    /// In how many of the screens an architecture's main parts are: a coordinator leads through several.
+    func share(of roles: [Role]) -> Double {
+      let screens = max(self[.viewController], self[.viewModel], self[.presenter], 1)
+      let shared: Set<Role> = [.context, .coordinator, .factory, .flowController, .router, .useCase]
+      let main = roles.filter { !shared.contains($0) }
+      // One coordinator leads through a few screens, not through all of an app's.
+      let led = roles.filter(shared.contains).map { self[$0] * 10 }.min() ?? .max
+      let found = min(main.isEmpty ? least(of: roles) * 3 : least(of: main), led)
+      return Double(found) / Double(screens)
+    }
+
     func words(_ role: Role) -> String {
       let count = self[role]
       return "\(count) \(count == 1 ? role.words : role.plural)"
     }
   }
+}
+
+extension ProjectType {
+  /// Whether it does something, and does not only carry what a cell shows.
+  fileprivate var isStateful: Bool { functions.contains { $0.function.kind == .function } }
 }

@@ -12,7 +12,8 @@ struct GitHubReport {
     }
     let findings = reports.flatMap(\.findings).map { finding in
       command(
-        "warning", file: finding.file, line: finding.line, column: finding.column, title: finding.rule,
+        finding.severity == .note ? "notice" : finding.severity.rawValue, file: finding.file, line: finding.line,
+        column: finding.column, title: finding.rule,
         message: finding.message + (pages.path(of: finding.rule).map { "\npage: \($0)" } ?? ""))
     }
     let summaries = reports.map { command("notice", title: "atelier", message: $0.summary(among: reports)) }

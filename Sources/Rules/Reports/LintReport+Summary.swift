@@ -7,7 +7,10 @@ extension LintReport {
     let files = "\(fileCount) \(fileCount == 1 ? "file" : "files")"
     let found = findings.isEmpty ? "no finding" : "\(findings.count) \(findings.count == 1 ? "finding" : "findings")"
     let unread = problems.isEmpty ? "" : ", \(problems.count) not checked"
+    let ignored = [(leftOut.tests, "of tests"), (leftOut.generated, "generated")].filter { $0.0 > 0 }
+      .map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+    let leftOut = ignored.isEmpty ? "" : " (left out: \(ignored))"
     let known = knownCount == 0 ? "" : ", \(knownCount) known from the baseline"
-    return "\(path)\(name)\(why): \(files)\(unread), \(found)\(known)"
+    return "\(path)\(name)\(why): \(files)\(leftOut)\(unread), \(found)\(known)"
   }
 }

@@ -9,7 +9,7 @@ struct SARIFReport {
     let rules = rules(of: findings)
     let results = findings.map { finding in
       Log.Result(
-        ruleId: finding.rule, ruleIndex: rules.firstIndex { $0.id == finding.rule }, level: "warning",
+        ruleId: finding.rule, ruleIndex: rules.firstIndex { $0.id == finding.rule }, level: finding.severity.rawValue,
         message: Log.Message(text: finding.message),
         locations: finding.file.map { [Log.Location(file: $0, line: finding.line, column: finding.column)] })
     }

@@ -14,7 +14,7 @@ struct Lint: ParsableCommand {
       reason: // atelier:disable VI-2 <reason>. A file .atelier.yml in the folder that is checked says how the project \
       names its parts; `rules <id>` in the shell explains a rule.
 
-      Exit codes: 0 nothing found; 1 something found, or a file that cannot be read or is not Swift, which is reported \
+      Exit codes: 0 no error; 1 an error, more warnings than --max-warnings, anything with --strict, or a file that cannot be read or is not Swift, which is reported \
       while the rest is checked; 2 wrong use, such as a path that does not exist.
       """)
 
@@ -42,6 +42,12 @@ struct Lint: ParsableCommand {
   @ArgumentParser.Option(help: ArgumentHelp("Write what is found to a baseline, and end well.", valueName: "file"))
   var writeBaseline: String?
 
+  @ArgumentParser.Flag(help: "End with 1 for anything that is found, as for an error.")
+  var strict = false
+
+  @ArgumentParser.Option(help: ArgumentHelp("End with 1 for more warnings than that.", valueName: "count"))
+  var maxWarnings: Int?
+
   func validate() throws {
     guard !paths.isEmpty else { throw ValidationError("say what to check: atelier lint <path>") }
     guard architecture == "auto" || Architecture(rawValue: architecture) != nil else {
@@ -62,7 +68,7 @@ struct Lint: ParsableCommand {
     }
     if let writeBaseline {
       let findings = reports.flatMap(\.findings)
-      try LintFile(writeBaseline).write(Baseline(findings))
+      try LintFile(writeBaseline).writeBaseline(findings)
       print("\(findings.count.counted("finding")) written to \(writeBaseline)")
       let problems = reports.flatMap(\.problems)
       for problem in problems { Self.say("\(problem.place): error: \(problem.message); not checked") }
@@ -70,7 +76,13 @@ struct Lint: ParsableCommand {
       return
     }
     print(format.text(of: reports, pages: .installed), terminator: "")
-    if !reports.allSatisfy(\.isClean) { throw ExitCode(Status.checkFailed.exitCode) }
+    if reports.contains(where: { $0.isFailure(strict: strict) }) || warningCount(in: reports) > maxWarnings ?? .max {
+      throw ExitCode(Status.checkFailed.exitCode)
+    }
+  }
+
+  private func warningCount(in reports: [LintReport]) -> Int {
+    reports.flatMap(\.findings).count { $0.severity == .warning }
   }
 
   private var options: LintOptions {

@@ -21,9 +21,10 @@ struct LintFile: Hashable, Sendable {
     return try Baseline(json: data(), file: path)
   }
 
-  func write(_ baseline: Baseline) throws {
+  /// Writes a baseline of some findings.
+  func writeBaseline(_ findings: [Finding]) throws {
     do {
-      try baseline.json().write(to: URL(filePath: path))
+      try Baseline(findings, file: path).json().write(to: URL(filePath: path))
     } catch {
       throw LintError.unwritable(file: path, reason: error.systemReason)
     }

@@ -40,6 +40,10 @@ struct LintJob {
     var configuration = try file?.configuration() ?? Configuration()
     configuration.architecture = options.architecture ?? configuration.architecture ?? project.architecture
     configuration.appModules += project.appModules
+    // A workshop is held to the rules about names, too.
+    if project.architecture != nil, configuration.architecture == project.architecture {
+      configuration.enabled += Configuration.teaching(project.architecture, appModules: []).enabled
+    }
     return configuration
   }
 }
