@@ -60,6 +60,7 @@ struct ClosureFates {
       // A local variable does not outlive the function.
       return .short
     }
+    if EscapeKnowledge.isBlockOfOperation(path.last) { return .untilAnswered(words) }
     return isOwn(path, of: owner) ? .keptByItself(words) : .kept(words)
   }
 

@@ -38,6 +38,9 @@ enum EscapeKnowledge {
     "subscribe",
   ]
 
+  /// Whether a property is an operation's, which lets go of its blocks once they have run.
+  static func isBlockOfOperation(_ name: String) -> Bool { name == "completionBlock" || name == "configurationBlock" }
+
   /// What lists do with what they are given.
   static let collecting: Set<String> = ["append", "insert", "updateValue"]
 

@@ -208,6 +208,12 @@ struct NoStrongSelfTests {
       if name.isEmpty { otherwise?() }
     }
     """,
+    // An operation lets go of it.
+    """
+    final class Menu {
+      func f() { operation.completionBlock = { self.show() } }
+    }
+    """,
     // The inherited property, and not the delegate's method.
     """
     final class Menu: UITableViewController {
