@@ -153,7 +153,7 @@ struct LinterTests {
           viewController: { endings: [Screen] }
         """, file: ".atelier.yml")
 
-    #expect(try lint(["A.swift": source], configuration).findings.map(\.rule) == ["VI-3"])
+    #expect(try lint(["A.swift": source], configuration).findings.map(\.rule) == ["VI-3", "VI-2"])
     #expect(try lint(["Generated/A.swift": source], configuration).findings == [])
   }
 

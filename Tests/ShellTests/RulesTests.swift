@@ -21,7 +21,7 @@ struct RulesTests {
     "Pages/VI-3.md": "# VI-3: A presenter holds its view weakly\n\nThe view *owns* it.",
   ]
 
-  @Test func `a finding has its line, the reason and the cure`() throws {
+  @Test func `a finding has its line, the reason and the fix`() throws {
     let folder = try TemporaryFolder(Self.strongView)
     let session = Self.session(Self.strongView, in: folder)
     session.run(line: "switch viper") { _ in }
@@ -31,7 +31,7 @@ struct RulesTests {
         VI-3: UserPresenter holds its view, a UserViewInput, strongly
           UserPresenter.swift:2
             var view: UserViewInput?
-          why: the view owns its presenter, and two that own each other are never let go
+          why:  the view owns its presenter, and two that own each other are never let go
           fix:  declare `weak var view`
 
         1 finding in 1 file of viper; `rules VI-3` says more
@@ -52,7 +52,7 @@ struct RulesTests {
 
     #expect(
       session.answer("rules") == """
-        no finding in 1 file of viper and in its run so far, by 18 rules
+        no finding in 1 file of viper and in its run so far, by 20 rules
         `rules --list` names them, `rules <rule>` explains one
         """)
   }
@@ -95,7 +95,7 @@ struct RulesTests {
           User.swift:2
             private func signOutTapped() {
           when: at the launch; again at 1
-          why: what follows on a tap is decided by the presenter, where a test sees it
+          why:  what follows on a tap is decided by the presenter, where a test sees it
           fix:  tell the presenter through the view output, and let it make the call
 
         1 finding in 1 file of viper; `rules VI-1` says more
@@ -112,6 +112,7 @@ struct RulesTests {
             "how" : "tell the presenter through the view output, and let it make the call",
             "line" : 2,
             "rule" : "VI-1",
+            "severity" : "warning",
             "what" : "UserViewController.signOutTapped called UserServiceImpl.signOut",
             "why" : "what follows on a tap is decided by the presenter, where a test sees it"
           }
@@ -126,7 +127,7 @@ struct RulesTests {
 
     #expect(
       session.answer("rules") == """
-        no finding in 1 file of viper, by 15 rules
+        no finding in 1 file of viper, by 17 rules
         the app has stopped: what it did is not looked at
         `rules --list` names them, `rules <rule>` explains one
         """)
@@ -163,6 +164,6 @@ struct RulesTests {
     let line = "rules VI-1"
     let completer = Completer(session: Self.session(Self.strongView, in: folder))
 
-    #expect(completer.completion(of: line, at: line.utf8.count).candidates == ["VI-1 ", "VI-10 ", "VI-11 "])
+    #expect(completer.completion(of: line, at: line.utf8.count).candidates == ["VI-1 ", "VI-10 ", "VI-11 ", "VI-12 "])
   }
 }

@@ -96,6 +96,11 @@ public struct Configuration: Hashable, Sendable {
     folders.last { PathPattern($0.path).matches(path) && value($0) != nil }.flatMap(value)
   }
 
+  /// Whether a rule of the architecture, or for all code, is to be applied.
+  public func applies(_ rule: RuleCatalog.Entry) -> Bool {
+    enabled.contains(rule.id) || !rule.isOptIn && !disabled.contains(rule.id)
+  }
+
   /// Whether a type's `shared` may be used anywhere: the project says so, or it is a logger.
   func allowsSingleton(_ type: String) -> Bool {
     singletons.contains(type) || ["Log", "Logger", "Logging"].contains(where: type.hasSuffix)

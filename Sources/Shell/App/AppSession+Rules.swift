@@ -12,7 +12,7 @@ extension AppSession {
     var reports: [Set<String>: LintReport] = [:]
   }
 
-  /// Checks the code of the app in hand, with the variation that is laid over it, and what it has done so far.
+  /// Checks the code of the current app, with the variation that is overlaid, and what it has done so far.
   ///
   /// - Parameter ids: the rules to apply; all of the architecture where none is named.
   func rules(only ids: [String] = []) throws(ShellError) -> CheckedCode {
@@ -34,7 +34,7 @@ extension AppSession {
     let (code, report) = checked(files, by: linter)
     let lines = Dictionary(files.map { ($0.name, Self.lines(of: $0.bytes)) }) { first, _ in first }
     let rules = RuleCatalog.standard.entries(for: report.architecture)
-      .filter { ids.isEmpty || linter.only.contains($0.id) }
+      .filter { ids.isEmpty ? configuration.applies($0) : linter.only.contains($0.id) }
     let run = app?.isRunning == true ? linter.findings(in: try run(), of: code).filter(report.lacks) : nil
     return CheckedCode(report: report, runFindings: run, rules: rules, lines: lines)
   }

@@ -49,7 +49,7 @@ public struct RulesText {
     if let moment = MomentText(events: events).text(for: finding.events ?? []) {
       rows += wrapped("when: " + moment, indentation, indentation + "      ")
     }
-    rows += wrapped(StyledText("why: \(finding.why)"), indentation, indentation + "     ")
+    rows += wrapped(StyledText("why:  \(finding.why)"), indentation, indentation + "      ")
     rows += wrapped(StyledText(marking: "fix:  \(finding.how)"), indentation, indentation + "      ")
     return rows.joined(separator: "\n")
   }

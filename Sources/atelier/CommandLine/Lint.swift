@@ -14,8 +14,9 @@ struct Lint: ParsableCommand {
       reason: // atelier:disable VI-2 <reason>. A file .atelier.yml in the folder that is checked says how the project \
       names its parts; `rules <id>` in the shell explains a rule.
 
-      Exit codes: 0 no error; 1 an error, more warnings than --max-warnings, anything with --strict, or a file that cannot be read or is not Swift, which is reported \
-      while the rest is checked; 2 wrong use, such as a path that does not exist.
+      Exit codes: 0 no error; 1 an error, more warnings than --max-warnings, anything with --strict, or a file that \
+      cannot be read or is not Swift, which is reported while the rest is checked; 2 wrong use, such as a path that \
+      does not exist.
       """)
 
   @ArgumentParser.Argument(help: ArgumentHelp("Swift files, or folders with some.", valueName: "path"))

@@ -41,6 +41,20 @@ struct DomainNamesNoUITests {
     #expect(try reported(on: source, by: "CC-4") == report)
   }
 
+  @Test func `a library's type that the domain extends is called that`() throws {
+    let source = """
+      import UIKit
+      extension DependencyValues {
+        var screen: UIViewController? { nil }
+      }
+      """
+    let found = try findings(in: ["Domain/Dependencies.swift": source], by: "CC-4").map(\.what)
+    #expect(
+      found == [
+        "an extension of DependencyValues, which belongs to the domain, names UIViewController, a type of UIKit"
+      ])
+  }
+
   @Test(arguments: [
     """
     import Foundation

@@ -46,10 +46,8 @@ struct ImplementationsAreDefaultTests {
     final class UserViewController: UIViewController, UserRoutes {}
     """,
     """
-    protocol UserManager {}
-    final class UserManagerImpl: UserManager {}
-    protocol FriendsManager {}
-    final class FriendsManagerImpl: FriendsManager {}
+    protocol UserManagerType {}
+    final class UserManager: UserManagerType {}
     """,
     """
     protocol UserView {}

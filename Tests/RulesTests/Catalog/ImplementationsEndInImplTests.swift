@@ -46,10 +46,8 @@ struct ImplementationsEndInImplTests {
     final class UserFlow: Coordinator {}
     """,
     """
-    protocol UserViewModel {}
-    final class DefaultUserViewModel: UserViewModel {}
-    protocol FriendsViewModel {}
-    final class DefaultFriendsViewModel: FriendsViewModel {}
+    protocol UserViewModelType {}
+    final class UserViewModel: UserViewModelType {}
     """,
     """
     protocol UserRouter {}

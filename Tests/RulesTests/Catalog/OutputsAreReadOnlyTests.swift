@@ -15,6 +15,17 @@ struct OutputsAreReadOnlyTests {
     ),
     (
       """
+      protocol UserViewModel: AnyObject {
+        var items: [Item] { get set }
+      }
+      """,
+      """
+      2:7 UserViewModel.items can be changed from outside
+        fix: declare it `{ get }`, and offer a function for what may be changed
+      """
+    ),
+    (
+      """
       final class UserViewModel {
         private(set) var showSpinner = false
       }

@@ -1,7 +1,7 @@
 /// A module's closures hold their object weakly.
 ///
-/// Closures are meant that somebody keeps: those of the view model that a view controller sets, and those that a view
-/// model gives to services and to its flow controller.
+/// This is about closures that somebody keeps: those of the view model that a view controller sets, and those that a
+/// view model gives to others to keep. One that waits for a service's answer goes when it has run: see SM-8.
 ///
 /// ## Why
 ///
@@ -15,33 +15,25 @@
 /// ## Found
 ///
 /// ```swift
-/// final class UserViewModel {
-///   private let userService: any UserServiceProtocol
+/// final class UserViewController: UIViewController {
+///   private let viewModel: UserViewModel
 ///
-///   func load() {
-///     userService.user(id: userID) { result in self.didLoad(result) }
+///   override func viewDidLoad() {
+///     viewModel.onUpdate = { self.showUser() }
 ///   }
-/// }
-///
-/// protocol UserServiceProtocol {
-///   func user(id: Int, completion: @escaping (Result<User, Failure>) -> Void)
 /// }
 /// ```
 ///
 /// ## Right
 ///
 /// ```swift
-/// final class UserViewModel {
-///   private let userService: any UserServiceProtocol
+/// final class UserViewController: UIViewController {
+///   private let viewModel: UserViewModel
 ///
-///   func load() {
-///     userService.user(id: userID) { [weak self] result in self?.didLoad(result) }
-///     names.forEach { self.add($0) }
+///   override func viewDidLoad() {
+///     viewModel.onUpdate = { [weak self] in self?.showUser() }
+///     viewModel.names.forEach { self.add($0) }
 ///   }
-/// }
-///
-/// protocol UserServiceProtocol {
-///   func user(id: Int, completion: @escaping (Result<User, Failure>) -> Void)
 /// }
 /// ```
 struct ClosuresHoldWeakly: Rule {
