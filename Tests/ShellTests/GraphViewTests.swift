@@ -105,7 +105,7 @@ struct GraphViewTests {
     ),
     ("graph --only UserViewModell", "nothing in the graph is called \"UserViewModell\"; did you mean UserViewModel?"),
     ("graph --around Q", "nothing in the graph is called \"Q\"; `graph --list` shows what there is"),
-    ("graph --format dor", "\"dor\" does not fit; expected tree, list, json, dot or mermaid"),
+    ("graph --format dor", "\"dor\" does not fit; expected tree, dot, mermaid"),
   ])
   func `a part of the graph can be asked for`(line: String, answer: String) {
     #expect(session.answer(line) == answer)
@@ -138,7 +138,6 @@ struct GraphViewTests {
           n2["NameService<br/>service"]
           n1 -->|"names"| n2
         """)
-    #expect(session.answer("graph --only Loner --format json") == session.answer("graph --only Loner --json"))
   }
 
   @Test func `a picture is drawn where Graphviz is installed`() throws {
@@ -159,6 +158,11 @@ struct GraphViewTests {
       try String(contentsOf: folder.url.appending(path: "graph.svg"), encoding: .utf8)
         == session.answer("graph --only Loner --format dot"))
     #expect(session.answer("graph --png a.png").hasSuffix("could not write \(folder.url.path)/a.png: no room"))
+  }
+
+  @Test func `a difference is shown where the usual form is a list, too`() {
+    #expect(session.answer("set accessible on; graph --diff 0") == session.answer("graph --diff 0"))
+    #expect(session.answer("graph --list --diff 0") == "the same objects, and the same references between them")
   }
 
   @Test func `what has come and gone is shown against an event, and what differs against a wiring`() {

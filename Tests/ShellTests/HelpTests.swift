@@ -94,7 +94,7 @@ struct HelpTests {
         --depth <levels>           levels of the tree, else 16; around it, else 1
         --diff <moment or wiring>  what has changed since then, or differs there
         --kit                      the kit's own objects, too
-        --format <form>            tree, list, json, dot, mermaid
+        --format <form>            tree, dot, mermaid
         --svg <file>               draw a picture, with Graphviz
         --png <file>               the same, in pixels
         --json                     answer in JSON

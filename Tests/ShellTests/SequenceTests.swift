@@ -82,6 +82,10 @@ struct SequenceTests {
         5. UserPresenter to itself: close()
         6. Clock to Ticker: tick(), later
         """)
+    #expect(Self.session().answer("sequence --list").hasPrefix("1. to UserViewController: signOutTapped()\n2. "))
+    #expect(
+      Self.session(settings: "set accessible on").answer("sequence --format drawn") == Self.session().answer("sequence")
+    )
   }
 
   @Test func `Mermaid draws it, with signs of its own kept from it`() {
@@ -118,6 +122,6 @@ struct SequenceTests {
   @Test func `another format is refused with those that there are`() {
     #expect(
       Self.session().answer("sequence --format dot")
-        == "\"dot\" does not fit; expected text, list, mermaid, plantuml")
+        == "\"dot\" does not fit; expected drawn, mermaid, plantuml")
   }
 }

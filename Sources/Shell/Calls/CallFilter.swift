@@ -12,9 +12,9 @@ struct CallFilter {
 
   /// Takes what `--only`, `--without` and `--depth` were given.
   init(_ invocation: Invocation) throws(ShellError) {
-    wanted = Self.names(invocation.value(of: Self.only.name))
-    unwanted = Self.names(invocation.value(of: Self.without.name))
-    depth = try invocation.count(of: Self.depth.name)
+    wanted = Self.names(invocation.value(of: Self.only))
+    unwanted = Self.names(invocation.value(of: Self.without))
+    depth = try invocation.count(of: Self.depth)
   }
 
   static let only = Option("only", value: "names", "only calls of these types, roles or modules: view,User")

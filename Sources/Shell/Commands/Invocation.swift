@@ -4,7 +4,7 @@ import Grammar
 public struct Invocation: Hashable, Sendable {
   /// Without their quotes, in the order in which they were typed.
   public let arguments: [String]
-  /// Those behind `--`, which ends the options; nothing where there is none.
+  /// Those behind `--`, which ends the options; nil if there is none.
   public let argumentsAfterDashes: [String]?
   private let options: [String: String]
 
@@ -47,23 +47,23 @@ public struct Invocation: Hashable, Sendable {
   }
 
   /// The value that an option was given.
-  func value(of option: String) -> String? { options[option] }
+  func value(of option: Option) -> String? { options[option.name] }
 
   /// Whether an option was given.
-  func has(_ option: String) -> Bool { options[option] != nil }
+  func has(_ option: Option) -> Bool { options[option.name] != nil }
 
   /// The number at a place.
   ///
-  /// - Throws: `ShellError.badValue` when it is none, or not positive.
+  /// - Throws: `ShellError.badValue` when it is not a number, or not positive.
   func count(_ index: Int) throws(ShellError) -> Int? {
     try Self.count(argument(index))
   }
 
   /// The number that an option was given.
   ///
-  /// - Throws: `ShellError.badValue` when it is none, or not positive.
-  func count(of option: String) throws(ShellError) -> Int? {
-    try Self.count(options[option])
+  /// - Throws: `ShellError.badValue` when it is not a number, or not positive.
+  func count(of option: Option) throws(ShellError) -> Int? {
+    try Self.count(options[option.name])
   }
 
   private static func count(_ text: String?) throws(ShellError) -> Int? {
@@ -109,7 +109,7 @@ public struct Invocation: Hashable, Sendable {
 
   /// Too many words as they were probably meant: `tap Sign Out` as `tap "Sign Out"`.
   ///
-  /// Nothing where none of the arguments is a text, or where only numbers would make one.
+  /// Nil if none of the arguments is a text, or if only numbers would make one.
   private static func joined(
     _ words: [String], for arguments: [Argument], isKnown: (String, CompletionSource) -> Bool
   ) -> [String]? {

@@ -1,14 +1,32 @@
 import Grammar
+import ShellText
 import StageProtocol
 
 /// Picks the part of a graph that somebody wants to see.
 struct GraphFilter {
   /// Types and roles, of which an object has one.
-  var names: [String] = []
+  let names: [String]
   /// The type or id of the object in the middle.
-  var centre: String?
+  let centre: String?
   /// How many references away from the middle.
-  var distance = 1
+  private let distance: Int
+
+  static let only = Option("only", value: "types or roles", from: .typesAndRoles, "no others; several are written a,b")
+  static let around = Option("around", value: "type", from: .types, "what holds it, and what it holds")
+  static let depth = Option(
+    "depth", value: "levels", "levels of the tree, else \(GraphTree.usualDepth); around it, else 1")
+
+  /// Reads `--only`, `--around` and `--depth`.
+  ///
+  /// - Throws: `ShellError.badValue`.
+  init(_ invocation: Invocation) throws(ShellError) {
+    names = (invocation.value(of: Self.only) ?? "").split(separator: ",").map(String.init)
+    centre = invocation.value(of: Self.around)
+    distance = try invocation.count(of: Self.depth) ?? 1
+  }
+
+  /// Whether it lets everything through.
+  var isEmpty: Bool { names.isEmpty && centre == nil }
 
   /// - Throws: `ShellError.noSuchObject` when a name fits nothing in the graph.
   func applied(to graph: ObjectGraph) throws(ShellError) -> ObjectGraph {
@@ -20,7 +38,7 @@ struct GraphFilter {
     return graph.keeping(kept)
   }
 
-  /// The objects that a type, an id or a role names, in any case.
+  /// The objects that a type, an id or a role names, compared case-insensitively.
   static func ids(of name: String, in graph: ObjectGraph) throws(ShellError) -> Set<String> {
     let wanted = name.lowercased()
     let found = graph.nodes.filter { node in

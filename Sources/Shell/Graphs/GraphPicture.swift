@@ -6,16 +6,19 @@ import StageProtocol
 struct GraphPicture {
   private static let program = "dot"
 
-  /// The kinds of files, by the options that ask for them.
-  static let formats = ["svg", "png"]
+  /// The kinds of files that Graphviz is asked for.
+  enum Format: String {
+    case svg, png
+  }
 
   let graph: ObjectGraph
   /// The folders in which programs are looked for.
   let programFolders: [String]
 
-  /// - Parameter format: one of `formats`.
+  /// - Parameter path: the file; `~` stands for the home folder.
   /// - Throws: `ShellError.noGraphviz`, or `.failed` when the file cannot be drawn.
-  func write(to file: URL, format: String) throws(ShellError) {
+  func write(to path: String, relativeTo folder: URL, format: Format) throws(ShellError) {
+    let file = URL(filePath: NSString(string: path).expandingTildeInPath, relativeTo: folder)
     let candidates = programFolders.map { "\($0)/\(Self.program)" }
     guard let program = candidates.first(where: FileManager.default.isExecutableFile) else { throw .noGraphviz }
     let description = FileManager.default.temporaryDirectory.appending(path: "atelier-\(UUID().uuidString).dot")
@@ -24,7 +27,7 @@ struct GraphPicture {
     let errors = Pipe()
     process.executableURL = URL(filePath: program)
     process.arguments = [
-      "-T\(format)", "-o", file.path(percentEncoded: false), description.path(percentEncoded: false),
+      "-T\(format.rawValue)", "-o", file.path(percentEncoded: false), description.path(percentEncoded: false),
     ]
     process.standardError = errors
     do {

@@ -145,7 +145,7 @@ public final class Session {
       CompletionWords(session: self, before: []).offers(text, from: source)
     }
     let output = try command.run(invocation, in: self, display: display)
-    return (invocation.has(Option.json.name) ? try output.asJSON() : output, command)
+    return (invocation.has(.json) ? try output.asJSON() : output, command)
   }
 
   /// - Throws: `ShellError.unknownCommand`, where none is near with the command that takes the words as its text.

@@ -9,7 +9,7 @@ struct SwitchCommand: AppCommand {
   let group = CommandGroup.app
   let summary = "run the app in another wiring, same events"
   let arguments = [Argument("wiring or folder", from: .wirings)]
-  let options = [Option("variation", value: "name", from: .variations, "with a change laid over the wiring's code")]
+  let options = [Self.variation]
   let examples = [
     Example("switch viper", "runs the VIPER wiring"),
     Example("switch viper --variation strong-view", "the same, broken on purpose"),
@@ -23,9 +23,12 @@ struct SwitchCommand: AppCommand {
 
   private static let shownWarnings = 5
 
+  private static let variation = Option(
+    "variation", value: "name", from: .variations, "with a change laid over the wiring's code")
+
   func run(_ invocation: Invocation, in session: AppSession, display: Display) throws(ShellError) -> Output {
     var wiring = try session.wirings.wiring(invocation.arguments[0], relativeTo: session.folder)
-    if let variation = invocation.value(of: "variation") { wiring = try wiring.with(variation: variation) }
+    if let variation = invocation.value(of: Self.variation) { wiring = try wiring.with(variation: variation) }
     let outcome = try session.switchTo(wiring)
     var text = outcome.text(display: display)
     let warnings = outcome.report.warnings

@@ -44,7 +44,7 @@ struct WaitCommand: AppCommand {
 
   func run(_ invocation: Invocation, in session: AppSession, display: Display) throws(ShellError) -> Output {
     let event = try StageEvent(typed: [name] + invocation.arguments)
-    guard display.isInteractive || invocation.has(Option.json.name) else {
+    guard display.isInteractive || invocation.has(.json) else {
       try session.perform(event)
       return .none
     }

@@ -6,7 +6,7 @@ struct WiringsCommand: AppCommand {
   let name = "wirings"
   let group = CommandGroup.app
   let summary = "list the wirings of the app, and their numbers"
-  let options = [Option("compile", "count the objects of those too that were never compiled"), Option.json]
+  let options = [Self.compile, .json]
   let discussion = """
     Lines are those with code on them. Types are classes, structs, enums and actors; of a screen, those in the folder \
     with its name, on average. What the wirings share is not counted. Objects and edges are those of `graph` right after \
@@ -23,6 +23,8 @@ struct WiringsCommand: AppCommand {
     let numbers: WiringNumbers
   }
 
+  private static let compile = Option("compile", "count the objects of those too that were never compiled")
+
   func run(_ invocation: Invocation, in session: AppSession, display: Display) throws(ShellError) -> Output {
     let current = session.app?.wiring
     let wirings = session.wirings.wirings + (current.map { session.wirings.wirings.contains($0) ? [] : [$0] } ?? [])
@@ -31,7 +33,7 @@ struct WiringsCommand: AppCommand {
     }
     var numbers: [WiringNumbers] = []
     for wiring in wirings {
-      numbers.append(try session.numbers(of: wiring, compiling: invocation.has("compile")))
+      numbers.append(try session.numbers(of: wiring, compiling: invocation.has(Self.compile)))
     }
     let entries = zip(wirings, numbers).map {
       Entry(

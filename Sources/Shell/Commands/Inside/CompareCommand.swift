@@ -8,11 +8,7 @@ struct CompareCommand: AppCommand {
   let group = CommandGroup.inside
   let summary = "put wirings side by side under the same event"
   let arguments = [Argument("wiring", .anyNumber, from: .wirings)]
-  let options = [
-    Option("code", value: "screen", "compare the code of a screen instead"),
-    Option("change", "show what lies between two forms of an app"),
-    Option("details", "name objects, edges and files, and not only count them"), Option.json,
-  ]
+  let options = [Self.code, Self.change, Self.details, .json]
   let examples = [
     Example("compare viper mvpcf -- tap \"Sign Out\"", "what this tap does in each"),
     Example("compare -- back", "going back, in all wirings"),
@@ -32,18 +28,22 @@ struct CompareCommand: AppCommand {
 
   private static let usageWithEvent = "compare viper mvpcf -- tap \"Sign Out\""
 
+  private static let code = Option("code", value: "screen", "compare the code of a screen instead")
+  private static let change = Option("change", "show what lies between two forms of an app")
+  private static let details = Option("details", "name objects, edges and files, and not only count them")
+
   func run(_ invocation: Invocation, in session: AppSession, display: Display) throws(ShellError) -> Output {
     let (named, words) = (invocation.argumentsBeforeDashes, invocation.argumentsAfterDashes)
     let wirings = try wirings(named, in: session)
     let event = try words.map { words throws(ShellError) in try self.event(words) }
     let log = session.app?.log.events ?? []
-    if let screen = invocation.value(of: "code") {
+    if let screen = invocation.value(of: Self.code) {
       let comparison = try CodeComparison(of: screen, in: wirings)
       let text = CodeComparisonText(
-        comparison, display: display, showsDetails: invocation.has("details"))
+        comparison, display: display, showsDetails: invocation.has(Self.details))
       return Output(text.text, json: comparison)
     }
-    if invocation.has("change") {
+    if invocation.has(Self.change) {
       guard named.count == 2 else { throw .missingArgument("<wiring>", usage: "compare --change <before> <after>") }
       let radius = try session.blastRadius(
         from: wirings[0], to: wirings[1], events: log + [event].compactMap(\.self))
@@ -54,7 +54,7 @@ struct CompareCommand: AppCommand {
     }
     let comparison = try session.compare(wirings, after: event == nil ? log.dropLast() : log, event: looked)
     let text = ComparisonText(
-      comparison, display: display, showsDetails: invocation.has("details"))
+      comparison, display: display, showsDetails: invocation.has(Self.details))
     return Output(text.text, json: comparison)
   }
 

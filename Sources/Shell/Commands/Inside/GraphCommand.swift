@@ -9,18 +9,8 @@ struct GraphCommand: AppCommand {
   let summary = "show which object keeps which alive"
   let arguments = [Argument("kind", .optional, from: .choices(Self.kinds.map(\.rawValue)))]
   let options = [
-    Option("list", "object by object, instead of a tree"),
-    Option("only", value: "types or roles", from: .typesAndRoles, "no others; several are written a,b"),
-    Option("around", value: "type", from: .types, "what holds it, and what it holds"),
-    Option("depth", value: "levels", "levels of the tree, else \(GraphTree.usualDepth); around it, else 1"),
-    Option(
-      "diff", value: "moment or wiring", from: .momentsAndWirings, "what has changed since then, or differs there"),
-    Option("kit", "the kit's own objects, too"),
-    Option(
-      "format", value: "form", from: .choices(GraphFormat.allCases.map(\.rawValue)), "tree, list, json, dot, mermaid"),
-    Option("svg", value: "file", "draw a picture, with Graphviz"),
-    Option("png", value: "file", "the same, in pixels"),
-    Option.json,
+    GraphForm.listOption, GraphFilter.only, GraphFilter.around, GraphFilter.depth, GraphForm.differenceOption, Self.kit,
+    GraphForm.formatOption, GraphForm.svgOption, GraphForm.pngOption, .json,
   ]
   let examples = [
     Example("graph", "who keeps whom alive, from the window down"),
@@ -41,27 +31,53 @@ struct GraphCommand: AppCommand {
     """
 
   private static let kinds: [ObjectGraph.Kind] = [.ownership, .injection, .registrations]
+  private static let kit = Option("kit", "the kit's own objects, too")
 
   func run(_ invocation: Invocation, in session: AppSession, display: Display) throws(ShellError) -> Output {
     let kind = try kind(invocation)
+    let filter = try GraphFilter(invocation)
+    let form = try GraphForm(invocation, of: kind, filter: filter, display: display)
+    let includesKit = invocation.has(Self.kit)
+    let graph = try session.graph(kind, includingKit: includesKit)
     // Says so where there is no container.
-    let registrations = kind == .registrations ? try session.registrations() : nil
-    let view = try GraphView(invocation, display: display)
-    let graph = try session.graph(kind, includingKit: invocation.has("kit"))
-    if let registrations, view.isPlainList {
-      return Output(RegistrationText(of: registrations, display: display).all, json: graph)
+    if kind == .registrations, graph.nodes.isEmpty { _ = try session.registrations() }
+    if case .difference(let reference) = form {
+      let (before, comparison) = try session.earlierGraph(kind, at: reference, includingKit: includesKit)
+      return difference(from: before, to: graph, comparison, display: display)
     }
-    if let reference = invocation.value(of: "diff") {
-      let (before, comparison) = try session.earlierGraph(kind, at: reference, includingKit: invocation.has("kit"))
-      return try view.difference(from: before, to: graph, comparison)
-    }
-    if kind == .injection, view.isList || !view.hasOwnForm {
-      let part = try view.part(of: graph)
+    return try output(of: try filter.applied(to: graph), in: graph, as: form, session: session, display: display)
+  }
+
+  private func output(
+    of part: ObjectGraph, in graph: ObjectGraph, as form: GraphForm, session: AppSession, display: Display
+  ) throws(ShellError) -> Output {
+    let text: StyledText
+    switch form {
+    case .tree(let depth): text = TreeText(GraphTree(of: part, depthLimit: depth).lines, display: display).text
+    case .list: text = GraphList(of: part, display: display).text
+    case .registrations: text = RegistrationText(of: try session.registrations(), display: display).all
+    case .sentences:
       let subjects = part.nodes.count == graph.nodes.count ? nil : Set(part.nodes.map(\.id))
-      return Output(
-        InjectionText(of: graph, subjects: subjects, display: display).text, json: part)
+      text = InjectionText(of: graph, subjects: subjects, display: display).text
+    case .dot: text = StyledText(DotText(of: part).text)
+    case .mermaid: text = StyledText(MermaidText(of: part).text)
+    case .picture(let file, let format):
+      try GraphPicture(graph: part, programFolders: session.programFolders)
+        .write(to: file, relativeTo: session.folder, format: format)
+      return Output(.notice, "written to \(file)")
+    case .json, .difference: text = StyledText()
     }
-    return try view.output(of: graph, in: session)
+    return Output(text, json: part)
+  }
+
+  /// What has changed from one graph to another.
+  private func difference(
+    from before: ObjectGraph, to now: ObjectGraph, _ comparison: GraphDifferenceText.Comparison, display: Display
+  ) -> Output {
+    let isSameApp = if case .earlier = comparison { true } else { false }
+    let difference = GraphDifference(from: before, to: now, isSameApp: isSameApp)
+    let text = GraphDifferenceText(difference, kind: now.kind, comparison: comparison, display: display)
+    return Output(text.text, json: difference)
   }
 
   private func kind(_ invocation: Invocation) throws(ShellError) -> ObjectGraph.Kind {

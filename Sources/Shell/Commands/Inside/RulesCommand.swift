@@ -9,7 +9,7 @@ struct RulesCommand: Command {
   let group = CommandGroup.inside
   let summary = "check the app against its architecture's rules"
   let arguments = [Argument("rule", .optional, from: .rules)]
-  let options = [Option("list", "name the rules that apply, or all without an app"), Option.json]
+  let options = [Self.list, .json]
   let examples = [
     Example("rules", "every finding, with its line and how to fix it"),
     Example("rules VI-3", "what the rule asks for, why, how, and an example of each"),
@@ -20,12 +20,14 @@ struct RulesCommand: Command {
     Swift code.
     """
 
+  private static let list = Option("list", "name the rules that apply, or all without an app")
+
   func run(_ invocation: Invocation, in session: Session, display: Display) throws(ShellError) -> Output {
     if let id = invocation.argument(0) { return try page(of: id, in: session.rulePages, display: display) }
     let app = session.appSession.app
-    if invocation.has("list"), app == nil { return list(RuleCatalog.standard.entries, display: display) }
+    if invocation.has(Self.list), app == nil { return list(RuleCatalog.standard.entries, display: display) }
     let checked = try session.appSession.rules()
-    if invocation.has("list") { return list(checked.rules, display: display) }
+    if invocation.has(Self.list) { return list(checked.rules, display: display) }
     let text = RulesText(display: display)
       .text(for: checked, of: app?.wiring.name ?? "", after: app?.log.events ?? [])
     let output = Output(text, json: checked.findings)

@@ -8,10 +8,7 @@ struct SequenceCommand: AppCommand {
   let group = CommandGroup.inside
   let summary = "draw the calls of an event as a sequence diagram"
   let arguments = [TraceChoice.argument]
-  let options = [
-    CallFilter.only, CallFilter.without, CallFilter.depth,
-    Option("format", value: "format", "text, list, mermaid or plantuml"), Option.json,
-  ]
+  let options = [CallFilter.only, CallFilter.without, CallFilter.depth, Self.list, Self.language, .json]
   let examples = [
     Example("sequence", "the calls of the last event"),
     Example("sequence 2 --without factory", "those of event 2, without what factories do"),
@@ -23,9 +20,16 @@ struct SequenceCommand: AppCommand {
     """
 
   /// How a diagram is written.
-  private enum Format: String, CaseIterable {
-    case text, list, mermaid, plantuml
+  private enum Format: String {
+    case drawn, mermaid, plantuml, list
+
+    /// What `--format` can name.
+    static let languages: [Format] = [.drawn, .mermaid, .plantuml]
   }
+
+  private static let list = Option("list", "call by call, in sentences")
+  private static let language = Option(
+    "format", value: "form", from: .choices(Format.languages.map(\.rawValue)), "drawn, mermaid, plantuml")
 
   func run(_ invocation: Invocation, in session: AppSession, display: Display) throws(ShellError) -> Output {
     let choice = try TraceChoice(invocation.argument(0))
@@ -44,9 +48,11 @@ struct SequenceCommand: AppCommand {
   }
 
   private func format(_ invocation: Invocation, display: Display) throws(ShellError) -> Format {
-    guard let word = invocation.value(of: "format") else { return display.isAccessible ? .list : .text }
-    guard let format = Format(rawValue: word) else {
-      throw .badValue(word, expected: Format.allCases.map(\.rawValue).joined(separator: ", "))
+    guard let word = invocation.value(of: Self.language) else {
+      return invocation.has(Self.list) || display.isAccessible ? .list : .drawn
+    }
+    guard let format = Format.languages.first(where: { $0.rawValue == word }) else {
+      throw .badValue(word, expected: Format.languages.map(\.rawValue).joined(separator: ", "))
     }
     return format
   }
@@ -54,7 +60,7 @@ struct SequenceCommand: AppCommand {
   private func text(of diagram: SequenceDiagram, as format: Format, display: Display) -> StyledText {
     guard !diagram.messages.isEmpty else { return "no call is to be shown" }
     switch format {
-    case .text: return SequenceText(diagram, width: display.width).text
+    case .drawn: return SequenceText(diagram, width: display.width).text
     case .list: return SequenceList(diagram).text
     case .mermaid: return StyledText(SequenceMarkup.mermaid.text(of: diagram))
     case .plantuml: return StyledText(SequenceMarkup.plantuml.text(of: diagram))

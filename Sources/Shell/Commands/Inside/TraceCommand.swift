@@ -8,11 +8,7 @@ struct TraceCommand: AppCommand {
   let group = CommandGroup.inside
   let summary = "show who called whom during an event"
   let arguments = [TraceChoice.argument]
-  let options = [
-    CallFilter.only, CallFilter.without, CallFilter.depth,
-    Option("args", "each argument on a line of its own"),
-    Option("files", "say where each call's code stands"), Option.json,
-  ]
+  let options = [CallFilter.only, CallFilter.without, CallFilter.depth, Self.args, Self.files, .json]
   let examples = [
     Example("trace", "the calls of the last event"),
     Example("trace 2", "those of event 2, as log numbers them"),
@@ -32,6 +28,9 @@ struct TraceCommand: AppCommand {
     let events: [CallTrace]
   }
 
+  private static let args = Option("args", "each argument on a line of its own")
+  private static let files = Option("files", "say where each call's code stands")
+
   func run(_ invocation: Invocation, in session: AppSession, display: Display) throws(ShellError) -> Output {
     let choice = try TraceChoice(invocation.argument(0))
     let filter = try CallFilter(invocation)
@@ -39,8 +38,8 @@ struct TraceCommand: AppCommand {
     try filter.check(against: all)
     let traces = all.map(filter.applied)
     var detail: TraceTree.Detail = []
-    if invocation.has("args") { detail.insert(.arguments) }
-    if invocation.has("files") { detail.insert(.files) }
+    if invocation.has(Self.args) { detail.insert(.arguments) }
+    if invocation.has(Self.files) { detail.insert(.files) }
     let texts = zip(all, traces).map { text(of: $1, isEmpty: $0.calls.isEmpty, showing: detail, display: display) }
     guard case .all = choice else { return Output(texts[0], json: traces[0]) }
     let parts = zip(traces, texts).map { "\(session.heading(of: $0), .heading)\n\($1)" as StyledText }

@@ -7,9 +7,7 @@ struct RunCommand: Command {
   let group = CommandGroup.session
   let summary = "run a file of commands, on several wirings too"
   let arguments = [Argument("file", .repeated, from: .scripts)]
-  let options = [
-    Option("wirings", value: "all or names", from: .wirings, "side by side, with equal screens")
-  ]
+  let options = [Self.wirings]
   let examples = [
     Example("run friends.atl", "on the wiring in hand, launched afresh"),
     Example("run --wirings all friends.atl", "on all, up to the first difference"),
@@ -20,13 +18,16 @@ struct RunCommand: Command {
     had happened to the app before is forgotten. With it the app in hand stays as it is.
     """
 
+  private static let wirings = Option(
+    "wirings", value: "all or names", from: .wirings, "side by side, with equal screens")
+
   func run(_ invocation: Invocation, in session: Session, display: Display) throws(ShellError) -> Output {
     var scenarios: [Scenario] = []
     for file in invocation.arguments {
       scenarios.append(try Scenario(file: file, relativeTo: session.appSession.folder))
     }
     var outputs: [Output] = []
-    if let names = invocation.value(of: "wirings") {
+    if let names = invocation.value(of: Self.wirings) {
       let wirings = try session.appSession.wirings.wirings(listed: names, relativeTo: session.appSession.folder)
       let status = session.run(scenarios, on: wirings) { outputs.append($0) }
       return Self.joined(outputs, status: status)
