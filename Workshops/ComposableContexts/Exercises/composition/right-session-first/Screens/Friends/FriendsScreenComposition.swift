@@ -1,0 +1,31 @@
+import ContextsDomain
+import Injection
+
+package enum FriendsScreenComposition {
+  package static func configure(_ container: Container) {
+    container.register { FriendsScreenContext(session: $0, users: $1) }
+      .implements((any FriendsScreenViewModel.UseCases).self)
+
+    container.register(FriendsScreenViewModel.self, arguments: FriendsScreenArguments.self) { resolver, arguments in
+      FriendsScreenViewModel(useCases: try resolver.resolve(), arguments: arguments)
+    }
+
+    container.register(FriendsController.self, arguments: FriendsScreenArguments.self) {
+      [unowned container] resolver, arguments in
+      FriendsController(
+        viewModel: try resolver.resolve(FriendsScreenViewModel.self, arguments: arguments), container: container)
+    }
+  }
+}
+
+private final class FriendsScreenContext: SessionRepositoryHolderType, UserRepositoryHolderType {
+  let sessionRepository: any SessionRepositoryType
+  let userRepository: any UserRepositoryType
+
+  init(session: any SessionRepositoryType, users: any UserRepositoryType) {
+    sessionRepository = session
+    userRepository = users
+  }
+}
+
+extension FriendsScreenContext: ObserveSessionUseCase, LoadFriendsUseCase, ObserveFriendsUseCase {}

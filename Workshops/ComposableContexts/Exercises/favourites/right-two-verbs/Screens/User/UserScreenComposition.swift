@@ -1,0 +1,46 @@
+import ContextsDomain
+import Injection
+
+package enum UserScreenComposition {
+  package static func configure(_ container: Container) {
+    container.register { UserScreenContext(userRepository: $0, sessionRepository: $1, favouritesRepository: $2) }
+      .implements((any UserScreenViewModel.UseCases).self)
+
+    container.register(UserScreenViewModel.self, arguments: UserScreenArguments.self) { resolver, arguments in
+      UserScreenViewModel(useCases: try resolver.resolve(), arguments: arguments)
+    }
+
+    container.register(UserController.self, arguments: UserScreenArguments.self) {
+      resolver, arguments in
+      UserController(viewModel: try resolver.resolve(UserScreenViewModel.self, arguments: arguments))
+    }
+    .resolvingProperties { [unowned container] _, controller in
+      controller.router = UserRouter(container: container, controller: controller)
+    }
+  }
+}
+
+private final class UserScreenContext: UserRepositoryHolderType, SessionRepositoryHolderType,
+  FavouritesRepositoryHolderType
+{
+  let userRepository: any UserRepositoryType
+  let sessionRepository: any SessionRepositoryType
+  let favouritesRepository: any FavouritesRepositoryType
+
+  init(
+    userRepository: any UserRepositoryType, sessionRepository: any SessionRepositoryType,
+    favouritesRepository: any FavouritesRepositoryType
+  ) {
+    self.userRepository = userRepository
+    self.sessionRepository = sessionRepository
+    self.favouritesRepository = favouritesRepository
+  }
+}
+
+extension UserScreenContext: LoadUserUseCase {}
+extension UserScreenContext: ObserveUserNameUseCase {}
+extension UserScreenContext: ObserveSessionUseCase {}
+extension UserScreenContext: ObserveFavouritesUseCase {}
+extension UserScreenContext: AddFavouriteUseCase {}
+extension UserScreenContext: RemoveFavouriteUseCase {}
+extension UserScreenContext: SignOutUseCase {}

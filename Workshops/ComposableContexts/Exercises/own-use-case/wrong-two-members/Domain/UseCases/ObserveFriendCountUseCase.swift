@@ -1,0 +1,22 @@
+import OpenCombine
+import UserDomain
+
+package protocol ObserveFriendCountUseCase {
+  /// Asks the server for a person's friends.
+  func loadFriendCount(of id: User.ID) async throws(UserError)
+  /// How many friends a person has: now, and after each change. `nil` while they are not known.
+  func friendCount(of id: User.ID) -> AnyPublisher<Int?, Never>
+}
+
+extension ObserveFriendCountUseCase where Self: UserRepositoryHolderType {
+  package func loadFriendCount(of id: User.ID) async throws(UserError) {
+    try await userRepository.loadFriends(of: id)
+  }
+
+  package func friendCount(of id: User.ID) -> AnyPublisher<Int?, Never> {
+    userRepository.friends(of: id)
+      .map { $0?.count }
+      .removeDuplicates()
+      .eraseToAnyPublisher()
+  }
+}
