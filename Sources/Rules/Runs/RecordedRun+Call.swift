@@ -5,8 +5,13 @@ extension RecordedRun {
     public let depth: Int
     /// The type of the object that was called.
     public let type: String
-    /// The member with its arguments.
-    public let member: String
+    /// The function or property that was called; for a closure, the property that keeps it, or the function that has
+    /// passed it on: `signOut`, `onFriends`, `init`.
+    public let name: String
+    /// What a function was given, each with its label: `rootUrn: "Login"`.
+    public let arguments: [String]
+    /// Whether it is a closure and not a function.
+    public let isClosure: Bool
     /// The protocol or superclass whose extension or body was run, where that is not `type`.
     public let declaredIn: String?
     /// The file that has the member's body, relative to the app's folder.
@@ -22,12 +27,14 @@ extension RecordedRun {
 
     /// A call at a depth.
     public init(
-      depth: Int, type: String, member: String, declaredIn: String? = nil, file: String, line: Int,
-      isLater: Bool = false, order: Int? = nil, data: String? = nil
+      depth: Int, type: String, name: String, arguments: [String] = [], isClosure: Bool = false,
+      declaredIn: String? = nil, file: String, line: Int, isLater: Bool = false, order: Int? = nil, data: String? = nil
     ) {
       self.depth = depth
       self.type = type
-      self.member = member
+      self.name = name
+      self.arguments = arguments
+      self.isClosure = isClosure
       self.declaredIn = declaredIn
       self.file = file
       self.line = line
@@ -35,20 +42,6 @@ extension RecordedRun {
       self.order = order
       self.data = data
     }
-
-    /// The member without its arguments: `signOut`, `onFriends` for a closure that is kept there, and `load` for one
-    /// that `load` has passed on.
-    var name: String {
-      String((isPassedOn ? member.dropFirst(Self.passedOn.count) : member[...]).prefix { !"( .".contains($0) })
-    }
-
-    /// Whether it is a closure and not a function.
-    var isClosure: Bool { isPassedOn || member.hasSuffix(" { … }") }
-
-    private var isPassedOn: Bool { member.hasPrefix(Self.passedOn) }
-
-    /// What stands before the function that has passed a closure on.
-    private static let passedOn = "closure in "
 
     /// In running text: `UserPresenter.save`.
     var words: String { type.isEmpty ? name : "\(type).\(name)" }

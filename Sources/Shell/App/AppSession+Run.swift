@@ -60,9 +60,13 @@ extension RecordedRun.Event {
 
 extension RecordedRun.Call {
   fileprivate init(_ call: CallTrace.Call) {
+    let arguments = (call.member.arguments ?? []).map { argument in
+      [argument.label, argument.value].compactMap(\.self).joined(separator: ": ")
+    }
     self.init(
-      depth: call.depth, type: call.type, member: call.member.text, declaredIn: call.declaredIn, file: call.file,
-      line: call.line, isLater: call.later ?? false, order: call.order, data: call.data)
+      depth: call.depth, type: call.type, name: call.member.name, arguments: arguments,
+      isClosure: call.member.kind.isClosure, declaredIn: call.declaredIn, file: call.file, line: call.line,
+      isLater: call.later ?? false, order: call.order, data: call.data)
   }
 }
 

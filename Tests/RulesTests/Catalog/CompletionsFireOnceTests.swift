@@ -73,7 +73,7 @@ struct CompletionsFireOnceTests {
     #expect(try found(in: run(open, close), of: source, .viper) == [])
     #expect(try found(in: run(open, close, open, close), of: source, .viper) == [])
     #expect(try found(in: run(open), of: source, .viper) == [], "it is still there")
-    let other = call(0, "UserPresenter", "closure in editNameDidEnd(_:)", line: 7)
+    let other = call(0, "UserPresenter", "editNameDidEnd(_:)", isClosure: true, line: 7)
     #expect(try found(in: run(open, close, ([other], [], [])), of: source, .viper) == [], "a closure of the handler's")
   }
 

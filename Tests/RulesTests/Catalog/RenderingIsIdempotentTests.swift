@@ -46,9 +46,9 @@ struct RenderingIsIdempotentTests {
     let first = RecordedRun.Event(
       calls: [
         RecordedRun.Call(
-          depth: 0, type: "FriendsViewController", member: "render(B)", file: "App.swift", line: 1, order: 1, data: "b"),
+          depth: 0, type: "FriendsViewController", name: "render", file: "App.swift", line: 1, order: 1, data: "b"),
         RecordedRun.Call(
-          depth: 0, type: "FriendsViewController", member: "render(A)", file: "App.swift", line: 1, order: 0, data: "a"),
+          depth: 0, type: "FriendsViewController", name: "render", file: "App.swift", line: 1, order: 0, data: "a"),
       ], made: ["FriendsViewController"], gone: [])
     let second = RecordedRun.Event(calls: [render("a"), row], made: [], gone: [])
 

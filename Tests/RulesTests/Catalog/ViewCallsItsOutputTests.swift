@@ -44,7 +44,7 @@ struct ViewCallsItsOutputTests {
     // A closure of the service's.
     [
       call(0, "UserViewController", "signOutTapped()", line: 2),
-      call(1, "UserServiceImpl", "closure in signOut()"),
+      call(1, "UserServiceImpl", "signOut()", isClosure: true),
     ],
     // What was set going and did not happen within it.
     [

@@ -91,7 +91,8 @@ struct ViewModelNavigatesByClosuresTests {
 
   @Test func `a view model that goes by its closure is not found in a run`() throws {
     let calls = [
-      call(0, "UserViewModelImpl", "handle(.friendsTapped)", line: 2), call(1, "UserCoordinator", "onFriends { … }"),
+      call(0, "UserViewModelImpl", "handle(.friendsTapped)", line: 2),
+      call(1, "UserCoordinator", "onFriends", isClosure: true),
       call(2, "UserCoordinator", "runFriends()"),
     ]
 

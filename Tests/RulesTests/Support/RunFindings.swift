@@ -12,12 +12,16 @@ func found(_ calls: [RecordedRun.Call], in source: String, _ architecture: Archi
   try found(in: RecordedRun(events: [RecordedRun.Event(calls: calls)]), of: source, architecture)
 }
 
-/// A call of a function in `App.swift`, whose body begins on a line.
+/// A call in `App.swift`, whose body begins on a line.
+///
+/// - Parameter member: a name, perhaps with arguments, as `navigate(.login)`.
 func call(
-  _ depth: Int, _ type: String, _ member: String, line: Int = 1, declaredIn: String? = nil, isLater: Bool = false,
-  data: String? = nil
+  _ depth: Int, _ type: String, _ member: String, isClosure: Bool = false, line: Int = 1, declaredIn: String? = nil,
+  isLater: Bool = false, data: String? = nil
 ) -> RecordedRun.Call {
-  RecordedRun.Call(
-    depth: depth, type: type, member: member, declaredIn: declaredIn, file: "App.swift", line: line, isLater: isLater,
-    data: data)
+  let parts = member.split(separator: "(", maxSplits: 1)
+  let arguments = parts.dropFirst().flatMap { $0.dropLast().split(separator: ", ") }
+  return RecordedRun.Call(
+    depth: depth, type: type, name: String(parts[0]), arguments: arguments.map(String.init), isClosure: isClosure,
+    declaredIn: declaredIn, file: "App.swift", line: line, isLater: isLater, data: data)
 }

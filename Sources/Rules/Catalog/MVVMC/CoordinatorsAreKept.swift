@@ -146,6 +146,6 @@ extension CoordinatorsAreKept: RunRule {
 
   private static func ends(_ call: RecordedRun.Call, _ coordinator: String) -> Bool {
     call.name.hasPrefix("finish") && call.type == coordinator
-      || call.name.hasPrefix("remove") && call.member.contains(coordinator)
+      || call.name.hasPrefix("remove") && call.arguments.contains { $0.contains(coordinator) }
   }
 }

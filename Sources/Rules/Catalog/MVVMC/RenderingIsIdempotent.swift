@@ -85,6 +85,6 @@ struct RenderingIsIdempotent: RunRule {
   }
 
   private static func asksForRow(_ call: RecordedRun.Call) -> Bool {
-    lists.contains(call.name) && call.member.contains("cellFor")
+    lists.contains(call.name) && call.arguments.contains { $0.hasPrefix("cellFor") }
   }
 }
