@@ -80,7 +80,7 @@ let package = Package(
     .target(
       name: "StageKit",
       dependencies: [
-        "ScreenKit", injection, "Routing", "StageProtocol", "CStageHooks", "LibC", "StableHash",
+        "Architectures", "ScreenKit", injection, "Routing", "StageProtocol", "CStageHooks", "LibC", "StableHash",
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       swiftSettings: strict),
@@ -93,12 +93,15 @@ let package = Package(
     .target(name: "EditDistance", swiftSettings: strict),
 
     // What shell and stage say to each other.
-    .target(name: "StageProtocol", dependencies: ["ScreenKit", injection], swiftSettings: strict),
+    .target(name: "StageProtocol", dependencies: ["Architectures", "ScreenKit", injection], swiftSettings: strict),
+
+    // The vocabulary of architectures: roles and layers.
+    .target(name: "Architectures", swiftSettings: strict),
 
     // What can be read from app code, of ours or of anybody's.
     .target(
       name: "Rules",
-      dependencies: [.product(name: "Yams", package: "Yams")]
+      dependencies: ["Architectures", .product(name: "Yams", package: "Yams")]
         + swiftSyntax("SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax"),
       swiftSettings: readingSwift, linkerSettings: linkingSwiftSyntax),
 
@@ -130,14 +133,15 @@ let package = Package(
     .target(
       name: "ShellText",
       dependencies: [
-        "CodeMetrics", "Grammar", injection, "Rules", "ScreenKit", "StageProtocol", "TerminalText", "TextLayout",
+        "Architectures", "CodeMetrics", "Grammar", injection, "Rules", "ScreenKit", "StageProtocol", "TerminalText",
+        "TextLayout",
       ],
       swiftSettings: readingSwift),
     .target(
       name: "Shell",
       dependencies: [
-        "CodeMetrics", "Grammar", "HotCompiler", injection, "LessonKit", "Platform", "Rules", "ScreenKit", "ShellText",
-        "StageClient", "StageProtocol", "TerminalText", "TextLayout", "WorkshopKit",
+        "Architectures", "CodeMetrics", "Grammar", "HotCompiler", injection, "LessonKit", "Platform", "Rules",
+        "ScreenKit", "ShellText", "StageClient", "StageProtocol", "TerminalText", "TextLayout", "WorkshopKit",
       ],
       swiftSettings: readingSwift),
     .executableTarget(
@@ -244,7 +248,7 @@ let package = Package(
     .testTarget(
       name: "ShellTests",
       dependencies: [
-        "HotCompiler", injection, "ScreenKit", "Shell", "ShellText", "StageClient", "StageProtocol",
+        "Architectures", "HotCompiler", injection, "ScreenKit", "Shell", "ShellText", "StageClient", "StageProtocol",
       ],
       swiftSettings: readingSwift),
     .target(

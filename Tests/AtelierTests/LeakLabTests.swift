@@ -22,7 +22,7 @@ struct LeakLabTests {
                    └─ output: UserPresenter
                       └─ view: UserViewController  (cycle)
           written  …/Presentation/UserStories/User/Presenter/UserPresenter.swift:4
-          cure     make UserPresenter.view weak: the screen is kept by who shows it, and
+          fix      make UserPresenter.view weak: the screen is kept by who shows it, and
                    needs no second owner
           with it  UserPresenter, UserInteractor
         """),
@@ -36,7 +36,7 @@ struct LeakLabTests {
                       └─ childCoordinators[0]: UserCoordinator
                          └─ childCoordinators[0]: EditNameCoordinator
           written  Library/BaseCoordinator.swift:6
-          cure     take it out of BaseCoordinator.childCoordinators when its screen
+          fix      take it out of BaseCoordinator.childCoordinators when its screen
                    goes, whichever way it goes; a swipe is one, too
         """),
     Lab(
@@ -49,7 +49,7 @@ struct LeakLabTests {
                       └─ flowController: FriendsFlowController
                          └─ viewController: FriendsViewController  (cycle)
           written  Variations/strong-flow/Common/FlowControllers/FlowController.swift:6
-          cure     make FlowController.viewController weak: the screen is kept by who
+          fix      make FlowController.viewController weak: the screen is kept by who
                    shows it, and needs no second owner
           with it  FriendsViewModel, FriendsFlowController, ShownUsersUseCase#2
         """),
@@ -62,7 +62,7 @@ struct LeakLabTests {
                    └─ shownUsers: ShownUsersUseCase
                       └─ onChange: UserViewModel  in a closure, (cycle)
           written  Variations/strong-self/Modules/User/UserViewModel.swift:28
-          cure     capture it weakly: `[weak self]` in the closure that
+          fix      capture it weakly: `[weak self]` in the closure that
                    ShownUsersUseCase.onChange holds
           with it  UserFlowController, ShownUsersUseCase
         """),
@@ -78,7 +78,7 @@ struct LeakLabTests {
                             └─ completions.keys: NavigationController#2
                                └─ viewControllers[0]: EditNameViewController
           written  Variations/router-keeps-popped/Library/Routing/RouterImp.swift:7
-          cure     take it out of RouterImp.completions when its screen goes, whichever
+          fix      take it out of RouterImp.completions when its screen goes, whichever
                    way it goes; a swipe is one, too
           with it  EditNameViewModelImpl, EditNameProviderImpl
 
@@ -88,7 +88,7 @@ struct LeakLabTests {
                       └─ childCoordinators[0]: UserCoordinator
                          └─ childCoordinators[0]: EditNameCoordinator
           written  Library/Coordinators/BaseCoordinator.swift:3
-          cure     take it out of BaseCoordinator.childCoordinators when its screen
+          fix      take it out of BaseCoordinator.childCoordinators when its screen
                    goes, whichever way it goes; a swipe is one, too
         """),
   ]

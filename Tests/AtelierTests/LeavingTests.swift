@@ -44,7 +44,7 @@ struct LeavingTests {
                    └─ parent: FlowCoordinator
                       └─ children[0]: FlowCoordinator#2  (cycle)
           written  FlowCoordinator.swift:13
-          cure     take it out of FlowCoordinator.children when its screen goes,
+          fix      take it out of FlowCoordinator.children when its screen goes,
                    whichever way it goes; a swipe is one, too
           with it  CardProvider#2
         """),
@@ -54,7 +54,7 @@ struct LeavingTests {
         CardViewController lives on: Card went at event 2
           kept by  CardViewController  static keptScreens[0]
           written  MainCoordinator.swift:61
-          cure     take it out of keptScreens when its screen goes: what a static or
+          fix      take it out of keptScreens when its screen goes: what a static or
                    global holds lives as long as the app
           with it  CardViewModel
         """),
@@ -67,7 +67,7 @@ struct LeavingTests {
                       └─ viewControllers[0]: MenuViewController
                          └─ last: CardViewController
           written  App.swift:7
-          cure     let MenuViewController.last go when the screen goes, or make it weak
+          fix      let MenuViewController.last go when the screen goes, or make it weak
           with it  CardViewModel
         """),
     Way(
@@ -78,7 +78,7 @@ struct LeavingTests {
                    └─ coordinator: MainCoordinator
                       └─ observers[0]: CardInteractor  in a closure
           written  MainCoordinator.swift:44
-          cure     capture it weakly: `[weak …]` in the closure that
+          fix      capture it weakly: `[weak …]` in the closure that
                    MainCoordinator.observers[0] holds
         """),
     Way(
@@ -89,7 +89,7 @@ struct LeavingTests {
                    └─ viewModel: CardViewModel
                       └─ delegate: CardViewController  (cycle)
           written  Card.swift:27
-          cure     make CardViewModel.delegate weak: the screen is kept by who shows it,
+          fix      make CardViewModel.delegate weak: the screen is kept by who shows it,
                    and needs no second owner
           with it  CardViewModel
         """),
@@ -100,7 +100,7 @@ struct LeavingTests {
           cycle    CardViewModel
                    └─ describe: CardViewModel  in a closure, (cycle)
           written  Card.swift:32
-          cure     capture it weakly: `[weak self]` in the closure that
+          fix      capture it weakly: `[weak self]` in the closure that
                    CardViewModel.describe holds
         """),
     Way(
@@ -110,7 +110,7 @@ struct LeavingTests {
           cycle    CardViewModel
                    └─ name: CardViewModel  subscribed through map, sink, (cycle)
           written  Card.swift:36
-          cure     capture it weakly: `[weak self]` in the subscription to
+          fix      capture it weakly: `[weak self]` in the subscription to
                    CardViewModel.name, or cancel that when the screen goes
         """),
     Way(
@@ -119,7 +119,7 @@ struct LeavingTests {
         CardViewModel lives on: Card went at event 2
           kept by  CardViewModel  a task that is not over
           written  Card.swift:43
-          cure     a task that is not over uses it: capture it weakly, and only for as
+          fix      a task that is not over uses it: capture it weakly, and only for as
                    long as it is used, or cancel the task when the screen goes
         """),
     Way(
@@ -130,7 +130,7 @@ struct LeavingTests {
                    └─ coordinator: MainCoordinator
                       └─ container: CardViewModel
           written  MainCoordinator.swift:9
-          cure     give its registration a shorter life: graph or weak scope instead of
+          fix      give its registration a shorter life: graph or weak scope instead of
                    singleton
         """),
   ]

@@ -233,7 +233,7 @@ struct GoalVerdictTests {
     func leak(_ id: String) -> LeakReport.Leak {
       LeakReport.Leak(
         object: .init(id: id, type: id), screen: "UserViewController", route: "User:42", event: 1, path: [], roots: [],
-        cycle: [], culprit: nil, place: nil, cure: "", others: [])
+        cycle: [], culprit: nil, place: nil, fix: "", others: [])
     }
     environment.leaking = LeakReport(leaks: [leak("UserPresenter"), leak("UserInteractor")])
     try expect("no leaks", in: environment, differs: "UserPresenter, UserInteractor live on after User:42 has gone")

@@ -1,3 +1,4 @@
+import Architectures
 import Shell
 import StageClient
 import StageProtocol
@@ -5,7 +6,7 @@ import Testing
 
 struct CompareTests {
   private static func call(
-    _ depth: Int, _ type: String, _ member: CalledMember, _ role: String
+    _ depth: Int, _ type: String, _ member: CalledMember, _ role: ArchitectureRole
   ) -> CallTrace.Call {
     CallTrace.Call(depth: depth, type: type, member: member, role: role, file: "\(type).swift", line: 1)
   }
@@ -18,23 +19,23 @@ struct CompareTests {
 
   private static let viper = app(
     [
-      call(0, "UserViewController", .init(.function, fullName: "signOutTapped()"), "view"),
-      call(1, "UserPresenter", .init(.function, fullName: "signOutTapped()"), "presenter"),
-      call(2, "UserInteractor", .init(.function, fullName: "signOut()"), "interactor"),
-      call(3, "UserServiceImpl", .init(.function, fullName: "signOut()"), "service"),
-      call(2, "AppRouterImpl", .init(.function, fullName: "replaceStack(rootUrn:)", values: [#""Login""#]), "router"),
-      call(3, "AppRouterImpl", .init(.function, fullName: "show(_:)", values: ["…"]), "router"),
+      call(0, "UserViewController", .init(.function, fullName: "signOutTapped()"), .view),
+      call(1, "UserPresenter", .init(.function, fullName: "signOutTapped()"), .presenter),
+      call(2, "UserInteractor", .init(.function, fullName: "signOut()"), .interactor),
+      call(3, "UserServiceImpl", .init(.function, fullName: "signOut()"), .service),
+      call(2, "AppRouterImpl", .init(.function, fullName: "replaceStack(rootUrn:)", values: [#""Login""#]), .router),
+      call(3, "AppRouterImpl", .init(.function, fullName: "show(_:)", values: ["…"]), .router),
       call(
-        4, "LoginViewController", .init(.initialiser, fullName: "init(output:)", values: ["LoginPresenter"]), "view"),
+        4, "LoginViewController", .init(.initialiser, fullName: "init(output:)", values: ["LoginPresenter"]), .view),
     ],
     made: ["LoginPresenter", "LoginViewController"], gone: ["UserViewController", "UserPresenter", "UserInteractor"])
 
   private static let mvpcf = app(
     [
-      call(0, "UserViewController", .init(.function, fullName: "signOutTapped()"), "view"),
-      call(1, "DefaultUserPresenter", .init(.function, fullName: "signOut()"), "presenter"),
-      call(2, "DefaultLogoutManager", .init(.function, fullName: "logOut()"), "manager"),
-      call(3, "UserCoordinator", .init(.storedClosure, "signedOut"), "coordinator"),
+      call(0, "UserViewController", .init(.function, fullName: "signOutTapped()"), .view),
+      call(1, "DefaultUserPresenter", .init(.function, fullName: "signOut()"), .presenter),
+      call(2, "DefaultLogoutManager", .init(.function, fullName: "logOut()"), .manager),
+      call(3, "UserCoordinator", .init(.storedClosure, "signedOut"), .coordinator),
     ],
     made: ["LoginViewController"], gone: [])
 

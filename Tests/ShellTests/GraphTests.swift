@@ -9,9 +9,9 @@ struct GraphTests {
     nodes: [
       .init(id: "Window", type: "Window"),
       .init(id: "NavigationController", type: "NavigationController"),
-      .init(id: "UserViewController", type: "UserViewController", role: "view", module: "User"),
-      .init(id: "UserPresenter", type: "UserPresenter", role: "presenter", module: "User"),
-      .init(id: "AppRouterImpl", type: "AppRouterImpl", role: "router"),
+      .init(id: "UserViewController", type: "UserViewController", role: .view, module: "User"),
+      .init(id: "UserPresenter", type: "UserPresenter", role: .presenter, module: "User"),
+      .init(id: "AppRouterImpl", type: "AppRouterImpl", role: .router),
       .init(id: "AppDelegate", type: "AppDelegate"),
     ],
     edges: [
@@ -147,7 +147,7 @@ struct GraphTests {
 
   @Test func `the graph for programs is the protocol's own form`() {
     let graph = ObjectGraph(
-      kind: .ownership, nodes: [.init(id: "A", type: "A", role: "view", module: "User")],
+      kind: .ownership, nodes: [.init(id: "A", type: "A", role: .view, module: "User")],
       edges: [.init(from: "A", to: "A", label: "me", strength: .weak, via: .field)])
     #expect(
       Self.session(graph).answer("graph --json") == """

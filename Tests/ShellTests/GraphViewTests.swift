@@ -10,11 +10,11 @@ struct GraphViewTests {
     nodes: [
       .init(id: "Window", type: "Window", roots: [.window]),
       .init(
-        id: "Assembly", type: "Assembly", role: "assembly",
+        id: "Assembly", type: "Assembly", role: .assembly,
         roots: [.variable(name: "Assembly.shared"), .variable(name: "cache")]),
-      .init(id: "UserView", type: "UserView", role: "view", module: "User"),
-      .init(id: "UserViewModel", type: "UserViewModel", role: "view model", module: "User"),
-      .init(id: "NameService", type: "NameService", role: "service"),
+      .init(id: "UserView", type: "UserView", role: .view, module: "User"),
+      .init(id: "UserViewModel", type: "UserViewModel", role: .viewModel, module: "User"),
+      .init(id: "NameService", type: "NameService", role: .service),
       .init(id: "Loner", type: "Loner", isReachable: false),
     ],
     edges: [

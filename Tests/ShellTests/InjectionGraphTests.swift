@@ -1,10 +1,11 @@
+import Architectures
 import Shell
 import StageProtocol
 import Testing
 
 struct InjectionGraphTests {
   private static func node(
-    _ type: String, _ role: String?, module: String? = nil, layer: Layer? = nil, isType: Bool? = nil
+    _ type: String, _ role: ArchitectureRole?, module: String? = nil, layer: Layer? = nil, isType: Bool? = nil
   ) -> ObjectGraph.Node {
     ObjectGraph.Node(id: type, type: type, role: role, module: module, layer: layer, isType: isType)
   }
@@ -19,12 +20,12 @@ struct InjectionGraphTests {
   private static let graph = ObjectGraph(
     kind: .injection,
     nodes: [
-      node("UserServiceImpl", "service", module: "Services", layer: .data),
-      node("UserInteractor", "interactor", module: "User", layer: .domain),
-      node("UserPresenter", "presenter", module: "User", layer: .logic),
-      node("UserViewController", "view", module: "User", layer: .view),
-      node("UserConfigurator", "configurator", layer: .assembly, isType: true),
-      node("ServicesPart", "part", layer: .assembly, isType: true),
+      node("UserServiceImpl", .service, module: "Services", layer: .data),
+      node("UserInteractor", .interactor, module: "User", layer: .domain),
+      node("UserPresenter", .presenter, module: "User", layer: .logic),
+      node("UserViewController", .view, module: "User", layer: .view),
+      node("UserConfigurator", .configurator, layer: .assembly, isType: true),
+      node("ServicesPart", .part, layer: .assembly, isType: true),
     ],
     edges: [
       edge("ServicesPart", "UserServiceImpl", "", .factory),

@@ -14,13 +14,13 @@ struct LeakTests {
 
   private static func leak(_ id: String, made: Int, event: Int, others: [String] = []) -> LeakReport.Leak {
     LeakReport.Leak(
-      object: .init(id: id, type: "UserViewController", role: "view", ordinal: made), screen: "UserViewController",
+      object: .init(id: id, type: "UserViewController", role: .view, ordinal: made), screen: "UserViewController",
       route: "User:42", event: event, path: [], roots: [], cycle: cycle, culprit: cycle[1], place: cycle[1].place,
-      cure: "capture it weakly: `[weak self]` in the closure that UserPresenter.onSave holds", others: others)
+      fix: "capture it weakly: `[weak self]` in the closure that UserPresenter.onSave holds", others: others)
   }
 
   private static let kept = LeakReport.Leak(
-    object: .init(id: "EditNameCoordinator", type: "EditNameCoordinator", role: "coordinator", ordinal: 1),
+    object: .init(id: "EditNameCoordinator", type: "EditNameCoordinator", role: .coordinator, ordinal: 1),
     screen: "EditNameViewController", route: nil, event: 2,
     path: [
       .init(from: "Hub", to: "UserCoordinator", label: "root", strength: .strong, via: .field),
@@ -29,7 +29,7 @@ struct LeakTests {
     ],
     roots: [.variable(name: "Hub.shared")], cycle: [], culprit: nil,
     place: .init(file: "Flows/UserCoordinator.swift", line: 6),
-    cure: "take it out of UserCoordinator.children when its screen goes, whichever way it goes; a swipe is one, too",
+    fix: "take it out of UserCoordinator.children when its screen goes, whichever way it goes; a swipe is one, too",
     others: [])
 
   private static func session(_ leaks: [LeakReport.Leak], isInteractive: Bool = false) -> Session {
@@ -93,7 +93,7 @@ struct LeakTests {
         """)
   }
 
-  @Test func `leaks says who keeps what, where that is written, and what mends it`() {
+  @Test func `leaks says who keeps what, where that is written, and what fixes it`() {
     let session = Self.session([
       Self.leak("UserViewController", made: 1, event: 1, others: ["UserPresenter", "UserInteractor"]),
       Self.leak("UserViewController#2", made: 2, event: 3), Self.kept,
@@ -106,7 +106,7 @@ struct LeakTests {
                    └─ output: UserPresenter
                       └─ onSave: UserViewController  in a closure, (cycle)
           written  Presentation/UserStories/User/UserPresenter.swift:12
-          cure     capture it weakly: `[weak self]` in the closure that
+          fix      capture it weakly: `[weak self]` in the closure that
                    UserPresenter.onSave holds
           with it  UserPresenter, UserInteractor
           again    UserViewController#2: User:42 went at event 3
@@ -116,7 +116,7 @@ struct LeakTests {
                    └─ root: UserCoordinator
                       └─ children[0]: EditNameCoordinator
           written  Flows/UserCoordinator.swift:6
-          cure     take it out of UserCoordinator.children when its screen goes,
+          fix      take it out of UserCoordinator.children when its screen goes,
                    whichever way it goes; a swipe is one, too
         """)
     session.run(line: "set accessible on; set width 50") { _ in }
@@ -127,7 +127,7 @@ struct LeakTests {
                    1.1 output: UserPresenter
                    1.1.1 onSave: UserViewController, in a closure, (cycle)
           written  …/User/UserPresenter.swift:12
-          cure     capture it weakly: `[weak self]` in the
+          fix      capture it weakly: `[weak self]` in the
                    closure that UserPresenter.onSave holds
           with it  UserPresenter, UserInteractor
           again    UserViewController#2: User:42 went at
@@ -138,7 +138,7 @@ struct LeakTests {
                    1.1 root: UserCoordinator
                    1.1.1 children[0]: EditNameCoordinator
           written  Flows/UserCoordinator.swift:6
-          cure     take it out of UserCoordinator.children
+          fix      take it out of UserCoordinator.children
                    when its screen goes, whichever way it
                    goes; a swipe is one, too
         """)

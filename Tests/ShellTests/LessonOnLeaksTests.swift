@@ -40,7 +40,7 @@ struct LessonOnLeaksTests {
     let object = ObjectGraph.Node(id: "UserViewController", type: "UserViewController", ordinal: 1)
     let leak = LeakReport.Leak(
       object: object, screen: "UserViewController", route: "User:42", event: 1, path: [], roots: [], cycle: [],
-      culprit: nil, place: nil, cure: "", others: [])
+      culprit: nil, place: nil, fix: "", others: [])
     leaking.leaks = { LeakReport(leaks: $0.path == ["Login"] ? [leak] : []) }
     let wirings = ["viper", "mvvmfc"].map { Wiring(name: $0, folder: URL(filePath: "/workshops/\($0)/App")) }
     let session = Session(

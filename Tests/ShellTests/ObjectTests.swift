@@ -5,7 +5,7 @@ import Testing
 /// What is said of single objects.
 struct ObjectTests {
   private static let node = ObjectGraph.Node(
-    id: "EditPresenter", type: "EditPresenter", role: "presenter", module: "Edit", createdByEvent: 1, ordinal: 1)
+    id: "EditPresenter", type: "EditPresenter", role: .presenter, module: "Edit", createdByEvent: 1, ordinal: 1)
 
   private static func edge(_ from: String, _ label: String, _ to: String, weak: Bool = false) -> ObjectGraph.Edge {
     ObjectGraph.Edge(from: from, to: to, label: label, strength: weak ? .weak : .strong, via: .field)

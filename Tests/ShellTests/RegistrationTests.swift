@@ -108,7 +108,7 @@ struct RegistrationTests {
     app.needs = ObjectGraph(
       kind: .registrations,
       nodes: [
-        .init(id: "UserViewModel(Int)", type: "UserViewModel", role: "transient"), .init(id: "Repo", type: "Repo"),
+        .init(id: "UserViewModel(Int)", type: "UserViewModel", scope: .transient), .init(id: "Repo", type: "Repo"),
       ],
       edges: [.init(from: "UserViewModel(Int)", to: "Repo", use: .initialiser)])
     let session = Session.fake(FakeBuilder(["viper": app]))

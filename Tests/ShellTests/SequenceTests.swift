@@ -1,10 +1,12 @@
+import Architectures
 import Shell
 import StageProtocol
 import Testing
 
 struct SequenceTests {
   private static func call(
-    _ depth: Int, _ type: String, _ name: String, _ arguments: [CalledMember.Argument] = [], role: String? = nil,
+    _ depth: Int, _ type: String, _ name: String, _ arguments: [CalledMember.Argument] = [],
+    role: ArchitectureRole? = nil,
     later: Bool? = nil,
     cause: CallTrace.Cause? = nil
   ) -> CallTrace.Call {
@@ -14,11 +16,11 @@ struct SequenceTests {
   }
 
   private static let calls = [
-    call(0, "UserViewController", "signOutTapped", role: "view"),
-    call(1, "UserPresenter", "signOutTapped", role: "presenter"),
-    call(2, "UserService", "signOut", [.init(label: "reason", value: "\"tap; then #1\"")], role: "service"),
-    call(3, "UserPresenter", "didSignOut", role: "presenter", later: true),
-    call(4, "UserPresenter", "close", role: "presenter"),
+    call(0, "UserViewController", "signOutTapped", role: .view),
+    call(1, "UserPresenter", "signOutTapped", role: .presenter),
+    call(2, "UserService", "signOut", [.init(label: "reason", value: "\"tap; then #1\"")], role: .service),
+    call(3, "UserPresenter", "didSignOut", role: .presenter, later: true),
+    call(4, "UserPresenter", "close", role: .presenter),
     call(
       0, "Ticker", "tick",
       cause: CallTrace.Cause(event: 1, type: "Clock", member: .init(.function, fullName: "start()"))),

@@ -84,18 +84,18 @@ struct TraceTests {
 
   private static let told: [CallTrace.Call] = [
     .init(
-      depth: 0, type: "UserViewController", member: .init(.function, fullName: "retryTapped()"), role: "view",
+      depth: 0, type: "UserViewController", member: .init(.function, fullName: "retryTapped()"), role: .view,
       module: "User",
       file: "User/UserViewController.swift", line: 12),
     .init(
       depth: 1, type: "UserPresenter",
-      member: .init(.function, fullName: "load(id:animated:)", values: ["42", "true"]), role: "presenter",
+      member: .init(.function, fullName: "load(id:animated:)", values: ["42", "true"]), role: .presenter,
       module: "User", file: "User/UserPresenter.swift", line: 30),
     .init(
-      depth: 2, type: "UserService", member: .init(.function, fullName: "user(_:)", values: ["42"]), role: "service",
+      depth: 2, type: "UserService", member: .init(.function, fullName: "user(_:)", values: ["42"]), role: .service,
       module: "Services", file: "Services/UserService.swift", line: 7),
     .init(
-      depth: 3, type: "UserPresenter", member: .init(.function, fullName: "didLoad()"), role: "presenter",
+      depth: 3, type: "UserPresenter", member: .init(.function, fullName: "didLoad()"), role: .presenter,
       module: "User",
       file: "User/UserPresenter.swift", line: 41, later: true),
     .init(

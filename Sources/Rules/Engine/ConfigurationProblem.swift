@@ -21,7 +21,7 @@ enum ConfigurationProblem: Error, CustomStringConvertible {
   static func roles(_ named: [String: Configuration.Names]) throws -> [Role: Configuration.Names] {
     try Dictionary(
       uniqueKeysWithValues: named.map { name, names in
-        guard let role = Role(rawValue: name) else { throw unknownRole(name) }
+        guard let role = Role(rawValue: name), Role.inSources.contains(role) else { throw unknownRole(name) }
         return (role, names)
       })
   }
@@ -49,7 +49,7 @@ enum ConfigurationProblem: Error, CustomStringConvertible {
     case .unknownSeverity(let name):
       "there is no severity \(name); there are \(Severity.allCases.map(\.rawValue).joined(separator: ", "))"
     case .unknownRole(let name):
-      "there is no role \(name); there are \(Role.allCases.map(\.rawValue).joined(separator: ", "))"
+      "there is no role \(name); there are \(Role.inSources.map(\.rawValue).joined(separator: ", "))"
     }
   }
 }

@@ -38,7 +38,7 @@ public struct RuleDocumentation: Hashable, Sendable {
     let rules = RuleCatalog.standard.runRules.compactMap { $0 as? any CallRule.Type }
     func words(_ roles: Set<Role>) -> String {
       // A rule that allows few speaks of all others.
-      let others = Set(Role.allCases).subtracting(roles)
+      let others = Set(Role.inSources).subtracting(roles)
       let isFew = others.count < roles.count
       let names = (isFew ? others : roles).map(\.words).sorted().joined(separator: ", ")
       return isFew ? "all but " + names : names

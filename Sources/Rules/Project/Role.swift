@@ -1,21 +1,12 @@
+public import Architectures
+
 /// What a type is for in an architecture.
-public enum Role: String, Hashable, Sendable, CaseIterable, Codable {
-  case appDelegate, assembly, composition, configurator, context, coordinator, dependencyManager, factory,
-    flowController, holder, interactor, manager, moduleInput, part, presenter, provider, repository, router, routes,
-    service, useCase, view, viewController, viewInput, viewModel, viewOutput
+public typealias Role = ArchitectureRole
 
-  /// In running text: `view controller`.
-  var words: String {
-    var words = ""
-    for character in rawValue {
-      if character.isUppercase { words += " " }
-      words += character.lowercased()
-    }
-    return words
-  }
-
-  /// In running text, for several: `factories`.
-  var plural: String {
-    rawValue.hasSuffix("y") ? words.dropLast() + "ies" : words + (rawValue.hasSuffix("s") ? "" : "s")
-  }
+extension ArchitectureRole {
+  /// The roles that the rules tell apart, in alphabetical order.
+  ///
+  /// The rules ask for no containers, stores and delegates in general, which the stage tells apart from other objects: to
+  /// them such a type plays no part, so that what it inherits from may say its role.
+  public static let inSources = allCases.filter { ![.container, .delegate, .store].contains($0) }
 }

@@ -75,18 +75,7 @@ struct RoleNames: Sendable {
     "AppIntentTimelineProvider", "FileManager", "IntentTimelineProvider", "PreviewProvider", "TimelineProvider",
   ]
 
-  private static let endings: [(String, Role)] = [
-    ("AppDelegate", .appDelegate), ("SceneDelegate", .appDelegate),
-    ("Assembly", .assembly), ("Composition", .composition), ("Configurator", .configurator),
-    ("Context", .context), ("Coordinator", .coordinator), ("DependencyManager", .dependencyManager),
-    ("Factory", .factory), ("FlowController", .flowController), ("Holder", .holder), ("Interactor", .interactor),
-    ("InteractorInput", .interactor), ("Manager", .manager), ("ModuleInput", .moduleInput), ("Part", .part),
-    ("Presenter", .presenter), ("Provider", .provider), ("Repository", .repository), ("Router", .router),
-    ("RouterInput", .router), ("Wireframe", .router), ("WireFrame", .router), ("Routes", .routes),
-    ("Service", .service), ("UseCase", .useCase),
-    ("View", .view), ("ViewController", .viewController), ("ViewInput", .viewInput), ("ViewModel", .viewModel),
-    ("ViewOutput", .viewOutput),
-  ]
+  private static let endings = Role.endings.filter { Role.inSources.contains($0.role) }
 
   private static let ancestors: [String: Role] = [
     "ApplicationDelegate": .appDelegate, "UIApplicationDelegate": .appDelegate, "NSApplicationDelegate": .appDelegate,

@@ -48,7 +48,7 @@ struct CallFilter {
     let calls = traces.flatMap(\.calls)
     guard !calls.isEmpty else { return }
     for word in wanted + unwanted where !calls.contains(where: { Self.matches($0, word) }) {
-      let names = calls.flatMap { [$0.type, $0.role, $0.module].compactMap(\.self) }.filter { !$0.isEmpty }
+      let names = calls.flatMap { [$0.type, $0.role?.words, $0.module].compactMap(\.self) }.filter { !$0.isEmpty }
       throw .noSuchCalls(word, nearest: Spelling.nearest(to: word, among: names))
     }
   }
@@ -59,7 +59,7 @@ struct CallFilter {
 
   /// Case and spaces do not count, so that `viewmodel` finds a view model.
   private static func matches(_ call: CallTrace.Call, _ word: String) -> Bool {
-    let names = [call.type, call.declaredIn, call.role, call.module].compactMap(\.self)
+    let names = [call.type, call.declaredIn, call.role?.words, call.module].compactMap(\.self)
     return names.contains { plain($0) == plain(word) || $0.hasSuffix("." + word) }
   }
 

@@ -18,7 +18,7 @@ struct CompletionWords {
     case .scripts: files(for: word, endingIn: "atl")
     case .types: word.matches(nodes.map(\.type))
     case .typesAndKeys: word.matches(nodes.map(\.type) + keys)
-    case .typesAndRoles: word.matches(nodes.compactMap(\.role) + nodes.map(\.type))
+    case .typesAndRoles: word.matches(nodes.compactMap(\.roleWords) + nodes.map(\.type))
     case .lessons: word.matches(session.lessons.library.curriculum.lessons.map(\.id))
     case .moments: word.matches(moments)
     case .momentsAndWirings: word.matches(moments + session.appSession.wirings.names) + folders(for: word)

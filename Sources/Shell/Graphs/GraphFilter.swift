@@ -42,11 +42,13 @@ struct GraphFilter {
   static func ids(of name: String, in graph: ObjectGraph) throws(ShellError) -> Set<String> {
     let wanted = name.lowercased()
     let found = graph.nodes.filter { node in
-      [node.id, node.type, node.role, node.role?.replacing(" ", with: "")].contains { $0?.lowercased() == wanted }
+      [node.id, node.type, node.roleWords, node.roleWords?.replacing(" ", with: "")].contains {
+        $0?.lowercased() == wanted
+      }
         || node.type.lowercased().hasSuffix("." + wanted)
     }
     guard found.isEmpty else { return Set(found.map(\.id)) }
-    let known = graph.nodes.map(\.type) + graph.nodes.compactMap(\.role)
+    let known = graph.nodes.map(\.type) + graph.nodes.compactMap(\.roleWords)
     // `UserPresenter` may have been meant for `DefaultUserPresenter`.
     let longer = known.first { wanted.count > 2 && $0.lowercased().contains(wanted) }
     throw .noSuchObject(name, nearest: Spelling.nearest(to: name, among: known) ?? longer)

@@ -1,3 +1,4 @@
+import Architectures
 import StageProtocol
 
 /// A call trace as messages between types, which stand side by side in the order of their first call.
@@ -12,7 +13,7 @@ public struct SequenceDiagram: Encodable, Sendable {
     /// Its name.
     public let type: String
     /// Its role in the architecture; nil if none is known.
-    public let role: String?
+    public let role: ArchitectureRole?
   }
 
   /// One call.
@@ -43,7 +44,7 @@ public struct SequenceDiagram: Encodable, Sendable {
   public init(of calls: [FoldedCall]) {
     var lanes: [Lane] = []
     var places: [String: Int] = [:]
-    func lane(of type: String, role: String?) -> Int {
+    func lane(of type: String, role: ArchitectureRole?) -> Int {
       if let place = places[type] { return place }
       places[type] = lanes.count
       lanes.append(Lane(type: type.isEmpty ? Self.freeFunctions : type, role: role))

@@ -38,7 +38,7 @@ public struct SequenceText {
     let pitch = width - margin - 4 * count >= usualRoom ? 4 : 3
     let heads = part.lanes.enumerated().map { index, lane -> StyledText in
       let lines = (0..<index).map { _ in TextMetrics.padded("│", to: pitch) }.joined()
-      let role = lane.role.map { "  \($0)" } ?? ""
+      let role = lane.role.map { "  \($0.words)" } ?? ""
       let room = max(width - margin - index * pitch, 1)
       let name: StyledText = "\(lane.type, .accent)\(role, .dim)"
       return "\(String(repeating: " ", count: margin) + lines, .dim)" + name.truncated(to: room)

@@ -13,18 +13,18 @@ struct Decision: Hashable {
 
   init?(in trace: CallTrace) {
     let calls = trace.calls
-    if let index = calls.firstIndex(where: { Layer(role: $0.role) == .flow && $0.member.kind != .initialiser }) {
+    if let index = calls.firstIndex(where: { $0.role?.layer == .flow && $0.member.kind != .initialiser }) {
       let call = calls[index]
-      let isOwn = call.role == "coordinator" || call.member.kind == .storedClosure
+      let isOwn = call.role == .coordinator || call.member.kind == .storedClosure
       // Helpers of its own, such as an overload that fills in an argument, do not count as callers.
       let caller = Self.ancestors(of: index, in: calls).first { $0.type != call.type }
       // A router that nobody of the app has called was only told of the way back that was taken.
       guard let decider = isOwn ? call : caller else { return nil }
       self.init(decider)
-    } else if let index = calls.firstIndex(where: { Layer(role: $0.role) == .view && $0.member.kind == .initialiser }) {
+    } else if let index = calls.firstIndex(where: { $0.role?.layer == .view && $0.member.kind == .initialiser }) {
       // A factory builds what it is told to.
       let callers = Self.ancestors(of: index, in: calls)
-      let caller = callers.first { Layer(role: $0.role) != .assembly || $0.role == "delegate" }
+      let caller = callers.first { $0.role?.layer != .assembly || $0.role == .delegate }
       self.init(caller ?? callers.last ?? calls[index])
     } else {
       return nil

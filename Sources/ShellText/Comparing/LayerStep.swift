@@ -1,3 +1,4 @@
+import Architectures
 import StageProtocol
 import TextLayout
 
@@ -38,7 +39,7 @@ struct LayerStep: Hashable, Encodable {
     for call in trace.calls {
       layers = Array(layers.prefix(call.depth))
       let caller = layers.last ?? nil
-      let layer = Layer(role: call.role)
+      let layer = call.role?.layer
       layers.append(layer ?? caller)
       guard let layer, layer != caller, call.member.kind != .initialiser else { continue }
       if steps.last?.layer != layer { steps.append(LayerStep(layer: layer, calls: [])) }

@@ -1,3 +1,4 @@
+import Architectures
 import StageProtocol
 
 /// The steps of several wirings in rows, so that steps of the same layer stand side by side where their order allows.

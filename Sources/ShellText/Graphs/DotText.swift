@@ -12,7 +12,7 @@ public struct DotText {
       "  edge [fontname=\"Helvetica\", fontsize=11];",
     ]
     for node in graph.nodes {
-      var attributes = ["label=\(Self.quoted([node.id, node.role].compactMap(\.self)))"]
+      var attributes = ["label=\(Self.quoted([node.id, node.roleWords].compactMap(\.self)))"]
       if !node.roots.isEmpty { attributes.append("penwidth=2") }
       if node.isReachable == false { attributes.append("color=red") }
       lines.append("  \(Self.quoted([node.id])) [\(attributes.joined(separator: ", "))];")

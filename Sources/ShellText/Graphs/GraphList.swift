@@ -24,7 +24,7 @@ public struct GraphList {
 
   private func text(for node: ObjectGraph.Node) -> StyledText {
     var head: StyledText = "\(node.id, .bold)"
-    if let role = node.role { head += StyledText(", \(role)", .dim) }
+    if let role = node.roleWords { head += StyledText(", \(role)", .dim) }
     if node.isReachable == false { head += ", \("reached from no root", .warning)" }
     let held = from[node.id, default: []]
     let holders = to[node.id, default: []].filter { $0.strength == .strong }.map { "\($0.from).\($0.title)" }

@@ -41,7 +41,7 @@ public struct GraphTree {
   /// What is kept by what does not stand anywhere yet: views first, for most cycles lead through one.
   private func rest(of graph: ObjectGraph) -> [ObjectGraph.Node] {
     let rest = graph.nodes.filter { !isPlaced($0) }
-    let isView = { (node: ObjectGraph.Node) in node.role == "view" }
+    let isView = { (node: ObjectGraph.Node) in node.role == .view }
     return rest.filter(isView) + rest.filter { !isView($0) }
   }
 
@@ -67,7 +67,7 @@ public struct GraphTree {
     let head = titles.isEmpty ? StyledText() : StyledText("\(titles): ", .dim)
     // The most important first: what does not fit is cut.
     var notes = node.isReachable == false ? [StyledText("reached from no root", .warning)] : []
-    notes += isShown ? [StyledText("(shared)", .dim)] : [node.role].compactMap { $0.map { StyledText($0, .dim) } }
+    notes += isShown ? [StyledText("(shared)", .dim)] : [node.roleWords].compactMap { $0.map { StyledText($0, .dim) } }
     lines.append(TreeLine(depth: 0, text: head + StyledText(node.id, .bold), note: notes.joined(separator: ", ")))
     if !isShown { expand(node.id, depth: 1) }
   }
@@ -93,7 +93,7 @@ public struct GraphTree {
     let isTooDeep = goesOn && depth >= depthLimit && references[edge.to]?.isEmpty == false
     var notes: [StyledText] = []
     if reference.count > 1 { notes.append(StyledText("\(reference.count) times", .dim)) }
-    if goesOn, let role = nodes[edge.to]?.role { notes.append(StyledText(role, .dim)) }
+    if goesOn, let role = nodes[edge.to]?.roleWords { notes.append(StyledText(role, .dim)) }
     if isStrong, path.contains(edge.to) {
       notes.append(StyledText("(cycle)", .warning))
     } else if isStrong, isShown {

@@ -10,7 +10,7 @@ public struct MermaidText {
     let numbers = Dictionary(graph.nodes.enumerated().map { ($1.id, "n\($0 + 1)") }) { first, _ in first }
     var lines = ["flowchart LR"]
     for node in graph.nodes {
-      let label = Self.quoted([node.id, node.role].compactMap(\.self))
+      let label = Self.quoted([node.id, node.roleWords].compactMap(\.self))
       // A root has round ends.
       let (open, close) = node.roots.isEmpty ? ("[", "]") : ("([", "])")
       lines.append("  \(numbers[node.id] ?? "")\(open)\(label)\(close)")

@@ -22,7 +22,7 @@ public struct InspectionText {
   public func text(for object: ObjectInspection.Object) -> StyledText {
     let node = object.node
     var head: StyledText = "\(node.id, .bold)"
-    if let role = node.role { head += ", \(role)" }
+    if let role = node.roleWords { head += ", \(role)" }
     if let module = node.module { head += " in \(module)" }
     var lines = TitledLines(display: display)
     if let event = node.createdByEvent { lines.add("made", words: MomentText(events: events).text(for: event)) }

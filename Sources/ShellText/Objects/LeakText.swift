@@ -34,7 +34,7 @@ public struct LeakText {
       lines.add("cycle", EdgeChain(from: leak.object.id, roots: [], along: leak.cycle, display: display).text)
     }
     if let place = leak.place { lines.add("written", StyledText(PlaceText(place).text(fitting: lines.room))) }
-    lines.add("cure", words: StyledText(marking: leak.cure))
+    lines.add("fix", words: StyledText(marking: leak.fix))
     if !leak.others.isEmpty { lines.add("with it", words: StyledText(leak.others.joined(separator: ", "))) }
     for other in reason.others { lines.add("again", words: "\(other.object.id): \(Self.ending(of: other))") }
     return "\(leak.object.id, .bold) lives on: \(Self.ending(of: leak))\n" + lines.text
@@ -52,6 +52,6 @@ private struct LeakReason {
   var others: [LeakReport.Leak] = []
 
   func explains(_ leak: LeakReport.Leak) -> Bool {
-    leak.object.type == first.object.type && leak.cure == first.cure && leak.place == first.place
+    leak.object.type == first.object.type && leak.fix == first.fix && leak.place == first.place
   }
 }

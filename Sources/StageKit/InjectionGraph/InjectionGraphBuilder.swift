@@ -1,3 +1,4 @@
+import Architectures
 import StageProtocol
 
 /// Makes the graph of who built each living object and what it was given: first by its initialiser, then by the code
@@ -146,7 +147,7 @@ struct InjectionGraphBuilder {
 
   private mutating func id(ofType type: String) -> String {
     if names.insert(type).inserted {
-      let role = Role(ofType: type)?.rawValue
+      let role = ArchitectureRole(ofType: type)
       types.append(ObjectGraph.Node(id: type, type: type, role: role, module: index.folder(of: type), isType: true))
     }
     return type

@@ -1,3 +1,4 @@
+import Architectures
 import StageProtocol
 
 /// Which reference keeps an object that should have been deallocated, and the usual fix.
@@ -54,7 +55,7 @@ struct LeakAdvice {
 
   /// In a cycle, a closure is the usual mistake; else what refers back to the screen, whose owner is elsewhere.
   private static func culprit(in cycle: [ObjectGraph.Edge], map: ObjectMap) -> ObjectGraph.Edge? {
-    let views = Set(map.graph.nodes.filter { $0.role == Role.view.rawValue }.map(\.id))
+    let views = Set(map.graph.nodes.filter { $0.role == .view }.map(\.id))
     return cycle.first { $0.via == .closure || $0.via == .subscription }
       ?? cycle.first { views.contains($0.to) }
       ?? cycle.last

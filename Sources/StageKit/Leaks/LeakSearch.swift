@@ -1,3 +1,4 @@
+import Architectures
 import StageProtocol
 
 /// Finds the objects of removed screens that live on, and why they do.
@@ -82,7 +83,7 @@ struct LeakSearch {
   /// Coordinators and the like that a flow or the app has for all its screens, though a screen was the first to ask for
   /// them: their role allows it, and a field or a container keeps them, not just a closure that was never released.
   private func handedOn(of players: Set<String>) -> Set<String> {
-    let shareable = players.filter { strong.role(of: $0)?.isForScreenAsARule == true }
+    let shareable = players.filter { strong.role(of: $0)?.extent == .screenAsARule }
     let kept = strong.reach(from: lasting) { id in
       !players.contains(id) || shareable.contains(id)
     } along: {
@@ -92,13 +93,14 @@ struct LeakSearch {
   }
 
   /// The objects that one looks for first, above all the screen itself; then in the order in which they were created.
-  private static let order: [Role] = [.view, .viewModel, .presenter, .coordinator, .flowController, .interactor]
+  private static let order: [ArchitectureRole] = [
+    .view, .viewModel, .presenter, .coordinator, .flowController, .interactor,
+  ]
 
   private func sorted(_ ids: Set<String>) -> [String] {
     func place(_ id: String) -> (Int, String, Int) {
       let node = strong.nodes[id]
-      let role = node?.role.flatMap { Role(rawValue: $0) }
-      return (role.flatMap(Self.order.firstIndex) ?? Self.order.count, node?.type ?? id, node?.ordinal ?? 0)
+      return (node?.role.flatMap(Self.order.firstIndex) ?? Self.order.count, node?.type ?? id, node?.ordinal ?? 0)
     }
     return ids.sorted { place($0) < place($1) }
   }
@@ -113,6 +115,6 @@ struct LeakSearch {
     return LeakReport.Leak(
       object: strong.nodes[id] ?? ObjectGraph.Node(id: id, type: id), screen: screen.type, route: screen.route,
       event: screen.goneSince ?? 0, path: path, roots: roots, cycle: cycle,
-      culprit: advice.culprit, place: advice.place, cure: advice.fix, others: sorted(others.subtracting([id])))
+      culprit: advice.culprit, place: advice.place, fix: advice.fix, others: sorted(others.subtracting([id])))
   }
 }

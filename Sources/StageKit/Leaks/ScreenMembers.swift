@@ -1,3 +1,4 @@
+import Architectures
 import StageProtocol
 
 /// Which objects belong to which screen at one moment.
@@ -41,7 +42,7 @@ struct ScreenMembers {
 
   private func isCandidate(_ id: String, madeSince event: Int?) -> Bool {
     guard let made = strong.nodes[id]?.createdByEvent, let event, made >= event else { return false }
-    return !screens.contains(id) && strong.role(of: id)?.isForApp != true
+    return !screens.contains(id) && strong.role(of: id)?.extent != .app
   }
 
   /// Coordinators and the like that came with a screen, and that the screen's objects refer back to.

@@ -1,3 +1,4 @@
+import Architectures
 import StageProtocol
 
 /// The objects that the current screens use: they are not leaks, whichever screen they came with.

@@ -9,7 +9,7 @@ extension ObjectGraph {
     var names = NodeNames()
     var nodes = registrations.nodes.map { node in
       Node(
-        id: names.name(for: node.key.description), type: node.key.type, role: node.scope.rawValue,
+        id: names.name(for: node.key.description), type: node.key.type, scope: RegistrationScope(node.scope),
         module: node.origin?.part ?? node.containerName(in: registrations))
     }
     var missing: [RegistrationGraph.Key: String] = [:]
@@ -20,7 +20,7 @@ extension ObjectGraph {
       if targets.isEmpty {
         let id = missing[edge.key] ?? names.name(for: edge.key.description)
         if missing.updateValue(id, forKey: edge.key) == nil {
-          nodes.append(Node(id: id, type: edge.key.type, role: "not registered"))
+          nodes.append(Node(id: id, type: edge.key.type, scope: .missing))
         }
         targets = [id]
       }
@@ -32,7 +32,7 @@ extension ObjectGraph {
       for type in node.requestArguments ?? [] {
         let id = arguments[type] ?? names.name(for: type)
         if arguments.updateValue(id, forKey: type) == nil {
-          nodes.append(Node(id: id, type: type, role: "argument of the request"))
+          nodes.append(Node(id: id, type: type, scope: .argument))
         }
         edges.append(Edge(from: nodes[place].id, to: id, use: .argument))
       }
@@ -60,6 +60,18 @@ extension RegistrationUse {
       case .provider: .provider
       case .all: .all
       case .forwarding: .forwarding
+      }
+  }
+}
+
+extension RegistrationScope {
+  fileprivate init(_ scope: Container.Scope) {
+    self =
+      switch scope {
+      case .transient: .transient
+      case .graph: .graph
+      case .singleton: .singleton
+      case .weak: .weak
       }
   }
 }

@@ -1,3 +1,4 @@
+import Architectures
 import StageProtocol
 
 /// A call as it is recorded: it keeps nothing of the app alive.
@@ -49,7 +50,7 @@ struct RecordedCall: Sendable {
     let isOwn = type.map { Self.isDeclaration(site.declaration, of: $0) } ?? true
     return CallTrace.Call(
       depth: depth, type: typeName, member: site.member, declaredIn: isOwn ? nil : site.declaration,
-      role: type.flatMap(Role.init(of:))?.rawValue ?? Role(ofType: site.declaration)?.rawValue,
+      role: type.flatMap(ArchitectureRole.init(of:)) ?? ArchitectureRole(ofType: site.declaration),
       file: site.file, line: site.line, later: isLater ? true : nil, cause: cause,
       order: order, data: data)
   }
@@ -78,7 +79,7 @@ struct RecordedCall: Sendable {
   }
 }
 
-extension Role {
+extension ArchitectureRole {
   /// The role of a type, which need not be a class.
   fileprivate init?(of type: Any.Type) {
     let metadata = TypeMetadata(type)

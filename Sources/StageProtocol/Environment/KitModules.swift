@@ -3,7 +3,7 @@ public enum KitModules {
   /// Those written in Swift, which app code may import or which these import.
   public static let swift = [
     "ScreenKit", "Injection", "Routing", "StageKit", "StageProtocol", "OpenCombine", "OpenCombineDispatch",
-    "OpenCombineFoundation", "EditDistance", "LibC", "StableHash", "TextLayout",
+    "OpenCombineFoundation", "Architectures", "EditDistance", "LibC", "StableHash", "TextLayout",
   ]
   /// The C modules that stand behind them.
   public static let c = ["COpenCombineHelpers", "CStageHooks"]

@@ -1,3 +1,5 @@
+import Architectures
+
 /// Objects and what ties them together.
 public struct ObjectGraph: Hashable, Sendable, Codable {
   /// What the edges mean.
@@ -30,8 +32,10 @@ public struct ObjectGraph: Hashable, Sendable, Codable {
     public let id: String
     /// The object's type without its module: `UserPresenter`.
     public let type: String
-    /// The part that the type plays in its architecture, read off its name: `presenter`.
-    public let role: String?
+    /// The part that the type plays in its architecture; nil if it plays none that is known.
+    public let role: ArchitectureRole?
+    /// For a registration, how long what it builds lives; nil in other graphs.
+    public let scope: RegistrationScope?
     /// The folder that declares the type; nil for types of the kit.
     public let module: String?
     /// How the process itself holds the object; empty for objects that only others hold.
@@ -49,13 +53,15 @@ public struct ObjectGraph: Hashable, Sendable, Codable {
 
     /// An object of a type.
     public init(
-      id: String, type: String, role: String? = nil, module: String? = nil, roots: [RootName] = [],
-      isReachable: Bool? = nil, createdByEvent: Int? = nil, ordinal: Int? = nil, layer: Layer? = nil,
+      id: String, type: String, role: ArchitectureRole? = nil, scope: RegistrationScope? = nil, module: String? = nil,
+      roots: [RootName] = [], isReachable: Bool? = nil, createdByEvent: Int? = nil, ordinal: Int? = nil,
+      layer: Layer? = nil,
       isType: Bool? = nil
     ) {
       self.id = id
       self.type = type
       self.role = role
+      self.scope = scope
       self.module = module
       self.roots = roots
       self.isReachable = isReachable
@@ -64,6 +70,9 @@ public struct ObjectGraph: Hashable, Sendable, Codable {
       self.layer = layer
       self.isType = isType
     }
+
+    /// What to call the role, or else the scope, in running text.
+    public var roleWords: String? { role?.words ?? scope?.words }
   }
 
   /// One reference, or whatever else ties one object to another.

@@ -1,3 +1,5 @@
+import Architectures
+
 /// The calls of app code that one event caused, in the order in which they began, each followed by those within it.
 public struct CallTrace: Hashable, Sendable, Codable {
   /// The number of the event, from 1; 0 for the launch.
@@ -32,8 +34,8 @@ public struct CallTrace: Hashable, Sendable, Codable {
     public let member: CalledMember
     /// The protocol or superclass whose extension or body was run, if that is not `type`.
     public let declaredIn: String?
-    /// The part that the type plays in its architecture: `presenter`.
-    public var role: String?
+    /// The part that the type plays in its architecture; nil if it plays none that is known.
+    public var role: ArchitectureRole?
     /// The folder that declares the type.
     public var module: String?
     /// The file, relative to the app's folder.
@@ -54,7 +56,7 @@ public struct CallTrace: Hashable, Sendable, Codable {
 
     /// A call at a depth.
     public init(
-      depth: Int, type: String, member: CalledMember, declaredIn: String? = nil, role: String? = nil,
+      depth: Int, type: String, member: CalledMember, declaredIn: String? = nil, role: ArchitectureRole? = nil,
       module: String? = nil, file: String, line: Int, later: Bool? = nil, cause: Cause? = nil, order: Int? = nil,
       data: String? = nil
     ) {

@@ -35,14 +35,14 @@ public struct LeakReport: Hashable, Sendable, Codable {
     /// Where the culprit is written: its closure, or the type with its field.
     public let place: SourceIndex.Location?
     /// What usually fixes it, in words.
-    public let cure: String
+    public let fix: String
     /// The ids of the objects of the same screen that live only because this one does.
     public let others: [String]
 
     /// A leak and all that is known of it.
     public init(
       object: ObjectGraph.Node, screen: String, route: String?, event: Int, path: [ObjectGraph.Edge], roots: [RootName],
-      cycle: [ObjectGraph.Edge], culprit: ObjectGraph.Edge?, place: SourceIndex.Location?, cure: String,
+      cycle: [ObjectGraph.Edge], culprit: ObjectGraph.Edge?, place: SourceIndex.Location?, fix: String,
       others: [String]
     ) {
       self.object = object
@@ -54,7 +54,7 @@ public struct LeakReport: Hashable, Sendable, Codable {
       self.cycle = cycle
       self.culprit = culprit
       self.place = place
-      self.cure = cure
+      self.fix = fix
       self.others = others
     }
   }

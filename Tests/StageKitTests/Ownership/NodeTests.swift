@@ -19,7 +19,8 @@ struct NodeTests {
       ],
       index: index)
     let lines = graph.nodes.map { node in
-      [node.id, node.type, node.role, node.module, node.roots.first?.words].map { $0 ?? "-" }.joined(separator: " | ")
+      [node.id, node.type, node.roleWords, node.module, node.roots.first?.words].map { $0 ?? "-" }.joined(
+        separator: " | ")
     }
     #expect(
       lines.joined(separator: "\n") == """
@@ -37,7 +38,7 @@ struct NodeTests {
       UserFlowController(), DefaultProfileView(), ProfileServiceImpl(), AppRouterImp(), ProfileViewModel(), Leaf(),
     ]
     let graph = OwnershipGraph.capture(roots: roots.map { (.delegate, $0) }, index: SourceIndex(types: [:]))
-    #expect(graph.nodes.map(\.role) == ["flow controller", "view", "service", "router", "view model", nil])
+    #expect(graph.nodes.map(\.role) == [.flowController, .view, .service, .router, .viewModel, nil])
   }
 }
 

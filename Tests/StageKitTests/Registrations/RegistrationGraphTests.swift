@@ -29,7 +29,7 @@ struct RegistrationGraphTests {
           .init(from: 0, to: 1, key: .init("StoreType"), use: .all),
         ]))
     #expect(
-      graph.nodes.map { "\($0.id), \($0.role ?? "") in \($0.module ?? "")" } == [
+      graph.nodes.map { "\($0.id), \($0.roleWords ?? "") in \($0.module ?? "")" } == [
         "Screen(Int), transient in ScreenPart", "Store, singleton in AppContainer",
         "StoreType, singleton in AppContainer", "Store#2, graph in Flow", "Lost, not registered in ",
         "UserID, argument of the request in ",

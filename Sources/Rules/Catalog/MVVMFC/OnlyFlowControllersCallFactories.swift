@@ -72,7 +72,7 @@ struct OnlyFlowControllersCallFactories: Rule {
 }
 
 extension OnlyFlowControllersCallFactories: CallRule {
-  static let callers = Set(Role.allCases).subtracting(allowed)
+  static let callers = Set(Role.inSources).subtracting(allowed)
   static let callees: Set<Role> = [.factory]
   static let fix = "give its flow controller a method for that, and ask it"
 

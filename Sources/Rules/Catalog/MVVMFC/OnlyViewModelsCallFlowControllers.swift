@@ -74,7 +74,7 @@ struct OnlyViewModelsCallFlowControllers: Rule {
 }
 
 extension OnlyViewModelsCallFlowControllers: CallRule {
-  static let callers = Set(Role.allCases).subtracting(allowed)
+  static let callers = Set(Role.inSources).subtracting(allowed)
   static let callees: Set<Role> = [.flowController]
   static let fix = "tell the view model what happened, and let it ask its flow controller"
 }

@@ -10,7 +10,7 @@ struct LeaksCommand: AppCommand {
   let options = [Option.json]
   let discussion = """
     The objects that were made for a screen, and that should have gone with it: who keeps each, where that is written, \
-    and what usually mends it. Services, and whatever else the app has for all screens, are meant to live on.
+    and what usually fixes it. Services, and whatever else the app has for all screens, are meant to live on.
     """
 
   func run(_ invocation: Invocation, in session: AppSession, display: Display) throws(ShellError) -> Output {

@@ -1,3 +1,4 @@
+import Architectures
 import StageProtocol
 
 /// Builds the graph that is shown from everything on the heap: objects of the app, and the kit's windows and
@@ -149,7 +150,7 @@ struct OwnershipGraphBuilder {
     let isApp = Modules.isApp(layout.identity.module)
     nodes.append(
       ObjectGraph.Node(
-        id: id, type: type, role: isApp ? Role(of: layout)?.rawValue : nil,
+        id: id, type: type, role: isApp ? ArchitectureRole(of: layout) : nil,
         module: isApp ? index.folder(of: layout.identity.name) : nil, roots: roots,
         isReachable: reach.contains(node) ? nil : false, createdByEvent: living[node]?.event,
         ordinal: living[node]?.ordinal))

@@ -1,3 +1,4 @@
+import Architectures
 import StageProtocol
 
 extension SourceIndex {
@@ -7,6 +8,6 @@ extension SourceIndex {
   /// the module `User`.
   func folder(of type: String) -> String? {
     guard let folders = types[type]?.file.split(separator: "/").dropLast().map(String.init) else { return nil }
-    return folders.last { !Role.isName($0) } ?? folders.last
+    return folders.last { !ArchitectureRole.isName($0) } ?? folders.last
   }
 }

@@ -1,3 +1,4 @@
+import Architectures
 import StageProtocol
 
 /// The strong references of an ownership graph, and searches along them.
@@ -23,7 +24,7 @@ struct StrongGraph {
   func holders(of id: String) -> [ObjectGraph.Edge] { holders[id, default: []] }
 
   /// The role of an object in its architecture.
-  func role(of id: String) -> Role? { nodes[id]?.role.flatMap { Role(rawValue: $0) } }
+  func role(of id: String) -> ArchitectureRole? { nodes[id]?.role }
 
   /// Everything that some objects keep alive, including themselves.
   ///

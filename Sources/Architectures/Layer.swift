@@ -1,4 +1,4 @@
-/// The layers that the five architectures share, told by the parts that types play in them.
+/// The layers that the five architectures share.
 ///
 /// What a type depends on should lie in its own layer or further in: `view`, `logic`, `domain`, `data`. The layer
 /// `flow` moves between screens and may know views and logic; `assembly` builds everything and may know everything.
@@ -16,25 +16,16 @@ public enum Layer: String, CaseIterable, Hashable, Sendable, Codable {
   /// Builds the others: factories, configurators, assemblies, compositions, containers, parts, the delegate.
   case assembly
 
-  private static let ofRoles: [String: Layer] = [
-    "view": .view, "routes": .view,
-    "view model": .logic, "presenter": .logic,
-    "coordinator": .flow, "router": .flow, "flow controller": .flow,
-    "interactor": .domain, "use case": .domain, "context": .domain,
-    "repository": .data, "service": .data, "manager": .data, "store": .data, "provider": .data,
-    "factory": .assembly, "configurator": .assembly, "assembly": .assembly, "composition": .assembly,
-    "container": .assembly, "part": .assembly, "delegate": .assembly,
-  ]
-
+  /// What the folders of a layer are called.
   private static let ofFolders: [String: Layer] = [
     "Data": .data, "Services": .data, "Repositories": .data, "Managers": .data, "Stores": .data, "UserServer": .data,
     "Domain": .domain, "UseCases": .domain, "Coordinators": .flow, "Flows": .flow, "Application": .assembly,
     "Factories": .assembly, "Assembly": .assembly, "Views": .view,
   ]
 
-  /// The layer of a type: its part decides, or else the folder that declares it. Nothing where neither tells.
-  public init?(role: String?, module: String? = nil) {
-    guard let layer = role.flatMap({ Self.ofRoles[$0] }) ?? module.flatMap({ Self.ofFolders[$0] }) else { return nil }
+  /// The layer of a type: its part decides, or else the folder that declares it; nil if neither tells.
+  public init?(role: ArchitectureRole?, module: String? = nil) {
+    guard let layer = role?.layer ?? module.flatMap({ Self.ofFolders[$0] }) else { return nil }
     self = layer
   }
 
