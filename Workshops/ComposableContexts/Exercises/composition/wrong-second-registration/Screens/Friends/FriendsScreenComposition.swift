@@ -6,8 +6,7 @@ package enum FriendsScreenComposition {
     container.register { FriendsScreenContext(userRepository: $0) }
       .implements((any FriendsScreenViewModel.UseCases).self)
 
-    container.register { FriendsSessionContext(sessionRepository: $0) }
-      .implements((any ObserveSessionUseCase).self)
+    container.register((any ObserveSessionUseCase).self) { FriendsSessionContext(sessionRepository: $0) }
 
     container.register(FriendsScreenViewModel.self, arguments: FriendsScreenArguments.self) { resolver, arguments in
       FriendsScreenViewModel(
