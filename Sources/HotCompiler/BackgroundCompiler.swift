@@ -1,9 +1,10 @@
 import Foundation
+public import Platform
 import Synchronization
 
-/// Compiles apps in the background, at low priority, so that they are built before somebody asks for them.
+/// Compiles apps on other threads: at low priority, so that they are built before somebody asks for them, or at once.
 ///
-/// A compilation that somebody waits for goes first: the one in the background is given up, and begins again afterwards.
+/// A compilation that somebody waits for goes first: the one at low priority is given up, and begins again afterwards.
 public final class BackgroundCompiler: Sendable {
   private struct State {
     /// The apps that are to be compiled, the current one first.
@@ -17,12 +18,14 @@ public final class BackgroundCompiler: Sendable {
   }
 
   private let compiler: HotCompiler
+  private let patientCompiler: HotCompiler
   private let state = Mutex(State())
   private let runs = DispatchGroup()
 
   /// A background compiler that has nothing to do yet.
   public init(_ compiler: HotCompiler) {
-    self.compiler = compiler.atLowPriority
+    self.compiler = compiler
+    patientCompiler = compiler.atLowPriority
   }
 
   /// Begins to compile apps that are not built yet, one after the other.
@@ -41,6 +44,23 @@ public final class BackgroundCompiler: Sendable {
       run()
     }
     return try work()
+  }
+
+  /// Begins to build an app for somebody who does other things meanwhile.
+  ///
+  /// - Parameter onEnd: called on another thread when the build has ended, well or not.
+  public func begin(
+    _ app: AppSource, onEnd: @escaping @Sendable () -> Void
+  ) -> BackgroundWork<Result<Build, CompileError>> {
+    runs.enter()
+    return BackgroundWork(onEnd: onEnd) { [self] isCancelled in
+      defer { runs.leave() }
+      return Result { () throws(CompileError) in
+        try yielding { () throws(CompileError) in
+          try compiler.build(app) { isCancelled() || state.withLock { $0.isStopped } }
+        }
+      }
+    }
   }
 
   /// Stops for good. When the call returns, no compiler runs and nothing half-built is left.
@@ -82,7 +102,7 @@ public final class BackgroundCompiler: Sendable {
 
   private func compile(_ app: AppSource) {
     do throws(CompileError) {
-      _ = try compiler.build(app) { state.withLock { !$0.mayRun } }
+      _ = try patientCompiler.build(app) { state.withLock { !$0.mayRun } }
     } catch {
       if error == .cancelled { return }
       // What is wrong with the code is said to whoever asks for the app.

@@ -46,7 +46,7 @@ struct Program {
 
   /// Ends the session, and what is still compiled for it.
   func end() {
-    builder.stopPreparing()
+    builder.stop()
     session.end()
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import HotCompiler
@@ -68,6 +69,36 @@ struct BackgroundCompilerTests {
 
     #expect(try scripted.compiler().finishedBuild(of: app) != nil)
     #expect(scripted.runs == ["version", "compile", "compile"])
+  }
+
+  @Test func `a build can be begun, and fetched when it has ended`() throws {
+    let scripted = try ScriptedCompiler(in: sandbox)
+    let background = BackgroundCompiler(scripted.compiler())
+    let ended = Mutex(false)
+    let work = background.begin(try app("one", main)) { ended.withLock { $0 = true } }
+    try wait { ended.withLock { $0 } }
+    #expect(try work.result?.get().fileCount == 1)
+
+    let failing = background.begin(try app("two", "struct App {}")) {}
+    failing.wait()
+    #expect(throws: CompileError.noEntryPoint(folder: sandbox.folder.appending(path: "two").path)) {
+      try failing.result?.get()
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `a build that was begun is stopped alone or with all`(alone: Bool) throws {
+    let scripted = try slowCompiler()
+    let background = BackgroundCompiler(scripted.compiler())
+    let work = background.begin(try app("one", main)) {}
+    try wait { scripted.runs == ["version", "compile"] }
+    #expect(work.result == nil)
+
+    if alone { work.cancel() } else { background.stop() }
+    work.wait()
+
+    #expect(throws: CompileError.cancelled) { try work.result?.get() }
+    #expect(sandbox.names(in: "cache/building") == [])
   }
 
   @Test func `what is stopped leaves nothing behind, and does not begin again`() throws {

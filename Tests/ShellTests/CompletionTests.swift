@@ -33,7 +33,7 @@ struct CompletionTests {
     ("trace --", ["--only ", "--without ", "--depth ", "--args ", "--files ", "--json "]),
     ("graph --depth ", []),
     ("graph --depth 3 --l", ["--list "]),
-    ("set ", ["accessible ", "width "]),
+    ("set ", ["accessible ", "width ", "watch "]),
     ("set accessible o", ["on ", "off "]),
     ("service ", ["latency ", "offline ", "fail ", "user "]),
     ("service offline ", ["on ", "off "]),

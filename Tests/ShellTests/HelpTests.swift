@@ -60,6 +60,7 @@ struct HelpTests {
           save <file>                write what has happened into a file that runs
           run <file>…                run a file of commands, on several wirings too
           expect <goal>…             fail unless something holds of the app
+          watch [<on or off>]        run what you save in a folder of your own
           set [<setting>] [<value>]  change how things are shown
           history [<count>]          list the lines you have entered
           help [<command>]           list the commands, or explain one

@@ -38,7 +38,7 @@ struct WrongUseTests {
     ("graph --list=yes", "--list takes no value; write it alone"),
     ("undo 0", "\"0\" does not fit; expected a number from 1 upwards"),
     ("set width 3", "\"3\" does not fit; expected auto, or a number from 20 to 400"),
-    ("set colour on", "\"colour\" does not fit; expected accessible or width"),
+    ("set colour on", "\"colour\" does not fit; expected accessible, width or watch"),
     ("wait long", "\"long\" is not a duration; write 500ms, 2s or 1m"),
     ("expect scren shows x", "no goal begins with \"scren\"; did you mean \"screen\"?"),
   ])

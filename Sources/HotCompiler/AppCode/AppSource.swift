@@ -64,6 +64,9 @@ public struct OverlaySource: Hashable, Sendable {
   /// The folder of its files.
   public let folder: URL
 
+  /// What the list of the files to remove is called.
+  public static let listName = "absent"
+
   /// The files of a folder, under a name.
   public init(name: String, folder: URL) {
     self.name = name

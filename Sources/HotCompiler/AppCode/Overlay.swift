@@ -2,8 +2,6 @@ import Foundation
 
 /// The files of an overlay, and the paths of the files that it removes.
 struct Overlay {
-  private static let listName = "absent"
-
   private let name: String
   private let files: [SourceFile]
   private let absent: [String]
@@ -11,7 +9,7 @@ struct Overlay {
   init(_ source: OverlaySource) throws(CompileError) {
     name = source.name
     files = try SourceFolder(source.folder, prefix: "\(source.name)/", mayBeEmpty: true).files
-    let list = try? String(contentsOf: source.folder.appending(path: Overlay.listName), encoding: .utf8)
+    let list = try? String(contentsOf: source.folder.appending(path: OverlaySource.listName), encoding: .utf8)
     absent = (list ?? "").split(whereSeparator: \.isNewline)
       .map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty && !$0.hasPrefix("#") }
@@ -23,7 +21,7 @@ struct Overlay {
   func applied(to others: [SourceFile]) throws(CompileError) -> [SourceFile] {
     let places = Set(others.map(\.place))
     if let stray = absent.first(where: { !places.contains($0) }) {
-      throw .nothingToRemove(file: stray, list: "\(name)/\(Overlay.listName)")
+      throw .nothingToRemove(file: stray, list: "\(name)/\(OverlaySource.listName)")
     }
     let hidden = Set(absent + files.map(\.place))
     return (others.filter { !hidden.contains($0.place) } + files).sorted { $0.place < $1.place }

@@ -24,17 +24,15 @@ extension AppSession {
     } catch {
       throw .cannotCompile(error)
     }
-    let architecture = Architecture.allCases.first { $0.prefix == wiring.architecture }
-    let configuration = Configuration.teaching(architecture, appModules: wiring.libraries.keys.sorted())
     do throws(LintError) {
-      linter = try Linter(configuration: configuration, only: ids)
+      linter = try wiring.linter(only: ids)
     } catch {
       throw ShellError(error)
     }
     let (code, report) = checked(files, by: linter)
     let lines = Dictionary(files.map { ($0.name, Self.lines(of: $0.bytes)) }) { first, _ in first }
     let rules = RuleCatalog.standard.entries(for: report.architecture)
-      .filter { ids.isEmpty ? configuration.applies($0) : linter.only.contains($0.id) }
+      .filter { ids.isEmpty ? linter.configuration.applies($0) : linter.only.contains($0.id) }
     let run = app?.isRunning == true ? linter.findings(in: try run(), of: code).filter(report.lacks) : nil
     return CheckedCode(report: report, runFindings: run, rules: rules, lines: lines)
   }
@@ -55,6 +53,20 @@ extension AppSession {
 
   private static func lines(of bytes: [UInt8]) -> [Substring] {
     String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+  }
+}
+
+extension Wiring {
+  /// What checks the wiring's code against the rules of its architecture.
+  fileprivate func linter(only ids: [String] = []) throws(LintError) -> Linter {
+    let architecture = Architecture.allCases.first { $0.prefix == self.architecture }
+    return try Linter(
+      configuration: .teaching(architecture, appModules: libraries.keys.sorted()), only: ids)
+  }
+
+  /// What the rules find in the wiring's code as it is on disk; nothing that an app has done.
+  func lint() throws -> LintReport {
+    try linter().lint(source.files().map { SourceText(name: $0.name, bytes: $0.bytes) })
   }
 }
 

@@ -152,6 +152,8 @@ public final class AppSession {
     // What comes of an event that is taken back is told again once that is done again.
     let kept = zip(app.log.events, events).prefix { $0 == $1 }.count
     self.app?.toldLeaks = app.toldLeaks.filter { $0.event <= kept }
+    self.app?.codeTime = app.codeTime
+    self.app?.isOld = app.isOld
     noteRewind()
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import ScreenKit
 import StageProtocol
 
@@ -10,6 +11,10 @@ public struct RunningApp {
   var stage: (any Stage)?
   /// What has happened to it.
   public internal(set) var log: EventLog
+  /// When its code was built or found built.
+  var codeTime = Date()
+  /// Whether its code has been changed since.
+  var isOld = false
   /// The leaks that the person has been told of.
   var toldLeaks: Set<ToldLeak> = []
   /// Whether it was said that the app has too many objects to look for leaks.

@@ -52,6 +52,7 @@ extension CommandList {
     SaveCommand(),
     RunCommand(),
     ExpectCommand(),
+    WatchCommand(),
     SetCommand(),
     HistoryCommand(),
     HelpCommand(),

@@ -52,8 +52,11 @@ extension Wiring {
 }
 
 extension AppFailure: CustomStringConvertible {
-  public var description: String {
-    (["\(wiring.name) stopped \(momentWords): \(failure.cause)"] + places.map { "  at \($0)" } + [advice])
+  public var description: String { "\(shortDescription(showing: Self.shownPlaces))\n\(advice)" }
+
+  /// What has happened and the innermost places, without what to do next.
+  func shortDescription(showing limit: Int) -> String {
+    (["\(wiring.name) stopped \(momentWords): \(failure.cause)"] + places.prefix(limit).map { "  at \($0)" })
       .joined(separator: "\n")
   }
 

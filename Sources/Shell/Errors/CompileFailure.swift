@@ -21,12 +21,22 @@ extension CompileFailure: CustomStringConvertible {
   private static let shownDiagnostics = 8
 
   public var description: String {
-    let count = diagnostics.count { $0.severity == .error }
-    var lines = ["\(app) does not compile: \(count.counted("error"))"]
-    lines += diagnostics.prefix(Self.shownDiagnostics).map(\.description)
-    let hidden = diagnostics.count - Self.shownDiagnostics
-    if hidden > 0 { lines.append("… and \(hidden) more") }
+    var lines = [text(of: diagnostics, showing: Self.shownDiagnostics)]
     if let running { lines.append("\(running) is still running") }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The first errors without their notes.
+  func shortDescription(showing limit: Int) -> String {
+    text(of: diagnostics.filter { $0.severity == .error }, showing: limit)
+  }
+
+  private func text(of diagnostics: [Diagnostic], showing limit: Int) -> String {
+    let count = self.diagnostics.count { $0.severity == .error }
+    var lines = ["\(app) does not compile: \(count.counted("error"))"]
+    lines += diagnostics.prefix(limit).map(\.description)
+    let hidden = diagnostics.count - limit
+    if hidden > 0 { lines.append("… and \(hidden) more") }
     return lines.joined(separator: "\n")
   }
 }

@@ -17,4 +17,8 @@ final class CachingStageBuilder: StageBuilder {
   func finishedBuild(of wiring: Wiring) -> (any StageBuild)? {
     builds[wiring] ?? builder.finishedBuild(of: wiring)
   }
+
+  func begin(_ wiring: Wiring, onEnd: @escaping @Sendable () -> Void) -> any PendingBuild {
+    builder.begin(wiring, onEnd: onEnd)
+  }
 }

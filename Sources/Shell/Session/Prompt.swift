@@ -11,7 +11,8 @@ extension Session {
 
   private var appPlace: StyledText? {
     guard let app = appSession.app else { return nil }
-    let name = StyledText(app.wiring.name, .accent)
+    let old = app.isOld ? StyledText(" (old)", .warning) : ""
+    let name = StyledText(app.wiring.name, .accent) + old
     guard app.isRunning else { return name + StyledText(" (stopped)", .warning) }
     let place = TextMetrics.truncated(app.screen.path.last ?? app.screen.title, to: 30)
     return place.isEmpty ? name : "\(name) \(place)"

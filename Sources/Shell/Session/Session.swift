@@ -15,6 +15,8 @@ public final class Session {
   /// The lessons. Read when they are first needed, so that the prompt does not wait for them.
   private(set) lazy var lessons = LessonPlayer(
     library: library(), appSession: appSession, environment: SessionEnvironment(self))
+  /// Takes up what is saved in the folder of the app on the stage.
+  private(set) lazy var saveWatch = SaveWatch(appSession)
   /// What the person has set.
   public var settings: Settings
   /// What answers are shown on.
@@ -88,9 +90,7 @@ public final class Session {
         showNews(display: display, show)
         let shown = isLast ? withScreen(output, display: display) : output
         if !shown.text.isEmpty { show(shown) }
-        if isLast, hasLessons, !(command is any LearningCommand),
-          let words = try lessons.announceCompletion(display: display)
-        {
+        if isLast, !(command is any LearningCommand), let words = try announceCompletion(display: display) {
           show(Output(.notice, words))
         }
         if output.status != .done { return output.status }
@@ -123,6 +123,11 @@ public final class Session {
 
   /// Ends the app.
   public func end() { appSession.end() }
+
+  /// Says once that the goals of the open lesson's step are reached, as soon as they are.
+  func announceCompletion(display: Display) throws(ShellError) -> StyledText? {
+    hasLessons ? try lessons.announceCompletion(display: display) : nil
+  }
 
   private func library() -> LessonLibrary {
     hasLessons = true
@@ -170,7 +175,8 @@ public final class Session {
     return output.followed(by: ScreenText(display: display).text(for: app.screen))
   }
 
-  private func showNews(display: Display, _ show: (Output) -> Void) {
+  /// Shows what the app has printed, and the notices.
+  func showNews(display: Display, _ show: (Output) -> Void) {
     let printed = appSession.takeOutput()
     if !printed.isEmpty {
       show(Output(.app, printed.text(accessible: display.isAccessible, wiring: appSession.app?.wiring)))
@@ -179,7 +185,11 @@ public final class Session {
   }
 
   private func problemText(_ error: ShellError, display: Display) -> StyledText {
-    let message = StyledText(marking: error.description)
+    problemText(StyledText(marking: error.description), display: display)
+  }
+
+  /// The message with the mark of a problem, where a person is watching.
+  func problemText(_ message: StyledText, display: Display) -> StyledText {
     guard display.isInteractive else { return message }
     return message.indented(first: display.isAccessible ? "problem: " : "\("✗", .bad) ", others: "  ")
   }

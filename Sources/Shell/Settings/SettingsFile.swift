@@ -6,6 +6,7 @@ public struct SettingsFile: Sendable {
   private struct Form: Codable {
     var accessible: Bool?
     var width: Int?
+    var watch: Bool?
   }
 
   private let file: URL
@@ -20,14 +21,16 @@ public struct SettingsFile: Sendable {
     guard let data = try? Data(contentsOf: file), let form = try? JSONDecoder().decode(Form.self, from: data) else {
       return Settings()
     }
-    return Settings(isAccessible: form.accessible ?? false, fixedWidth: form.width)
+    return Settings(
+      isAccessible: form.accessible ?? false, fixedWidth: form.width, watchesSaves: form.watch ?? true)
   }
 
   /// Keeps settings for the next session.
   ///
   /// - Throws: `ShellError.unwritable` when the file cannot be written.
   public func save(_ settings: Settings) throws(ShellError) {
-    let form = Form(accessible: settings.isAccessible, width: settings.fixedWidth)
+    let form = Form(
+      accessible: settings.isAccessible, width: settings.fixedWidth, watch: settings.watchesSaves ? nil : false)
     let text = try JSONText.encode(form)
     do {
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

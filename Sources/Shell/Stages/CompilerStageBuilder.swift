@@ -1,4 +1,5 @@
 import HotCompiler
+import Platform
 import StageClient
 
 /// Compiles app code with the toolchain's compiler, and runs it in processes of their own.
@@ -24,22 +25,25 @@ public struct CompilerStageBuilder: StageBuilder {
         try compiler.build(wiring.source, isCancelled: isCancelled)
       }
       return stageBuild(build, of: wiring)
-    } catch .failed(let diagnostics) {
-      throw .doesNotCompile(CompileFailure(app: wiring.name, diagnostics: diagnostics))
-    } catch .cancelled {
-      throw .cancelled
     } catch {
-      throw .cannotCompile(error)
+      throw ShellError(error, compiling: wiring)
     }
   }
 
-  /// Compiles wirings in the background that are not built yet, until `stopPreparing`.
+  /// Begins to compile the wiring's folder on another thread.
+  public func begin(_ wiring: Wiring, onEnd: @escaping @Sendable () -> Void) -> any PendingBuild {
+    PendingProcessBuild(work: background.begin(wiring.source, onEnd: onEnd)) { result in
+      result.map { stageBuild($0, of: wiring) as any StageBuild }.mapError { ShellError($0, compiling: wiring) }
+    }
+  }
+
+  /// Compiles wirings in the background that are not built yet, until `stop`.
   public func prepare(_ wirings: [Wiring]) {
     background.compile(wirings.map(\.source))
   }
 
-  /// Stops what `prepare` began. When the call returns, nothing of it is left behind.
-  public func stopPreparing() {
+  /// Stops for good what `prepare` and `begin` began. When the call returns, nothing of it is left behind.
+  public func stop() {
     background.stop()
   }
 
@@ -51,9 +55,26 @@ public struct CompilerStageBuilder: StageBuilder {
   }
 
   private func stageBuild(_ build: Build, of wiring: Wiring) -> ProcessStageBuild {
-    let source = wiring.source
-    return ProcessStageBuild(
-      build: build, sourceFolders: [source.folder] + source.overlays.map(\.folder) + source.libraries.map(\.folder),
-      limits: limits)
+    ProcessStageBuild(build: build, sourceFolders: wiring.codeFolders, limits: limits)
+  }
+}
+
+/// A build on another thread.
+private struct PendingProcessBuild: PendingBuild {
+  let work: BackgroundWork<Result<Build, CompileError>>
+  let reading: (Result<Build, CompileError>) -> Result<any StageBuild, ShellError>
+
+  var result: Result<any StageBuild, ShellError>? { work.result.map(reading) }
+
+  func cancel() { work.cancel() }
+}
+
+extension ShellError {
+  fileprivate init(_ error: CompileError, compiling wiring: Wiring) {
+    switch error {
+    case .failed(let diagnostics): self = .doesNotCompile(CompileFailure(app: wiring.name, diagnostics: diagnostics))
+    case .cancelled: self = .cancelled
+    default: self = .cannotCompile(error)
+    }
   }
 }

@@ -9,6 +9,9 @@ struct ProcessStageBuild: StageBuild {
   let sourceFolders: [URL]
   let limits: StageLimits
 
+  // The cache finds builds by their code.
+  var id: String { build.executable.path }
+
   var report: BuildReport {
     let untraced = build.untraced.map { "\($0) compiles only as it is, so traces leave its calls out" }
     return BuildReport(

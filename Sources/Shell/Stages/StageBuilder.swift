@@ -8,4 +8,18 @@ public protocol StageBuilder {
 
   /// A wiring's build where it was compiled before, as its code is now; nothing is compiled.
   func finishedBuild(of wiring: Wiring) -> (any StageBuild)?
+
+  /// Begins to compile a wiring while the shell waits for keys.
+  ///
+  /// - Parameter onEnd: called when it has ended, maybe on another thread.
+  func begin(_ wiring: Wiring, onEnd: @escaping @Sendable () -> Void) -> any PendingBuild
+}
+
+/// A build that goes on while the shell waits for keys.
+public protocol PendingBuild {
+  /// How it ended; nil while it goes on.
+  var result: Result<any StageBuild, ShellError>? { get }
+
+  /// Stops it. Nothing of it is left behind.
+  func cancel()
 }

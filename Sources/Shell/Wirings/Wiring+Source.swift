@@ -1,3 +1,4 @@
+import Foundation
 import HotCompiler
 
 extension Wiring {
@@ -10,6 +11,9 @@ extension Wiring {
       layers: layers,
       overlays: [variation].compactMap(\.self).map { OverlaySource(name: $0.place, folder: $0.folder) })
   }
+
+  /// The folders that the code is in.
+  var codeFolders: [URL] { [folder] + source.overlays.map(\.folder) + source.libraries.map(\.folder) }
 
   /// The text of each of the wiring's own files, with its variation laid over them.
   ///

@@ -30,6 +30,9 @@ public struct WiringCatalog: Hashable, Sendable {
   /// The names, in order.
   public var names: [String] { wirings.map(\.name) }
 
+  /// Whether a wiring is code of somebody's own, and not one of these.
+  func isOwn(_ wiring: Wiring) -> Bool { !wirings.contains { $0.folder == wiring.folder } }
+
   /// The name of the one to begin with where nobody has chosen: the best known, or else the first.
   public var firstToTry: String? { names.contains("viper") ? "viper" : names.first }
 

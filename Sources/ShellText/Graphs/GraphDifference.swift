@@ -32,7 +32,7 @@ public struct GraphDifference: Encodable, Sendable {
   var isEmpty: Bool { onlyBefore.isEmpty && onlyNow.isEmpty }
 
   /// What stands for an object in the comparison, by its id.
-  private static func names(in graph: ObjectGraph, isSameApp: Bool) -> [String: String] {
+  static func names(in graph: ObjectGraph, isSameApp: Bool) -> [String: String] {
     let pairs = graph.nodes.map { node in
       (node.id, isSameApp ? node.ordinal.map { $0 == 1 ? node.type : "\(node.type)#\($0)" } ?? node.id : node.id)
     }

@@ -2,7 +2,7 @@ import Foundation
 import LibC
 import Shell
 
-/// The shell for a person at a terminal: one loop that waits for keys and signals.
+/// The shell for a person at a terminal: one loop that waits for keys, signals and saves.
 @MainActor
 final class InteractiveShell {
   private let program: Program
@@ -52,12 +52,31 @@ final class InteractiveShell {
   }
 
   private func waitForNews() {
-    var descriptors = [STDIN_FILENO, SignalPipe.descriptor]
+    // What comes while somebody searches in the history waits for the end of that.
+    let watches = editor.isAtRest
+    var descriptors = ([STDIN_FILENO, SignalPipe.descriptor] + (watches ? session.watchedDescriptors : []))
       .map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    guard poll(&descriptors, nfds_t(descriptors.count), -1) > 0 else { return }
+    let deadline = watches ? session.watchDeadline : nil
+    guard poll(&descriptors, nfds_t(descriptors.count), deadline.map(Self.rest) ?? -1) >= 0 else { return }
     // Always before the keys, since those were pressed after Ctrl-C even where both have come by now.
     handleSignals()
-    if descriptors[0].revents != 0 { editor.readKey() }
+    if descriptors[0].revents != 0 {
+      editor.readKey()
+    } else if watches, !isOver {
+      takeUpSaves()
+    }
+  }
+
+  /// The milliseconds until a moment, as `poll` takes them.
+  private static func rest(until moment: ContinuousClock.Instant) -> Int32 {
+    Int32(clamping: Int(max(0, (ContinuousClock.now.duration(to: moment) / .milliseconds(1)).rounded(.up))))
+  }
+
+  private func takeUpSaves() {
+    var outputs: [Output] = []
+    session.takeUpSaves { outputs.append($0) }
+    guard !outputs.isEmpty else { return }
+    editor.interject(prompt: prompt) { outputs.forEach(TerminalOutput.show) }
   }
 
   private func handleSignals() {

@@ -59,6 +59,24 @@ final class LineEditor {
     rl_callback_handler_remove()
   }
 
+  /// Whether nothing but a line is being edited: no search in the history, no key that waits for another.
+  var isAtRest: Bool {
+    let busy =
+      RL_STATE_ISEARCH | RL_STATE_NSEARCH | RL_STATE_SEARCH | RL_STATE_CHARSEARCH | RL_STATE_NUMERICARG
+      | RL_STATE_MULTIKEY | RL_STATE_METANEXT | RL_STATE_VIMOTION | RL_STATE_MOREINPUT | RL_STATE_COMPLETING
+    return isEditing && rl_readline_state & UInt(busy) == 0
+  }
+
+  /// Shows something where the line is that is being edited, which goes on below it, under a new prompt.
+  func interject(prompt: String, _ show: () -> Void) {
+    self.prompt = prompt
+    rl_clear_visible_line()
+    fflush(nil)
+    show()
+    rl_set_prompt(prompt)
+    rl_forced_update_display()
+  }
+
   /// Takes the key that waits on standard input.
   func readKey() {
     rl_callback_read_char()

@@ -2,7 +2,15 @@ import Shell
 
 /// "Compiles" each wiring to the app of its name.
 final class FakeBuilder: StageBuilder {
-  var apps: [String: FakeApp]
+  var apps: [String: FakeApp] {
+    didSet { version += 1 }
+  }
+  /// How often an app was replaced, as by a change of its code.
+  private var version = 0
+  /// Whether what is begun goes on until this is false.
+  var isSlow = false
+  /// The builds that were begun, in order.
+  private(set) var begun: [FakePendingBuild] = []
   var failures: [String: ShellError] = [:]
   /// The wirings that were built, in order.
   private(set) var built: [String] = []
@@ -15,19 +23,49 @@ final class FakeBuilder: StageBuilder {
 
   func build(_ wiring: Wiring, isCancelled: @escaping () -> Bool) throws(ShellError) -> any StageBuild {
     if isCancelled() { throw .cancelled }
-    if let failure = failures[wiring.name] { throw failure }
-    guard let app = apps[wiring.name] else { throw .cannotCompile(.noFolder(wiring.name)) }
-    built.append(wiring.name)
-    return FakeBuild(app: app, fromCache: built.count { $0 == wiring.name } > 1) { self.stages.append($0) }
+    return try build(wiring, fromCache: built.contains(wiring.name))
   }
 
   func finishedBuild(of wiring: Wiring) -> (any StageBuild)? {
     guard let app = apps[wiring.name], built.contains(wiring.name) else { return nil }
-    return FakeBuild(app: app, fromCache: true) { self.stages.append($0) }
+    return FakeBuild(id: id(of: wiring), app: app, fromCache: true) { self.stages.append($0) }
   }
+
+  func begin(_ wiring: Wiring, onEnd: @escaping @Sendable () -> Void) -> any PendingBuild {
+    func end() -> Result<any StageBuild, ShellError> {
+      Result { () throws(ShellError) in try build(wiring, fromCache: false) }
+    }
+    let outcome = isSlow ? nil : end()
+    let pending = FakePendingBuild { [unowned self] in outcome ?? (isSlow ? nil : end()) }
+    begun.append(pending)
+    onEnd()
+    return pending
+  }
+
+  private func build(_ wiring: Wiring, fromCache: Bool) throws(ShellError) -> any StageBuild {
+    if let failure = failures[wiring.name] { throw failure }
+    guard let app = apps[wiring.name] else { throw .cannotCompile(.noFolder(wiring.name)) }
+    built.append(wiring.name)
+    return FakeBuild(id: id(of: wiring), app: app, fromCache: fromCache) { self.stages.append($0) }
+  }
+
+  private func id(of wiring: Wiring) -> String { "\(wiring.name) \(version)" }
+}
+
+/// A build that has ended at once, unless its builder is slow.
+final class FakePendingBuild: PendingBuild {
+  private let outcome: () -> Result<any StageBuild, ShellError>?
+  private(set) var isCancelled = false
+
+  init(_ outcome: @escaping () -> Result<any StageBuild, ShellError>?) { self.outcome = outcome }
+
+  var result: Result<any StageBuild, ShellError>? { outcome() }
+
+  func cancel() { isCancelled = true }
 }
 
 private struct FakeBuild: StageBuild {
+  let id: String
   let app: FakeApp
   let fromCache: Bool
   let onLaunch: (FakeStage) -> Void

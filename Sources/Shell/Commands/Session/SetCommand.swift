@@ -19,28 +19,16 @@ struct SetCommand: Command {
 
   /// What can be set.
   enum Setting: String, CaseIterable {
-    case accessible, width
+    case accessible, width, watch
   }
 
   func run(_ invocation: Invocation, in session: Session, display: Display) throws(ShellError) -> Output {
     guard let name = invocation.argument(0) else { return Output(overview(session.settings, display)) }
     guard let setting = Setting(rawValue: name) else {
-      throw .badValue(name, expected: Setting.allCases.map(\.rawValue).joined(separator: " or "))
+      throw .badValue(name, expected: "accessible, width or watch")
     }
     guard let value = invocation.argument(1) else { throw .missingArgument("<value>", usage: "set \(name) <value>") }
-    switch (setting, value) {
-    case (.accessible, "on"): session.settings.isAccessible = true
-    case (.accessible, "off"): session.settings.isAccessible = false
-    case (.accessible, _): throw .badValue(value, expected: "on or off")
-    case (.width, "auto"): session.settings.fixedWidth = nil
-    case (.width, _):
-      guard let width = Int(value), Display.widths.contains(width) else {
-        throw .badValue(
-          value, expected: "auto, or a number from \(Display.widths.lowerBound) to \(Display.widths.upperBound)")
-      }
-      session.settings.fixedWidth = width
-    }
-    try session.onSettingsChanged(session.settings)
+    try setting.change(to: value, in: session)
     return .none
   }
 
@@ -48,7 +36,35 @@ struct SetCommand: Command {
     let rows: [[StyledText]] = [
       ["accessible", settings.isAccessible ? "on" : "off"],
       ["width", settings.fixedWidth.map { "\($0)" } ?? "auto (\(display.width))"],
+      ["watch", settings.watchesSaves ? "on" : "off"],
     ]
     return TextTable(rows: rows).text
+  }
+}
+
+extension SetCommand.Setting {
+  /// Changes the setting of a session, and keeps it.
+  func change(to value: String, in session: Session) throws(ShellError) {
+    switch self {
+    case .accessible: session.settings.isAccessible = try Self.isOn(value)
+    case .width: session.settings.fixedWidth = try Self.width(value)
+    case .watch: session.settings.watchesSaves = try Self.isOn(value)
+    }
+    try session.onSettingsChanged(session.settings)
+  }
+
+  private static func isOn(_ value: String) throws(ShellError) -> Bool {
+    guard ["on", "off"].contains(value) else { throw .badValue(value, expected: "on or off") }
+    return value == "on"
+  }
+
+  /// nil for `auto`.
+  private static func width(_ value: String) throws(ShellError) -> Int? {
+    if value == "auto" { return nil }
+    guard let width = Int(value), Display.widths.contains(width) else {
+      throw .badValue(
+        value, expected: "auto, or a number from \(Display.widths.lowerBound) to \(Display.widths.upperBound)")
+    }
+    return width
   }
 }

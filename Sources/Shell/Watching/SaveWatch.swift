@@ -1,0 +1,152 @@
+import Foundation
+import HotCompiler
+import Platform
+import Rules
+import ShellText
+
+/// The loop from save to result: watches the code of the app on the stage, builds what was saved, and replays on it what
+/// has happened.
+///
+/// Only a folder of one's own is watched; the wirings of the catalogue are there to be read.
+final class SaveWatch {
+  /// What there is to say of a save.
+  enum News {
+    /// Its build takes long.
+    case builds(Wiring)
+    /// The app on the stage runs it now.
+    case runs(SaveOutcome)
+    /// The code is what the app on the stage runs: a save has taken back the one before it.
+    case isBack(Wiring)
+    /// It cannot be built, or its app does not survive what has happened; the app from before is still there.
+    case fails(ShellError, Wiring)
+    /// Its app refuses an event that has happened; the app from before is still there.
+    case refuses(Replay.Refused, Wiring)
+  }
+
+  private let appSession: AppSession
+  /// nil where the system opens no more pipes; then builds are looked at now and then.
+  private let bell = try? Bell()
+  private var watched: Watched?
+
+  private struct Watched {
+    let wiring: Wiring
+    let folders: FolderWatch
+    /// What the rules find in the code that the app runs; nil before they were applied to it.
+    var findings: [Finding]?
+    var attempt: Attempt?
+  }
+
+  /// The build of what is on disk now.
+  private struct Attempt {
+    /// How long a build may go on before there is a word of it.
+    static let patience: Duration = .seconds(2)
+
+    let build: any PendingBuild
+    let findings: BackgroundWork<[Finding]?>
+    let start = ContinuousClock.now
+    var wasTold = false
+
+    func cancel() {
+      build.cancel()
+      findings.cancel()
+    }
+  }
+
+  init(_ appSession: AppSession) {
+    self.appSession = appSession
+  }
+
+  /// Watches the code of the app on the stage from now on, where it is one's own.
+  func follow(isOn: Bool) {
+    let wiring = isOn ? appSession.app.map(\.wiring) : nil
+    guard wiring != watched?.wiring else { return }
+    watched?.attempt?.cancel()
+    watched = nil
+    guard let wiring, appSession.wirings.isOwn(wiring) else { return }
+    let folders = FolderWatch(wiring.codeFolders.map(\.path)) { $0.hasSuffix(".swift") || $0 == OverlaySource.listName }
+    watched = Watched(wiring: wiring, folders: folders)
+    // The code may have changed between its build and this moment, and what the rules find in it is not known yet.
+    begin()
+  }
+
+  /// The folder that is watched.
+  var folder: URL? { watched?.wiring.folder }
+
+  /// Readable when `next()` may have news.
+  var descriptors: [Int32] {
+    guard let watched else { return [] }
+    return [watched.folders.descriptor, bell?.descriptor].compactMap(\.self)
+  }
+
+  /// When `next()` may have news, whatever the descriptors say.
+  var deadline: ContinuousClock.Instant? {
+    guard let watched else { return nil }
+    var moments = [watched.folders.deadline]
+    if let attempt = watched.attempt {
+      if !attempt.wasTold { moments.append(attempt.start + Attempt.patience) }
+      if bell == nil { moments.append(.now + .milliseconds(50)) }
+    }
+    return moments.min()
+  }
+
+  /// Takes the loop a step further.
+  func next() -> News? {
+    bell?.silence()
+    guard let watched else { return nil }
+    if !watched.folders.takeChanges().isEmpty {
+      appSession.app?.isOld = true
+      begin()
+    }
+    guard let attempt = self.watched?.attempt else { return nil }
+    if let result = attempt.build.result, result.isFailure || attempt.findings.result != nil {
+      self.watched?.attempt = nil
+      return conclude(result, findings: attempt.findings.result ?? nil, in: watched)
+    }
+    guard !attempt.wasTold, attempt.start + Attempt.patience <= .now else { return nil }
+    self.watched?.attempt?.wasTold = true
+    return .builds(watched.wiring)
+  }
+
+  private func begin() {
+    guard let wiring = watched?.wiring else { return }
+    watched?.attempt?.cancel()
+    let ring = { @Sendable [bell] in bell?.ring() ?? () }
+    watched?.attempt = Attempt(
+      build: appSession.builder.begin(wiring, onEnd: ring),
+      // On another thread, since the compiler leaves a processor to it.
+      findings: BackgroundWork(onEnd: ring) { _ in try? wiring.lint().findings })
+  }
+
+  private func conclude(
+    _ result: Result<any StageBuild, ShellError>, findings: [Finding]?, in watched: Watched
+  ) -> News? {
+    guard let app = appSession.app else { return nil }
+    do throws(ShellError) {
+      let build = try result.get()
+      if build.id == app.build.id {
+        self.watched?.findings = findings
+        appSession.app?.isOld = false
+        return app.isOld ? .isBack(watched.wiring) : nil
+      }
+      appSession.app?.isOld = true
+      let replay = try appSession.replay(on: build)
+      if let refusal = replay.refusal {
+        replay.stage.quit()
+        return .refuses(refusal, watched.wiring)
+      }
+      var outcome = appSession.take(replay, on: build, instead: app)
+      if let before = watched.findings, let findings { outcome.rules = RuleChange(from: before, to: findings) }
+      self.watched?.findings = findings
+      return .runs(outcome)
+    } catch {
+      appSession.app?.isOld = true
+      return .fails(error, watched.wiring)
+    }
+  }
+}
+
+extension Result {
+  fileprivate var isFailure: Bool {
+    if case .failure = self { true } else { false }
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+extension Session {
+  /// What a loop that waits for keys also waits for: readable when `takeUpSaves` may have something to show.
+  public var watchedDescriptors: [Int32] { followed.descriptors }
+
+  /// When `takeUpSaves` may have something to show, whatever the descriptors say; nil where nothing is watched.
+  public var watchDeadline: ContinuousClock.Instant? { followed.deadline }
+
+  /// Takes up what was saved in the folder of one's own that is on the stage: begins to build it, and once it is built,
+  /// replays on it what has happened. Never waits for the compiler.
+  ///
+  /// - Parameter show: takes what there is to see, which belongs above the line that is being typed.
+  public func takeUpSaves(show present: (Output) -> Void) {
+    func show(_ output: Output) { present(output.fitted(to: display.width)) }
+    guard let news = followed.next() else { return }
+    showNews(display: display, show)
+    let text = SaveText(display: display, app: appSession.app).text(for: news)
+    switch news {
+    case .fails, .refuses: show(Output(.problem, problemText(text, display: display), status: .failed))
+    case .builds, .runs, .isBack: show(Output(.notice, text))
+    }
+    guard case .runs = news, let words = try? announceCompletion(display: display) else { return }
+    show(Output(.notice, words))
+  }
+
+  /// The folder whose saves are taken up; nil where none is.
+  var watchedFolder: URL? { followed.folder }
+
+  private var followed: SaveWatch {
+    saveWatch.follow(isOn: settings.watchesSaves)
+    return saveWatch
+  }
+}
