@@ -1,6 +1,6 @@
 import LibC
 
-/// A child process that Ctrl-C in its parent's terminal does not reach.
+/// A child process that Ctrl-C in its parent's terminal does not reach, unless it is in the group of its parent.
 ///
 /// It starts with no signal ignored or blocked. Its files are given by number; it inherits all others, except those
 /// that are closed in children, as those of `DescriptorPair` are.
@@ -24,6 +24,8 @@ public struct SpawnedProcess: Sendable {
     case own
     /// A session of its own, whose terminal is the first that it opens.
     case session
+    /// That of its parent, so that the keys which send signals reach both.
+    case parent
   }
 
   /// How a process ended.
@@ -136,6 +138,7 @@ public struct SpawnedProcess: Sendable {
     switch group {
     case .own: Int16(POSIX_SPAWN_SETPGROUP)
     case .session: newSession
+    case .parent: 0
     }
   }
 

@@ -24,8 +24,10 @@ struct WatchTests {
   }
 
   /// The shell with the app on the stage, after one tap.
-  private func terminal(columns: Int = 80, saying lines: String = "") throws -> PseudoTerminal {
-    let terminal = try program.terminal(columns: columns)
+  private func terminal(
+    columns: Int = 80, saying lines: String = "", variables: [String: String] = [:]
+  ) throws -> PseudoTerminal {
+    let terminal = try program.terminal(columns: columns, variables: variables)
     try terminal.wait(for: "atelier>")
     terminal.type("\(lines)switch \(folder.path)\r")
     try terminal.wait(for: "mine Greeting>", seconds: 120)
@@ -133,5 +135,33 @@ struct WatchTests {
     try save(try code().replacing("\"Hello\"", with: "\"Good day\""))
     terminal.type("quit\r")
     #expect(try terminal.waitForExit() == 0)
+  }
+
+  @Test func `an editor in the terminal gets it until it ends, and what it saves runs`() throws {
+    let editor = program.home.appending(path: "editor")
+    let script = """
+      #!/bin/sh
+      stty -a | grep -q ' echo ' && echo echoing
+      echo "editing $1 $(basename $2), type something"
+      read answer
+      sed -i.old 's/"Hello"/"'$answer'"/' "$2"
+      """
+    try Data(script.utf8).write(to: editor)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: editor.path)
+    // An editor of this name is told the line.
+    let vim = program.home.appending(path: "vim")
+    try FileManager.default.createSymbolicLink(at: vim, withDestinationURL: editor)
+
+    let terminal = try terminal(variables: ["VISUAL": vim.path, "TERM_PROGRAM": ""])
+    terminal.type("edit GreetingViewController\r")
+    try terminal.wait(for: "echoing\nediting +5 App.swift, type something")
+    terminal.type("Servus\r")
+    let screen = try terminal.wait(for: "- label \"Hello\"\nmine Greeting>", seconds: 120)
+    #expect(
+      end(of: screen, from: "mine saved") == """
+        mine saved: 2 files compiled in … s, 1 event replayed
+          screen  after event 1, tap "Greet": + label "Servus"  - label "Hello"
+        mine Greeting>
+        """)
   }
 }

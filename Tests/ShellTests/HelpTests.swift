@@ -46,6 +46,7 @@ struct HelpTests {
           registrations [<key>]      list what the app's containers were told
           validate                   find what is wrong with the app's registrations
           rules [<rule>]             check the app against its architecture's rules
+          source <type or member>    show the code of a type or member
           trace [<event>]            show who called whom during an event
           sequence [<event>]         draw the calls of an event as a sequence diagram
           compare [<wiring>…]        put wirings side by side under the same event
@@ -60,6 +61,7 @@ struct HelpTests {
           save <file>                write what has happened into a file that runs
           run <file>…                run a file of commands, on several wirings too
           expect <goal>…             fail unless something holds of the app
+          edit <type or member>      open a type or member in your editor
           watch [<on or off>]        run what you save in a folder of your own
           set [<setting>] [<value>]  change how things are shown
           history [<count>]          list the lines you have entered

@@ -43,8 +43,11 @@ struct Checkout {
     (try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize) ?? 0
   }
 
-  private func swiftFiles(in folder: String) -> [String] {
-    let files = FileManager.default.enumerator(at: root.appending(path: folder), includingPropertiesForKeys: nil)
+  private func swiftFiles(in folder: String) -> [String] { Self.swiftFiles(in: root.appending(path: folder)) }
+
+  /// The paths of the Swift files in a folder and those within it.
+  static func swiftFiles(in folder: URL) -> [String] {
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     return (files?.compactMap { ($0 as? URL)?.path } ?? []).filter { $0.hasSuffix(".swift") }.sorted()
   }
 }

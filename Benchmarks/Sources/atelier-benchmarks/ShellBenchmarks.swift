@@ -7,7 +7,7 @@ struct ShellBenchmarks {
   private let checkout = Checkout()
 
   func figures() throws -> [Figure] {
-    [try prompt(), try coldSwitch(), try warmSwitch()]
+    [try prompt(), try coldSwitch(), try warmSwitch(), try save()]
   }
 
   private func prompt() throws -> Figure {
@@ -31,13 +31,10 @@ struct ShellBenchmarks {
       try checkout.switchToViper(home: home).run()
     }
     let output = try ScratchFolder()
-    let swiftc = try checkout.swiftc()
+    let compiler = try BareCompiler(checkout, writingTo: output)
     let bare = try Measurement("bare swiftc of the same files", runs: 5, prepare: output.empty) {
-      let folder = output.url.path
-      for module in Checkout.sharedModules {
-        try Command(executable: swiftc, arguments: flags + libraryArguments(module, in: folder)).run()
-      }
-      try Command(executable: swiftc, arguments: flags + appArguments(in: folder)).run()
+      try compiler.compileShared()
+      try compiler.compile(checkout.viper)
     }
     return Figure("switch-cold", shell, against: bare, aim: "1.3")
   }
@@ -55,39 +52,46 @@ struct ShellBenchmarks {
     return Figure("switch-warm", shell, against: bare, aim: "under 100 ms")
   }
 
+  /// From the save of one file to what it has changed, with the wiring as an app of one's own.
+  private func save() throws -> Figure {
+    let (home, work, output) = (try ScratchFolder(), try ScratchFolder(), try ScratchFolder())
+    let app = work.url.appending(path: "mine")
+    try FileManager.default.copyItem(at: checkout.root.appending(path: "Workshops/VIPER/App"), to: app)
+    let files = Checkout.swiftFiles(in: app)
+    guard let file = files.first(where: { $0.hasSuffix("/UserPresenter.swift") }) else {
+      throw Problem("the wiring has no UserPresenter")
+    }
+    let code = try String(contentsOfFile: file, encoding: .utf8)
+    var saves = 0
+    func saveFile() throws {
+      saves += 1
+      try Data("\(code)// \(saves)\n".utf8).write(to: URL(filePath: file))
+    }
+
+    let shell = try terminal(
+      checkout.atelier.path, environment: ["ATELIER_HOME": home.url.path, "ATELIER_BACKGROUND": "off"])
+    try shell.wait(for: "atelier>")
+    shell.type("switch \(app.path)\r")
+    try shell.wait(for: "mine User:42>")
+    let saving = try Measurement("a save in a folder of one's own", runs: 9) {
+      try saveFile()
+      try shell.wait(for: "mine saved: ", count: saves)
+    }
+    shell.type("\u{4}")
+    _ = try shell.waitForExit()
+
+    let compiler = try BareCompiler(checkout, writingTo: output)
+    try compiler.compileShared()
+    let bare = try Measurement("bare swiftc of the same files", runs: 9, prepare: saveFile) {
+      try compiler.compile(files)
+    }
+    return Figure("save-to-result", saving, against: bare, aim: "1.5")
+  }
+
   private func terminal(
     _ executable: String, arguments: [String] = [], environment: [String: String] = [:]
   ) throws -> PseudoTerminal {
     let all = ProcessInfo.processInfo.environment.merging(environment) { $1 }.merging(["TERM": "xterm"]) { $1 }
     return try PseudoTerminal(executable: executable, arguments: arguments, environment: all)
-  }
-}
-
-// MARK: - The bare compiler
-
-extension ShellBenchmarks {
-  /// As the shell compiles app code, but for the tracing.
-  private var flags: [String] {
-    let build = checkout.build.path
-    return [
-      "-wmo", "-Onone", "-gline-tables-only", "-swift-version", "6", "-parse-as-library", "-default-isolation",
-      "MainActor",
-      "-enable-upcoming-feature", "InferIsolatedConformances",
-      "-enable-upcoming-feature", "NonisolatedNonsendingByDefault", "-I", "\(build)/Modules",
-      "-Xcc", "-fmodule-map-file=\(build)/COpenCombineHelpers.build/module.modulemap",
-      "-Xcc", "-fmodule-map-file=\(build)/CStageHooks.build/module.modulemap",
-    ]
-  }
-
-  private func libraryArguments(_ module: String, in folder: String) -> [String] {
-    ["-emit-module", "-emit-module-path", "\(folder)/\(module).swiftmodule", "-module-name", module, "-I", folder]
-      + ["-c", "-o", "\(folder)/\(module).o"] + checkout.shared(module)
-  }
-
-  private func appArguments(in folder: String) -> [String] {
-    let build = checkout.build.path
-    let objects = Checkout.sharedModules.map { "\(folder)/\($0).o" }
-    return ["-I", folder, "-module-name", "App", "-o", "\(folder)/app"] + objects + checkout.viper
-      + ["\(build)/libAtelierKit.so", "-Xlinker", "-rpath", "-Xlinker", build]
   }
 }

@@ -81,6 +81,8 @@ extension AppSource {
     public let name: String
     /// Its path in the app, whichever overlay it comes from.
     public let place: String
+    /// Where it is on disk.
+    public let path: String
     /// In UTF-8.
     public let bytes: [UInt8]
   }
@@ -89,7 +91,18 @@ extension AppSource {
   ///
   /// - Throws: `CompileError` when a folder cannot be read.
   public func files() throws(CompileError) -> [File] {
-    try SourceFolder(of: self).files.map { File(name: $0.name, place: $0.place, bytes: $0.bytes) }
+    try SourceFolder(of: self).files.map(File.init)
+  }
+
+  /// The app's own files as `files()` has them, and behind them those of its libraries.
+  ///
+  /// - Throws: `CompileError` when a folder cannot be read.
+  public func filesWithLibraries() throws(CompileError) -> [File] {
+    var files = try files()
+    for library in libraries {
+      files += try SourceFolder(library.folder, prefix: "\(library.name)/").files.map(File.init)
+    }
+    return files
   }
 
   /// The text of each of the app's own files as it would be compiled, by its path in the folder.
@@ -97,5 +110,11 @@ extension AppSource {
   /// - Throws: `CompileError` when the folder or an overlay cannot be read.
   public func texts() throws(CompileError) -> [String: String] {
     Dictionary(try files().map { ($0.place, String(decoding: $0.bytes, as: UTF8.self)) }) { first, _ in first }
+  }
+}
+
+extension AppSource.File {
+  fileprivate init(_ file: SourceFile) {
+    self.init(name: file.name, place: file.place, path: file.path, bytes: file.bytes)
   }
 }

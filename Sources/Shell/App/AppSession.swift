@@ -24,6 +24,8 @@ public final class AppSession {
   let builder: any StageBuilder
   /// The code that was checked last.
   var readCode: ReadCode?
+  /// The code whose declarations were looked for last.
+  var code: DeclaredCode?
   /// Output of the app that has not been shown yet.
   var printed = AppOutput()
   /// Notices to print after the current command.

@@ -10,6 +10,8 @@ public enum CompletionSource: Hashable, Sendable {
   case variations
   /// Files of commands, and folders.
   case scripts
+  /// Types that the app's code declares, and behind a type and a dot its members.
+  case declarations
   /// Types of the objects that live.
   case types
   /// These, and keys that the app's containers know.

@@ -16,6 +16,7 @@ struct CompletionWords {
     case .wirings: word.matches(session.appSession.wirings.names) + folders(for: word)
     case .variations: word.matches(variations)
     case .scripts: files(for: word, endingIn: "atl")
+    case .declarations: word.matches((try? session.appSession.declaredCode())?.index.names(like: word.text) ?? [])
     case .types: word.matches(nodes.map(\.type))
     case .typesAndKeys: word.matches(nodes.map(\.type) + keys)
     case .typesAndRoles: word.matches(nodes.compactMap(\.roleWords) + nodes.map(\.type))

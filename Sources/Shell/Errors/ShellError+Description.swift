@@ -23,6 +23,18 @@ extension ShellError: CustomStringConvertible {
     case .event(let error): error.description
     case .goal(let error): error.description
     case .badValue(let text, let expected): "\(text.quoted) does not fit; expected \(expected)"
+    case .noSuchDeclaration(let name, let nearest):
+      "the code declares no type or member \(name.quoted); "
+        + (nearest.map { "did you mean \($0)?" }
+          ?? "Tab behind `source` lists its types, and behind a dot their members")
+    case .severalDeclarations(let name, let names):
+      "the code declares \(name.quoted) in \(names.count) places; which one of "
+        + "\(names.prefix(4).joined(separator: ", "))\(names.count > 4 ? ", …" : "")?"
+    case .noEditor(let place):
+      "neither VISUAL nor EDITOR says which editor to open; leave with `quit`, say `export EDITOR=nano` or whichever you "
+        + "like, and come back; the place is \(place)"
+    case .noSuchEditor(let editor, let variable):
+      "there is no \(editor) in PATH, which \(variable) names as your editor; set \(variable) to one that is installed"
     case .noSuchObject(let name, let nearest):
       "nothing in the graph is called \(name.quoted); "
         + (nearest.map { "did you mean \($0.asWord)?" } ?? "`graph --list` shows what there is")

@@ -27,6 +27,14 @@ public enum ShellError: Error, Hashable, Sendable {
   case goal(GoalError)
 
   // What it asks for.
+  /// The code declares nothing of this name.
+  case noSuchDeclaration(String, nearest: String?)
+  /// The code declares several things of this name, in different types.
+  case severalDeclarations(String, [String])
+  /// Nobody has said which editor to open for this place.
+  case noEditor(place: String)
+  /// The editor that an environment variable names is not there.
+  case noSuchEditor(String, variable: String)
   /// No object of the graph has this name.
   case noSuchObject(String, nearest: String?)
   /// There is no Graphviz to draw pictures with.

@@ -25,6 +25,10 @@ public final class Session {
   public internal(set) var isOver = false
   /// The lines that were entered, the oldest first.
   public var history: [String] = []
+  /// Opens an editor, and waits for its end where it takes the terminal; nil where there is no terminal to leave to it.
+  public var openEditor: ((EditorCall) throws(ShellError) -> Void)?
+  /// What says which editor that is.
+  public var environment = ProcessInfo.processInfo.environment
   /// Called when `set` has changed something.
   public var onSettingsChanged: (Settings) throws(ShellError) -> Void = { _ in }
 
@@ -153,19 +157,20 @@ public final class Session {
     return (invocation.has(.json) ? try output.asJSON() : output, command)
   }
 
-  /// - Throws: `ShellError.unknownCommand`, where none is near with the command that takes the words as its text.
+  /// - Throws: `ShellError.unknownCommand`, with the command that takes the words as its text where none is near, or
+  ///   where there are several words.
   private func command(of words: [Word]) throws(ShellError) -> any Command {
     let name = words[0].text
     do {
       return try commands.command(name)
-    } catch .unknownCommand(name, nearest: nil) {
+    } catch .unknownCommand(name, let nearest) where nearest == nil || words.count > 1 {
       let text = words.map(\.text).joined(separator: " ")
       let known = CompletionWords(session: self, before: [])
       let taker = commands.all.first { command in
         guard let argument = command.arguments.first, command.arguments.count == 1 else { return false }
         return !argument.presence.isRepeated && known.offers(text, from: argument.source)
       }
-      throw .unknownCommand(name, nearest: taker.map { "\($0.name) \(text.asWord)" })
+      throw .unknownCommand(name, nearest: taker.map { "\($0.name) \(text.asWord)" } ?? nearest)
     }
   }
 

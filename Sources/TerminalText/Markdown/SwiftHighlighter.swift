@@ -4,8 +4,12 @@ import SwiftParser
 /// Colours the words of a Swift listing lightly: reserved words, literals and comments.
 ///
 /// Listings in lessons are fragments, which swift-syntax reads as well as whole programs.
-struct SwiftHighlighter {
-  func styled(_ code: String) -> StyledText {
+public struct SwiftHighlighter {
+  /// A highlighter.
+  public init() {}
+
+  /// The code with the meaning of its words.
+  public func styled(_ code: String) -> StyledText {
     let bytes = Array(code.utf8)
     return Parser.parse(source: code).classifications.reduce(into: StyledText()) { text, part in
       let range = part.range.lowerBound.utf8Offset..<part.range.upperBound.utf8Offset

@@ -22,6 +22,7 @@ final class InteractiveShell {
       let completion = Completer(session: session).completion(of: line, at: line.utf8.count)
       return ReadlineCompletion.Proposal(start: completion.range.lowerBound, candidates: completion.candidates)
     }
+    session.openEditor = EditorProcess.open
     editor.onLine = { [unowned self] in enter($0) }
     TerminalOutput.show(Greeting.output(width: session.display.width, wiring: session.appSession.wirings.firstToTry))
     SignalPipe.listenToEnding()
