@@ -57,10 +57,10 @@ final class AppDelegate: ApplicationDelegate {
     guard segments.count == 2, let userID = User.ID(String(segments[1])) else {
       throw LinkRefusal("there is no screen behind \(link.url)")
     }
-    if segments[0] == "Friends" {
-      controller.showFriends(of: userID)
-    } else {
-      controller.showUser(userID)
+    switch segments[0] {
+    case "User": controller.showUser(userID)
+    case "Friends": controller.showFriends(of: userID)
+    default: throw LinkRefusal("there is no screen behind \(link.url)")
     }
   }
 }
