@@ -23,7 +23,7 @@ public enum Layer: String, CaseIterable, Hashable, Sendable, Codable {
     "Factories": .assembly, "Assembly": .assembly, "Views": .view,
   ]
 
-  /// The layer of a type: its part decides, or else the folder that declares it; nil if neither tells.
+  /// The layer of a type: its part decides, or else the folder that declares it; nil if neither says.
   public init?(role: ArchitectureRole?, module: String? = nil) {
     guard let layer = role?.layer ?? module.flatMap({ Self.ofFolders[$0] }) else { return nil }
     self = layer

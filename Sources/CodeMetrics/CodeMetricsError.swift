@@ -1,6 +1,6 @@
 /// Why an app's code could not be counted.
 public enum CodeMetricsError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A folder or a file is not there, or is no UTF-8.
+  /// A folder or a file does not exist, or is not UTF-8.
   case unreadable(path: String)
 
   public var description: String {

@@ -41,7 +41,7 @@ public struct ParsedLine: Hashable, Sendable {
 public struct Word: Hashable, Sendable {
   /// The word without its quotes.
   public let text: String
-  /// Where it stands in the line, quotes included, in UTF-8 code units.
+  /// Its range in the line, quotes included, in UTF-8 code units.
   public let range: Range<Int>
   /// Whether any part of it was quoted; such a word is never an option.
   public let isQuoted: Bool

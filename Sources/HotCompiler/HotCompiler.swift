@@ -19,7 +19,7 @@ public struct HotCompiler: Sendable {
     self.toolchain = toolchain
   }
 
-  /// The same compiler, whose processes leave the processors to everybody else's.
+  /// This compiler at low priority: its processes yield to all others.
   var atLowPriority: HotCompiler {
     var compiler = self
     compiler.isLowPriority = true

@@ -4,7 +4,7 @@ public struct AppOutput: Hashable, Sendable {
   public internal(set) var lines: [String]
   /// How many further lines were dropped since the app printed too many.
   public internal(set) var droppedLines: Int
-  /// Where in the app's code it began to print too much, where that is known.
+  /// The place in the app's code where it began to print too much; nil if that is not known.
   public internal(set) var floodPlace: StackFrame?
 
   /// Some lines of output; without arguments, none.

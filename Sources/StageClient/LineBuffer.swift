@@ -3,7 +3,7 @@ import Foundation
 /// Bytes that arrive in pieces of any size, taken out as lines.
 struct LineBuffer {
   private var bytes: [UInt8] = []
-  /// How many of the bytes have been searched in vain: a long line comes in many pieces.
+  /// How many of the bytes are known to hold no line feed: a long line comes in many pieces.
   private var searched = 0
 
   mutating func append(_ more: ArraySlice<UInt8>) {

@@ -2,7 +2,7 @@
 enum RuntimeMessage {
   private static let beginnings = ["Fatal error", "Precondition failed", "Assertion failed"]
   private static let badCast = "Could not cast value of type"
-  /// The last of the many lines in which the runtime tells of two accesses, with addresses.
+  /// The last of the many lines with which the runtime reports conflicting accesses.
   private static let conflict = "Fatal access conflict detected"
 
   /// The last message among `lines`, without the place in front of it: `Index out of range`.
@@ -19,7 +19,7 @@ enum RuntimeMessage {
     return nil
   }
 
-  /// Whether the runtime gave up since there was no memory to be had.
+  /// Whether the runtime gave up for lack of memory.
   static func tellsOfMemory(in lines: [String]) -> Bool {
     lines.contains { $0.contains("failed to allocate") || $0.contains("could not allocate") }
   }

@@ -1,10 +1,10 @@
 /// A call of app code that was under way when a stage ended.
 public struct StackFrame: Hashable, Sendable {
-  /// As Swift writes it: `UserPresenter.signOutTapped()`.
+  /// The function, as Swift writes it: `UserPresenter.signOutTapped()`.
   public let function: String
   /// The absolute path of the source file.
   public let file: String
-  /// From 1.
+  /// The line, from 1.
   public let line: Int
 
   /// A call at a line of a file.

@@ -18,7 +18,7 @@ public struct StageFailure: Error, Hashable, Sendable {
     case disconnected
     /// A signal that is not a trap's ended the process.
     case killed(signal: Int32)
-    /// The person who waited for the stage did not want to wait any longer.
+    /// The user cancelled.
     case cancelled
   }
 

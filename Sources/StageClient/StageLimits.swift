@@ -9,7 +9,7 @@ public struct StageLimits: Hashable, Sendable {
   /// How many lines of the app's own output are kept between two looks at them.
   public var outputLines: Int
 
-  /// Two seconds, 30 seconds, 1 GiB and 200 lines, unless told otherwise.
+  /// Limits; by default two seconds, 30 seconds, 1 GiB and 200 lines.
   public init(
     budget: Duration = .seconds(2), patience: Duration = .seconds(30), memory: Int = 1 << 30, outputLines: Int = 200
   ) {

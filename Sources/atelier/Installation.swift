@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the parts of the product lie, seen from its executable.
+/// The places of the product's parts, found from its executable.
 ///
 /// In a checkout that is `.build/debug` and the checkout itself; installed, `lib/atelier` and `share/atelier`.
 struct Installation {

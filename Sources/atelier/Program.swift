@@ -32,7 +32,7 @@ struct Program {
       terminal: Terminal(width: SystemTerminal.width, isInteractive: isInteractive),
       lessons: lessons ?? installation.lessons, rulePages: installation.rulePages, progress: folders.progress)
     session.onSettingsChanged = settingsFile.save
-    session.appSession.onProgress = TerminalOutput.showProgress
+    session.appSession.onProgress = TerminalOutput.standard.showProgress
     session.appSession.isCancelled = { SignalPipe.isInterrupted }
   }
 
@@ -52,9 +52,9 @@ struct Program {
 
   /// Carries out a script, showing what there is to see; ends with the script's exit code.
   ///
-  /// - Parameter name: what stands before a problem, with its line; nothing for what was typed as one line.
+  /// - Parameter name: what stands before a problem, with its line; nil for what was typed as one line.
   func run(script: String, named name: String?) -> ExitCode {
-    let status = ScriptRunner(session: session, name: name).run(script) { TerminalOutput.show($0) }
+    let status = ScriptRunner(session: session, name: name).run(script) { TerminalOutput.standard.show($0) }
     end()
     return ExitCode(status.exitCode)
   }
@@ -63,10 +63,10 @@ struct Program {
   ///
   /// - Parameter names: of wirings, as `--wirings` takes them.
   func run(_ scenarios: [Scenario], wirings names: String?) throws -> ExitCode {
-    guard let names else { return ExitCode(session.run(scenarios) { TerminalOutput.show($0) }.exitCode) }
+    guard let names else { return ExitCode(session.run(scenarios) { TerminalOutput.standard.show($0) }.exitCode) }
     do throws(ShellError) {
       let wirings = try session.appSession.wirings.wirings(listed: names, relativeTo: session.appSession.folder)
-      return ExitCode(session.run(scenarios, on: wirings) { TerminalOutput.show($0) }.exitCode)
+      return ExitCode(session.run(scenarios, on: wirings) { TerminalOutput.standard.show($0) }.exitCode)
     } catch {
       throw ValidationError(error.description)
     }

@@ -1,6 +1,6 @@
 import HotCompiler
 
-/// Why there is no shell.
+/// Why the shell does not start.
 enum ProgramError: Error, CustomStringConvertible {
   /// No workshops and lessons lie around the executable.
   case noContent(executable: String)

@@ -106,7 +106,7 @@ struct InsideTests {
         AppDelegate  delegate
         └─ rows[19]: Row#20
 
-        … and 40 more: `graph --only Row --list` names all, `why <id>` tells of one
+        … and 40 more: `graph --only Row --list` names all, `why <id>` shows one
         """))
     let built = try Program().run("switch ./Crowd; graph injection --only AppDelegate")
     #expect(

@@ -50,7 +50,7 @@ struct LeakWalkTests {
     return ([], log)
   }
 
-  /// The screen after an event; nothing where the app refuses it.
+  /// The screen after an event; nil if the app refuses it.
   private static func perform(_ event: StageEvent, on stage: any Stage) throws(StageProblem) -> Screen? {
     do throws(StageProblem) {
       return try stage.ask(EventQuestion(event)).screen

@@ -25,7 +25,7 @@ struct LeavingTests {
     // What a static holds is meant to stay, though a screen was the first to ask for it.
     "tap Singleton; back",
   ])
-  func `what is still used, or meant to stay, is no leak`(commands: String) throws {
+  func `what is still used, or meant to stay, is not a leak`(commands: String) throws {
     let result = try Program().run("switch ./Leaving; \(commands); leaks")
     #expect(result.output == "no leaks: nothing lives on of the screens that have gone")
     #expect(!result.problems.contains("leak"))

@@ -129,7 +129,7 @@ struct LintTests {
     #expect(try lint().output.hasSuffix(": 1 file, 1 finding"))
   }
 
-  @Test func `of a workshop the app is checked, and what is laid over it where it is named`() throws {
+  @Test func `of a workshop the app is checked, and what overlays it where that is named`() throws {
     let page = "---\nid: viper\nwiring: viper\narchitecture: VI\n---\n# VIPER\n"
     let right = "final class UserPresenter {\n  weak var view: UserViewInput?\n}\n"
     try write(Data("struct User {}\n".utf8), to: "Common/User.swift")

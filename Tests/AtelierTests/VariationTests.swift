@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What can be laid over the wirings, as the program runs it: each variation compiles, and its trap can be seen.
+/// The variations of the wirings, as the program runs them: each variation compiles, and its trap can be seen.
 struct VariationTests {
   /// A mistake, what to do, and by what one knows that it was made.
   struct Trap: CustomTestStringConvertible {

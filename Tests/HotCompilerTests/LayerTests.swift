@@ -56,7 +56,7 @@ struct LayerTests {
     #expect(build.fileCount == 3)
   }
 
-  @Test func `what is laid over a layer is compiled into it`() throws {
+  @Test func `what overlays a layer is compiled into it`() throws {
     let sandbox = try Sandbox()
     let user = try #require(files["Domain/User.swift"]).replacing("Ann", with: "Bob")
     let build = try TestKit.compiler(cache: sandbox.cache)

@@ -73,7 +73,7 @@ struct GraphQuestionTests {
   @Test(arguments: [
     "", "UserPresenter", "? -> ?", "A -> B", "? -> A strongly", "A - > ?", "? -> A weak strong", "? -> A ?",
   ])
-  func `what is no question is found when the lesson is read`(words: String) throws {
+  func `what is not a question is found when the lesson is read`(words: String) throws {
     let problems = try TinyCurriculum(["01-asking.md": Self.lesson("answers: \(words)")]).load().problems
     #expect(
       problems.map(\.description) == [

@@ -62,7 +62,7 @@ struct FolderWatchTests {
   }
 
   @Test(arguments: Editor.allCases)
-  func `a save that changes no byte is no change`(editor: Editor) throws {
+  func `a save that changes no byte is not a change`(editor: Editor) throws {
     let folder = try WatchedFolder(["User.swift": "struct User {}", "Last.swift": ""])
     let watch = folder.watch()
     try editor.save("struct User {}", to: "User.swift", in: folder)

@@ -166,7 +166,7 @@ struct CompareTests {
         """)
   }
 
-  @Test func `the app in hand stays as it is, and without an event the last one is looked at`() {
+  @Test func `the current app stays as it is, and without an event the last one is looked at`() {
     let session = Self.session()
     session.run(line: "tap 'Edit name'; tap Cancel; tap 'Sign Out'") { _ in }
     let answer = session.answer("compare viper mvvmfc")

@@ -28,7 +28,7 @@ struct FailureTests {
         viper stopped during `tap "Edit name"`: the app trapped: Index out of range
           at User/UserPresenter.swift:31 UserPresenter.signOutTapped()
           at View.swift:8 UserViewController.signOutTapped()
-        `undo` goes back to before that; with the code mended, `switch viper` and `redo` try it again
+        `undo` goes back to before that; once the code is fixed, `switch viper` and `redo` try it again
         viper (stopped)> screen
         viper is not running any more; `restart` launches it and replays what happened before
         viper (stopped)> undo
@@ -104,7 +104,7 @@ struct FailureTests {
       Session.fake(FakeBuilder(["viper": app])).transcript("switch viper", "screen") == """
         atelier> switch viper
         viper stopped while it was launched: the app trapped: Unexpectedly found nil
-        mend its code, then `switch viper`
+        fix its code, then `switch viper`
         atelier> screen
         no app is running yet; `switch viper` starts one
         """)

@@ -32,10 +32,10 @@ struct GlossaryTests {
   @Test func `a word that nobody knows is refused with the nearest`() {
     #expect(
       Session.fake().answer("glossary DisposeBug")
-        == "there is no word \"DisposeBug\" here; did you mean `glossary DisposeBag`?")
+        == "the glossary has no word \"DisposeBug\"; did you mean `glossary DisposeBag`?")
     #expect(
       Session.fake().answer("glossary qwertyuiop")
-        == "there is no word \"qwertyuiop\" here; `glossary` lists them all")
+        == "the glossary has no word \"qwertyuiop\"; `glossary` lists them all")
   }
 
   @Test func `without a word, all are listed`() {

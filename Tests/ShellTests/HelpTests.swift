@@ -43,7 +43,7 @@ struct HelpTests {
           inspect <type, id or key>  show an object, or a registration, from close by
           why <type, id or key>      show what keeps an object, or who asked for a key
           leaks                      show what outlives its screen, and why
-          registrations [<key>]      list what the app's containers were told
+          registrations [<key>]      list the registrations of the app's containers
           validate                   find what is wrong with the app's registrations
           rules [<rule>]             check the app against its architecture's rules
           source <type or member>    show the code of a type or member
@@ -109,7 +109,7 @@ struct HelpTests {
         graph --diff 2                what has come and gone since event 2
         graph --diff mvpcf            what another wiring has instead
         graph injection               who built whom, and what it was given
-        graph registrations           who needs whom, as containers were told
+        graph registrations           which registration needs which
       """
     #expect(session.answer("help graph") == help)
     #expect(session.answer("graph --help") == help)
@@ -118,8 +118,8 @@ struct HelpTests {
         wait <duration> [--json]
           let time pass for the app
 
-          The time is the app's own: nobody has to wait for it. A timer is whatever in
-          the app waits for time to pass, a sleep or work to be done later.
+          The time is virtual: nobody has to wait for it. A timer is whatever in the app
+          waits for time to pass, a sleep or work to be done later.
 
         options
           --json  answer in JSON

@@ -88,14 +88,14 @@ struct ObjectTests {
                    Row#17.service, Row#18.service, Row#19.service, Row#20.service and 10
                    more
 
-        … and 9 more: `graph --only Service --list` names all, `inspect <id>` tells of one
+        … and 9 more: `graph --only Service --list` names all, `inspect <id>` shows one
         """)
     #expect(
       session.answer("why Service") == """
         Service is kept alive by
         Service  static Services.shared
 
-        … and 1 more: `graph --only Service --list` names all, `why <id>` tells of one
+        … and 1 more: `graph --only Service --list` names all, `why <id>` shows one
         """)
   }
 

@@ -101,7 +101,7 @@ struct ParityTests {
     #expect(somewhere.status == .failed)
   }
 
-  @Test func `undoing is no event, and its screens are compared all the same`() {
+  @Test func `undoing is not an event, and its screens are compared all the same`() {
     let forgetful = FakeApp.user.answering { event, screen in
       event == .tap("Sign Out") && screen.path == ["Login"] ? .shows(.login(name: "x")) : nil
     }

@@ -4,7 +4,7 @@ import Shell
 import StageProtocol
 import Testing
 
-/// How the shell shows what an app's containers were told.
+/// How the shell shows an app's registrations.
 struct RegistrationTests {
   private static let graph = RegistrationGraph(
     containers: [

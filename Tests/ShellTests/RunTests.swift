@@ -20,7 +20,7 @@ struct RunTests {
     return session
   }
 
-  @Test func `a file runs on the wiring in hand, launched afresh, and leaves one where it ends`() {
+  @Test func `a file runs on the current wiring, launched afresh, and leaves one where it ends`() {
     #expect(
       session().transcript("switch viper; tap \"Edit name\"", "run out.atl", "log") == """
         atelier> switch viper; tap "Edit name"
@@ -46,7 +46,7 @@ struct RunTests {
     #expect(outputs.last?.status == .checkFailed)
   }
 
-  @Test func `on several wirings the app in hand stays as it is`() {
+  @Test func `on several wirings the current app stays as it is`() {
     let session = session()
     session.run(line: "switch viper; wait 1s") { _ in }
     #expect(

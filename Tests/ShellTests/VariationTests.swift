@@ -2,7 +2,7 @@ import Foundation
 import Shell
 import Testing
 
-/// Wirings with something laid over them.
+/// Wirings with variations.
 struct VariationTests {
   private let folder: TemporaryFolder
   private let session: Session

@@ -29,7 +29,7 @@ struct LinkHandlerTests {
   }
 
   @Test(arguments: ["viper:User:7", "User:7", "atelier:", "atelier:User::7"])
-  func `what is no link of this app is refused`(url: String) {
+  func `what is not a link of this app is refused`(url: String) {
     #expect(throws: ModuleRefusal.self) { try links.open(link(url)) }
     #expect(router.calls.isEmpty)
   }

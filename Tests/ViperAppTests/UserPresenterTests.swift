@@ -84,7 +84,7 @@ struct UserPresenterTests {
   }
 
   @Test(arguments: [[:], ["id": ""], ["id": "Ann"], ["id": "4.2"]])
-  func `an id that is no number is refused`(arguments: [String: String]) {
+  func `an id that is not a number is refused`(arguments: [String: String]) {
     #expect(throws: ModuleRefusal.self) {
       try presenter.setupInitialState(withArguments: arguments, completion: nil)
     }

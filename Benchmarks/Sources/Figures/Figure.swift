@@ -4,7 +4,7 @@ public struct Figure {
   public let id: String
   /// How many times the baseline.
   public let ratio: Double
-  /// What the ratio, or the time, should be; nothing where none was set.
+  /// What the ratio, or the time, should be; nil if nothing was set.
   public let aim: String
   /// What was measured against what.
   public let comparison: String

@@ -13,7 +13,7 @@ struct ModuleInstrumenter: Sendable {
   let facts: ModuleFacts
   /// The locations of the types and of the variables outside functions.
   let index: SourceIndex
-  /// Each as `file:line`.
+  /// The types marked `@main`, each as `file:line`.
   let entryPoints: [String]
   let hasConditionalEntryPoint: Bool
   /// Whether all files are free of syntax errors.

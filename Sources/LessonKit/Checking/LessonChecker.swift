@@ -9,7 +9,7 @@ public struct LessonChecker {
 
   /// Everything that is wrong with the lessons when they are played, in their order.
   ///
-  /// - Parameter willPlay: told of each step before it is played.
+  /// - Parameter willPlay: called with each step before it is played.
   public func problems(
     in lessons: [Lesson], willPlay: (Lesson, LessonStep) -> Void = { _, _ in }
   ) -> [LessonProblem] {

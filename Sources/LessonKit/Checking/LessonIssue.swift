@@ -65,7 +65,7 @@ public enum LessonIssue: Hashable, Sendable {
   case unknownConcept(String, nearest: String?)
   /// This concept is needed before the lesson that teaches it.
   case conceptTaughtLater(String, file: String)
-  /// There is nothing where this link leads.
+  /// The file that a link leads to does not exist.
   case deadLink(String)
 
   // Its steps, played.

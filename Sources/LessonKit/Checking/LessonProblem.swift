@@ -1,8 +1,8 @@
 /// Something wrong in a lesson, and where: `Lessons/01-use-cases.md:12: …`.
 public struct LessonProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  /// As the loader names it: `Lessons/01-use-cases.md`.
+  /// The file, as the loader names it: `Lessons/01-use-cases.md`.
   public let file: String
-  /// From 1.
+  /// The line, from 1.
   public let line: Int
   /// What is wrong.
   public let issue: LessonIssue

@@ -4,9 +4,9 @@ import StageProtocol
 public struct GraphPattern: Hashable, Sendable, CustomStringConvertible {
   /// The type of the object that holds the other, or its id in the graph.
   public let from: String
-  /// The type of the object that is held; nothing where only `from` is asked for.
+  /// The type of the object that is held; nil if only `from` is asked for.
   public let to: String?
-  /// How it is held; nothing where that does not matter.
+  /// How it is held; nil if that does not matter.
   public let strength: ObjectGraph.Strength?
 
   /// Reads `A`, `A -> B` or `A -> B weak`.

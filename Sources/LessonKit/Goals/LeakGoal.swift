@@ -1,6 +1,6 @@
 import StageProtocol
 
-/// `no leaks`: everything of the screens that have gone has gone with them.
+/// `no leaks`: no object has outlived its screen.
 struct LeakGoal: GoalKind {
   static let keyword = "no"
   static let usage = "no leaks"

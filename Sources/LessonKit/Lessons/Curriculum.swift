@@ -1,6 +1,6 @@
 /// All the lessons of a folder in their order, and all that is wrong with them.
 public struct Curriculum: Hashable, Sendable {
-  /// Those that can be taught, also where something in them is wrong.
+  /// The lessons that can be taught, even if something in them is wrong.
   public let lessons: [Lesson]
   /// In the order of files and lines.
   public let problems: [LessonProblem]

@@ -6,7 +6,7 @@ public struct Lesson: Hashable, Sendable, Identifiable {
   public let id: String
   /// What lists of lessons show.
   public let title: String
-  /// Where it takes place.
+  /// The wiring or the workshop in which it takes place.
   public let place: Place
   /// How long it takes a person who has not seen it.
   public let minutes: Int
@@ -21,7 +21,7 @@ public struct Lesson: Hashable, Sendable, Identifiable {
   /// The file, as problems name it: `Lessons/01-use-cases.md`.
   public let file: String
 
-  /// Where a lesson takes place.
+  /// The wiring or the workshop in which a lesson takes place.
   public enum Place: Hashable, Sendable {
     /// On the finished app of a wiring.
     case wiring(String)

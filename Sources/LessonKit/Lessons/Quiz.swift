@@ -10,7 +10,7 @@ public struct Quiz: Hashable, Sendable {
   public let explanation: [MarkdownBlock]
   /// The line of its opening fence.
   public let line: Int
-  /// What the live graph is asked for the choices; nothing where they are written in the lesson.
+  /// The question to the live graph that gives the choices; nil if they are written in the lesson.
   public let graphQuestion: GraphQuestion?
 
   init(
@@ -39,7 +39,7 @@ public struct Quiz: Hashable, Sendable {
 
   /// Reads an answer as a person gives it: the numbers or letters of choices, `2`, `b`, `1 3`, `a,c`.
   ///
-  /// - Returns: the places of the choices from 1; nothing where the words do not name choices.
+  /// - Returns: the numbers of the choices, from 1; nil if the words do not name choices.
   public func answer(reading text: String) -> Set<Int>? {
     let words = text.lowercased().split { $0.isWhitespace || $0 == "," }
     let answer = words.compactMap { word -> Int? in

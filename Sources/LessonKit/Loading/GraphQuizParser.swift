@@ -3,7 +3,7 @@ import TerminalText
 /// Reads a quiz whose choices come from the live graph: a question, a line `answers: ? -> UserPresenter strong`, and
 /// an explanation as a quote.
 struct GraphQuizParser {
-  /// Nothing where the line is missing or cannot be read.
+  /// Nil if the line is missing or cannot be read.
   let quiz: Quiz?
   private(set) var notes: [LessonNote] = []
 

@@ -11,7 +11,7 @@ enum LessonFence: Hashable {
   /// Listings that are part of the prose.
   private static let languages: Set = ["", "swift", "text", "sh", "console", "json", "yaml", "markdown", "diff"]
 
-  /// Nothing for a listing that is part of the prose.
+  /// Nil for a listing that is part of the prose.
   init?(info: String) {
     let words = info.split(separator: " ").map(String.init)
     let name = words.first ?? ""

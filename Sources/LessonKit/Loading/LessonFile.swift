@@ -3,7 +3,7 @@ import Platform
 
 /// One file of the lessons' folder, read.
 struct LessonFile {
-  /// As problems name it: `Lessons/01-use-cases.md`.
+  /// The name, as problems write it: `Lessons/01-use-cases.md`.
   let name: String
   let frontMatter: FrontMatter
   let lesson: Lesson?

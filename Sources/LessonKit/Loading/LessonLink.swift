@@ -6,7 +6,7 @@ struct LessonLink: Hashable {
   let destination: String
   let line: Int
 
-  /// The path of a file beside the lesson; nothing for links that lead elsewhere.
+  /// The path of a file beside the lesson; nil for links that lead elsewhere.
   var relativePath: String? {
     let path = destination.prefix { $0 != "#" }
     let hasScheme = path.prefix { $0 != "/" }.contains(":")

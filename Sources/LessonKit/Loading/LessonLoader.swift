@@ -11,7 +11,7 @@ public struct LessonLoader {
     self.vocabulary = vocabulary
   }
 
-  /// Reads every `NN-id.md` in the order of their names. `README.md` is no lesson.
+  /// Reads every `NN-id.md` in the order of their names. `README.md` is not a lesson.
   public func load(folder: URL) -> Curriculum {
     do {
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)

@@ -6,7 +6,7 @@ struct LessonParser {
   private(set) var frontMatter = FrontMatter()
   private(set) var notes: [LessonNote] = []
   private(set) var links: [LessonLink] = []
-  /// Nothing where the file lacks what a lesson cannot do without.
+  /// Nil if the file lacks something that every lesson needs.
   private(set) var lesson: Lesson?
 
   init(text: String, file: String) {

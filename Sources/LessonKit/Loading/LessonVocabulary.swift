@@ -1,6 +1,6 @@
 /// What lessons may speak of, as only their reader knows.
 public struct LessonVocabulary {
-  /// What is wrong with a line of commands; nothing where it can be carried out.
+  /// What is wrong with a line of commands; nil if it can be carried out.
   let commandProblem: (String) -> String?
   /// The names of the wirings.
   let wirings: [String]
@@ -9,7 +9,7 @@ public struct LessonVocabulary {
   ///
   /// - Parameters:
   ///   - wirings: the names that lessons may give as their place and compare.
-  ///   - commandProblem: says what is wrong with a line of commands; nothing where it can be carried out.
+  ///   - commandProblem: says what is wrong with a line of commands; nil if it can be carried out.
   public init(wirings: [String], commandProblem: @escaping (_ line: String) -> String?) {
     self.wirings = wirings
     self.commandProblem = commandProblem

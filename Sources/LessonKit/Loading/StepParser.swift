@@ -12,7 +12,7 @@ struct StepParser {
   private var hints: [Hint] = []
   private var solution: [ScriptLine] = []
   private var quizzes: [Quiz] = []
-  /// Whether there is such a block, also where nothing in it could be read.
+  /// How many blocks of each kind there are, unreadable ones included.
   private var kinds: [LessonFence: Int] = [:]
 
   init(_ section: LessonSections.Section) {

@@ -2,7 +2,7 @@
 public enum ProgressError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was kept is there, and cannot be read.
   case unreadable(file: String, reason: String)
-  /// Nothing can be written to the file, or to the folder.
+  /// The file or its folder cannot be written.
   case unwritable(file: String, reason: String)
 
   public var description: String {

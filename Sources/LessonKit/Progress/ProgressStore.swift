@@ -13,7 +13,7 @@ public struct ProgressStore {
   ///
   /// - Parameters:
   ///   - folder: where the files are; made when something is first kept.
-  ///   - reportDamage: told when a file could not be understood and was put aside.
+  ///   - reportDamage: called when a file could not be understood and was put aside.
   public init(folder: URL, reportDamage: @escaping (DamagedProgress) -> Void) {
     self.folder = folder
     self.reportDamage = reportDamage

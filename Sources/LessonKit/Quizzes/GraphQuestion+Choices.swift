@@ -2,7 +2,7 @@ import Grammar
 import StageProtocol
 
 extension GraphQuestion {
-  /// No more wrong choices than these stand beside the right ones.
+  /// The largest number of wrong choices beside the right ones.
   private static let mostWrong = 4
 
   /// One thing to choose, in the words of the graph.

@@ -14,7 +14,7 @@ public enum GraphQuestion: Hashable, Sendable, CustomStringConvertible {
   /// How an object of one type holds one of another.
   case strength(from: String, to: String)
 
-  /// Reads the words of a question; nothing where they are none.
+  /// Reads the words of a question; nil if they are not a question.
   public init?(words: [String]) {
     guard words.count == 3 || words.count == 4, words[1] == "->" || words[1] == "→" else { return nil }
     let (from, to, last) = (words[0], words[2], words.count == 4 ? words[3] : nil)

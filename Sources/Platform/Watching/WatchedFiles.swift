@@ -29,7 +29,7 @@ struct WatchedFiles: Equatable {
   }
 
   private struct Walk {
-    /// So many entries are looked at and no more: a folder with more of them is not one app.
+    /// The largest number of entries that are looked at: a folder with more of them is not one app.
     private static let limit = 20_000
 
     let isCounted: (String) -> Bool

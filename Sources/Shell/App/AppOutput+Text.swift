@@ -13,7 +13,7 @@ extension AppOutput {
       floodPlace: floodPlace ?? more.floodPlace)
   }
 
-  /// The app's own words, told apart from the shell's.
+  /// The app's own words, marked to differ from the shell's.
   func text(accessible: Bool, wiring: Wiring? = nil) -> StyledText {
     var texts = lines.prefix(Self.shownLines).map {
       $0.count > Self.longestLine ? $0.prefix(Self.longestLine) + "…" : $0

@@ -15,7 +15,7 @@ extension AppSession: QuestionAnswerer {
       default: ()
       }
     guard let answer = answer as? Asked.Answer else {
-      throw ShellError.failed("the shell has no answer to \(Asked.self)")
+      throw ShellError.noAnswer(question: "\(Asked.self)")
     }
     return answer
   }

@@ -27,7 +27,7 @@ extension AppSession {
     do throws(LintError) {
       linter = try wiring.linter(only: ids)
     } catch {
-      throw ShellError(error)
+      throw .rules(error)
     }
     let (code, report) = checked(files, by: linter)
     let lines = Dictionary(files.map { ($0.name, Self.lines(of: $0.bytes)) }) { first, _ in first }
@@ -74,16 +74,5 @@ extension LintReport {
   /// Whether the source has not said the same already: the same rule, in the same file.
   fileprivate func lacks(_ finding: Finding) -> Bool {
     !findings.contains { $0.rule == finding.rule && $0.file == finding.file }
-  }
-}
-
-extension ShellError {
-  /// A rule that nobody knows, or whatever else a linter says.
-  init(_ error: LintError) {
-    if case .unknownRule(let id, let nearest) = error {
-      self = .noRule(id, nearest: nearest)
-    } else {
-      self = .failed(error.description)
-    }
   }
 }

@@ -14,9 +14,9 @@ public final class AppSession {
   var bookmarks: [Bookmark] = []
   /// What relative folders are relative to.
   public var folder: URL
-  /// Where programs such as Graphviz are looked for.
+  /// The folders in which programs such as Graphviz are looked for.
   public var programFolders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
-  /// Asked now and then by what takes long; the answer yes ends it.
+  /// Asked repeatedly by everything that takes long; true ends it.
   public var isCancelled: () -> Bool = { false }
   /// Called with what is being waited for; shown until something else is.
   public var onProgress: (String) -> Void = { _ in }
@@ -30,7 +30,7 @@ public final class AppSession {
   var printed = AppOutput()
   /// Notices to print after the current command.
   var notices: [String] = []
-  /// How often time has gone back, so that what was true may be true no longer.
+  /// How often the app was rewound. A goal that was reached before may not be reached any more.
   private(set) var rewindCount = 0
 
   init(wirings: WiringCatalog, builder: any StageBuilder, folder: URL) {
@@ -151,7 +151,7 @@ public final class AppSession {
     }
     app.stage?.quit()
     self.app = RunningApp(wiring: app.wiring, build: app.build, replay: replay, undone: Array(undone))
-    // What comes of an event that is taken back is told again once that is done again.
+    // A leak of an event that is taken back is reported again once that event is done again.
     let kept = zip(app.log.events, events).prefix { $0 == $1 }.count
     self.app?.toldLeaks = app.toldLeaks.filter { $0.event <= kept }
     self.app?.codeTime = app.codeTime
@@ -159,7 +159,7 @@ public final class AppSession {
     noteRewind()
   }
 
-  /// Time has gone back.
+  /// Counts a rewind.
   func noteRewind() { rewindCount += 1 }
 
   /// Ends the app.

@@ -11,7 +11,7 @@ struct LogComparison {
   let count: Int
   let firstDifference: Difference?
 
-  /// Where two apps part.
+  /// The first event after which two apps differ.
   struct Difference {
     /// The number of the event, from 1; 0 for the launch.
     let number: Int

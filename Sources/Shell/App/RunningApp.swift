@@ -2,12 +2,12 @@ import Foundation
 import ScreenKit
 import StageProtocol
 
-/// The app in hand: what it was made of, and what has happened to it.
+/// The current app: what it was made of, and what has happened to it.
 public struct RunningApp {
   /// What it was made of.
   public let wiring: Wiring
   let build: any StageBuild
-  /// Nothing once the app has stopped.
+  /// Nil once the app has stopped.
   var stage: (any Stage)?
   /// What has happened to it.
   public internal(set) var log: EventLog
@@ -15,7 +15,7 @@ public struct RunningApp {
   var codeTime = Date()
   /// Whether its code has been changed since.
   var isOld = false
-  /// The leaks that the person has been told of.
+  /// The leaks that were reported already.
   var toldLeaks: Set<ToldLeak> = []
   /// Whether it was said that the app has too many objects to look for leaks.
   var wasToldTooLarge = false

@@ -24,7 +24,7 @@ public struct Argument: Hashable, Sendable {
   /// Whether people write it in several words.
   public let isText: Bool
 
-  /// An argument, required and of one word unless told otherwise.
+  /// An argument; by default required, and one word.
   public init(
     _ name: String, _ presence: Presence = .required, from source: CompletionSource = .nothing, isText: Bool = false
   ) {

@@ -6,19 +6,19 @@ import ShellText
 public protocol Command: Sendable {
   /// What is typed first: `tap`.
   var name: String { get }
-  /// Where `help` lists it.
+  /// The section of `help` that lists it.
   var group: CommandGroup { get }
   /// Other words by which people look for it, which are answered with its name; none for most.
   var otherNames: [String] { get }
   /// What it does, in a few words.
   var summary: String { get }
-  /// What it takes, in order; only the last can stand for several words. None, unless a command says otherwise.
+  /// What it takes, in order; only the last can stand for several words. Empty by default.
   var arguments: [Argument] { get }
-  /// What may stand anywhere behind its name. None, unless a command says otherwise.
+  /// What may stand anywhere behind its name. Empty by default.
   var options: [Option] { get }
-  /// What `help <command>` shows of its use. None, unless a command says otherwise.
+  /// What `help <command>` shows of its use. Empty by default.
   var examples: [Example] { get }
-  /// What else `help <command>` says; nothing for most.
+  /// What else `help <command>` says; empty for most.
   var discussion: String { get }
 
   /// Carries it out.
@@ -31,15 +31,10 @@ public protocol Command: Sendable {
 }
 
 extension Command {
-  /// None.
   public var otherNames: [String] { [] }
-  /// None.
   public var arguments: [Argument] { [] }
-  /// None.
   public var options: [Option] { [] }
-  /// None.
   public var examples: [Example] { [] }
-  /// Nothing more.
   public var discussion: String { "" }
 
   /// How it is written: `tap <text>`.

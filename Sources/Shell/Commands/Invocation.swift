@@ -4,7 +4,7 @@ import Grammar
 public struct Invocation: Hashable, Sendable {
   /// Without their quotes, in the order in which they were typed.
   public let arguments: [String]
-  /// Those behind `--`, which ends the options; nil if there is none.
+  /// The arguments behind `--`, which ends the options; nil if there is no `--`.
   public let argumentsAfterDashes: [String]?
   private let options: [String: String]
 
@@ -38,7 +38,7 @@ public struct Invocation: Hashable, Sendable {
     self.options = options
   }
 
-  /// Those before `--`; all of them where there is none.
+  /// The arguments before `--`; all of them if there is no `--`.
   var argumentsBeforeDashes: [String] { arguments.dropLast(argumentsAfterDashes?.count ?? 0) }
 
   /// The argument at a place, where it was given.

@@ -2,7 +2,7 @@
 public struct Option: Hashable, Sendable {
   /// Without the dashes: `depth`.
   public let name: String
-  /// What its value is called; nothing for an option that takes none.
+  /// What its value is called; nil for an option without a value.
   public let value: String?
   /// What it does, in a few words.
   public let summary: String

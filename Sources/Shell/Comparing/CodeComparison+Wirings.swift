@@ -6,7 +6,7 @@ extension CodeComparison {
   /// Counts the code of a screen in each of some wirings.
   ///
   /// - Parameter name: the screen's name, compared case-insensitively: `EditName`.
-  /// - Throws: `ShellError.noSuchScreen`, `.cannotCompile`, or `.failed` when a library cannot be read.
+  /// - Throws: `ShellError.noSuchScreen`, `.cannotCompile`, or `.uncountable` when a library cannot be read.
   init(of name: String, in wirings: [Wiring]) throws(ShellError) {
     var entries: [Entry] = []
     var found: String?
@@ -18,7 +18,7 @@ extension CodeComparison {
         // The libraries are not counted, but their types are known by name.
         app = AppMetrics(files: files, libraries: try Self.libraries(of: wiring))
       } catch {
-        throw .failed(error.description)
+        throw .uncountable(error)
       }
       known.formUnion(app.screens.map(\.name))
       let metrics = app.screens.first { $0.name.lowercased() == name.lowercased() }

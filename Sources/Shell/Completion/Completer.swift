@@ -36,7 +36,7 @@ public struct Completer {
     return CompletionWords(session: session, before: words.dropFirst().map(\.text)).candidates(from: source, for: word)
   }
 
-  /// Where the candidates for what comes next are from; nothing where nothing comes next.
+  /// Where the candidates for the next word are from; nil if no word comes next.
   private func source(after words: ArraySlice<Word>, of command: some Command) -> CompletionSource? {
     var place = 0
     var awaiting: Option?

@@ -1,6 +1,6 @@
-/// Where the candidates for an argument come from.
+/// The source of the candidates for an argument.
 public enum CompletionSource: Hashable, Sendable {
-  /// Nobody knows what it will be.
+  /// Free text; there is nothing to complete.
   case nothing
   /// Names of commands.
   case commands

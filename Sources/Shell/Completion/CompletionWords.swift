@@ -48,7 +48,7 @@ struct CompletionWords {
 
   private var nodes: [ObjectGraph.Node] { (try? session.appSession.app?.stage?.ask(.graph(.ownership)))?.nodes ?? [] }
 
-  /// Those of the wiring that is named, or else of all.
+  /// The variations of the wiring that is named, or else of all wirings.
   private var variations: [String] {
     let named = before.lazy.compactMap {
       try? session.appSession.wirings.wiring($0, relativeTo: session.appSession.folder)

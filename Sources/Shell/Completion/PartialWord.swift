@@ -7,7 +7,7 @@ struct PartialWord {
 
   var isOption: Bool { !isQuoted && text.hasPrefix("-") }
 
-  /// The whole words, among those offered, that begin as this one does, in any case.
+  /// The whole words, among those offered, that begin as this one does, compared case-insensitively.
   func matches(_ words: [String]) -> [String] {
     var seen: Set<String> = []
     return words.filter { begins($0) && seen.insert($0).inserted }.map { written($0) + " " }
@@ -18,7 +18,7 @@ struct PartialWord {
     words.filter(begins).map(written)
   }
 
-  /// The same for options, which are never quoted.
+  /// The options that begin as this word does; they are never quoted.
   func optionMatches(_ options: [String]) -> [String] {
     options.filter(begins).map { $0 + " " }
   }

@@ -70,9 +70,9 @@ extension AppFailure: CustomStringConvertible {
 
   private var advice: String {
     switch moment {
-    case .launch: "mend its code, then `switch \(wiring.reference)`"
+    case .launch: "fix its code, then `switch \(wiring.reference)`"
     case .event:
-      "`undo` goes back to before that; with the code mended, `switch \(wiring.reference)` and `redo` try it again"
+      "`undo` goes back to before that; once the code is fixed, `switch \(wiring.reference)` and `redo` try it again"
     case .looking: "`restart` launches it and replays what happened before"
     }
   }

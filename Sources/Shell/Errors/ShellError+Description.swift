@@ -1,5 +1,4 @@
 import Grammar
-import Rules
 import StageProtocol
 
 extension ShellError: CustomStringConvertible {
@@ -38,8 +37,7 @@ extension ShellError: CustomStringConvertible {
     case .noSuchObject(let name, let nearest):
       "nothing in the graph is called \(name.quoted); "
         + (nearest.map { "did you mean \($0.asWord)?" } ?? "`graph --list` shows what there is")
-    case .noGraphviz:
-      "Graphviz, which draws pictures, is not installed: there is no `dot` in PATH; `graph --format mermaid` needs none"
+    case .picture(let failure): failure.description
     case .unknownWiring(let name, let nearest):
       "there is no wiring \(name.quoted); "
         + (nearest.map { "did you mean `switch \($0)`?" }
@@ -60,7 +58,8 @@ extension ShellError: CustomStringConvertible {
     case .noAppRuns(let wiring): "no app is running yet; `switch \(wiring ?? "<folder>")` starts one"
     case .appStopped(let app): "\(app) is not running any more; `restart` launches it and replays what happened before"
     case .refused(let reason): reason.message
-    case .noRule(let id, let nearest): LintError.unknownRule(id, nearest: nearest).description
+    case .rules(let error): error.description
+    case .noAnswer(let question): "the shell has no answer to \(question)"
     case .tooFewToUndo(0): "there is nothing to undo: the app is as it was launched"
     case .tooFewToUndo(let count): "no more than \(count.counted("event")) can be taken back; `log` lists them"
     case .tooFewToRedo(0): "there is nothing to redo"
@@ -78,9 +77,10 @@ extension ShellError: CustomStringConvertible {
     case .noSuchCalls(let word, let nearest):
       "no call is of a type, role or module \(word.quoted); "
         + (nearest.map { "did you mean \($0.quoted)?" } ?? "`trace --json` shows what there is")
-    case .noLesson(let id, let nearest):
-      "there is no lesson \(id.quoted); \(nearest.map { "did you mean `lesson \($0)`?" } ?? "`lessons` lists them")"
-    case .noLessonOpen: "no lesson is open; `lessons` lists them, `lesson <id>` opens one"
+    case .lesson(let refusal): refusal.description
+    case .unknownTerm(let term, let nearest):
+      "the glossary has no word \(term.quoted); "
+        + (nearest.map { "did you mean `glossary \($0.asWord)`?" } ?? "`glossary` lists them all")
     case .noContainer(let app):
       "\(app) is wired by hand, without a container, so nothing is registered; `graph` shows what its objects hold"
     case .notRegistered(let key, let nearest):
@@ -94,7 +94,11 @@ extension ShellError: CustomStringConvertible {
     case .unsaved(let file, let reason): "\(file) cannot be written: \(reason); nothing was saved"
     case .unwritable(let file, let reason):
       "\(file) cannot be written: \(reason); set ATELIER_HOME to a folder that can be"
-    case .failed(let reason): reason
+    case .noTerminal(let place): "an editor needs a terminal with a person at it; the place is \(place)"
+    case .editorNotStarted(let command, let reason): "\(command) cannot be started: \(reason)"
+    case .uncountable(let error): error.description
+    case .unencodable(let reason): "the answer cannot be written as JSON: \(reason)"
+    case .commandFailed(let reason): reason
     case .cancelled: "stopped before it was done; nothing has changed"
     }
   }

@@ -1,5 +1,7 @@
+import CodeMetrics
 import HotCompiler
 import LessonKit
+import Rules
 import StageProtocol
 
 /// Why a command was not carried out.
@@ -21,7 +23,7 @@ public enum ShellError: Error, Hashable, Sendable {
   case unwantedArgument(String, usage: String, suggestion: String?)
   /// The text is not what can stand in its place.
   case badValue(String, expected: String)
-  /// The words are no event.
+  /// The words are not an event.
   case event(EventError)
   /// The words are not a goal.
   case goal(GoalError)
@@ -37,8 +39,8 @@ public enum ShellError: Error, Hashable, Sendable {
   case noSuchEditor(String, variable: String)
   /// No object of the graph has this name.
   case noSuchObject(String, nearest: String?)
-  /// There is no Graphviz to draw pictures with.
-  case noGraphviz
+  /// Graphviz is missing, or did not draw the picture.
+  case picture(PictureFailure)
   /// No wiring has this name.
   case unknownWiring(String, nearest: String?)
   /// No bookmark, event or wiring has this name.
@@ -51,19 +53,19 @@ public enum ShellError: Error, Hashable, Sendable {
   case notAFolder(String, parent: String)
   /// The folder holds no Swift file.
   case noAppCode(folder: String)
-  /// It is asked of an app, and none was launched yet.
+  /// The command is about the running app, and none was launched yet.
   case noAppRuns(firstToTry: String?)
-  /// It is asked of an app that has stopped.
+  /// The command is about the running app, and that has stopped.
   case appStopped(String)
   /// The app does not take the event, or does not know what it is asked about.
   case refused(Refusal)
-  /// More events were to be taken back than have happened.
+  /// More events should be taken back than have happened.
   case tooFewToUndo(Int)
-  /// More events were to be done again than were taken back.
+  /// More events should be done again than were taken back.
   case tooFewToRedo(Int)
   /// No bookmark has this name.
   case noBookmark(String, nearest: String?)
-  /// There is such a file, and nobody said that it may be replaced.
+  /// The file exists, and `--replace` was not given.
   case fileExists(String)
   /// The code has no screen of this name.
   case noSuchScreen(String, nearest: String?, known: [String])
@@ -71,16 +73,18 @@ public enum ShellError: Error, Hashable, Sendable {
   case noSuchEvent(Int, last: Int)
   /// A filter's word fits no call.
   case noSuchCalls(String, nearest: String?)
-  /// No lesson has this id.
-  case noLesson(String, nearest: String?)
-  /// It is asked of a lesson, and none is open.
-  case noLessonOpen
+  /// A command about lessons was not carried out.
+  case lesson(LessonRefusal)
+  /// The glossary has no such word.
+  case unknownTerm(String, nearest: String?)
   /// The app is wired without a container.
   case noContainer(String)
   /// No container of the app knows this key.
   case notRegistered(String, nearest: String?)
-  /// No rule has this id.
-  case noRule(String, nearest: String?)
+  /// The rules that are named are not known, or their settings are wrong.
+  case rules(LintError)
+  /// The session has no answer to a question of this type.
+  case noAnswer(question: String)
 
   // What went wrong.
   /// The compiler has found errors in the app.
@@ -97,8 +101,16 @@ public enum ShellError: Error, Hashable, Sendable {
   case unsaved(file: String, reason: String)
   /// A file among the shell's own cannot be written.
   case unwritable(file: String, reason: String)
-  /// Something that has no case of its own, in words.
-  case failed(String)
+  /// There is no person at a terminal who could use an editor.
+  case noTerminal(place: String)
+  /// The editor did not start.
+  case editorNotStarted(command: String, reason: String)
+  /// The code cannot be counted.
+  case uncountable(CodeMetricsError)
+  /// An answer cannot be written as JSON.
+  case unencodable(reason: String)
+  /// A command that a lesson has given was not carried out, for this reason.
+  case commandFailed(String)
   /// The person did not want to wait.
   case cancelled
 

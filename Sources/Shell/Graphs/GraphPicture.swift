@@ -16,11 +16,13 @@ struct GraphPicture {
   let programFolders: [String]
 
   /// - Parameter path: the file; `~` stands for the home folder.
-  /// - Throws: `ShellError.noGraphviz`, or `.failed` when the file cannot be drawn.
+  /// - Throws: `ShellError.picture` when Graphviz is missing, or the file cannot be drawn.
   func write(to path: String, relativeTo folder: URL, format: Format) throws(ShellError) {
     let file = URL(filePath: NSString(string: path).expandingTildeInPath, relativeTo: folder)
     let candidates = programFolders.map { "\($0)/\(Self.program)" }
-    guard let program = candidates.first(where: FileManager.default.isExecutableFile) else { throw .noGraphviz }
+    guard let program = candidates.first(where: FileManager.default.isExecutableFile) else {
+      throw .picture(.noGraphviz)
+    }
     let description = FileManager.default.temporaryDirectory.appending(path: "atelier-\(UUID().uuidString).dot")
     defer { try? FileManager.default.removeItem(at: description) }
     let process = Process()
@@ -34,13 +36,33 @@ struct GraphPicture {
       try Data(DotText(of: graph).text.utf8).write(to: description)
       try process.run()
     } catch {
-      throw .failed("\(program) does not run: \(error.localizedDescription)")
+      throw .picture(.notStarted(program: program, reason: error.localizedDescription))
     }
     let words = (try? errors.fileHandleForReading.readToEnd()).flatMap(\.self) ?? Data()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
       let reason = String(decoding: words, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-      throw .failed("\(program) could not write \(file.path(percentEncoded: false)): \(reason)")
+      throw .picture(.notWritten(file: file.path(percentEncoded: false), program: program, reason: reason))
+    }
+  }
+}
+
+/// Why a graph was not drawn.
+public enum PictureFailure: Hashable, Sendable, CustomStringConvertible {
+  /// No folder of PATH has the program.
+  case noGraphviz
+  /// The program did not start.
+  case notStarted(program: String, reason: String)
+  /// The program did not write the file.
+  case notWritten(file: String, program: String, reason: String)
+
+  /// What is missing, and what works without it.
+  public var description: String {
+    switch self {
+    case .noGraphviz:
+      "Graphviz, which draws pictures, is not installed: there is no `dot` in PATH; `graph --format mermaid` needs none"
+    case .notStarted(let program, let reason): "\(program) does not run: \(reason)"
+    case .notWritten(let file, let program, let reason): "\(program) could not write \(file): \(reason)"
     }
   }
 }

@@ -2,12 +2,12 @@ import Grammar
 import StageProtocol
 
 extension AppSession {
-  /// Tells of the leaks that nobody was told of yet.
+  /// Reports leaks that were not reported yet, as a notice.
   func noteLeaks() throws(ShellError) {
     if let notice = try leakNotice() { notices.append(notice) }
   }
 
-  /// What there is to say of the leaks that nobody was told of yet, which now they are.
+  /// A notice of leaks that were not reported yet; they count as reported from now on. Nil if there are none.
   func leakNotice() throws(ShellError) -> String? {
     guard let app, app.isRunning else { return nil }
     let report = try ask(.leaks)

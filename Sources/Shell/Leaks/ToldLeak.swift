@@ -1,6 +1,6 @@
 import StageProtocol
 
-/// A leak that the person has been told of.
+/// A leak that was reported already.
 struct ToldLeak: Hashable {
   private let type: String
   /// The object's number among those of its type, which does not change while the graph around it does.

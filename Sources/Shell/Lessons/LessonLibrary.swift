@@ -5,7 +5,7 @@ import LessonKit
 /// The lessons that there are, and what the learner has done in them.
 struct LessonLibrary {
   let curriculum: Curriculum
-  /// Nothing where progress lasts only as long as the session.
+  /// Nil if progress lasts only as long as the session.
   private let store: ProgressStore?
   /// Whether what is done from now on can be kept.
   private var isWritable = true
@@ -15,7 +15,7 @@ struct LessonLibrary {
 
   /// - Parameters:
   ///   - progress: the folder where progress is kept.
-  ///   - report: told when it cannot be kept; the lessons go on without.
+  ///   - report: called when it cannot be kept; the lessons go on without.
   init(curriculum: Curriculum, progress: URL?, report: @escaping (String) -> Void) {
     self.curriculum = curriculum
     self.report = report
@@ -24,10 +24,10 @@ struct LessonLibrary {
     }
   }
 
-  /// - Throws: `ShellError.noLesson`, with the nearest id.
+  /// - Throws: `ShellError.lesson`, with the nearest id.
   func lesson(_ name: String) throws(ShellError) -> Lesson {
     guard let lesson = curriculum.lesson(name) else {
-      throw .noLesson(name, nearest: Spelling.nearest(to: name, among: curriculum.lessons.map(\.id)))
+      throw .lesson(.unknown(name, nearest: Spelling.nearest(to: name, among: curriculum.lessons.map(\.id))))
     }
     return lesson
   }

@@ -12,7 +12,7 @@ final class LessonPlayer {
   private(set) var library: LessonLibrary
   private let appSession: AppSession
   private let environment: any LessonEnvironment
-  /// How often time had gone back when the goals were last looked at.
+  /// The count of rewinds when the goals were last looked at.
   private var seenRewinds = 0
 
   init(library: LessonLibrary, appSession: AppSession, environment: any LessonEnvironment) {
@@ -34,9 +34,9 @@ final class LessonPlayer {
     return (curriculum.problems + played).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
   }
 
-  /// - Throws: `ShellError.noLessonOpen`.
+  /// - Throws: `ShellError.lesson`.
   func requireLesson() throws(ShellError) -> OpenLesson {
-    guard let openLesson else { throw .noLessonOpen }
+    guard let openLesson else { throw .lesson(.noneOpen) }
     return openLesson
   }
 
@@ -50,7 +50,7 @@ extension LessonPlayer {
   func open(_ lesson: Lesson, display: Display) throws(ShellError) -> Output {
     let progress = library.progress(in: lesson)
     let last = progress.isComplete(lesson) ? nil : progress.currentStep
-    guard let place = OpenLesson(lesson, at: last) else { throw .failed("the lesson \(lesson.id) has no steps yet") }
+    guard let place = OpenLesson(lesson, at: last) else { throw .lesson(.noSteps(lesson: lesson.id)) }
     openLesson = place
     let step = try beginStep(display: display)
     guard place.index == 0 else { return step }
@@ -105,7 +105,7 @@ extension LessonPlayer {
       do {
         try environment.run(line.text)
       } catch {
-        throw .failed("the step cannot be set up: \(error)")
+        throw .lesson(.noSetup(reason: "\(error)"))
       }
     }
   }
@@ -138,7 +138,7 @@ extension LessonPlayer {
     do throws(GraphQuestionError) {
       return try quiz.posed(by: environment)
     } catch {
-      throw .failed(error.description)
+      throw .lesson(.graph(error))
     }
   }
 
@@ -147,7 +147,7 @@ extension LessonPlayer {
     guard let place = openLesson else { return nil }
     let goals = place.step.goals.map(\.goal)
     let (quick, slow) = (goals.filter(\.isQuick), goals.filter { !$0.isQuick })
-    // Once time has gone back behind the goals, reaching them is worth a word again.
+    // Once the app was rewound to before the goals, reaching them is announced again.
     if place.isAnnounced {
       guard seenRewinds != appSession.rewindCount else { return nil }
       seenRewinds = appSession.rewindCount

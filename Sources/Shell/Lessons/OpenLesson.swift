@@ -3,17 +3,17 @@ import LessonKit
 /// The open lesson, and the step at which it is.
 struct OpenLesson: Hashable, Sendable {
   let lesson: Lesson
-  /// From 0.
+  /// The place of the step among the lesson's, from 0.
   var index: Int
-  /// Whether the learner was told that the step's goals are reached.
+  /// Whether it was announced that the step's goals are reached.
   var isAnnounced = false
 
   var step: LessonStep { lesson.steps[index] }
 
-  /// `2/5`.
+  /// The number of the step and of all steps: `2/5`.
   var count: String { "\(index + 1)/\(lesson.steps.count)" }
 
-  /// Nil for a lesson without steps.
+  /// Opens a lesson at a step; nil for a lesson without steps.
   init?(_ lesson: Lesson, at step: LessonStep.ID?) {
     guard !lesson.steps.isEmpty else { return nil }
     self.lesson = lesson

@@ -17,7 +17,7 @@ struct SessionEnvironment: LessonEnvironment {
   func run(_ commandLine: String) throws {
     var last = Output.none
     let status = session.run(line: commandLine, isWatched: false) { last = $0 }
-    if status != .done { throw ShellError.failed(last.text.plain) }
+    if status != .done { throw ShellError.commandFailed(last.text.plain) }
   }
 
   func reset() {

@@ -8,7 +8,7 @@ enum JSONText {
     do {
       return String(decoding: try encoder.encode(value), as: UTF8.self)
     } catch {
-      throw .failed("the answer cannot be written as JSON: \(error)")
+      throw .unencodable(reason: "\(error)")
     }
   }
 }

@@ -36,7 +36,7 @@ public struct Output: Sendable {
     Output(kind: kind, text: text, status: .done, showsScreen: true, json: nil)
   }
 
-  /// Nothing but the screen.
+  /// An output that shows the screen and nothing else.
   static let screen = beforeScreen(.result, StyledText())
 
   /// An answer.
@@ -51,12 +51,12 @@ public struct Output: Sendable {
     }
   }
 
-  /// Nothing to show.
+  /// An output that shows nothing.
   static let none = Output(StyledText())
 
-  /// The same answer in its form for programs, where it has one.
+  /// This output as JSON, if it has such a form.
   ///
-  /// - Throws: `ShellError.failed` when that cannot be written.
+  /// - Throws: `ShellError.unencodable` when that cannot be written.
   func asJSON() throws(ShellError) -> Output {
     guard let json else { return self }
     return Output(kind, StyledText(try json()), status: status)
@@ -73,7 +73,7 @@ public struct Output: Sendable {
       kind: kind, text: text.isEmpty ? more : text + "\n" + more, status: status, showsScreen: false, json: json)
   }
 
-  /// The same message with no line wider than so many columns. Answers, whose columns have a meaning, stay as they are.
+  /// This output with long lines wrapped to a width. Answers, whose columns have a meaning, stay as they are.
   func fitted(to width: Int) -> Output {
     guard kind == .notice || kind == .problem else { return self }
     let lines = text.lines.flatMap { line in

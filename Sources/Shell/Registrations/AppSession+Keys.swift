@@ -3,7 +3,7 @@ import ShellText
 import StageProtocol
 
 extension AppSession {
-  /// What the app's containers know of a key; nothing where they do not know it, and where there are none.
+  /// What the app's containers know of a key; nil if none of them knows it.
   func key(called name: String) throws(ShellError) -> KeyAnswer? {
     let graph = try ask(.registrations)
     let nodes = graph.registrations(namedOrComposedOf: name)
@@ -17,7 +17,7 @@ extension AppSession {
     return KeyAnswer(graph: graph, nodes: nodes, problems: problems, requests: reasons.requests ?? [])
   }
 
-  /// The type or id of objects that live; nothing where no object is called so, but a key is.
+  /// The type or id of living objects; nil if no object has this name, but a key has.
   ///
   /// - Throws: `ShellError.noSuchObject`, with the nearest.
   func object(called name: String, or key: KeyAnswer?) throws(ShellError) -> String? {

@@ -1,7 +1,7 @@
 import Injection
 
 extension AppSession {
-  /// What the app's containers were told.
+  /// The registrations of the app's containers.
   ///
   /// - Throws: `ShellError.noContainer` for an app that is wired without one.
   func registrations() throws(ShellError) -> RegistrationGraph {
@@ -10,7 +10,7 @@ extension AppSession {
     return graph
   }
 
-  /// What is wrong with that.
+  /// What is wrong with the registrations.
   ///
   /// - Throws: `ShellError.noContainer` for an app that is wired without one.
   func validation(strictly: Bool = false) throws(ShellError) -> ValidationReport {

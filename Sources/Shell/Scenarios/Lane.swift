@@ -7,7 +7,7 @@ final class Lane {
   struct Step {
     /// The events that happened, with their screens.
     let entries: [EventLog.Entry]
-    /// What is on the screen now; nothing where there is no app any more.
+    /// What is on the screen now; nil if the app has ended.
     let screen: Screen?
     /// What went wrong.
     let problem: Output?

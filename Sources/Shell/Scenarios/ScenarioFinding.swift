@@ -14,7 +14,7 @@ struct ScenarioFinding {
   ///
   /// - Parameters:
   ///   - number: the event's, from 1.
-  ///   - event: what happened; nothing where the line is no event, or for the launch.
+  ///   - event: what happened; nil for the launch, and for a line that is not an event.
   init(_ groups: ScreenGroups, line: Int, number: Int, event: StageEvent?) {
     self.line = line
     let moment =
@@ -25,7 +25,7 @@ struct ScenarioFinding {
 
   /// A problem that some wirings have.
   ///
-  /// - Parameter names: theirs; nothing where all of them have it.
+  /// - Parameter names: the wirings that have it; nil if all of them do.
   init(_ problem: Output, line: Int, in names: [String]?) {
     self.line = line
     text = (names.map { "in \($0.joined(separator: ", ")): " } ?? "") + problem.text

@@ -13,7 +13,7 @@ public struct ScriptRunner {
     self.init(session: session, name: name, isWatched: true)
   }
 
-  /// - Parameter isWatched: no if nobody sees what the commands show, even where the session is interactive.
+  /// - Parameter isWatched: false if nobody sees what the commands show, even in an interactive session.
   init(session: Session, name: String?, isWatched: Bool) {
     self.session = session
     self.name = name

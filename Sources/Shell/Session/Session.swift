@@ -78,7 +78,7 @@ public final class Session {
 
   /// Carries out the commands of a line.
   ///
-  /// - Parameter isWatched: no if nobody sees what they show, even where the session is interactive.
+  /// - Parameter isWatched: false if nobody sees what they show, even in an interactive session.
   @discardableResult
   func run(line: String, isWatched: Bool, show present: (Output) -> Void) -> Status {
     /// Asked anew for each command: the one before may have set something.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the shell keeps what is the learner's own: never in the folder that it was installed in.
+/// The folders for a learner's own files; never the folder that the shell was installed in.
 public struct Folders: Hashable, Sendable {
   /// What `set` keeps.
   public let config: URL
@@ -30,7 +30,7 @@ public struct Folders: Hashable, Sendable {
 
   /// The lines that were entered in earlier sessions.
   public var history: URL { state.appending(path: "history") }
-  /// What `set` was told.
+  /// What `set` keeps.
   public var settings: URL { config.appending(path: "settings.json") }
   /// What has been learnt.
   public var progress: URL { data.appending(path: "progress", directoryHint: .isDirectory) }

@@ -5,7 +5,7 @@ import StageClient
 /// An executable that can be launched as a stage.
 struct ProcessStageBuild: StageBuild {
   let build: Build
-  /// Where the app's code lies, its libraries included.
+  /// The folders with the app's code, its libraries included.
   let sourceFolders: [URL]
   let limits: StageLimits
 

@@ -1,13 +1,13 @@
 import Foundation
 import WorkshopKit
 
-/// A named change of a wiring, laid over its app: most often something that is broken on purpose.
+/// A named change of a wiring: files that overlay its app, most often to break something on purpose.
 public struct Variation: Hashable, Sendable {
   /// What a variation is there for.
   public enum Kind: String, Hashable, Sendable, Encodable {
-    /// It holds a mistake to find.
+    /// A mistake to find.
     case trap
-    /// It is another form that the architecture allows, to be weighed against the one that the wiring has.
+    /// Another form that the architecture allows, to be weighed against the one that the wiring has.
     case choice
   }
 

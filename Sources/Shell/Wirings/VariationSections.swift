@@ -9,7 +9,7 @@ struct VariationSections {
 
   private let lines: [Substring]
 
-  /// Nothing is said where there is no page.
+  /// Reads the sections of a workshop's page; empty if there is no page.
   init(workshop: URL) {
     let page = try? String(contentsOf: workshop.appending(path: Workshop.pageName), encoding: .utf8)
     lines = (page ?? "").split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

@@ -15,7 +15,7 @@ extension Wiring {
   /// The folders that the code is in.
   var codeFolders: [URL] { [folder] + source.overlays.map(\.folder) + source.libraries.map(\.folder) }
 
-  /// The text of each of the wiring's own files, with its variation laid over them.
+  /// The text of each of the wiring's own files, overlaid with its variation.
   ///
   /// - Throws: `ShellError.cannotCompile` when they cannot be read.
   func texts() throws(ShellError) -> [String: String] {

@@ -21,7 +21,7 @@ extension Wiring {
       .sorted { $0.name < $1.name }
   }
 
-  /// The wiring with one of its variations laid over it.
+  /// This wiring overlaid with one of its variations.
   ///
   /// - Throws: `ShellError.unknownVariation`, with the nearest name.
   public func with(variation name: String) throws(ShellError) -> Wiring {

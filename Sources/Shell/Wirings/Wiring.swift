@@ -17,13 +17,13 @@ public struct Wiring: Hashable, Sendable {
   public let libraries: [String: URL]
   /// The folders of the app that are modules too, each one before those that import it.
   public let layers: [LayerSource]
-  /// What is laid over the app; nothing for the app as it is.
+  /// The variation that overlays the app; nil for the app as it is.
   public let variation: Variation?
   /// What the wiring is called without its variation: `viper` where the name is `viper+strong-view`.
   private let ownName: String
   private let ownReference: String
 
-  /// A wiring in a folder; the reference is its name unless told otherwise.
+  /// A wiring in a folder; the reference is its name by default.
   public init(
     name: String, reference: String? = nil, title: String? = nil, architecture: String? = nil, folder: URL,
     libraries: [String: URL] = [:], layers: [LayerSource] = []
@@ -40,7 +40,7 @@ public struct Wiring: Hashable, Sendable {
     variation = nil
   }
 
-  /// A wiring with a variation laid over it, in place of one that was laid over it before.
+  /// This wiring overlaid with a variation, in place of any that it had.
   init(_ wiring: Wiring, variation: Variation?) {
     name = variation.map { "\(wiring.ownName)\(Wiring.variationMark)\($0.name)" } ?? wiring.ownName
     ownName = wiring.ownName

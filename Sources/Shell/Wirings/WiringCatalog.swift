@@ -33,7 +33,7 @@ public struct WiringCatalog: Hashable, Sendable {
   /// Whether a wiring is code of somebody's own, and not one of these.
   func isOwn(_ wiring: Wiring) -> Bool { !wirings.contains { $0.folder == wiring.folder } }
 
-  /// The name of the one to begin with where nobody has chosen: the best known, or else the first.
+  /// The name of the wiring to begin with by default: the best known, or else the first.
   public var firstToTry: String? { names.contains("viper") ? "viper" : names.first }
 
   /// The wiring with a name, or the one in a folder, which is written with a slash or is `.` or `..`.

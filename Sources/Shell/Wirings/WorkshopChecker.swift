@@ -14,7 +14,7 @@ public struct WorkshopChecker {
 
   /// Everything that is against the rules, in the order of wirings and steps, the finished app first.
   ///
-  /// - Parameter willCheck: told of each step before it is read.
+  /// - Parameter willCheck: called with each step before it is read.
   public func problems(willCheck: (Wiring, _ step: String) -> Void = { _, _ in }) -> [WorkshopProblem] {
     wirings.flatMap { wiring -> [WorkshopProblem] in
       let workshop = wiring.folder.deletingLastPathComponent()
@@ -23,7 +23,7 @@ public struct WorkshopChecker {
         let claim = wiring.architecture.flatMap { $0.isEmpty ? nil : $0 }
         return [WorkshopProblem(file: "\(folder)/\(Workshop.pageName)", line: nil, issue: .noArchitecture(claim))]
       }
-      // What a step has from a later one is told of there.
+      // What a step shares with a later one is reported there.
       var seen: Set<WorkshopProblem> = []
       return wiring.steps.flatMap { step in
         willCheck(wiring, step.name)

@@ -14,9 +14,9 @@ public struct WorkshopProblem: Error, Hashable, Sendable, CustomStringConvertibl
     case finding(Finding)
   }
 
-  /// From the folder with the workshops on.
+  /// The file, relative to the folder with the workshops.
   public let file: String
-  /// From 1; nothing where it is about all of it.
+  /// The line from 1; nil if the problem is about the whole file.
   public let line: Int?
   /// What is wrong.
   public let issue: Issue

@@ -21,7 +21,7 @@ struct WorkshopStep: Hashable, Sendable {
 }
 
 extension Wiring {
-  /// The finished app, then its workshop's steps, the last first: each is the one before it with more laid over it.
+  /// The finished app, then its workshop's steps, the last first: each overlays the one before it.
   var steps: [WorkshopStep] {
     let overlays = (Workshop.ofApp(in: folder)?.overlays(.steps) ?? []).reversed().map { step in
       OverlaySource(name: "\(Workshop.Overlay.steps.folderName)/\(step.lastPathComponent)", folder: step)

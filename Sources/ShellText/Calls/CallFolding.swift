@@ -1,6 +1,6 @@
 import StageProtocol
 
-/// Calls as people read them: what repeats itself is told once, with its first and its last.
+/// The calls of a trace with repetitions folded: the first call, how many follow, and the last.
 ///
 /// ```
 /// Ladder.climb(300)
@@ -96,7 +96,7 @@ public struct CallFolding {
   }
 }
 
-/// A call, or several that are like it, told as one.
+/// A call, or several alike calls folded into one.
 public struct FoldedCall {
   let call: CallTrace.Call
   var depth: Int

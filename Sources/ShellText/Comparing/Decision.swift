@@ -1,6 +1,6 @@
 import StageProtocol
 
-/// Which object decided where the app goes, as the calls of an event tell.
+/// The object that decided where the app goes, read from the calls of an event.
 ///
 /// The first call of a type that moves between screens is looked for. A coordinator is told what has happened, so it
 /// decides itself; a router or a flow controller is told where to go, so its caller has decided. Where no such type was

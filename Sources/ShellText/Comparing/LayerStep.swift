@@ -32,7 +32,7 @@ struct LayerStep: Hashable, Encodable {
   var calls: [Call]
 
   /// The steps of a trace: each call that comes from another layer, those to the same layer together. Types without a
-  /// part in the architecture are passed over, and so are initialisers: what is built is told apart.
+  /// part in the architecture are passed over, and so are initialisers: what is built is shown separately.
   static func steps(of trace: CallTrace) -> [LayerStep] {
     var steps: [LayerStep] = []
     var layers: [Layer?] = []

@@ -11,7 +11,7 @@ struct StepText {
   private static let leastColumn = 20
   private static let widestColumn = 60
 
-  /// A table in which types and members fit side by side; nothing where none would be wide enough.
+  /// A table in which types and members fit side by side; nil if none would be wide enough.
   let table: SideBySide?
   private let rows: [(label: String, row: StepAlignment.Row)]
   private let hidden: Int

@@ -28,7 +28,7 @@ extension ObjectGraph.Edge {
   }
 
   private var holding: String? {
-    // The name of the field that has the container tells of it.
+    // The name of the field that has the container says it already.
     if via == .container { return nil }
     guard via == .subscription, let operators, !operators.isEmpty else { return via.words }
     return "subscribed through \(operators.joined(separator: ", "))"

@@ -12,7 +12,7 @@ public struct InspectionText {
 
   /// Describes objects.
   ///
-  /// - Parameter events: what has happened to the app; an object's age is told by them.
+  /// - Parameter events: what has happened to the app, for the moments at which objects were made.
   public init(events: [StageEvent], display: Display) {
     self.events = events
     self.display = display

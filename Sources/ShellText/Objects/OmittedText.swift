@@ -18,6 +18,6 @@ public struct OmittedText {
   /// A line, or none.
   public var texts: [StyledText] {
     guard let omitted else { return [] }
-    return ["… and \(omitted) more: `graph --only \(type) --list` names all, `\(command) <id>` tells of one"]
+    return ["… and \(omitted) more: `graph --only \(type) --list` names all, `\(command) <id>` shows one"]
   }
 }

@@ -2,7 +2,7 @@ import Injection
 import TerminalText
 import TextLayout
 
-/// What containers were told, container by container, a registration a line.
+/// The registrations of an app, container by container, one a line.
 public struct RegistrationTable {
   private let graph: RegistrationGraph
   private let display: Display

@@ -87,7 +87,7 @@ struct InjectionGraphBuilder {
     map.serials[id].map { $0 < serial } ?? false
   }
 
-  /// How one holds the other, directly; nothing where it does not.
+  /// How one holds the other, directly; nil if it does not.
   private func strength(from: String, to: String) -> ObjectGraph.Strength? {
     if let known = references.strength(from: from, toOneOf: [to]) { return known }
     guard types.contains(where: { $0.id == to }) else { return nil }

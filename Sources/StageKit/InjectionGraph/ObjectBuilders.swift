@@ -27,7 +27,7 @@ struct ObjectBuilders {
     ids = Dictionary(map.serials.map { ($1, $0) }) { first, _ in first }
   }
 
-  /// Who has built an object, and whether a container's factory did; nothing where the trace does not tell.
+  /// Who has built an object, and whether a container's factory did; nil if the trace does not show it.
   func builder(of serial: UInt64) -> (builder: Builder, kind: ObjectGraph.EdgeKind)? {
     guard let allocation = allocation(serial), let builder = builder(of: serial, by: allocation) else { return nil }
     return (builder, allocation.factory == nil ? .build : .factory)

@@ -11,7 +11,7 @@ final class ContainerCatalogue: Sendable {
     /// The file that made it, `UserContainer`, with a number where that has made several.
     let name: String
     weak var container: Container?
-    /// To what it does; nothing for a child, whose parent tells of that.
+    /// The subscription to what it does; nil for a child, whose parent reports that.
     let subscription: Subscription?
   }
 
@@ -41,7 +41,7 @@ final class ContainerCatalogue: Sendable {
     return RegistrationGraph(of: living, strictly: strictly)
   }
 
-  /// The requests for the keys that a person calls so, the earliest first; nothing where none is registered.
+  /// The requests for the keys of this name, the earliest first; nil if none is registered.
   @MainActor
   func requests(forKeysNamed name: String) -> [KeyRequest]? {
     let graph = graph()

@@ -13,7 +13,7 @@ struct RequestLog {
     let key: String
     let outcome: KeyRequest.Outcome
     let event: Int
-    /// The request whose factory asked; nothing for one from outside, and for one that is not answered yet.
+    /// The request whose factory asked; nil for a request from outside, and for one that is not answered yet.
     var asker: Int?
   }
 

@@ -33,7 +33,7 @@ public struct SourceIndex: Hashable, Sendable, Codable {
 
     /// Where it is declared.
     public let place: Location
-    /// Nothing for a variable that keeps what it holds.
+    /// Nil for a variable that keeps what it holds.
     public let reference: Reference?
 
     /// A variable that is declared somewhere.

@@ -1,6 +1,6 @@
 import Injection
 
-/// Asks what the app's containers were told, and who needs whom.
+/// Asks the registrations of the app's containers, and who needs whom.
 public struct RegistrationsQuestion: StageQuestion {
   public typealias Answer = RegistrationGraph
   public static let name = "registrations"
@@ -11,6 +11,6 @@ public struct RegistrationsQuestion: StageQuestion {
 }
 
 extension Question where Self == RegistrationsQuestion {
-  /// What the app's containers were told, and who needs whom.
+  /// The registrations of the app's containers, and who needs whom.
   public static var registrations: Self { Self() }
 }

@@ -1,6 +1,6 @@
 import Injection
 
-/// Asks what is wrong with what the app's containers were told.
+/// Asks what is wrong with the registrations of the app's containers.
 public struct ValidationQuestion: StageQuestion {
   public typealias Answer = ValidationReport
   public static let name = "validate"
@@ -16,6 +16,6 @@ public struct ValidationQuestion: StageQuestion {
 }
 
 extension Question where Self == ValidationQuestion {
-  /// What is wrong with what the app's containers were told.
+  /// What is wrong with the registrations of the app's containers.
   public static func validation(isStrict: Bool = false) -> Self { Self(isStrict: isStrict) }
 }

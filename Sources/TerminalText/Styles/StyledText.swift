@@ -31,7 +31,7 @@ public struct StyledText: Hashable, Sendable {
   /// The text without its styles.
   public var plain: String { runs.map(\.text).joined() }
 
-  /// The same text with this style beneath those it has: its own meanings stay.
+  /// This text with a style beneath the styles it has: its own meanings stay.
   public func styled(_ style: TextStyle) -> StyledText {
     var result = StyledText()
     for run in runs { result.append(Run(text: run.text, style: run.style.over(style))) }

@@ -2,9 +2,9 @@ import Foundation
 import Platform
 import Rules
 
-/// A file that `atelier lint` is told to read or to write.
+/// A file that `atelier lint` reads or writes.
 struct LintFile: Hashable, Sendable {
-  /// As it was typed.
+  /// The path as it was typed.
   let path: String
 
   init(_ path: String) { self.path = path }

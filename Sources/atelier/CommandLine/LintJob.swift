@@ -33,7 +33,7 @@ struct LintJob {
     return report.subtracting(try file.baseline())
   }
 
-  /// What the options' file says, or the one in the folder that is checked, or the workshop.
+  /// The configuration: from the file that the options name, or else the checked folder's, or else the workshop's.
   private func configuration(of project: LintedProject, at path: String) throws(LintError) -> Configuration {
     let own = [project.path, path].map { LintFile("\($0)/.atelier.yml") }.first(where: \.exists)
     let file = options.configuration ?? own

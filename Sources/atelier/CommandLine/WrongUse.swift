@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// A mistake in what a command was given that shows only when it is carried out, told as the parser tells of its own.
+/// A mistake in a command's arguments that shows only when it is carried out; reported as the parser reports its own.
 struct WrongUse: Error, CustomStringConvertible {
   let description: String
 

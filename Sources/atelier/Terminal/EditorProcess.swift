@@ -6,12 +6,12 @@ import Shell
 enum EditorProcess {
   /// Opens an editor, and waits for its end if it draws in the terminal.
   ///
-  /// - Throws: `ShellError.failed` when it cannot be started.
+  /// - Throws: `ShellError.editorNotStarted` when it cannot be started.
   static func open(_ call: EditorCall) throws(ShellError) {
     do throws(SystemError) {
       if call.takesTerminal { try wait(for: call) } else { try leave(call) }
     } catch {
-      throw .failed("\(call.command) cannot be started: \(error.systemReason)")
+      throw .editorNotStarted(command: call.command, reason: error.systemReason)
     }
   }
 

@@ -24,7 +24,8 @@ final class InteractiveShell {
     }
     session.openEditor = EditorProcess.open
     editor.onLine = { [unowned self] in enter($0) }
-    TerminalOutput.show(Greeting.output(width: session.display.width, wiring: session.appSession.wirings.firstToTry))
+    TerminalOutput.standard.show(
+      Greeting.output(width: session.display.width, wiring: session.appSession.wirings.firstToTry))
     SignalPipe.listenToEnding()
     editor.begin(prompt: prompt)
     program.prepareWirings()
@@ -40,8 +41,8 @@ final class InteractiveShell {
       // What is pasted may be several lines.
       for line in line.split(whereSeparator: \.isNewline).map(String.init) where !session.isOver {
         session.history.append(line)
-        session.run(line: line) { TerminalOutput.show($0) }
-        TerminalOutput.endProgress()
+        session.run(line: line) { TerminalOutput.standard.show($0) }
+        TerminalOutput.standard.endProgress()
       }
     }
     if line == nil || session.isOver {
@@ -77,7 +78,7 @@ final class InteractiveShell {
     var outputs: [Output] = []
     session.takeUpSaves { outputs.append($0) }
     guard !outputs.isEmpty else { return }
-    editor.interject(prompt: prompt) { outputs.forEach(TerminalOutput.show) }
+    editor.interject(prompt: prompt) { outputs.forEach(TerminalOutput.standard.show) }
   }
 
   private func handleSignals() {
@@ -99,6 +100,6 @@ final class InteractiveShell {
 
   /// The prompt with its colours in the brackets by which readline knows that they take no room.
   private var prompt: String {
-    TerminalOutput.styled(session.prompt).replacing(/\u{1B}\[[0-9;]*m/) { "\u{1}\($0.output)\u{2}" }
+    TerminalOutput.standard.styled(session.prompt).replacing(/\u{1B}\[[0-9;]*m/) { "\u{1}\($0.output)\u{2}" }
   }
 }

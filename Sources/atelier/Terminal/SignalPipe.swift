@@ -39,8 +39,8 @@ enum SignalPipe {
     signal(SIGCONT) { _ in SignalPipe.pass(on: .goOn) }
   }
 
-  /// From now on the end of the terminal, and the usual signal to end a process, also come through the pipe, so that
-  /// the shell can clean up. A command that runs is stopped as by Ctrl-C.
+  /// Begins to listen to the end of the terminal, and to the usual signal to end a process, so that the shell can clean
+  /// up. A command that runs is stopped as by Ctrl-C.
   static func listenToEnding() {
     for number in [SIGHUP, SIGTERM] {
       signal(number) { _ in

@@ -1,4 +1,4 @@
-/// Where the lines of a text begin.
+/// The places at which the lines of a text begin.
 struct LineTable: Sendable {
   private let starts: [Int]
   private let count: Int

@@ -17,14 +17,14 @@ struct SwitchCommand: AppCommand {
   ]
   let discussion = """
     What has happened so far happens to the new wiring too, and its screens are compared with those before. \
-    Switching to the same wiring again compiles what has changed in its code. `variations` lists what can be laid over \
-    each wiring; where a wiring is named, `viper+strong-view` means one with its variation.
+    Switching to the same wiring again compiles what has changed in its code. `variations` lists the changes \
+    that can be tried on each wiring; `viper+strong-view` names a wiring with its variation.
     """
 
   private static let shownWarnings = 5
 
   private static let variation = Option(
-    "variation", value: "name", from: .variations, "with a change laid over the wiring's code")
+    "variation", value: "name", from: .variations, "with a change of the wiring's code")
 
   func run(_ invocation: Invocation, in session: AppSession, display: Display) throws(ShellError) -> Output {
     var wiring = try session.wirings.wiring(invocation.arguments[0], relativeTo: session.folder)

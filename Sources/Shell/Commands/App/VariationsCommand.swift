@@ -1,7 +1,7 @@
 import ShellText
 import TerminalText
 
-/// Lists what can be laid over the wirings.
+/// Lists the variations of the wirings.
 struct VariationsCommand: AppCommand {
   let name = "variations"
   let group = CommandGroup.app
@@ -10,7 +10,7 @@ struct VariationsCommand: AppCommand {
   let options = [Option.json]
   let examples = [Example("variations viper", "those of one wiring")]
   let discussion = """
-    A variation is laid over a wiring's code. Most hold a mistake to find; a choice is another form that the \
+    A variation replaces some files of a wiring. Most hold a mistake to find; a choice is another form that the \
     architecture allows, with its price. `switch <wiring> --variation \
     <name>` runs one.
     """

@@ -15,7 +15,7 @@ struct WaitCommand: AppCommand {
     Example("wait 2s", "two seconds"),
   ]
   let discussion = """
-    The time is the app's own: nobody has to wait for it. A timer is whatever in the app waits for time to pass, a \
+    The time is virtual: nobody has to wait for it. A timer is whatever in the app waits for time to pass, a \
     sleep or work to be done later.
     """
 

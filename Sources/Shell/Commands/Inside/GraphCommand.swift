@@ -2,7 +2,7 @@ import ShellText
 import StageProtocol
 import TerminalText
 
-/// Shows who keeps whom alive, who built whom, or what the app's containers were told.
+/// Shows who keeps whom alive, who built whom, or which registration needs which.
 struct GraphCommand: AppCommand {
   let name = "graph"
   let group = CommandGroup.inside
@@ -19,7 +19,7 @@ struct GraphCommand: AppCommand {
     Example("graph --diff 2", "what has come and gone since event 2"),
     Example("graph --diff mvpcf", "what another wiring has instead"),
     Example("graph injection", "who built whom, and what it was given"),
-    Example("graph registrations", "who needs whom, as containers were told"),
+    Example("graph registrations", "which registration needs which"),
   ]
   let discussion = """
     The objects that live at this moment: below the window, the app's delegate, and statics that were used. A colon is \

@@ -2,7 +2,7 @@ import ShellText
 import StageProtocol
 import TerminalText
 
-/// Shows what an object holds, who holds it, and where it comes from; of a key, what a container was told.
+/// Shows what an object holds, who holds it, and where it comes from; of a key, its registrations.
 struct InspectCommand: AppCommand {
   let name = "inspect"
   let group = CommandGroup.inside

@@ -2,11 +2,11 @@ import Grammar
 import Injection
 import ShellText
 
-/// Lists what the app's containers were told.
+/// Lists the registrations of the app's containers.
 struct RegistrationsCommand: AppCommand {
   let name = "registrations"
   let group = CommandGroup.inside
-  let summary = "list what the app's containers were told"
+  let summary = "list the registrations of the app's containers"
   let arguments = [Argument("key", .optional, from: .keys)]
   let options = [Option.json]
   let examples = [

@@ -15,7 +15,7 @@ struct RulesCommand: Command {
     Example("rules VI-3", "what the rule asks for, why, how, and an example of each"),
   ]
   let discussion = """
-    What is checked is the code of the app in hand, with the variation that is laid over it, and what it has done \
+    What is checked is the code of the current app, with its variation, and what the app has done \
     so far: who called whom, what came and went, and what is on display now. `atelier lint <folder>` checks any other \
     Swift code.
     """
@@ -65,7 +65,7 @@ struct RulesCommand: Command {
 
   private func page(of id: String, in pages: URL?, display: Display) throws(ShellError) -> Output {
     guard let rule = RuleCatalog.standard.rule(id) else {
-      throw .noRule(id, nearest: RuleCatalog.standard.nearest(to: id))
+      throw .rules(.unknownRule(id, nearest: RuleCatalog.standard.nearest(to: id)))
     }
     let file = pages?.appending(path: "\(rule.id).md")
     guard let file, let markdown = try? String(contentsOf: file, encoding: .utf8) else {

@@ -14,7 +14,7 @@ struct ValidateCommand: AppCommand {
     """
 
   private static let strict = Option("strict", "try the factories that ask the container themselves, in a copy of it")
-  private static let all = Option("all", "tell notes one by one too, with what can be done")
+  private static let all = Option("all", "list notes one by one too, with what can be done")
 
   func run(_ invocation: Invocation, in session: AppSession, display: Display) throws(ShellError) -> Output {
     let report = try session.validation(strictly: invocation.has(Self.strict))

@@ -15,7 +15,7 @@ struct AnswerCommand: LearningCommand {
     let answers = try player.stepProgress().answers
     guard let question = step.openQuestions(after: answers).first,
       let number = step.quizzes.firstIndex(of: question)
-    else { throw .failed(step.quizzes.isEmpty ? "this step asks nothing" : "the question is answered; `next` goes on") }
+    else { throw .lesson(step.quizzes.isEmpty ? .noQuestion : .allAnswered) }
     let quiz = try player.posed(question)
     guard let answer = quiz.answer(reading: invocation.arguments.joined(separator: " ")) else {
       throw .badValue(

@@ -24,10 +24,7 @@ struct GlossaryCommand: Command {
       return Output(text, json: glossary.entries)
     }
     let entries = glossary.entries(for: term)
-    guard !entries.isEmpty else {
-      let hint = glossary.nearest(to: term).map { "did you mean `glossary \($0.asWord)`?" }
-      throw .failed("there is no word \(term.quoted) here; \(hint ?? "`glossary` lists them all")")
-    }
+    guard !entries.isEmpty else { throw .unknownTerm(term, nearest: glossary.nearest(to: term)) }
     let rows = entries.map { entry in
       [StyledText(entry.term, .accent), StyledText(entry.meaning), StyledText(Self.elsewhere(entry), .dim)]
     }

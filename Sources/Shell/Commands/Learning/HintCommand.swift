@@ -10,7 +10,7 @@ struct HintCommand: LearningCommand {
 
   func run(_ invocation: Invocation, with player: LessonPlayer, display: Display) throws(ShellError) -> Output {
     let step = try player.requireLesson().step
-    guard !step.hints.isEmpty else { throw .failed("this step has no hints") }
+    guard !step.hints.isEmpty else { throw .lesson(.noHints) }
     let seen = min(try player.stepProgress().hints, step.hints.count)
     let index = min(seen, step.hints.count - 1)
     try player.note { $0.hints = index + 1 }

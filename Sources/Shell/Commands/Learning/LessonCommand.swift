@@ -8,7 +8,7 @@ struct LessonCommand: LearningCommand {
   let summary = "open a lesson where you left it, or show its step"
   let arguments = [Argument("id", .optional, from: .lessons)]
   let discussion = """
-    Opening a step puts the app in the order that the step needs. Without an id, the step in hand is shown again, and \
+    Opening a step puts the app in the order that the step needs. Without an id, the current step is shown again, and \
     the app stays as it is.
     """
 

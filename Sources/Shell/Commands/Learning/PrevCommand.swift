@@ -8,7 +8,7 @@ struct PrevCommand: LearningCommand {
 
   func run(_ invocation: Invocation, with player: LessonPlayer, display: Display) throws(ShellError) -> Output {
     let place = try player.requireLesson()
-    guard place.index > 0 else { throw .failed("this is the first step of the lesson") }
+    guard place.index > 0 else { throw .lesson(.firstStep) }
     return try player.move(to: place.index - 1, display: display)
   }
 }

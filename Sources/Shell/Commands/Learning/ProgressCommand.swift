@@ -2,7 +2,7 @@ import LessonKit
 import ShellText
 import TerminalText
 
-/// Shows the steps of the lesson in hand.
+/// Shows the steps of the open lesson.
 struct ProgressCommand: LearningCommand {
   let name = "progress"
   let group = CommandGroup.learning

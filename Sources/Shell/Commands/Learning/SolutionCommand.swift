@@ -10,7 +10,7 @@ struct SolutionCommand: LearningCommand {
 
   func run(_ invocation: Invocation, with player: LessonPlayer, display: Display) throws(ShellError) -> Output {
     let step = try player.requireLesson().step
-    guard !step.solution.isEmpty else { throw .failed("this step has no solution to show") }
+    guard !step.solution.isEmpty else { throw .lesson(.noSolution) }
     try player.note { $0.sawSolution = true }
     let lines = step.solution.map { StyledText("  \($0.text)", .code) }
     let advice = StyledText("type it yourself; there are other ways too", .dim)

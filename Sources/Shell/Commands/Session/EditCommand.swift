@@ -25,7 +25,7 @@ struct EditCommand: Command {
       let file = code.file(of: declaration)
     else { return .none }
     guard let openEditor = session.openEditor else {
-      throw .failed("an editor needs a terminal with a person at it; the place is \(file.path):\(declaration.line)")
+      throw .noTerminal(place: "\(file.path):\(declaration.line)")
     }
     let call = try EditorCall(file: file.path, line: declaration.line, environment: session.environment)
     try openEditor(call)

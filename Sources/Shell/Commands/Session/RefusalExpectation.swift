@@ -2,7 +2,7 @@ import Grammar
 import ShellText
 import StageProtocol
 
-/// That the app turns an event down, and stays as it is: `refused open User:ann because "not the id"`.
+/// The expectation that the app refuses an event and stays as it is: `refused open User:ann because "not the id"`.
 struct RefusalExpectation {
   static let word = "refused"
   static let usage = "expect refused <event>… [because \"<part of the reason>\"]"

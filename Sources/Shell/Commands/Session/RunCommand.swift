@@ -9,13 +9,13 @@ struct RunCommand: Command {
   let arguments = [Argument("file", .repeated, from: .scripts)]
   let options = [Self.wirings]
   let examples = [
-    Example("run friends.atl", "on the wiring in hand, launched afresh"),
+    Example("run friends.atl", "on the current wiring, launched afresh"),
     Example("run --wirings all friends.atl", "on all, up to the first difference"),
     Example("run --wirings viper,mvpcf friends.atl", "on these two"),
   ]
   let discussion = """
     A file holds commands, one a line, and `expect` lines. Without --wirings you are left where the file ends, and what \
-    had happened to the app before is forgotten. With it the app in hand stays as it is.
+    had happened to the app before is forgotten. With it the current app stays as it is.
     """
 
   private static let wirings = Option(

@@ -1,0 +1,67 @@
+import Foundation
+import Shell
+import TerminalText
+import Testing
+
+@testable import atelier
+
+struct TerminalOutputTests {
+  private static let answer = Output(.result, "\("User", .bold) has \("2 leaks", .warning)")
+  private static let problem = Output(.problem, "no app is running yet")
+
+  /// What is written to standard output and to standard error.
+  private static func written(
+    isInteractive: Bool, styling: TerminalOutput.Styling, by write: (TerminalOutput) -> Void
+  ) throws -> [String] {
+    let (output, error) = (Pipe(), Pipe())
+    write(
+      TerminalOutput(
+        isInteractive: isInteractive, styling: styling, standardOutput: output.fileHandleForWriting,
+        standardError: error.fileHandleForWriting))
+    return try [output, error].map { pipe in
+      try pipe.fileHandleForWriting.close()
+      return String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    }
+  }
+
+  @Test func `a script gets answers on standard output, and everything else on standard error`() throws {
+    let written = try Self.written(isInteractive: false, styling: .none) { terminal in
+      terminal.showProgress("compiling viper…")
+      terminal.show(Output(.notice, "viper: launched"))
+      terminal.show(Self.answer)
+      terminal.show(Self.problem)
+    }
+    #expect(written == ["User has 2 leaks\n", "viper: launched\nno app is running yet\n"])
+  }
+
+  @Test func `a person gets everything on standard output, each line in the place of the last progress`() throws {
+    let written = try Self.written(isInteractive: true, styling: .colours) { terminal in
+      terminal.showProgress("compiling viper…")
+      terminal.show(Self.answer)
+      terminal.show(Self.problem)
+      terminal.endProgress()
+    }
+    let erase = "\r\u{1B}[K"
+    #expect(
+      written == [
+        erase + "\u{1B}[2mcompiling viper…\u{1B}[0m\r"
+          + erase + "\u{1B}[1mUser\u{1B}[0m has \u{1B}[33m2 leaks\u{1B}[0m\n"
+          + erase + "no app is running yet\n"
+          + erase,
+        "",
+      ])
+  }
+
+  @Test func `a terminal without colours still shows what is bold`() throws {
+    let written = try Self.written(isInteractive: true, styling: .emphasis) { $0.show(Self.answer) }
+    #expect(written[0] == "\r\u{1B}[K\u{1B}[1mUser\u{1B}[0m has 2 leaks\n")
+  }
+
+  @Test func `a terminal that knows no escape sequences gets none, and no progress`() throws {
+    let written = try Self.written(isInteractive: true, styling: .none) { terminal in
+      terminal.showProgress("compiling viper…")
+      terminal.show(Self.answer)
+    }
+    #expect(written == ["User has 2 leaks\n", ""])
+  }
+}
