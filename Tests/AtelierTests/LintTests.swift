@@ -67,8 +67,7 @@ struct LintTests {
     #expect(
       nowhere.problems == """
         Error: there is no nowhere; name a Swift file or a folder with some
-        Usage: atelier lint <path> ... [--architecture <name>] [--only <ids>] [--format <format>] [--config <file>] \
-        [--baseline <file>] [--write-baseline <file>] [--strict] [--max-warnings <count>]
+        Usage: atelier lint [<options>] [<path> ...]
           See 'atelier lint --help' for more information.
         """)
     #expect(nowhere.exitCode == 2)
@@ -189,6 +188,96 @@ struct LintTests {
     let found = try lint()
     #expect(found.output.contains("UserMediator holds its view"))
     #expect(found.exitCode == 1)
+  }
+
+  @Test func `configurations are found in the folders around and in the one that is checked`() throws {
+    try write(Data("severity: { VI-3: note }\nexclude: [App/Old]\n".utf8), to: ".atelier.yml")
+    try write(Data(strongView.utf8), to: "App/User.swift")
+    try write(Data(strongView.replacing("User", with: "Old").utf8), to: "App/Old/Old.swift")
+    try write(Data(strongView.replacing("User", with: "Home").utf8), to: "App/Home/Home.swift")
+    try write(Data("disable: [VI-3]\n".utf8), to: "App/Home/.atelier.yml")
+    func found(_ path: String) throws -> [Substring] {
+      try program.run(arguments: ["lint", folder.path + path]).output.replacing(folder.path + "/", with: "")
+        .split(separator: "\n").filter { !$0.hasPrefix(" ") }
+    }
+
+    let note = "App/User.swift:2:7: note: UserPresenter holds its view, a UserViewInput, strongly [VI-3]"
+    #expect(try found("") == [Substring(note), "viper (2 interactors, 2 presenters): 2 files, 1 finding"])
+    #expect(try found("/App") == [Substring(note), "viper (2 interactors, 2 presenters): 2 files, 1 finding"])
+    #expect(try found("/App/Home") == ["viper (1 interactor, 1 presenter): 1 file, no finding"])
+  }
+
+  /// Runs git in the checked folder.
+  private func git(_ arguments: String...) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments =
+      ["git", "-C", folder.path, "-c", "user.name=Tester", "-c", "user.email=tester@example.org"] + arguments
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0)
+  }
+
+  @Test func `what git ignores is left out, and of what it knows only the changes are reported if asked for`() throws {
+    try write(Data("Generated/\n".utf8), to: ".gitignore")
+    try write(Data(strongView.utf8), to: "Generated/Made.swift")
+    try write(Data(strongView.utf8), to: "Pods/Alien/Alien.swift")
+    try write(Data(strongView.utf8), to: "User.swift")
+    try git("init", "--quiet")
+    try git("add", ".gitignore", "User.swift")
+    try git("commit", "--quiet", "--message", "One")
+    let guess = "viper (1 interactor, 1 presenter)"
+
+    #expect(try lint().output.hasSuffix("\(guess): 1 file (left out: Generated, Pods), 1 finding"))
+    let none = try lint("--changed")
+    #expect(none.output == "\(guess): 1 file (left out: Generated, Pods), no finding, 1 in unchanged files")
+    #expect(none.exitCode == 0)
+
+    try write(Data(strongView.replacing("User", with: "Home").utf8), to: "Home.swift")
+    let new = try lint("--changed=HEAD", "--only", "VI-3")
+    #expect(new.output.contains("Home.swift:2:7: error:"))
+    #expect(new.output.hasSuffix("2 files (left out: Generated, Pods), 1 finding, 1 in unchanged files"))
+
+    let unknown = try lint("--changed=nowhere")
+    #expect(unknown.problems.contains("git cannot tell what has changed: fatal: bad revision 'nowhere'"))
+    #expect(unknown.exitCode == 2)
+  }
+
+  @Test func `a type and a rule are explained`() throws {
+    try write(Data(strongView.utf8), to: "User.swift")
+
+    #expect(
+      try lint("--explain", "UserPresenter").output.replacing(folder.path, with: "…") == """
+        UserPresenter is a presenter: its name says so
+          declared in …/User.swift:1
+          its file follows viper (guessed: 1 interactor, 1 presenter)
+        """)
+    #expect(
+      try lint("--explain", "Nobody").problems.contains(
+        "the code that was read declares no type Nobody; check the name, or the path"))
+    #expect(
+      try program.run(arguments: ["lint", "--explain", "vi-3"]).output
+        .hasPrefix("# VI-3: A presenter holds its view weakly"))
+  }
+
+  @Test func `findings are counted, or listed up to a limit`() throws {
+    try write(Data(strongView.utf8), to: "User.swift")
+
+    #expect(
+      try lint("--summary").output.replacing(folder.path, with: "…") == """
+        1  VI-3  A presenter holds its view weakly
+
+        1  …
+
+        viper (1 interactor, 1 presenter): 1 file, 1 finding
+        """)
+    #expect(
+      try lint("--limit", "0").output == """
+        … and 1 more; --summary counts them all
+        viper (1 interactor, 1 presenter): 1 file, 1 finding
+        """)
   }
 
   @Test(arguments: ["json", "github", "sarif"])

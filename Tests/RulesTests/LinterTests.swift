@@ -157,6 +157,113 @@ struct LinterTests {
     #expect(try lint(["Generated/A.swift": source], configuration).findings == [])
   }
 
+  @Test func `a folder has rules and severities of its own`() throws {
+    let configuration = try Configuration(
+      yaml: """
+        architecture: viper
+        folders:
+          - { path: Old, disable: [VI-3] }
+          - { path: New, severity: { VI-3: note } }
+          - { path: Screens, enable: [FC-6] }
+        """, file: ".atelier.yml")
+    let viewModel = "final class UserViewModel {\n  var items: [Item] = []\n}"
+    let files = [
+      "New/A.swift": strongView, "Old/A.swift": strongView, "Old/B.swift": viewModel, "Screens/B.swift": viewModel,
+    ]
+
+    #expect(
+      try lint(files, configuration).findings.map { "\($0.file ?? "") \($0.rule) \($0.severity)" } == [
+        "New/A.swift VI-3 note", "Screens/B.swift FC-6 warning",
+      ])
+  }
+
+  @Test func `a configuration in a folder counts for what is in it`() throws {
+    var configuration = try Configuration(yaml: "architecture: viper", file: ".atelier.yml")
+    configuration.nest(
+      try Configuration(
+        yaml: """
+          severity: { VI-3: note }
+          include: [Kept]
+          exclude: ["*.old.swift"]
+          roles: { presenter: { endings: [Mediator] } }
+          """, file: "Module/.atelier.yml"), in: "Module")
+    let mediator = strongView.replacing("UserPresenter", with: "UserMediator")
+    let files = [
+      "A.swift": mediator, "B.old.swift": strongView, "Module/C.swift": strongView,
+      "Module/Kept/D.swift": strongView, "Module/Kept/E.old.swift": strongView,
+    ]
+
+    #expect(
+      try lint(files, configuration).findings.map { "\($0.file ?? "") \($0.severity)" } == [
+        "A.swift error", "B.old.swift error", "Module/Kept/D.swift note",
+      ])
+  }
+
+  @Test func `a pattern that matches no file is a problem, if all of the project is checked`() throws {
+    var configuration = try Configuration(yaml: "exclude: [Gone/]\ninclude: ['*.swift']", file: "App/.atelier.yml")
+    #expect(
+      try lint(["A.swift": "let a = 1"], configuration).problems.map(\.words) == [
+        "App/.atelier.yml: error: exclude: Gone/ matches no file"
+      ])
+
+    configuration.isForMore = true
+    #expect(try lint(["A.swift": "let a = 1"], configuration).problems == [])
+  }
+
+  @Test(arguments: [
+    (
+      "UserPresenter",
+      """
+      UserPresenter is a presenter: its name says so
+        declared in A.swift:1
+        its file follows viper
+
+      """
+    ),
+    (
+      "Sheet",
+      """
+      Sheet is a presenter: it conforms to SheetPresenter
+        declared in A.swift:3
+        its file follows viper
+
+      """
+    ),
+    (
+      "Point",
+      """
+      Point has no role: neither its name nor what it inherits from says one; `roles:` in .atelier.yml can
+        declared in A.swift:4
+        its file follows viper
+
+      """
+    ),
+    (
+      "MockRouter",
+      """
+      MockRouter has no role: by its name it stands in for something in tests
+        declared in A.swift:5
+        its file follows viper
+
+      """
+    ),
+  ])
+  func `a type's role is explained`(name: String, words: String) throws {
+    let source = """
+      class UserPresenter {}
+      protocol SheetPresenter {}
+      class Sheet: SheetPresenter {}
+      struct Point {}
+      class MockRouter {}
+      """
+    let code = try Linter(configuration: Configuration(architecture: .viper)).read([
+      SourceText(name: "A.swift", bytes: Array(source.utf8))
+    ])
+
+    #expect(try code.explanation(of: name) == words)
+    #expect(throws: LintError.unknownType("Nobody")) { try code.explanation(of: "Nobody") }
+  }
+
   @Test(arguments: [
     ("architecture: vipre", "there is no architecture vipre; there are contexts, mvpcf, viper, mvvmc, mvvmfc"),
     (

@@ -30,7 +30,8 @@ struct ReportTests {
       ReportFormat.github.text(of: [report], pages: PageFolder(path: "Rules")) == """
         ::error file=B.swift,line=1,col=8,title=not checked::expected identifier in struct
         ::error file=A.swift,line=2,col=7,title=VI-3::UserPresenter holds its view, a UserViewInput, strongly: the view \
-        owns its presenter, and two that own each other are never let go; declare `weak var view`%0Apage: Rules/VI-3.md
+        owns its presenter, and two that own each other are never let go; declare `weak var view`%0Amore: atelier lint \
+        --explain VI-3
         ::notice title=atelier::viper: 1 file, 1 not checked, 1 finding
 
         """)
@@ -61,12 +62,14 @@ struct ReportTests {
                 {
                   "column" : 8,
                   "file" : "B.swift",
+                  "isUnchecked" : true,
                   "line" : 1,
                   "message" : "expected identifier in struct"
                 }
               ]
             }
-          ]
+          ],
+          "version" : 1
         }
 
         """)
@@ -148,9 +151,8 @@ struct ReportTests {
                       },
                       "help" : {
                         "text" : "the view owns its presenter, and two that own each other are never let go; \
-        /Rules/VI-3.md says more"
+        `atelier lint --explain VI-3` says more"
                       },
-                      "helpUri" : "file:///Rules/VI-3.md",
                       "id" : "VI-3",
                       "shortDescription" : {
                         "text" : "A presenter holds its view weakly"
@@ -206,6 +208,61 @@ struct ReportTests {
       ReportFormat.text.text(of: [first, second], pages: PageFolder(path: nil)).split(separator: "\n").suffix(2) == [
         "First: viper: 1 file, 1 not checked, 1 finding", "Second: viper: 1 file, 1 not checked, 1 finding",
       ])
+  }
+
+  @Test func `of many findings the first are listed, and all are counted by rule and folder`() throws {
+    let names = ["App/Home/A", "App/Home/B", "App/User/C"]
+    let files = names.map { name in
+      SourceText(
+        name: "\(name).swift",
+        bytes: Array("import UIKit\nfinal class \(name.suffix(1))Presenter {\n  var view: UIView?\n}".utf8))
+    }
+    let report = try Linter(configuration: Configuration(architecture: .viper)).lint(files)
+
+    #expect(
+      ReportFormat.text.text(of: [report], pages: PageFolder(path: nil), limit: 1) == """
+        App/Home/A.swift:3:7: error: APresenter holds its view, a UIView, strongly [VI-3]
+          why:  the view owns its presenter, and two that own each other are never let go
+          fix:  declare `weak var view`
+        … and 5 more; --summary counts them all
+        viper: 3 files, 6 findings
+
+        """)
+    #expect(
+      SummaryReport().text(of: [report]) == """
+        3  VI-2  A presenter names no UI type
+        3  VI-3  A presenter holds its view weakly
+
+        4  App/Home
+        2  App/User
+
+        viper: 3 files, 6 findings
+
+        """)
+  }
+
+  @Test func `what is left out is named, if not all of it`() throws {
+    let source = SourceText(name: "A.swift", bytes: Array("let a = 1".utf8))
+    let leftOut = CodeReading.LeftOut(unread: ["Carthage", "Generated", "Pods", "R.swift", "build"])
+    let report = try Linter(configuration: Configuration(architecture: .viper)).lint([source], leftOut: leftOut)
+
+    #expect(
+      ReportFormat.text.text(of: [report], pages: PageFolder(path: nil)) == """
+        viper: 1 file (left out: Carthage, Generated, Pods, 2 more folders or files), no finding
+
+        """)
+  }
+
+  @Test func `of the files that have not changed only the count is told`() throws {
+    let changed = report.keeping { $0 == "B.swift" }
+
+    #expect(changed.findings == [])
+    #expect(
+      ReportFormat.text.text(of: [changed], pages: PageFolder(path: nil)) == """
+        B.swift:1:8: error: expected identifier in struct; not checked
+        viper: 1 file, 1 not checked, no finding, 1 in unchanged files
+
+        """)
   }
 
   @Test func `what is wrong with a comment has no page`() throws {

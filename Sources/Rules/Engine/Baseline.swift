@@ -67,19 +67,11 @@ public struct Baseline: Hashable, Sendable {
   }
 
   private static func entry(of finding: Finding, from folder: String) -> Entry {
-    Entry(file: finding.file.map { path(of: $0, from: folder) } ?? "", rule: finding.rule, what: finding.what)
+    Entry(
+      file: finding.file.map { RelativePath.path(of: $0, from: folder) } ?? "", rule: finding.rule, what: finding.what)
   }
 
   private static func folder(of file: String) -> String {
     URL(filePath: file).standardizedFileURL.deletingLastPathComponent().resolvingSymlinksInPath().path
-  }
-
-  /// A file's path from a folder, with `..` where it is outside.
-  private static func path(of file: String, from folder: String) -> String {
-    let file = URL(filePath: file).standardizedFileURL.resolvingSymlinksInPath().pathComponents
-    let base = URL(filePath: folder).pathComponents
-    let common = zip(file, base).prefix { $0 == $1 }.count
-    let up = [String](repeating: "..", count: base.count - common)
-    return (up + file.dropFirst(common)).joined(separator: "/")
   }
 }

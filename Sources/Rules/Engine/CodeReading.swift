@@ -5,13 +5,28 @@ public struct CodeReading: Sendable {
   let problems: [FileProblem]
   /// `nil` if the configuration names the architecture.
   let guess: ArchitectureGuess?
-  /// How many files are left out since they hold tests, or since a tool has made them.
   let leftOut: LeftOut
 
-  /// How many files nobody wants to hear of.
+  /// What is not checked since nobody wants to hear of it.
   public struct LeftOut: Hashable, Sendable {
+    /// How many files hold tests.
     public var tests = 0
+    /// How many files a tool has made.
     public var generated = 0
+    /// Folders and files that were not even read.
+    public var unread: [String] = []
+
+    /// What was left out because of where it is.
+    public init(unread: [String] = []) { self.unread = unread }
+
+    /// `Pods, 12 of tests, 3 generated`; `nil` if there is nothing to say.
+    var words: String? {
+      let most = 3
+      let more = unread.count > most ? ["\(unread.count - most) more folders or files"] : []
+      let counts = [(tests, "of tests"), (generated, "generated")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+      let all = unread.prefix(most) + more + counts
+      return all.isEmpty ? nil : all.joined(separator: ", ")
+    }
   }
 
   /// The architecture whose rules apply to most files; `nil` if only those for all code do.
@@ -20,9 +35,9 @@ public struct CodeReading: Sendable {
   /// Reads files, but those that are excluded.
   ///
   /// Tests and what a tool has made are left out: they are not built like the app.
-  init(_ sources: [SourceText], unread: [FileProblem], _ configuration: Configuration) {
+  init(_ sources: [SourceText], unread: [FileProblem], leftOut: LeftOut, _ configuration: Configuration) {
     let included = sources.filter { configuration.includes($0.path) }
-    var leftOut = LeftOut()
+    var leftOut = leftOut
     var wanted: [SourceText] = []
     for source in included {
       if source.isOfTests {
@@ -45,8 +60,9 @@ public struct CodeReading: Sendable {
       case .failure(let problem): problems.append(problem)
       }
     }
-    problems += configuration.unusedPatterns(among: sources.map(\.path)).map { key, pattern in
-      FileProblem(file: ".atelier.yml", message: "\(key): \(pattern) matches no file")
+    let unused = configuration.isForMore ? [] : configuration.unusedPatterns(among: sources.map(\.path))
+    problems += unused.map { key, pattern in
+      FileProblem(file: configuration.file, message: "\(key): \(pattern) matches no file", isUnchecked: false)
     }
     project = Project(files: files, configuration: configuration)
     guess = configuration.architecture == nil ? ArchitectureGuess(project) : nil

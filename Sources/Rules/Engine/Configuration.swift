@@ -21,9 +21,29 @@ public struct Configuration: Hashable, Sendable {
     /// A pattern: `Controllers/Auth`.
     public var path: String
     public var architecture: Architecture?
+    /// Rules that apply there although they do not elsewhere.
+    public var enable: [String]?
     /// Rules that do not apply there.
     public var disable: [String]?
+    /// How bad findings of a rule are there.
+    public var severity: [String: Severity]?
+    /// Patterns of the only files there that are checked.
+    public var include: [String]?
+
+    /// Whether a rule applies there; `nil` if the folder does not say.
+    func says(of rule: String) -> Bool? {
+      if disable?.contains(where: { $0.uppercased() == rule }) == true { return false }
+      return enable?.contains { $0.uppercased() == rule } == true ? true : nil
+    }
   }
+
+  /// What a configuration's file is called.
+  public static let fileName = ".atelier.yml"
+
+  /// Whether only a part of what it is written for is checked, so that a pattern may well match nothing.
+  public var isForMore = false
+  /// The file, as its problems name it.
+  public var file = Configuration.fileName
 
   /// `nil` if it is to be guessed.
   public var architecture: Architecture?
@@ -79,7 +99,9 @@ public struct Configuration: Hashable, Sendable {
     } catch {
       throw .configuration(file: file, reason: ConfigurationProblem.words(for: error))
     }
-    for id in disabled + enabled + severity.keys.sorted() + folders.flatMap({ $0.disable ?? [] })
+    self.file = file
+    let inFolders = folders.flatMap { ($0.disable ?? []) + ($0.enable ?? []) + ($0.severity ?? [:]).keys.sorted() }
+    for id in disabled + enabled + severity.keys.sorted() + inFolders
     where RuleCatalog.standard.rule(id) == nil {
       throw .unknownRule(id, nearest: RuleCatalog.standard.nearest(to: id))
     }
@@ -87,8 +109,19 @@ public struct Configuration: Hashable, Sendable {
 
   /// Whether a file is to be checked, given its path from the root.
   func includes(_ path: String) -> Bool {
-    (include.isEmpty || include.contains { PathPattern($0).matches(path) })
+    let lists = [include] + folders.filter { PathPattern($0.path).matches(path) }.compactMap(\.include)
+    return lists.allSatisfy { list in list.isEmpty || list.contains { PathPattern($0).matches(path) } }
       && !exclude.contains { PathPattern($0).matches(path) }
+  }
+
+  /// How bad findings of a rule are in a file; `nil` if that is for the rule to say.
+  func severity(of rule: String, in path: String) -> Severity? {
+    folder(of: path) { $0.severity?[rule] } ?? severity[rule]
+  }
+
+  /// Whether a rule applies to some files at least because the project asks for it.
+  func isEnabledSomewhere(_ rule: String) -> Bool {
+    enabled.contains(rule) || folders.contains { $0.says(of: rule) == true }
   }
 
   /// What the last folder that matches says, if one of them says something.
@@ -113,6 +146,32 @@ public struct Configuration: Hashable, Sendable {
     return patterns.filter { _, text in
       let pattern = PathPattern(text)
       return !paths.contains(where: pattern.matches)
+    }
+  }
+}
+
+extension Configuration {
+  /// Adds the configuration of a folder: it counts for what is in that folder, and what it says of names for all.
+  ///
+  /// - Parameter folder: its path from the root.
+  public mutating func nest(_ inner: Configuration, in folder: String) {
+    func moved(_ patterns: [String]) -> [String] { patterns.map { PathPattern($0).below(folder) } }
+    folders.append(
+      Folder(
+        path: "/\(folder)", architecture: inner.architecture, enable: inner.enabled, disable: inner.disabled,
+        severity: inner.severity, include: moved(inner.include)))
+    folders += inner.folders.map { part in
+      var part = part
+      part.path = PathPattern(part.path).below(folder)
+      part.include = part.include.map(moved)
+      return part
+    }
+    exclude += moved(inner.exclude)
+    appModules += inner.appModules
+    singletons += inner.singletons
+    roles.merge(inner.roles) { one, other in
+      Names(
+        endings: (one.endings ?? []) + (other.endings ?? []), inherits: (one.inherits ?? []) + (other.inherits ?? []))
     }
   }
 }

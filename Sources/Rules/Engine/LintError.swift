@@ -10,6 +10,9 @@ public enum LintError: Error, Hashable, Sendable, CustomStringConvertible {
   case notInSource(String, isRun: Bool)
   case configuration(file: String, reason: String)
   case baseline(file: String)
+  case unknownType(String)
+  /// The folder is in no repository of git, or git does not know the commit.
+  case git(reason: String)
 
   public var description: String {
     switch self {
@@ -25,6 +28,8 @@ public enum LintError: Error, Hashable, Sendable, CustomStringConvertible {
     case .notInSource(let id, isRun: false):
       "\(id) is for people to check; `rules \(id)` in the shell says what to look at"
     case .configuration(let file, let reason): "\(file) is not a configuration: \(reason)"
+    case .unknownType(let name): "the code that was read declares no type \(name); check the name, or the path"
+    case .git(let reason): "git cannot tell what has changed: \(reason)"
     case .baseline(let file): "\(file) is not a baseline; --write-baseline \(file) makes one"
     }
   }

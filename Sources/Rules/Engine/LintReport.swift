@@ -19,6 +19,9 @@ public struct LintReport: Hashable, Sendable {
   /// How many findings the baseline has held back.
   public internal(set) var knownCount = 0
 
+  /// How many findings are not reported since their files have not changed.
+  public private(set) var unchangedCount = 0
+
   /// Whether nothing was found and everything was read.
   public var isClean: Bool { findings.isEmpty && problems.isEmpty }
 
@@ -48,6 +51,16 @@ public struct LintReport: Hashable, Sendable {
     var report = self
     report.path = path
     report.reason = reason ?? self.reason
+    return report
+  }
+
+  /// The report on some files only: everything was read, and what was found in the others is counted.
+  ///
+  /// - Parameter isChanged: whether a file is one of them, given its name.
+  public func keeping(filesWhere isChanged: (String) -> Bool) -> LintReport {
+    var report = self
+    report.findings = findings.filter { $0.file.map(isChanged) ?? true }
+    report.unchangedCount = findings.count - report.findings.count
     return report
   }
 

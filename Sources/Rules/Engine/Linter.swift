@@ -22,13 +22,18 @@ public struct Linter: Sendable {
   /// Test code is read and not checked: its doubles are not built like the app.
   ///
   /// - Parameter unread: what belongs to them and cannot be checked.
-  public func lint(_ sources: [SourceText], unread: [FileProblem] = []) -> LintReport {
-    lint(read(sources, unread: unread))
+  /// - Parameter leftOut: what was not read.
+  public func lint(
+    _ sources: [SourceText], unread: [FileProblem] = [], leftOut: CodeReading.LeftOut = CodeReading.LeftOut()
+  ) -> LintReport {
+    lint(read(sources, unread: unread, leftOut: leftOut))
   }
 
   /// Reads files that belong together, to check them more than once.
-  public func read(_ sources: [SourceText], unread: [FileProblem] = []) -> CodeReading {
-    CodeReading(sources, unread: unread, configuration)
+  public func read(
+    _ sources: [SourceText], unread: [FileProblem] = [], leftOut: CodeReading.LeftOut = CodeReading.LeftOut()
+  ) -> CodeReading {
+    CodeReading(sources, unread: unread, leftOut: leftOut, configuration)
   }
 
   /// Checks what has been read.
@@ -57,7 +62,8 @@ public struct Linter: Sendable {
       lines[violation.place.file] = table
       let (line, column) = table.location(of: violation.place.offset)
       let finding = Finding(
-        rule: rule.id, severity: configuration.severity[rule.id] ?? violation.severity ?? rule.severity,
+        rule: rule.id,
+        severity: configuration.severity(of: rule.id, in: file.path) ?? violation.severity ?? rule.severity,
         file: file.name, line: line, column: column, what: violation.what, why: rule.why, how: violation.how)
       // What a line says twice is said once.
       guard seen.insert(finding.inColumn(nil)).inserted else { return nil }
@@ -74,11 +80,9 @@ public struct Linter: Sendable {
     _ rule: any Rule.Type, to file: Int, in project: Project, _ architectures: [Architecture?]
   ) -> Bool {
     if only.contains(rule.id) { return true }
-    let isOff = configuration.folder(of: project.files[file].path) { folder in
-      folder.disable?.contains { $0.uppercased() == rule.id } == true ? true : nil
-    }
-    return isOff == nil
-      && (rule.architecture == nil || rule.architecture == architectures[file]
-        || configuration.enabled.contains(rule.id))
+    // What a folder says of a rule counts more than what is said for all.
+    if let isOn = configuration.folder(of: project.files[file].path, { $0.says(of: rule.id) }) { return isOn }
+    return configuration.enabled.contains(rule.id)
+      || !rule.isOptIn && (rule.architecture == nil || rule.architecture == architectures[file])
   }
 }

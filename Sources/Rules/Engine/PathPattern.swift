@@ -17,6 +17,9 @@ public struct PathPattern: Hashable, Sendable {
     components = isAnchored ? parts : ["**"] + parts
   }
 
+  /// The same pattern as it is written one or more folders further out.
+  func below(_ folder: String) -> String { ([folder] + components).joined(separator: "/") }
+
   /// Whether a path, or a folder around it, matches.
   public func matches(_ path: String) -> Bool {
     let parts = path.split(separator: "/").filter { $0 != "." }

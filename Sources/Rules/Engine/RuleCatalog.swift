@@ -75,7 +75,7 @@ public struct RuleCatalog: Sendable {
   ) -> [any Rule.Type] {
     rules.filter { rule in
       guard ids.isEmpty else { return ids.contains(rule.id) }
-      let isEnabled = configuration.enabled.contains(rule.id)
+      let isEnabled = configuration.isEnabledSomewhere(rule.id)
       let isMeant = rule.architecture.map(architectures.contains) ?? true
       return (isEnabled || isMeant && !rule.isOptIn) && !configuration.disabled.contains(rule.id)
     }

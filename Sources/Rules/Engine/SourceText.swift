@@ -16,6 +16,11 @@ public struct SourceText: Hashable, Sendable {
     self.bytes = bytes
   }
 
+  /// The same file in a project whose root is another folder.
+  public func inProject(at folder: String) -> SourceText {
+    SourceText(name: name, path: RelativePath.path(of: name, from: folder), bytes: bytes)
+  }
+
   /// Whether its folder is one of tests, or of what stands in for parts of the app in them.
   var isOfTests: Bool {
     path.split(separator: "/").dropLast().contains { folder in

@@ -10,6 +10,11 @@ public struct SourceTree {
   public private(set) var problems: [FileProblem] = []
   /// Folders that are projects of their own, which are not read.
   public private(set) var projects: [String] = []
+  /// Folders and Swift files that are left out: other people's code, what a build has made, and what is ignored.
+  public private(set) var leftOut: [String] = []
+  /// Folders below the path that have a configuration of their own.
+  public private(set) var configured: [String] = []
+  private let ignored: Set<String>
   private let isProject: (String) -> Bool
   /// What the names of all files begin with.
   private var root = ""
@@ -17,10 +22,14 @@ public struct SourceTree {
   /// Reads a file, or all those of a folder.
   ///
   /// - Parameter path: what findings' names begin with unless it is the current folder.
+  /// - Parameter ignored: the paths, from the folder, of files and folders that are to be left out.
   /// - Parameter isProject: whether a folder is a project of its own, given its path.
   /// - Throws: `LintError` when there is nothing to read.
-  public init(path: String, isProject: @escaping (String) -> Bool = { _ in false }) throws(LintError) {
+  public init(
+    path: String, ignoring ignored: Set<String> = [], isProject: @escaping (String) -> Bool = { _ in false }
+  ) throws(LintError) {
     self.isProject = isProject
+    self.ignored = ignored
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { throw .noSuchFile(path) }
     if isFolder.boolValue {
@@ -50,16 +59,23 @@ public struct SourceTree {
       let name = prefix.isEmpty ? folder : String(prefix.dropLast())
       return problems.append(FileProblem(file: name, message: "the folder cannot be read\(error.cause)"))
     }
+    if !isRoot, entries.contains(Configuration.fileName) { configured.append(folder) }
     for entry in entries.sorted() where !entry.hasPrefix(".") {
       let path = "\(folder)/\(entry)"
+      let local = String((prefix + entry).dropFirst(root.count))
       var isFolder: ObjCBool = false
       let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
       if exists, isFolder.boolValue {
         // A link to a folder may lead in a circle.
         let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
-        if !isLink, !Self.isForeign(entry) { collect(in: path, named: "\(prefix)\(entry)/") }
+        if isLink { continue }
+        if Self.isForeign(entry) || ignored.contains(local) {
+          leftOut.append(local)
+        } else {
+          collect(in: path, named: "\(prefix)\(entry)/")
+        }
       } else if entry.hasSuffix(".swift"), !(isRoot && entry == "Package.swift") {
-        read(prefix + entry)
+        if ignored.contains(local) { leftOut.append(local) } else { read(prefix + entry) }
       }
     }
   }

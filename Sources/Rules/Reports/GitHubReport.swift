@@ -2,19 +2,18 @@ import Foundation
 
 /// A report that GitHub shows beside the lines of a pull request.
 struct GitHubReport {
-  let pages: PageFolder
-
   func text(of reports: [LintReport]) -> String {
     let problems = reports.flatMap(\.problems).map { problem in
       command(
-        "error", file: problem.file, line: problem.line, column: problem.column, title: "not checked",
+        "error", file: problem.file, line: problem.line, column: problem.column,
+        title: problem.isUnchecked ? "not checked" : "configuration",
         message: problem.message)
     }
     let findings = reports.flatMap(\.findings).map { finding in
       command(
         finding.severity == .note ? "notice" : finding.severity.rawValue, file: finding.file, line: finding.line,
         column: finding.column, title: finding.rule,
-        message: finding.message + (pages.path(of: finding.rule).map { "\npage: \($0)" } ?? ""))
+        message: finding.message + (PageFolder.command(for: finding.rule).map { "\nmore: \($0)" } ?? ""))
     }
     let summaries = reports.map { command("notice", title: "atelier", message: $0.summary(among: reports)) }
     return (problems + findings + summaries).joined()

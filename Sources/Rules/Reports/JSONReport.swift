@@ -11,6 +11,12 @@ struct JSONReport {
     let problems: [FileProblem]
   }
 
+  private struct Document: Encodable {
+    /// It changes when a key goes or means something else, not when one is added.
+    let version = 1
+    let projects: [Entry]
+  }
+
   /// A finding with its rule's page.
   private struct PagedFinding: Encodable {
     let finding: Finding
@@ -37,7 +43,7 @@ struct JSONReport {
         findings: report.findings.map { PagedFinding(finding: $0, page: pages.path(of: $0.rule)) },
         problems: report.problems)
     }
-    return Self.encoded(["projects": entries])
+    return Self.encoded(Document(projects: entries))
   }
 
   /// A value with its keys sorted.

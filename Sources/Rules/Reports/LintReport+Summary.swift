@@ -6,11 +6,11 @@ extension LintReport {
     let why = reason.map { " (\($0))" } ?? ""
     let files = "\(fileCount) \(fileCount == 1 ? "file" : "files")"
     let found = findings.isEmpty ? "no finding" : "\(findings.count) \(findings.count == 1 ? "finding" : "findings")"
-    let unread = problems.isEmpty ? "" : ", \(problems.count) not checked"
-    let ignored = [(leftOut.tests, "of tests"), (leftOut.generated, "generated")].filter { $0.0 > 0 }
-      .map { "\($0.0) \($0.1)" }.joined(separator: ", ")
-    let leftOut = ignored.isEmpty ? "" : " (left out: \(ignored))"
+    let unchecked = problems.count(where: \.isUnchecked)
+    let unread = unchecked == 0 ? "" : ", \(unchecked) not checked"
+    let leftOut = leftOut.words.map { " (left out: \($0))" } ?? ""
     let known = knownCount == 0 ? "" : ", \(knownCount) known from the baseline"
-    return "\(path)\(name)\(why): \(files)\(leftOut)\(unread), \(found)\(known)"
+    let unchanged = unchangedCount == 0 ? "" : ", \(unchangedCount) in unchanged files"
+    return "\(path)\(name)\(why): \(files)\(leftOut)\(unread), \(found)\(known)\(unchanged)"
   }
 }

@@ -17,8 +17,15 @@ public struct PageFolder: Hashable, Sendable {
     return "\(prefix)\(rule).md"
   }
 
+  /// The command that shows a rule's page; `nil` for what is found without a rule.
+  ///
+  /// A report that leaves the machine names it: the pages' path would be of no use elsewhere.
+  static func command(for rule: String) -> String? {
+    RuleCatalog.standard.rule(rule) == nil ? nil : "atelier lint --explain \(rule)"
+  }
+
   /// What a rule's page says, in Markdown; `nil` if it cannot be read.
-  func text(of rule: String) -> String? {
+  public func text(of rule: String) -> String? {
     path(of: rule).flatMap { try? String(contentsOfFile: $0, encoding: .utf8) }
   }
 }

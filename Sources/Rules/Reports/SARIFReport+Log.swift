@@ -33,7 +33,6 @@ extension SARIFReport {
       let shortDescription: Message
       let fullDescription: Message
       let help: Help
-      let helpUri: String?
     }
 
     struct Help: Encodable {

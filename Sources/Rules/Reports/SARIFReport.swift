@@ -1,5 +1,3 @@
-import Foundation
-
 /// A report in SARIF 2.1.0.
 struct SARIFReport {
   let pages: PageFolder
@@ -33,11 +31,10 @@ struct SARIFReport {
     let titles = RuleCatalog.standard.entries.map { ($0.id, $0.title) } + [(Suppression.id, Suppression.title)]
     return titles.compactMap { id, title in
       guard let reason = reasons[id] else { return nil }
-      let page = pages.path(of: id)
+      let more = PageFolder.command(for: id).map { "; `\($0)` says more" } ?? ""
       return Log.Rule(
         id: id, shortDescription: Log.Message(text: title), fullDescription: Log.Message(text: reason),
-        help: Log.Help(text: page.map { "\(reason); \($0) says more" } ?? reason, markdown: pages.text(of: id)),
-        helpUri: page.map { URL(filePath: $0).standardizedFileURL.absoluteString })
+        help: Log.Help(text: reason + more, markdown: pages.text(of: id)))
     }
   }
 }

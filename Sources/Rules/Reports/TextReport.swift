@@ -1,10 +1,15 @@
 /// A report for people.
 struct TextReport {
   let pages: PageFolder
+  /// How many findings are shown, if not all.
+  var limit: Int?
 
   func text(of reports: [LintReport]) -> String {
-    let problems = reports.flatMap(\.problems).map { "\($0.place): error: \($0.message); not checked\n" }
-    let findings = reports.flatMap(\.findings).map(text)
+    let problems = reports.flatMap(\.problems).map { "\($0.words)\n" }
+    let all = reports.flatMap(\.findings)
+    let shown = all.prefix(limit ?? all.count)
+    let rest = all.count - shown.count
+    let findings = shown.map(text) + (rest == 0 ? [] : ["… and \(rest) more; --summary counts them all\n"])
     let stale = reports.flatMap(\.stale).map { "stale in the baseline: \($0)\n" }
     return (problems + findings + stale).joined() + reports.map { $0.summary(among: reports) + "\n" }.joined()
   }

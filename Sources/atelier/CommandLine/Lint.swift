@@ -11,8 +11,8 @@ struct Lint: ParsableCommand {
     discussion: """
       Each path is a project of its own, checked as a whole. Of a workshop the App is checked; its Variations and \
       Steps, where one of them is named, with the App that they overlay. One line is excused by a comment with a \
-      reason: // atelier:disable VI-2 <reason>. A file .atelier.yml in the folder that is checked says how the project \
-      names its parts; `rules <id>` in the shell explains a rule.
+      reason: // atelier:disable VI-2 <reason>. Files .atelier.yml in the folder that is checked, around it and in it \
+      say how the project names its parts, and what is to be checked. What git ignores is left out.
 
       Exit codes: 0 no error; 1 an error, more warnings than --max-warnings, anything with --strict, or a file that \
       cannot be read or is not Swift, which is reported while the rest is checked; 2 wrong use, such as a path that \
@@ -20,7 +20,7 @@ struct Lint: ParsableCommand {
       """)
 
   @ArgumentParser.Argument(help: ArgumentHelp("Swift files, or folders with some.", valueName: "path"))
-  var paths: [String]
+  var paths: [String] = []
 
   @ArgumentParser.Option(
     help: ArgumentHelp(
@@ -49,8 +49,29 @@ struct Lint: ParsableCommand {
   @ArgumentParser.Option(help: ArgumentHelp("End with 1 for more warnings than that.", valueName: "count"))
   var maxWarnings: Int?
 
+  @ArgumentParser.Option(
+    defaultAsFlag: "HEAD",
+    help: ArgumentHelp(
+      "Read everything, and report on the files that have changed since a branch or commit.", valueName: "base"))
+  var changed: String?
+
+  @ArgumentParser.Flag(help: "Count the findings by rule and folder instead of listing them.")
+  var summary = false
+
+  @ArgumentParser.Option(help: ArgumentHelp("List no more findings than that.", valueName: "count"))
+  var limit: Int?
+
+  @ArgumentParser.Option(
+    help: ArgumentHelp("Say why a type has its role, or show a rule's page, and check nothing.", valueName: "name"))
+  var explain: String?
+
+  private var explainedRule: RuleCatalog.Entry? { explain.flatMap(RuleCatalog.standard.rule) }
+
   func validate() throws {
-    guard !paths.isEmpty else { throw ValidationError("say what to check: atelier lint <path>") }
+    guard !paths.isEmpty || explainedRule != nil else {
+      throw ValidationError("say what to check: atelier lint <path>")
+    }
+    if let limit, limit < 0 { throw ValidationError("--limit takes a count from 0, and \(limit) is less") }
     guard architecture == "auto" || Architecture(rawValue: architecture) != nil else {
       let known = Architecture.allCases.map(\.rawValue).joined(separator: ", ")
       throw ValidationError("there is no architecture \(architecture); there are auto, \(known)")
@@ -59,9 +80,10 @@ struct Lint: ParsableCommand {
 
   func run() throws {
     let reports: [LintReport]
+    let job = LintJob(options)
     do throws(LintError) {
+      if let explain { return print(try explanation(of: explain, by: job), terminator: "") }
       var found: [LintReport] = []
-      let job = LintJob(options)
       for path in paths { found += try job.reports(on: path, remark: Self.say) }
       reports = found
     } catch {
@@ -72,14 +94,25 @@ struct Lint: ParsableCommand {
       try LintFile(writeBaseline).writeBaseline(findings)
       print("\(findings.count.counted("finding")) written to \(writeBaseline)")
       let problems = reports.flatMap(\.problems)
-      for problem in problems { Self.say("\(problem.place): error: \(problem.message); not checked") }
+      for problem in problems { Self.say(problem.words) }
       if !problems.isEmpty { throw ExitCode(Status.checkFailed.exitCode) }
       return
     }
-    print(format.text(of: reports, pages: .installed), terminator: "")
+    let text =
+      summary ? SummaryReport().text(of: reports) : format.text(of: reports, pages: .installed, limit: limit)
+    print(text, terminator: "")
     if reports.contains(where: { $0.isFailure(strict: strict) }) || warningCount(in: reports) > maxWarnings ?? .max {
       throw ExitCode(Status.checkFailed.exitCode)
     }
+  }
+
+  private func explanation(of name: String, by job: LintJob) throws(LintError) -> String {
+    if let rule = explainedRule {
+      return PageFolder.installed.text(of: rule.id) ?? "\(rule.id): \(rule.title)\n"
+    }
+    var texts: [String] = []
+    for path in paths { texts.append(try job.explanation(of: name, in: path)) }
+    return texts.joined(separator: "\n")
   }
 
   private func warningCount(in reports: [LintReport]) -> Int {
@@ -90,7 +123,7 @@ struct Lint: ParsableCommand {
     LintOptions(
       architecture: Architecture(rawValue: architecture),
       only: only?.split { $0 == "," || $0 == " " }.map(String.init) ?? [], configuration: config.map(LintFile.init),
-      baseline: baseline.map(LintFile.init))
+      baseline: baseline.map(LintFile.init), changedSince: changed)
   }
 
   /// Tells a person something that is not part of the report.

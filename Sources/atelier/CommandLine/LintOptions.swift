@@ -9,6 +9,8 @@ struct LintOptions: Hashable, Sendable {
   var only: [String] = []
   var configuration: LintFile?
   var baseline: LintFile?
+  /// The branch or commit since which a file must have changed to be reported on; `nil` for all files.
+  var changedSince: String?
 }
 
 extension PageFolder {

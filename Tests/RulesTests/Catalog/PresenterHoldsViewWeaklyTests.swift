@@ -72,6 +72,11 @@ struct PresenterHoldsViewWeaklyTests {
       @WeakReference private var controller: UserViewController?
     }
     """,
+    """
+    final class RootPresenter {
+      var view: UIWindow!
+    }
+    """,
   ])
   func `what VI-3 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-3") == [])

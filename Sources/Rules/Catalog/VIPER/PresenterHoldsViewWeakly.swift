@@ -45,6 +45,8 @@ struct PresenterHoldsViewWeakly: Rule {
     project.types(.presenter).filter(project.hasIdentity).flatMap { presenter in
       presenter.storedProperties.compactMap { file, property in
         guard property.ownership == .strong, !property.isStatic, let type = property.typeName, !type.isEmpty,
+          // A window is there before any presenter, and owns none.
+          !type.hasSuffix("Window"),
           project.role(ofType: type).map(Self.viewRoles.contains) ?? Self.viewNames.contains(property.name)
         else { return nil }
         return Violation(

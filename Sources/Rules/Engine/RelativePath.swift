@@ -1,0 +1,18 @@
+import Foundation
+
+/// Paths as they are written from a folder, whatever way they were typed.
+public enum RelativePath {
+  /// A file's path from a folder, with `..` where it is outside.
+  public static func path(of file: String, from folder: String) -> String {
+    let file = components(of: file)
+    let base = components(of: folder)
+    let common = zip(file, base).prefix { $0 == $1 }.count
+    let up = [String](repeating: "..", count: base.count - common)
+    return (up + file.dropFirst(common)).joined(separator: "/")
+  }
+
+  /// The names that lead to a file from the root of the file system.
+  public static func components(of path: String) -> [String] {
+    URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath().pathComponents
+  }
+}
