@@ -79,7 +79,8 @@ struct LintJob {
     let all = try ProjectConfiguration(of: folder, inner: project.configured)
     var configuration = all.configuration
     // A part of a project need not have what the patterns of the whole are about.
-    configuration.isForMore = RelativePath.components(of: all.root) != RelativePath.components(of: folder)
+    configuration.isForMore =
+      !isFolder.boolValue || RelativePath.components(of: all.root) != RelativePath.components(of: folder)
     return (configuration, all.root)
   }
 }

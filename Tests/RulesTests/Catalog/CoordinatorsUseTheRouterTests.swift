@@ -38,7 +38,7 @@ struct CoordinatorsUseTheRouterTests {
     ),
   ])
   func `what FS-6 forbids is found`(source: String, report: String) throws {
-    #expect(try reported(on: source, by: "FS-6") == report)
+    #expect(try reported(on: source, by: "FS-6", architecture: .mvvmc) == report)
   }
 
   @Test(arguments: [
@@ -59,6 +59,17 @@ struct CoordinatorsUseTheRouterTests {
     """,
   ])
   func `what FS-6 allows is not found`(source: String) throws {
-    #expect(try found(source, by: "FS-6") == [])
+    #expect(try found(source, by: "FS-6", architecture: .mvvmc) == [])
+  }
+
+  @Test func `a project without routers is asked only if it names the architecture`() throws {
+    let coordinator = """
+      final class UserCoordinator {
+        func f() { navigationController.pushViewController(c, animated: true) }
+      }
+      """
+    #expect(try found(coordinator, by: "FS-6") == [])
+    #expect(try found(coordinator, by: "FS-6", architecture: .mvvmc) == ["FS-6 Sample.swift:2:35"])
+    #expect(try found(coordinator + "\nfinal class AppRouter {}", by: "FS-6") == ["FS-6 Sample.swift:2:35"])
   }
 }

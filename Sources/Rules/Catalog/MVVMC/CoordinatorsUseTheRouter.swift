@@ -1,5 +1,7 @@
 /// A coordinator moves between screens by its router, and not by the navigation controller.
 ///
+/// A project that has no router at all is asked only if it says itself that it follows this architecture.
+///
 /// ## Why
 ///
 /// The router is what a test replaces to see where a coordinator goes, and it knows when a screen has gone, whichever way.
@@ -13,6 +15,8 @@
 ///
 /// ```swift
 /// final class UserCoordinator: BaseCoordinator {
+///   private let router: any Router
+///
 ///   func showFriends() {
 ///     navigationController.pushViewController(friends, animated: true)
 ///   }
@@ -23,6 +27,8 @@
 ///
 /// ```swift
 /// final class UserCoordinator: BaseCoordinator {
+///   private let router: any Router
+///
 ///   func showFriends() {
 ///     router.push(friends)
 ///   }
@@ -39,7 +45,12 @@ struct CoordinatorsUseTheRouter: Rule {
   ]
 
   func violations(in project: Project) -> [Violation] {
-    project.types(.coordinator).flatMap { coordinator in
+    let coordinators = project.types(.coordinator)
+    guard
+      project.configuration.architecture == Self.architecture || project.types.contains(where: { $0.role == .router })
+        || coordinators.contains(where: { Self.hasRouter($0, in: project) })
+    else { return [] }
+    return coordinators.flatMap { coordinator in
       let hasRouter = Self.hasRouter(coordinator, in: project)
       return coordinator.code.flatMap { file, code in
         code.calls.filter { Self.moves.contains($0.name) || Self.isPresentation($0) }.map { call in
