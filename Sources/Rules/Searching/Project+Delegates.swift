@@ -3,7 +3,7 @@ extension Project {
   func strongDelegates() -> [Violation] {
     types.filter(hasIdentity).flatMap { type in
       type.storedProperties.compactMap { file, property in
-        guard property.ownership == .strong, !property.isStatic, Self.isDelegate(property.name),
+        guard property.ownership == .strong, !property.isStatic, !property.isOverride, Self.isDelegate(property.name),
           let main = property.type?.main, !main.isEmpty, property.type.map(isFunction) != true,
           role(ofType: main) != .appDelegate, self.type(main).map({ $0.isProtocol || hasIdentity($0) }) ?? true,
           !Self.isMadeHere(property)

@@ -126,6 +126,17 @@ struct CoordinatorsAreKeptTests {
       var parentCoordinator: Coordinator? { get set }
     }
     """,
+    """
+    final class UserCoordinator {
+      func selectCountry() async throws -> Country? {
+        let coordinator = CountryCoordinator(root: root)
+        return try await coordinator.start().async()
+      }
+    }
+    final class CountryCoordinator {
+      func start() -> Answer { answer }
+    }
+    """,
   ])
   func `what FS-5 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-5") == [])

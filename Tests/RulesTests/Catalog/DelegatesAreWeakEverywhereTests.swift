@@ -39,6 +39,13 @@ struct DelegatesAreWeakEverywhereTests {
       var delegate: ((Int) -> Void)?
     }
     """,
+    """
+    final class AmountField: UITextField {
+      override var delegate: UITextFieldDelegate? {
+        didSet { check() }
+      }
+    }
+    """,
   ])
   func `what SM-9 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-9") == [])

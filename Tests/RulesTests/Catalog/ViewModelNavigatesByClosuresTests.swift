@@ -62,6 +62,15 @@ struct ViewModelNavigatesByClosuresTests {
       private let router: any Router
     }
     """,
+    """
+    class Coordinator {}
+    final class UserViewModel {
+      struct Coordinator {
+        var showFriends: (() -> Void)?
+      }
+      let coordinator: Coordinator = .init()
+    }
+    """,
   ])
   func `what FS-3 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-3") == [])

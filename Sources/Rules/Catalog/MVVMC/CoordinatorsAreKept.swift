@@ -68,7 +68,7 @@ struct CoordinatorsAreKept: Rule {
           guard case .call(let path) = variable.value, path.components.count == 1,
             let made = types.type(of: variable), project.role(ofType: made) == .coordinator,
             Self.isStarted(variable.name, in: function), !Self.isKept(variable.name, in: function),
-            !Self.isReturned(variable.name, by: function),
+            !Self.isReturned(variable.name, by: function), !Self.isAwaited(variable.name, in: function),
             !makerKeeps(path.last, of: type, in: project)
           else { return nil }
           return Violation(
@@ -94,6 +94,14 @@ struct CoordinatorsAreKept: Rule {
 
   private static func isStarted(_ name: String, in function: Function) -> Bool {
     function.code.calls.contains { $0.callee.first == name && $0.name.hasPrefix("start") }
+  }
+
+  /// Whether a function goes on with what `start` returns: `await coordinator.start().value`. Whoever made that says how
+  /// long the coordinator lives.
+  private static func isAwaited(_ name: String, in function: Function) -> Bool {
+    function.code.calls.contains { call in
+      call.callee.first == name && call.callee.names.dropFirst().dropLast().contains { $0.hasPrefix("start") }
+    }
   }
 
   /// Whether a function hands a coordinator to its caller, who is to keep it.

@@ -47,7 +47,9 @@ struct ViewModelNavigatesByClosures: Rule {
     let types = project.types.filter { $0.role == .viewModel && $0.kind != .struct }
     return types.flatMap { viewModel in
       let mentions = project.mentions(in: viewModel) { name in
+        // A type of its own that is called so only sums up what others may listen to.
         project.role(ofType: name).map(Self.navigators.contains) ?? false
+          && project.type("\(viewModel.name).\(name)") == nil
       }
       .map { file, mention in
         Violation(
