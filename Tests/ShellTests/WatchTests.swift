@@ -238,6 +238,36 @@ struct WatchTests {
     #expect(mine.news() == "mine saved: back to the code of the app on the stage")
   }
 
+  @Test func `a save that reaches the goal of the open lesson's step is said to`() throws {
+    let lesson = """
+      ---
+      id: own
+      title: Your own
+      wiring: viper
+      minutes: 1
+      teaches: [own]
+      ---
+      # Your own
+      ## Call it otherwise
+      ```goal
+      screen shows "Log in"
+      ```
+      ```solution
+      tap "Sign Out"
+      ```
+      """
+    let mine = try WatchedSession(lesson: lesson)
+    mine.session.run(line: "lesson own; tap 'Sign Out'") { _ in }
+    try mine.save(
+      .user.answering { event, _ in event == .tap("Sign Out") ? .shows(.login(button: "Log in")) : nil })
+    #expect(
+      mine.news() == """
+        mine saved: 31 files compiled in 0.9 s, 1 event replayed
+          screen  after event 1, tap "Sign Out": + button "Log in"  - button "Sign in"
+        ✓ done; that was the last step of all lessons
+        """)
+  }
+
   @Test func `nothing is watched where that is off, or where no code of one's own is on the stage`() throws {
     let mine = try WatchedSession()
     #expect(mine.session.answer("watch") == "on: what is saved in \(mine.folder.url.path)/mine is compiled at once")

@@ -125,8 +125,11 @@ public final class Session {
     lessons.problems(willPlay: willPlay)
   }
 
-  /// Ends the app.
-  public func end() { appSession.end() }
+  /// Ends the app, and what is under way for a save.
+  public func end() {
+    saveWatch.end()
+    appSession.end()
+  }
 
   /// Says once that the goals of the open lesson's step are reached, as soon as they are.
   func announceCompletion(display: Display) throws(ShellError) -> StyledText? {

@@ -69,6 +69,13 @@ final class SaveWatch {
     begin()
   }
 
+  /// Ends what is under way. When the call returns, no thread of it runs; its build is the builder's to stop.
+  func end() {
+    watched?.attempt?.cancel()
+    watched?.attempt?.findings.wait()
+    watched = nil
+  }
+
   /// The folder that is watched.
   var folder: URL? { watched?.wiring.folder }
 

@@ -8,12 +8,15 @@ struct WatchedSession {
   let builder: FakeBuilder
   let session: Session
 
-  init(_ app: FakeApp = .user, terminal: Terminal = Terminal(isInteractive: true)) throws {
-    folder = try TemporaryFolder(["mine/User.swift": "final class User {}\n"])
+  init(_ app: FakeApp = .user, terminal: Terminal = Terminal(isInteractive: true), lesson: String? = nil) throws {
+    var files = ["mine/User.swift": "final class User {}\n"]
+    if let lesson { files["Lessons/01-own.md"] = lesson }
+    folder = try TemporaryFolder(files)
     builder = FakeBuilder(["mine": app, "viper": .user])
     session = Session(
       wirings: WiringCatalog(wirings: [Wiring(name: "viper", folder: URL(filePath: "/workshops/viper/App"))]),
-      builder: builder, terminal: terminal, folder: folder.url)
+      builder: builder, terminal: terminal, lessons: folder.url.appending(path: "Lessons"),
+      folder: folder.url)
     session.run(line: "switch ./mine") { _ in }
     look()
   }
