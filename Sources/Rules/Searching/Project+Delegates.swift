@@ -5,7 +5,7 @@ extension Project {
       type.storedProperties.compactMap { file, property in
         guard property.ownership == .strong, !property.isStatic, !property.isOverride, Self.isDelegate(property.name),
           let main = property.type?.main, !main.isEmpty, property.type.map(isFunction) != true,
-          role(ofType: main) != .appDelegate, self.type(main).map({ $0.isProtocol || hasIdentity($0) }) ?? true,
+          role(ofType: main) != .appDelegate, self.type(main).map(isDelegator) ?? true,
           !Self.isMadeHere(property)
         else { return nil }
         return Violation(
@@ -13,6 +13,13 @@ extension Project {
           how: "declare `weak var \(property.name)`")
       }
     }
+  }
+
+  /// Whether an object of a type may be somebody's delegate who is kept elsewhere.
+  ///
+  /// A class that is called a delegate is a list's, which does not keep it, and so somebody has to.
+  private func isDelegator(_ type: ProjectType) -> Bool {
+    type.isProtocol || (hasIdentity(type) && !type.simpleName.hasSuffix("Delegate"))
   }
 
   private static func isDelegate(_ name: String) -> Bool { name == "delegate" || name.hasSuffix("Delegate") }

@@ -46,6 +46,12 @@ struct DelegatesAreWeakEverywhereTests {
       }
     }
     """,
+    """
+    final class ListManager {
+      private let tableDelegate: ListTableDelegate
+    }
+    final class ListTableDelegate: NSObject, UITableViewDelegate {}
+    """,
   ])
   func `what SM-9 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-9") == [])

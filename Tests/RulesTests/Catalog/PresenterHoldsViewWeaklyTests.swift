@@ -77,6 +77,12 @@ struct PresenterHoldsViewWeaklyTests {
       var view: UIWindow!
     }
     """,
+    """
+    final class LocksPresenter {
+      let input: LocksViewInput
+    }
+    struct LocksViewInput {}
+    """,
   ])
   func `what VI-3 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-3") == [])

@@ -47,6 +47,8 @@ struct PresenterHoldsViewWeakly: Rule {
         guard property.ownership == .strong, !property.isStatic, let type = property.typeName, !type.isEmpty,
           // A window is there before any presenter, and owns none.
           !type.hasSuffix("Window"),
+          // A struct of what the module is given may be called its view's input, too.
+          project.type(type).map({ $0.kind != .struct && $0.kind != .enum }) ?? true,
           project.role(ofType: type).map(Self.viewRoles.contains) ?? Self.viewNames.contains(property.name)
         else { return nil }
         return Violation(
