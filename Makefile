@@ -15,7 +15,8 @@ run: build ## build the shell and open it
 	@.build/debug/atelier
 
 build: dependencies ## build the shell and the kit that app code links
-	swift build
+	swift build --product AtelierKit
+	swift build --product atelier
 
 test: dependencies ## build everything and run all tests
 	swift build --build-tests
@@ -67,3 +68,4 @@ help: ## this list
 # readline and cmark-gfm come from the system's package manager, and only when they are missing.
 dependencies:
 	@Scripts/install-dependencies
+	@Scripts/drop-stale-modules
