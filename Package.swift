@@ -118,6 +118,7 @@ let package = Package(
       swiftSettings: readingSwift, linkerSettings: linkingSwiftSyntax),
     .target(
       name: "WorkshopKit", dependencies: [.product(name: "Yams", package: "Yams")], swiftSettings: strict),
+    .target(name: "Workspaces", dependencies: ["LibC", "Platform"], swiftSettings: strict),
     .target(name: "StageClient", dependencies: ["LibC", "Platform", "StageProtocol"], swiftSettings: strict),
     .target(
       name: "TerminalText",
@@ -141,7 +142,8 @@ let package = Package(
       name: "Shell",
       dependencies: [
         "Architectures", "CodeMetrics", "Grammar", "HotCompiler", injection, "LessonKit", "Platform", "Rules",
-        "ScreenKit", "ShellText", "StageClient", "StageProtocol", "TerminalText", "TextLayout", "WorkshopKit",
+        "ScreenKit", "ShellText", "StableHash", "StageClient", "StageProtocol", "TerminalText", "TextLayout",
+        "WorkshopKit", "Workspaces",
       ],
       swiftSettings: readingSwift),
     .executableTarget(
@@ -236,6 +238,7 @@ let package = Package(
     .testTarget(name: "RulesTests", dependencies: ["HotCompiler", "Rules"], swiftSettings: readingSwift),
     .testTarget(name: "HotCompilerTests", dependencies: ["HotCompiler"], swiftSettings: readingSwift),
     .testTarget(name: "WorkshopKitTests", dependencies: ["WorkshopKit"], swiftSettings: strict),
+    .testTarget(name: "WorkspacesTests", dependencies: ["Platform", "Workspaces"], swiftSettings: strict),
     .testTarget(name: "CodeMetricsTests", dependencies: ["CodeMetrics"], swiftSettings: readingSwift),
     .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText"], swiftSettings: readingSwift),
     .testTarget(

@@ -11,7 +11,7 @@ public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The reason why the last call failed.
-  static var last: SystemError { SystemError(code: errno) }
+  public static var last: SystemError { SystemError(code: errno) }
 
   /// In the system's own words: `No such file or directory`.
   public var description: String { String(cString: strerror(code)) }

@@ -85,6 +85,20 @@ public struct Workshop: Hashable, Sendable {
   /// The folder with the finished app.
   public var app: URL { folder.appending(path: Self.appFolderName, directoryHint: .isDirectory) }
 
+  /// The folder with the scenarios that every wiring plays.
+  public var scenarios: URL {
+    folder.deletingLastPathComponent().appending(path: "UserApp/Scenarios", directoryHint: .isDirectory)
+  }
+
+  /// The file of a scenario; those of exercises are in a folder of their own, `Exercises/friend-count`.
+  public func scenario(_ name: String) -> URL { scenarios.appending(path: "\(name).atl") }
+
+  /// The names of these scenarios, in alphabetical order.
+  public var scenarioNames: [String] {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: scenarios.path)) ?? []
+    return files.filter { $0.hasSuffix(".atl") }.map { String($0.dropLast(4)) }.sorted()
+  }
+
   /// The workshop whose finished app is in a folder; `nil` if there is none.
   public static func ofApp(in folder: URL) -> Workshop? {
     folder.lastPathComponent == appFolderName ? Workshop(folder: folder.deletingLastPathComponent()) : nil

@@ -18,9 +18,11 @@ struct Program {
     folders = Folders(environment: environment)
     let installation = try Installation(executable: Self.executable)
     let compiler: HotCompiler
+    let kit: Kit
     do throws(CompileError) {
+      kit = try Kit(folder: installation.kit)
       compiler = HotCompiler(
-        kit: try Kit(folder: installation.kit), cache: BuildCache(folder: folders.builds),
+        kit: kit, cache: BuildCache(folder: folders.builds),
         toolchain: try Toolchain(environment: environment))
     } catch {
       throw .noCompiler(error)
@@ -30,7 +32,10 @@ struct Program {
     session = Session(
       wirings: WiringCatalog(workshops: installation.workshops), builder: builder, settings: settingsFile.load(),
       terminal: Terminal(width: SystemTerminal.width, isInteractive: isInteractive),
-      lessons: lessons ?? installation.lessons, rulePages: installation.rulePages, progress: folders.progress)
+      lessons: lessons ?? installation.lessons, rulePages: installation.rulePages, progress: folders.progress,
+      workshopPlace: WorkshopPlace(
+        workspaces: folders.workspaces, imports: folders.imports,
+        kit: WorkshopPlace.KitFlags(compile: kit.moduleFlags, link: kit.linkFlags), environment: environment))
     session.onSettingsChanged = settingsFile.save
     session.appSession.onProgress = TerminalOutput.standard.showProgress
     session.appSession.isCancelled = { SignalPipe.isInterrupted }

@@ -16,24 +16,35 @@ struct WorkshopCheckTests {
     let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: files))
     var checked: [String] = []
     let wirings = WiringCatalog(workshops: folder.url.appending(path: "Workshops"))
-    let problems = WorkshopChecker(wirings: wirings).problems { checked.append("\($0.name) \($1)") }
+    let problems = WorkshopChecker(wirings: wirings).problems { checked.append($0.name) }
     return checked + problems.map(\.description)
+  }
+
+  /// The section of a step, with its claims.
+  private static func section(_ id: String, _ claims: String) -> String {
+    let questions = ["who shows", "who decides", "who fetches", "who builds", "who navigates", "who keeps alive"]
+    let rows = questions.map { "| \($0) | `User` |\n" }.joined()
+    return "\n## Step: \(id)\nAbout it.\n\n| | |\n|---|---|\n\(rows)\n```claims\n\(claims)\n```\n"
   }
 
   @Test func `an app that keeps to its rules is checked and not spoken of`() throws {
     #expect(
-      try problems(["workshop.md": Self.workshop("VI"), "App/UserPresenter.swift": Self.presenter]) == ["viper App"])
+      try problems(["workshop.md": Self.workshop("VI"), "App/UserPresenter.swift": Self.presenter]) == ["viper"])
   }
 
-  @Test func `each step is held to the rules, and a file is told of once`() throws {
+  @Test func `each step is held to the rules that it claims`() throws {
+    let page =
+      Self.workshop("VI") + Self.section("start", "rules none") + Self.section("weak", "rules VI-3")
+      + Self.section("finished", "rules all")
     #expect(
       try problems([
-        "workshop.md": Self.workshop("VI"), "App/UserPresenter.swift": Self.presenter,
+        "workshop.md": page, "App/UserPresenter.swift": Self.presenter,
         "App/LoginPresenter.swift": Self.presenter.replacingOccurrences(of: "User", with: "Login"),
         "Steps/01-weak/UserPresenter.swift": Self.strong,
-        "Steps/00-start/Empty.swift": "struct Empty {}", "Steps/00-start/absent": "LoginPresenter.swift\n",
+        "Steps/00-start/UserPresenter.swift": Self.strong + "\n",
+        "Steps/00-start/absent": "LoginPresenter.swift\n",
       ]) == [
-        "viper App", "viper 01-weak", "viper 00-start",
+        "viper", "viper@weak", "viper@start",
         """
         Workshops/VIPER/Steps/01-weak/UserPresenter.swift:2: VI-3: UserPresenter holds its view, a UserViewInput, \
         strongly; declare `weak var view`
@@ -41,10 +52,33 @@ struct WorkshopCheckTests {
       ])
   }
 
-  @Test func `code that is no Swift or not there is a problem`() throws {
+  @Test func `a step that says nothing, claims what is not there or differs in nothing is a problem`() throws {
+    let page =
+      Self.workshop("VI") + Self.section("weak", "scenarios edit\nrules VI-99\nnonsense")
+      + Self.section("finished", "rules none") + "\n## Step: other\n"
     #expect(
       try problems([
-        "workshop.md": Self.workshop("VI"), "App/UserPresenter.swift": "final class {",
+        "workshop.md": page, "App/UserPresenter.swift": Self.presenter, "App/A.swift": "", "App/B/C.swift": "",
+        "Steps/01-weak/A.swift": "", "Steps/00-first/absent": "B/\n",
+      ]) == [
+        "viper", "viper@weak", "viper@first",
+        "Workshops/VIPER/workshop.md:43: there is no step other; a step is a folder of Steps, and the last is App",
+        """
+        Workshops/VIPER/workshop.md:22: `nonsense` is not a claim; write `scenarios` or `rules`, then `all`, \
+        `all except <name>…`, `none` or names
+        """,
+        "Workshops/VIPER/workshop.md:8: there is no scenario or checked rule VI-99",
+        "Workshops/VIPER/workshop.md:8: there is no scenario or checked rule edit",
+        "Workshops/VIPER/Steps/01-weak/A.swift: is what the step after it has; delete it",
+        "Workshops/VIPER/workshop.md: has no section `## Step: first`",
+      ])
+  }
+
+  @Test func `code that is not Swift or not there is a problem`() throws {
+    let page = Self.workshop("VI") + Self.section("start", "rules all") + Self.section("finished", "rules none")
+    #expect(
+      try problems([
+        "workshop.md": page, "App/UserPresenter.swift": "final class {",
         "Steps/00-start/absent": "Nothing.swift\n",
       ]).dropFirst(2).map { $0.prefix(60) } == [
         "Workshops/VIPER/App/UserPresenter.swift:1: is not valid Swif",

@@ -56,8 +56,8 @@ public struct LayerSource: Hashable, Sendable {
 
 /// A folder that overlays an app's: a file with the same relative path replaces the app's, others are added.
 ///
-/// A file called `absent` lists, one a line, the relative paths of the files to remove; lines that begin with `#` are
-/// comments.
+/// A file called `absent` lists, one a line, the relative paths of the files to remove, and of folders with a slash at the
+/// end; lines that begin with `#` are comments.
 public struct OverlaySource: Hashable, Sendable {
   /// The prefix of its files' names in messages: `Variations/strong-view`.
   public let name: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files of an overlay, and the paths of the files that it removes.
+/// The files of an overlay, and the paths of the files and folders that it removes.
 struct Overlay {
   private let name: String
   private let files: [SourceFile]
@@ -20,10 +20,12 @@ struct Overlay {
   /// - Throws: `CompileError.nothingToRemove`.
   func applied(to others: [SourceFile]) throws(CompileError) -> [SourceFile] {
     let places = Set(others.map(\.place))
-    if let stray = absent.first(where: { !places.contains($0) }) {
-      throw .nothingToRemove(file: stray, list: "\(name)/\(OverlaySource.listName)")
+    var hidden = Set(files.map(\.place))
+    for path in absent {
+      let removed = path.hasSuffix("/") ? places.filter { $0.hasPrefix(path) } : places.intersection([path])
+      guard !removed.isEmpty else { throw .nothingToRemove(file: path, list: "\(name)/\(OverlaySource.listName)") }
+      hidden.formUnion(removed)
     }
-    let hidden = Set(absent + files.map(\.place))
     return (others.filter { !hidden.contains($0.place) } + files).sorted { $0.place < $1.place }
   }
 }

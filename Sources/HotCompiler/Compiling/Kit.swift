@@ -29,7 +29,7 @@ public struct Kit: Hashable, Sendable {
   #endif
 
   /// The compiler's arguments for finding the modules.
-  var moduleFlags: [String] {
+  public var moduleFlags: [String] {
     let maps = KitModules.c.compactMap { name in
       ["\(name).build/module.modulemap", "\(name).build/include/module.modulemap", "Modules/\(name)/module.modulemap"]
         .map(path).first(where: FileManager.default.fileExists)
@@ -41,7 +41,7 @@ public struct Kit: Hashable, Sendable {
   ///
   /// The library is passed as an input, since inputs come before the libraries that modules ask for: only so do the
   /// stage's hooks take precedence over the functions of Dispatch that they replace.
-  var linkFlags: [String] {
+  public var linkFlags: [String] {
     [path(Kit.libraryName), "-Xlinker", "-rpath", "-Xlinker", path("")]
   }
 

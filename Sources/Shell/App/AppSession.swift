@@ -7,7 +7,7 @@ import StageProtocol
 /// It knows nothing of lessons, nor of how things are shown. Not thread-safe; a shell has one and uses it from one place.
 public final class AppSession {
   /// What can be put on a stage by name.
-  public let wirings: WiringCatalog
+  public internal(set) var wirings: WiringCatalog
   /// The current app; nil before the first `switch`.
   public internal(set) var app: RunningApp?
   /// Moments that were marked, the oldest first.

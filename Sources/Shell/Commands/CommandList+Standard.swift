@@ -1,6 +1,6 @@
 extension CommandList {
   /// All commands of the shell.
-  public static let standard = CommandList(learning + app + inside + session)
+  public static let standard = CommandList(learning + workshop + app + inside + session)
 
   private static let learning: [any Command] = [
     LessonsCommand(),
@@ -15,6 +15,16 @@ extension CommandList {
     ResetCommand(),
     ProgressCommand(),
     GlossaryCommand(),
+  ]
+
+  private static let workshop: [any Command] = [
+    WorkshopCommand(),
+    StepsCommand(),
+    StepCommand(),
+    PeekCommand(),
+    DiffCommand(),
+    ExerciseCommand(),
+    MineCommand(),
   ]
 
   private static let app: [any Command] =

@@ -20,6 +20,14 @@ public enum CompletionSource: Hashable, Sendable {
   case typesAndRoles
   /// Ids of lessons.
   case lessons
+  /// Ids of workshops.
+  case workshops
+  /// Steps of the open workshop, and the ways to the next and back.
+  case steps
+  /// Exercises of the current step.
+  case exercises
+  /// Folders.
+  case folders
   /// Bookmarks, the launch, and the numbers of events.
   case moments
   /// These, and wirings.

@@ -13,7 +13,7 @@ struct CompletionWords {
     switch source {
     case .nothing: []
     case .commands: word.matches(session.commands.names)
-    case .wirings: word.matches(session.appSession.wirings.names) + folders(for: word)
+    case .wirings: word.matches(session.appSession.wirings.allNames) + folders(for: word)
     case .variations: word.matches(variations)
     case .scripts: files(for: word, endingIn: "atl")
     case .declarations: word.matches((try? session.appSession.declaredCode())?.index.names(like: word.text) ?? [])
@@ -21,6 +21,10 @@ struct CompletionWords {
     case .typesAndKeys: word.matches(nodes.map(\.type) + keys)
     case .typesAndRoles: word.matches(nodes.compactMap(\.roleWords) + nodes.map(\.type))
     case .lessons: word.matches(session.lessons.library.curriculum.lessons.map(\.id))
+    case .workshops: word.matches(session.workshops.workshops.compactMap { $0.workshop?.id })
+    case .steps: word.matches(["next", "prev"] + (session.workshops.open?.steps.compactMap(\.step?.id) ?? []))
+    case .exercises: word.matches(session.workshops.open?.guide?.exercises.map(\.id) ?? [])
+    case .folders: folders(for: word)
     case .moments: word.matches(moments)
     case .momentsAndWirings: word.matches(moments + session.appSession.wirings.names) + folders(for: word)
     case .routes: routes(for: word)

@@ -51,6 +51,11 @@ extension ShellError: CustomStringConvertible {
       "\(wiring) has no variation \(name.quoted); "
         + (nearest.map { "did you mean `switch \(wiring) --variation \($0)`?" }
           ?? "it has \(known.joined(separator: ", "))")
+    case .noSuchStep(_, let wiring, _, 0): "the workshop of \(wiring) has no steps yet"
+    case .noSuchStep(let step, let wiring, let nearest, let count):
+      "\(wiring) has no step \(step.quoted); "
+        + (nearest.map { "did you mean `\(wiring)\(Wiring.stepMark)\($0)`?" }
+          ?? "it has 0 to \(count - 1), and `steps \(wiring)` lists them")
     case .noSuchFolder(let folder): "there is no folder \(folder)"
     case .notAFolder(let file, let parent):
       "\(file) is a file; `switch \("\(parent)/".asWord)` runs all that is beside it"
@@ -81,6 +86,8 @@ extension ShellError: CustomStringConvertible {
     case .unknownTerm(let term, let nearest):
       "the glossary has no word \(term.quoted); "
         + (nearest.map { "did you mean `glossary \($0.asWord)`?" } ?? "`glossary` lists them all")
+    case .workshop(let refusal): refusal.description
+    case .workspace(let error): error.description
     case .noContainer(let app):
       "\(app) is wired by hand, without a container, so nothing is registered; `graph` shows what its objects hold"
     case .notRegistered(let key, let nearest):

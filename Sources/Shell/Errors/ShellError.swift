@@ -3,6 +3,7 @@ import HotCompiler
 import LessonKit
 import Rules
 import StageProtocol
+import Workspaces
 
 /// Why a command was not carried out.
 public enum ShellError: Error, Hashable, Sendable {
@@ -47,6 +48,8 @@ public enum ShellError: Error, Hashable, Sendable {
   case nothingToCompare(String, nearest: String?)
   /// The wiring has no variation of this name.
   case unknownVariation(String, wiring: String, nearest: String?, known: [String])
+  /// The wiring's workshop has no step of this name or number.
+  case noSuchStep(String, wiring: String, nearest: String?, count: Int)
   /// There is no folder at this path.
   case noSuchFolder(String)
   /// What should be a folder is a file in the folder `parent`.
@@ -77,6 +80,8 @@ public enum ShellError: Error, Hashable, Sendable {
   case lesson(LessonRefusal)
   /// The glossary has no such word.
   case unknownTerm(String, nearest: String?)
+  /// A command about workshops was not carried out.
+  case workshop(WorkshopRefusal)
   /// The app is wired without a container.
   case noContainer(String)
   /// No container of the app knows this key.
@@ -95,6 +100,8 @@ public enum ShellError: Error, Hashable, Sendable {
   case appFailed(AppFailure)
   /// Something is not as it was expected to be, for these reasons.
   case checkFailed([String])
+  /// Something about the learner's workspace.
+  case workspace(WorkspaceError)
   /// A file cannot be read.
   case unreadable(file: String, reason: String)
   /// A file that was to be saved cannot be written.

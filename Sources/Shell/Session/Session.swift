@@ -16,7 +16,14 @@ public final class Session {
   private(set) lazy var lessons = LessonPlayer(
     library: library(), appSession: appSession, environment: SessionEnvironment(self))
   /// Takes up what is saved in the folder of the app on the stage.
-  private(set) lazy var saveWatch = SaveWatch(appSession)
+  private(set) lazy var saveWatch = {
+    let watch = SaveWatch(appSession)
+    watch.onSave = { [unowned self] in workshops.keepSaved() }
+    return watch
+  }()
+  /// The workshops, and the learner's workspace.
+  private(set) lazy var workshops = WorkshopPlayer(
+    appSession: appSession, place: workshopPlace, progress: progressFolder)
   /// What the person has set.
   public var settings: Settings
   /// What answers are shown on.
@@ -36,6 +43,7 @@ public final class Session {
   let rulePages: URL?
   private let lessonFolder: URL?
   private let progressFolder: URL?
+  private let workshopPlace: WorkshopPlace?
   private var hasLessons = false
 
   /// A session without an app.
@@ -44,9 +52,11 @@ public final class Session {
   ///   - lessons: the folder with the lessons.
   ///   - rulePages: the folder with the pages that explain rules.
   ///   - progress: the folder where progress is kept; nil if the session is to forget it.
+  ///   - workshopPlace: where workspaces are made; nil if none can be.
   public init(
     wirings: WiringCatalog, builder: any StageBuilder, settings: Settings = Settings(), terminal: Terminal = Terminal(),
     lessons: URL? = nil, rulePages: URL? = nil, progress: URL? = nil,
+    workshopPlace: WorkshopPlace? = nil,
     folder: URL = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory),
     commands: CommandList = .standard
   ) {
@@ -56,6 +66,7 @@ public final class Session {
     lessonFolder = lessons
     self.rulePages = rulePages
     progressFolder = progress
+    self.workshopPlace = workshopPlace
     self.commands = commands
   }
 

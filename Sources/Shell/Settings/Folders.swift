@@ -16,11 +16,13 @@ public struct Folders: Hashable, Sendable {
   public init(environment: [String: String]) {
     if let home = environment["ATELIER_HOME"], !home.isEmpty {
       let root = URL(filePath: home, directoryHint: .isDirectory).absoluteURL
-      self.init { root.appending(path: $0.name, directoryHint: .isDirectory) }
+      self.init(workspaces: root.appending(path: "workspaces")) {
+        root.appending(path: $0.name, directoryHint: .isDirectory)
+      }
       return
     }
     let home = URL(filePath: environment["HOME"] ?? NSHomeDirectory(), directoryHint: .isDirectory)
-    self.init { folder in
+    self.init(workspaces: home.appending(path: "atelier", directoryHint: .isDirectory)) { folder in
       // The specification says that a relative path is to be ignored.
       let named = environment[folder.variable].flatMap { $0.hasPrefix("/") ? $0 : nil }
       let base = named.map { URL(filePath: $0, directoryHint: .isDirectory) } ?? home.appending(path: folder.usual)
@@ -34,12 +36,17 @@ public struct Folders: Hashable, Sendable {
   public var settings: URL { config.appending(path: "settings.json") }
   /// What has been learnt.
   public var progress: URL { data.appending(path: "progress", directoryHint: .isDirectory) }
+  /// Workspaces for which no folder was named: `~/atelier`, where people find them, or below `ATELIER_HOME`.
+  public let workspaces: URL
+  /// Workshops that were made of repositories.
+  public var imports: URL { data.appending(path: "workshops", directoryHint: .isDirectory) }
   /// The compiled apps.
   public var builds: URL { cache.appending(path: "builds", directoryHint: .isDirectory) }
 
   private typealias Folder = (name: String, variable: String, usual: String)
 
-  private init(_ place: (Folder) -> URL) {
+  private init(workspaces: URL, _ place: (Folder) -> URL) {
+    self.workspaces = workspaces
     config = place(("config", "XDG_CONFIG_HOME", ".config"))
     data = place(("data", "XDG_DATA_HOME", ".local/share"))
     state = place(("state", "XDG_STATE_HOME", ".local/state"))

@@ -23,6 +23,9 @@ final class SaveWatch {
     case refuses(Replay.Refused, Wiring)
   }
 
+  /// Called when something was saved, before it is built.
+  var onSave: () -> Void = {}
+
   private let appSession: AppSession
   /// nil where the system opens no more pipes; then builds are looked at now and then.
   private let bell = try? Bell()
@@ -76,6 +79,12 @@ final class SaveWatch {
     watched = nil
   }
 
+  /// Begins to watch afresh, so that files that the shell itself has just written are no save.
+  func forget() {
+    watched?.attempt?.cancel()
+    watched = nil
+  }
+
   /// The folder that is watched.
   var folder: URL? { watched?.wiring.folder }
 
@@ -101,6 +110,7 @@ final class SaveWatch {
     bell?.silence()
     guard let watched else { return nil }
     if !watched.folders.takeChanges().isEmpty {
+      onSave()
       appSession.app?.isOld = true
       begin()
     }

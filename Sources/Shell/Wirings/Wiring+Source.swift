@@ -4,12 +4,20 @@ import HotCompiler
 extension Wiring {
   /// The code as the compiler is given it.
   var source: AppSource {
-    AppSource(
-      // A variation is the same module, whose code may name it.
-      name: base.name, folder: folder,
-      libraries: libraries.sorted { $0.key < $1.key }.map { LibrarySource(name: $0.key, folder: $0.value) },
-      layers: layers,
-      overlays: [variation].compactMap(\.self).map { OverlaySource(name: $0.place, folder: $0.folder) })
+    var (code, overlays) = step?.code(of: folder) ?? (folder, [])
+    if let variation { overlays.append(OverlaySource(name: variation.place, folder: variation.folder)) }
+    overlays += self.overlays
+    func source(layers: [LayerSource]) -> AppSource {
+      AppSource(
+        // A variation or a step is the same module, whose code may name it.
+        name: base.name, folder: code,
+        libraries: libraries.sorted { $0.key < $1.key }.map { LibrarySource(name: $0.key, folder: $0.value) },
+        layers: layers, overlays: overlays)
+    }
+    guard step != nil || !self.overlays.isEmpty, !layers.isEmpty else { return source(layers: layers) }
+    // A layer whose folder is not there yet at a step is not a module yet. What cannot be read is told of later.
+    let places = (try? source(layers: []).files())?.map(\.place)
+    return source(layers: layers.filter { layer in places?.contains { $0.hasPrefix("\(layer.path)/") } ?? true })
   }
 
   /// The folders that the code is in.

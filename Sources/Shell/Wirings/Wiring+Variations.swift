@@ -10,13 +10,15 @@ extension Wiring {
   ///
   /// They are looked for each time, so that one that was just written is there.
   public var variations: [Variation] {
-    let sections = VariationSections(workshop: folder.deletingLastPathComponent())
-    return (Workshop.ofApp(in: folder)?.overlays(.variations) ?? [])
+    guard let workshop = Workshop.ofApp(in: folder) else { return [] }
+    let page = WorkshopPage(of: workshop)
+    return workshop.overlays(.variations)
       .map { folder in
         let name = folder.lastPathComponent
+        let choice = page.section(.choice, name)
+        let section = page.section(.variation, name) ?? choice
         return Variation(
-          folder: folder.resolvingSymlinksInPath(), summary: sections.summary(of: name),
-          kind: sections.isChoice(name) ? .choice : .trap)
+          folder: folder.resolvingSymlinksInPath(), summary: section?.summary, kind: choice == nil ? .trap : .choice)
       }
       .sorted { $0.name < $1.name }
   }

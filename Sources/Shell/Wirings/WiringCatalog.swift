@@ -9,6 +9,10 @@ public struct WiringCatalog: Hashable, Sendable {
   public let wirings: [Wiring]
   /// The modules that app code may import beside the kit.
   private let libraries: [String: URL]
+  /// Those of workshops that were made of repositories; `all` does not mean them.
+  private(set) var imports: [Wiring] = []
+  /// Names for the time being: a learner's own code, the solution that it is compared with.
+  private var aliases: [String: Wiring] = [:]
 
   /// A catalogue of these wirings, put in order.
   public init(wirings: [Wiring], libraries: [String: URL] = [:]) {
@@ -27,36 +31,49 @@ public struct WiringCatalog: Hashable, Sendable {
       libraries: libraries)
   }
 
+  /// Reads the workshops that were made of repositories, beside the product's own.
+  public mutating func read(imports folder: URL) {
+    imports = Workshop.all(in: folder).compactMap { Wiring(workshop: $0, libraries: libraries) }
+  }
+
   /// The names, in order.
   public var names: [String] { wirings.map(\.name) }
 
   /// Whether a wiring is code of somebody's own, and not one of these.
-  func isOwn(_ wiring: Wiring) -> Bool { !wirings.contains { $0.folder == wiring.folder } }
+  func isOwn(_ wiring: Wiring) -> Bool { !(wirings + imports).contains { $0.folder == wiring.folder } }
+
+  /// Everything that can be named: the wirings, these at their steps, and what has a name for the time being.
+  var allNames: [String] { names + imports.map(\.name) + aliases.keys.sorted() + (wirings + imports).flatMap(\.steps).map(\.name) }
+
+  /// Gives a wiring a name for the time being.
+  mutating func names(_ alias: String, _ wiring: Wiring) { aliases[alias] = wiring }
 
   /// The name of the wiring to begin with by default: the best known, or else the first.
   public var firstToTry: String? { names.contains("viper") ? "viper" : names.first }
 
   /// The wiring with a name, or the one in a folder, which is written with a slash or is `.` or `..`.
   ///
-  /// A variation may stand behind a name, as the prompt shows it: `viper+strong-view`.
+  /// A variation or a step may stand behind a name, as the prompt shows it: `viper+strong-view`, `contexts@use-cases`.
   ///
   /// - Parameter base: what a relative folder is relative to.
-  /// - Throws: `ShellError.unknownWiring`, `.unknownVariation`, `.noSuchFolder`, `.notAFolder` or
+  /// - Throws: `ShellError.unknownWiring`, `.unknownVariation`, `.noSuchStep`, `.noSuchFolder`, `.notAFolder` or
   ///   `.noAppCode`.
   public func wiring(_ text: String, relativeTo base: URL) throws(ShellError) -> Wiring {
-    if let known = wirings.first(where: { $0.name == text.lowercased() }) { return known }
+    let word = text.lowercased()
+    if let known = (wirings + imports).first(where: { $0.name == word }) ?? aliases[word] { return known }
     let isFolder = text.contains("/") || text.hasPrefix(".") || text.hasPrefix("~")
-    return isFolder ? try wiring(inFolder: text, relativeTo: base) : try variation(text)
+    return isFolder ? try wiring(inFolder: text, relativeTo: base) : try form(text)
   }
 
-  /// The wiring and its variation, written `viper+strong-view`.
-  private func variation(_ text: String) throws(ShellError) -> Wiring {
-    let name = text.prefix { $0 != Wiring.variationMark }
+  /// A wiring with its variation, written `viper+strong-view`, or at a step, `contexts@use-cases`.
+  private func form(_ text: String) throws(ShellError) -> Wiring {
+    let name = text.prefix { $0 != Wiring.variationMark && $0 != Wiring.stepMark }
     let rest = text.dropFirst(name.count)
-    guard !rest.isEmpty, let known = wirings.first(where: { $0.name == name.lowercased() }) else {
+    guard let mark = rest.first, let known = (wirings + imports).first(where: { $0.name == name.lowercased() }) else {
       throw .unknownWiring(text, nearest: Spelling.nearest(to: String(name), among: names).map { $0 + rest })
     }
-    return try known.with(variation: String(rest.dropFirst()))
+    let word = String(rest.dropFirst())
+    return mark == Wiring.stepMark ? try known.at(step: word) : try known.with(variation: word)
   }
 
   private func wiring(inFolder text: String, relativeTo base: URL) throws(ShellError) -> Wiring {

@@ -26,6 +26,11 @@ public struct BlastRadiusText {
     return lines.joined(separator: "\n")
   }
 
+  /// References alone.
+  public var references: StyledText {
+    (edges + radius.failures.map { StyledText(marking: $0) }).joined(separator: "\n")
+  }
+
   private func section(_ title: String, _ kinds: [CodeChange.Kind], items: [StyledText]) -> [StyledText] {
     guard !kinds.isEmpty else { return ["\(title, .heading)  none"] }
     let counts = [CodeChange.Kind.changed, .added, .removed].compactMap { kind -> String? in

@@ -14,18 +14,27 @@ struct Check: ParsableCommand {
     help: ArgumentHelp("A folder of lessons; the product's own unless one is named.", valueName: "folder"))
   var folder: String?
 
+  @Flag(help: "Read the steps of workshops, and run only the finished apps.")
+  var quick = false
+
   func run() throws {
     let lessons = folder.map { URL(filePath: $0, directoryHint: .isDirectory) }
-    let session = try Program(isInteractive: false, lessons: lessons).session
+    let program = try Program(isInteractive: false, lessons: lessons)
+    let session = program.session
     defer { session.end() }
     var (stepCount, appCount) = (0, 0)
     var problems: [any Error] =
       folder != nil
       ? []
-      : WorkshopChecker(wirings: session.appSession.wirings).problems { wiring, step in
+      : WorkshopChecker(wirings: session.appSession.wirings).problems { wiring in
         appCount += 1
-        print("\(wiring.name): \(step)")
+        print(wiring.name)
       }
+    if folder == nil, !quick {
+      problems += try StepChecker(session: session, memory: program.folders.cache.appending(path: "checks")).problems {
+        print("\($0.name) runs")
+      }
+    }
     problems += session.lessonProblems { lesson, step in
       stepCount += 1
       print("\(lesson.id): \(step.title)")

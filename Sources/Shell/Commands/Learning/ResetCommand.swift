@@ -1,12 +1,34 @@
+import Grammar
 import ShellText
+import TerminalText
 
-/// Starts the step afresh.
-struct ResetCommand: LearningCommand {
+/// Starts afresh: the step of a lesson, or the code of a workshop's step.
+struct ResetCommand: Command {
   let name = "reset"
   let group = CommandGroup.learning
-  let summary = "put the app as it was when the step began"
+  let summary = "start the lesson's step, or a workshop's file or step, afresh"
+  let arguments = [Argument("file", .optional)]
+  let examples = [
+    Example("reset", "the app as it was when the lesson's step began"),
+    Example("reset Screens/User/UserController.swift", "one file of the workshop's step"),
+    Example("reset step", "all of its code"),
+  ]
+  let discussion = "In a workshop, what was there before is kept; `mine` lists it, and brings it back."
 
-  func run(_ invocation: Invocation, with player: LessonPlayer, display: Display) throws(ShellError) -> Output {
-    try player.beginStep(display: display)
+  private static let stepWord = "step"
+
+  func run(_ invocation: Invocation, in session: Session, display: Display) throws(ShellError) -> Output {
+    guard session.openLesson == nil, session.workshops.open != nil else {
+      if let file = invocation.argument(0) { throw .unwantedArgument(file, usage: name, suggestion: nil) }
+      return try session.lessons.beginStep(display: display)
+    }
+    guard let file = invocation.argument(0) else {
+      throw .missingArgument("<file> or step", usage: "reset <file>, or reset step for all of it")
+    }
+    let files = try session.workshops.reset(file == Self.stepWord ? nil : file)
+    guard !files.isEmpty else { return Output("your code is the step's; there is nothing to put back") }
+    let outcome = try session.putOwnCodeOnStage()
+    let words = "\(files.count.counted("file")) as in the step again; what was there is kept, and `mine` lists it"
+    return .beforeScreen(.notice, StyledText(marking: words) + "\n" + outcome.text(display: display))
   }
 }

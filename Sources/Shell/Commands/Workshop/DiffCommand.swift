@@ -1,0 +1,75 @@
+import ShellText
+import StageProtocol
+import TerminalText
+
+/// Shows how one form of the app becomes another: its lines, then its objects and references, then its calls.
+struct DiffCommand: Command {
+  let name = "diff"
+  let group = CommandGroup.workshop
+  let summary = "show what changes from one step to another: lines, objects, calls"
+  let arguments = [Argument("from", .optional, from: .wirings), Argument("to", .optional, from: .wirings)]
+  let options = [Self.of, Self.code]
+  let examples = [
+    Example("diff", "what this step changes from the one before"),
+    Example("diff --of UserScreenViewModel", "the same, in one file"),
+    Example("diff mine reference", "your code and the right solution"),
+    Example("diff contexts@start contexts", "from the start to the finished app"),
+  ]
+  let discussion = """
+    Objects and references are those after the same events, calls those of the last event. A step is written with its \
+    number or name, your own code `mine`, the next step or an exercise's solution `reference`; the names of wirings \
+    mean the finished apps.
+    """
+
+  /// Where more lines differ, only their number in each file is shown.
+  private static let shownLines = 60
+
+  private static let of = Option("of", value: "type or file", "only what this type or file changes, line by line")
+  private static let code = Option("code", "all lines, and nothing else")
+
+  func run(_ invocation: Invocation, in session: Session, display: Display) throws(ShellError) -> Output {
+    let (before, after) = try wirings(invocation, in: session)
+    let app = session.appSession
+    let difference = SourceDifference(
+      from: try before.texts(), to: try after.texts(), of: invocation.value(of: Self.of))
+    if let name = invocation.value(of: Self.of), difference.files.isEmpty {
+      return Output(StyledText(marking: "nothing differs in \(name) between \(before.name) and \(after.name)"))
+    }
+    let count = difference.files.map { $0.difference.addedCount + $0.difference.removedCount }.reduce(0, +)
+    let isWhole = invocation.has(Self.of) || invocation.has(Self.code)
+    let showsLines = isWhole || count <= Self.shownLines
+    let arrow = display.isAccessible ? "to" : "→"
+    var parts: [StyledText] = [
+      "\(before.name, .bold) \(arrow) \(after.name, .bold)",
+      SourceDifferenceText(difference, display: display, showsLines: showsLines).text,
+    ]
+    if !showsLines { parts.append(StyledText(marking: "`diff … --of <type>` shows the lines of one, `--code` all").styled(.dim)) }
+    guard !isWhole else { return Output(parts.joined(separator: "\n\n")) }
+    let events = app.app?.log.events ?? []
+    let radius = try app.blastRadius(from: before, to: after, events: events)
+    parts.append(BlastRadiusText(radius, display: display).references)
+    if let event = events.last {
+      let comparison = try app.compare([before, after], after: events.dropLast(), event: event)
+      parts.append(ComparisonText(comparison, display: display, showsDetails: false).text)
+    } else {
+      parts.append(StyledText(marking: "no event yet, so there are no calls to compare: tap something").styled(.dim))
+    }
+    return Output(parts.joined(separator: "\n\n"))
+  }
+
+  private func wirings(_ invocation: Invocation, in session: Session) throws(ShellError) -> (Wiring, Wiring) {
+    let player = session.workshops
+    func wiring(_ text: String) throws(ShellError) -> Wiring {
+      if let open = player.open, let step = open.workshop.step(text) { return Wiring(open.wiring, step: step) }
+      return try session.appSession.wirings.wiring(text, relativeTo: session.appSession.folder)
+    }
+    switch (invocation.argument(0), invocation.argument(1)) {
+    case (let from?, let to?): return (try wiring(from), try wiring(to))
+    case (let from?, nil): return (try wiring(from), try player.requireOpen().step)
+    default:
+      let open = try player.requireOpen()
+      guard open.index > 0 else { throw .workshop(.firstStepCompared(open.step.step?.id ?? "0")) }
+      return (open.steps[open.index - 1], open.step)
+    }
+  }
+}

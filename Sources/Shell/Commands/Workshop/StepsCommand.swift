@@ -1,0 +1,66 @@
+import ShellText
+import TerminalText
+import Workspaces
+
+/// Lists the steps of a workshop.
+struct StepsCommand: Command {
+  let name = "steps"
+  let group = CommandGroup.workshop
+  let summary = "list the steps of a workshop: done, here, yours"
+  let arguments = [Argument("workshop", .optional, from: .workshops)]
+  let options = [Option.json]
+
+  /// The form of `steps --json`.
+  private struct Entry: Encodable {
+    let number: Int
+    let id: String
+    let summary: String?
+    let wiring: String
+    let current: Bool
+    /// Whether the learner has code of their own at it.
+    let mine: Bool
+    let exercises: Int
+    let done: Int
+  }
+
+
+
+  func run(_ invocation: Invocation, in session: Session, display: Display) throws(ShellError) -> Output {
+    let player = session.workshops
+    let named = invocation.argument(0) ?? player.open?.id ?? player.workshops.first?.workshop?.id
+    guard let named else { return Output("there are no workshops with steps here") }
+    let (wiring, workshop) = try player.workshop(named)
+    let guides = player.guides(of: workshop)
+    let open = player.open.flatMap { $0.id == workshop.id ? $0 : nil }
+    let own = try open.map { open throws(ShellError) in
+      try player.failing { () throws(WorkspaceError) in try open.workspace.ownSteps.map(\.name) }
+    }
+    let done = open == nil ? [] : player.doneExercises()
+    let entries = wiring.steps.compactMap { form -> Entry? in
+      guard let step = form.step else { return nil }
+      let exercises = guides[step.id]?.exercises ?? []
+      return Entry(
+        number: step.number, id: step.id, summary: guides[step.id]?.summary, wiring: form.name,
+        current: open?.step.step == step, mine: own?.contains(step.name) == true, exercises: exercises.count,
+        done: exercises.count { done.contains($0.id) })
+    }
+    return Output(text(for: entries, isOpen: open != nil, display: display), json: entries)
+  }
+
+  private func text(for entries: [Entry], isOpen: Bool, display: Display) -> StyledText {
+    let rows = entries.map { entry -> [StyledText] in
+      var marks: [StyledText] = []
+      if entry.current { marks.append(StyledText("here", .good)) }
+      if entry.mine { marks.append("yours") }
+      if entry.exercises > 0 { marks.append("\(entry.done)/\(entry.exercises) done") }
+      let place = entry.current && !display.isAccessible ? StyledText("▸", .accent) : " "
+      return [
+        place + " \(entry.number)", StyledText(entry.id, entry.current ? [.bold, .accent] : .accent),
+        StyledText(entry.summary ?? ""), marks.joined(separator: ", "),
+      ]
+    }
+    let way = isOpen ? "`step <n>` goes there, `peek <n>` only looks" : "`switch \(entries.first?.wiring ?? "")` runs one"
+    return TextTable(rows: rows.map { [$0[0], $0[1], $0[3], $0[2]] }, width: display.lineLength).text + "\n"
+      + StyledText(marking: way).styled(.dim)
+  }
+}

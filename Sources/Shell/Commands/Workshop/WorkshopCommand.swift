@@ -1,0 +1,109 @@
+import ShellText
+import TerminalText
+import WorkshopKit
+
+/// Opens a workshop with a workspace for the learner's own code.
+struct WorkshopCommand: Command {
+  let name = "workshop"
+  let otherNames = ["build", "workspace", "workshops"]
+  let group = CommandGroup.workshop
+  let summary = "build the app step by step, in a folder of your own"
+  let arguments = [Argument("id", .anyNumber, from: .workshops)]
+  let options = [Self.inside]
+  let examples = [
+    Example("workshop composable-contexts", "opens the workshop where you left it"),
+    Example("workshop composable-contexts ~/mine", "with your code in the folder mine"),
+    Example("workshop export composable-contexts ~/class", "writes its branches into a new repository"),
+    Example("workshop import ~/talk", "makes a workshop of a repository's branches"),
+  ]
+  let discussion = """
+    The folder is a git repository: `main` is the start, `workshops/…` are the steps, `mine/…` is your own code at each \
+    step. The code to work on is in its folder App, at the same path in every step. Every version of it that the shell \
+    sees is kept; `mine` lists them. An imported repository's branches are steps in the order of their names, `main` \
+    first, and can be worked on and compared like those of any workshop.
+    """
+
+  private static let exportWord = "export"
+  private static let importWord = "import"
+
+  private static let inside = Option("inside", "make the folder a repository even within another one")
+
+  func run(_ invocation: Invocation, in session: Session, display: Display) throws(ShellError) -> Output {
+    let player = session.workshops
+    if invocation.argument(0) == Self.exportWord { return try export(invocation, with: player) }
+    if invocation.argument(0) == Self.importWord { return try importBranches(invocation, in: session) }
+    if let extra = invocation.argument(2) { throw .unwantedArgument(extra, usage: "workshop [<id>] [<folder>]", suggestion: nil) }
+    guard let id = invocation.argument(0) else {
+      return player.open == nil ? list(player) : Output(try text(of: player, display))
+    }
+    try player.open(id, at: invocation.argument(1), isInsideAllowed: invocation.has(Self.inside))
+    session.openLesson = nil
+    let open = try player.requireOpen()
+    let head = StyledText(marking: "your code is in `\(open.workspace.app.path)`")
+    return try StepArrival(session: session, display: display).output(below: head)
+  }
+
+  private func text(of player: WorkshopPlayer, _ display: Display) throws(ShellError) -> StyledText {
+    try GuideText(open: try player.requireOpen(), display: display).step(done: player.doneExercises())
+  }
+
+  private func export(_ invocation: Invocation, with player: WorkshopPlayer) throws(ShellError) -> Output {
+    let usage = "workshop export <id> <folder>"
+    guard let id = invocation.argument(1) else { throw .missingArgument("<id>", usage: usage) }
+    guard let folder = invocation.argument(2) else { throw .missingArgument("<folder>", usage: usage) }
+    let (url, branches) = try player.export(id, to: folder)
+    let names = branches.steps.map { "  \(branches.branch(of: $0))" }.joined(separator: "\n")
+    return Output(StyledText(marking: "`\(url.path)` has a branch for each step:\n\(names)"))
+  }
+
+  private func importBranches(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
+    guard let repository = invocation.argument(1) else {
+      throw .missingArgument("<git repository>", usage: "workshop import <git repository>")
+    }
+    let (id, steps) = try session.workshops.importBranches(of: repository)
+    let rows = steps.enumerated().map { [StyledText("  \($0)", .dim), StyledText($1.id, .accent), StyledText($1.subject)] }
+    return Output(
+      StyledText(marking: "`\(id)` is a workshop now; `workshop \(id)` opens it") + "\n" + TextTable(rows: rows).text)
+  }
+
+  private func list(_ player: WorkshopPlayer) -> Output {
+    let rows = player.workshops.map { wiring -> [StyledText] in
+      [
+        StyledText(wiring.workshop?.id ?? wiring.name, .accent), StyledText(wiring.title ?? ""),
+        StyledText("\(wiring.steps.count) steps", .dim),
+      ]
+    }
+    guard !rows.isEmpty else { return Output("there are no workshops with steps here") }
+    return Output(TextTable(rows: rows).text + "\n" + StyledText(marking: "`workshop <id>` opens one").styled(.dim))
+  }
+}
+
+/// What is shown on arriving at a step: what the page says of it, and what the learner's code is like.
+struct StepArrival {
+  let session: Session
+  let display: Display
+
+  /// - Parameter head: what is said first.
+  func output(below head: StyledText?) throws(ShellError) -> Output {
+    let player = session.workshops
+    let open = try player.requireOpen()
+    let page = GuideText(open: open, display: display).arrival(done: player.doneExercises())
+    var parts = [head, page].compactMap(\.self)
+    do throws(ShellError) {
+      let outcome = try session.putOwnCodeOnStage()
+      parts.append(outcome.text(display: display))
+    } catch .doesNotCompile(let failure) {
+      parts.append(StyledText(marking: ShellError.doesNotCompile(failure).description))
+    }
+    return Output(parts.joined(separator: "\n\n"))
+  }
+}
+
+extension Session {
+  /// Puts the learner's code on the stage, compiled as it is now.
+  func putOwnCodeOnStage() throws(ShellError) -> SwitchOutcome {
+    // What the shell has just written there is no save.
+    saveWatch.forget()
+    return try appSession.switchTo(try workshops.requireOpen().mine)
+  }
+}

@@ -1,0 +1,79 @@
+import LessonKit
+import Rules
+
+/// Something wrong in a workshop, and where: `Workshops/VIPER/App/UserPresenter.swift:2: VI-3: …`.
+public struct WorkshopProblem: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What can be wrong with a workshop.
+  public enum Issue: Hashable, Sendable {
+    /// Its front matter says no architecture whose rules are known.
+    case noArchitecture(String?)
+    /// The code of a step is not all there.
+    case unreadable(reason: String)
+    /// A file is not valid Swift.
+    case syntax(String)
+    /// The code of a step is against a rule of the architecture that the workshop claims.
+    case finding(Finding)
+    /// The page says nothing of a step.
+    case noSection(String)
+    /// The page speaks of a step that there is not.
+    case noStep(String)
+    /// The section of a step is not as it should be.
+    case page(GuideIssue)
+    /// A step claims a scenario or a rule that there is not.
+    case unknownClaim(String)
+    /// A step shows a file that the step after it has in the same form.
+    case equalToBelow
+    /// The code of a step, or of a solution, does not compile or launch.
+    case doesNotRun(String)
+    /// The compiler warns of the code of a step.
+    case warning(String)
+    /// A scenario that a step claims does not hold.
+    case scenario(String, reason: String)
+    /// An exercise is done before anything was written.
+    case doneAtOnce(String)
+    /// A solution that should be right is not.
+    case notRight(exercise: String, task: String, reason: String)
+    /// A wrong solution passes, or is taken for another.
+    case notRecognised(exercise: String, as: String?)
+    /// A right solution is taken for a wrong one.
+    case mistaken(exercise: String, for: String)
+    /// An exercise has too few known wrong solutions, or too few other right ones.
+    case tooFew(exercise: String, String)
+  }
+
+  /// From the folder with the workshops on.
+  public let file: String
+  /// From 1; nothing where it is about all of it.
+  public let line: Int?
+  /// What is wrong.
+  public let issue: Issue
+
+  public var description: String {
+    let place = line.map { "\(file):\($0)" } ?? file
+    return switch issue {
+    case .noArchitecture(let name?): "\(place): there is no architecture \(name); \(Self.known)"
+    case .noArchitecture(nil): "\(place): the front matter has no `architecture`; \(Self.known)"
+    case .unreadable(let reason): "\(place): \(reason)"
+    case .syntax(let message): "\(place): is not valid Swift: \(message)"
+    case .finding(let finding): "\(place): \(finding.rule): \(finding.what); \(finding.how)"
+    case .noSection(let step): "\(place): has no section `## Step: \(step)`"
+    case .noStep(let step): "\(place): there is no step \(step); a step is a folder of Steps, and the last is App"
+    case .page(let issue): "\(place): \(issue)"
+    case .unknownClaim(let name): "\(place): there is no scenario or checked rule \(name)"
+    case .equalToBelow: "\(place): is what the step after it has; delete it"
+    case .doesNotRun(let reason): "\(place): does not run: \(reason)"
+    case .warning(let text): "\(place): compiles with a warning: \(text)"
+    case .scenario(let name, let reason): "\(place): the scenario \(name) does not hold: \(reason)"
+    case .doneAtOnce(let id): "\(place): the exercise \(id) is done before anything was written"
+    case .notRight(let id, let task, let reason): "\(place): does not pass \(id): \(task): \(reason)"
+    case .notRecognised(let id, nil): "\(place): \(id) does not know this wrong solution by its signs, or it passes"
+    case .notRecognised(let id, let other?): "\(place): \(id) takes this wrong solution for \(other)"
+    case .mistaken(let id, let wrong): "\(place): is right, and \(id) sees the signs of \(wrong) in it"
+    case .tooFew(let id, let what): "\(place): the exercise \(id) has too few \(what)"
+    }
+  }
+
+  private static var known: String {
+    "write one of " + Architecture.allCases.map { "\($0.prefix) (\($0.rawValue))" }.joined(separator: ", ")
+  }
+}
