@@ -77,7 +77,9 @@ public struct Workspace: Sendable {
       for step in branches.steps {
         let branch = "refs/heads/\(StepBranches.mine(step))"
         guard try git.ask("rev-parse", "--verify", "--quiet", branch) != nil else { continue }
-        if try git.ask("diff", "--quiet", commit(of: step), branch, "--", Self.appFolderName) == nil { own.append(step) }
+        if try git.ask("diff", "--quiet", commit(of: step), branch, "--", Self.appFolderName) == nil {
+          own.append(step)
+        }
       }
       return own
     }

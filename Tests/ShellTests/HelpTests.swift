@@ -10,14 +10,23 @@ struct HelpTests {
           lesson [<id>]              open a lesson where you left it, or show its step
           next                       go on to the next step
           prev                       go back to the step before
-          check                      see whether the step is done, and what is missing
+          check [<exercise>]         see whether the step or exercise is done
           answer <number>…           answer the question of the step
           hint                       get a hint, then a bigger one
           solution                   show a way to the goal
           skip                       leave this step undone, and go on
-          reset                      put the app as it was when the step began
+          reset [<file>]             start the step afresh, or one file of it
           progress                   show what you have done in this lesson
           glossary [<term>]          put the wirings' words beside those you know
+
+        building
+          workshop [<id>…]           build the app step by step in your own folder
+          steps [<workshop>]         list the steps of a workshop
+          step [<n>]                 go to another step; your code is kept
+          peek <n> [<type or file>]  look at another step without going there
+          diff [<from>] [<to>]       show what a step changes: lines, objects, calls
+          exercise [<id>]            see what there is to write, and how it is checked
+          mine [<version>]           list the versions of your code, or bring one back
 
         the app
           wirings                    list the wirings of the app, and their numbers

@@ -64,11 +64,11 @@ struct WorkshopCheckTests {
         "viper", "viper@weak", "viper@first",
         "Workshops/VIPER/workshop.md:43: there is no step other; a step is a folder of Steps, and the last is App",
         """
-        Workshops/VIPER/workshop.md:22: `nonsense` is not a claim; write `scenarios` or `rules`, then `all`, \
+        Workshops/VIPER/workshop.md:24: `nonsense` is not a claim; write `scenarios` or `rules`, then `all`, \
         `all except <name>…`, `none` or names
         """,
-        "Workshops/VIPER/workshop.md:8: there is no scenario or checked rule VI-99",
-        "Workshops/VIPER/workshop.md:8: there is no scenario or checked rule edit",
+        "Workshops/VIPER/workshop.md:9: there is no scenario or checked rule VI-99",
+        "Workshops/VIPER/workshop.md:9: there is no scenario or checked rule edit",
         "Workshops/VIPER/Steps/01-weak/A.swift: is what the step after it has; delete it",
         "Workshops/VIPER/workshop.md: has no section `## Step: first`",
       ])

@@ -90,7 +90,8 @@ final class WorkshopTests {
     session = Session(
       wirings: WiringCatalog(workshops: folder.url.appending(path: "Workshops")), builder: builder,
       workshopPlace: WorkshopPlace(
-        workspaces: folder.url.appending(path: "work"), imports: folder.url.appending(path: "imports"), kit: WorkshopPlace.KitFlags(compile: ["-I", "/kit"], link: []),
+        workspaces: folder.url.appending(path: "work"), imports: folder.url.appending(path: "imports"),
+        kit: WorkshopPlace.KitFlags(compile: ["-I", "/kit"], link: []),
         environment: environment),
       folder: folder.url)
   }
@@ -156,15 +157,19 @@ final class WorkshopTests {
   @Test func `the difference between steps is shown from their code`() {
     _ = answer("workshop vip; step next")
     #expect(
-      answer("diff --code") == """
+      answer("diff --code")
+        == """
         viper@start → viper@view
 
         User.swift  +1 -1
           class User {
         - var all = 1
-        """.replacing("- var all = 1", with: "-   var all = 1\n+   let view = View()\n  }\n\nView.swift new  +1\n+ class View {}"))
+        """.replacing(
+          "- var all = 1", with: "-   var all = 1\n+   let view = View()\n  }\n\nView.swift new  +1\n+ class View {}"))
     #expect(answer("diff --of View").contains("View.swift new  +1"))
-    #expect(answer("diff start router --of Router") == "viper@start → viper@router\n\nRouter.swift new  +1\n+ class Router {}")
+    #expect(
+      answer("diff start router --of Router") == "viper@start → viper@router\n\nRouter.swift new  +1\n+ class Router {}"
+    )
   }
 
   @Test func `a conflict is one question with both sides, and nothing moves before the answer`() throws {
@@ -296,7 +301,8 @@ final class WorkshopTests {
           workshops/VIPER/01-view
           workshops/VIPER/02-router
         """)
-    #expect(answer("workshop export vip class") == "FOLDER/class has files in it already; name a new folder or an empty one")
+    #expect(
+      answer("workshop export vip class") == "FOLDER/class has files in it already; name a new folder or an empty one")
   }
 
   @Test func `a repository's branches become a workshop`() throws {
@@ -310,7 +316,9 @@ final class WorkshopTests {
         """)
     builder.apps["class@view"] = .user
     #expect(answer("switch class@view") == "class@view: 31 files compiled in 0.9 s, launched")
-    #expect(answer("diff class@start class@view --of View") == "class@start → class@view\n\nView.swift new  +1\n+ class View {}")
+    #expect(
+      answer("diff class@start class@view --of View")
+        == "class@start → class@view\n\nView.swift new  +1\n+ class View {}")
     #expect(
       answer("workshop import nowhere").contains("`git clone` failed"))
   }

@@ -43,7 +43,9 @@ public struct WiringCatalog: Hashable, Sendable {
   func isOwn(_ wiring: Wiring) -> Bool { !(wirings + imports).contains { $0.folder == wiring.folder } }
 
   /// Everything that can be named: the wirings, these at their steps, and what has a name for the time being.
-  var allNames: [String] { names + imports.map(\.name) + aliases.keys.sorted() + (wirings + imports).flatMap(\.steps).map(\.name) }
+  var allNames: [String] {
+    names + imports.map(\.name) + aliases.keys.sorted() + (wirings + imports).flatMap(\.steps).map(\.name)
+  }
 
   /// Gives a wiring a name for the time being.
   mutating func names(_ alias: String, _ wiring: Wiring) { aliases[alias] = wiring }

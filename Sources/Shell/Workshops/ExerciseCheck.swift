@@ -63,7 +63,8 @@ struct ExerciseCheck {
         tasks.append(Task(task: task, status: .open))
         continue
       }
-      tasks.append(Self.play(
+      tasks.append(
+        Self.play(
           workshop.scenario(name), task, on: runner, reference: reference, session: session))
     }
     for goal in exercise.goals {
@@ -143,7 +144,8 @@ struct ExerciseCheckText {
       parts.append(lesson.markdown(MarkdownDocument(parsing: explanation, firstLine: 1).blocks))
     }
     if check.isPassed {
-      parts.append(lesson.mark(true) + StyledText(marking: "done; `diff mine reference` compares it, `step next` goes on"))
+      parts.append(
+        lesson.mark(true) + StyledText(marking: "done; `diff mine reference` compares it, `step next` goes on"))
     } else {
       parts.append(
         StyledText(marking: "`diff mine reference` shows one solution beside yours; nothing of yours is replaced")

@@ -56,7 +56,8 @@ struct GuideText {
       lines.append(mark + StyledText(marking: "\(exercise.title): `exercise \(exercise.id)`"))
     }
     let step = open.next == nil ? "this is the finished app; `step prev` goes back" : "`step next` goes on"
-    lines.append(StyledText(marking: "`step` reads the whole page, `diff` shows what has changed, \(step)").styled(.dim))
+    lines.append(
+      StyledText(marking: "`step` reads the whole page, `diff` shows what has changed, \(step)").styled(.dim))
     return lines.joined(separator: "\n")
   }
 

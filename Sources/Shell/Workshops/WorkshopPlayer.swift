@@ -30,7 +30,9 @@ final class WorkshopPlayer {
 
   /// The wirings that have steps.
   var workshops: [Wiring] {
-    (appSession.wirings.wirings + appSession.wirings.imports).filter { !($0.workshop?.overlays(.steps).isEmpty ?? true) }
+    (appSession.wirings.wirings + appSession.wirings.imports).filter {
+      !($0.workshop?.overlays(.steps).isEmpty ?? true)
+    }
   }
 
   /// - Throws: `ShellError.noWorkshopOpen`.

@@ -27,7 +27,11 @@ public struct LineDifference {
     }
     var last: Int?
     for index in shown.sorted() {
-      if let last, last == index - 1 { hunks[hunks.count - 1].append(lines[index]) } else { hunks.append([lines[index]]) }
+      if let last, last == index - 1 {
+        hunks[hunks.count - 1].append(lines[index])
+      } else {
+        hunks.append([lines[index]])
+      }
       last = index
     }
   }

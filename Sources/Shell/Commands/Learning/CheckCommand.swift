@@ -7,7 +7,7 @@ import TerminalText
 struct CheckCommand: Command {
   let name = "check"
   let group = CommandGroup.learning
-  let summary = "see whether the step or exercise is done, and what is missing"
+  let summary = "see whether the step or exercise is done"
   let arguments = [Argument("exercise", .optional, from: .exercises)]
   let options = [Option.json]
 

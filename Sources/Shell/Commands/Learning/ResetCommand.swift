@@ -6,7 +6,7 @@ import TerminalText
 struct ResetCommand: Command {
   let name = "reset"
   let group = CommandGroup.learning
-  let summary = "start the lesson's step, or a workshop's file or step, afresh"
+  let summary = "start the step afresh, or one file of it"
   let arguments = [Argument("file", .optional)]
   let examples = [
     Example("reset", "the app as it was when the lesson's step began"),

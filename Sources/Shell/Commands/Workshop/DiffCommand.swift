@@ -6,7 +6,7 @@ import TerminalText
 struct DiffCommand: Command {
   let name = "diff"
   let group = CommandGroup.workshop
-  let summary = "show what changes from one step to another: lines, objects, calls"
+  let summary = "show what a step changes: lines, objects, calls"
   let arguments = [Argument("from", .optional, from: .wirings), Argument("to", .optional, from: .wirings)]
   let options = [Self.of, Self.code]
   let examples = [
@@ -43,7 +43,9 @@ struct DiffCommand: Command {
       "\(before.name, .bold) \(arrow) \(after.name, .bold)",
       SourceDifferenceText(difference, display: display, showsLines: showsLines).text,
     ]
-    if !showsLines { parts.append(StyledText(marking: "`diff … --of <type>` shows the lines of one, `--code` all").styled(.dim)) }
+    if !showsLines {
+      parts.append(StyledText(marking: "`diff … --of <type>` shows the lines of one, `--code` all").styled(.dim))
+    }
     guard !isWhole else { return Output(parts.joined(separator: "\n\n")) }
     let events = app.app?.log.events ?? []
     let radius = try app.blastRadius(from: before, to: after, events: events)

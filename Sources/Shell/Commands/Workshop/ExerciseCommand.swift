@@ -40,9 +40,12 @@ struct ExerciseCommand: Command {
       parts.append(StyledText(marking: "in `\(open.workspace.app.appending(path: file).path)`"))
     }
     let mark: StyledText = display.isAccessible ? "asked for: " : "\("□", .accent) "
-    let asked = ["compiles and launches"] + exercise.scenarios.map { "scenario \($0)" } + exercise.goals.map(\.description)
+    let asked =
+      ["compiles and launches"] + exercise.scenarios.map { "scenario \($0)" } + exercise.goals.map(\.description)
     parts.append(asked.map { mark + StyledText($0) }.joined(separator: "\n"))
-    let start = exercise.variation.map { _ in "`exercise \(exercise.id) --start` puts the fault into your code; then `check`" }
+    let start = exercise.variation.map { _ in
+      "`exercise \(exercise.id) --start` puts the fault into your code; then `check`"
+    }
     let hint = start ?? "save your file, then `check`; before you have written anything it fails, as it should"
     parts.append(StyledText(marking: hint).styled(.dim))
     return Output(parts.joined(separator: "\n\n"))

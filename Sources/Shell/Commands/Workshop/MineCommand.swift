@@ -7,7 +7,7 @@ import Workspaces
 struct MineCommand: Command {
   let name = "mine"
   let group = CommandGroup.workshop
-  let summary = "list every version of your code that was kept, or bring one back"
+  let summary = "list the versions of your code, or bring one back"
   let arguments = [Argument("version", .optional)]
   let options = [Self.back, .json]
   let examples = [Example("mine 12", "what version 12 changed"), Example("mine 12 --back", "brings it back")]
@@ -65,7 +65,8 @@ struct MineCommand: Command {
       try player.failing { () throws(WorkspaceError) in try workspace.code(of: version) }
         .mapValues { String(decoding: $0, as: UTF8.self) }
     }
-    let before = version.number > 1
+    let before =
+      version.number > 1
       ? try player.failing { () throws(WorkspaceError) in try workspace.version(version.number - 1) } : nil
     let old = try before.map { version throws(ShellError) in try texts(version) } ?? [:]
     let difference = SourceDifference(from: old, to: try texts(version))

@@ -25,6 +25,7 @@ struct PeekCommand: Command {
     }
     let listing = MarkdownDocument(parsing: "```swift\n\(text)```", firstLine: 1).blocks
     return Output(
-      "\(path, .heading)\n" + MarkdownRenderer(width: .max, form: display.isAccessible ? .spoken : .drawn).text(for: listing))
+      "\(path, .heading)\n"
+        + MarkdownRenderer(width: .max, form: display.isAccessible ? .spoken : .drawn).text(for: listing))
   }
 }

@@ -21,7 +21,8 @@ struct StepCommand: Command {
     """
 
   private static let carry = Option("carry", "take your changes along")
-  private static let prefer = Option("prefer", value: "mine or step", from: .choices(["mine", "step"]), "whose lines count where both differ")
+  private static let prefer = Option(
+    "prefer", value: "mine or step", from: .choices(["mine", "step"]), "whose lines count where both differ")
 
   func run(_ invocation: Invocation, in session: Session, display: Display) throws(ShellError) -> Output {
     let player = session.workshops

@@ -6,7 +6,7 @@ import Workspaces
 struct StepsCommand: Command {
   let name = "steps"
   let group = CommandGroup.workshop
-  let summary = "list the steps of a workshop: done, here, yours"
+  let summary = "list the steps of a workshop"
   let arguments = [Argument("workshop", .optional, from: .workshops)]
   let options = [Option.json]
 
@@ -22,8 +22,6 @@ struct StepsCommand: Command {
     let exercises: Int
     let done: Int
   }
-
-
 
   func run(_ invocation: Invocation, in session: Session, display: Display) throws(ShellError) -> Output {
     let player = session.workshops
@@ -59,7 +57,8 @@ struct StepsCommand: Command {
         StyledText(entry.summary ?? ""), marks.joined(separator: ", "),
       ]
     }
-    let way = isOpen ? "`step <n>` goes there, `peek <n>` only looks" : "`switch \(entries.first?.wiring ?? "")` runs one"
+    let way =
+      isOpen ? "`step <n>` goes there, `peek <n>` only looks" : "`switch \(entries.first?.wiring ?? "")` runs one"
     return TextTable(rows: rows.map { [$0[0], $0[1], $0[3], $0[2]] }, width: display.lineLength).text + "\n"
       + StyledText(marking: way).styled(.dim)
   }

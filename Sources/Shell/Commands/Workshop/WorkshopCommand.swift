@@ -7,7 +7,7 @@ struct WorkshopCommand: Command {
   let name = "workshop"
   let otherNames = ["build", "workspace", "workshops"]
   let group = CommandGroup.workshop
-  let summary = "build the app step by step, in a folder of your own"
+  let summary = "build the app step by step in your own folder"
   let arguments = [Argument("id", .anyNumber, from: .workshops)]
   let options = [Self.inside]
   let examples = [
@@ -32,7 +32,9 @@ struct WorkshopCommand: Command {
     let player = session.workshops
     if invocation.argument(0) == Self.exportWord { return try export(invocation, with: player) }
     if invocation.argument(0) == Self.importWord { return try importBranches(invocation, in: session) }
-    if let extra = invocation.argument(2) { throw .unwantedArgument(extra, usage: "workshop [<id>] [<folder>]", suggestion: nil) }
+    if let extra = invocation.argument(2) {
+      throw .unwantedArgument(extra, usage: "workshop [<id>] [<folder>]", suggestion: nil)
+    }
     guard let id = invocation.argument(0) else {
       return player.open == nil ? list(player) : Output(try text(of: player, display))
     }
@@ -61,7 +63,9 @@ struct WorkshopCommand: Command {
       throw .missingArgument("<git repository>", usage: "workshop import <git repository>")
     }
     let (id, steps) = try session.workshops.importBranches(of: repository)
-    let rows = steps.enumerated().map { [StyledText("  \($0)", .dim), StyledText($1.id, .accent), StyledText($1.subject)] }
+    let rows = steps.enumerated().map {
+      [StyledText("  \($0)", .dim), StyledText($1.id, .accent), StyledText($1.subject)]
+    }
     return Output(
       StyledText(marking: "`\(id)` is a workshop now; `workshop \(id)` opens it") + "\n" + TextTable(rows: rows).text)
   }

@@ -78,8 +78,12 @@ public struct StepChecker {
     var problems: [WorkshopProblem] = []
     let id = exercise.id
     if exercise.variation == nil {
-      if exercise.wrongSolutions.count < 3 { problems.append(place.onPage(exercise.line, .tooFew(exercise: id, "wrong solutions"))) }
-      if exercise.rightSolutions.count < 2 { problems.append(place.onPage(exercise.line, .tooFew(exercise: id, "right solutions"))) }
+      if exercise.wrongSolutions.count < 3 {
+        problems.append(place.onPage(exercise.line, .tooFew(exercise: id, "wrong solutions")))
+      }
+      if exercise.rightSolutions.count < 2 {
+        problems.append(place.onPage(exercise.line, .tooFew(exercise: id, "right solutions")))
+      }
     }
     let start = try check(exercise, forms.start, in: workshop)
     if start.isPassed { problems.append(place.onPage(exercise.line, .doneAtOnce(id))) }
