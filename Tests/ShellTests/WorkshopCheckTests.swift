@@ -55,14 +55,15 @@ struct WorkshopCheckTests {
   @Test func `a step that says nothing, claims what is not there or differs in nothing is a problem`() throws {
     let page =
       Self.workshop("VI") + Self.section("weak", "scenarios edit\nrules VI-99\nnonsense")
-      + Self.section("finished", "rules none") + "\n## Step: other\n"
+      + "\n## Step: other\n" + Self.section("finished", "rules none")
+    let problems = try problems([
+      "workshop.md": page, "App/UserPresenter.swift": Self.presenter, "App/A.swift": "", "App/B/C.swift": "",
+      "Steps/01-weak/A.swift": "", "Steps/00-first/absent": "B/\n",
+    ])
     #expect(
-      try problems([
-        "workshop.md": page, "App/UserPresenter.swift": Self.presenter, "App/A.swift": "", "App/B/C.swift": "",
-        "Steps/01-weak/A.swift": "", "Steps/00-first/absent": "B/\n",
-      ]) == [
+      problems == [
         "viper", "viper@weak", "viper@first",
-        "Workshops/VIPER/workshop.md:43: there is no step other; a step is a folder of Steps, and the last is App",
+        "Workshops/VIPER/workshop.md:27: there is no step other; a step is a folder of Steps, and the last is App",
         """
         Workshops/VIPER/workshop.md:24: `nonsense` is not a claim; write `scenarios` or `rules`, then `all`, \
         `all except <name>…`, `none` or names
