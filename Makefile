@@ -22,7 +22,7 @@ test: dependencies ## build everything and run all tests
 	swift build --build-tests
 	swift test --package-path Packages/Injection
 	Scripts/run-tests
-	.build/debug/atelier check
+	.build/debug/atelier check --quick
 	.build/debug/atelier run --wirings all $(SCENARIOS)
 
 lint: ## check the format of all Swift sources
@@ -37,7 +37,7 @@ pages: build ## make the rules' documentation pages from their comments
 scenarios: build ## hold the wirings to the same scenarios
 	.build/debug/atelier run --wirings all $(SCENARIOS)
 
-check: build ## replay every lesson, hold the workshops to their rules
+check: build ## replay every lesson, run every step and exercise of the workshops
 	.build/debug/atelier check
 
 bench: dependencies ## measure speed, in a release build; the container's alone with ONLY=injection

@@ -3,8 +3,10 @@ import TerminalText
 
 /// The first lines that a person sees: what this is, and where to begin.
 enum Greeting {
-  /// - Parameter wiring: what to begin with.
-  static func output(width: Int, wiring: String?) -> Output {
+  /// - Parameters:
+  ///   - wiring: what to begin with.
+  ///   - workshop: the workshop to begin with; nil if there is none.
+  static func output(width: Int, wiring: String?, workshop: String?) -> Output {
     let title: StyledText = "\("Atelier", .bold) — app architecture, taken apart."
     let words = StyledText("lessons · wirings · help · quit", .dim)
     let gap = width - title.columns - words.columns
@@ -13,6 +15,11 @@ enum Greeting {
     let start: StyledText = """
       New here? \("lesson tour", .code) takes five minutes. Or look around: \(command, .code)
       """
-    return Output(.notice, ([head] + start.wrapped(to: width)).joined(separator: "\n"))
+    var lines = [head] + start.wrapped(to: width)
+    if let workshop {
+      let build: StyledText = "To build it yourself, step by step: \("workshop \(workshop)", .code)"
+      lines += build.wrapped(to: width)
+    }
+    return Output(.notice, lines.joined(separator: "\n"))
   }
 }

@@ -9,6 +9,7 @@ struct TerminalTests {
       try terminal.wait(for: "atelier>") == """
         Atelier — app architecture, taken apart.            lessons · wirings · help · quit
         New here? lesson tour takes five minutes. Or look around: switch viper
+        To build it yourself, step by step: workshop composable-contexts
         atelier>
         """)
   }

@@ -13,7 +13,7 @@ struct CompletionWords {
     switch source {
     case .nothing: []
     case .commands: word.matches(session.commands.names)
-    case .wirings: word.matches(session.appSession.wirings.allNames) + folders(for: word)
+    case .wirings: word.matches(session.appSession.wirings.names(for: word.text)) + folders(for: word)
     case .variations: word.matches(variations)
     case .scripts: files(for: word, endingIn: "atl")
     case .declarations: word.matches((try? session.appSession.declaredCode())?.index.names(like: word.text) ?? [])

@@ -136,6 +136,9 @@ public final class Session {
     lessons.problems(willPlay: willPlay)
   }
 
+  /// The id of the workshop to begin with; nil if none has steps.
+  public var firstWorkshop: String? { workshops.workshops.first?.workshop?.id }
+
   /// Ends the app, and what is under way for a save.
   public func end() {
     saveWatch.end()

@@ -42,9 +42,10 @@ public struct WiringCatalog: Hashable, Sendable {
   /// Whether a wiring is code of somebody's own, and not one of these.
   func isOwn(_ wiring: Wiring) -> Bool { !(wirings + imports).contains { $0.folder == wiring.folder } }
 
-  /// Everything that can be named: the wirings, these at their steps, and what has a name for the time being.
-  var allNames: [String] {
-    names + imports.map(\.name) + aliases.keys.sorted() + (wirings + imports).flatMap(\.steps).map(\.name)
+  /// What can be named: the wirings, and what has a name for the time being; at their steps once a step is begun.
+  func names(for word: String) -> [String] {
+    word.contains(Wiring.stepMark)
+      ? (wirings + imports).flatMap(\.steps).map(\.name) : names + imports.map(\.name) + aliases.keys.sorted()
   }
 
   /// Gives a wiring a name for the time being.
