@@ -9,6 +9,7 @@ struct RunRuleTests {
   @Test(arguments: ["contexts", "mvpcf", "viper", "mvvmc", "mvvmfc"])
   func `a wiring keeps to its rules in every scenario`(wiring: String) throws {
     let files = try FileManager.default.contentsOfDirectory(at: Self.scenarios, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "atl" }
     let commands = files.map { "run \"\($0.path)\"; rules" }.sorted().joined(separator: "; ")
     let result = try Program().run("switch \(wiring); \(commands)")
     let verdicts = result.output.split(separator: "\n").filter { $0.contains(" finding") }
