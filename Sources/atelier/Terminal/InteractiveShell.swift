@@ -25,7 +25,8 @@ final class InteractiveShell {
     session.openEditor = EditorProcess.open
     editor.onLine = { [unowned self] in enter($0) }
     TerminalOutput.standard.show(
-      Greeting.output(width: session.display.width, wiring: session.appSession.wirings.firstToTry,
+      Greeting.output(
+        width: session.display.width, wiring: session.appSession.wirings.firstToTry,
         workshop: session.firstWorkshop))
     SignalPipe.listenToEnding()
     editor.begin(prompt: prompt)
