@@ -54,6 +54,7 @@ struct Git: Sendable {
   ) throws(WorkspaceError) -> Answer {
     let answer = try attempt(arguments, input: input, variables: variables)
     guard answer.status == 0 else {
+      if isDiskFull { throw .diskFull(folder: folder.path) }
       throw .git(command: arguments.first ?? "", reason: Self.reason(answer.message), folder: folder.path)
     }
     return answer
@@ -87,6 +88,12 @@ struct Git: Sendable {
     let status: Int32 = if case .exit(let status) = process.wait() { status } else { -1 }
     return Answer(
       status: status, output: stdout.bytes, message: String(decoding: stderr.bytes, as: UTF8.self))
+  }
+
+  /// Whether there is less room than any command of git needs. What git says then differs from command to command.
+  private var isDiskFull: Bool {
+    let free = try? FileManager.default.attributesOfFileSystem(forPath: folder.path)[.systemFreeSize] as? Int
+    return free.map { $0 < 16_384 } ?? false
   }
 
   /// What git says went wrong, in one line.

@@ -331,22 +331,3 @@ extension Workspace {
     }
   }
 }
-
-extension StepBranches {
-  /// Writes the branches into a repository of their own, for a class to clone.
-  ///
-  /// - Parameter folder: not there yet, or empty.
-  public func export(to folder: URL, environment: [String: String]) throws(WorkspaceError) {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    guard names.isEmpty else { throw .notEmpty(folder: folder.path) }
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    } catch {
-      throw .file(path: folder.path, reason: error.systemReason)
-    }
-    let git = try Git(in: folder, environment: environment)
-    try git.run("init", "--quiet", "--initial-branch=main")
-    try write(with: git)
-    try git.run("reset", "--quiet", "--hard", "main")
-  }
-}

@@ -28,6 +28,8 @@ public enum WorkspaceError: Error, Hashable, Sendable, CustomStringConvertible {
   case tooFewBranches(repository: String)
   /// A file cannot be read or written.
   case file(path: String, reason: String)
+  /// There is no room for what git has to write.
+  case diskFull(folder: String)
   /// git has failed.
   case git(command: String, reason: String, folder: String)
 
@@ -55,10 +57,9 @@ public enum WorkspaceError: Error, Hashable, Sendable, CustomStringConvertible {
     case .tooFewBranches(let repository):
       "\(repository) has no two branches with Swift code; each branch becomes a step, `main` the first"
     case .file(let path, let reason): "\(path): \(reason)"
-    case .git(let command, let reason, let folder):
-      reason.contains("No space left")
-        ? "the disk is full; nothing was changed in \(folder). Free some space and try again"
-        : "`git \(command)` failed in \(folder): \(reason)"
+    case .diskFull(let folder):
+      "the disk with \(folder) is full; what was kept before is still there. Free some space and try again"
+    case .git(let command, let reason, let folder): "`git \(command)` failed in \(folder): \(reason)"
     }
   }
 }

@@ -125,6 +125,9 @@ extension LessonPlayer {
     library.update(place.lesson) { change(&$0[step: place.step.id]) }
   }
 
+  /// Notes that a step was read in which there is nothing else to do.
+  func finishReading() throws(ShellError) { try note { $0.isDone = true } }
+
   /// Looks at the goals and questions of the current step, and notes where it is done.
   func check() throws(ShellError) -> StepCheck {
     let step = try requireLesson().step

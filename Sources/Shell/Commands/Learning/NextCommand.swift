@@ -10,7 +10,7 @@ struct NextCommand: LearningCommand {
   func run(_ invocation: Invocation, with player: LessonPlayer, display: Display) throws(ShellError) -> Output {
     let place = try player.requireLesson()
     if place.step.isReading {
-      try player.note { $0.isDone = true }
+      try player.finishReading()
     } else if try !player.stepProgress().isDone {
       let check = try player.check()
       if check.isReached, check.hasOpenQuestion {
