@@ -8,11 +8,11 @@ public struct Exercise: Hashable, Sendable {
   public enum Reference: Hashable, Sendable {
     /// The step after the exercise's.
     case nextStep
-    /// A folder of the workshop's, laid over the exercise's step.
+    /// A folder of the workshop's that overlays the exercise's step.
     case overlay(String)
   }
 
-  /// What a folder of code for an exercise is laid over.
+  /// What a folder of code for an exercise overlays.
   public enum Base: String, Hashable, Sendable {
     case step, reference
   }
@@ -49,7 +49,7 @@ public struct Exercise: Hashable, Sendable {
   /// What must hold after the scenarios, or right after the launch if there are none.
   public let goals: [Goal]
   public let reference: Reference
-  /// Folders with other solutions that are right, each laid over the step.
+  /// Folders with other solutions that are right, each of which overlays what one begins with.
   public let rightSolutions: [String]
   public let wrongSolutions: [WrongSolution]
   /// The line of its fence on the page, from 1.

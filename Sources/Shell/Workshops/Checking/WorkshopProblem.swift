@@ -43,7 +43,7 @@ public struct WorkshopProblem: Error, Hashable, Sendable, CustomStringConvertibl
 
   /// From the folder with the workshops on.
   public let file: String
-  /// From 1; nothing where it is about all of it.
+  /// The line from 1; nil if the problem is about the whole file.
   public let line: Int?
   /// What is wrong.
   public let issue: Issue
