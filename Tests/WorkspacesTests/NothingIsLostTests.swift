@@ -52,7 +52,7 @@ struct NothingIsLostTests {
         // What is left of a shell that was killed in the middle of a move.
         let steps = sample.branches.steps
         let target = steps.randomElement(using: &random) ?? steps[0]
-        if let commit = try? sample.git("rev-parse", "--verify", "-q", sample.branches.branch(of: target)) {
+        if let commit = sample.asks("rev-parse", "--verify", "-q", sample.branches.branch(of: target)) {
           sample.write(
             "\(commit.trimmingCharacters(in: .newlines))\nmine/\(target.name)\n\(target.name)",
             to: ".git/atelier/moving")

@@ -69,6 +69,11 @@ final class SampleWorkspace: Sendable {
     #expect(try run(arguments).status != 0)
   }
 
+  /// The answer of a command; nil if it fails.
+  func asks(_ arguments: String...) -> String? {
+    (try? run(arguments)).flatMap { $0.status == 0 ? $0.output : nil }
+  }
+
   /// Runs a command that may fail.
   func tries(_ arguments: [String]) {
     _ = try? run(arguments)
