@@ -1,0 +1,91 @@
+import OpenCombine
+import ScreenKit
+import UserDomain
+
+final class EditNameViewController: ViewController {
+  /// Called with the new names when they are saved.
+  var onSave: ((User) -> Void)?
+
+  private let presenter: any EditNamePresenter
+  private let viewContainer: any EditNameView
+  private var cancellables: Set<AnyCancellable> = []
+
+  init(userID: User.ID, presenter: any EditNamePresenter, viewContainer: any EditNameView) {
+    self.presenter = presenter
+    self.viewContainer = viewContainer
+    super.init()
+    title = "Edit name"
+    restorationIdentifier = ScreenAddress.editName(userID)
+  }
+
+  convenience init(user: User) {
+    self.init(
+      userID: user.id, presenter: DefaultEditNamePresenter(user: user), viewContainer: DefaultEditNameView())
+  }
+
+  override func loadView() {
+    view = viewContainer.view
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    bindView()
+    bindPresenter()
+  }
+
+  private func bindView() {
+    viewContainer.firstNameField.addAction(Action { [weak self] _ in self?.firstNameChanged() }, for: .editingChanged)
+    viewContainer.lastNameField.addAction(Action { [weak self] _ in self?.lastNameChanged() }, for: .editingChanged)
+    viewContainer.cancelButton.addAction(Action { [weak self] _ in self?.cancelTapped() }, for: .touchUpInside)
+    viewContainer.saveButton.addAction(Action { [weak self] _ in self?.saveTapped() }, for: .touchUpInside)
+  }
+
+  private func bindPresenter() {
+    presenter.original
+      .sink { [weak self] in self?.fillIn($0) }
+      .store(in: &cancellables)
+    presenter.saveAvailable
+      .sink { [weak self] in self?.viewContainer.saveButton.isEnabled = $0 }
+      .store(in: &cancellables)
+    presenter.saved
+      .sink { [weak self] in self?.didSave($0) }
+      .store(in: &cancellables)
+    presenter.saveFailure
+      .sink { [weak self] in self?.saveFailed($0) }
+      .store(in: &cancellables)
+  }
+
+  private func fillIn(_ names: EditNameViewModel) {
+    viewContainer.firstNameField.text = names.firstName
+    viewContainer.lastNameField.text = names.lastName
+  }
+
+  private func firstNameChanged() {
+    presenter.firstName.send(viewContainer.firstNameField.text)
+  }
+
+  private func lastNameChanged() {
+    presenter.lastName.send(viewContainer.lastNameField.text)
+  }
+
+  private func cancelTapped() {
+    close()
+  }
+
+  private func saveTapped() {
+    presenter.save()
+  }
+
+  private func didSave(_ user: User) {
+    onSave?(user)
+    close()
+  }
+
+  private func saveFailed(_ failure: FailureViewModel) {
+    show(failure, retry: { [weak self] in self?.saveTapped() })
+  }
+
+  private func close() {
+    dismiss(animated: true)
+  }
+}

@@ -1,0 +1,64 @@
+import OpenCombine
+import ScreenKit
+import UserDomain
+
+final class LoginViewController: ViewController {
+  private let presenter: any LoginPresenter
+  private let viewContainer: any LoginView
+  private var cancellables: Set<AnyCancellable> = []
+
+  init(presenter: any LoginPresenter, viewContainer: any LoginView) {
+    self.presenter = presenter
+    self.viewContainer = viewContainer
+    super.init()
+    title = "Sign in"
+    restorationIdentifier = ScreenAddress.login
+  }
+
+  convenience override init() {
+    self.init(presenter: DefaultLoginPresenter(), viewContainer: DefaultLoginView())
+  }
+
+  override func loadView() {
+    view = viewContainer.view
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    bindView()
+    bindPresenter()
+  }
+
+  private func bindView() {
+    viewContainer.nameField.addAction(Action { [weak self] _ in self?.nameChanged() }, for: .editingChanged)
+    viewContainer.signInButton.addAction(Action { [weak self] _ in self?.signInTapped() }, for: .touchUpInside)
+  }
+
+  private func bindPresenter() {
+    presenter.signInAvailable
+      .sink { [weak self] in self?.viewContainer.signInButton.isEnabled = $0 }
+      .store(in: &cancellables)
+    presenter.signedIn
+      .sink { [weak self] in self?.signedIn(as: $0) }
+      .store(in: &cancellables)
+    presenter.failure
+      .sink { [weak self] in self?.failed($0) }
+      .store(in: &cancellables)
+  }
+
+  private func nameChanged() {
+    presenter.name.send(viewContainer.nameField.text)
+  }
+
+  private func signInTapped() {
+    presenter.signIn()
+  }
+
+  private func signedIn(as userID: User.ID) {
+    navigationController?.setViewControllers([UserViewController(userID: userID)], animated: true)
+  }
+
+  private func failed(_ failure: FailureViewModel) {
+    show(failure, retry: { [weak self] in self?.signInTapped() })
+  }
+}
