@@ -1,0 +1,6 @@
+enum EditNameViewEvent: Hashable {
+  case firstNameChanged(String)
+  case lastNameChanged(String)
+  case cancelTapped
+  case saveTapped
+}

@@ -1,0 +1,4 @@
+/// What the screen has to remember.
+struct LoginState: Hashable {
+  var name = ""
+}

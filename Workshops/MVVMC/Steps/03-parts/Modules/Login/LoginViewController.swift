@@ -1,0 +1,58 @@
+import Injection
+import OpenCombine
+import ScreenKit
+
+final class LoginViewController: ViewController {
+  private let viewModel: any LoginViewModel
+  private let container: Container
+  private let nameField = TextField(placeholder: "Name")
+  private let signInButton = Button(title: "Sign in")
+  private var rendering: AnyCancellable?
+
+  init(viewModel: any LoginViewModel, container: Container) {
+    self.viewModel = viewModel
+    self.container = container
+    super.init()
+    title = "Sign in"
+    restorationIdentifier = "Login"
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(nameField)
+    view.addSubview(signInButton)
+    nameField.addAction(Action { [weak self] _ in self?.nameChanged() }, for: .editingChanged)
+    signInButton.addAction(Action { [weak self] _ in self?.signInTapped() }, for: .touchUpInside)
+    bindViewModel()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    rendering = viewModel.viewInputData.sink { [weak self] in self?.render($0) }
+  }
+
+  private func render(_ data: LoginViewInputData) {
+    signInButton.isEnabled = data.canSignIn
+  }
+
+  private func nameChanged() {
+    viewModel.events.send(.nameChanged(nameField.text))
+  }
+
+  private func signInTapped() {
+    viewModel.events.send(.signInTapped)
+  }
+
+  // MARK: Where it leads
+
+  private func bindViewModel() {
+    viewModel.onSignedIn = { [weak self] in self?.showFirstModule() }
+    viewModel.onFailure = { [weak self] error, retry in
+      self?.presentFailure(error, retry: retry)
+    }
+  }
+
+  private func showFirstModule() {
+    attempt { navigationController?.setViewControllers([try container.firstModule()], animated: true) }
+  }
+}
