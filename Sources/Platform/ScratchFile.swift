@@ -8,6 +8,7 @@ public struct ScratchFile: Sendable {
   /// Creates a file with these bytes.
   public init(_ bytes: [UInt8] = []) throws(SystemError) {
     let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    // mkstemp writes the name over the template.
     var path = Array("\(folder)/atelier-XXXXXX".utf8CString)
     let number = mkstemp(&path)
     guard number >= 0 else { throw .last }
