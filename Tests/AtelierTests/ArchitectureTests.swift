@@ -58,6 +58,20 @@ struct ArchitectureTests {
     }
   }
 
+  @Test func `an installation has every module that the kit imports`() throws {
+    let ours = Set(try Self.allowedImports().keys)
+    var kit: Set<String> = []
+    var waiting: Set = ["ScreenKit", "Routing", "StageKit"]
+    while let module = waiting.popFirst() {
+      kit.insert(module)
+      waiting.formUnion(try Self.imports(in: Self.folder(of: module)).keys.filter { ours.contains($0) })
+      waiting.subtract(kit)
+    }
+    let script = try String(contentsOf: Self.root.appending(path: "Scripts/install"), encoding: .utf8)
+    let list = try #require(script.firstMatch(of: /for module in (.*); do/))
+    #expect(kit.subtracting(list.output.1.split(separator: " ").map(String.init)).isEmpty)
+  }
+
   @Test func `the page on the protocol lists each question that a stage answers`() throws {
     let page = try String(contentsOf: Self.root.appending(path: "Documentation/stage-protocol.md"), encoding: .utf8)
     let folder = Self.root.appending(path: "Sources/StageProtocol/Questions")
