@@ -20,7 +20,7 @@ struct CompletionWords {
     case .types: word.matches(nodes.map(\.type))
     case .typesAndKeys: word.matches(nodes.map(\.type) + keys)
     case .typesAndRoles: word.matches(nodes.compactMap(\.roleWords) + nodes.map(\.type))
-    case .lessons: word.matches(session.lessons.library.curriculum.lessons.map(\.id))
+    case .lessons: word.matches(session.lessonIDs)
     case .workshops: word.matches(session.workshops.workshops.compactMap { $0.workshop?.id })
     case .steps: word.matches(["next", "prev"] + (session.workshops.open?.steps.compactMap(\.step?.id) ?? []))
     case .exercises: word.matches(session.workshops.open?.guide?.exercises.map(\.id) ?? [])

@@ -38,6 +38,9 @@ extension ShellError: CustomStringConvertible {
       "nothing in the graph is called \(name.quoted); "
         + (nearest.map { "did you mean \($0.asWord)?" } ?? "`graph --list` shows what there is")
     case .picture(let failure): failure.description
+    case .nothingToCheck(let name, let nearest):
+      "there is no lesson, workshop or step \"\(name)\""
+        + (nearest.map { "; did you mean `\($0)`?" } ?? "; `atelier check --help` says what can be named")
     case .unknownWiring(let name, let nearest):
       "there is no wiring \(name.quoted); "
         + (nearest.map { "did you mean `switch \($0)`?" }

@@ -50,6 +50,8 @@ public enum ShellError: Error, Hashable, Sendable {
   case unknownVariation(String, wiring: String, nearest: String?, known: [String])
   /// The wiring's workshop has no step of this name or number.
   case noSuchStep(String, wiring: String, nearest: String?, count: Int)
+  /// There is no lesson, workshop or step of this name to check.
+  case nothingToCheck(String, nearest: String?)
   /// There is no folder at this path.
   case noSuchFolder(String)
   /// What should be a folder is a file in the folder `parent`.

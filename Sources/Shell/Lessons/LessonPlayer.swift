@@ -25,13 +25,18 @@ final class LessonPlayer {
   ///
   /// Ends the current app.
   ///
-  /// - Parameter willPlay: called with each step before it is played.
-  func problems(willPlay: (Lesson, LessonStep) -> Void) -> [LessonProblem] {
+  /// - Parameters:
+  ///   - scope: which lessons are played.
+  ///   - willPlay: called with each step before it is played.
+  func problems(in scope: CheckScope, willPlay: (Lesson, LessonStep) -> Void) -> [LessonProblem] {
     let curriculum = library.curriculum
-    let played = LessonChecker(environment: environment).problems(in: curriculum.lessons, willPlay: willPlay)
-      .filter { problem in !curriculum.problems.contains { ($0.file, $0.line) == (problem.file, problem.line) } }
+    let lessons = curriculum.lessons.filter(scope.includes)
+    let files = Set(lessons.map(\.file))
+    let written = curriculum.problems.filter { scope.isEverything || files.contains($0.file) }
+    let played = LessonChecker(environment: environment).problems(in: lessons, willPlay: willPlay)
+      .filter { problem in !written.contains { ($0.file, $0.line) == (problem.file, problem.line) } }
     appSession.close()
-    return (curriculum.problems + played).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+    return (written + played).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
   }
 
   /// - Throws: `ShellError.lesson`.

@@ -131,10 +131,17 @@ public final class Session {
 
   /// All that is wrong with the lessons: as they are written, and when they are played. Ends the current app.
   ///
-  /// - Parameter willPlay: called with each step before it is played.
-  public func lessonProblems(willPlay: (Lesson, LessonStep) -> Void = { _, _ in }) -> [LessonProblem] {
-    lessons.problems(willPlay: willPlay)
+  /// - Parameters:
+  ///   - scope: which lessons are played.
+  ///   - willPlay: called with each step before it is played.
+  public func lessonProblems(
+    in scope: CheckScope = .everything, willPlay: (Lesson, LessonStep) -> Void = { _, _ in }
+  ) -> [LessonProblem] {
+    lessons.problems(in: scope, willPlay: willPlay)
   }
+
+  /// The ids of the lessons.
+  var lessonIDs: [String] { lessons.library.curriculum.lessons.map(\.id) }
 
   /// The id of the workshop to begin with; nil if none has steps.
   public var firstWorkshop: String? { workshops.workshops.first?.workshop?.id }

@@ -38,6 +38,11 @@ struct ExerciseForms {
     overlaid(wrong.base == .reference ? reference ?? start : start, wrong.path)
   }
 
+  /// All of them, in the order in which they are checked.
+  var all: [Wiring] {
+    [start] + [reference].compactMap(\.self) + rightSolutions.map(\.form) + exercise.wrongSolutions.map(form)
+  }
+
   private func overlaid(_ wiring: Wiring, _ path: String) -> Wiring {
     step.workshop.map { wiring.overlaid(path, in: $0) } ?? wiring
   }

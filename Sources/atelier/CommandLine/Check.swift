@@ -6,36 +6,45 @@ import Shell
 /// `atelier check`: replays every lesson, and holds the workshops to their architectures' rules.
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Replay lessons, and hold the workshops to the rules of their architectures.",
+    abstract: "Replay lessons, and hold workshops to what they claim.",
     discussion:
-      "Each goal of a lesson must fail before its solution and hold after it. Of a folder only lessons are read.")
+      """
+      Each goal of a lesson must fail before its solution and hold after it. Each step of a workshop must compile, \
+      run its scenarios and keep to its rules; exercises must tell right solutions from wrong ones. What held is \
+      remembered, and run again when its code changes.
+      """)
 
   @ArgumentParser.Argument(
-    help: ArgumentHelp("A folder of lessons; the product's own unless one is named.", valueName: "folder"))
-  var folder: String?
+    help: ArgumentHelp(
+      "Lessons, workshops or steps (ownership, viper, viper@router), or one folder of lessons (./lessons); all if none is named.",
+      valueName: "name"))
+  var names: [String] = []
 
   @Flag(help: "Read the steps of workshops, and run only the finished apps.")
   var quick = false
 
   func run() throws {
+    let folder = names.count == 1 && names[0].contains("/") ? names[0] : nil
     let lessons = folder.map { URL(filePath: $0, directoryHint: .isDirectory) }
     let program = try Program(isInteractive: false, lessons: lessons)
     let session = program.session
-    defer { session.end() }
+    defer { program.end() }
     var (stepCount, appCount) = (0, 0)
-    var problems: [any Error] =
-      folder != nil
-      ? []
-      : WorkshopChecker(wirings: session.appSession.wirings).problems { wiring in
+    var problems: [any Error] = []
+    let scope = folder == nil ? try scope(in: session) : .everything
+    if folder == nil {
+      problems += WorkshopChecker(wirings: session.appSession.wirings, scope: scope).problems { wiring in
         appCount += 1
         print(wiring.name)
       }
-    if folder == nil, !quick {
-      problems += try StepChecker(session: session, memory: program.folders.cache.appending(path: "checks")).problems {
-        print("\($0.name) runs")
+      if !quick {
+        let memory = program.folders.cache.appending(path: "checks")
+        problems += try StepChecker(session: session, scope: scope, memory: memory).problems {
+          print("\($0.name) runs")
+        }
       }
     }
-    problems += session.lessonProblems { lesson, step in
+    problems += session.lessonProblems(in: scope) { lesson, step in
       stepCount += 1
       print("\(lesson.id): \(step.title)")
     }
@@ -43,5 +52,13 @@ struct Check: ParsableCommand {
     guard problems.isEmpty else { throw ExitCode(Status.checkFailed.exitCode) }
     let apps = appCount == 0 ? "" : ", \(appCount.counted("app")) held to the rules"
     print("\(stepCount.counted("step")) replayed\(apps), no problem")
+  }
+
+  private func scope(in session: Session) throws -> CheckScope {
+    do throws(ShellError) {
+      return try CheckScope(names, in: session)
+    } catch {
+      throw ValidationError(error.description)
+    }
   }
 }

@@ -9,15 +9,20 @@ import WorkshopKit
 /// What holds is remembered by the code that it was seen with, so that only what has changed is run again.
 public struct StepChecker {
   private let session: Session
+  private let scope: CheckScope
+  private let ahead: PrefetchingStageBuilder
   private let builder: CachingStageBuilder
   private let memory: URL?
 
   /// - Parameters:
   ///   - session: the wirings, and how they are compiled.
+  ///   - scope: which of their steps are run.
   ///   - memory: the folder in which is remembered what was seen to hold; nil to run everything.
-  public init(session: Session, memory: URL?) {
+  public init(session: Session, scope: CheckScope = .everything, memory: URL?) {
     self.session = session
-    builder = CachingStageBuilder(session.appSession.builder)
+    self.scope = scope
+    ahead = PrefetchingStageBuilder(session.appSession.builder)
+    builder = CachingStageBuilder(ahead)
     self.memory = memory
   }
 
@@ -25,27 +30,45 @@ public struct StepChecker {
   ///
   /// - Parameter willCheck: called with each form of an app before it is run.
   public func problems(willCheck: (_ wiring: Wiring) -> Void = { _ in }) throws -> [WorkshopProblem] {
+    let steps = checkedSteps()
+    ahead.expect(steps.flatMap { [$0.form] + $0.exercises.flatMap(\.forms.all) })
+    defer { ahead.stop() }
     var problems: [WorkshopProblem] = []
-    for wiring in session.appSession.wirings.wirings {
-      guard let workshop = wiring.workshop else { continue }
-      let page = WorkshopPage(of: workshop)
-      let steps = wiring.steps
-      for (index, form) in steps.enumerated() {
-        guard let step = form.step, let section = page.section(.step, step.id) else { continue }
-        let guide = StepGuide(section)
-        let place = WorkshopPlaceName(wiring)
-        willCheck(form)
-        let names = guide.claims.scenarios.selected(from: workshop.scenarioNames)
-        problems += try runProblems(of: form, scenarios: names, in: workshop)
-          .map { place.problem(form.sourcePlace, nil, $0) }
-        for exercise in guide.exercises {
-          let next = steps.indices.contains(index + 1) ? steps[index + 1] : nil
-          let forms = ExerciseForms(exercise, at: form, next: next)
-          problems += try self.problems(of: exercise, forms, in: workshop, place)
-        }
+    for step in steps {
+      let place = WorkshopPlaceName(step.form.base)
+      willCheck(step.form)
+      let names = step.guide.claims.scenarios.selected(from: step.workshop.scenarioNames)
+      problems += try runProblems(of: step.form, scenarios: names, in: step.workshop)
+        .map { place.problem(step.form.sourcePlace, nil, $0) }
+      for (exercise, forms) in step.exercises {
+        problems += try self.problems(of: exercise, forms, in: step.workshop, place)
       }
     }
     return problems
+  }
+
+  /// A step with what there is to check of it.
+  private struct CheckedStep {
+    let form: Wiring
+    let workshop: Workshop
+    let guide: StepGuide
+    let exercises: [(exercise: Exercise, forms: ExerciseForms)]
+  }
+
+  private func checkedSteps() -> [CheckedStep] {
+    session.appSession.wirings.wirings.flatMap { wiring -> [CheckedStep] in
+      guard let workshop = wiring.workshop else { return [] }
+      let page = WorkshopPage(of: workshop)
+      let steps = wiring.steps
+      return steps.enumerated().compactMap { index, form in
+        guard scope.includes(form), let step = form.step, let section = page.section(.step, step.id) else { return nil }
+        let guide = StepGuide(section)
+        let next = steps.indices.contains(index + 1) ? steps[index + 1] : nil
+        return CheckedStep(
+          form: form, workshop: workshop, guide: guide,
+          exercises: guide.exercises.map { ($0, ExerciseForms($0, at: form, next: next)) })
+      }
+    }
   }
 
   private func runProblems(

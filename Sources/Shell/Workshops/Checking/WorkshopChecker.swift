@@ -8,10 +8,12 @@ import WorkshopKit
 /// each step is described, differs from the step after it, and keeps to the rules that it claims. Runs nothing.
 public struct WorkshopChecker {
   private let wirings: [Wiring]
+  private let scope: CheckScope
 
-  /// A checker of the workshops that these wirings belong to.
-  public init(wirings: WiringCatalog) {
-    self.wirings = wirings.wirings
+  /// A checker of the workshops that these wirings belong to, as far as they are in the scope.
+  public init(wirings: WiringCatalog, scope: CheckScope = .everything) {
+    self.wirings = wirings.wirings.filter(scope.includesWorkshop)
+    self.scope = scope
   }
 
   /// Everything that is wrong, in the order of wirings and steps, the finished app first.
@@ -24,12 +26,13 @@ public struct WorkshopChecker {
         let claim = wiring.architecture.flatMap { $0.isEmpty ? nil : $0 }
         return [place.onPage(nil, .noArchitecture(claim))]
       }
-      willCheck(wiring)
-      let app = lint(wiring, by: Linting(architecture, rules: nil), in: place)
+      let isWhole = scope.includes(wiring)
+      if isWhole { willCheck(wiring) }
+      let app = isWhole ? lint(wiring, by: Linting(architecture, rules: nil), in: place) : []
       // What a step has from a later one is told of there.
       var seen = Set(app)
       let page = wiring.workshop.map(WorkshopPage.init) ?? WorkshopPage(parsing: "")
-      let steps = wiring.steps.reversed().flatMap { form -> [WorkshopProblem] in
+      let steps = wiring.steps.reversed().filter(scope.includes).flatMap { form -> [WorkshopProblem] in
         if form.step?.source != .overlays([]) { willCheck(form) }
         return problems(of: form, architecture, page: page, in: place).filter { seen.insert($0).inserted }
       }
