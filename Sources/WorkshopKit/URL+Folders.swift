@@ -2,13 +2,13 @@ import Foundation
 
 extension URL {
   /// Whether there is a folder here.
-  var isFolder: Bool {
+  package var isFolder: Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
   /// Whether the folder, or one within it, holds a Swift file.
-  var holdsSwiftFiles: Bool {
+  package var holdsSwiftFiles: Bool {
     guard let files = FileManager.default.enumerator(at: self, includingPropertiesForKeys: nil) else { return false }
     return files.lazy.compactMap { $0 as? URL }.contains { $0.pathExtension == "swift" }
   }

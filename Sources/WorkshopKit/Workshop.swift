@@ -116,16 +116,3 @@ public struct Workshop: Hashable, Sendable {
       .filter(\.isFolder)
   }
 }
-
-extension URL {
-  /// Whether the folder, or one within it, holds a Swift file.
-  fileprivate var holdsSwiftFiles: Bool {
-    guard let files = FileManager.default.enumerator(at: self, includingPropertiesForKeys: nil) else { return false }
-    return files.lazy.compactMap { $0 as? URL }.contains { $0.pathExtension == "swift" }
-  }
-
-  fileprivate var isFolder: Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
-  }
-}

@@ -38,9 +38,6 @@ public struct WorkshopStep: Hashable, Sendable {
 }
 
 extension Workshop {
-  /// The name of the list of files that an overlay removes.
-  public static let absentName = "absent"
-
   /// The steps, the start first and the finished app last; empty if the workshop has none.
   ///
   /// The start is `UserApp/Start` beside the workshop; the folders in `Steps` follow, `01-use-cases` and so on; the last

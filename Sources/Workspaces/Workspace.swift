@@ -18,7 +18,7 @@ public struct Workspace: Sendable {
   /// The folder of the code to work on, by name.
   public static let appFolderName = "App"
   /// The file that makes a folder a workspace; its first line is the workshop's id.
-  static let markName = ".atelier-workshop"
+  public static let markName = ".atelier-workshop"
   /// What this version of Atelier writes and understands.
   static let format = 1
 

@@ -229,7 +229,7 @@ final class WorkshopTests {
   @Test func `another step is looked at without going there`() {
     _ = answer("workshop vip")
     #expect(answer("peek router").hasPrefix("2 of 2  router  vip\n\nThe router navigates."))
-    #expect(answer("peek 2 Router") == "Router.swift\n    class Router {}")
+    #expect(answer("peek 2 Router") == "Router.swift\nclass Router {}\n")
     #expect(answer("peek 7") == "viper has no step \"7\"; it has 0 to 2, and `steps viper` lists them")
   }
 
@@ -259,7 +259,7 @@ final class WorkshopTests {
 
         The screen is still the user's: nothing has signed out.
 
-        `diff mine reference` shows one solution beside yours; nothing of yours is replaced
+        `diff mine reference` shows a solution beside yours, and replaces nothing
         """)
     builder.apps["mine"] = FakeApp(launch: .user()) { _, _ in .shows(.login()) }
     #expect(
@@ -275,7 +275,7 @@ final class WorkshopTests {
             {
               "actual" : "┌ Sign in ─────────────────────────────┐\\n│ Name [              ]                │\\n│ [·Sign in·]                          │\\n└──────────────────────────────────────┘",
               "expected" : "╭ Edit name ───────────────────────────╮\\n│ First name [ Ann          ]          │\\n│ [ Cancel ] [·Save·]                  │\\n╰──────────────────────────────────────╯",
-              "message" : "line 2, `expect path is User:42 EditName:42`: expected path is User:42 EditName:42: the path is Login",
+              "message" : "line 2: expected path is User:42 EditName:42: the path is Login",
               "status" : "failed",
               "task" : "scenario edit"
             },
@@ -291,6 +291,12 @@ final class WorkshopTests {
     }
     #expect(answer("check").hasSuffix("✓ done; `diff mine reference` compares it, `step next` goes on"))
     #expect(answer("exercise other") == "the step view has no exercise \"other\"; `exercise` shows what it has")
+  }
+
+  @Test func `Ctrl-C during a check is not taken for a wrong solution`() {
+    _ = answer("workshop vip; step next")
+    session.appSession.isCancelled = { true }
+    #expect(answer("check") == "stopped before it was done; nothing has changed")
   }
 
   @Test func `branches are exported for a class`() {

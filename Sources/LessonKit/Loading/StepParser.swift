@@ -37,8 +37,8 @@ struct StepParser {
     }
     guard text.contains(where: { !$0.isWhitespace }) else { return note(.emptyBlock(kind.name), line: block.line) }
     switch kind {
-    case .setup: setup += scriptLines(in: text, after: block.line)
-    case .solution: solution += scriptLines(in: text, after: block.line)
+    case .setup: setup += ScriptLine.lines(of: text, after: block.line)
+    case .solution: solution += ScriptLine.lines(of: text, after: block.line)
     case .goal: readGoals(in: text, after: block.line)
     case .hint:
       hints.append(Hint(blocks: MarkdownDocument(parsing: text, firstLine: block.line + 1).blocks, line: block.line))
@@ -55,20 +55,12 @@ struct StepParser {
   }
 
   private mutating func readGoals(in text: String, after fence: Int) {
-    for line in scriptLines(in: text, after: fence) {
+    for line in ScriptLine.lines(of: text, after: fence) {
       do throws(GoalError) {
         goals.append(PlacedGoal(try Goal(parsing: line.text), line: line.line))
       } catch {
         note(.goal(error), line: line.line)
       }
-    }
-  }
-
-  /// The lines that are not blank and not comments.
-  private func scriptLines(in text: String, after fence: Int) -> [ScriptLine] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
-      let words = line.trimmingCharacters(in: .whitespaces)
-      return words.isEmpty || words.hasPrefix("#") ? nil : ScriptLine(text: words, line: fence + 1 + index)
     }
   }
 

@@ -63,25 +63,18 @@ public struct StepGuide: Sendable {
     switch words.first {
     case "claims":
       hasClaims = true
-      for line in scriptLines(in: text, after: block.line)
+      for line in ScriptLine.lines(of: text, after: block.line)
       where !StepClaims.reading(line.text, into: &claims) {
         note(.notAClaim(line.text), line: line.line)
       }
     case "diff" where words.count > 1: parts.append(.difference(of: words.dropFirst().joined(separator: " ")))
     case "notes": notes += MarkdownDocument(parsing: text, firstLine: block.line + 1).blocks
-    case "demo": demo += scriptLines(in: text, after: block.line)
+    case "demo": demo += ScriptLine.lines(of: text, after: block.line)
     case "exercise":
       let parser = ExerciseParser(yaml: text, line: block.line)
       exercises += [parser.exercise].compactMap(\.self)
       problems += parser.problems
     default: parts.append(.prose(block))
-    }
-  }
-
-  private func scriptLines(in text: String, after fence: Int) -> [ScriptLine] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
-      let words = line.trimmingCharacters(in: .whitespaces)
-      return words.isEmpty || words.hasPrefix("#") ? nil : ScriptLine(text: words, line: fence + 1 + index)
     }
   }
 

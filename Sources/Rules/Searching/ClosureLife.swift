@@ -230,7 +230,7 @@ extension Project {
         isUnlabelled ? (closures.count == 1 ? closures.first : closures.last) : closures.first { $0.label == label }
       return parameter.map { ClosureTaker(function: function, parameter: $0) }
     }
-    // A protocol's requirement says nothing where its implementations can be read.
+    // A protocol's requirement has nothing to add when its implementations can be read.
     let implemented = takers.filter { $0.function.bodyOffset != nil }
     return implemented.isEmpty ? takers : implemented
   }

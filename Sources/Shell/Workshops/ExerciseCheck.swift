@@ -80,6 +80,8 @@ struct ExerciseCheck {
             task: goal.description, status: .failed, message: reason, expected: goal.description, actual: reason))
       }
     }
+    // What was stopped looks like code that does not work.
+    if runner.appSession.isCancelled() { throw .cancelled }
     guard looksForSigns || !isPassed else { return }
     likeness = exercise.wrongSolutions.first { wrong in
       wrong.signs.allSatisfy { sign in
@@ -117,7 +119,7 @@ struct ExerciseCheck {
         return other.appSession.app.map { screen.text(for: $0.screen).plain }
       }
       return Task(
-        task: task, status: .failed, message: "line \(index + 1), `\(line)`: \(problem.text.plain)",
+        task: task, status: .failed, message: "line \(index + 1): \(problem.text.plain)",
         expected: expected == actual ? nil : expected, actual: expected == actual ? nil : actual)
     }
     return Task(task: task, status: .passed)
@@ -134,7 +136,8 @@ struct ExerciseCheckText {
     let lesson = LessonText(display: display)
     var parts = [check.tasks.map(line).joined(separator: "\n")]
     if let failure = check.firstFailure {
-      var words = StyledText(marking: failure.message ?? "")
+      var words = StyledText(marking: failure.message ?? "").lines
+        .map { $0.wrapped(for: display, indentation: 0) }.joined(separator: "\n")
       if let expected = failure.expected, let actual = failure.actual, expected != failure.task {
         words += "\n\("expected", .heading)\n" + StyledText(expected) + "\n\("actual", .heading)\n" + StyledText(actual)
       }
@@ -148,7 +151,7 @@ struct ExerciseCheckText {
         lesson.mark(true) + StyledText(marking: "done; `diff mine reference` compares it, `step next` goes on"))
     } else {
       parts.append(
-        StyledText(marking: "`diff mine reference` shows one solution beside yours; nothing of yours is replaced")
+        StyledText(marking: "`diff mine reference` shows a solution beside yours, and replaces nothing")
           .styled(.dim))
     }
     return parts.joined(separator: "\n\n")

@@ -57,7 +57,8 @@ struct GuideText {
     }
     let step = open.next == nil ? "this is the finished app; `step prev` goes back" : "`step next` goes on"
     lines.append(
-      StyledText(marking: "`step` reads the whole page, `diff` shows what has changed, \(step)").styled(.dim))
+      StyledText(marking: "`step` reads the whole page, `diff` shows what has changed, \(step)").styled(.dim)
+        .wrapped(for: display, indentation: 0))
     return lines.joined(separator: "\n")
   }
 

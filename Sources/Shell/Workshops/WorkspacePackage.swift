@@ -18,7 +18,7 @@ struct WorkspacePackage {
   func files() -> [String: [UInt8]] {
     let id = workshop.id ?? workshop.folder.lastPathComponent
     var files: [String: [UInt8]] = [
-      Self.markName: Array(Workspace.mark(of: id).utf8),
+      Workspace.markName: Array(Workspace.mark(of: id).utf8),
       "Package.swift": Array(manifest(id: id).utf8),
       "README.md": Array(page(id: id).utf8),
       ".gitignore": Array(".atelier/\n.build/\nPackage.resolved\n".utf8),
@@ -32,8 +32,6 @@ struct WorkspacePackage {
     }
     return files
   }
-
-  private static let markName = ".atelier-workshop"
 
   private func manifest(id: String) -> String {
     let shared = libraries.keys.sorted().map(\.debugDescription).joined(separator: ", ")
@@ -51,6 +49,7 @@ struct WorkspacePackage {
         let link: [String]
       }
       let flags = FileManager.default.contents(atPath: "\\(Context.packageDirectory)/\(Self.flagsFile)")
+      // A manifest can say what is wrong in no other way.
       guard let kit = flags.flatMap({ try? JSONDecoder().decode(Kit.self, from: $0) }) else {
         fatalError("open this folder in Atelier once: `workshop \(id) <this folder>` says where its kit is")
       }

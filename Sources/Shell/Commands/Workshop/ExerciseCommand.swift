@@ -47,7 +47,7 @@ struct ExerciseCommand: Command {
       "`exercise \(exercise.id) --start` puts the fault into your code; then `check`"
     }
     let hint = start ?? "save your file, then `check`; before you have written anything it fails, as it should"
-    parts.append(StyledText(marking: hint).styled(.dim))
+    parts.append(StyledText(marking: hint).styled(.dim).wrapped(for: display, indentation: 0))
     return Output(parts.joined(separator: "\n\n"))
   }
 }

@@ -23,9 +23,6 @@ struct PeekCommand: Command {
     guard let path = found.first, let text = texts[path] else {
       throw .workspace(.noSuchFile(name, nearest: nil))
     }
-    let listing = MarkdownDocument(parsing: "```swift\n\(text)```", firstLine: 1).blocks
-    return Output(
-      "\(path, .heading)\n"
-        + MarkdownRenderer(width: .max, form: display.isAccessible ? .spoken : .drawn).text(for: listing))
+    return Output("\(path, .heading)\n" + SwiftHighlighter().styled(text))
   }
 }

@@ -3,7 +3,7 @@ extension RegistrationGraph {
   public struct Edge: Hashable, Sendable, Codable {
     /// The place of the one that needs the other, in the graph's `nodes`.
     public let from: Int
-    /// The place of the one that is needed; nothing where none is registered, or where several are as good.
+    /// The place of the one that is needed; nil if none is registered, or if several are as good.
     public let to: Int?
     /// The places of those between which the container cannot choose.
     public let candidates: [Int]
