@@ -7,8 +7,8 @@ import UserServer
 @main
 final class AppDelegate: ApplicationDelegate {
   private(set) var window: Window?
-  private(set) var serviceControls: (any ServiceControls)?
-  private var root: ApplicationRoot?
+  private(set) var simulatedServices: SimulatedServices?
+  private(set) var root: ApplicationRoot?
 
   init() {}
 
@@ -16,7 +16,7 @@ final class AppDelegate: ApplicationDelegate {
     _ application: Application, didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool {
     let services = SimulatedServices(clock: application.clock)
-    serviceControls = services
+    simulatedServices = services
     do {
       try start(
         userAPI: RemoteUserAPI(server: services.server), sessionStore: services.sessionStore, clock: application.clock)
@@ -36,8 +36,6 @@ final class AppDelegate: ApplicationDelegate {
     self.window = window
   }
 
-  var routes: [String] { root?.routes ?? [] }
-
   func application(_ application: Application, open link: Link) throws {
     try root?.open(ModuleLink(link))
   }
@@ -46,23 +44,3 @@ final class AppDelegate: ApplicationDelegate {
     root?.notify(notification.text, link: ModuleLink(notification.link))
   }
 }
-
-extension ModuleLink {
-  fileprivate init(_ link: Link) {
-    self.init(url: link.url, presentation: ModulePresentation(link.presentation))
-  }
-}
-
-extension ModulePresentation {
-  /// `nil` if the module's factory is to choose.
-  fileprivate init?(_ presentation: Link.Presentation) {
-    switch presentation {
-    case .automatic: return nil
-    case .push: self = .pushed
-    case .present: self = .presented
-    }
-  }
-}
-
-/// The shell shows and sets them.
-extension UserServer.SimulatedServices: StageKit.ServiceControls {}

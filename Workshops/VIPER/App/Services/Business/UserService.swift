@@ -2,7 +2,7 @@ import UserDomain
 
 /// Who uses the app, and who they know.
 protocol UserService: AnyObject {
-  /// The signed-in person, or nothing.
+  /// The signed-in person; `nil` if there is none.
   var signedInUserID: User.ID? { get }
 
   func signIn(firstName: String, completion: @escaping (Result<User.ID, UserAPIError>) -> Void)
