@@ -1,0 +1,9 @@
+import UserDomain
+
+/// Presenter → view.
+protocol LoginViewInput: AnyObject {
+  func setSignInEnabled(_ isEnabled: Bool)
+  func showAlert(_ title: String)
+  func showRetryAlert(_ title: String)
+  func openUser(_ id: User.ID)
+}

@@ -1,0 +1,9 @@
+/// View → presenter.
+protocol UserViewOutput: AnyObject {
+  func viewIsReady()
+  func editNameTapped()
+  func friendsTapped()
+  func signOutTapped()
+  func retryTapped()
+  func missingUserConfirmed()
+}
