@@ -1,0 +1,9 @@
+import UserDomain
+
+/// Presenter → interactor.
+protocol FriendsInteractorInput: AnyObject {
+  func isSignedIn(_ id: User.ID) -> Bool
+  func loadFriends(of id: User.ID, completion: @escaping (Result<[User], UserAPIError>) -> Void)
+  /// Calls back each time that somebody's names have changed.
+  func observeUsers(onChange: @escaping (User) -> Void)
+}

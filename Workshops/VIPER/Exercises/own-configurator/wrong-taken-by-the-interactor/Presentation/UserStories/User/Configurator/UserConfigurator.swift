@@ -1,0 +1,14 @@
+import ScreenKit
+import UserDomain
+
+/// Puts the parts of the module together.
+struct UserConfigurator {
+  func configure(userID: User.ID) -> ViewController {
+    let interactor = UserInteractor()
+    let presenter = UserPresenter(userID: userID, interactor: interactor)
+    let view = UserViewController(output: presenter)
+    presenter.view = view
+    view.restorationIdentifier = "User:\(userID)"
+    return view
+  }
+}
