@@ -1,0 +1,5 @@
+import UserDomain
+
+protocol EditNameFactory {
+  func make(userID: User.ID) -> any EditNameRoutes
+}

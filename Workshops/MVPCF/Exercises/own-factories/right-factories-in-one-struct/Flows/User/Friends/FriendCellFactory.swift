@@ -1,0 +1,5 @@
+import ScreenKit
+
+protocol FriendCellFactory {
+  func make(viewModel: FriendCellViewModel) -> ListCell
+}

@@ -1,0 +1,5 @@
+import UserDomain
+
+protocol FriendsFactory {
+  func make(userID: User.ID) -> any FriendsRoutes
+}

@@ -1,0 +1,3 @@
+protocol LoginFactory {
+  func make() -> any LoginRoutes
+}

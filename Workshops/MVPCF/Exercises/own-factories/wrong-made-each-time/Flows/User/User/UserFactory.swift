@@ -1,0 +1,5 @@
+import UserDomain
+
+protocol UserFactory {
+  func make(id: User.ID) -> any UserRoutes
+}
