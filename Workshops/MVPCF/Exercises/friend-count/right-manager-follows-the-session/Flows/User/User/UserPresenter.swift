@@ -1,0 +1,16 @@
+import OpenCombine
+
+protocol UserPresenter: AnyObject {
+  /// With the number of friends, as soon as somebody has loaded them.
+  var title: AnyPublisher<String, Never> { get }
+  /// Empty until the person is there.
+  var name: AnyPublisher<String, Never> { get }
+  var isLoading: AnyPublisher<Bool, Never> { get }
+  var editNameAvailable: AnyPublisher<Bool, Never> { get }
+  /// Whether this is the signed-in person, who alone can edit the name and sign out.
+  var isSignedIn: AnyPublisher<Bool, Never> { get }
+  var failure: AnyPublisher<FailureViewModel, Never> { get }
+
+  func load()
+  func signOut()
+}
