@@ -1,20 +1,19 @@
 import ScreenKit
 import StageKit
-import UserDomain
 import UserServer
 
 /// Shows the first screen, and hands links to the module that follows them.
 @main
 final class AppDelegate: ApplicationDelegate {
   private(set) var window: Window?
-  private(set) var serviceControls: (any ServiceControls)?
+  private(set) var services: SimulatedServices?
   private var links: LinksViewModel?
 
   func application(
     _ application: Application, didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool {
     let services = SimulatedServices(clock: application.clock)
-    serviceControls = services
+    self.services = services
     start(
       dependencyManager: DependencyManager(
         server: services.server, sessionStore: services.sessionStore, clock: application.clock))
@@ -36,23 +35,8 @@ final class AppDelegate: ApplicationDelegate {
     self.window = window
   }
 
-  var routes: [String] { Route.templates }
-
   func application(_ application: Application, open link: Link) throws {
     let route = try Route(url: link.url)
     try links?.open(DeepLink(route: route, presentation: DeepLink.Presentation(link.presentation)))
   }
 }
-
-extension DeepLink.Presentation {
-  fileprivate init(_ presentation: Link.Presentation) {
-    switch presentation {
-    case .automatic: self = .automatic
-    case .push: self = .pushed
-    case .present: self = .modal
-    }
-  }
-}
-
-/// The shell shows and sets them.
-extension UserServer.SimulatedServices: StageKit.ServiceControls {}
