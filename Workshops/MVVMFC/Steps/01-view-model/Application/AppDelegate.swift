@@ -1,0 +1,52 @@
+import ScreenKit
+import StageKit
+import UserDomain
+import UserServer
+
+/// Shows the first screen, and follows links.
+@main
+final class AppDelegate: ApplicationDelegate {
+  private(set) var window: Window?
+  private(set) var services: SimulatedServices?
+  private let navigationController = NavigationController()
+
+  func application(
+    _ application: Application, didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let services = SimulatedServices(clock: application.clock)
+    self.services = services
+    APIClient.shared.server = RetryingServer(services.server, clock: application.clock)
+    Session.shared.store = services.sessionStore
+    start()
+    return true
+  }
+
+  func start() {
+    let window = Window()
+    window.rootViewController = navigationController
+    if let userID = Session.shared.userID {
+      navigationController.setViewControllers([UserViewController(userID: userID)], animated: false)
+    } else {
+      navigationController.setViewControllers([LoginViewController()], animated: false)
+    }
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+
+  /// Reads `atelier:User:42` and `atelier:Friends:42`.
+  func application(_ application: Application, open link: Link) throws {
+    guard let ownID = Session.shared.userID else { throw LinkRefusal("nobody is signed in; sign in first") }
+    let segments = link.url.path(percentEncoded: false).split(separator: ":")
+    guard segments.count == 2, let userID = User.ID(String(segments[1])) else {
+      throw LinkRefusal("there is no screen behind \(link.url)")
+    }
+    navigationController.dismiss(animated: true)
+    if segments[0] == "Friends" {
+      navigationController.pushViewController(FriendsViewController(userID: userID), animated: true)
+    } else if userID == ownID {
+      navigationController.popToRootViewController(animated: true)
+    } else {
+      navigationController.pushViewController(UserViewController(userID: userID), animated: true)
+    }
+  }
+}

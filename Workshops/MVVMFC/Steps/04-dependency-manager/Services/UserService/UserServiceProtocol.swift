@@ -1,0 +1,13 @@
+import UserDomain
+
+/// Knows people.
+protocol UserServiceProtocol: AnyObject {
+  func user(id: User.ID, completion: @escaping (Result<User, ApiError>) -> Void)
+  func user(firstName: String, completion: @escaping (Result<User, ApiError>) -> Void)
+  func friends(of id: User.ID, completion: @escaping (Result<[User], ApiError>) -> Void)
+  /// An update that is cancelled in time has changed nothing.
+  func update(_ user: User, completion: @escaping (Result<User, ApiError>) -> Void) -> Task<Void, Never>
+
+  /// Tells the listener, which is held weakly, of every update.
+  func addListener(_ listener: any UserServiceListener)
+}
