@@ -1,0 +1,17 @@
+import ScreenKit
+import UserDomain
+
+enum FriendsFactory: StackFactory {
+  static func create(
+    navigationController: NavigationController, userID: User.ID, dependencyManager: DependencyManager
+  ) -> FriendsViewController {
+    let flowController = FriendsFlowController(
+      navigationController: navigationController, dependencyManager: dependencyManager)
+    let viewModel = FriendsViewModel(
+      userID: userID, flowController: flowController, userService: dependencyManager.userService)
+    let viewController = FriendsViewController(viewModel: viewModel)
+    viewController.restorationIdentifier = "Friends:\(userID)"
+    viewModel.delegate = viewController
+    return viewController
+  }
+}

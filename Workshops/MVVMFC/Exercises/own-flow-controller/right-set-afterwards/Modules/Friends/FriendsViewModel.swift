@@ -1,0 +1,62 @@
+import UserDomain
+
+final class FriendsViewModel {
+  weak var delegate: (any FriendsViewModelDelegate)?
+  private let userID: User.ID
+  /// Set by the factory, once there is a screen to go from.
+  var flowController: (any FriendsFlowControllerProtocol)?
+  private let userService: any UserServiceProtocol
+  /// The friends as they are now; `nil` until they are known.
+  private var friends: [User]?
+
+  private(set) var isLoading = false
+  var names: [String] { friends?.map(\.fullName) ?? [] }
+  var hasNoFriends: Bool { friends?.isEmpty ?? false }
+
+  init(userID: User.ID, userService: any UserServiceProtocol) {
+    self.userID = userID
+    self.userService = userService
+    userService.addListener(self)
+  }
+
+  func load() {
+    isLoading = true
+    didUpdate()
+    userService.friends(of: userID) { [weak self] result in
+      self?.didLoad(result)
+    }
+  }
+
+  func selectFriend(at index: Int) {
+    guard let friends, friends.indices.contains(index) else { return }
+    flowController?.goToFriend(friends[index].id)
+  }
+
+  private func didLoad(_ result: Result<[User], ApiError>) {
+    isLoading = false
+    switch result {
+    case .success(let friends):
+      show(friends)
+    case .failure(let error):
+      didUpdate()
+      delegate?.viewModel(self, didFailWith: Failure(error, ofUser: userID))
+    }
+  }
+
+  private func show(_ friends: [User]) {
+    self.friends = friends
+    didUpdate()
+  }
+
+  private func didUpdate() {
+    delegate?.viewModelDidUpdate(self)
+  }
+}
+
+extension FriendsViewModel: UserServiceListener {
+  func userService(_ userService: any UserServiceProtocol, didUpdate user: User) {
+    guard var friends, let index = friends.firstIndex(where: { $0.id == user.id }) else { return }
+    friends[index] = user
+    show(friends)
+  }
+}

@@ -1,0 +1,14 @@
+import ScreenKit
+import UserDomain
+
+enum FriendsFactory: StackFactory {
+  static func create(userID: User.ID, dependencyManager: DependencyManager) -> FriendsViewController {
+    let flowController = FriendsFlowController(dependencyManager: dependencyManager)
+    let viewModel = FriendsViewModel(userID: userID, userService: dependencyManager.userService)
+    let viewController = FriendsViewController(viewModel: viewModel, flowController: flowController)
+    viewController.restorationIdentifier = "Friends:\(userID)"
+    flowController.viewController = viewController
+    viewModel.delegate = viewController
+    return viewController
+  }
+}

@@ -1,0 +1,63 @@
+import ScreenKit
+import UserDomain
+
+final class FriendsViewModel {
+  weak var delegate: (any FriendsViewModelDelegate)?
+  private let userID: User.ID
+  weak var navigationController: NavigationController?
+  private let dependencyManager: DependencyManager
+  /// The friends as they are now; `nil` until they are known.
+  private var friends: [User]?
+
+  private(set) var isLoading = false
+  var names: [String] { friends?.map(\.fullName) ?? [] }
+  var hasNoFriends: Bool { friends?.isEmpty ?? false }
+
+  init(userID: User.ID, dependencyManager: DependencyManager) {
+    self.userID = userID
+    self.dependencyManager = dependencyManager
+    dependencyManager.userService.addListener(self)
+  }
+
+  func load() {
+    isLoading = true
+    didUpdate()
+    dependencyManager.userService.friends(of: userID) { [weak self] result in
+      self?.didLoad(result)
+    }
+  }
+
+  func selectFriend(at index: Int) {
+    guard let navigationController, let friends, friends.indices.contains(index) else { return }
+    UserFactory.pushIn(
+      navigationController: navigationController, userID: friends[index].id, dependencyManager: dependencyManager)
+  }
+
+  private func didLoad(_ result: Result<[User], ApiError>) {
+    isLoading = false
+    switch result {
+    case .success(let friends):
+      show(friends)
+    case .failure(let error):
+      didUpdate()
+      delegate?.viewModel(self, didFailWith: Failure(error, ofUser: userID))
+    }
+  }
+
+  private func show(_ friends: [User]) {
+    self.friends = friends
+    didUpdate()
+  }
+
+  private func didUpdate() {
+    delegate?.viewModelDidUpdate(self)
+  }
+}
+
+extension FriendsViewModel: UserServiceListener {
+  func userService(_ userService: any UserServiceProtocol, didUpdate user: User) {
+    guard var friends, let index = friends.firstIndex(where: { $0.id == user.id }) else { return }
+    friends[index] = user
+    show(friends)
+  }
+}
