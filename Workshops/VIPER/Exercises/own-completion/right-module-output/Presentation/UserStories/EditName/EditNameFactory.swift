@@ -1,0 +1,18 @@
+import Routing
+import ScreenKit
+import UserDomain
+
+struct EditNameFactory: ModuleFactoryProtocol {
+  let moduleURN: RouteTemplate = "EditName:{id}"
+  let presentation = ModulePresentation.presented
+
+  static func urn(userID: User.ID) -> ModuleURN { Self().moduleURN.urn(["id": userID]) }
+
+  func createModule(
+    arguments: NamedValuesType, output: AnyObject?
+  ) throws(ModuleRefusal) -> ViewController {
+    let (view, input) = EditNameConfigurator().configure()
+    try input.setupInitialState(withArguments: arguments, output: output)
+    return view
+  }
+}

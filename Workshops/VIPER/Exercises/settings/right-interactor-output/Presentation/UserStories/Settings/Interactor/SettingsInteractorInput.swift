@@ -1,0 +1,6 @@
+/// Presenter → interactor.
+protocol SettingsInteractorInput: AnyObject {
+  /// Answers with its output.
+  func loadUser()
+  func signOut()
+}

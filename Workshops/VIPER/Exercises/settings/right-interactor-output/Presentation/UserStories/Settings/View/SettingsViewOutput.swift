@@ -1,0 +1,6 @@
+/// View → presenter.
+protocol SettingsViewOutput: AnyObject {
+  func viewIsReady()
+  func signOutTapped()
+  func retryTapped()
+}

@@ -1,0 +1,4 @@
+/// Presenter → view.
+protocol SettingsViewInput: AnyObject {
+  func showName(_ name: String)
+}

@@ -1,0 +1,5 @@
+/// View → presenter.
+protocol SettingsViewOutput: AnyObject {
+  func viewIsReady()
+  func signOutTapped()
+}
