@@ -1,0 +1,12 @@
+import MVPCFLibrary
+import UserDomain
+
+final class DefaultSignOutFactory: BaseFactory, SignOutFactory {
+  func make(userID: User.ID) throws -> any SignOutRoutes {
+    let viewController = SignOutViewController(
+      presenter: DefaultSignOutPresenter(logoutManager: try container.resolve()),
+      viewContainer: DefaultSignOutView())
+    viewController.restorationIdentifier = ScreenAddress.signOut(userID)
+    return viewController
+  }
+}

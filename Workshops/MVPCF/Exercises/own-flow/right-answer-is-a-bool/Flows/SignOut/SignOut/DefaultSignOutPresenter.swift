@@ -1,0 +1,11 @@
+final class DefaultSignOutPresenter: SignOutPresenter {
+  private let logoutManager: any LogoutManager
+
+  init(logoutManager: any LogoutManager) {
+    self.logoutManager = logoutManager
+  }
+
+  func signOut() {
+    logoutManager.logOut()
+  }
+}

@@ -1,0 +1,5 @@
+import UserDomain
+
+protocol SignOutFactory {
+  func make(userID: User.ID) throws -> any SignOutRoutes
+}

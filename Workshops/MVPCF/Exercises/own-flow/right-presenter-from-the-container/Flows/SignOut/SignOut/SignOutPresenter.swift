@@ -1,0 +1,3 @@
+protocol SignOutPresenter: AnyObject {
+  func signOut()
+}

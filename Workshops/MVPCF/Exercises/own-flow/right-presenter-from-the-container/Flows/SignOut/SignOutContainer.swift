@@ -1,0 +1,8 @@
+import Injection
+
+func buildSignOutContainer(parent: Container) -> Container {
+  let container = Container(parent: parent)
+  container.register((any SignOutFactory).self, scope: .singleton, with: { DefaultSignOutFactory(container: $0) })
+  container.register((any SignOutPresenter).self, scope: .transient) { DefaultSignOutPresenter(logoutManager: $0) }
+  return container
+}
