@@ -1,0 +1,5 @@
+import Injection
+
+func buildEditNameContainer(parent: Container) -> Container {
+  Container(parent: parent)
+}

@@ -1,0 +1,7 @@
+import ScreenKit
+
+extension EditNameCoordinator: PresentationControllerDelegate {
+  func presentationControllerDidDismiss(_ presentationController: PresentationController) {
+    stop()
+  }
+}
