@@ -251,7 +251,8 @@ let package = Package(
     .testTarget(
       name: "ShellTests",
       dependencies: [
-        "Architectures", "HotCompiler", injection, "ScreenKit", "Shell", "ShellText", "StageClient", "StageProtocol",
+        "Architectures", "HotCompiler", injection, "LessonKit", "Rules", "ScreenKit", "Shell", "ShellText", "StageClient",
+        "StageProtocol", "Workspaces",
       ],
       swiftSettings: readingSwift),
     .target(

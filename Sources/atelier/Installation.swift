@@ -29,7 +29,7 @@ struct Installation {
       }
       folder.deleteLastPathComponent()
     }
-    throw .noContent(executable: executable.path)
+    throw .noContent(executable: executable.resolvingSymlinksInPath().path)
   }
 
   private init(kit: URL, content: URL, rulePages: String) {

@@ -29,6 +29,27 @@ struct ScriptTests {
     #expect(result.exitCode == 3)
   }
 
+  @Test func `a program without its lessons around it says so`() throws {
+    let folder = Program.freshHome()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let copy = folder.appending(path: "atelier")
+    try FileManager.default.copyItem(at: Program.executable, to: copy)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let process = Process()
+    let problems = Pipe()
+    process.executableURL = copy
+    process.arguments = ["-c", "help"]
+    process.standardError = problems
+    try process.run()
+    let text = String(decoding: try problems.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(
+      text.contains(
+        "there are no workshops and lessons around \(copy.resolvingSymlinksInPath().path); start the shell with make run, "
+          + "or install it with make install"))
+    #expect(process.terminationStatus != 0)
+  }
+
   @Test func `a reader that has gone ends the program without a word`() throws {
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()

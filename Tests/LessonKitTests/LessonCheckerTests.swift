@@ -40,6 +40,15 @@ struct LessonCheckerTests {
       try problems(in: text, environment: StubEnvironment()).map(\.description).joined(separator: "\n") == problem)
   }
 
+  @Test func `a step that cannot be begun afresh is a problem`() throws {
+    let environment = StubEnvironment()
+    environment.resetTrouble = StubEnvironment.Trouble(description: "the app does not end")
+    let first = try problems(in: TinyCurriculum.leaving, environment: environment).first
+    #expect(
+      first?.description
+        == "Lessons/01-leaving.md:11: there is no fresh start for this step: the app does not end")
+  }
+
   @Test func `one line of a goal may hold before, as long as another does not`() throws {
     let text = TinyCurriculum.leaving.replacing("screen shows \"Sign in\"", with: "graph lacks UserPresenter")
 

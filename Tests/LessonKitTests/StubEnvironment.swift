@@ -20,6 +20,7 @@ final class StubEnvironment: LessonEnvironment {
   var elements: [Screen.Element] = []
   var otherScreens: [String: Screen] = [:]
   var buildTrouble: Trouble?
+  var resetTrouble: Trouble?
   private(set) var log: [String] = []
 
   func answer<Asked: Question>(to question: Asked) throws -> Asked.Answer {
@@ -77,6 +78,7 @@ final class StubEnvironment: LessonEnvironment {
 
   func reset() throws {
     log.append("reset")
+    if let resetTrouble { throw resetTrouble }
     path = []
     calls = []
   }

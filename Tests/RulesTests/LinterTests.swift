@@ -273,6 +273,10 @@ struct LinterTests {
       singletons, roles
       """
     ),
+    (
+      "roles: { shop: { endings: [Shop] } }",
+      "there is no role shop; there are \(Role.inSources.map(\.rawValue).joined(separator: ", "))"
+    ),
     ("severity: { VI-3: bad }", "there is no severity bad; there are note, warning, error"),
     ("disable: 3", "disable is not of the expected form"),
     (

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What rules say stands word for word in their tests.
+/// What rules and errors say stands word for word in tests.
 struct MessageTests {
   @Test func `each message of a rule is in the tests of that rule`() throws {
     let tests = URL(filePath: Checkout.path("Tests/RulesTests/Catalog"))
@@ -11,8 +11,25 @@ struct MessageTests {
       guard let expected = try? String(contentsOf: test, encoding: .utf8) else { continue }
       // Texts that go on in the next line are one.
       let texts = expected.replacing(/"\s*\n\s*\+ "/, with: "").replacing(/\\\n\s*/, with: "")
-      for message in try Self.messages(in: String(contentsOf: rule, encoding: .utf8)) {
+      for message in Self.messages(in: try String(contentsOf: rule, encoding: .utf8)) {
         #expect(try texts.contains(message.pattern), "\(name): \(message.text)")
+      }
+    }
+  }
+
+  @Test func `each message of an error is in a test`() throws {
+    let tests = SwiftFiles.all(in: "Tests").compactMap { try? String(contentsOf: $0, encoding: .utf8) }.joined()
+    let texts = tests.replacing(/"\s*\n\s*\+ #*"/, with: "").replacing(/\\\n\s*/, with: "").replacing("\\\"", with: "\"")
+      .replacing("\\\\", with: "\\")
+    let errors = SwiftFiles.all(in: "Sources").filter {
+      $0.lastPathComponent.contains(/(Error|Refusal|Issue|Problem|Failure)(\+\w+)?\.swift$/)
+    }
+    #expect(errors.count > 20)
+    for file in errors {
+      let source = try String(contentsOf: file, encoding: .utf8).replacing(/\\\n\s*/, with: "")
+      for message in Self.messages(in: source) where message.longestPart.count > 9 {
+        let isSaid = texts.contains(message.longestPart)
+        #expect(isSaid, "\(file.lastPathComponent): \(message.text)")
       }
     }
   }
@@ -25,12 +42,17 @@ struct MessageTests {
       how: isImport ? "delete the import" : "tell the view what to show"
       """#
     #expect(
-      try Self.messages(in: source).map(\.text) == ["… keeps …", "delete the import", "tell the view what to show"])
+      Self.messages(in: source).map(\.text) == ["… keeps …", "delete the import", "tell the view what to show"])
   }
 
   /// A text of some words, with `…` where the code fills something in.
   private struct Message {
     let text: String
+
+    /// The most words without a gap.
+    var longestPart: String {
+      text.split(separator: "…").max { $0.count < $1.count }?.trimmingCharacters(in: CharacterSet(charactersIn: " :;")) ?? ""
+    }
 
     /// The same words, and anything in the gaps.
     var pattern: Regex<AnyRegexOutput> {
@@ -42,7 +64,7 @@ struct MessageTests {
   }
 
   /// The texts of some words in source, without its comments and what a rule's page says.
-  private static func messages(in source: String) throws -> [Message] {
+  private static func messages(in source: String) -> [Message] {
     source.replacing(/static let (why|title) =\s*"[^"\n]*"/, with: "").split(separator: "\n")
       .filter { !$0.drop(while: \.isWhitespace).hasPrefix("//") }
       .flatMap { texts(in: $0) }.filter { $0.split(separator: " ").count > 1 }.map(Message.init(text:))

@@ -104,6 +104,7 @@ struct StepCheckTests {
   @Test func `a step that does not run, or whose scenario fails, is a problem`() throws {
     builder.failures["viper@start"] = Self.noView
     builder.apps["viper@view"] = FakeApp(launch: .user()) { _, screen in .shows(screen) }
+    builder.warnings["viper@finished"] = ["User.swift:1:1: warning: never used"]
     #expect(
       try problems().dropFirst(3) == [
         """
@@ -114,6 +115,7 @@ struct StepCheckTests {
         Workshops/VIPER/Steps/01-view: the scenario sign-out does not hold: line 2: expected path is Login: \
         the path is User:42
         """,
+        "Workshops/VIPER/App: compiles with a warning: User.swift:1:1: warning: never used",
       ])
   }
 

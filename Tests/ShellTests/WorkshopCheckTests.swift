@@ -81,20 +81,20 @@ struct WorkshopCheckTests {
       try problems([
         "workshop.md": page, "App/UserPresenter.swift": "final class {",
         "Steps/00-start/absent": "Nothing.swift\n",
-      ]).dropFirst(2).map { $0.prefix(60) } == [
-        "Workshops/VIPER/App/UserPresenter.swift:1: is not valid Swif",
-        "Workshops/VIPER/Steps/00-start: Steps/00-start/absent remove",
+      ]).dropFirst(2).map { $0.prefix(63) } == [
+        "Workshops/VIPER/App/UserPresenter.swift:1: is not valid Swift: ",
+        "Workshops/VIPER/Steps/00-start: Steps/00-start/absent removes N",
       ])
   }
 
   @Test(arguments: [
-    ("XY", "there is no architecture XY"), ("", "the front matter has no `architecture`"),
+    ("XY", "Workshops/VIPER/workshop.md: there is no architecture XY; "),
+    ("", "Workshops/VIPER/workshop.md: the front matter has no `architecture`; "),
   ])
   func `a claim that nobody can check is a problem`(claim: String, words: String) throws {
     #expect(
       try problems(["workshop.md": Self.workshop(claim), "App/UserPresenter.swift": Self.strong]) == [
-        "Workshops/VIPER/workshop.md: \(words); "
-          + "write one of CC (contexts), PC (mvpcf), VI (viper), FS (mvvmc), FC (mvvmfc)"
+        words + "write one of CC (contexts), PC (mvpcf), VI (viper), FS (mvvmc), FC (mvvmfc)"
       ])
   }
 }

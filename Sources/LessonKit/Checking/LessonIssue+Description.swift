@@ -7,7 +7,7 @@ extension LessonIssue: CustomStringConvertible {
     case .fileName(let expected): "the file should be called \(expected)"
     case .noFrontMatter:
       "has no front matter; begin with a line `---`, then `id:`, `title:`, `wiring:`, `minutes:`, `---`"
-    case .yaml(let reason): "the front matter is no YAML: \(reason)"
+    case .yaml(let reason): "the front matter is not YAML: \(reason)"
     case .missingKey(let key): "the front matter has no `\(key)`"
     case .unknownKey(let key, let nearest): "the front matter knows no `\(key)`\(Self.suggestion(nearest))"
     case .badValue(let key, let expected): "`\(key)` should be \(expected)"

@@ -100,7 +100,7 @@ struct Program {
     return FileManager.default.temporaryDirectory.appending(path: "atelier-tests-\(getpid())")
   }()
 
-  private static let executable = products.appending(path: "atelier")
+  static let executable = products.appending(path: "atelier")
   static let sharedCache = products.appending(path: "atelier-tests-cache")
 
   private static func trimmed(_ data: Data) -> String {

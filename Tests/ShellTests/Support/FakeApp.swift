@@ -11,6 +11,8 @@ struct FakeApp: Sendable {
     case shows(Screen)
     case prints([String], Screen)
     case refuses(String)
+    /// Refuses, and shows another screen all the same.
+    case refusesBut(Screen)
     case ends(StageFailure)
   }
 

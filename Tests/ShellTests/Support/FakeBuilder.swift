@@ -12,6 +12,8 @@ final class FakeBuilder: StageBuilder {
   /// The builds that were begun, in order.
   private(set) var begun: [FakePendingBuild] = []
   var failures: [String: ShellError] = [:]
+  /// What the compiler warns of, by wiring.
+  var warnings: [String: [String]] = [:]
   /// The wirings that were built, in order.
   private(set) var built: [String] = []
   /// The stages that were launched, in order.
@@ -28,7 +30,7 @@ final class FakeBuilder: StageBuilder {
 
   func finishedBuild(of wiring: Wiring) -> (any StageBuild)? {
     guard let app = apps[wiring.name], built.contains(wiring.name) else { return nil }
-    return FakeBuild(id: id(of: wiring), app: app, fromCache: true) { self.stages.append($0) }
+    return finished(wiring, app, fromCache: true)
   }
 
   func begin(_ wiring: Wiring, onEnd: @escaping @Sendable () -> Void) -> any PendingBuild {
@@ -46,10 +48,14 @@ final class FakeBuilder: StageBuilder {
     if let failure = failures[wiring.name] { throw failure }
     guard let app = apps[wiring.name] else { throw .cannotCompile(.noFolder(wiring.name)) }
     built.append(wiring.name)
-    return FakeBuild(id: id(of: wiring), app: app, fromCache: fromCache) { self.stages.append($0) }
+    return finished(wiring, app, fromCache: fromCache)
   }
 
-  private func id(of wiring: Wiring) -> String { "\(wiring.name) \(version)" }
+  private func finished(_ wiring: Wiring, _ app: FakeApp, fromCache: Bool) -> FakeBuild {
+    let report = BuildReport(
+      fileCount: 31, fromCache: fromCache, seconds: 0.94, warnings: warnings[wiring.name] ?? [])
+    return FakeBuild(id: "\(wiring.name) \(version)", app: app, report: report) { self.stages.append($0) }
+  }
 }
 
 /// A build that has ended at once, unless its builder is slow.
@@ -67,10 +73,8 @@ final class FakePendingBuild: PendingBuild {
 private struct FakeBuild: StageBuild {
   let id: String
   let app: FakeApp
-  let fromCache: Bool
+  let report: BuildReport
   let onLaunch: (FakeStage) -> Void
-
-  var report: BuildReport { BuildReport(fileCount: 31, fromCache: fromCache, seconds: 0.94) }
 
   func launch(isCancelled: @escaping () -> Bool) throws(StageProblem) -> any Stage {
     let stage = FakeStage(app)

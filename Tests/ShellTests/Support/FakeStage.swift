@@ -60,6 +60,9 @@ final class FakeStage: Stage {
     case .prints(let lines, let screen):
       printed += lines
       current = screen
+    case .refusesBut(let screen):
+      current = screen
+      throw .refused(Refusal(code: "refused", message: "no"))
     case .refuses(let reason): throw .refused(Refusal(code: "refused", message: reason))
     case .ends(let end):
       failure = end
