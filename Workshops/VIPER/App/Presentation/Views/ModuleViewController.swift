@@ -7,7 +7,10 @@ class ModuleViewController: ViewController {
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    if isBeingDismissed || navigationController?.isBeingDismissed == true { moduleDidClose() }
+    if isBeingDismissed { moduleDidClose() }
+    // With a stack all of its modules go, and only the one on top hears of it.
+    guard let stack = navigationController, stack.isBeingDismissed else { return }
+    for case let module as ModuleViewController in stack.viewControllers { module.moduleDidClose() }
   }
 
   override func didMove(toParent parent: ViewController?) {
