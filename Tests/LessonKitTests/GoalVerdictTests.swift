@@ -229,6 +229,7 @@ struct GoalVerdictTests {
   @Test func `what lives on after its screen has gone is named`() throws {
     let environment = StubEnvironment()
     try expect("no leaks", in: environment, differs: nil)
+    try expect("leaks UserPresenter", in: environment, differs: "nothing lives on")
 
     func leak(_ id: String) -> LeakReport.Leak {
       LeakReport.Leak(
@@ -237,6 +238,9 @@ struct GoalVerdictTests {
     }
     environment.leaking = LeakReport(leaks: [leak("UserPresenter"), leak("UserInteractor")])
     try expect("no leaks", in: environment, differs: "UserPresenter, UserInteractor live on after User:42 has gone")
+    try expect("leaks UserInteractor", in: environment, differs: nil)
+    try expect(
+      "leaks UserRouter", in: environment, differs: "no UserRouter lives on; UserPresenter, UserInteractor live on")
   }
 
   @Test func `a trace that was cut off proves no absence`() throws {

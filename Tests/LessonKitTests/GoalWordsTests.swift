@@ -18,6 +18,7 @@ struct GoalWordsTests {
     "graph lacks UserPresenter -> UserViewController strong",
     "graph has UserRouter -> Container unowned",
     "no leaks",
+    "leaks UserViewController",
     "registered any UserRepositoryType",
     "valid",
     "rules pass",
@@ -64,6 +65,7 @@ struct GoalWordsTests {
       "graph has A -> B tightly",
       "`graph has A -> B tightly` is not a goal; write: graph has|lacks <Type> [-> <Type> [strong|weak|unowned]]"
     ),
+    ("leaks", "`leaks` is not a goal; write: leaks <Type>"),
     ("no worries", "`no worries` is not a goal; write: no leaks"),
     ("equal in", "`equal in` is not a goal; write: equal in <wiring>… | all"),
   ])

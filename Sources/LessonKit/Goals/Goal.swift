@@ -10,7 +10,7 @@ public struct Goal: Hashable, Sendable, CustomStringConvertible {
   /// Every kind of goal. Of two with the same first word, the first that reads the words is meant.
   static let kinds: [any GoalKind.Type] = [
     ScreenGoal.self, WholeScreenGoal.self, PathGoal.self, TraceGoal.self, GraphGoal.self, LeakGoal.self,
-    RegistrationGoal.self, ValidityGoal.self, RulesGoal.self, BuildGoal.self, EqualityGoal.self,
+    LeakedTypeGoal.self, RegistrationGoal.self, ValidityGoal.self, RulesGoal.self, BuildGoal.self, EqualityGoal.self,
   ]
 
   /// Reads a goal as it is written in a lesson: `screen shows "Sign in"`.
