@@ -1,0 +1,98 @@
+import OpenCombine
+import ScreenKit
+import UserDomain
+
+final class UserViewController: ViewController, UserRoutes {
+  var showEditName: (() -> Void)!
+  var showFriends: (() -> Void)!
+  var signedOut: (() -> Void)!
+  var closed: (() -> Void)!
+
+  private let userID: User.ID
+  private let presenter: any UserPresenter
+  private let favouritesManager: any FavouritesManager
+  private let viewContainer: any UserView
+  private var cancellables: Set<AnyCancellable> = []
+
+  init(
+    userID: User.ID, presenter: any UserPresenter, favouritesManager: any FavouritesManager,
+    viewContainer: any UserView
+  ) {
+    self.userID = userID
+    self.favouritesManager = favouritesManager
+    self.presenter = presenter
+    self.viewContainer = viewContainer
+    super.init()
+    title = "User"
+  }
+
+  override func loadView() {
+    view = viewContainer.view
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    bindView()
+    bindPresenter()
+    presenter.load()
+  }
+
+  private func bindView() {
+    viewContainer.editNameButton.addAction(Action { [weak self] _ in self?.editNameTapped() }, for: .touchUpInside)
+    viewContainer.friendsButton.addAction(Action { [weak self] _ in self?.friendsTapped() }, for: .touchUpInside)
+    viewContainer.signOutButton.addAction(Action { [weak self] _ in self?.signOutTapped() }, for: .touchUpInside)
+    viewContainer.favouriteButton.addAction(Action { [weak self] _ in self?.favouriteTapped() }, for: .touchUpInside)
+  }
+
+  private func bindPresenter() {
+    presenter.name
+      .sink { [weak self] in self?.viewContainer.nameLabel.text = $0 }
+      .store(in: &cancellables)
+    presenter.isLoading
+      .sink { [weak self] in self?.viewContainer.spinner.setAnimating($0) }
+      .store(in: &cancellables)
+    presenter.editNameAvailable
+      .sink { [weak self] in self?.viewContainer.editNameButton.isEnabled = $0 }
+      .store(in: &cancellables)
+    presenter.isSignedIn
+      .sink { [weak self] isSignedIn in
+        self?.viewContainer.editNameButton.isHidden = !isSignedIn
+        self?.viewContainer.signOutButton.isHidden = !isSignedIn
+        self?.viewContainer.favouriteButton.isHidden = isSignedIn
+      }
+      .store(in: &cancellables)
+    favouritesManager.favourites
+      .sink { [weak self, userID] favourites in
+        self?.viewContainer.favouriteButton.title =
+          favourites.contains(userID) ? "Remove from favourites" : "Add to favourites"
+      }
+      .store(in: &cancellables)
+    presenter.failure
+      .sink { [weak self] in self?.failed($0) }
+      .store(in: &cancellables)
+  }
+
+  private func editNameTapped() {
+    showEditName()
+  }
+
+  private func friendsTapped() {
+    showFriends()
+  }
+
+  private func signOutTapped() {
+    presenter.signOut()
+    signedOut()
+  }
+
+  private func favouriteTapped() {
+    favouritesManager.toggle(userID)
+  }
+
+  private func failed(_ failure: FailureViewModel) {
+    show(
+      failure,
+      retry: { [weak self] in self?.presenter.load() },
+      confirmed: { [weak self] in self?.closed() })
+  }
+}
