@@ -1,0 +1,27 @@
+import Injection
+import MVVMCLibrary
+import UserDomain
+
+enum FriendsPart: Part {
+  static func load(container: Container) {
+    container.register((any FriendsProvider).self, scope: .graph, with: makeProvider)
+    container.register((any FriendsViewModel).self, scope: .graph) { FriendsViewModelImpl(provider: $0) }
+    container.register(scope: .graph) { [unowned container] in
+      FriendsViewController(viewModel: $0, container: container)
+    }
+    .resolvingProperties { container, viewController in
+      viewController.restorationIdentifier = "Friends:\(try container.argument(User.ID.self))"
+    }
+  }
+
+  private static func makeProvider(from container: Container) throws -> any FriendsProvider {
+    let people: SharedStore<People> = try container.resolve(name: SharedStoreTag.people)
+    let sessionService = SessionServiceImpl(
+      userAPI: try container.resolve(), sessionStore: try container.resolve(), people: people)
+    return FriendsProviderImpl(
+      userID: try container.argument(),
+      userService: try container.resolve(),
+      sessionService: sessionService,
+      people: people)
+  }
+}
