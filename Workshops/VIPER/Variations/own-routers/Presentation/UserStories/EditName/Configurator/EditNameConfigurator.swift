@@ -1,0 +1,14 @@
+import ScreenKit
+import UserDomain
+
+/// Puts the parts of the module together.
+struct EditNameConfigurator {
+  func configure() -> (view: ViewController, input: any ModuleInputProtocol<User>) {
+    let interactor = EditNameInteractor(userService: ServicesAssembly.shared.userService)
+    let router = EditNameRouter(appRouter: PresentationAssembly.shared.router)
+    let presenter = EditNamePresenter(interactor: interactor, router: router)
+    let view = EditNameViewController(output: presenter)
+    presenter.view = view
+    return (view, presenter)
+  }
+}

@@ -1,0 +1,4 @@
+/// Presenter → router: where this module leads.
+protocol EditNameRouterInput: AnyObject {
+  func close()
+}
