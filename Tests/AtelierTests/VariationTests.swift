@@ -110,17 +110,31 @@ struct VariationTests {
 
   @Test func `every variation is tried, and its workshop tells of it`() throws {
     let known = Dictionary(grouping: Self.traps, by: \.wiring).mapValues { $0.map(\.name).sorted() }
-    let result = try Program().run("variations --json")
-    let listed = try JSONDecoder().decode([Listed].self, from: Data(result.output.utf8))
-    #expect(Dictionary(grouping: listed, by: \.wiring).mapValues { $0.map(\.name).sorted() } == known)
+    let listed = try listedVariations()
+    let traps = listed.filter { $0.kind == "trap" }
+    #expect(Dictionary(grouping: traps, by: \.wiring).mapValues { $0.map(\.name).sorted() } == known)
     #expect(listed.filter { $0.summary == nil }.map(\.name) == [])
+  }
+
+  @Test func `another form that is as good keeps to the rules`() throws {
+    for choice in try listedVariations().filter({ $0.kind == "choice" }) {
+      let result = try Program().run("switch \(choice.wiring) --variation \(choice.name); tap Friends; back; rules")
+      #expect(result.exitCode == 0, "\(result.output)\(result.problems)")
+    }
   }
 
   /// What `variations --json` says of one.
   private struct Listed: Decodable {
     let wiring: String
     let name: String
+    /// `trap` or `choice`.
+    let kind: String
     let summary: String?
+  }
+
+  private func listedVariations() throws -> [Listed] {
+    let result = try Program().run("variations --json")
+    return try JSONDecoder().decode([Listed].self, from: Data(result.output.utf8))
   }
 
   private func signs(of trap: Trap, in stage: String) throws -> Int {
