@@ -130,6 +130,25 @@ struct CodeTests {
     #expect(call(variables) == asked)
   }
 
+  @Test(arguments: [
+    ("User/UserPresenter.swift", "vim +1 …/mine/User/UserPresenter.swift in the terminal"),
+    ("UserPresenter.swift", "vim +1 …/mine/User/UserPresenter.swift in the terminal"),
+    ("Friends/FriendsPresenter.swift", "vim +1 …/mine/Friends/FriendsPresenter.swift in the terminal"),
+    (
+      "../Other.swift",
+      "✗ mine has no file ../Other.swift; a new one can be added to a folder of your own: `workshop`"
+    ),
+    ("", "✗ <type or file> is missing: `edit [<type or file>]`"),
+  ])
+  func `a file is opened by its path, and may be new`(name: String, asked: String) {
+    #expect(call(["EDITOR": "vim"], name).replacing("\n", with: " ") == asked)
+  }
+
+  @Test func `an editor finds the folder of a new file`() {
+    _ = call(["EDITOR": "vim"], "Friends/View/FriendsView.swift")
+    #expect(FileManager.default.fileExists(atPath: folder.url.appending(path: "mine/Friends/View").path))
+  }
+
   @Test func `without an editor, or a terminal, one is told what to do`() {
     #expect(
       call([:]).replacing("\n", with: " ") == """

@@ -70,7 +70,7 @@ struct HelpTests {
           save <file>                write what has happened into a file that runs
           run <file>…                run a file of commands, on several wirings too
           expect <goal>…             fail unless something holds of the app
-          edit <type or member>      open a type or member in your editor
+          edit [<type or file>]      open a type, member or file in your editor
           watch [<on or off>]        run what you save in a folder of your own
           set [<setting>] [<value>]  change how things are shown
           history [<count>]          list the lines you have entered

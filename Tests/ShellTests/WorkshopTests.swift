@@ -299,6 +299,15 @@ final class WorkshopTests {
     #expect(answer("check") == "stopped before it was done; nothing has changed")
   }
 
+  @Test func `an editor opens the file that the exercise is about`() {
+    _ = answer("workshop vip; step next")
+    var opened: [String] = []
+    session.environment["EDITOR"] = "vim"
+    session.openEditor = { opened = $0.arguments }
+    _ = answer("edit")
+    #expect(opened == ["+1", app.appending(path: "View.swift").path])
+  }
+
   @Test func `branches are exported for a class`() {
     #expect(
       answer("workshop export vip class") == """

@@ -6,7 +6,7 @@ import HotCompiler
 extension AppSession {
   /// The code of the current app and of the modules that it shares with others, as it is on disk.
   struct DeclaredCode {
-    fileprivate let files: [AppSource.File]
+    let files: [AppSource.File]
     let index: DeclarationIndex
 
     /// The file of a declaration.

@@ -29,6 +29,9 @@ extension ShellError: CustomStringConvertible {
     case .severalDeclarations(let name, let names):
       "the code declares \(name.quoted) in \(names.count) places; which one of "
         + "\(names.prefix(4).joined(separator: ", "))\(names.count > 4 ? ", …" : "")?"
+    case .noSuchFile(let file, let wiring, let nearest):
+      "\(wiring) has no file \(file); "
+        + (nearest.map { "did you mean \($0)?" } ?? "a new one can be added to a folder of your own: `workshop`")
     case .noEditor(let place):
       "neither VISUAL nor EDITOR says which editor to open; leave with `quit`, say `export EDITOR=nano` or whichever you "
         + "like, and come back; the place is \(place)"

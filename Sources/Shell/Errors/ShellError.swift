@@ -34,6 +34,8 @@ public enum ShellError: Error, Hashable, Sendable {
   case noSuchDeclaration(String, nearest: String?)
   /// The code declares several things of this name, in different types.
   case severalDeclarations(String, [String])
+  /// The code on the stage has no such file, and is not the person's own, to which one could be added.
+  case noSuchFile(String, wiring: String, nearest: String?)
   /// Nobody has said which editor to open for this place.
   case noEditor(place: String)
   /// The editor that an environment variable names is not there.

@@ -73,11 +73,15 @@ public struct Output: Sendable {
       kind: kind, text: text.isEmpty ? more : text + "\n" + more, status: status, showsScreen: false, json: json)
   }
 
-  /// This output with long lines wrapped to a width. Answers, whose columns have a meaning, stay as they are.
+  /// This output with long lines wrapped to a width, further lines as far in as the first. Answers, whose columns have a
+  /// meaning, stay as they are.
   func fitted(to width: Int) -> Output {
     guard kind == .notice || kind == .problem else { return self }
-    let lines = text.lines.flatMap { line in
-      TextMetrics.columns(of: line.plain) > width ? line.wrapped(to: width) : [line]
+    let lines = text.lines.flatMap { line -> [StyledText] in
+      guard TextMetrics.columns(of: line.plain) > width else { return [line] }
+      let indentation = String(line.plain.prefix { $0 == " " })
+      let wrapped = line.wrapped(to: width - indentation.count)
+      return wrapped.prefix(1) + wrapped.dropFirst().map { StyledText(indentation) + $0 }
     }
     return Output(kind: kind, text: lines.joined(separator: "\n"), status: status, showsScreen: showsScreen, json: json)
   }
