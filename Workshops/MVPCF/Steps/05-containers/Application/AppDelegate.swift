@@ -29,7 +29,7 @@ final class AppDelegate: ApplicationDelegate {
     }
   }
 
-  /// - Throws: when a container needs what nobody registers. Without this, one would hear of it on the way to a screen.
+  /// - Throws: when a registration asks for what nobody registers. What a factory asks for in `make` is not seen here.
   func start(container: Container) throws {
     for flow in [buildLoginContainer, buildUserContainer, buildEditNameContainer] {
       try flow(container).validate()
