@@ -31,11 +31,13 @@ struct Program {
     builder = CompilerStageBuilder(compiler: compiler, limits: try StageLimits(environment: environment))
     session = Session(
       wirings: WiringCatalog(workshops: installation.workshops), builder: builder, settings: settingsFile.load(),
-      terminal: Terminal(width: SystemTerminal.width, isInteractive: isInteractive),
+      terminal: Terminal(
+        width: SystemTerminal.width, height: SystemTerminal.height, isInteractive: isInteractive),
       lessons: lessons ?? installation.lessons, rulePages: installation.rulePages, progress: folders.progress,
       workshopPlace: WorkshopPlace(
         workspaces: folders.workspaces, imports: folders.imports,
         kit: WorkshopPlace.KitFlags(compile: kit.moduleFlags, link: kit.linkFlags), environment: environment))
+    session.presentationBoard = PresentationBoard(folder: folders.presenting)
     session.onSettingsChanged = settingsFile.save
     session.appSession.onProgress = TerminalOutput.standard.showProgress
     session.appSession.isCancelled = { SignalPipe.isInterrupted }

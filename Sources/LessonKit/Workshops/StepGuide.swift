@@ -22,6 +22,8 @@ public struct StepGuide: Sendable {
   /// The first sentence.
   public let summary: String?
   public private(set) var parts: [Part] = []
+  /// Those above the claims: what is presented. What stands below them is for who works alone.
+  public var talk: ArraySlice<Part> { parts.prefix(claimsIndex ?? parts.count) }
   public private(set) var claims = StepClaims()
   /// What an instructor says.
   public private(set) var notes: [MarkdownBlock] = []
@@ -33,7 +35,8 @@ public struct StepGuide: Sendable {
   /// The line of the heading, from 1.
   public let line: Int
 
-  private var hasClaims = false
+  /// How many parts stand above the claims; nil if there are none.
+  private var claimsIndex: Int?
   private var answersQuestions = false
 
   /// Reads the section of a step.
@@ -42,13 +45,19 @@ public struct StepGuide: Sendable {
     summary = section.summary
     line = section.line
     for block in MarkdownDocument(parsing: section.body, firstLine: section.line + 1).blocks { read(block) }
-    if !hasClaims { note(.noClaims(id), line: line) }
+    if claimsIndex == nil { note(.noClaims(id), line: line) }
     if !answersQuestions { note(.noQuestions(id), line: line) }
   }
 
   /// What a reader sees, differences left out.
   public var prose: [MarkdownBlock] {
     parts.compactMap { if case .prose(let block) = $0 { block } else { nil } }
+  }
+
+  /// How long the step takes, as the notes begin: `8 minutes.`; nil if they say nothing of it.
+  public var minutes: Int? {
+    guard case .paragraph(let words)? = notes.first?.content else { return nil }
+    return words.plain.firstMatch(of: /^(\d+) minutes?\b/).flatMap { Int($0.1) }
   }
 
   private mutating func read(_ block: MarkdownBlock) {
@@ -62,7 +71,7 @@ public struct StepGuide: Sendable {
     let words = info.split(separator: " ").map(String.init)
     switch words.first {
     case "claims":
-      hasClaims = true
+      claimsIndex = claimsIndex ?? parts.count
       for line in ScriptLine.lines(of: text, after: block.line)
       where !StepClaims.reading(line.text, into: &claims) {
         note(.notAClaim(line.text), line: line.line)

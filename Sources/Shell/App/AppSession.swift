@@ -32,6 +32,8 @@ public final class AppSession {
   var notices: [String] = []
   /// How often the app was rewound. A goal that was reached before may not be reached any more.
   private(set) var rewindCount = 0
+  /// How often an event was sent to an app, those that it refused included.
+  private(set) var sendCount = 0
 
   init(wirings: WiringCatalog, builder: any StageBuilder, folder: URL) {
     self.wirings = wirings
@@ -116,6 +118,7 @@ public final class AppSession {
 
   private func send(_ event: StageEvent, again: Bool) throws(ShellError) -> EventReport {
     let (app, stage) = try requireStage()
+    sendCount += 1
     do throws(StageProblem) {
       return try stage.ask(EventQuestion(event))
     } catch {

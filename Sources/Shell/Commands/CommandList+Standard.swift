@@ -25,6 +25,8 @@ extension CommandList {
     DiffCommand(),
     ExerciseCommand(),
     MineCommand(),
+    PresentCommand(),
+    MoreCommand(),
   ]
 
   private static let app: [any Command] =

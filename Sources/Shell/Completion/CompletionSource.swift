@@ -34,6 +34,8 @@ public enum CompletionSource: Hashable, Sendable {
   case momentsAndWirings
   /// Templates of the running app's routes.
   case routes
+  /// Workshops that can be presented, their steps, and routes.
+  case presented
   /// What can be tapped on the present screen.
   case tappable
   /// Fields of the present screen.

@@ -22,12 +22,13 @@ struct CompletionWords {
     case .typesAndRoles: word.matches(nodes.compactMap(\.roleWords) + nodes.map(\.type))
     case .lessons: word.matches(session.lessonIDs)
     case .workshops: word.matches(session.workshops.workshops.compactMap { $0.workshop?.id })
-    case .steps: word.matches(["next", "prev"] + (session.workshops.open?.steps.compactMap(\.step?.id) ?? []))
+    case .steps: word.matches(["next", "prev"] + (session.shownStep?.steps.compactMap(\.step?.id) ?? []))
     case .exercises: word.matches(session.workshops.open?.guide?.exercises.map(\.id) ?? [])
     case .folders: folders(for: word)
     case .moments: word.matches(moments)
     case .momentsAndWirings: word.matches(moments + session.appSession.wirings.names) + folders(for: word)
     case .routes: routes(for: word)
+    case .presented: word.matches(presentedWords(word)) + routes(for: word)
     case .tappable: word.matches(texts { $0.enabled && Self.tappable.contains($0.kind) })
     case .fields: word.matches(texts { $0.kind == .field })
     case .rows: word.matches(texts { $0.kind == .row })
@@ -43,6 +44,14 @@ struct CompletionWords {
   func offers(_ text: String, from source: CompletionSource) -> Bool {
     candidates(from: source, for: PartialWord(text: text, isQuoted: true))
       .contains { $0.lowercased() == "\(text.quoted) ".lowercased() }
+  }
+
+  /// Workshops, at their steps once a step is begun; first the steps of the one that is being presented.
+  private func presentedWords(_ word: PartialWord) -> [String] {
+    let presented = session.presenter.isOn ? session.shownStep?.steps.compactMap(\.step?.id) ?? [] : []
+    let workshops = session.workshops.workshops
+    guard word.text.contains(Wiring.stepMark) else { return presented + workshops.map(\.name) }
+    return workshops.flatMap(\.steps).map(\.name)
   }
 
   private var moments: [String] {

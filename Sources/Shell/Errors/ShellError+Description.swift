@@ -93,6 +93,7 @@ extension ShellError: CustomStringConvertible {
       "the glossary has no word \(term.quoted); "
         + (nearest.map { "did you mean `glossary \($0.asWord)`?" } ?? "`glossary` lists them all")
     case .workshop(let refusal): refusal.description
+    case .presentation(let refusal): refusal.description
     case .workspace(let error): error.description
     case .noContainer(let app):
       "\(app) is wired by hand, without a container, so nothing is registered; `graph` shows what its objects hold"

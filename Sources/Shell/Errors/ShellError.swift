@@ -86,6 +86,8 @@ public enum ShellError: Error, Hashable, Sendable {
   case unknownTerm(String, nearest: String?)
   /// A command about workshops was not carried out.
   case workshop(WorkshopRefusal)
+  /// A presentation did not do what it was told.
+  case presentation(PresentationRefusal)
   /// The app is wired without a container.
   case noContainer(String)
   /// No container of the app knows this key.

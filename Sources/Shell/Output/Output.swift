@@ -23,6 +23,8 @@ public struct Output: Sendable {
   public let status: Status
   /// Whether people look at the screen after this, so that it belongs below it where a person is watching.
   let showsScreen: Bool
+  /// Whether the window is emptied before it, so that it stands at the top.
+  public private(set) var clearsWindow = false
   /// Writes the answer for programs, which takes the text's place where `--json` asks for it.
   private let json: (@Sendable () throws(ShellError) -> String)?
 
@@ -51,6 +53,13 @@ public struct Output: Sendable {
     }
   }
 
+  /// A text that is laid out for a whole window.
+  static func page(_ text: StyledText, clearing: Bool) -> Output {
+    var output = Output(text)
+    output.clearsWindow = clearing
+    return output
+  }
+
   /// An output that shows nothing.
   static let none = Output(StyledText())
 
@@ -64,7 +73,9 @@ public struct Output: Sendable {
 
   /// This output with a different exit status.
   func with(_ status: Status) -> Output {
-    Output(kind: kind, text: text, status: status, showsScreen: showsScreen, json: json)
+    var output = Output(kind: kind, text: text, status: status, showsScreen: showsScreen, json: json)
+    output.clearsWindow = clearsWindow
+    return output
   }
 
   /// This output with more text below it.

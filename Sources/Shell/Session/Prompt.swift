@@ -4,6 +4,7 @@ import TextLayout
 extension Session {
   /// Says where one is: `viper User:42> `.
   public var prompt: StyledText {
+    if presenter.isOn { return presenter.isDetour ? "\("detour", .warning)> " : "> " }
     let separator = StyledText(display.isAccessible ? ", " : " · ", .dim)
     let place = [lessonPlace, appPlace].compactMap { $0 }.joined(separator: separator)
     return (place.isEmpty ? StyledText("atelier", .bold) : place) + "> "

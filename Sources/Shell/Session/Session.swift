@@ -24,6 +24,10 @@ public final class Session {
   /// The workshops, and the learner's workspace.
   private(set) lazy var workshops = WorkshopPlayer(
     appSession: appSession, place: workshopPlace, progress: progressFolder)
+  /// The workshop that is being presented.
+  private(set) lazy var presenter = Presenter(self, board: presentationBoard)
+  /// Where a second terminal finds the speaker notes; nobody finds them unless somebody says.
+  public var presentationBoard = PresentationBoard(folder: nil)
   /// What the person has set.
   public var settings: Settings
   /// What answers are shown on.
@@ -87,11 +91,19 @@ public final class Session {
     run(line: line, isWatched: true, show: show)
   }
 
-  /// Carries out the commands of a line.
+  /// Carries out the commands of a line; in a presentation, also what goes on to its next beat.
   ///
   /// - Parameter isWatched: false if nobody sees what they show, even in an interactive session.
   @discardableResult
-  func run(line: String, isWatched: Bool, show present: (Output) -> Void) -> Status {
+  func run(line: String, isWatched: Bool, show: (Output) -> Void) -> Status {
+    isWatched && presenter.isOn
+      ? presenter.take(line, show: show) : carryOut(line: line, isWatched: isWatched, show: show)
+  }
+
+  /// Carries out the commands of a line, and nothing else.
+  ///
+  /// - Parameter showsScreen: whether the screen stands below what is one's way to look there.
+  func carryOut(line: String, isWatched: Bool, showsScreen: Bool = true, show present: (Output) -> Void) -> Status {
     /// Asked anew for each command: the one before may have set something.
     var display: Display { isWatched ? self.display : self.display.unwatched }
     func show(_ output: Output) {
@@ -103,7 +115,7 @@ public final class Session {
         let isLast = display.isInteractive && index == commands.count - 1
         let (output, command) = try run(words, display: display)
         showNews(display: display, show)
-        let shown = isLast ? withScreen(output, display: display) : output
+        let shown = isLast && showsScreen ? withScreen(output, display: display) : output
         if !shown.text.isEmpty { show(shown) }
         if isLast, !(command is any LearningCommand), let words = try announceCompletion(display: display) {
           show(Output(.notice, words))
@@ -112,10 +124,26 @@ public final class Session {
       }
       return .done
     } catch {
-      showNews(display: display, show)
-      show(Output(.problem, problemText(error, display: display), status: error.status))
-      return error.status
+      return tell(error, display: display, show)
     }
+  }
+
+  /// Shows what some work has come to, or why it was not done.
+  func attempt(display: Display, _ show: (Output) -> Void, _ work: () throws(ShellError) -> Output) -> Status {
+    do throws(ShellError) {
+      let output = try work()
+      showNews(display: display, show)
+      if !output.text.isEmpty { show(output) }
+      return output.status
+    } catch {
+      return tell(error, display: display, show)
+    }
+  }
+
+  private func tell(_ error: ShellError, display: Display, _ show: (Output) -> Void) -> Status {
+    showNews(display: display, show)
+    show(Output(.problem, problemText(error, display: display), status: error.status))
+    return error.status
   }
 
   /// How answers are shown now.
@@ -148,8 +176,18 @@ public final class Session {
 
   /// Ends the app, and what is under way for a save.
   public func end() {
+    presenter.close()
     saveWatch.end()
     appSession.end()
+  }
+
+  /// The step that is being presented, or at which the learner is; nil if no workshop is open.
+  var shownStep: StepPlace? { presenter.presentation?.place ?? workshops.open?.place }
+
+  /// - Throws: `ShellError.workshop` if no workshop is open.
+  func requireStep() throws(ShellError) -> StepPlace {
+    if let place = presenter.presentation?.place { return place }
+    return try workshops.requireOpen().place
   }
 
   /// Says once that the goals of the open lesson's step are reached, as soon as they are.
@@ -171,6 +209,7 @@ public final class Session {
   private func run(_ words: [Word], display: Display) throws(ShellError) -> (Output, (any Command)?) {
     guard !words.isEmpty else { return (.none, nil) }
     let command = try command(of: words)
+    if presenter.isOn, Presenter.refused.contains(command.name) { throw .presentation(.notNow(command.name)) }
     if words.dropFirst().contains(where: { !$0.isQuoted && $0.text == "--help" }) {
       return (Output(HelpText(display: display).text(for: command)), command)
     }

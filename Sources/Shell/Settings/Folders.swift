@@ -32,6 +32,8 @@ public struct Folders: Hashable, Sendable {
 
   /// The lines that were entered in earlier sessions.
   public var history: URL { state.appending(path: "history") }
+  /// Where a presentation is, for a second terminal with the speaker notes.
+  public var presenting: URL { state.appending(path: "presenting", directoryHint: .isDirectory) }
   /// What `set` keeps.
   public var settings: URL { config.appending(path: "settings.json") }
   /// What has been learnt.

@@ -23,6 +23,17 @@ extension Wiring {
   /// The folders that the code is in.
   var codeFolders: [URL] { [folder] + source.overlays.map(\.folder) + source.libraries.map(\.folder) }
 
+  /// The texts of the wiring's files and of those that it shares with others.
+  ///
+  /// - Throws: `ShellError.cannotCompile` when they cannot be read.
+  func allTexts() throws(ShellError) -> [String] {
+    do throws(CompileError) {
+      return try source.filesWithLibraries().map { String(decoding: $0.bytes, as: UTF8.self) }
+    } catch {
+      throw .cannotCompile(error)
+    }
+  }
+
   /// The text of each of the wiring's own files, overlaid with its variation.
   ///
   /// - Throws: `ShellError.cannotCompile` when they cannot be read.

@@ -7,7 +7,7 @@ struct GuideText {
   /// So much of a difference is shown within the page; `diff` shows the rest.
   private static let shownLines = 14
 
-  let open: OpenWorkshop
+  let open: StepPlace
   let display: Display
 
   /// What fits a window: the idea, who does what, and the ways on.

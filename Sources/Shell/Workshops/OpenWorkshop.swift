@@ -1,43 +1,29 @@
 import Foundation
 import HotCompiler
-import LessonKit
 import WorkshopKit
 import Workspaces
 
-/// The workshop that is open: its steps with what the page says of them, and the learner's workspace.
+/// The workshop that is open: the step at which it is, and the learner's workspace.
+@dynamicMemberLookup
 struct OpenWorkshop {
-  /// The finished app.
-  let wiring: Wiring
-  let workshop: Workshop
-  /// The wiring at each step, the start first.
-  let steps: [Wiring]
-  /// What the page says of steps, by id.
-  let guides: [String: StepGuide]
+  var place: StepPlace
   let workspace: Workspace
-  /// The place of the current step in `steps`.
-  var index: Int
 
-  /// The id of the workshop.
-  var id: String { workshop.id ?? wiring.name }
-  /// The wiring at the current step, as it is given.
-  var step: Wiring { steps[index] }
-  var guide: StepGuide? { steps[index].step.flatMap { guides[$0.id] } }
-  /// The next step; nil at the last.
-  var next: Wiring? { steps.indices.contains(index + 1) ? steps[index + 1] : nil }
+  subscript<Value>(dynamicMember member: KeyPath<StepPlace, Value>) -> Value { place[keyPath: member] }
 
   /// The learner's own code.
   var mine: Wiring {
     let app = workspace.app
     let shared = workspace.folder.appending(path: WorkspacePackage.sharedFolder)
     var libraries: [String: URL] = [:]
-    for name in wiring.libraries.keys {
+    for name in place.wiring.libraries.keys {
       let folder = shared.appending(path: name, directoryHint: .isDirectory)
-      libraries[name] = folder.holdsSwiftFiles ? folder : wiring.libraries[name]
+      libraries[name] = folder.holdsSwiftFiles ? folder : place.wiring.libraries[name]
     }
     return Wiring(
-      name: OpenWorkshop.mineName, title: workshop.title, architecture: wiring.architecture, folder: app,
+      name: OpenWorkshop.mineName, title: place.workshop.title, architecture: place.wiring.architecture, folder: app,
       libraries: libraries,
-      layers: wiring.layers.filter { app.appending(path: $0.path, directoryHint: .isDirectory).holdsSwiftFiles })
+      layers: place.wiring.layers.filter { app.appending(path: $0.path, directoryHint: .isDirectory).holdsSwiftFiles })
   }
 
   /// What the learner's code is called where a wiring can be named.

@@ -59,6 +59,11 @@ final class WorkshopPlayer {
     return Dictionary(guides.map { ($0.id, $0) }) { first, _ in first }
   }
 
+  /// A step of a workshop.
+  func place(in workshop: Workshop, of wiring: Wiring, at index: Int) -> StepPlace {
+    StepPlace(wiring: wiring, workshop: workshop, steps: wiring.steps, guides: guides(of: workshop), index: index)
+  }
+
   /// Makes or reopens the workspace of a workshop, and puts the learner's code on the stage.
   func open(_ name: String, at path: String?, isInsideAllowed: Bool) throws(ShellError) {
     let (wiring, workshop) = try workshop(name)
@@ -76,9 +81,8 @@ final class WorkshopPlayer {
     }
     try writeFlags(place.kit, to: workspace)
     let step = try failing { () throws(WorkspaceError) in try workspace.step }
-    open = OpenWorkshop(
-      wiring: wiring, workshop: workshop, steps: wiring.steps, guides: guides(of: workshop), workspace: workspace,
-      index: branches.steps.firstIndex(of: step) ?? 0)
+    let index = branches.steps.firstIndex(of: step) ?? 0
+    open = OpenWorkshop(place: self.place(in: workshop, of: wiring, at: index), workspace: workspace)
     noteNames()
   }
 
@@ -134,7 +138,7 @@ final class WorkshopPlayer {
     try failing { () throws(WorkspaceError) in
       try open.workspace.move(to: open.workspace.branches.steps[index], carrying: carrying)
     }
-    self.open?.index = index
+    self.open?.place.index = index
     exerciseID = nil
     noteNames()
   }

@@ -29,7 +29,7 @@ final class InteractiveShell {
         width: session.display.width, wiring: session.appSession.wirings.firstToTry,
         workshop: session.firstWorkshop))
     SignalPipe.listenToEnding()
-    editor.begin(prompt: prompt)
+    editor.begin(prompt: prompt, suggestion: session.suggestedLine)
     program.prepareWirings()
     while !isOver { waitForNews() }
     program.end()
@@ -40,9 +40,10 @@ final class InteractiveShell {
     if let line {
       SystemTerminal.setEcho(false)
       defer { SystemTerminal.setEcho(true) }
-      // What is pasted may be several lines.
-      for line in line.split(whereSeparator: \.isNewline).map(String.init) where !session.isOver {
-        session.history.append(line)
+      // What is pasted may be several lines. An empty one goes on in a presentation.
+      let lines = line.split(whereSeparator: \.isNewline).map(String.init)
+      for line in lines.isEmpty ? [""] : lines where !session.isOver {
+        if !line.isEmpty { session.history.append(line) }
         session.run(line: line) { TerminalOutput.standard.show($0) }
         TerminalOutput.standard.endProgress()
       }
@@ -51,7 +52,7 @@ final class InteractiveShell {
       isOver = true
     } else {
       handleSignals()
-      if !isOver { editor.begin(prompt: prompt) }
+      if !isOver { editor.begin(prompt: prompt, suggestion: session.suggestedLine) }
     }
   }
 
@@ -83,6 +84,12 @@ final class InteractiveShell {
     editor.interject(prompt: prompt) { outputs.forEach(TerminalOutput.standard.show) }
   }
 
+  /// Lays out what is presented for the window as it is now.
+  private func drawPageAgain() {
+    guard editor.isAtRest, let page = session.presentedPage else { return }
+    editor.interject(prompt: prompt) { TerminalOutput.standard.show(page) }
+  }
+
   private func handleSignals() {
     for signal in SignalPipe.takeSignals() {
       switch signal {
@@ -91,7 +98,9 @@ final class InteractiveShell {
         editor.interrupt()
       case .resize:
         session.terminal.width = SystemTerminal.width
+        session.terminal.height = SystemTerminal.height
         editor.resize()
+        drawPageAgain()
       case .goOn: editor.goOn()
       case .end:
         editor.end()

@@ -13,6 +13,8 @@ final class LineEditor {
 
   private var prompt = ""
   private var isEditing = false
+  /// What stands on the line, as long as no key was pressed.
+  private var suggestion: String?
   private var historyFile: String?
 
   private init() {
@@ -21,6 +23,11 @@ final class LineEditor {
     rl_catch_signals = 0
     rl_catch_sigwinch = 0
     rl_change_environment = 0
+    rl_getc_function = { file in
+      let key = rl_getc(file)
+      MainActor.assumeIsolated { LineEditor.shared.take(key) }
+      return key
+    }
     using_history()
     stifle_history(2000)
     ReadlineCompletion.install()
@@ -42,14 +49,30 @@ final class LineEditor {
   }
 
   /// Shows the prompt and begins to take keys.
-  func begin(prompt: String) {
+  ///
+  /// - Parameter suggestion: what stands on the line already: a letter begins another line in its place, any other key
+  ///   edits it.
+  func begin(prompt: String, suggestion: String? = nil) {
     self.prompt = prompt
     isEditing = true
+    self.suggestion = suggestion
     rl_callback_handler_install(prompt) { line in
       let text = line.map { String(cString: $0) }
       free(line)
       MainActor.assumeIsolated { LineEditor.shared.finish(text) }
     }
+    if let suggestion {
+      rl_insert_text(suggestion)
+      rl_redisplay()
+    }
+  }
+
+  /// Looks at the first key of a line, before readline does.
+  private func take(_ key: Int32) {
+    guard suggestion != nil else { return }
+    suggestion = nil
+    guard let key = UInt8(exactly: key), key > UInt8(ascii: " "), key != 0x7F else { return }
+    rl_replace_line("", 0)
   }
 
   /// Gives the terminal back, as it was.

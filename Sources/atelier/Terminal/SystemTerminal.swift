@@ -13,9 +13,15 @@ enum SystemTerminal {
 
   /// How many columns the terminal shows, 80 where that is not known.
   static var width: Int {
+    size.map { Int($0.ws_col) }.flatMap { $0 > 0 ? $0 : nil } ?? variable("COLUMNS").flatMap { Int($0) } ?? 80
+  }
+
+  /// How many rows the terminal shows; nil where that is not known.
+  static var height: Int? { size.map { Int($0.ws_row) }.flatMap { $0 > 0 ? $0 : nil } }
+
+  private static var size: winsize? {
     var size = winsize()
-    if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
-    return variable("COLUMNS").flatMap { Int($0) } ?? 80
+    return ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 ? size : nil
   }
 
   /// Sets whether what is typed is shown at once. While a command runs it is not: the next prompt shows it, in its place.

@@ -21,6 +21,9 @@ struct TerminalOutput: Sendable {
   /// Erases the line that the cursor is on, and goes to its beginning.
   private static let eraseLine = "\r\u{1B}[K"
 
+  /// Goes to the window's first row, and erases all of it.
+  private static let clear = "\u{1B}[H\u{1B}[2J"
+
   /// Whether a person watches, and not a script.
   let isInteractive: Bool
   let styling: Styling
@@ -37,6 +40,12 @@ struct TerminalOutput: Sendable {
     overwriteLine(with: "")
   }
 
+  /// Empties the window, where it can be; what was in it before is above it.
+  func clearWindow() {
+    guard isInteractive, styling != .none else { return }
+    write(Self.clear, to: standardOutput)
+  }
+
   private func overwriteLine(with text: String) {
     guard isInteractive, styling != .none else { return }
     write(Self.eraseLine + text, to: standardOutput)
@@ -45,6 +54,7 @@ struct TerminalOutput: Sendable {
   /// Writes an answer or a notice.
   func show(_ output: Output) {
     endProgress()
+    if output.clearsWindow { clearWindow() }
     let isAnswer = output.kind == .result || isInteractive
     write(styled(output.text) + "\n", to: isAnswer ? standardOutput : standardError)
   }

@@ -39,7 +39,6 @@ struct EventCommand: AppCommand {
       ],
       discussion: "The app decides how the screen is shown. `routes` lists where links can lead."),
     EventCommand(name: "push", summary: "push the screen of a route"),
-    EventCommand(name: "present", summary: "present the screen of a route"),
     EventCommand(
       name: "notify", summary: "deliver a notification that leads to a route",
       examples: [

@@ -7,6 +7,12 @@ struct NextCommand: LearningCommand {
   let group = CommandGroup.learning
   let summary = "go on to the next step"
 
+  func run(_ invocation: Invocation, in session: Session, display: Display) throws(ShellError) -> Output {
+    session.presenter.isOn
+      ? try session.presenter.forward(display: display)
+      : try run(invocation, with: session.lessons, display: display)
+  }
+
   func run(_ invocation: Invocation, with player: LessonPlayer, display: Display) throws(ShellError) -> Output {
     let place = try player.requireLesson()
     if place.step.isReading {

@@ -60,16 +60,15 @@ struct DiffCommand: Command {
   }
 
   private func wirings(_ invocation: Invocation, in session: Session) throws(ShellError) -> (Wiring, Wiring) {
-    let player = session.workshops
     func wiring(_ text: String) throws(ShellError) -> Wiring {
-      if let open = player.open, let step = open.workshop.step(text) { return Wiring(open.wiring, step: step) }
+      if let open = session.shownStep, let step = open.workshop.step(text) { return Wiring(open.wiring, step: step) }
       return try session.appSession.wirings.wiring(text, relativeTo: session.appSession.folder)
     }
     switch (invocation.argument(0), invocation.argument(1)) {
     case (let from?, let to?): return (try wiring(from), try wiring(to))
-    case (let from?, nil): return (try wiring(from), try player.requireOpen().step)
+    case (let from?, nil): return (try wiring(from), try session.requireStep().step)
     default:
-      let open = try player.requireOpen()
+      let open = try session.requireStep()
       guard open.index > 0 else { throw .workshop(.firstStepCompared(open.step.step?.id ?? "0")) }
       return (open.steps[open.index - 1], open.step)
     }

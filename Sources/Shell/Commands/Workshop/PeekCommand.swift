@@ -12,9 +12,8 @@ struct PeekCommand: Command {
   ]
 
   func run(_ invocation: Invocation, in session: Session, display: Display) throws(ShellError) -> Output {
-    var open = try session.workshops.requireOpen()
-    let step = try open.wiring.at(step: invocation.arguments[0]).step
-    open.index = open.steps.firstIndex { $0.step == step } ?? open.index
+    var open = try session.requireStep()
+    open.index = try open.index(of: invocation.arguments[0])
     guard let name = invocation.argument(1) else {
       return Output(try GuideText(open: open, display: display).step(done: session.workshops.doneExercises()))
     }

@@ -26,9 +26,15 @@ struct StepCommand: Command {
 
   func run(_ invocation: Invocation, in session: Session, display: Display) throws(ShellError) -> Output {
     let player = session.workshops
-    let open = try player.requireOpen()
+    let open = try session.requireStep()
     guard let word = invocation.argument(0) else {
       return Output(try GuideText(open: open, display: display).step(done: player.doneExercises()))
+    }
+    if session.presenter.isOn {
+      guard !invocation.has(Self.carry), invocation.value(of: Self.prefer) == nil else {
+        throw .presentation(.notNow("\(name) --carry"))
+      }
+      return try session.presenter.go(toStep: try index(word, in: open), display: display)
     }
     do throws(ShellError) {
       try player.move(to: try index(word, in: open), carrying: try carrying(invocation))
@@ -38,7 +44,7 @@ struct StepCommand: Command {
     return try StepArrival(session: session, display: display).output(below: nil)
   }
 
-  private func index(_ word: String, in open: OpenWorkshop) throws(ShellError) -> Int {
+  private func index(_ word: String, in open: StepPlace) throws(ShellError) -> Int {
     switch word {
     case "next":
       guard open.next != nil else { throw .workshop(.lastStep) }
@@ -46,9 +52,7 @@ struct StepCommand: Command {
     case "prev":
       guard open.index > 0 else { throw .workshop(.firstStep) }
       return open.index - 1
-    default:
-      let step = try open.wiring.at(step: word).step
-      return open.steps.firstIndex { $0.step == step } ?? open.index
+    default: return try open.index(of: word)
     }
   }
 

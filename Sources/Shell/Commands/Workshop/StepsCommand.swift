@@ -25,11 +25,12 @@ struct StepsCommand: Command {
 
   func run(_ invocation: Invocation, in session: Session, display: Display) throws(ShellError) -> Output {
     let player = session.workshops
-    let named = invocation.argument(0) ?? player.open?.id ?? player.workshops.first?.workshop?.id
+    let named = invocation.argument(0) ?? session.shownStep?.id ?? player.workshops.first?.workshop?.id
     guard let named else { return Output("there are no workshops with steps here") }
     let (wiring, workshop) = try player.workshop(named)
     let guides = player.guides(of: workshop)
     let open = player.open.flatMap { $0.id == workshop.id ? $0 : nil }
+    let shown = session.shownStep.flatMap { $0.id == workshop.id ? $0 : nil }
     let own = try open.map { open throws(ShellError) in
       try player.failing { () throws(WorkspaceError) in try open.workspace.ownSteps.map(\.name) }
     }
@@ -39,13 +40,19 @@ struct StepsCommand: Command {
       let exercises = guides[step.id]?.exercises ?? []
       return Entry(
         number: step.number, id: step.id, summary: guides[step.id]?.summary, wiring: form.name,
-        current: open?.step.step == step, mine: own?.contains(step.name) == true, exercises: exercises.count,
+        current: shown?.step.step == step, mine: own?.contains(step.name) == true, exercises: exercises.count,
         done: exercises.count { done.contains($0.id) })
     }
-    return Output(text(for: entries, isOpen: open != nil, display: display), json: entries)
+    return Output(text(for: entries, way: way(to: entries, in: session, shown), display: display), json: entries)
   }
 
-  private func text(for entries: [Entry], isOpen: Bool, display: Display) -> StyledText {
+  /// How one gets to another step.
+  private func way(to entries: [Entry], in session: Session, _ shown: StepPlace?) -> String {
+    if shown == nil { return "`switch \(entries.first?.wiring ?? "")` runs one" }
+    return "`\(session.presenter.isOn ? "present" : "step") <n>` goes there, `peek <n>` only looks"
+  }
+
+  private func text(for entries: [Entry], way: String, display: Display) -> StyledText {
     let rows = entries.map { entry -> [StyledText] in
       var marks: [StyledText] = []
       if entry.current { marks.append(StyledText("here", .good)) }
@@ -57,8 +64,6 @@ struct StepsCommand: Command {
         StyledText(entry.summary ?? ""), marks.joined(separator: ", "),
       ]
     }
-    let way =
-      isOpen ? "`step <n>` goes there, `peek <n>` only looks" : "`switch \(entries.first?.wiring ?? "")` runs one"
     return TextTable(rows: rows.map { [$0[0], $0[1], $0[3], $0[2]] }, width: display.lineLength).text + "\n"
       + StyledText(marking: way).styled(.dim)
   }

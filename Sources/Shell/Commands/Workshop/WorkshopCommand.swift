@@ -46,7 +46,7 @@ struct WorkshopCommand: Command {
   }
 
   private func text(of player: WorkshopPlayer, _ display: Display) throws(ShellError) -> StyledText {
-    try GuideText(open: try player.requireOpen(), display: display).step(done: player.doneExercises())
+    try GuideText(open: try player.requireOpen().place, display: display).step(done: player.doneExercises())
   }
 
   private func export(_ invocation: Invocation, with player: WorkshopPlayer) throws(ShellError) -> Output {
@@ -91,7 +91,7 @@ struct StepArrival {
   func output(below head: StyledText?) throws(ShellError) -> Output {
     let player = session.workshops
     let open = try player.requireOpen()
-    let page = GuideText(open: open, display: display).arrival(done: player.doneExercises())
+    let page = GuideText(open: open.place, display: display).arrival(done: player.doneExercises())
     var parts = [head, page].compactMap(\.self)
     do throws(ShellError) {
       let outcome = try session.putOwnCodeOnStage()

@@ -37,6 +37,10 @@ public struct WorkshopProblem: Error, Hashable, Sendable, CustomStringConvertibl
     case notRecognised(exercise: String, as: String?)
     /// A right solution is taken for a wrong one.
     case mistaken(exercise: String, for: String)
+    /// A line of a step's demo does not do what it should.
+    case demo(step: String, line: String, reason: String)
+    /// The notes of a step name what is neither a command nor in its code.
+    case note(step: String, name: String)
     /// An exercise has too few known wrong solutions, or too few other right ones.
     case tooFew(exercise: String, String)
   }
@@ -69,6 +73,9 @@ public struct WorkshopProblem: Error, Hashable, Sendable, CustomStringConvertibl
     case .notRecognised(let id, nil): "\(place): \(id) does not know this wrong solution by its signs, or it passes"
     case .notRecognised(let id, let other?): "\(place): \(id) takes this wrong solution for \(other)"
     case .mistaken(let id, let wrong): "\(place): is right, and \(id) sees the signs of \(wrong) in it"
+    case .demo(let step, let line, let reason): "\(place): in the demo of \(step), `\(line)`: \(reason)"
+    case .note(let step, let name):
+      "\(place): the notes of \(step) name `\(name)`, which is no command, and not in the code of this step or the one before"
     case .tooFew(let id, let what): "\(place): the exercise \(id) has too few \(what)"
     }
   }
