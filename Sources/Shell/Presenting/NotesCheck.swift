@@ -44,7 +44,9 @@ struct NotesCheck {
     }
     if namesWiring(text) || place.steps.contains(where: { $0.step?.id == text }) { return true }
     if RuleCatalog.standard.entries.contains(where: { $0.id == text }) { return true }
-    return Self.words(of: text).allSatisfy { $0.count == 1 || names.contains($0) || Self.swiftWords.contains(String($0)) }
+    return Self.words(of: text).allSatisfy {
+      $0.count == 1 || names.contains($0) || Self.swiftWords.contains(String($0))
+    }
   }
 
   /// Whether the wirings that a command is about are there.
@@ -67,7 +69,8 @@ struct NotesCheck {
   private static let swiftWords: Set<String> = [
     "any", "as", "async", "await", "case", "class", "defer", "deinit", "do", "else", "enum", "extension", "false",
     "final", "for", "func", "get", "guard", "if", "import", "in", "init", "inout", "internal", "is", "lazy", "let",
-    "mutating", "nil", "nonisolated", "open", "override", "package", "private", "protocol", "public", "repeat", "return",
+    "mutating", "nil", "nonisolated", "open", "override", "package", "private", "protocol", "public", "repeat",
+    "return",
     "self", "Self", "set", "some", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
     "typealias", "unowned", "var", "weak", "where", "while",
   ]
@@ -102,7 +105,8 @@ private struct CodeSpan {
       switch part {
       case .code(let text): found.append(CodeSpan(text: text, line: line))
       case .softBreak, .hardBreak: line += 1
-      case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .link(let inner, _), .image(let inner, _):
+      case .emphasis(let inner), .strong(let inner), .strikethrough(let inner), .link(let inner, _),
+        .image(let inner, _):
         found += spans(in: inner, line: &line)
       case .text, .html: break
       }

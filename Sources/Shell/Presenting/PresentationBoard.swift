@@ -11,6 +11,8 @@ public final class PresentationBoard {
     /// The page that the notes are on.
     public var page: URL
     public var workshop: String
+    /// How the step is named where a wiring can be: `viper@router`.
+    public var wiring: String
     /// The step: its id, its number, and the number of the last.
     public var step: String
     public var index: Int
@@ -86,7 +88,8 @@ public final class PresentationBoard {
     return isFree ? .lost(place) : .presents(place)
   }
 
-  private func lockPath(in folder: URL) -> String { folder.appending(path: "lock").path }
+  /// Beside the folder, so that whoever watches that does not hear of its own looks at the lock.
+  private func lockPath(in folder: URL) -> String { folder.standardizedFileURL.path + ".lock" }
 
   /// A reader may hold the lock for a moment. Where another shell presents too, its lock is as good.
   private func takeLock(in folder: URL) {
@@ -101,8 +104,10 @@ public final class PresentationBoard {
   private func place(of presentation: Presentation, isDetour: Bool) -> Place {
     let step = presentation.place.step.step
     var place = Place(
-      page: presentation.place.workshop.folder.appending(path: Workshop.pageName), workshop: presentation.place.workshop.title ?? presentation.place.id,
-      step: step?.id ?? "", index: presentation.place.index, last: presentation.place.steps.count - 1,
+      page: presentation.place.workshop.folder.appending(path: Workshop.pageName),
+      workshop: presentation.place.workshop.title ?? presentation.place.id,
+      wiring: presentation.place.step.name, step: step?.id ?? "", index: presentation.place.index,
+      last: presentation.place.steps.count - 1,
       beat: presentation.done, beats: presentation.current.count, next: presentation.next?.command?.text,
       expected: presentation.next?.command?.expectations.map { String($0.text.dropFirst("expect ".count)) } ?? [],
       isDetour: isDetour, since: now(), spent: [:])

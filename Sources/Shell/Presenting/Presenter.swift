@@ -68,7 +68,8 @@ extension Presenter {
   private func leaveLesson() {
     guard let lesson = session.openLesson else { return }
     session.openLesson = nil
-    session.appSession.notices.append("the lesson is left at \(lesson.count); `lesson \(lesson.lesson.id)` goes on there")
+    session.appSession.notices.append(
+      "the lesson is left at \(lesson.count); `lesson \(lesson.lesson.id)` goes on there")
   }
 
   /// Ends the presentation, and puts on the stage what was there before it.
@@ -81,7 +82,8 @@ extension Presenter {
       return Output(.notice, "the presentation is over")
     }
     try before.restore(in: session.appSession)
-    return .beforeScreen(.notice, StyledText(marking: "the presentation is over; this is `\(before.wiring.name)` as it was"))
+    return .beforeScreen(
+      .notice, StyledText(marking: "the presentation is over; this is `\(before.wiring.name)` as it was"))
   }
 
   /// Lets go of what others see of the presentation, when the shell ends.

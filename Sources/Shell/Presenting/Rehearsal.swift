@@ -33,11 +33,14 @@ public struct Rehearsal {
 
   /// What `present --rehearse` says.
   func output() throws(ShellError) -> Output {
-    let (problems, count) = try problems(onlyFinished: false) { session.appSession.onProgress("rehearsing \($0.name)…") }
+    let (problems, count) = try problems(onlyFinished: false) {
+      session.appSession.onProgress("rehearsing \($0.name)…")
+    }
     let words = "\(count.steps.counted("step")) rehearsed, \(count.lines.counted("line"))"
     guard !problems.isEmpty else { return Output(StyledText("\(words), all as expected")) }
     let text = problems.map { StyledText(marking: $0.description) }.joined(separator: "\n")
-    return Output(.result, text + "\n" + StyledText("\(words), \(problems.count.counted("problem"))"), status: .checkFailed)
+    return Output(
+      .result, text + "\n" + StyledText("\(words), \(problems.count.counted("problem"))"), status: .checkFailed)
   }
 
   /// What does not hold, in the order of the steps, and how much was played. A step's demo ends where a command fails.
@@ -65,7 +68,8 @@ public struct Rehearsal {
     return (problems, count)
   }
 
-  private func play(_ place: StepPlace, _ beats: StepBeats, in player: Session) throws(ShellError) -> [WorkshopProblem] {
+  private func play(_ place: StepPlace, _ beats: StepBeats, in player: Session) throws(ShellError) -> [WorkshopProblem]
+  {
     var problems: [WorkshopProblem] = []
     func problem(_ line: ScriptLine, _ reason: String) -> WorkshopProblem {
       WorkshopPlaceName(wiring).onPage(

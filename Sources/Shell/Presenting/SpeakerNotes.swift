@@ -16,11 +16,12 @@ public struct SpeakerNotes {
   /// What is to be said now, what comes next, and how long the step has taken.
   public func text(for state: PresentationBoard.State, at now: Date) -> StyledText {
     switch state {
-    case .nothing: StyledText(marking: "nothing is being presented; waiting for `present <workshop>` in another terminal")
+    case .nothing:
+      StyledText(marking: "nothing is being presented; waiting for `present <workshop>` in another terminal")
     case .lost(let place):
       StyledText("the shell that presented \(place.workshop) has ended", .warning)
         + StyledText(
-          marking: "; `present` in another terminal goes on from \(place.step), and this follows it\n\n"
+          marking: "; `present \(place.wiring)` in another goes on, and this follows it\n\n"
         ) + notes(at: place, now: now)
     case .presents(let place): notes(at: place, now: now)
     }

@@ -78,7 +78,7 @@ public final class Session {
   func sibling(building builder: any StageBuilder) -> Session {
     let sibling = Session(
       wirings: appSession.wirings, builder: builder, settings: settings,
-      terminal: Terminal(width: terminal.width), folder: appSession.folder, commands: commands)
+      terminal: Terminal(width: terminal.width), rulePages: rulePages, folder: appSession.folder, commands: commands)
     sibling.appSession.isCancelled = appSession.isCancelled
     return sibling
   }

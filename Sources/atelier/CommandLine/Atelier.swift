@@ -13,7 +13,7 @@ struct Atelier: ParsableCommand {
       commands that come from there. Exit codes: 0 done, 1 a check failed, 2 wrong use, 3 a script failed.
       """,
     version: "0.1.0",
-    subcommands: [RunScript.self, Check.self, Lint.self, WriteRulePages.self])
+    subcommands: [RunScript.self, Check.self, Lint.self, Notes.self, WriteRulePages.self])
 
   @ArgumentParser.Option(
     name: .customShort("c"), help: ArgumentHelp("Carry out these commands and end.", valueName: "commands"))

@@ -10,8 +10,8 @@ struct Check: ParsableCommand {
     discussion:
       """
       Each goal of a lesson must fail before its solution and hold after it. Each step of a workshop must compile, \
-      run its scenarios and keep to its rules; exercises must tell right solutions from wrong ones. What held is \
-      remembered, and run again when its code changes.
+      run its scenarios and keep to its rules, and its demo must do what its `expect` lines say; exercises must tell \
+      right solutions from wrong ones. What held is remembered, and run again when its code changes.
       """)
 
   @ArgumentParser.Argument(
@@ -20,7 +20,7 @@ struct Check: ParsableCommand {
       valueName: "name"))
   var names: [String] = []
 
-  @Flag(help: "Read the steps of workshops, and run only the finished apps.")
+  @Flag(help: "Read the steps of workshops, and run and rehearse only the finished apps.")
   var quick = false
 
   func run() throws {
@@ -42,6 +42,11 @@ struct Check: ParsableCommand {
         problems += try StepChecker(session: session, scope: scope, memory: memory).problems {
           print("\($0.name) runs")
         }
+      }
+    }
+    if folder == nil {
+      problems += try Rehearsal.problems(in: session, scope: scope, onlyFinished: quick) {
+        print("\($0.name) is rehearsed")
       }
     }
     problems += session.lessonProblems(in: scope) { lesson, step in

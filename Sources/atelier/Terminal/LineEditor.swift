@@ -61,10 +61,6 @@ final class LineEditor {
       free(line)
       MainActor.assumeIsolated { LineEditor.shared.finish(text) }
     }
-    if let suggestion {
-      rl_insert_text(suggestion)
-      rl_redisplay()
-    }
   }
 
   /// Looks at the first key of a line, before readline does.
@@ -103,6 +99,11 @@ final class LineEditor {
   /// Takes the key that waits on standard input.
   func readKey() {
     rl_callback_read_char()
+    // Only now: readline empties the line behind the handler in which the next one has begun. A key that begins no line
+    // has taken the suggestion away.
+    guard isEditing, let suggestion else { return }
+    rl_insert_text(suggestion)
+    rl_redisplay()
   }
 
   /// Reacts to Ctrl-C: what was typed stays on the screen, and a new prompt follows.
