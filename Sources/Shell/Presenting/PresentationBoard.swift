@@ -54,6 +54,12 @@ public final class PresentationBoard {
     self.folder = folder
   }
 
+  /// Where code is copied that is edited in a detour.
+  var copies: URL {
+    let folder = folder ?? FileManager.default.temporaryDirectory.appending(path: "atelier-presenting-\(getpid())")
+    return folder.appending(path: "copy", directoryHint: .isDirectory)
+  }
+
   /// Says where a presentation is.
   ///
   /// - Throws: `ShellError.unwritable`.

@@ -29,6 +29,12 @@ struct PresentationText {
     return left + StyledText(String(repeating: " ", count: gap) + right)
   }
 
+  /// How one goes on, which is said once.
+  var hint: StyledText {
+    StyledText(marking: "Enter goes on, `prev` goes back, `help present` says more").wrapped(to: display.width)
+      .joined(separator: "\n")
+  }
+
   /// The title with what stands below it.
   func page(of presentation: Presentation, body: StyledText) -> StyledText {
     let title = title(of: presentation)

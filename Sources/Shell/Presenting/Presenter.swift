@@ -86,6 +86,13 @@ extension Presenter {
       .notice, StyledText(marking: "the presentation is over; this is `\(before.wiring.name)` as it was"))
   }
 
+  /// Puts a copy of the code on the stage that can be edited, so that no file of a workshop is changed.
+  func prepareEditing() throws(ShellError) {
+    guard isOn, let wiring = session.appSession.app?.wiring, !session.appSession.wirings.isOwn(wiring) else { return }
+    session.saveWatch.forget()
+    _ = try session.appSession.switchTo(try EditedCopy(of: wiring, in: board.copies).wiring)
+  }
+
   /// Lets go of what others see of the presentation, when the shell ends.
   func close() {
     if isOn { board.clear() }
@@ -130,6 +137,8 @@ extension Presenter {
     try restore(step: step, done: done - 1)
     return try perform(display: display)
   }
+
+  private var isOpening: Bool { presentation?.isOpening == true }
 
   private func requireRest(_ command: String) throws(ShellError) -> Presentation {
     if isPlaying { throw .presentation(.inDemo(command)) }
@@ -192,6 +201,7 @@ extension Presenter {
           screen: before?.isNow(app) == true ? nil : app?.screen, width: display.width))
     case nil: throw .presentation(.atEnd)
     }
+    self.presentation?.isOpening = presentation.page == nil && presentation.done == 0 && isOpening
     failure = status == .done ? nil : failed
     if status == .done {
       self.presentation?.done += 1
@@ -225,9 +235,11 @@ extension Presenter {
     let text = PresentationText(display: display, rows: rows)
     let uncut = PresentationText(display: display, rows: nil)
     let body = try self.body(of: page, text, presentation)
+    let hint = presentation.isOpening && display.isInteractive ? text.hint : ""
     let all = rows == nil ? body : try self.body(of: page, uncut, presentation)
     whole = all == body ? nil : all
-    return .page(text.page(of: presentation, body: body), clearing: display.isInteractive && !display.isAccessible)
+    let shown = [body, hint].filter { !$0.isEmpty }.joined(separator: "\n\n")
+    return .page(text.page(of: presentation, body: shown), clearing: display.isInteractive && !display.isAccessible)
   }
 
   private func body(

@@ -17,15 +17,18 @@ public struct SpeakerNotes {
   public func text(for state: PresentationBoard.State, at now: Date) -> StyledText {
     switch state {
     case .nothing:
-      StyledText(marking: "nothing is being presented; waiting for `present <workshop>` in another terminal")
+      wrapped(StyledText(marking: "nothing is being presented; waiting for `present <workshop>` in another terminal"))
     case .lost(let place):
-      StyledText("the shell that presented \(place.workshop) has ended", .warning)
-        + StyledText(
-          marking: "; `present \(place.wiring)` in another goes on, and this follows it\n\n"
-        ) + notes(at: place, now: now)
-    case .presents(let place): notes(at: place, now: now)
+      wrapped(
+        StyledText("the shell that presented \(place.workshop) has ended", .warning)
+          + StyledText(marking: "; `present \(place.wiring)` in another one goes on, and this follows it"))
+        + "\n\n" + notes(at: place, times: nil)
+    case .presents(let place):
+      notes(at: place, times: now)
     }
   }
+
+  private func wrapped(_ text: StyledText) -> StyledText { text.wrapped(for: display, indentation: 0) }
 
   /// The notes of all steps, one below the other, with their demos.
   ///
@@ -46,30 +49,38 @@ public struct SpeakerNotes {
     return ([title] + parts).joined(separator: "\n\n")
   }
 
-  private func notes(at place: PresentationBoard.Place, now: Date) -> StyledText {
+  /// - Parameter now: nil if the time does not pass any more.
+  private func notes(at place: PresentationBoard.Place, times now: Date?) -> StyledText {
     let guides = Self.guides(on: place.page)
     let guide = guides.first { $0.id == place.step }
-    let step: StyledText = "\("\(place.index) of \(place.last) · \(place.step)", .heading)"
-    let head: StyledText = "\(step)  beat \(place.beat) of \(place.beats)  \(place.workshop)"
-    let spent = place.spent[place.step, default: 0] + now.timeIntervalSince(place.since)
-    let all = place.spent.values.reduce(0, +) + now.timeIntervalSince(place.since)
+    let step = StyledText("\(place.index) of \(place.last) · \(place.step)", .heading)
+    let head = wrapped("\(step)  beat \(place.beat) of \(place.beats)  \(place.workshop)")
+    let times = now.map { self.times(at: place, guide, guides, now: $0) } ?? ""
+    return [head, words(of: guide), next(at: place), times].filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  private func next(at place: PresentationBoard.Place) -> StyledText {
+    if place.isDetour {
+      return StyledText("detour", .warning) + StyledText(": Enter goes back to beat \(place.beat)")
+    }
+    if let command = place.next {
+      let goals = place.expected.map { StyledText("  see  \($0)") }
+      return (["next   \(command, .code)"] + goals).joined(separator: "\n")
+    }
+    if place.beat < place.beats { return "next   a part of the page" }
+    return place.index < place.last ? "next   the step after this one" : "next   nothing: this is the end"
+  }
+
+  private func times(
+    at place: PresentationBoard.Place, _ guide: StepGuide?, _ guides: [StepGuide], now: Date
+  ) -> StyledText {
+    let here = now.timeIntervalSince(place.since)
+    let spent = place.spent[place.step, default: 0] + here
+    let all = place.spent.values.reduce(0, +) + here
     let sum = guides.compactMap(\.minutes).reduce(0, +)
     let isLate = guide?.minutes.map { spent > Double($0) * 60 } ?? false
-    var times = StyledText("time   ") + StyledText(Self.words(spent, of: guide?.minutes), isLate ? .warning : .plain)
-    if isLate { times += StyledText(", over time", .warning) }
-    times += StyledText("; in all " + Self.words(all, of: sum == 0 ? nil : sum))
-    var next: StyledText
-    if place.isDetour {
-      next = "\("detour", .warning)\(StyledText(marking: ": Enter goes back to beat \(place.beat)"))"
-    } else if let command = place.next {
-      next = "next   \(command, .code)"
-      for goal in place.expected { next += "\n" + StyledText("  see  \(goal)") }
-    } else if place.beat < place.beats {
-      next = "next   a part of the page"
-    } else {
-      next = place.index < place.last ? "next   the step after this one" : "next   nothing: this is the end"
-    }
-    return [head, words(of: guide), next, times].filter { !$0.isEmpty }.joined(separator: "\n\n")
+    let step = Self.words(spent, of: guide?.minutes) + (isLate ? ", over time" : "")
+    return "time   \(step, isLate ? .warning : .plain); in all \(Self.words(all, of: sum == 0 ? nil : sum))"
   }
 
   private func words(of guide: StepGuide?) -> StyledText {

@@ -20,7 +20,7 @@ struct EditCommand: Command {
   let discussion = """
     The editor is the one that VISUAL or EDITOR names; in a terminal of Visual Studio Code it is that. Editors that draw \
     in the terminal get it until they end; others open beside it. With a folder of your own on the stage, what you save \
-    runs at once.
+    runs at once; in a presentation, what is edited is a copy of the step's code.
     """
 
   func run(_ invocation: Invocation, in session: Session, display: Display) throws(ShellError) -> Output {
@@ -41,6 +41,7 @@ struct EditCommand: Command {
     }
     if name.hasSuffix(".swift") { return try file(name, in: session) }
     let app = session.appSession
+    try session.presenter.prepareEditing()
     let code = try app.declaredCode()
     let declarations = try app.declarations(called: name)
     guard let declaration = declarations.first, let file = code.file(of: declaration) else {
