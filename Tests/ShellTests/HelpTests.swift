@@ -27,6 +27,8 @@ struct HelpTests {
           diff [<from>] [<to>]       show what a step changes: lines, objects, calls
           exercise [<id>]            see what there is to write, and how it is checked
           mine [<version>]           list the versions of your code, or bring one back
+          present [<workshop>]       present a workshop, or the screen of a route
+          more                       show all of what a presentation has cut
 
         the app
           wirings                    list the wirings of the app, and their numbers
@@ -41,7 +43,6 @@ struct HelpTests {
           dismiss                    swipe the presented screen away
           open <route>               follow a link
           push <route>               push the screen of a route
-          present <route>            present the screen of a route
           notify <text> <route>      deliver a notification that leads to a route
           wait <duration>            let time pass for the app
           service [<setting>…]       show or set what the app's server does

@@ -12,7 +12,7 @@ struct PresentationDetourTests {
     /// - Parameter page: what was shown last.
     init(of workshop: PresentedWorkshop, page: String) {
       self.page = page
-      inside = ["screen", "graph", "trace", "log", "source User", "steps", "wirings"].map { workshop.answer($0) }
+      inside = ["screen", "graph --list", "trace", "log", "source User", "steps"].map { workshop.answer($0) }
     }
 
     /// `1 of 2 · view  VIPER · beat 3 of 8`.

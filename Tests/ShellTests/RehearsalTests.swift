@@ -21,8 +21,8 @@ struct RehearsalTests {
     let (answer, status) = try answer(replacing: "shows \"Sign in\"", with: "shows \"Sign on\"")
     #expect(
       answer == """
-        Workshops/VIPER/workshop.md:60: in the demo of view, `expect screen shows "Sign on"`: expected screen shows "Sign on": \
-        the screen has no "Sign on"; it shows "Sign in", "Name"
+        Workshops/VIPER/workshop.md:61: in the demo of view, `expect screen shows "Sign on"`: expected screen shows "Sign on": \
+        the screen has no "Sign on"; it shows "Sign in", "Name", "Sign in"
         3 steps rehearsed, 9 lines, 1 problem
         """)
     #expect(status == .checkFailed)
@@ -32,7 +32,7 @@ struct RehearsalTests {
     let (answer, _) = try answer(replacing: "tap \"Sign Out\"", with: "tap Leave")
     #expect(
       answer == """
-        Workshops/VIPER/workshop.md:59: in the demo of view, `tap Leave`: there is no "Leave" on the screen
+        Workshops/VIPER/workshop.md:60: in the demo of view, `tap Leave`: there is no "Leave" on the screen
         3 steps rehearsed, 9 lines, 1 problem
         """)
   }
@@ -41,9 +41,9 @@ struct RehearsalTests {
     #expect(try answer(replacing: "Show `View`", with: "Not `all`, but `tap \"Sign Out\"` in `viper@view`").answer.hasSuffix("expected"))
     #expect(
       try answer(replacing: "Show `View`", with: "Show\n`Presenter.show` and `tpa Save`").answer == """
-        Workshops/VIPER/workshop.md:66: the notes of view name `Presenter.show`, which is no command, and not in the code of \
+        Workshops/VIPER/workshop.md:68: the notes of view name `Presenter.show`, which is no command, and not in the code of \
         this step or the one before
-        Workshops/VIPER/workshop.md:66: the notes of view name `tpa Save`, which is no command, and not in the code of this \
+        Workshops/VIPER/workshop.md:68: the notes of view name `tpa Save`, which is no command, and not in the code of this \
         step or the one before
         3 steps rehearsed, 9 lines, 2 problems
         """)
@@ -52,7 +52,7 @@ struct RehearsalTests {
   @Test func `code that does not compile is a problem of its step`() throws {
     let workshop = try PresentedWorkshop(terminal: Terminal())
     workshop.builder.failures["viper@view"] = .cannotCompile(.noFolder("view"))
-    #expect(workshop.answer("present --rehearse viper").hasPrefix("Workshops/VIPER/workshop.md:59: in the demo of view, `tap"))
+    #expect(workshop.answer("present --rehearse viper").hasPrefix("Workshops/VIPER/workshop.md:60: in the demo of view, `tap"))
   }
 
   @Test func `the finished apps alone are rehearsed in a moment`() throws {
@@ -66,7 +66,7 @@ struct RehearsalTests {
   @Test func `a demo cannot move the presentation`() throws {
     #expect(
       try answer(replacing: "type Name Bob", with: "next").answer.hasPrefix(
-        "Workshops/VIPER/workshop.md:61: in the demo of view, `next`: a demo cannot hold `next`, which moves the presentation")
+        "Workshops/VIPER/workshop.md:62: in the demo of view, `next`: a demo cannot hold `next`, which moves the presentation")
     )
   }
 }

@@ -7,8 +7,8 @@ struct Presentation {
   let beats: [StepBeats]
   /// How many beats of the current step are done.
   var done = 0
-  /// Whether nothing but its first beat was shown.
-  var isOpening = true
+  /// How many pages it has shown, those that were shown again included.
+  var shownCount = 0
   /// What is shown; nil once something else was.
   var page: PresentationPage?
   /// What was on the stage before; nil if there was nothing.

@@ -138,8 +138,6 @@ extension Presenter {
     return try perform(display: display)
   }
 
-  private var isOpening: Bool { presentation?.isOpening == true }
-
   private func requireRest(_ command: String) throws(ShellError) -> Presentation {
     if isPlaying { throw .presentation(.inDemo(command)) }
     return try require()
@@ -201,7 +199,7 @@ extension Presenter {
           screen: before?.isNow(app) == true ? nil : app?.screen, width: display.width))
     case nil: throw .presentation(.atEnd)
     }
-    self.presentation?.isOpening = presentation.page == nil && presentation.done == 0 && isOpening
+    self.presentation?.shownCount += 1
     failure = status == .done ? nil : failed
     if status == .done {
       self.presentation?.done += 1
@@ -235,7 +233,7 @@ extension Presenter {
     let text = PresentationText(display: display, rows: rows)
     let uncut = PresentationText(display: display, rows: nil)
     let body = try self.body(of: page, text, presentation)
-    let hint = presentation.isOpening && display.isInteractive ? text.hint : ""
+    let hint = presentation.shownCount == 1 && display.isInteractive ? text.hint : ""
     let all = rows == nil ? body : try self.body(of: page, uncut, presentation)
     whole = all == body ? nil : all
     let shown = [body, hint].filter { !$0.isEmpty }.joined(separator: "\n\n")

@@ -8,8 +8,8 @@ struct PresentCommand: Command {
   let name = "present"
   let otherNames = ["demo", "talk", "slides"]
   let group = CommandGroup.workshop
-  let summary = "present a workshop, or in the app the screen of a route"
-  let arguments = [Argument("workshop or route", .optional, from: .presented)]
+  let summary = "present a workshop, or the screen of a route"
+  let arguments = [Argument("workshop", .optional, from: .presented)]
   let options = [Self.rehearse, Self.end]
   let examples = [
     Example("present contexts", "presents the workshop, from its first step on"),
