@@ -18,6 +18,9 @@ public struct BranchImport: Sendable {
   /// `main` or `master` first, then the others in the order of their names; a learner's own are left out.
   public let steps: [Step]
 
+  /// The text of the page `workshop.md` in the last branch that has one; nil if none does.
+  public let page: String?
+
   /// Reads a repository, which stays as it is.
   ///
   /// - Parameter repository: a folder or an address, as `git clone` takes it.
@@ -35,16 +38,21 @@ public struct BranchImport: Sendable {
       .filter { !$0.hasPrefix("mine/") }
     let first = names.first { $0 == "main" } ?? names.first { $0 == "master" }
     var steps: [Step] = []
+    var page: String?
     for name in [first].compactMap(\.self) + names.filter({ $0 != first }).sorted() {
       let code = try Self.code(of: name, with: git)
       guard !code.isEmpty else { continue }
       let subject = try git.run("log", "-1", "--format=%s", name, "--").lines.first ?? name
+      page = try git.ask("show", "\(name):\(Self.pageName)")?.text ?? page
       steps.append(Step(id: name == first ? "start" : Self.id(of: name), subject: subject, files: code))
     }
     self.steps = steps
+    self.page = page
     workshop = try git.ask("show", "\(first ?? "HEAD"):\(Workspace.markName)")?.lines.first
     guard steps.count > 1 else { throw .tooFewBranches(repository: repository) }
   }
+
+  private static let pageName = "workshop.md"
 
   /// The Swift files of a branch's app.
   private static func code(of branch: String, with git: Git) throws(WorkspaceError) -> [String: [UInt8]] {
@@ -82,7 +90,7 @@ public struct BranchImport: Sendable {
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(bytes).write(to: file)
       }
-      try write(Array(page.utf8), "workshop.md")
+      try write(Array(page.utf8), Self.pageName)
       for (path, bytes) in steps.last?.files ?? [:] { try write(bytes, "\(Workspace.appFolderName)/\(path)") }
       for (index, step) in steps.enumerated().dropLast() {
         let next = steps[index + 1].files

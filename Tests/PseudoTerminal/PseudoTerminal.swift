@@ -59,6 +59,11 @@ public final class PseudoTerminal {
     _ = write(primary, bytes, bytes.count)
   }
 
+  /// Ends the program from outside, without a chance to clean up.
+  public func kill() {
+    process.send(SIGKILL)
+  }
+
   /// Gives the window another size, which the program hears of through SIGWINCH.
   public func resize(columns: Int, rows: Int) {
     Self.setSize(of: primary, columns: columns, rows: rows)

@@ -87,7 +87,8 @@ struct TerminalEmulator {
     case "D": column = max(0, column - count)
     case "G": column = count - 1
     case "K": erase(parameter ?? 0)
-    case "J": eraseBelow()
+    case "H" where bytes.count == 3: (row, column) = (0, 0)
+    case "J": if parameter == 2 { (lines, row) = ([[]], 0) } else { eraseBelow() }
     case "P": lines[row].removeSubrange(min(column, lines[row].count)..<min(column + count, lines[row].count))
     case "@":
       fill()

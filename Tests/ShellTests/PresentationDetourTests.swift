@@ -50,8 +50,10 @@ struct PresentationDetourTests {
       for _ in 1...Int.random(in: 1...8, using: &random) {
         let moves = [
           "", "", "", "next", "prev", "present 0", "present 1", "present viper@router", "step next", "steps",
-          "tap \"Edit name\"", "tap Cancel", "tap \"Sign Out\"", "tap Nothing", "open User:1", "undo", "redo", "restart",
-          "goto 0", "switch viper", "switch viper@start", "graph", "edit User", "set width 50", "set width auto", "present",
+          "tap \"Edit name\"", "tap Cancel", "tap \"Sign Out\"", "tap Nothing", "open User:1", "undo", "redo",
+          "restart",
+          "goto 0", "switch viper", "switch viper@start", "graph", "edit User", "set width 50", "set width auto",
+          "present",
         ]
         let move = moves.randomElement(using: &random) ?? ""
         workshop.answer(move.isEmpty ? workshop.session.suggestedLine ?? "" : move)
@@ -67,7 +69,9 @@ struct PresentationDetourTests {
     let workshop = try PresentedWorkshop()
     workshop.session.environment = ["EDITOR": "vi", "PATH": "/bin:/usr/bin"]
     workshop.session.openEditor = { call in
-      if let file = call.arguments.last { try? Data("class User { var edited = 1 }\n".utf8).write(to: URL(filePath: file)) }
+      if let file = call.arguments.last {
+        try? Data("class User { var edited = 1 }\n".utf8).write(to: URL(filePath: file))
+      }
     }
     workshop.answer("present viper@view")
     #expect(workshop.answer("edit User") == "a detour; Enter goes back to beat 1 of 8")

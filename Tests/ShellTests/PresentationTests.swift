@@ -57,7 +57,9 @@ struct PresentationTests {
   @Test func `a step follows the one before, in its own code and from its own launch`() {
     workshop.answer("present viper")
     for _ in 1...3 { workshop.enter() }
-    #expect(workshop.enter().hasPrefix("1 of 2 · view                            VIPER · beat 1 of 8\n\nThe view has moved out."))
+    #expect(
+      workshop.enter().hasPrefix(
+        "1 of 2 · view                            VIPER · beat 1 of 8\n\nThe view has moved out."))
     #expect(
       workshop.enter() == """
         1 of 2 · view                            VIPER · beat 2 of 8
@@ -276,7 +278,8 @@ struct PresentationTests {
 
   @Test func `a lesson is left, and goes on where it was`() {
     workshop.answer("lesson tour")
-    #expect(workshop.answer("present viper").hasPrefix("the lesson is left at 1/3; `lesson tour` goes on there\n0 of 2"))
+    #expect(
+      workshop.answer("present viper").hasPrefix("the lesson is left at 1/3; `lesson tour` goes on there\n0 of 2"))
     #expect(plain("lesson tour") == "✗ `lesson` is for working alone; `present --end` ends the presentation first")
   }
 
@@ -314,6 +317,52 @@ struct PresentationTests {
     let answer = workshop.answer("present viper").replacing("\n", with: " ")
     #expect(answer.hasPrefix("✗ the workshop vip has no demo to present; a `demo` fence in"))
     #expect(workshop.session.prompt.plain == "atelier> ")
+  }
+
+  @Test func `a repository that was exported is presented as the workshop is`() {
+    workshop.answer("workshop export vip class; workshop import class")
+    for step in ["start", "view", "router"] { workshop.builder.apps["class@\(step)"] = .user }
+    #expect(workshop.answer("present class@view").hasPrefix("1 of 2 · view"))
+    for _ in 1...3 { workshop.enter() }
+    #expect(workshop.session.suggestedLine == "tap \"Sign Out\"")
+    #expect(workshop.answer("diff --code").hasPrefix("class@start → class@view"))
+  }
+
+  @Test func `a repository's own page is presented, and rehearsed with its lines`() throws {
+    workshop.answer("workshop export vip class")
+    let folder = workshop.folder.url.appending(path: "class")
+    try git("checkout", "-q", "workshops/VIPER/02-router", in: folder)
+    let page = """
+      ---
+      id: talk
+      title: My talk
+      ---
+      ## Step: start
+      Mine.
+
+      ```demo
+      tap "Sign Out"
+      expect path is User:42
+      ```
+      """
+    try Data(page.utf8).write(to: folder.appending(path: "workshop.md"))
+    try git("add", ".", in: folder)
+    try git("-c", "user.name=A", "-c", "user.email=a@b.c", "commit", "-qm", "Talk", in: folder)
+    workshop.answer("workshop import class")
+    for step in ["start", "view", "router"] { workshop.builder.apps["class@\(step)"] = .user }
+    #expect(workshop.answer("present class").contains("My talk · beat 1 of 2\n\nMine."))
+    #expect(plain("present class@view").contains("The view has moved out."))
+    #expect(
+      plain("present --rehearse class").hasPrefix(
+        "workshops/class/workshop.md:10: in the demo of start, `expect path is User:42`: expected path is User:42: "
+          + "the path is Login"))
+  }
+
+  private func git(_ arguments: String..., in folder: URL) throws {
+    let process = try Process.run(
+      URL(filePath: "/usr/bin/env"), arguments: ["git", "-C", folder.path] + arguments)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
   }
 
   @Test func `completion offers workshops, the steps of what is presented, and routes`() {

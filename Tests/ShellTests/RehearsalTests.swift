@@ -38,7 +38,9 @@ struct RehearsalTests {
   }
 
   @Test func `notes name what is there, at the step or the one before`() throws {
-    #expect(try answer(replacing: "Show `View`", with: "Not `all`, but `tap \"Sign Out\"` in `viper@view`").answer.hasSuffix("expected"))
+    #expect(
+      try answer(replacing: "Show `View`", with: "Not `all`, but `tap \"Sign Out\"` in `viper@view`").answer.hasSuffix(
+        "expected"))
     #expect(
       try answer(replacing: "Show `View`", with: "Show\n`Presenter.show` and `tpa Save`").answer == """
         Workshops/VIPER/workshop.md:68: the notes of view name `Presenter.show`, which is no command, and not in the code of \
@@ -52,7 +54,9 @@ struct RehearsalTests {
   @Test func `code that does not compile is a problem of its step`() throws {
     let workshop = try PresentedWorkshop(terminal: Terminal())
     workshop.builder.failures["viper@view"] = .cannotCompile(.noFolder("view"))
-    #expect(workshop.answer("present --rehearse viper").hasPrefix("Workshops/VIPER/workshop.md:60: in the demo of view, `tap"))
+    #expect(
+      workshop.answer("present --rehearse viper").hasPrefix("Workshops/VIPER/workshop.md:60: in the demo of view, `tap")
+    )
   }
 
   @Test func `the finished apps alone are rehearsed in a moment`() throws {
@@ -66,7 +70,8 @@ struct RehearsalTests {
   @Test func `a demo cannot move the presentation`() throws {
     #expect(
       try answer(replacing: "type Name Bob", with: "next").answer.hasPrefix(
-        "Workshops/VIPER/workshop.md:62: in the demo of view, `next`: a demo cannot hold `next`, which moves the presentation")
+        "Workshops/VIPER/workshop.md:62: in the demo of view, `next`: a demo cannot hold `next`, which moves the presentation"
+      )
     )
   }
 }

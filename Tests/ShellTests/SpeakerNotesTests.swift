@@ -18,7 +18,9 @@ final class SpeakerNotesTests {
   /// What another shell reads.
   private var notes: String {
     let board = PresentationBoard(folder: folder.url.appending(path: "presenting"))
-    return SpeakerNotes(settings: Settings(), terminal: Terminal(width: 70, isInteractive: true)).text(for: board.state(), at: now).plain
+    return SpeakerNotes(settings: Settings(), terminal: Terminal(width: 70, isInteractive: true)).text(
+      for: board.state(), at: now
+    ).plain
   }
 
   @Test func `they wait for a presentation`() {
@@ -89,7 +91,8 @@ final class SpeakerNotesTests {
   }
 
   @Test func `the notes of a whole workshop are read one below the other`() throws {
-    let text = try SpeakerNotes(settings: Settings(), terminal: Terminal(width: 70, isInteractive: true)).text(for: "vip", in: workshop.session)
+    let text = try SpeakerNotes(settings: Settings(), terminal: Terminal(width: 70, isInteractive: true)).text(
+      for: "vip", in: workshop.session)
     #expect(
       text.plain == """
         VIPER  6 minutes

@@ -19,21 +19,23 @@ public struct Rehearsal {
   /// All that does not hold in the workshops that have demos.
   ///
   /// - Parameters:
-  ///   - onlyFinished: whether only the finished apps are rehearsed.
+  ///   - scope: which of their steps are rehearsed.
+  ///   - onlyFinished: whether only the finished apps are.
   ///   - willPlay: called with each form of an app before its demo is played.
   public static func problems(
-    in session: Session, onlyFinished: Bool, willPlay: (_ wiring: Wiring) -> Void = { _ in }
+    in session: Session, scope: CheckScope = .everything, onlyFinished: Bool,
+    willPlay: (_ wiring: Wiring) -> Void = { _ in }
   ) throws -> [WorkshopProblem] {
     try session.appSession.wirings.wirings.flatMap { wiring throws(ShellError) -> [WorkshopProblem] in
       guard let workshop = wiring.workshop else { return [] }
       return try Rehearsal(of: wiring, workshop, in: session)
-        .problems(onlyFinished: onlyFinished, willPlay: willPlay).problems
+        .problems(scope: scope, onlyFinished: onlyFinished, willPlay: willPlay).problems
     }
   }
 
   /// What `present --rehearse` says.
   func output() throws(ShellError) -> Output {
-    let (problems, count) = try problems(onlyFinished: false) {
+    let (problems, count) = try problems(scope: .everything, onlyFinished: false) {
       session.appSession.onProgress("rehearsing \($0.name)…")
     }
     let words = "\(count.steps.counted("step")) rehearsed, \(count.lines.counted("line"))"
@@ -45,7 +47,7 @@ public struct Rehearsal {
 
   /// What does not hold, in the order of the steps, and how much was played. A step's demo ends where a command fails.
   private func problems(
-    onlyFinished: Bool, willPlay: (_ wiring: Wiring) -> Void
+    scope: CheckScope, onlyFinished: Bool, willPlay: (_ wiring: Wiring) -> Void
   ) throws(ShellError) -> (problems: [WorkshopProblem], count: (steps: Int, lines: Int)) {
     let builder = CachingStageBuilder(session.appSession.builder)
     var place = session.workshops.place(in: workshop, of: wiring, at: 0)
@@ -55,7 +57,7 @@ public struct Rehearsal {
     var count = (steps: 0, lines: 0)
     for index in place.steps.indices where !onlyFinished || index == place.steps.count - 1 {
       place.index = index
-      guard let guide = place.guide else { continue }
+      guard scope.includes(place.step), let guide = place.guide else { continue }
       willPlay(place.step)
       let player = session.sibling(building: builder)
       defer { player.end() }

@@ -119,7 +119,7 @@ final class WorkshopPlayer {
       throw .workshop(.nameTaken(id))
     }
     let model = try? branches.workshop.map { name throws(ShellError) in try workshop(name).1 }
-    let page = ImportedPage(id: id, steps: branches.steps, model: model).text
+    let page = ImportedPage(id: id, branches: branches, model: model).text
     try failing { () throws(WorkspaceError) in try branches.write(to: place.imports.appending(path: id), page: page) }
     appSession.wirings.read(imports: place.imports)
     return (id, branches.steps.map { ($0.id, $0.subject) })
@@ -224,24 +224,5 @@ final class WorkshopPlayer {
     } catch {
       throw .unwritable(file: file.path, reason: error.localizedDescription)
     }
-  }
-}
-
-/// The page of a workshop that was made of a repository.
-private struct ImportedPage {
-  let id: String
-  let steps: [BranchImport.Step]
-  /// The workshop that the repository comes from; nil if none is known.
-  let model: Workshop?
-
-  var text: String {
-    var lines = ["---", "id: \(id)", "title: \(id)", "wiring: \(id)"]
-    lines += model?.architecture.map { ["architecture: \($0)"] } ?? []
-    if let modules = model?.modules, !modules.isEmpty {
-      lines += ["modules:"] + modules.map { "  \($0.path): \($0.name)" }
-    }
-    lines += ["---", "# \(id)", ""]
-    for step in steps { lines += ["## Step: \(step.id)", step.subject, ""] }
-    return lines.joined(separator: "\n")
   }
 }

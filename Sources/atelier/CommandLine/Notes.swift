@@ -22,7 +22,8 @@ struct Notes: ParsableCommand {
   var workshop: String?
 
   func validate() throws {
-    if follow == (workshop != nil) { throw ValidationError("write `atelier notes <workshop>` or `atelier notes --follow`") }
+    guard follow == (workshop != nil) else { return }
+    throw ValidationError("write `atelier notes <workshop>` or `atelier notes --follow`")
   }
 
   func run() throws {

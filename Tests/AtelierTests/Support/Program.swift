@@ -60,18 +60,21 @@ struct Program {
   /// Opens the shell in a terminal.
   ///
   /// - Parameters:
+  ///   - arguments: the program's; the shell itself without any.
   ///   - folder: where it is started.
   ///   - variables: what its environment has beside the usual.
   func terminal(
-    columns: Int = 80, in folder: URL = apps, variables: [String: String] = [:]
+    _ arguments: [String] = [], columns: Int = 80, rows: Int = 40, in folder: URL = apps,
+    variables: [String: String] = [:]
   ) throws -> PseudoTerminal {
     var environment = environment.merging(variables) { $1 }
     environment["TERM"] = "xterm-256color"
     environment["NO_COLOR"] = "1"
     environment["INPUTRC"] = "/dev/null"
     return try PseudoTerminal(
-      executable: "/bin/sh", arguments: ["-c", "cd \"$0\" && exec \"$1\"", folder.path, Self.executable.path],
-      environment: environment, columns: columns)
+      executable: "/bin/sh",
+      arguments: ["-c", "cd \"$0\" && exec \"$@\"", folder.path, Self.executable.path] + arguments,
+      environment: environment, columns: columns, rows: rows)
   }
 
   private var environment: [String: String] {
