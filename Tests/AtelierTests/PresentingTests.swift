@@ -33,7 +33,7 @@ struct PresentingTests {
     #expect(try terminal.wait(for: "> trace") == page)
     // Space goes on with the one that is there.
     terminal.type(" --depth 1\r")
-    try terminal.wait(for: "> trace  --depth 1\nUserController.signOutTapped()")
+    try terminal.wait(for: "> trace --depth 1\nUserController.signOutTapped()")
     terminal.type("quit\r")
     #expect(try terminal.waitForExit() == 0)
   }

@@ -335,6 +335,7 @@ struct PresentationTests {
     let page = """
       ---
       id: talk
+      wiring: talk
       title: My talk
       ---
       ## Step: start
@@ -354,7 +355,7 @@ struct PresentationTests {
     #expect(plain("present class@view").contains("The view has moved out."))
     #expect(
       plain("present --rehearse class").hasPrefix(
-        "workshops/class/workshop.md:10: in the demo of start, `expect path is User:42`: expected path is User:42: "
+        "imports/class/workshop.md:11: in the demo of start, `expect path is User:42`: expected path is User:42: "
           + "the path is Login"))
   }
 

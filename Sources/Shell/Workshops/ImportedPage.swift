@@ -38,7 +38,11 @@ struct ImportedPage {
     var lines = yaml.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     for key in ["id", "wiring"] {
       let line = "\(key): \(id)"
-      if let index = lines.firstIndex(where: { $0.hasPrefix("\(key):") }) { lines[index] = line } else { lines.append(line) }
+      if let index = lines.firstIndex(where: { $0.hasPrefix("\(key):") }) {
+        lines[index] = line
+      } else {
+        lines.append(line)
+      }
     }
     return lines
   }
