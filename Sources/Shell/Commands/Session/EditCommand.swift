@@ -1,7 +1,7 @@
 import Foundation
 import Grammar
-import Platform
 import LessonKit
+import Platform
 import ShellText
 
 /// Opens a declaration or a file of the app's code in an editor.
@@ -33,15 +33,15 @@ struct EditCommand: Command {
   }
 
   private func place(of name: String?, in session: Session) throws(ShellError) -> EditedPlace {
+    try session.presenter.prepareEditing()
     guard let name else {
-      guard let open = session.workshops.open, let file = try session.workshops.exercise().file else {
+      guard !session.presenter.isOn, let open = session.workshops.open, let file = try session.workshops.exercise().file else {
         throw .missingArgument("<type or file>", usage: usage)
       }
       return EditedPlace(file, in: open.workspace.app)
     }
     if name.hasSuffix(".swift") { return try file(name, in: session) }
     let app = session.appSession
-    try session.presenter.prepareEditing()
     let code = try app.declaredCode()
     let declarations = try app.declarations(called: name)
     guard let declaration = declarations.first, let file = code.file(of: declaration) else {
