@@ -1,0 +1,7 @@
+final class PresentationAssemblyImpl: PresentationAssemblyProtocol {
+  let router: any AppRouterProtocol
+
+  init(router: any AppRouterProtocol) {
+    self.router = router
+  }
+}

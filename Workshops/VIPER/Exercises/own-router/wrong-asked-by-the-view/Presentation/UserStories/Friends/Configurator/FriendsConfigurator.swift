@@ -1,0 +1,12 @@
+import ScreenKit
+
+/// Puts the parts of the module together.
+struct FriendsConfigurator {
+  func configure() -> (view: ViewController, input: any ModuleInputProtocol) {
+    let interactor = FriendsInteractor(userService: ServicesAssembly.shared.userService)
+    let presenter = FriendsPresenter(interactor: interactor, router: PresentationAssembly.shared.router)
+    let view = FriendsViewController(output: presenter, router: PresentationAssembly.shared.router)
+    presenter.view = view
+    return (view, presenter)
+  }
+}

@@ -1,0 +1,11 @@
+import UserDomain
+
+/// Presenter → view.
+protocol FriendsViewInput: AnyObject {
+  func openUser(_ id: User.ID)
+  func setLoading(_ isLoading: Bool)
+  func showFriends(_ names: [String])
+  func showMessage(_ message: String)
+  func showMissingUserAlert(_ title: String)
+  func showRetryAlert(_ title: String)
+}
