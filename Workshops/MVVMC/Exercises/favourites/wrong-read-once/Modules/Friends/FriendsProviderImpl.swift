@@ -1,0 +1,54 @@
+import MVVMCLibrary
+import OpenCombine
+import UserDomain
+
+final class FriendsProviderImpl: FriendsProvider {
+  @Published private(set) var currentState: FriendsProviderState
+  var state: AnyPublisher<FriendsProviderState, Never> { $currentState.eraseToAnyPublisher() }
+
+  private let userService: any UserService
+  private let people: SharedStore<People>
+  private let favourites: SharedStore<Favourites>
+  private var loading: AnyCancellable?
+  private var observing: AnyCancellable?
+
+  init(
+    userID: User.ID, userService: any UserService, people: SharedStore<People>, favourites: SharedStore<Favourites>
+  ) {
+    currentState = FriendsProviderState(userID: userID)
+    self.userService = userService
+    self.people = people
+    self.favourites = favourites
+  }
+
+  func load() {
+    let userID = currentState.userID
+    currentState.friends = .loading
+    loading = Task { [weak self, userService] in
+      do throws(UserAPIError) {
+        let friends = try await userService.friends(of: userID)
+        self?.didLoad(friends)
+      } catch {
+        self?.didFail(error)
+      }
+    }
+    .eraseToAnyCancellable()
+  }
+
+  private func didLoad(_ friends: [User]) {
+    // Whoever has been renamed since is in the shared store.
+    observing = people.state
+      .map { people in friends.map { people[$0.id] ?? $0 } }
+      .removeDuplicates()
+      .sink { [weak self] in self?.friendsChanged(to: $0) }
+  }
+
+  private func friendsChanged(to friends: [User]) {
+    currentState.favourites = favourites.currentState
+    currentState.friends = .loaded(friends)
+  }
+
+  private func didFail(_ error: UserAPIError) {
+    currentState.friends = .failed(error)
+  }
+}
