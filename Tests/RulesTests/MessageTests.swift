@@ -19,8 +19,10 @@ struct MessageTests {
 
   @Test func `each message of an error is in a test`() throws {
     let tests = SwiftFiles.all(in: "Tests").compactMap { try? String(contentsOf: $0, encoding: .utf8) }.joined()
-    let texts = tests.replacing(/"\s*\n\s*\+ #*"/, with: "").replacing(/\\\n\s*/, with: "").replacing("\\\"", with: "\"")
-      .replacing("\\\\", with: "\\")
+    let texts = tests.replacing(/"\s*\n\s*\+ #*"/, with: "").replacing(/\\\n\s*/, with: "").replacing(
+      "\\\"", with: "\""
+    )
+    .replacing("\\\\", with: "\\")
     let errors = SwiftFiles.all(in: "Sources").filter {
       $0.lastPathComponent.contains(/(Error|Refusal|Issue|Problem|Failure)(\+\w+)?\.swift$/)
     }
@@ -51,7 +53,8 @@ struct MessageTests {
 
     /// The most words without a gap.
     var longestPart: String {
-      text.split(separator: "…").max { $0.count < $1.count }?.trimmingCharacters(in: CharacterSet(charactersIn: " :;")) ?? ""
+      text.split(separator: "…").max { $0.count < $1.count }?.trimmingCharacters(in: CharacterSet(charactersIn: " :;"))
+        ?? ""
     }
 
     /// The same words, and anything in the gaps.

@@ -17,13 +17,16 @@ struct RefusalTests {
       "mine has no variations; `variations` lists those of other wirings"
     ),
     (.noSuchStep("2", wiring: "mine", nearest: nil, count: 0), "the workshop of mine has no steps yet"),
-    (.notAFolder("src/User.swift", parent: "src"), "src/User.swift is a file; `switch src/` runs all that is beside it"),
+    (
+      .notAFolder("src/User.swift", parent: "src"), "src/User.swift is a file; `switch src/` runs all that is beside it"
+    ),
     (.noAppCode(folder: "src"), "there are no Swift files in src; a wiring is a folder of app code"),
     (.noAnswer(question: "graph"), "the shell has no answer to graph"),
     (.tooFewToRedo(2), "no more than 2 events can be done again; `log` lists them"),
     (.noSuchEvent(4, last: 0), "there is no event 4; nothing has happened since the launch, which is 0"),
     (
-      .noSuchCalls("Cart", nearest: nil), #"no call is of a type, role or module "Cart"; `trace --json` shows what there is"#
+      .noSuchCalls("Cart", nearest: nil),
+      #"no call is of a type, role or module "Cart"; `trace --json` shows what there is"#
     ),
     (.editorNotStarted(command: "nano", reason: "Permission denied"), "nano cannot be started: Permission denied"),
     (.unencodable(reason: "it is not a number"), "the answer cannot be written as JSON: it is not a number"),

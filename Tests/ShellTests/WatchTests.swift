@@ -41,7 +41,7 @@ struct WatchTests {
       mine.news() == """
         mine saved: 31 files compiled in 0.9 s, 1 event replayed
           screen  after event 1, tap "Sign Out": new: button "Sign in"; gone: button
-        "Log in"
+          "Log in"
           graph   Presenter.view → View, was weak; new: Router; gone: Interactor
           calls   tap "Sign Out": new: Router.leave; gone: Interactor.end
         """)
@@ -120,6 +120,29 @@ struct WatchTests {
     try mine.save(.user)
     #expect(mine.news() == "mine saved: 31 files compiled in 0.9 s, 1 event replayed, no difference")
     #expect(mine.session.prompt.plain == "mine EditName:42> ")
+  }
+
+  @Test func `a folder that does not compile yet is watched, and is on the stage as soon as it does`() throws {
+    let mine = try WatchedSession()
+    _ = mine.session.answer("switch viper")
+    mine.look()
+    let error = Diagnostic(
+      severity: .error, file: "User.swift", line: 1, column: 3, message: "cannot find 'a' in scope", sourceLine: "")
+    mine.builder.failures["mine"] = .doesNotCompile(CompileFailure(app: "mine", diagnostics: [error]))
+    #expect(
+      mine.session.answer("switch ./mine") == """
+        ✗ mine does not compile: 1 error
+          User.swift:1:3: error: cannot find 'a' in scope
+          viper is still running
+        """)
+    // What the command has said is not said again.
+    for _ in 1...20 { mine.look { Issue.record("\($0.text.plain)") } }
+    mine.builder.failures = [:]
+    try mine.save(.user)
+    #expect(mine.news() == "viper→mine: 31 files compiled in 0.9 s, launched, screens equal")
+    #expect(mine.session.prompt.plain == "mine User:42> ")
+    try mine.save(.user)
+    #expect(mine.news() == "mine saved: 31 files compiled in 0.9 s, launched, no difference")
   }
 
   @Test func `a save that takes back the one before needs no replay`() throws {

@@ -9,13 +9,26 @@ extension AppSession {
   /// Where this throws, the app that was there stays, as it was.
   func switchTo(_ wiring: Wiring) throws(ShellError) -> SwitchOutcome {
     onProgress("compiling \(wiring.name)…")
-    let build = try build(wiring)
+    let build: any StageBuild
+    do throws(ShellError) {
+      build = try self.build(wiring)
+    } catch {
+      if case .doesNotCompile(let failure) = error, wirings.isOwn(wiring) { turnedDown = (wiring, failure) }
+      throw error
+    }
+    let count = app?.log.events.count ?? 0
+    onProgress(count == 0 ? "launching \(wiring.name)…" : "replaying \(count.counted("event"))…")
+    return try put(build, of: wiring)
+  }
+
+  /// Puts a build of a wiring on the stage, as `switchTo` does.
+  func put(_ build: any StageBuild, of wiring: Wiring) throws(ShellError) -> SwitchOutcome {
     let before = app
     let events = before?.log.events ?? []
-    onProgress(events.isEmpty ? "launching \(wiring.name)…" : "replaying \(events.count.counted("event"))…")
     let replay = try Replay.run(events, on: build, of: wiring, printed: &printed, isCancelled: isCancelled)
     let left = events.dropFirst(replay.entries.count) + (before?.log.undone ?? [])
     end()
+    turnedDown = nil
     let after = RunningApp(wiring: wiring, build: build, replay: replay, undone: Array(left))
     app = after
     if replay.mayLeak { try noteLeaks() }

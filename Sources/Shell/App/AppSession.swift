@@ -10,6 +10,8 @@ public final class AppSession {
   public internal(set) var wirings: WiringCatalog
   /// The current app; nil before the first `switch`.
   public internal(set) var app: RunningApp?
+  /// Code of one's own that was to be put on the stage last and does not compile, and what was said of it.
+  var turnedDown: (wiring: Wiring, failure: CompileFailure)?
   /// Moments that were marked, the oldest first.
   var bookmarks: [Bookmark] = []
   /// What relative folders are relative to.
@@ -175,6 +177,7 @@ public final class AppSession {
   func close() {
     end()
     app = nil
+    turnedDown = nil
     printed = AppOutput()
   }
 

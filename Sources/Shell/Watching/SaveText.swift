@@ -21,6 +21,7 @@ struct SaveText {
     case .builds(let wiring): "\("compiling \(wiring.name)…", .dim)"
     case .isBack(let wiring): "\(wiring.name) saved: back to the code of the app on the stage"
     case .runs(let outcome): text(for: outcome)
+    case .isOnStage(let outcome): outcome.text(display: display)
     case .refuses(let refusal, let wiring):
       StyledText(marking: "\(wiring.name) refuses `\(refusal.event.commandLine)`: \(refusal.reason.message)")
         + stillThere

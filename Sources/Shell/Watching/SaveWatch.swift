@@ -15,6 +15,8 @@ final class SaveWatch {
     case builds(Wiring)
     /// The app on the stage runs it now.
     case runs(SaveOutcome)
+    /// It compiles at last, and is on the stage in the place of another wiring, or of none.
+    case isOnStage(SwitchOutcome)
     /// The code is what the app on the stage runs: a save has taken back the one before it.
     case isBack(Wiring)
     /// It cannot be built, or its app does not survive what has happened; the app from before is still there.
@@ -59,9 +61,10 @@ final class SaveWatch {
     self.appSession = appSession
   }
 
-  /// Watches the code of the app on the stage from now on, where it is one's own.
+  /// Watches the code of the app on the stage from now on, where it is one's own; or code of one's own that was to be put
+  /// there and does not compile yet.
   func follow(isOn: Bool) {
-    let wiring = isOn ? appSession.app.map(\.wiring) : nil
+    let wiring = isOn ? appSession.turnedDown?.wiring ?? appSession.app?.wiring : nil
     guard wiring != watched?.wiring else { return }
     watched?.attempt?.cancel()
     watched = nil
@@ -111,7 +114,7 @@ final class SaveWatch {
     guard let watched else { return nil }
     if !watched.folders.takeChanges().isEmpty {
       onSave()
-      appSession.app?.isOld = true
+      if appSession.app?.wiring == watched.wiring { appSession.app?.isOld = true }
       begin()
     }
     guard let attempt = self.watched?.attempt else { return nil }
@@ -137,9 +140,13 @@ final class SaveWatch {
   private func conclude(
     _ result: Result<any StageBuild, ShellError>, findings: [Finding]?, in watched: Watched
   ) -> News? {
-    guard let app = appSession.app else { return nil }
     do throws(ShellError) {
       let build = try result.get()
+      guard let app = appSession.app, app.wiring == watched.wiring else {
+        self.watched?.findings = findings
+        return .isOnStage(try appSession.put(build, of: watched.wiring))
+      }
+      appSession.turnedDown = nil
       if build.id == app.build.id {
         self.watched?.findings = findings
         appSession.app?.isOld = false
@@ -156,9 +163,15 @@ final class SaveWatch {
       self.watched?.findings = findings
       return .runs(outcome)
     } catch {
-      appSession.app?.isOld = true
-      return .fails(error, watched.wiring)
+      if appSession.app?.wiring == watched.wiring { appSession.app?.isOld = true }
+      return wasSaid(error) ? nil : .fails(error, watched.wiring)
     }
+  }
+
+  /// Whether it is what the command has said that was to put the code on the stage.
+  private func wasSaid(_ error: ShellError) -> Bool {
+    guard case .doesNotCompile(let failure) = error, let said = appSession.turnedDown?.failure else { return false }
+    return failure.diagnostics == said.diagnostics
   }
 }
 

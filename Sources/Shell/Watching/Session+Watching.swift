@@ -18,9 +18,13 @@ extension Session {
     let text = SaveText(display: display, app: appSession.app).text(for: news)
     switch news {
     case .fails, .refuses: show(Output(.problem, problemText(text, display: display), status: .failed))
-    case .builds, .runs, .isBack: show(Output(.notice, text))
+    case .builds, .runs, .isOnStage, .isBack: show(Output(.notice, text))
     }
-    guard case .runs = news, let words = try? announceCompletion(display: display) else { return }
+    switch news {
+    case .runs, .isOnStage: break
+    case .builds, .isBack, .fails, .refuses: return
+    }
+    guard let words = try? announceCompletion(display: display) else { return }
     show(Output(.notice, words))
   }
 
