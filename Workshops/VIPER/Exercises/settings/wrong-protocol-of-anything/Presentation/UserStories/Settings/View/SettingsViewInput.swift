@@ -1,0 +1,5 @@
+/// Presenter → view.
+protocol SettingsViewInput {
+  func showAccount(_ text: String)
+  func showRetryAlert(_ title: String)
+}
