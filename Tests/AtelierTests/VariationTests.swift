@@ -118,7 +118,7 @@ struct VariationTests {
 
   @Test func `another form that is as good keeps to the rules`() throws {
     for choice in try listedVariations().filter({ $0.kind == "choice" }) {
-      let result = try Program().run("switch \(choice.wiring) --variation \(choice.name); tap Friends; back; rules")
+      let result = try Program().run("switch \(choice.wiring) --variation \(choice.name); tap Friends; rules")
       #expect(result.exitCode == 0, "\(result.output)\(result.problems)")
     }
   }
