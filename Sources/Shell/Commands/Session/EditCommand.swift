@@ -35,7 +35,8 @@ struct EditCommand: Command {
   private func place(of name: String?, in session: Session) throws(ShellError) -> EditedPlace {
     try session.presenter.prepareEditing()
     guard let name else {
-      guard !session.presenter.isOn, let open = session.workshops.open, let file = try session.workshops.exercise().file else {
+      guard !session.presenter.isOn, let open = session.workshops.open, let file = try session.workshops.exercise().file
+      else {
         throw .missingArgument("<type or file>", usage: usage)
       }
       return EditedPlace(file, in: open.workspace.app)
