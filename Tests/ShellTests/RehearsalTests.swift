@@ -37,6 +37,15 @@ struct RehearsalTests {
         """)
   }
 
+  @Test func `a command that finds what is wrong has answered`() throws {
+    #expect(try answer(replacing: "graph\n", with: "rules\n").answer == "3 steps rehearsed, 9 lines, all as expected")
+    let workshop = try PresentedWorkshop(page: PresentedWorkshop.page.replacing("graph\n", with: "rules\n"))
+    workshop.answer("present viper@view")
+    for _ in 1...5 { workshop.enter() }
+    #expect(workshop.enter().contains("beat 7 of 8\n\n> rules\nVI-3: UserPresenter.view is strong"))
+    #expect(workshop.session.suggestedLine == "undo")
+  }
+
   @Test func `notes name what is there, at the step or the one before`() throws {
     #expect(
       try answer(replacing: "Show `View`", with: "Not `all`, but `tap \"Sign Out\"` in `viper@view`").answer.hasSuffix(

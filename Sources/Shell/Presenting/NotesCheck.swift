@@ -3,8 +3,8 @@ import LessonKit
 import Rules
 import TerminalText
 
-/// Holds the notes of a step to its code: what stands between backticks is a command, a wiring, a step, or Swift whose
-/// names are in the code of this step or of the one before.
+/// Holds the notes of a step to its code: what stands between backticks is a command, a name of the workshop's, or Swift
+/// whose names are in the code of this step or of the one before.
 struct NotesCheck {
   private let guide: StepGuide
   private let place: StepPlace
@@ -42,12 +42,21 @@ struct NotesCheck {
     if session.commands.names.contains(first), session.commands.problem(in: text) == nil || first == text {
       return areThere(wiringsBehind: text)
     }
-    if namesWiring(text) || place.steps.contains(where: { $0.step?.id == text }) { return true }
+    if Self.programs.contains(first) || namesWiring(text) || ownNames.contains(text) { return true }
     if RuleCatalog.standard.entries.contains(where: { $0.id == text }) { return true }
     return Self.words(of: text).allSatisfy {
       $0.count == 1 || names.contains($0) || Self.swiftWords.contains(String($0))
     }
   }
+
+  /// What the workshop calls its steps, variations and exercises.
+  private var ownNames: [String] {
+    place.steps.compactMap { $0.step?.id } + place.wiring.variations.map(\.name)
+      + place.guides.values.flatMap { $0.exercises.map(\.id) }
+  }
+
+  /// What an instructor may run beside the shell.
+  private static let programs: Set<String> = ["atelier", "git", "make", "swift"]
 
   /// Whether the wirings that a command is about are there.
   private func areThere(wiringsBehind text: String) -> Bool {

@@ -166,7 +166,7 @@ extension Presenter {
     if let command = beat.command {
       var last = StyledText()
       let status = play(command, isWatched: false) { last = $0.text }
-      if status != .done { throw .commandFailed(last.plain) }
+      guard status.isAnswer else { throw .commandFailed(last.plain) }
     }
     presentation?.done += 1
     presentation?.note(session.appSession.app)
@@ -200,15 +200,15 @@ extension Presenter {
     case nil: throw .presentation(.atEnd)
     }
     self.presentation?.shownCount += 1
-    failure = status == .done ? nil : failed
-    if status == .done {
+    failure = status.isAnswer ? nil : failed
+    if status.isAnswer {
       self.presentation?.done += 1
       self.presentation?.note(session.appSession.app)
       sendCount = session.appSession.sendCount
     }
     self.presentation?.page = page
     tellBoard()
-    return try output(of: page, display: display).with(status)
+    return try output(of: page, display: display).with(status.isAnswer ? .done : status)
   }
 }
 
@@ -303,6 +303,11 @@ extension Presenter {
   static let refused: Set<String> = [
     "lesson", "check", "answer", "hint", "solution", "skip", "reset", "progress", "workshop", "exercise", "mine",
   ]
+}
+
+extension Status {
+  /// Whether a command has answered: what it was asked to look for and has not found, or has found, is an answer too.
+  fileprivate var isAnswer: Bool { self == .done || self == .checkFailed }
 }
 
 extension Session {

@@ -103,6 +103,7 @@ final class PresentedWorkshop {
     folder = try TemporaryFolder([
       "Workshops/VIPER/workshop.md": page,
       "Workshops/VIPER/App/User.swift": "class User {\n  let router = Router()\n}\n",
+      "Workshops/VIPER/App/UserPresenter.swift": "final class UserPresenter {\n  var view: UserViewInput?\n}\n",
       "Workshops/VIPER/App/Router.swift": "class Router {}\n",
       "Workshops/VIPER/Steps/01-view/User.swift": "class User {\n  let view = View()\n}\n",
       "Workshops/VIPER/Steps/01-view/View.swift": "class View {}\n",
