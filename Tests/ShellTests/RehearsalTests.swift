@@ -42,7 +42,7 @@ struct RehearsalTests {
     let workshop = try PresentedWorkshop(page: PresentedWorkshop.page.replacing("graph\n", with: "rules\n"))
     workshop.answer("present viper@view")
     for _ in 1...5 { workshop.enter() }
-    #expect(workshop.enter().contains("beat 7 of 8\n\n> rules\nVI-3: UserPresenter.view is strong"))
+    #expect(workshop.enter().contains("beat 7 of 8\n\n> rules\nVI-3: UserPresenter holds its view"))
     #expect(workshop.session.suggestedLine == "undo")
   }
 
