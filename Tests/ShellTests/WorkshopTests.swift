@@ -1,4 +1,5 @@
 import Foundation
+import HotCompiler
 import Shell
 import Testing
 
@@ -297,6 +298,25 @@ final class WorkshopTests {
     _ = answer("workshop vip; step next")
     session.appSession.isCancelled = { true }
     #expect(answer("check") == "stopped before it was done; nothing has changed")
+  }
+
+  @Test func `code that does not compile is arrived at, and can be edited`() {
+    let error = Diagnostic(
+      severity: .error, file: "User.swift", line: 1, column: 1, message: "cannot find 'Router'", sourceLine: "")
+    builder.failures["mine"] = .doesNotCompile(CompileFailure(app: "mine", diagnostics: [error]))
+    #expect(
+      answer("workshop vip").hasSuffix(
+        """
+        `step` reads the whole page, `diff` shows what has changed, `step next` goes on
+
+        mine does not compile: 1 error
+        User.swift:1:1: error: cannot find 'Router'
+        """))
+    var opened: [String] = []
+    session.environment["EDITOR"] = "vim"
+    session.openEditor = { opened = $0.arguments }
+    _ = answer("edit User")
+    #expect(opened == ["+1", app.appending(path: "User.swift").path])
   }
 
   @Test func `an editor opens the file that the exercise is about`() {

@@ -102,6 +102,15 @@ public final class AppSession {
     return (app, stage)
   }
 
+  /// The wiring whose code is read and edited: that on the stage, or one's own that was to be put there and does not
+  /// compile.
+  ///
+  /// - Throws: `ShellError.noAppRuns`.
+  func requireCode() throws(ShellError) -> Wiring {
+    if let turnedDown { return turnedDown.wiring }
+    return try requireApp().wiring
+  }
+
   /// - Throws: `ShellError.noAppRuns`.
   func requireApp() throws(ShellError) -> RunningApp {
     guard let app else { throw .noAppRuns(firstToTry: wirings.firstToTry) }

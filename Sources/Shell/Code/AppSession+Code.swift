@@ -19,7 +19,7 @@ extension AppSession {
   ///
   /// - Throws: `ShellError.noAppRuns`, `.cannotCompile` when a file cannot be read.
   func declaredCode() throws(ShellError) -> DeclaredCode {
-    let wiring = try requireApp().wiring
+    let wiring = try requireCode()
     do throws(CompileError) {
       let files = try wiring.source.filesWithLibraries()
       if let known = code, known.files == files { return known }

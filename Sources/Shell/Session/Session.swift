@@ -252,7 +252,7 @@ public final class Session {
     for notice in appSession.takeNotices() { show(Output(.notice, StyledText(marking: notice))) }
   }
 
-  private func problemText(_ error: ShellError, display: Display) -> StyledText {
+  func problemText(_ error: ShellError, display: Display) -> StyledText {
     problemText(StyledText(marking: error.description), display: display)
   }
 

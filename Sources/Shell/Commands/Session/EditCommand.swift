@@ -53,7 +53,7 @@ struct EditCommand: Command {
 
   /// A file of the code on the stage, by its path or its last part; in one's own folder, also one that does not exist.
   private func file(_ name: String, in session: Session) throws(ShellError) -> EditedPlace {
-    let wiring = try session.appSession.requireApp().wiring
+    let wiring = try session.appSession.requireCode()
     let files = try session.appSession.declaredCode().files
     if let known = files.first(where: { $0.name == name }) ?? files.first(where: { $0.name.hasSuffix("/\(name)") }) {
       return EditedPlace(name: known.name, file: URL(filePath: known.path), line: 1)

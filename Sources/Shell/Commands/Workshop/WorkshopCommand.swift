@@ -97,7 +97,8 @@ struct StepArrival {
       let outcome = try session.putOwnCodeOnStage()
       parts.append(outcome.text(display: display))
     } catch .doesNotCompile(let failure) {
-      parts.append(StyledText(marking: ShellError.doesNotCompile(failure).description))
+      let problem = session.problemText(.doesNotCompile(failure), display: display)
+      parts.append(Output(.problem, problem).fitted(to: display.width).text)
     }
     return Output(parts.joined(separator: "\n\n"))
   }
