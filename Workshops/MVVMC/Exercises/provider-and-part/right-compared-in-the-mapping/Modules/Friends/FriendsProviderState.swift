@@ -4,6 +4,6 @@ struct FriendsProviderState: Hashable {
   /// Whose friends they are.
   let userID: User.ID
   /// `nil` while nobody is signed in.
-  let signedInUserID: User.ID?
+  var signedInUserID: User.ID?
   var friends = LoadState<[User]>.idle
 }

@@ -15,7 +15,7 @@ final class FriendsProviderImpl: FriendsProvider {
   init(
     userID: User.ID, userService: any UserService, sessionService: any SessionService, people: SharedStore<People>
   ) {
-    currentState = FriendsProviderState(userID: userID, isSignedIn: sessionService.userID == userID)
+    currentState = FriendsProviderState(userID: userID)
     self.userService = userService
     self.sessionService = sessionService
     self.people = people
@@ -23,6 +23,7 @@ final class FriendsProviderImpl: FriendsProvider {
 
   func load() {
     let userID = currentState.userID
+    currentState.isSignedIn = sessionService.userID == userID
     currentState.friends = .loading
     loading = Task { [weak self, userService] in
       do throws(UserAPIError) {

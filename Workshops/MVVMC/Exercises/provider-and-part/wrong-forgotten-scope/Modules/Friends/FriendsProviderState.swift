@@ -4,6 +4,6 @@ struct FriendsProviderState: Hashable {
   /// Whose friends they are.
   let userID: User.ID
   /// Whether that is the signed-in person.
-  let isSignedIn: Bool
+  var isSignedIn = false
   var friends = LoadState<[User]>.idle
 }
