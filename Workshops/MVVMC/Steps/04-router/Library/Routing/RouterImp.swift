@@ -36,7 +36,7 @@ public final class RouterImp: Router {
     rootController.popToRootViewController(animated: true)
   }
 
-  /// What nothing is presented over: a controller that presents already cannot present a second time.
+  /// The one on top of all that is presented: a controller that presents already cannot present a second time.
   private var topController: ViewController {
     var controller: ViewController = rootController
     while let presented = controller.presentedViewController { controller = presented }
