@@ -44,11 +44,12 @@ struct Program {
   }
 
   /// Compiles the wirings that are not built yet in the background, the one to begin with first, so that `switch` need
-  /// not. `ATELIER_BACKGROUND=off` keeps it from doing so.
+  /// not; and the steps of a presentation. `ATELIER_BACKGROUND=off` keeps it from doing so.
   func prepareWirings() {
     guard ProcessInfo.processInfo.environment["ATELIER_BACKGROUND"] != "off" else { return }
     let first = session.appSession.wirings.firstToTry
     builder.prepare(session.appSession.wirings.wirings.sorted { $0.name == first && $1.name != first })
+    session.onPlan = builder.prepare
   }
 
   /// Ends the session, and what is still compiled for it.

@@ -58,6 +58,7 @@ extension Presenter {
     do throws(ShellError) {
       let output = try go(toStep: place.index, display: display)
       leaveLesson()
+      session.onPlan(Array(place.steps.dropFirst(place.index + 1)))
       return output
     } catch {
       presentation = old

@@ -28,6 +28,8 @@ public final class Session {
   private(set) lazy var presenter = Presenter(self, board: presentationBoard)
   /// Where a second terminal finds the speaker notes; nobody finds them unless somebody says.
   public var presentationBoard = PresentationBoard(folder: nil)
+  /// Called with the wirings that will be put on the stage soon, in this order.
+  public var onPlan: ([Wiring]) -> Void = { _ in }
   /// What the person has set.
   public var settings: Settings
   /// What answers are shown on.
@@ -71,6 +73,7 @@ public final class Session {
     self.rulePages = rulePages
     progressFolder = progress
     self.workshopPlace = workshopPlace
+    if let workshopPlace { appSession.wirings.read(imports: workshopPlace.imports) }
     self.commands = commands
   }
 

@@ -22,7 +22,6 @@ final class WorkshopPlayer {
   init(appSession: AppSession, place: WorkshopPlace?, progress: URL?) {
     self.appSession = appSession
     self.place = place
-    if let place { appSession.wirings.read(imports: place.imports) }
     self.progress = progress.map { folder in
       ProgressStore(folder: folder) { [unowned appSession] in appSession.notices.append($0.description) }
     }

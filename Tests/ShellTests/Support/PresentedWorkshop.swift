@@ -116,8 +116,15 @@ final class PresentedWorkshop {
       "viper": .user, "mine": .user, "viper@start": Self.app("User"), "viper@view": Self.app("View"),
       "viper@router": Self.app("Router"),
     ])
+    session = Self.session(in: folder, builder: builder, terminal: terminal)
+  }
+
+  /// A shell that is opened later, in the same place.
+  func laterSession() -> Session { Self.session(in: folder, builder: builder, terminal: session.terminal) }
+
+  private static func session(in folder: TemporaryFolder, builder: FakeBuilder, terminal: Terminal) -> Session {
     let environment = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "", "HOME": "/nonexistent"]
-    session = Session(
+    return Session(
       wirings: WiringCatalog(workshops: folder.url.appending(path: "Workshops")), builder: builder, terminal: terminal,
       lessons: folder.url.appending(path: "Lessons"),
       workshopPlace: WorkshopPlace(
