@@ -195,6 +195,16 @@ struct GraphViewTests {
         +   Assembly.names → NameService
         +   Loner.me → Loner
         """)
+    #expect(
+      session.answer("graph --diff mvvmfc --only UserView,Loner") == """
+        only in viper: 2 objects, 3 references
+        + UserView
+        + Loner
+        +   UserView.button ⇢ UserView unowned
+        +   UserView.cancellables ⇢ UserView weak
+        +   Loner.me → Loner
+        """)
+    #expect(session.answer("graph --diff mvvmfc --around Lner").hasSuffix("did you mean Loner?"))
     session.run(line: "switch mvvmfc; set accessible on") { _ in }
     #expect(session.answer("graph --diff viper").hasPrefix("only in viper: 6 objects, 8 references\nviper: Window\n"))
   }

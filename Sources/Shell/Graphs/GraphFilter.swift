@@ -28,14 +28,28 @@ struct GraphFilter {
   /// Whether it lets everything through.
   var isEmpty: Bool { names.isEmpty && centre == nil }
 
+  /// - Parameter other: a graph with which this one is compared, and in which a name may fit something instead.
   /// - Throws: `ShellError.noSuchObject` when a name fits nothing in the graph.
-  func applied(to graph: ObjectGraph) throws(ShellError) -> ObjectGraph {
+  func applied(to graph: ObjectGraph, comparedWith other: ObjectGraph? = nil) throws(ShellError) -> ObjectGraph {
     var graph = graph
-    if let centre { graph = graph.keeping(try neighbours(of: centre, in: graph)) }
+    if let centre {
+      let middle = try ids(of: centre, in: graph, or: other)
+      graph = graph.keeping(neighbours(of: middle, in: graph))
+    }
     guard !names.isEmpty else { return graph }
     var kept: Set<String> = []
-    for name in names { kept.formUnion(try Self.ids(of: name, in: graph)) }
+    for name in names { kept.formUnion(try ids(of: name, in: graph, or: other)) }
     return graph.keeping(kept)
+  }
+
+  /// What a name fits; nothing where it fits something in the other graph only.
+  private func ids(of name: String, in graph: ObjectGraph, or other: ObjectGraph?) throws(ShellError) -> Set<String> {
+    do throws(ShellError) {
+      return try Self.ids(of: name, in: graph)
+    } catch {
+      guard let other, (try? Self.ids(of: name, in: other)) != nil else { throw error }
+      return []
+    }
   }
 
   /// The objects that a type, an id or a role names, compared case-insensitively.
@@ -54,8 +68,8 @@ struct GraphFilter {
     throw .noSuchObject(name, nearest: Spelling.nearest(to: name, among: known) ?? longer)
   }
 
-  private func neighbours(of name: String, in graph: ObjectGraph) throws(ShellError) -> Set<String> {
-    var kept = try Self.ids(of: name, in: graph)
+  private func neighbours(of middle: Set<String>, in graph: ObjectGraph) -> Set<String> {
+    var kept = middle
     for _ in 0..<distance {
       let touching = graph.edges.filter { kept.contains($0.from) || kept.contains($0.to) }
       let more = kept.union(touching.flatMap { [$0.from, $0.to] })

@@ -43,7 +43,9 @@ struct GraphCommand: AppCommand {
     if kind == .registrations, graph.nodes.isEmpty { _ = try session.registrations() }
     if case .difference(let reference) = form {
       let (before, comparison) = try session.earlierGraph(kind, at: reference, includingKit: includesKit)
-      return difference(from: before, to: graph, comparison, display: display)
+      return difference(
+        from: try filter.applied(to: before, comparedWith: graph),
+        to: try filter.applied(to: graph, comparedWith: before), comparison, display: display)
     }
     return try output(of: try filter.applied(to: graph), in: graph, as: form, session: session, display: display)
   }
