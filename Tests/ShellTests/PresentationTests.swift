@@ -327,7 +327,7 @@ struct PresentationTests {
     #expect(workshop.session.suggestedLine == "tap \"Sign Out\"")
     #expect(workshop.answer("diff --code").hasPrefix("class@start → class@view"))
     // A shell that is opened later finds it by its name, too.
-    #expect(workshop.laterSession().answer("switch class@view").hasPrefix("class@view: 31 files compiled"))
+    #expect(workshop.laterSession().answer("switch class@view").hasPrefix("class@view: 31 files"))
   }
 
   @Test func `a repository's own page is presented, and rehearsed with its lines`() throws {

@@ -43,9 +43,10 @@ struct GraphCommand: AppCommand {
     if kind == .registrations, graph.nodes.isEmpty { _ = try session.registrations() }
     if case .difference(let reference) = form {
       let (before, comparison) = try session.earlierGraph(kind, at: reference, includingKit: includesKit)
-      return difference(
-        from: try filter.applied(to: before, comparedWith: graph),
-        to: try filter.applied(to: graph, comparedWith: before), comparison, display: display)
+      // A name that fits in neither is near to one of the app on the stage.
+      let now = try filter.applied(to: graph, comparedWith: before)
+      let then = try filter.applied(to: before, comparedWith: graph)
+      return difference(from: then, to: now, comparison, display: display)
     }
     return try output(of: try filter.applied(to: graph), in: graph, as: form, session: session, display: display)
   }
