@@ -1,0 +1,4 @@
+/// Presenter → view.
+protocol SignOutViewInput: AnyObject {
+  func showQuestion(_ question: String)
+}

@@ -1,0 +1,7 @@
+/// View → presenter.
+protocol SignOutViewOutput: AnyObject {
+  func viewIsReady()
+  func viewDidClose()
+  func stayTapped()
+  func leaveTapped()
+}

@@ -1,0 +1,6 @@
+import UserDomain
+
+/// Presenter → interactor.
+protocol SignOutInteractorInput: AnyObject {
+  var signedInUserID: User.ID? { get }
+}

@@ -1,0 +1,15 @@
+import UserDomain
+
+final class SignOutInteractor: SignOutInteractorInput {
+  private let userService: any UserService
+
+  init(userService: any UserService) {
+    self.userService = userService
+  }
+
+  var signedInUserID: User.ID? { userService.signedInUserID }
+
+  func signOut() {
+    userService.signOut()
+  }
+}
