@@ -1,0 +1,3 @@
+enum SettingsViewEvent: Hashable {
+  case signOutTapped
+}

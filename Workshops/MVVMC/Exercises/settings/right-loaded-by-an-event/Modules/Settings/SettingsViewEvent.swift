@@ -1,0 +1,4 @@
+enum SettingsViewEvent: Hashable {
+  case viewDidLoad
+  case signOutTapped
+}

@@ -1,0 +1,3 @@
+struct SettingsViewInputData: Hashable {
+  let account: String
+}
