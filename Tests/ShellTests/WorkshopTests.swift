@@ -203,7 +203,7 @@ final class WorkshopTests {
     try write("two\n")
     #expect(
       answer("mine") == """
-        1  TIME  00-start  saved  .atelier-workshop, .gitignore, User.swift and 3 more
+        1  TIME  00-start  saved  User.swift and 5 more
         2  TIME  00-start  saved  User.swift
         `mine <n>` shows one, `mine <n> --back` brings it back
         """)

@@ -45,17 +45,22 @@ struct MineCommand: Command {
   private func text(for versions: [Version], _ display: Display) -> StyledText {
     guard !versions.isEmpty else { return "no version was kept yet; each save is, while the shell is open" }
     let rows = versions.suffix(Self.shown).map { version -> [StyledText] in
-      let files = version.files.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
-      let names = files.prefix(3).joined(separator: ", ") + (files.count > 3 ? " and \(files.count - 3) more" : "")
-      return [
+      [
         StyledText("\(version.number)", .accent), StyledText(Self.time.string(from: version.date), .dim),
-        StyledText(version.step), StyledText(version.reason), StyledText(names, .dim),
+        StyledText(version.step), "\(version.reason)  \(Self.names(of: version.files), .dim)",
       ]
     }
     let hidden = versions.count - rows.count
     let head: StyledText = hidden > 0 ? "\("… \(hidden) earlier: `mine --json`", .dim)\n" : ""
     return head + TextTable(rows: Array(rows), numberColumns: 0...0, width: display.lineLength).text + "\n"
       + StyledText(marking: "`mine <n>` shows one, `mine <n> --back` brings it back").styled(.dim)
+  }
+
+  /// The first of the files, which is one of the app's if there is any, and how many more there are.
+  private static func names(of files: [String]) -> String {
+    let app = files.first { $0.hasPrefix("\(Workspace.appFolderName)/") }
+    let name = (app ?? files.first)?.split(separator: "/").last.map(String.init) ?? ""
+    return files.count > 1 ? "\(name) and \(files.count - 1) more" : name
   }
 
   private func show(
