@@ -86,12 +86,15 @@ final class InteractiveShell {
 
   /// Lays out what is presented for the window as it is now.
   private func drawPageAgain() {
-    guard editor.isAtRest, let page = session.presentedPage else { return }
-    editor.interject(prompt: prompt) { TerminalOutput.standard.show(page) }
+    guard !editor.isEditing || editor.isAtRest, let page = session.presentedPage else { return }
+    let show = { TerminalOutput.standard.show(page) }
+    // Between two lines there is none to draw again.
+    if editor.isEditing { editor.interject(prompt: prompt, show) } else { show() }
   }
 
   private func handleSignals() {
-    for signal in SignalPipe.takeSignals() {
+    let signals = SignalPipe.takeSignals()
+    for signal in signals {
       switch signal {
       case .interrupt:
         SignalPipe.forgetInterrupt()
@@ -100,13 +103,13 @@ final class InteractiveShell {
         session.terminal.width = SystemTerminal.width
         session.terminal.height = SystemTerminal.height
         editor.resize()
-        drawPageAgain()
       case .goOn: editor.goOn()
       case .end:
         editor.end()
         isOver = true
       }
     }
+    if signals.contains(.resize), !isOver { drawPageAgain() }
   }
 
   /// The prompt with its colours in the brackets by which readline knows that they take no room.

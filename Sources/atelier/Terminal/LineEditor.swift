@@ -12,7 +12,8 @@ final class LineEditor {
   var onLine: (String?) -> Void = { _ in }
 
   private var prompt = ""
-  private var isEditing = false
+  /// Whether a line is being edited.
+  private(set) var isEditing = false
   /// What stands on the line, as long as no key was pressed.
   private var suggestion: String?
   private var historyFile: String?
