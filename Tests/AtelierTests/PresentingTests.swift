@@ -48,6 +48,19 @@ struct PresentingTests {
       for: "3 of 7 · use-cases" + String(repeating: " ", count: 48) + "Composable Contexts · beat 1 of 10")
   }
 
+  @Test func `Ctrl-D ends a presentation the second time only`() throws {
+    let terminal = try Program().terminal(rows: 24)
+    try terminal.wait(for: "atelier>")
+    terminal.type("present contexts@use-cases\r")
+    try terminal.wait(for: "says more\n\n>", seconds: 300)
+    terminal.type("\u{4}")
+    try terminal.wait(for: "Ctrl-D once more leaves the shell; Enter goes on\n>")
+    terminal.type("\r")
+    try terminal.wait(for: "beat 2 of 10")
+    terminal.type("\u{4}\u{4}")
+    #expect(try terminal.waitForExit() == 0)
+  }
+
   private static let detours = [
     (0, ["tap Friends", "back", "tap \"Sign Out\"", "undo 2", "present"]),
     (0, ["present 5", "next", "prev", "present 3"]),

@@ -49,7 +49,9 @@ extension Presenter {
   /// Begins to present a workshop at a step, in place of what is presented now.
   func open(_ place: StepPlace, display: Display) throws(ShellError) -> Output {
     let old = presentation
-    let new = Presentation(place, before: old.map(\.before) ?? session.appSession.app.map(AppMoment.init))
+    var new = Presentation(place, before: old.map(\.before) ?? session.appSession.app.map(AppMoment.init))
+    // How one goes on was said already.
+    new.shownCount = old?.shownCount ?? 0
     guard new.beats.contains(where: \.hasCommands) else {
       let page = place.workshop.folder.appending(path: Workshop.pageName).path
       throw .presentation(.noDemo(place.id, page: page))
@@ -312,6 +314,9 @@ extension Status {
 }
 
 extension Session {
+  /// Whether a workshop is being presented.
+  public var isPresenting: Bool { presenter.isOn }
+
   /// What stands on the prompt already: the command of the demo that comes next.
   public var suggestedLine: String? { display.isInteractive ? presenter.nextCommand : nil }
 

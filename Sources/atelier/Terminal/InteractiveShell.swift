@@ -9,6 +9,8 @@ final class InteractiveShell {
   private let editor = LineEditor.shared
   private var session: Session { program.session }
   private var isOver = false
+  /// Whether the last key was Ctrl-D, which ends a presentation only the second time.
+  private var wasAskedToLeave = false
 
   init(_ program: Program) {
     self.program = program
@@ -48,9 +50,15 @@ final class InteractiveShell {
         TerminalOutput.standard.endProgress()
       }
     }
-    if line == nil || session.isOver {
+    if line == nil, session.isPresenting, !wasAskedToLeave {
+      // One wrong key must not end what many people watch.
+      wasAskedToLeave = true
+      TerminalOutput.standard.show(Output(.notice, "Ctrl-D once more leaves the shell; Enter goes on"))
+      editor.begin(prompt: prompt)
+    } else if line == nil || session.isOver {
       isOver = true
     } else {
+      wasAskedToLeave = false
       handleSignals()
       if !isOver { editor.begin(prompt: prompt, suggestion: session.suggestedLine) }
     }
