@@ -52,13 +52,12 @@ public final class PresentationBoard {
   /// - Parameter folder: the folder of the file; nil if nobody is to read it.
   public init(folder: URL?) {
     self.folder = folder
+    let copies = folder ?? FileManager.default.temporaryDirectory.appending(path: "atelier-\(UUID().uuidString)")
+    self.copies = copies.appending(path: "copy", directoryHint: .isDirectory)
   }
 
   /// Where code is copied that is edited in a detour.
-  var copies: URL {
-    let folder = folder ?? FileManager.default.temporaryDirectory.appending(path: "atelier-presenting-\(getpid())")
-    return folder.appending(path: "copy", directoryHint: .isDirectory)
-  }
+  let copies: URL
 
   /// Says where a presentation is.
   ///
@@ -79,6 +78,7 @@ public final class PresentationBoard {
 
   /// Says that nothing is presented any more.
   func clear() {
+    try? FileManager.default.removeItem(at: copies)
     guard let folder, last != nil else { return }
     last = nil
     try? FileManager.default.removeItem(at: folder.appending(path: Self.fileName))

@@ -10,7 +10,7 @@ import WorkshopKit
 /// After each beat the app is what it is in a presentation without detours: the step's own code, and the events of the
 /// demo so far. What has been typed in between is forgotten before the next beat.
 final class Presenter {
-  private unowned let session: Session
+  unowned let session: Session
   private(set) var presentation: Presentation?
   /// Tells a second terminal where the presentation is.
   private let board: PresentationBoard
@@ -59,7 +59,6 @@ extension Presenter {
     presentation = new
     do throws(ShellError) {
       let output = try go(toStep: place.index, display: display)
-      leaveLesson()
       session.onPlan(Array(place.steps.dropFirst(place.index + 1)))
       return output
     } catch {
@@ -137,6 +136,7 @@ extension Presenter {
   }
 
   private func go(toStep step: Int, done: Int, display: Display) throws(ShellError) -> Output {
+    leaveLesson()
     try restore(step: step, done: done - 1)
     return try perform(display: display)
   }
@@ -263,6 +263,12 @@ extension Presenter {
     }
   }
 
+  /// Notes that something else was shown below the page.
+  func leavePage() {
+    presentation?.page = nil
+    tellBoard()
+  }
+
   /// Tells a second terminal where the presentation is.
   private func tellBoard() {
     guard let presentation else { return }
@@ -274,52 +280,7 @@ extension Presenter {
   }
 }
 
-// What is typed meanwhile.
-extension Presenter {
-  /// Carries out a line: an empty one, or the command that comes next, goes on; anything else is a detour.
-  func take(_ line: String, show: (Output) -> Void) -> Status {
-    let display = session.display
-    let text = line.trimmingCharacters(in: .whitespaces)
-    if text.isEmpty {
-      guard display.isInteractive else { return .done }
-      let isDetour = isDetour
-      return session.attempt(display: display, show) { () throws(ShellError) in
-        isDetour ? try resume(display: display) : try forward(display: display)
-      }
-    }
-    if text == nextCommand {
-      return session.attempt(display: display, show) { () throws(ShellError) in try forward(display: display) }
-    }
-    let wasDetour = isDetour
-    presentation?.page = nil
-    let status = session.carryOut(line: line, isWatched: true, show: show)
-    guard isOn, presentation?.page == nil else { return status }
-    tellBoard()
-    if isDetour, !wasDetour, display.isInteractive, let presentation {
-      let words = "a detour; Enter goes back to beat \(presentation.done) of \(presentation.current.count)"
-      show(Output(.notice, StyledText(words).wrapped(for: display, indentation: 0)))
-    }
-    return status
-  }
-
-  /// The commands that are for somebody who learns alone, and would change what a learner has written or done.
-  static let refused: Set<String> = [
-    "lesson", "check", "answer", "hint", "solution", "skip", "reset", "progress", "workshop", "exercise", "mine",
-  ]
-}
-
 extension Status {
   /// Whether a command has answered: what it was asked to look for and has not found, or has found, is an answer too.
   fileprivate var isAnswer: Bool { self == .done || self == .checkFailed }
-}
-
-extension Session {
-  /// Whether a workshop is being presented.
-  public var isPresenting: Bool { presenter.isOn }
-
-  /// What stands on the prompt already: the command of the demo that comes next.
-  public var suggestedLine: String? { display.isInteractive ? presenter.nextCommand : nil }
-
-  /// What is presented, laid out for the window as it is now; nil where something else stands below it.
-  public var presentedPage: Output? { presenter.page(display: display) }
 }
