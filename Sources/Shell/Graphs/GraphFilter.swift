@@ -42,7 +42,7 @@ struct GraphFilter {
     return graph.keeping(kept)
   }
 
-  /// What a name fits; nothing where it fits something in the other graph only.
+  /// What a name fits; empty if it fits something in the other graph only.
   private func ids(of name: String, in graph: ObjectGraph, or other: ObjectGraph?) throws(ShellError) -> Set<String> {
     do throws(ShellError) {
       return try Self.ids(of: name, in: graph)

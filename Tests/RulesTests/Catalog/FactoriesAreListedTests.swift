@@ -97,4 +97,26 @@ struct FactoriesAreListedTests {
     #expect(
       found == ["5: WeatherFactory is in no list of modules; add WeatherFactory() to the application's modules"])
   }
+
+  @Test func `a factory that is only asked for its URN is in no list`() throws {
+    let source = """
+      struct LoginFactory: ModuleFactoryProtocol {
+        let moduleURN = "Login"
+        static func make() -> LoginFactory { LoginFactory() }
+      }
+      struct FriendsFactory: ModuleFactoryProtocol {
+        let moduleURN = "Friends:{id}"
+        static func urn(userID: Int) -> ModuleURN { ModuleURN("Friends", userID) }
+      }
+      final class UserPresenter {
+        func friendsTapped() { router.push(FriendsFactory.urn(userID: 42)) }
+      }
+      final class ApplicationRoot {
+        let modules: [any ModuleFactoryProtocol] = [LoginFactory.make()]
+      }
+      """
+    let found = try findings(in: ["Sample.swift": source], by: "VI-6").map { "\($0.line ?? 0): \($0.what); \($0.how)" }
+    #expect(
+      found == ["5: FriendsFactory is in no list of modules; add FriendsFactory() to the application's modules"])
+  }
 }

@@ -57,6 +57,19 @@ struct SharedNavigatorsNameNoModulesTests {
     }
     """,
     """
+    struct LoginFactory: ModuleFactoryProtocol {
+      let moduleURN = "Login"
+    }
+    struct FriendsFactory: ModuleFactoryProtocol {
+      let moduleURN = "Friends:{id}"
+    }
+    final class UserPresenter {}
+    final class UserRouter: UserRouterInput {
+      func showFriends() { show(FriendsFactory.urn(userID: 42)) }
+      func showLogin() { show(LoginFactory.urn()) }
+    }
+    """,
+    """
     enum UserFactory {}
     enum LoginFactory {}
     final class UserFlowController: FlowController {

@@ -57,7 +57,7 @@ struct SharedNavigatorsNameNoModules: Rule {
     let inherited = Set(project.types.flatMap { $0.parts.flatMap { $0.declaration.inherited.map(\.main) } })
     return project.types.flatMap { type -> [Violation] in
       let isBase = type.role == .flowController && type.kind == .class && inherited.contains(type.simpleName)
-      guard isBase || (type.role == .router && !type.isProtocol) else { return [] }
+      guard isBase || (type.role == .router && !type.isProtocol && !isOfOneModule(type, in: project)) else { return [] }
       let mentions = project.mentions(in: type) { isModuleFactory($0, isNamedByURN: !isBase, in: project) }
       // One may be the app's first screen.
       guard mentions.count > 1 else { return [] }
@@ -67,6 +67,12 @@ struct SharedNavigatorsNameNoModules: Rule {
           how: "leave the general moves in it, and the way to this module to the one who takes it")
       }
     }
+  }
+
+  /// Whether there is a presenter of the router's own: `UserRouter` belongs to the module of `UserPresenter`.
+  private func isOfOneModule(_ router: ProjectType, in project: Project) -> Bool {
+    guard let end = router.simpleName.ranges(of: "Router").last else { return false }
+    return project.type("\(router.simpleName[..<end.lowerBound])Presenter") != nil
   }
 
   private func isModuleFactory(_ name: String, isNamedByURN: Bool, in project: Project) -> Bool {

@@ -57,12 +57,11 @@ struct FactoriesAreListed: Rule {
 
   /// A project without any list makes its modules in another way.
   private func unlisted(_ factories: [ProjectType], in project: Project) -> [Violation] {
-    let names = Set(factories.map(\.simpleName))
-    let uses = uses(of: names, in: project.allCode)
+    let uses = uses(of: factories, in: project.allCode)
     guard uses.isList else { return [] }
     return factories.compactMap { factory in
       // `static let shared = UserFactory()` makes the factory, and lists it nowhere.
-      let own = self.uses(of: names, in: factory.code.map(\.code)).count(of: factory.simpleName)
+      let own = self.uses(of: factories, in: factory.code.map(\.code)).count(of: factory.simpleName)
       guard uses.count(of: factory.simpleName) == own, let main = factory.main else { return nil }
       return Violation(
         place: project.place(main.file, main.declaration.offset),
@@ -83,14 +82,28 @@ struct FactoriesAreListed: Rule {
     }
   }
 
-  private func uses(of factories: Set<String>, in code: [Code]) -> Uses {
-    Uses(
+  private func uses(of factories: [ProjectType], in code: [Code]) -> Uses {
+    let names = Set(factories.map(\.simpleName))
+    // `UserFactory.urn(userID: 42)` says where to go, and makes no factory.
+    let helpers = Dictionary(grouping: factories, by: \.simpleName).mapValues { types in
+      Set(types.flatMap(\.functions).filter { $0.function.isStatic && !makesFactory($0.function, in: types) }
+        .map(\.function.name))
+    }
+    return Uses(
       calls: code.flatMap { code in
-        code.calls.filter { factories.contains($0.name) || factories.contains($0.callee.first) }
+        code.calls.filter { call in
+          let owner = call.callee.first
+          return names.contains(call.name) || names.contains(owner) && helpers[owner]?.contains(call.name) != true
+        }
       },
       references: code.flatMap { code in
-        code.references.filter { $0.last == "shared" && factories.contains($0.first) }
+        code.references.filter { $0.last == "shared" && names.contains($0.first) }
       })
+  }
+
+  private func makesFactory(_ function: Function, in types: [ProjectType]) -> Bool {
+    guard let result = function.result?.main else { return false }
+    return result == "Self" || types.contains { $0.simpleName == result || $0.ancestors.contains(result) }
   }
 
   private func doubled(_ factories: [ProjectType], in project: Project) -> [Violation] {
