@@ -10,9 +10,11 @@ struct Program {
   let folders: Folders
   private let builder: CompilerStageBuilder
 
-  /// - Parameter lessons: the folder to read lessons from; the product's own unless one is given.
+  /// - Parameters:
+  ///   - lessons: the folder to read lessons from; the product's own unless one is given.
+  ///   - budget: how long an app may take to settle; the usual time unless one is given.
   /// - Throws: `ProgramError`, which says what is missing.
-  init(isInteractive: Bool, lessons: URL? = nil) throws(ProgramError) {
+  init(isInteractive: Bool, lessons: URL? = nil, budget: Duration? = nil) throws(ProgramError) {
     SignalPipe.install()
     let environment = ProcessInfo.processInfo.environment
     folders = Folders(environment: environment)
@@ -28,7 +30,8 @@ struct Program {
       throw .noCompiler(error)
     }
     let settingsFile = SettingsFile(folders.settings)
-    builder = CompilerStageBuilder(compiler: compiler, limits: try StageLimits(environment: environment))
+    builder = CompilerStageBuilder(
+      compiler: compiler, limits: try StageLimits(environment: environment, budget: budget))
     session = Session(
       wirings: WiringCatalog(workshops: installation.workshops), builder: builder, settings: settingsFile.load(),
       terminal: Terminal(

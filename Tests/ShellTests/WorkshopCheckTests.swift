@@ -75,6 +75,35 @@ struct WorkshopCheckTests {
       ])
   }
 
+  @Test func `an exercise that is not written as it should be is a problem, at its line`() throws {
+    let page =
+      "---\nid: viper\ntitle: VIPER\nwiring: viper\narchitecture: VI\n---\n# VIPER\n\n## Step: start\n\n"
+      + "```exercise\nid: own\ntitel: Own\ngoals: [screen has A]\nwrong:\n  - path: a\n    when:\n"
+      + "      - screen shows \"friends: 3\"\n    says: b\n  - c\n```\n"
+      + "```exercise\nid: [\n```\n```exercise\nid: none\ntitle: None\ntask: Nothing.\n```\n"
+    let found = try problems(["workshop.md": page, "App/UserPresenter.swift": "", "Steps/00-start/A.swift": ""])
+      .filter { $0.contains("workshop.md:") }.map { $0.replacing("Workshops/VIPER/workshop.md:", with: "") }
+      .map { $0.replacing(/not YAML: .*/, with: "not YAML: …") }
+    #expect(
+      found == [
+        " has no section `## Step: finished`",
+        "11: an exercise has no `titel`; did you mean `title`?",
+        "11: the exercise has no `title`",
+        "11: the exercise has no `task`",
+        "11: `screen has A` is not a goal; write: screen shows|lacks \"<text>\" [enabled|disabled], or screen is "
+          + "\"<text>\"…",
+        "18: `when` should be a list of texts; quote one that has a colon in it",
+        "11: `when` should be goals, `not` before a goal, or `compile fails \"…\"`",
+        "11: `wrong` should be a list of `path`, `when` and `says`",
+        "22: the exercise is not YAML: …",
+        "25: the exercise none has neither goals nor scenarios",
+        "9: the step start has no `claims` fence; write `scenarios` or `rules`, then `all`, `all except <name>…`, "
+          + "`none` or names",
+        "9: the step start has no table whose rows begin with who shows, who decides, who fetches, who builds, "
+          + "who navigates, who keeps alive",
+      ])
+  }
+
   @Test func `code that is not Swift or not there is a problem`() throws {
     let page = Self.workshop("VI") + Self.section("start", "rules all") + Self.section("finished", "rules none")
     #expect(

@@ -152,12 +152,20 @@ struct ExerciseParser {
   }
 
   /// The items of a list, or the one text that stands in its place.
-  private func strings(_ key: String, in mapping: Node.Mapping) -> [String] {
+  private mutating func strings(_ key: String, in mapping: Node.Mapping) -> [String] {
     guard let node = mapping[key] else { return [] }
-    return node.sequence.map { $0.compactMap { $0.scalar?.string } } ?? string(key, in: mapping).map { [$0] } ?? []
+    guard let items = node.sequence else { return string(key, in: mapping).map { [$0] } ?? [] }
+    return items.compactMap { item in
+      // `- screen shows "friends: 3"` is a key with a value to YAML.
+      if item.scalar == nil {
+        note(.badKey(key, expected: "a list of texts; quote one that has a colon in it"), at: item)
+      }
+      return item.scalar?.string
+    }
   }
 
-  private mutating func note(_ issue: GuideIssue) {
-    problems.append(GuideProblem(line: line, issue: issue))
+  /// - Parameter node: where the problem is; nil if it is about the whole exercise.
+  private mutating func note(_ issue: GuideIssue, at node: Node? = nil) {
+    problems.append(GuideProblem(line: line + (node?.mark?.line ?? 0), issue: issue))
   }
 }

@@ -26,7 +26,8 @@ struct Check: ParsableCommand {
   func run() throws {
     let folder = names.count == 1 && names[0].contains("/") ? names[0] : nil
     let lessons = folder.map { URL(filePath: $0, directoryHint: .isDirectory) }
-    let program = try Program(isInteractive: false, lessons: lessons)
+    // All cores are compiling meanwhile, and nobody waits for an app.
+    let program = try Program(isInteractive: false, lessons: lessons, budget: .seconds(10))
     let session = program.session
     defer { program.end() }
     var (stepCount, appCount) = (0, 0)

@@ -108,11 +108,11 @@ public struct StepChecker {
         problems.append(place.onPage(exercise.line, .tooFew(exercise: id, "right solutions")))
       }
     }
-    let start = try check(exercise, forms.start, in: workshop)
+    let start = try check(exercise, forms.start, in: workshop) { !$0.isPassed }
     if start.isPassed { problems.append(place.onPage(exercise.line, .doneAtOnce(id))) }
     let reference = forms.reference.map { [("reference", $0)] } ?? []
     for (path, form) in reference + forms.rightSolutions {
-      let check = try check(exercise, form, in: workshop)
+      let check = try check(exercise, form, in: workshop) { $0.isPassed && $0.likeness == nil }
       let file = path == "reference" ? form.sourcePlace : path
       if let failure = check.failure {
         problems.append(
@@ -121,7 +121,7 @@ public struct StepChecker {
       if let wrong = check.likeness { problems.append(place.problem(file, nil, .mistaken(exercise: id, for: wrong))) }
     }
     for wrong in exercise.wrongSolutions {
-      let check = try check(exercise, forms.form(of: wrong), in: workshop)
+      let check = try check(exercise, forms.form(of: wrong), in: workshop) { !$0.isPassed && $0.likeness == wrong.path }
       guard check.isPassed || check.likeness != wrong.path else { continue }
       let other = check.isPassed ? nil : check.likeness
       problems.append(place.problem(wrong.path, nil, .notRecognised(exercise: id, as: other)))
@@ -142,12 +142,18 @@ public struct StepChecker {
     var isPassed: Bool { failure == nil }
   }
 
-  private func check(_ exercise: Exercise, _ form: Wiring, in workshop: Workshop) throws(ShellError) -> Verdict {
+  /// - Parameter isExpected: whether a verdict is as it should be. Others are not remembered: an app may have been too
+  ///   slow on a busy machine.
+  private func check(
+    _ exercise: Exercise, _ form: Wiring, in workshop: Workshop, isExpected: (Verdict) -> Bool
+  ) throws(ShellError) -> Verdict {
     let identity = (try? builder.build(form, isCancelled: session.appSession.isCancelled))?.id
     let texts = exercise.scenarios.map {
       (try? String(contentsOf: workshop.scenario($0), encoding: .utf8)) ?? ""
     }
-    let key = identity.map { [$0, "\(exercise)"] + texts }
+    // Not its text, nor where it stands on the page.
+    let conditions = exercise.goals.map(\.description) + exercise.wrongSolutions.map { "\($0.path) \($0.signs)" }
+    let key = identity.map { [$0] + conditions + texts }
     if let key, let data = file(for: key).flatMap({ try? Data(contentsOf: $0) }),
       let known = try? JSONDecoder().decode(Verdict.self, from: data)
     {
@@ -158,7 +164,7 @@ public struct StepChecker {
     ) { session.sibling(building: builder) }
     let failure = check.firstFailure.map { Verdict.Failure(task: $0.task, message: $0.message) }
     let verdict = Verdict(failure: failure, likeness: check.likeness?.path)
-    if let key, let data = try? JSONEncoder().encode(verdict) { keep(data, for: key) }
+    if let key, isExpected(verdict), let data = try? JSONEncoder().encode(verdict) { keep(data, for: key) }
     return verdict
   }
 
