@@ -86,8 +86,9 @@ struct FactoriesAreListed: Rule {
     let names = Set(factories.map(\.simpleName))
     // `UserFactory.urn(userID: 42)` says where to go, and makes no factory.
     let helpers = Dictionary(grouping: factories, by: \.simpleName).mapValues { types in
-      Set(types.flatMap(\.functions).filter { $0.function.isStatic && !makesFactory($0.function, in: types) }
-        .map(\.function.name))
+      Set(
+        types.flatMap(\.functions).filter { $0.function.isStatic && !makesFactory($0.function, in: types) }
+          .map(\.function.name))
     }
     return Uses(
       calls: code.flatMap { code in
