@@ -153,7 +153,7 @@ struct PresentationTests {
   @Test func `the last beat says that it is the last`() {
     workshop.answer("present viper@router")
     for _ in 1...2 { workshop.enter() }
-    #expect(workshop.enter() == "✗ that was the last step; `prev` goes back, `present --end` ends the presentation")
+    #expect(workshop.enter() == "✗ that was the last step; `prev` goes back, `present --end`\nends the presentation")
   }
 
   @Test func `a command that fails stays the next one`() {

@@ -132,7 +132,10 @@ public final class Session {
   }
 
   /// Shows what some work has come to, or why it was not done.
-  func attempt(display: Display, _ show: (Output) -> Void, _ work: () throws(ShellError) -> Output) -> Status {
+  func attempt(
+    display: Display, _ present: (Output) -> Void, _ work: () throws(ShellError) -> Output
+  ) -> Status {
+    func show(_ output: Output) { present(display.isInteractive ? output.fitted(to: display.width) : output) }
     do throws(ShellError) {
       let output = try work()
       showNews(display: display, show)
