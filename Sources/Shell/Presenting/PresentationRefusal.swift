@@ -22,7 +22,7 @@ public enum PresentationRefusal: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknown(let name, let nearest?, _):
-      "there is no workshop \(name.quoted); did you mean `present \(nearest)`?"
+      "there is no workshop or step \(name.quoted); did you mean `present \(nearest)`?"
     case .unknown(let name, nil, []): "there is no workshop \(name.quoted); no wiring has steps yet"
     case .unknown(let name, nil, let known):
       "there is no workshop \(name.quoted); there is \(known.joined(separator: ", "))"

@@ -38,7 +38,7 @@ struct PresentCommand: Command {
     let word = invocation.argument(0)
     if invocation.has(Self.rehearse) { return try rehearse(word, in: session) }
     guard let word else { return try presenter.resume(display: display) }
-    if let place = presenter.presentation?.place, place.workshop.step(word) != nil {
+    if let place = presenter.presentation?.place, Int(word) != nil || place.workshop.step(word) != nil {
       return try presenter.go(toStep: try place.index(of: word), display: display)
     }
     if let place = try place(word, in: session) { return try presenter.open(place, display: display) }
@@ -85,7 +85,8 @@ struct PresentCommand: Command {
   }
 
   private func unknown(_ word: String, in session: Session) -> ShellError {
-    let names = session.workshops.workshops.map(\.name)
+    let steps = session.presenter.presentation?.place.steps.compactMap(\.step?.id) ?? []
+    let names = steps + session.workshops.workshops.map(\.name)
     return .presentation(.unknown(word, nearest: Spelling.nearest(to: word, among: names), known: names))
   }
 }
