@@ -8,7 +8,7 @@ struct UncheckedCheck: RegistrationCheck {
       return ValidationReport.Problem(
         .unchecked, .note, "\(gap.subject) of \(node.key) asks the container itself, \(reason)", key: node.key,
         place: graph.place(of: number), chain: ValidationReport.Chain([node.key]),
-        help: node.trouble == nil ? gap.help : "mend it, or name what it needs as the factory's parameters")
+        help: node.trouble == nil ? gap.help : "fix it, or name what it needs as the factory's parameters")
     }
   }
 }

@@ -252,12 +252,12 @@ struct ProblemTests {
         INJ006 unchecked, note: the factory of Service asks the container itself, and failed when it was tried: nothing is \
         registered for Store (Service → Store); register it
           at: App/App.swift:2, Service
-          help: mend it, or name what it needs as the factory's parameters
+          help: fix it, or name what it needs as the factory's parameters
 
         INJ006 unchecked, note: the factory of Person asks the container itself, and failed when it was tried: the factory \
         of Person failed: the disk is full
           at: App/App.swift:3, Person
-          help: mend it, or name what it needs as the factory's parameters
+          help: fix it, or name what it needs as the factory's parameters
 
         1 error, 2 notes; 2 registrations checked, 2 of them in part
         """)
