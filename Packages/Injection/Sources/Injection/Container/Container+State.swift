@@ -129,6 +129,12 @@ extension Container.State {
     (forwarders[key]?.components ?? []).compactMap { $0.extras?.forwardsTo }
   }
 
+  /// The registration of a key, or all that say they implement its type.
+  func registrations(for key: Container.Key) -> [Component] {
+    guard let found = component(for: key) else { return [] }
+    return found.isForwarding ? implementations(of: key).compactMap { component(for: $0) } : [found]
+  }
+
   /// Those that answer requests for a type without arguments, of any name, in the order of registration.
   mutating func components(of type: any Any.Type) -> [Component] {
     let known =

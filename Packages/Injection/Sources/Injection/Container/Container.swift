@@ -61,6 +61,22 @@ public final class Container: @unchecked Sendable {
     released.forEach(emitRelease)
   }
 
+  /// Drops the instance that this container shares of one registration, which stays. What implements the type counts too.
+  ///
+  /// ```swift
+  /// container.reset((any Session).self)
+  /// ```
+  ///
+  /// - Returns: Whether this container has such a registration.
+  @discardableResult
+  public func reset<Output>(_ type: Output.Type, name: String? = nil) -> Bool {
+    let released = standIn.withState { state in
+      state.registrations(for: Key(type, name: name)).map { Released(component: $0, instance: $0.stopSharing()) }
+    }
+    released.forEach(emitRelease)
+    return !released.isEmpty
+  }
+
   deinit {
     guard tree.withLock({ tree.isObserved }) else { return }
     state.components.forEach { emitRelease(Released(component: $0, instance: $0.kept)) }

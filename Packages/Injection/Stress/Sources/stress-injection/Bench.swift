@@ -104,6 +104,7 @@ final class Bench: @unchecked Sendable {
     case .implementAgain:
       container.register(Store.self, scope: .singleton) { Store(counts: counts) }.implements((any Named).self)
     case .reset: container.reset()
+    case .resetOne: container.reset((any Named).self)
     case .override:
       check {
         try container.overriding {

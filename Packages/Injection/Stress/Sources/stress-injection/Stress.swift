@@ -45,7 +45,7 @@ enum Stress {
   private static let rounds: [(name: String, operations: [Operation])] = [
     ("registering again", [.registerAgain, .resolve, .resolve]),
     ("implements again", [.implementAgain, .resolveInterface, .resolveInterface]),
-    ("reset", [.reset, .resolve, .circle]),
+    ("reset", [.reset, .resetOne, .resolve, .circle]),
     ("circles", [.circle, .circle, .reset]),
     ("everything", Operation.allCases),
   ]
@@ -54,7 +54,7 @@ enum Stress {
 /// One thing to do with a container.
 enum Operation: CaseIterable {
   case resolve, resolveInterface, circle, all, weak, lazy, provider, arguments, child, registerAgain, implementAgain
-  case reset, override, subscribe, validate, remove
+  case reset, resetOne, override, subscribe, validate, remove
 }
 
 /// The same numbers in every run.

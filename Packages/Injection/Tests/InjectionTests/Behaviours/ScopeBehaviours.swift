@@ -21,6 +21,43 @@ struct ScopeBehaviours {
     #expect(try child.resolve(Store.self) !== store)
   }
 
+  @Test func `one registration is reset, under its name and by what it implements`() throws {
+    container.register(Store.self, scope: .singleton, Store.init)
+    container.register(Store.self, name: "main", scope: .singleton, Store.init)
+    container.register(scope: .singleton) { Person() }.implements((any Named).self)
+    let store = try container.resolve(Store.self)
+    let main = try container.resolve(Store.self, name: "main")
+    let person = try container.resolve(Person.self)
+    #expect(container.reset(Store.self, name: "main"))
+    #expect(try container.resolve(Store.self) === store)
+    #expect(try container.resolve(Store.self, name: "main") !== main)
+    #expect(container.reset((any Named).self))
+    #expect(try container.resolve(Person.self) !== person)
+    #expect(!container.reset(Service.self))
+  }
+
+  @Test func `to reset one registration releases its instance, and tells of it`() throws {
+    let events = Guarded<[String]>([])
+    container.register(Store.self, scope: .singleton, Store.init)
+    weak var store: Store?
+    store = try container.resolve(Store.self)
+    let subscription = container.subscribe { event in events.withLock { $0.append(event.description) } }
+    container.reset(Store.self)
+    #expect(store == nil)
+    #expect(events.withLock { $0 } == ["release Store"])
+    container.reset(Store.self)
+    #expect(events.withLock { $0 } == ["release Store"])
+    subscription.cancel()
+  }
+
+  @Test func `a child's reset of one type leaves its parent's instance, and within overrides it is undone`() throws {
+    container.register(Store.self, scope: .singleton, Store.init)
+    let store = try container.resolve(Store.self)
+    #expect(!Container(parent: container).reset(Store.self))
+    container.overriding({ _ in }) { _ = container.reset(Store.self) }
+    #expect(try container.resolve(Store.self) === store)
+  }
+
   @Test func `a weak optional is shared within its graph only`() throws {
     container.register(Person?.self, scope: .weak) { Person() }
     container.register { (one: Person?, other: Person?) in [one === other] }
