@@ -100,19 +100,21 @@ static int64_t delay_until(uint64_t when) {
   return delay <= 0 ? 0 : (delay + millisecond - 1) / millisecond * millisecond;
 }
 
+// Of Swift code, only the concurrency runtime calls this, for a task that sleeps.
 void dispatch_after_f(uint64_t when, void *queue, void *context, function work) {
   static void (*real)(uint64_t, void *, void *, function) = 0;
   if (!real) real = next("dispatch_after_f");
   if (!deferred) return real(when, queue, context, work);
   if (when == UINT64_MAX) return;
-  deferred(delay_until(when), queue, context, work);
+  deferred(delay_until(when), queue, context, work, true);
 }
 
 void dispatch_after(uint64_t when, void *queue, block work) {
   static void (*real)(uint64_t, void *, block) = 0;
   if (!real) real = next("dispatch_after");
   if (!deferred) return real(when, queue, work);
-  dispatch_after_f(when, queue, _Block_copy(work), run_block);
+  if (when == UINT64_MAX) return;
+  deferred(delay_until(when), queue, _Block_copy(work), run_block, false);
 }
 
 void atelier_dispatch_submit(void *queue, void *context, function work) { dispatch_async_f(queue, context, work); }

@@ -48,7 +48,18 @@ static void remember(const void *context, const void *entry) {
       work_room = room;
     }
   }
-  if (work_count < work_room) works[work_count++] = (atelier_task_work){context, entry};
+  if (work_count < work_room) works[work_count++] = (atelier_task_work){context, entry, 0};
+  pthread_mutex_unlock(&lock);
+}
+
+// The closure is no longer there if the task has ended already.
+static void number(const void *context, const void *task) {
+  pthread_mutex_lock(&lock);
+  for (size_t index = work_count; index-- > 0;) {
+    if (works[index].context != context || works[index].task) continue;
+    works[index].task = atelier_task_number(task);
+    break;
+  }
   pthread_mutex_unlock(&lock);
 }
 
@@ -81,8 +92,10 @@ __attribute__((swiftcall)) task_and_context swift_task_create(
   static task_create real = 0;
   if (!real) real = (task_create)dlsym(RTLD_NEXT, "swift_task_create");
   // Before the task runs: it may be over, and its context freed, when this returns.
-  if (created && is_context(context)) remember(context, entry);
+  _Bool is_known = created && is_context(context);
+  if (is_known) remember(context, entry);
   task_and_context result = real(flags, options, type, entry, context);
+  if (is_known) number(context, result.task);
   if (created) created(result.task);
   return result;
 }

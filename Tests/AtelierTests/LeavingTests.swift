@@ -118,7 +118,7 @@ struct LeavingTests {
       explanation: """
         CardViewModel lives on: Card went at event 2
           kept by  CardViewModel  a task that is not over
-          written  Card.swift:43
+          started  Card.swift:43
           fix      a task that is not over uses it: capture it weakly, and only for as
                    long as it is used, or cancel the task when the screen goes
         """),

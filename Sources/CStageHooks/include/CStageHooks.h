@@ -7,8 +7,10 @@
 #include "CStageMetadata.h"
 #include "CStageObjects.h"
 
-/// Work that was asked for with a delay: after `nanoseconds`, hand it to `atelier_dispatch_submit`.
-typedef void (*atelier_defer)(int64_t nanoseconds, void *queue, void *context, void (*work)(void *));
+/// Work that was asked for with a delay: after `nanoseconds`, hand it to `atelier_dispatch_submit`. `is_sleep` says that
+/// the running task sleeps until then.
+typedef void (*atelier_defer)(
+    int64_t nanoseconds, void *queue, void *context, void (*work)(void *), bool is_sleep);
 
 /// From now on delayed work is handed to `defer` instead of waiting in real time, and work on
 /// background queues is counted. Before this call, and on systems without symbol interposition,
@@ -46,6 +48,8 @@ typedef struct {
   const void *context;
   /// Where its code is described: the runtime's pointer to an async function.
   const void *entry;
+  /// The task's number, see `atelier_task_number`; 0 while the task is being made.
+  uint64_t task;
 } atelier_task_work;
 
 /// Copies the closures of the tasks that have not ended, the oldest first, and returns how many were copied.

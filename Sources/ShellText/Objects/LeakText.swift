@@ -33,7 +33,9 @@ public struct LeakText {
     if !leak.cycle.isEmpty {
       lines.add("cycle", EdgeChain(from: leak.object.id, roots: [], along: leak.cycle, display: display).text)
     }
-    if let place = leak.place { lines.add("written", StyledText(PlaceText(place).text(fitting: lines.room))) }
+    if let place = leak.place {
+      lines.add(leak.isByTask ? "started" : "written", StyledText(PlaceText(place).text(fitting: lines.room)))
+    }
     lines.add("fix", words: StyledText(marking: leak.fix))
     if !leak.others.isEmpty { lines.add("with it", words: StyledText(leak.others.joined(separator: ", "))) }
     for other in reason.others { lines.add("again", words: "\(other.object.id): \(Self.ending(of: other))") }
@@ -44,6 +46,11 @@ public struct LeakText {
   private static func ending(of leak: LeakReport.Leak) -> StyledText {
     "\(leak.route ?? leak.screen) went at event \(leak.event)"
   }
+}
+
+extension LeakReport.Leak {
+  /// Whether nothing but a task keeps the object.
+  fileprivate var isByTask: Bool { roots == [.task] && culprit == nil }
 }
 
 /// Leaks of the same kind of object for the same reason.

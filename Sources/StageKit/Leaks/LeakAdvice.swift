@@ -12,9 +12,10 @@ struct LeakAdvice {
   ///   - path: from a root to the object; empty if nothing outside keeps it, or the process itself does.
   ///   - roots: how the process holds the first object of the path.
   ///   - cycle: from the object back to itself; empty if there is none.
+  ///   - endless: how a task that goes on and on holds the first object of the path.
   init(
-    object: String, path: [ObjectGraph.Edge], roots: [RootName], cycle: [ObjectGraph.Edge], map: ObjectMap,
-    index: SourceIndex
+    object: String, path: [ObjectGraph.Edge], roots: [RootName], cycle: [ObjectGraph.Edge], endless: TaskHold?,
+    map: ObjectMap, index: SourceIndex
   ) {
     let declared = (path + cycle).map { ($0, map.declaration(of: $0)) }
     let isApp = { (edge: ObjectGraph.Edge) in
@@ -23,7 +24,14 @@ struct LeakAdvice {
     // An object that only passes on its own lifetime, such as a navigation controller, is not to blame.
     let start = path.first?.from ?? object
     if roots == [.task] {
-      (culprit, place, fix) = (nil, map.workPlaces[start], Self.unfinished)
+      culprit = nil
+      guard let endless else {
+        (place, fix) = (map.holds[start]?.lazy.compactMap(\.place).first, Self.unfinished)
+        return
+      }
+      place = endless.place
+      let name = Self.captureName(of: map.type(of: start), at: endless.place, index: index)
+      fix = endless.strength == .strong ? Self.endless(capturing: name) : Self.unwrappedTooSoon
       return
     }
     let blamed = path.last(where: isApp)
@@ -40,13 +48,26 @@ struct LeakAdvice {
     let holder = map.declaration(of: culprit)?.name ?? map.type(of: culprit.from)
     let field = culprit.label.prefix { $0 != "." && $0 != "[" }
     place = culprit.place ?? index.variables["\(holder).\(field)"]?.place ?? index.types[holder]
-    fix = Self.fix(
-      of: culprit, holder: holder, capture: Self.capture(by: culprit, map: map, index: index), isCycle: path.isEmpty)
+    let name = Self.captureName(of: map.type(of: culprit.to), at: culprit.place, index: index)
+    fix = Self.fix(of: culprit, holder: holder, capture: "`[weak \(name)]`", isCycle: path.isEmpty)
   }
 
   private static let unfinished = """
     a task that is not over uses it: capture it weakly, and only for as long as it is used, or cancel the task when \
     the screen goes
+    """
+
+  private static func endless(capturing name: String) -> String {
+    """
+    the task wakes again and again, and keeps what it has captured until it ends: capture it weakly, `[weak \(name)]`, \
+    and unwrap it after each sleep, `guard let \(name) else { return }`; or cancel the task when the screen goes (not \
+    in deinit, which the task prevents), and loop `while !Task.isCancelled`
+    """
+  }
+
+  private static let unwrappedTooSoon = """
+    the task wakes again and again; it captures this weakly, but may have unwrapped it before its loop, and then keeps \
+    it until it ends: unwrap it in the loop, after each sleep
     """
 
   private static let unseen = """
@@ -61,10 +82,10 @@ struct LeakAdvice {
       ?? cycle.last
   }
 
-  /// What a closure must write to capture an object weakly: usually `self` for code in the object's own file.
-  private static func capture(by edge: ObjectGraph.Edge, map: ObjectMap, index: SourceIndex) -> String {
-    let isSelf = edge.place.map { $0.file == index.types[map.type(of: edge.to)]?.file } ?? true
-    return isSelf ? "`[weak self]`" : "`[weak …]`"
+  /// What a closure calls an object that it captures: usually `self` in the object's own file.
+  private static func captureName(of type: String, at place: SourceIndex.Location?, index: SourceIndex) -> String {
+    let isSelf = place.map { $0.file == index.types[type]?.file } ?? true
+    return isSelf ? "self" : "…"
   }
 
   private static func fix(of edge: ObjectGraph.Edge, holder: String, capture: String, isCycle: Bool) -> String {

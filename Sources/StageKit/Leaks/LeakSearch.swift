@@ -8,8 +8,6 @@ struct LeakSearch {
   private let ids: [UInt64: String]
   private let index: SourceIndex
   private let use: ScreenUse
-  /// Whether a timer is still pending.
-  private let isTimeDue: Bool
   /// What unfinished tasks keep alive.
   private let rootsOfWork: Set<String>
   /// What the process keeps alive otherwise.
@@ -18,13 +16,11 @@ struct LeakSearch {
   /// - Parameters:
   ///   - shown: the ids of the controllers that are in the window.
   ///   - gone: the serials of those that were.
-  ///   - isTimeDue: whether a timer is still pending.
-  init(_ map: ObjectMap, shown: Set<String>, gone: [UInt64], index: SourceIndex, isTimeDue: Bool) {
+  init(_ map: ObjectMap, shown: Set<String>, gone: [UInt64], index: SourceIndex) {
     self.map = map
     strong = StrongGraph(map.graph)
     ids = Dictionary(map.serials.map { ($1, $0) }) { first, _ in first }
     self.index = index
-    self.isTimeDue = isTimeDue
     let ids = ids
     use = ScreenUse(map.graph, screens: shown, gone: Set(gone.compactMap { ids[$0] }))
     let rootsOfWork = Set(map.graph.nodes.filter { $0.roots == [.task] }.map(\.id))
@@ -36,13 +32,14 @@ struct LeakSearch {
   func leaks(of screens: [WatchedScreen]) -> [LeakReport.Leak] {
     var told: Set<String> = []
     return screens.flatMap { screen in
-      let left = remains(of: screen).subtracting(told)
+      let pending = PendingWork(since: screen.gone?.time ?? .zero)
+      let left = remains(of: screen, pending: pending).subtracting(told)
       told.formUnion(left)
-      return leaks(of: screen, left: left)
+      return leaks(of: screen, left: left, pending: pending)
     }
   }
 
-  private func leaks(of screen: WatchedScreen, left: Set<String>) -> [LeakReport.Leak] {
+  private func leaks(of screen: WatchedScreen, left: Set<String>, pending: PendingWork) -> [LeakReport.Leak] {
     guard !left.isEmpty else { return [] }
     let outside = strong.reach(from: lasting) { !left.contains($0) }
     var explained: Set<String> = []
@@ -52,7 +49,7 @@ struct LeakSearch {
       let isHeld = strong.holders(of: id).contains { outside.contains($0.from) } || lasting.contains(id)
       guard isHeld, let path = strong.path(from: lasting, to: id) else { continue }
       let kept = strong.reach(from: [id]) { left.contains($0) }
-      leaks.append(leak(id, of: screen, path: path, others: kept.subtracting(explained)))
+      leaks.append(leak(id, of: screen, path: path, others: kept.subtracting(explained), pending: pending))
       explained.formUnion(kept)
     }
     for id in sorted(left) where !explained.contains(id) {
@@ -60,24 +57,34 @@ struct LeakSearch {
       let kept = strong.reach(from: [id]) { left.contains($0) }
       // Another leaked object keeps this one, and is not kept by it: that is where to look.
       guard keepers.allSatisfy(kept.contains) else { continue }
-      if strong.cycle(through: id) == nil, isTimeDue { continue }
-      let path = strong.path(from: rootsOfWork, to: id)
-      leaks.append(leak(id, of: screen, path: path ?? [], others: kept.subtracting(explained)))
+      let path = strong.path(from: endlessRoots(pending), to: id)
+      if path == nil, pending.isDue, strong.cycle(through: id) == nil { continue }
+      leaks.append(
+        leak(
+          id, of: screen, path: path ?? strong.path(from: rootsOfWork, to: id) ?? [],
+          others: kept.subtracting(explained), pending: pending))
       explained.formUnion(kept)
     }
     return leaks
   }
 
   /// The living objects of a screen, without those that another owner has taken over.
-  private func remains(of screen: WatchedScreen) -> Set<String> {
+  private func remains(of screen: WatchedScreen, pending: PendingWork) -> Set<String> {
     var left = Set(screen.members.compactMap { ids[$0] }).filter { !use.contains($0) }
     guard !left.isEmpty else { return [] }
-    if isTimeDue { left.subtract(strong.reach(from: rootsOfWork)) }
+    if pending.isDue {
+      left.subtract(strong.reach(from: rootsOfWork).subtracting(strong.reach(from: endlessRoots(pending))))
+    }
     let players = left.filter { strong.nodes[$0]?.role != nil }
     let handedOn = handedOn(of: players)
     // An object without a role in the architecture may have been handed on, as a result of a screen may.
     let keptByOthers = strong.reach(from: strong.roots) { !players.contains($0) || handedOn.contains($0) }
     return left.filter { players.contains($0) && !handedOn.contains($0) || !keptByOthers.contains($0) }
+  }
+
+  /// What endless tasks keep alive.
+  private func endlessRoots(_ pending: PendingWork) -> Set<String> {
+    rootsOfWork.filter { pending.hold(among: map.holds[$0])?.strength == .strong }
   }
 
   /// Coordinators and the like that a flow or the app has for all its screens, though a screen was the first to ask for
@@ -106,15 +113,19 @@ struct LeakSearch {
   }
 
   private func leak(
-    _ id: String, of screen: WatchedScreen, path: [ObjectGraph.Edge], others: Set<String>
+    _ id: String, of screen: WatchedScreen, path: [ObjectGraph.Edge], others: Set<String>, pending: PendingWork
   ) -> LeakReport.Leak {
     let cycle = strong.cycle(through: id) ?? []
     let start = path.first.map(\.from) ?? id
-    let roots = strong.nodes[start]?.roots ?? []
-    let advice = LeakAdvice(object: id, path: path, roots: roots, cycle: cycle, map: map, index: index)
+    let hold = pending.hold(among: map.holds[start])
+    var roots = strong.nodes[start]?.roots ?? []
+    // What a task has unwrapped is in its memory, which cannot be seen.
+    if roots.isEmpty, path.isEmpty, cycle.isEmpty, !pending.isDue, hold != nil { roots = [.task] }
+    let advice = LeakAdvice(
+      object: id, path: path, roots: roots, cycle: cycle, endless: hold, map: map, index: index)
     return LeakReport.Leak(
       object: strong.nodes[id] ?? ObjectGraph.Node(id: id, type: id), screen: screen.type, route: screen.route,
-      event: screen.goneSince ?? 0, path: path, roots: roots, cycle: cycle,
+      event: screen.gone?.event ?? 0, path: path, roots: roots, cycle: cycle,
       culprit: advice.culprit, place: advice.place, fix: advice.fix, others: sorted(others.subtracting([id])))
   }
 }

@@ -46,7 +46,7 @@ final class LeakWatch {
     let shown = Set(living.filter { present.contains($0.object) }.map(\.serial))
     let serials = Set(living.map(\.serial))
     for var screen in screens where !shown.contains(screen.serial) {
-      screen.goneSince = event
+      screen.gone = (event, VirtualTime.shared.now)
       gone.append(screen)
     }
     gone.removeAll { shown.contains($0.serial) || $0.members.isDisjoint(with: serials) }
@@ -61,9 +61,7 @@ final class LeakWatch {
     guard !gone.isEmpty else { return LeakReport(leaks: [], isTooLarge: flag) }
     let map = inspector.map()
     let shown = map.ids(of: ScreenHierarchy.controllers(in: inspector.delegate.window))
-    let search = LeakSearch(
-      map, shown: shown, gone: gone.map(\.serial), index: inspector.index,
-      isTimeDue: VirtualTime.shared.report.pending > 0)
+    let search = LeakSearch(map, shown: shown, gone: gone.map(\.serial), index: inspector.index)
     return LeakReport(leaks: search.leaks(of: gone), isTooLarge: flag)
   }
 }

@@ -7,6 +7,6 @@ struct WatchedScreen {
   let route: String?
   /// The serials of the objects, the controller's among them.
   let members: Set<UInt64>
-  /// The event that removed the screen.
-  var goneSince: Int?
+  /// The event that removed the screen, and the virtual time at its end.
+  var gone: (event: Int, time: Duration)?
 }

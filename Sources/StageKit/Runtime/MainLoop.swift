@@ -6,9 +6,10 @@ import LibC
 enum MainLoop {
   /// Makes delays virtual, and has every task run on the main queue, so that a replay takes the same turns.
   static func takeOver() {
-    atelier_dispatch_install { nanoseconds, queue, context, work in
+    atelier_dispatch_install { nanoseconds, queue, context, work, isSleep in
       let deferred = DeferredWork(queue: queue, context: context, work: work)
-      VirtualTime.shared.schedule(after: .nanoseconds(nanoseconds)) { deferred.submit() }
+      let task = isSleep ? CallThread.current.task : nil
+      VirtualTime.shared.schedule(after: .nanoseconds(nanoseconds), by: task) { deferred.submit() }
     }
     TaskHook.install()
   }

@@ -38,7 +38,7 @@ private final class Sleeper: Sendable {
   func start(_ continuation: CheckedContinuation<Void, any Error>, delay: Duration) {
     let isCancelled = state.withLock { state in
       if case .over = state { return true }
-      let id = VirtualTime.shared.schedule(after: delay) { self.end()?.resume() }
+      let id = VirtualTime.shared.schedule(after: delay, by: CallThread.current.task) { self.end()?.resume() }
       state = .asleep(continuation, id: id)
       return false
     }

@@ -10,6 +10,10 @@ final class VirtualTime: Sendable {
   private struct Entry: Sendable {
     let id: Int
     let due: Duration
+    /// How long it waits.
+    let delay: Duration
+    /// The number of the task that sleeps until then; nil for other work.
+    let task: UInt64?
     let work: Work
   }
 
@@ -19,6 +23,18 @@ final class VirtualTime: Sendable {
     var fired = 0
     /// In the order in which they fall due; those due together in the order in which they came.
     var entries: [Entry] = []
+    /// By the tasks' numbers.
+    var wakes: [UInt64: TaskWakes] = [:]
+    /// If more tasks than these have slept, those that sleep no longer are forgotten.
+    static let mostTasks = 1_000
+
+    mutating func noteWake(of task: UInt64, after delay: Duration) {
+      if wakes.count > Self.mostTasks {
+        let asleep = Set(entries.compactMap(\.task))
+        wakes = wakes.filter { asleep.contains($0.key) }
+      }
+      wakes[task, default: TaskWakes()].note(at: now, after: delay)
+    }
   }
 
   private let state = Mutex(State())
@@ -36,16 +52,27 @@ final class VirtualTime: Sendable {
   }
 
   /// Has `work` done once `delay` has passed. Answers an id with which to cancel it.
+  ///
+  /// - Parameter task: the number of the task that sleeps until then.
   @discardableResult
-  func schedule(after delay: Duration, _ work: @escaping Work) -> Int {
+  func schedule(after delay: Duration, by task: UInt64? = nil, _ work: @escaping Work) -> Int {
     let work = TraceRecorder.shared.continuing(work)
     return state.withLock { state in
-      let entry = Entry(id: state.nextID, due: state.now + max(delay, .zero), work: work)
+      let entry = Entry(id: state.nextID, due: state.now + max(delay, .zero), delay: delay, task: task, work: work)
       state.nextID += 1
       // From the end, since what comes last is mostly due last.
       let earlier = state.entries.lastIndex { $0.due <= entry.due }
       state.entries.insert(entry, at: earlier.map { $0 + 1 } ?? 0)
       return entry.id
+    }
+  }
+
+  /// The tasks that sleep now and have woken again and again since a moment, and whether anything else is due later.
+  func pending(since moment: Duration) -> (endless: Set<UInt64>, isMoreDue: Bool) {
+    state.withLock { state in
+      let asleep = Set(state.entries.compactMap(\.task))
+      let endless = asleep.filter { state.wakes[$0]?.isEndless(since: moment) == true }
+      return (endless, state.entries.contains { entry in entry.task.map { !endless.contains($0) } ?? true })
     }
   }
 
@@ -64,6 +91,7 @@ final class VirtualTime: Sendable {
       state.entries.removeFirst()
       state.fired += 1
       state.now = max(state.now, entry.due)
+      if let task = entry.task { state.noteWake(of: task, after: entry.delay) }
       return entry.work
     }
   }

@@ -15,4 +15,7 @@ enum CallThread: Hashable {
       return .thread(UInt(bitPattern: pthread_self()))
     #endif
   }
+
+  /// The number of the task; nil for a thread.
+  var task: UInt64? { if case .task(let number) = self { number } else { nil } }
 }

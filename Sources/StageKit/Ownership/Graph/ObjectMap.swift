@@ -10,8 +10,8 @@ struct ObjectMap {
   let ids: [HeapObject: String]
   /// The serials of the app's objects by the ids; they count up with every object.
   let serials: [String: UInt64]
-  /// Where the closures are written by which tasks keep objects, by the ids.
-  let workPlaces: [String: SourceIndex.Location]
+  /// The tasks that hold objects, by the ids.
+  let holds: [String: [TaskHold]]
 
   private let types: [String: String]
 
@@ -44,8 +44,8 @@ struct ObjectMap {
     let heap = heap
     nodes = Dictionary(builder.ids.map { ($1, $0) }) { first, _ in first }
     ids = Dictionary(builder.ids.map { (heap.nodes[$0].object, $1) }) { first, _ in first }
-    workPlaces = Dictionary(
-      builder.workPlaces.compactMap { node, place in builder.ids[node].map { ($0, place) } }
+    holds = Dictionary(
+      builder.holds.compactMap { node, holds in builder.ids[node].map { ($0, holds) } }
     ) { first, _ in first }
     let ids = ids
     serials = Dictionary(

@@ -18,8 +18,8 @@ struct OwnershipGraphBuilder {
   private var edges: [ObjectGraph.Edge] = []
   /// The ids of the heap's nodes that are shown.
   private(set) var ids: [Int: String] = [:]
-  /// Where the closures are written by which tasks keep nodes.
-  private(set) var workPlaces: [Int: SourceIndex.Location] = [:]
+  /// The tasks whose closures hold nodes, weakly too.
+  private(set) var holds: [Int: [TaskHold]] = [:]
   private var knownPlaces: [UnsafeRawPointer: SourceIndex.Location?] = [:]
   private var added: Set<Int> = []
   /// Those of them whose references have not been added yet.
@@ -65,14 +65,17 @@ struct OwnershipGraphBuilder {
     for (object, node) in zip(roots.objects, rest) { names.append((node, object.name)) }
     rest = rest.dropFirst(roots.objects.count)
     for (variable, node) in zip(roots.variables, rest) {
-      names += held(by: node).map { ($0.target, .variable(name: variable.name, path: $0.path.label)) }
+      for (target, path) in held(by: node) where path.strength == .strong {
+        names.append((target, .variable(name: variable.name, path: path.label)))
+      }
     }
     rest = rest.dropFirst(roots.variables.count)
     for (work, node) in zip(roots.work, rest) {
       for (target, path) in held(by: node) {
-        names.append((target, .task))
+        if path.strength == .strong { names.append((target, .task)) }
         // The runtime may have been given a wrapper of the closure, which has the closure in its context.
-        if workPlaces[target] == nil { workPlaces[target] = place(of: path) ?? work.entry.flatMap(places.place) }
+        let written = place(of: path) ?? work.entry.flatMap { place(ofCode: $0) }
+        holds[target, default: []].append(TaskHold(task: work.task, strength: path.strength, place: written))
       }
     }
     var byNode: [Int: [RootName]] = [:]
@@ -80,11 +83,11 @@ struct OwnershipGraphBuilder {
     for (node, _) in names { add(node, roots: byNode[node, default: []]) }
   }
 
-  /// The objects that a root which is not an object keeps alive.
+  /// The objects to which a root leads that is not an object.
   private func held(by root: Int) -> [OwnerReader.Found] {
     if visibility.contains(heap.nodes[root].kind) { return [(root, ReferencePath())] }
     var reader = OwnerReader(heap: heap, hubs: hubs, visibility: visibility, owner: root)
-    return reader.edges().filter { $0.path.strength == .strong }
+    return reader.edges()
   }
 
   private mutating func addEdges() {
@@ -132,11 +135,15 @@ struct OwnershipGraphBuilder {
   /// Where the last closure on the path is written.
   private mutating func place(of path: ReferencePath) -> SourceIndex.Location? {
     for code in path.code.reversed() {
-      let place = knownPlaces[code] ?? places.place(ofCode: code)
-      knownPlaces[code] = .some(place)
-      if let place { return place }
+      if let place = place(ofCode: code) { return place }
     }
     return nil
+  }
+
+  private mutating func place(ofCode code: UnsafeRawPointer) -> SourceIndex.Location? {
+    let place = knownPlaces[code] ?? places.place(ofCode: code)
+    knownPlaces[code] = .some(place)
+    return place
   }
 
   /// Adds a node to the graph when it is first reached.

@@ -8,6 +8,8 @@ struct HeapRoots {
     let context: HeapObject
     /// The address of the closure's code, as the runtime records it.
     let entry: UnsafeRawPointer?
+    /// The number of the task.
+    let task: UInt64
 
     /// The closures of the tasks that have not ended, in the order in which they were created.
     static var ofTasks: [Work] {
@@ -16,7 +18,7 @@ struct HeapRoots {
         count = atelier_task_works(buffer.baseAddress, most)
       }
       return works.compactMap { work in
-        work.context.map { Work(context: HeapObject(address: $0), entry: work.entry) }
+        work.context.map { Work(context: HeapObject(address: $0), entry: work.entry, task: work.task) }
       }
     }
   }
