@@ -34,9 +34,9 @@ struct EndlessTaskTests {
         ClockViewModel lives on: Clock went at event 2
           kept by  ClockViewModel  a task that is not over
           started  ClockViewModel.swift:65
-          fix      the task wakes again and again; it captures this weakly, but may
-                   have unwrapped it before its loop, and then keeps it until it
-                   ends: unwrap it in the loop, after each sleep
+          fix      the task wakes again and again; it captures this weakly, but may have
+                   unwrapped it before its loop, and then keeps it until it ends: unwrap
+                   it in the loop, after each sleep
           with it  Poller
         """),
     Way(
@@ -79,7 +79,7 @@ struct EndlessTaskTests {
 
   @Test func `a timeout that still runs hides no task without end, and is not taken for one`() throws {
     let result = try Program().run(
-      "switch ./Endless; tap Timeout; back; tap Loop; back; wait 5s; leaks; wait 30s; expect leaks 1")
+      "switch ./Endless; tap Timeout; back; tap Loop; back; wait 5s; leaks")
     #expect(result.output.contains("ClockViewModel#2 lives on: Clock went at event 4"))
     #expect(!result.output.contains("event 2"))
   }
