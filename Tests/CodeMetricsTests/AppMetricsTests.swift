@@ -64,6 +64,6 @@ struct AppMetricsTests {
     #expect(try AppMetrics(folder: folder).files.map(\.path) == ["A/B.swift"])
     let error = #expect(throws: CodeMetricsError.self) { try AppMetrics(folder: URL(filePath: "/no/such")) }
     #expect(
-      error?.description == "/no/such cannot be read, so its code is not counted; see whether it is there, and UTF-8")
+      error?.description == "/no/such cannot be read, so its code is not counted; check that it is there, and is UTF-8")
   }
 }

@@ -3,7 +3,7 @@ import StageProtocol
 
 /// Runs a scenario on several wirings side by side, line by line, and holds their screens equal after every event.
 struct ParityRun {
-  private let lanes: [Lane]
+  private let lanes: [ParityLane]
   private var outcome: ScenarioOutcome
 
   /// - Parameter session: answers with a session for each wiring.
@@ -12,7 +12,7 @@ struct ParityRun {
   ) -> ScenarioOutcome {
     let lanes = wirings.map { wiring in
       let hasNamesake = wirings.contains { $0.name == wiring.name && $0 != wiring }
-      return Lane(wiring, name: hasNamesake ? wiring.reference : wiring.name, session: session())
+      return ParityLane(wiring, name: hasNamesake ? wiring.reference : wiring.name, session: session())
     }
     var run = ParityRun(scenario, lanes: lanes)
     defer { for lane in run.lanes { lane.end() } }
@@ -20,7 +20,7 @@ struct ParityRun {
     return run.outcome
   }
 
-  private init(_ scenario: Scenario, lanes: [Lane]) {
+  private init(_ scenario: Scenario, lanes: [ParityLane]) {
     self.lanes = lanes
     outcome = ScenarioOutcome(scenario)
   }
@@ -37,7 +37,7 @@ struct ParityRun {
   }
 
   /// Looks at what a line came to in each wiring, and notes the first difference and every problem.
-  private mutating func compare(_ steps: [Lane.Step], line: Int) {
+  private mutating func compare(_ steps: [ParityLane.Step], line: Int) {
     let count = steps.map(\.entries.count).min() ?? 0
     for index in 0..<count where outcome.findings.isEmpty {
       outcome.eventCount += 1
@@ -55,7 +55,7 @@ struct ParityRun {
   }
 
   /// - Returns: how many wirings have one.
-  private mutating func noteProblems(of steps: [Lane.Step], line: Int) -> Int {
+  private mutating func noteProblems(of steps: [ParityLane.Step], line: Int) -> Int {
     var names: [(problem: Output, names: [String])] = []
     for (lane, step) in zip(lanes, steps) {
       guard let problem = step.problem else { continue }

@@ -33,8 +33,8 @@ extension AppSession {
 
   /// Puts a replay on the stage in the place of the current app, and compares the two.
   func take(_ replay: Replay, on build: any StageBuild, instead before: RunningApp) -> SaveOutcome {
-    let old = before.stage.map(Inside.init)
-    let new = Inside(replay.stage)
+    let old = before.stage.map(Snapshot.init)
+    let new = Snapshot(replay.stage)
     end()
     var after = RunningApp(wiring: before.wiring, build: build, replay: replay, undone: before.log.undone)
     after.toldLeaks = before.toldLeaks
@@ -52,7 +52,7 @@ extension AppSession {
   }
 
   /// What an app looks like from inside; nil for what it does not tell.
-  private struct Inside {
+  private struct Snapshot {
     let graph: ObjectGraph?
     let trace: CallTrace?
 

@@ -114,7 +114,7 @@ extension CompletionsFireOnce {
       }
     }
 
-    /// Nobody may be left who waits, or who could still tell.
+    /// Completions that were never called, once neither who waits nor who could call them is left.
     private var never: [RunViolation] {
       guard ends < openings, let first = modules.first?.event, let last = run.events.indices.last,
         run.events[first...].allSatisfy({ $0.gone?.contains(opener) == false })

@@ -2,7 +2,7 @@ import ScreenKit
 import StageProtocol
 
 /// One of the wirings on which a scenario runs, side by side with others.
-final class Lane {
+final class ParityLane {
   /// What a line of the scenario came to.
   struct Step {
     /// The events that happened, with their screens.
