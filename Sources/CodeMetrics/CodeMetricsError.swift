@@ -5,7 +5,8 @@ public enum CodeMetricsError: Error, Hashable, Sendable, CustomStringConvertible
 
   public var description: String {
     switch self {
-    case .unreadable(let path): "\(path) cannot be read, so its code is not counted; check that it is there, and is UTF-8"
+    case .unreadable(let path):
+      "\(path) cannot be read, so its code is not counted; check that it is there, and is UTF-8"
     }
   }
 }
