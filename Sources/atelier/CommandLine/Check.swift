@@ -36,28 +36,31 @@ struct Check: ParsableCommand {
     if folder == nil {
       problems += WorkshopChecker(wirings: session.appSession.wirings, scope: scope).problems { wiring in
         appCount += 1
-        print(wiring.name)
+        say(wiring.name)
       }
       if !quick {
         let memory = program.folders.cache.appending(path: "checks")
         problems += try StepChecker(session: session, scope: scope, memory: memory).problems {
-          print("\($0.name) runs")
+          say("\($0.name) runs")
         }
       }
-    }
-    if folder == nil {
       problems += try Rehearsal.problems(in: session, scope: scope, onlyFinished: quick) {
-        print("\($0.name) is rehearsed")
+        say("\($0.name) is rehearsed")
       }
     }
     problems += session.lessonProblems(in: scope) { lesson, step in
       stepCount += 1
-      print("\(lesson.id): \(step.title)")
+      say("\(lesson.id): \(step.title)")
     }
     for problem in problems { FileHandle.standardError.write(Data("\(problem)\n".utf8)) }
     guard problems.isEmpty else { throw ExitCode(Status.checkFailed.exitCode) }
     let apps = appCount == 0 ? "" : ", \(appCount.counted("app")) held to the rules"
-    print("\(stepCount.counted("step")) replayed\(apps), no problem")
+    say("\(stepCount.counted("step")) replayed\(apps), no problem")
+  }
+
+  /// Says how far it is at once, also into a pipe.
+  private func say(_ words: String) {
+    FileHandle.standardOutput.write(Data("\(words)\n".utf8))
   }
 
   private func scope(in session: Session) throws -> CheckScope {
