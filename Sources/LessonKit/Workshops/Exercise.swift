@@ -63,7 +63,7 @@ struct ExerciseParser {
   private let line: Int
 
   private static let keys = [
-    "id", "title", "task", "file", "kind", "variation", "scenarios", "goals", "reference", "right", "wrong",
+    "id", "title", "task", "file", "variation", "scenarios", "goals", "reference", "right", "wrong",
   ]
   private static let wrongKeys = ["path", "over", "when", "says"]
 
