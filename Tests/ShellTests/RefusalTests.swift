@@ -69,6 +69,12 @@ struct RefusalTests {
     #expect(ShellError.workshop(refusal).description == message)
   }
 
+  @Test func `behind the last step of a presentation there is nothing`() {
+    #expect(
+      ShellError.presentation(.atEnd).description
+        == "that was the last step; `prev` goes back, `present --end` ends the presentation")
+  }
+
   @Test(arguments: [
     (LintError.noConfiguration("x.yml"), "there is no configuration x.yml; name one, or leave --config out"),
     (.noSwiftFiles("src"), "there is no Swift file in src; name the folder of the app's sources"),
