@@ -101,6 +101,24 @@ struct WiringBehaviours {
     #expect(try container.resolve(View.self).calls == ["after"])
   }
 
+  @Test func `a factory knows whom it builds for, also behind a protocol and for a property`() throws {
+    final class Logger: Named {
+      let name: String
+      init(name: String) { self.name = name }
+    }
+    container.register(Logger.self, scope: .transient, with: { Logger(name: $0.dependent?.description ?? "nobody") })
+      .implements((any Named).self)
+    container.register(name: "first") { (logger: Logger) in [logger.name] }
+    container.register([Int].self) { (named: any Named) in [named.name.count] }
+    container.register(View.init).resolvingProperties { $1.calls = [try $0.resolve(Logger.self).name] }
+    #expect(try container.resolve(Logger.self).name == "nobody")
+    #expect(try container.resolve([String].self, name: "first") == [#"Array<String> "first""#])
+    #expect(try container.resolve([Int].self) == ["Array<Int>".count])
+    #expect(try container.resolve(View.self).calls == ["View"])
+    #expect(try container.resolve(Lazy<Logger>.self).get().name == "nobody")
+    #expect(container.dependent == nil)
+  }
+
   @Test func `an error in the closure of properties comes through with its path`() {
     container.register(View.init).resolvingProperties { _, _ in throw Refused(description: "no light") }
     #expect(container.refusal(of: View.self) == "the factory of View failed: no light")
