@@ -53,9 +53,24 @@ struct LeavingTests {
       explanation: """
         CardViewController lives on: Card went at event 2
           kept by  CardViewController  static keptScreens[0]
-          written  MainCoordinator.swift:61
+          written  MainCoordinator.swift:63
           fix      take it out of keptScreens when its screen goes: what a static or
                    global holds lives as long as the app
+          or       if keptScreens is meant to keep it, as a cache is, say so above that
+                   line: `// atelier:keeps <reason>`
+          with it  CardViewModel
+        """),
+    Way(
+      commands: "tap Cache; back",
+      explanation: """
+        CardViewController lives on: Card went at event 2
+          kept by  CardCache  static CardCache.shared
+                   └─ cards[0]: CardViewController
+          written  CardCache.swift:6
+          fix      take it out of CardCache.cards when its screen goes, whichever way it
+                   goes; a swipe is one, too
+          or       if CardCache.shared is meant to keep it, as a cache is, say so above
+                   that line: `// atelier:keeps <reason>`
           with it  CardViewModel
         """),
     Way(
@@ -140,5 +155,21 @@ struct LeavingTests {
     let result = try Program().run("switch ./Leaving; \(way.commands); leaks")
     #expect(result.output == way.explanation)
     #expect(result.problems.split(separator: "\n").last?.hasPrefix("leak: ") == true)
+  }
+
+  @Test func `what the code says is meant to stay is no leak, and leaks gives the reason`() throws {
+    let result = try Program().run("switch ./Leaving; tap Meant; back; expect no leaks; leaks")
+    #expect(
+      result.output == """
+        no leaks: what lives on of the screens that have gone is meant to
+
+        CardViewController is meant to live on: Card went at event 2
+          kept by  CardViewController  static dearCards[0]
+          written  CardCache.swift:12
+          reason   cards take long to make
+          with it  CardViewModel
+        """)
+    #expect(result.exitCode == 0)
+    #expect(!result.problems.contains("leak"))
   }
 }

@@ -118,6 +118,8 @@ struct LeakTests {
           written  Flows/UserCoordinator.swift:6
           fix      take it out of UserCoordinator.children when its screen goes,
                    whichever way it goes; a swipe is one, too
+          or       if Hub.shared is meant to keep it, as a cache is, say so above that
+                   line: `// atelier:keeps <reason>`
         """)
     session.run(line: "set accessible on; set width 50") { _ in }
     #expect(
@@ -141,6 +143,9 @@ struct LeakTests {
           fix      take it out of UserCoordinator.children
                    when its screen goes, whichever way it
                    goes; a swipe is one, too
+          or       if Hub.shared is meant to keep it, as a
+                   cache is, say so above that line: `//
+                   atelier:keeps <reason>`
         """)
   }
 

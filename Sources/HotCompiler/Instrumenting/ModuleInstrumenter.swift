@@ -8,7 +8,7 @@ import SwiftSyntax
 /// The code behaves as before, on the same lines; only `#column` counts what was inserted before it.
 struct ModuleInstrumenter: Sendable {
   /// Counts up whenever instrumented text or the index changes, so that no build in an older form is used.
-  static let version = 5
+  static let version = 6
 
   let facts: ModuleFacts
   /// The locations of the types and of the variables outside functions.

@@ -10,7 +10,7 @@ public struct LeakText {
     self.display = display
   }
 
-  /// All leaks; those with the same reason are shown once.
+  /// All leaks, or all that is meant to live on; those with the same reason are shown once.
   public func text(for leaks: [LeakReport.Leak]) -> StyledText {
     var reasons: [LeakReason] = []
     for leak in leaks {
@@ -36,10 +36,19 @@ public struct LeakText {
     if let place = leak.place {
       lines.add(leak.isByTask ? "started" : "written", StyledText(PlaceText(place).text(fitting: lines.room)))
     }
-    lines.add("fix", words: StyledText(marking: leak.fix))
+    if let purpose = leak.purpose {
+      lines.add("reason", words: StyledText(purpose))
+    } else {
+      lines.add("fix", words: StyledText(marking: leak.fix))
+    }
+    if let keeper = leak.keeper {
+      let hint = "if \(keeper) is meant to keep it, as a cache is, say so above that line: `// atelier:keeps <reason>`"
+      lines.add("or", words: StyledText(marking: hint))
+    }
     if !leak.others.isEmpty { lines.add("with it", words: StyledText(leak.others.joined(separator: ", "))) }
     for other in reason.others { lines.add("again", words: "\(other.object.id): \(Self.ending(of: other))") }
-    return "\(leak.object.id, .bold) lives on: \(Self.ending(of: leak))\n" + lines.text
+    let manner = leak.purpose == nil ? "lives on" : "is meant to live on"
+    return "\(leak.object.id, .bold) \(manner): \(Self.ending(of: leak))\n" + lines.text
   }
 
   /// `EditName:42 went at event 2`.
@@ -51,6 +60,11 @@ public struct LeakText {
 extension LeakReport.Leak {
   /// Whether nothing but a task keeps the object.
   fileprivate var isByTask: Bool { roots == [.task] && culprit == nil }
+
+  /// The static or global variable that keeps the object, directly or in a field, and may be meant to.
+  fileprivate var keeper: String? {
+    purpose == nil && culprit?.via ?? .field == .field ? roots.lazy.compactMap(\.variable).first : nil
+  }
 }
 
 /// Leaks of the same kind of object for the same reason.

@@ -47,7 +47,10 @@ struct LeakSearch {
     // First what something outside keeps, then what keeps itself.
     for id in sorted(left) where !explained.contains(id) {
       let isHeld = strong.holders(of: id).contains { outside.contains($0.from) } || lasting.contains(id)
-      guard isHeld, let path = strong.path(from: lasting, to: id) else { continue }
+      let unmeant = lasting.filter { purpose(of: strong.nodes[$0]?.roots ?? []) == nil }
+      guard isHeld, let path = strong.path(from: unmeant, to: id) ?? strong.path(from: lasting, to: id) else {
+        continue
+      }
       let kept = strong.reach(from: [id]) { left.contains($0) }
       leaks.append(leak(id, of: screen, path: path, others: kept.subtracting(explained), pending: pending))
       explained.formUnion(kept)
@@ -126,6 +129,18 @@ struct LeakSearch {
     return LeakReport.Leak(
       object: strong.nodes[id] ?? ObjectGraph.Node(id: id, type: id), screen: screen.type, route: screen.route,
       event: screen.gone?.event ?? 0, path: path, roots: roots, cycle: cycle,
-      culprit: advice.culprit, place: advice.place, fix: advice.fix, others: sorted(others.subtracting([id])))
+      culprit: advice.culprit, place: advice.place, fix: advice.fix,
+      others: sorted(others.subtracting([id])), purpose: purpose(of: path, roots: roots))
+  }
+  /// Why a variable on a path is meant to keep what it holds, as the code says.
+  private func purpose(of path: [ObjectGraph.Edge], roots: [RootName]) -> String? {
+    let fields = path.compactMap { edge in
+      map.declaration(of: edge).map { "\($0.name).\(edge.label.prefix { $0 != "." && $0 != "[" })" }
+    }
+    return purpose(of: roots) ?? fields.lazy.compactMap { index.variables[$0]?.keeps }.first
+  }
+
+  private func purpose(of roots: [RootName]) -> String? {
+    roots.lazy.compactMap(\.variable).compactMap { index.variables[$0]?.keeps }.first
   }
 }

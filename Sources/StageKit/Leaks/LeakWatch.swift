@@ -62,7 +62,10 @@ final class LeakWatch {
     let map = inspector.map()
     let shown = map.ids(of: ScreenHierarchy.controllers(in: inspector.delegate.window))
     let search = LeakSearch(map, shown: shown, gone: gone.map(\.serial), index: inspector.index)
-    return LeakReport(leaks: search.leaks(of: gone), isTooLarge: flag)
+    let found = search.leaks(of: gone)
+    let meant = found.filter { $0.purpose != nil }
+    return LeakReport(
+      leaks: found.filter { $0.purpose == nil }, meant: meant.isEmpty ? nil : meant, isTooLarge: flag)
   }
 }
 

@@ -35,11 +35,14 @@ public struct SourceIndex: Hashable, Sendable, Codable {
     public let place: Location
     /// Nil for a variable that keeps what it holds.
     public let reference: Reference?
+    /// Why what it holds is meant to outlive its screen, from a comment `// atelier:keeps <reason>`; nil without one.
+    public let keeps: String?
 
     /// A variable that is declared somewhere.
-    public init(place: Location, reference: Reference? = nil) {
+    public init(place: Location, reference: Reference? = nil, keeps: String? = nil) {
       self.place = place
       self.reference = reference
+      self.keeps = keeps
     }
   }
 

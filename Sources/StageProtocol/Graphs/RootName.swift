@@ -12,6 +12,9 @@ public enum RootName: Hashable, Sendable {
   /// A static or global variable holds it: directly, or at a path within its value.
   case variable(name: String, path: String = "")
 
+  /// The name of the variable; nil for other roots.
+  public var variable: String? { if case .variable(let name, _) = self { name } else { nil } }
+
   /// In running text: `window`, `static ServicesAssembly.shared`.
   public var words: String {
     switch self {

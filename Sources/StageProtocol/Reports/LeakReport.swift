@@ -2,6 +2,8 @@
 public struct LeakReport: Hashable, Sendable, Codable {
   /// One for each reason, in the order in which the screens went.
   public let leaks: [Leak]
+  /// What lives on because the code says that it is meant to; nil if nothing does.
+  public let meant: [Leak]?
   /// With more objects than these, looking at them at each event would be felt.
   public static let mostObjects = 5_000
 
@@ -9,8 +11,9 @@ public struct LeakReport: Hashable, Sendable, Codable {
   public let isTooLarge: Bool?
 
   /// A report of these leaks.
-  public init(leaks: [Leak], isTooLarge: Bool? = nil) {
+  public init(leaks: [Leak], meant: [Leak]? = nil, isTooLarge: Bool? = nil) {
     self.leaks = leaks
+    self.meant = meant
     self.isTooLarge = isTooLarge
   }
 
@@ -38,12 +41,14 @@ public struct LeakReport: Hashable, Sendable, Codable {
     public let fix: String
     /// The ids of the objects of the same screen that live only because this one does.
     public let others: [String]
+    /// Why the object is meant to live on, as the code says; nil for a leak.
+    public let purpose: String?
 
     /// A leak and all that is known of it.
     public init(
       object: ObjectGraph.Node, screen: String, route: String?, event: Int, path: [ObjectGraph.Edge], roots: [RootName],
       cycle: [ObjectGraph.Edge], culprit: ObjectGraph.Edge?, place: SourceIndex.Location?, fix: String,
-      others: [String]
+      others: [String], purpose: String? = nil
     ) {
       self.object = object
       self.screen = screen
@@ -56,6 +61,7 @@ public struct LeakReport: Hashable, Sendable, Codable {
       self.place = place
       self.fix = fix
       self.others = others
+      self.purpose = purpose
     }
   }
 }

@@ -96,7 +96,8 @@ final class FactCollector: SyntaxVisitor {
   private func noteVariable(_ node: VariableDeclSyntax, named name: String) {
     let line = lines.line(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)
     let variable = SourceIndex.Variable(
-      place: SourceIndex.Location(file: file, line: line), reference: node.referenceStorage)
+      place: SourceIndex.Location(file: file, line: line), reference: node.referenceStorage,
+      keeps: node.reasonToKeep)
     facts.index.merge(SourceIndex(types: [:], variables: [(scope + [name]).joined(separator: "."): variable]))
   }
 

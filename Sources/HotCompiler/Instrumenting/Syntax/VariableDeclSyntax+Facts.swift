@@ -21,6 +21,16 @@ extension VariableDeclSyntax {
     }
     return nil
   }
+
+  /// Why what it holds is meant to outlive its screen: `// atelier:keeps <reason>`, above it or behind it. A comment
+  /// without a reason says nothing.
+  var reasonToKeep: String? {
+    (leadingTrivia.pieces + trailingTrivia.pieces).lazy.compactMap { piece in
+      guard case .lineComment(let text) = piece, let comment = text.wholeMatch(of: /\/\/\s*atelier:keeps\s+(\S.*)/)
+      else { return nil }
+      return String(comment.output.1)
+    }.first
+  }
 }
 
 extension PatternBindingSyntax {

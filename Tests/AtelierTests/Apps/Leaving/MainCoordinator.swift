@@ -53,6 +53,8 @@ final class MainCoordinator {
     case .singleton:
       card.viewModel.provider = CardProvider.shared
       card.viewModel.router = AppRouter.shared
+    case .cache: CardCache.shared.keep(card)
+    case .meant: dearCards.append(card)
     }
     navigationController.pushViewController(card, animated: true)
   }

@@ -13,4 +13,6 @@ enum Way: String, CaseIterable {
   case timer = "Timer"
   case container = "Container"
   case singleton = "Singleton"
+  case cache = "Cache"
+  case meant = "Meant"
 }
