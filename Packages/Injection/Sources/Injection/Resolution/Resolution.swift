@@ -3,8 +3,9 @@
 /// A `resolve` within a factory joins the one that called the factory, whichever container it asks. The state is kept
 /// until the thread ends.
 ///
-/// In three files: this one has the state, `Resolution+Request` answers requests (`answer` → `produce` → `find`), and
-/// `Resolution+Building` makes instances (`build` → the factory → `finishAll`).
+/// In four files: this one has the state, `Resolution+Request` begins and ends a request (`answer` → `run`),
+/// `Resolution+LookUp` finds what answers it (`produce` → `find`), and `Resolution+Building` makes instances (`build` → the
+/// factory → `finishAll`).
 struct Resolution {
   let state: UnsafeMutablePointer<State>
 
