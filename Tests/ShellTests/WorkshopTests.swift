@@ -300,6 +300,26 @@ final class WorkshopTests {
     #expect(answer("check") == "stopped before it was done; nothing has changed")
   }
 
+  @Test func `a save says which goals of the exercise it has reached`() throws {
+    _ = answer("workshop vip; step next; exercise")
+    func news() -> String {
+      var texts: [String] = []
+      for _ in 1...2000 where texts.isEmpty {
+        var descriptors = session.watchedDescriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        _ = poll(&descriptors, nfds_t(descriptors.count), 10)
+        session.takeUpSaves { texts.append($0.text.plain) }
+      }
+      return texts.joined(separator: "\n")
+    }
+    for _ in 1...3 { session.takeUpSaves { _ in } }
+    builder.apps["mine"] = FakeApp(launch: .login()) { _, screen in .shows(screen) }
+    try write("class User { let view = View() }\n")
+    #expect(news().hasSuffix("\n  goals   + screen shows \"Sign in\""))
+    builder.apps["mine"] = .user
+    try write("class User {}\n")
+    #expect(news().hasSuffix("\n  goals   - screen shows \"Sign in\""))
+  }
+
   @Test func `code that does not compile is arrived at, and can be edited`() {
     let error = Diagnostic(
       severity: .error, file: "User.swift", line: 1, column: 1, message: "cannot find 'Router'", sourceLine: "")

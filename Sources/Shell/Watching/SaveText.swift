@@ -68,6 +68,10 @@ struct SaveText {
     return lines.joined(separator: "\n")
   }
 
+  func text(for change: GoalChange) -> StyledText {
+    line("goals", joined([come(change.reached.map(\.description)), gone(change.lost.map(\.description))]))
+  }
+
   private func line(_ label: String, _ words: StyledText) -> StyledText {
     let line = "  \(label.padding(toLength: 8, withPad: " ", startingAt: 0), .heading)" + words
     return display.isInteractive && !display.isAccessible ? line.truncated(to: display.width) : line

@@ -23,6 +23,14 @@ final class SaveWatch {
     case fails(ShellError, Wiring)
     /// Its app refuses an event that has happened; the app from before is still there.
     case refuses(Replay.Refused, Wiring)
+
+    /// Whether the app on the stage is another now.
+    var isRunning: Bool {
+      switch self {
+      case .runs, .isOnStage: true
+      case .builds, .isBack, .fails, .refuses: false
+      }
+    }
   }
 
   /// Called when something was saved, before it is built.

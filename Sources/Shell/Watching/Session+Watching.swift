@@ -1,4 +1,5 @@
 import Foundation
+import TerminalText
 
 extension Session {
   /// What a loop that waits for keys also waits for: readable when `takeUpSaves` may have something to show.
@@ -15,16 +16,16 @@ extension Session {
     func show(_ output: Output) { present(output.fitted(to: display.width)) }
     guard let news = followed.next() else { return }
     showNews(display: display, show)
-    let text = SaveText(display: display, app: appSession.app).text(for: news)
+    let saveText = SaveText(display: display, app: appSession.app)
+    var text = saveText.text(for: news)
+    if news.isRunning, let change = workshops.lookAtGoals(), !change.isEmpty {
+      text = text + "\n" + saveText.text(for: change)
+    }
     switch news {
     case .fails, .refuses: show(Output(.problem, problemText(text, display: display), status: .failed))
     case .builds, .runs, .isOnStage, .isBack: show(Output(.notice, text))
     }
-    switch news {
-    case .runs, .isOnStage: break
-    case .builds, .isBack, .fails, .refuses: return
-    }
-    guard let words = try? announceCompletion(display: display) else { return }
+    guard news.isRunning, let words = try? announceCompletion(display: display) else { return }
     show(Output(.notice, words))
   }
 

@@ -12,6 +12,8 @@ final class WorkshopPlayer {
   private(set) var open: OpenWorkshop?
   /// The exercise that the learner works on; nil if none was named or looked at in this step.
   private(set) var exerciseID: String?
+  /// What the last look at the exercise's goals has seen.
+  var reachedGoals: ReachedGoals?
   let appSession: AppSession
   private let place: WorkshopPlace?
   private var progress: ProgressStore?
@@ -144,8 +146,10 @@ final class WorkshopPlayer {
 
   /// Makes an exercise the one that the learner works on.
   func choose(_ exercise: Exercise) {
+    let isNew = exerciseID != exercise.id
     exerciseID = exercise.id
     noteNames()
+    if isNew { lookAtGoals() }
   }
 
   /// Keeps the code as it is, so that it can be found again.
