@@ -1,11 +1,15 @@
 import Foundation
 
-/// The release build that is measured, and the sources that it compiles.
+/// The build that is measured, and the sources that it compiles.
 struct Checkout {
   let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  var build: URL { root.appending(path: ".build/source/release").resolvingSymlinksInPath() }
+  /// The release build, or the one whose folder `ATELIER_BUILD` names, relative to the checkout: `.build/debug`.
+  var build: URL {
+    let folder = ProcessInfo.processInfo.environment["ATELIER_BUILD"] ?? ".build/source/release"
+    return root.appending(path: folder).resolvingSymlinksInPath()
+  }
   var atelier: URL { build.appending(path: "atelier") }
   /// The modules that all wirings share, each one before those that import it.
   static let sharedModules = ["UserDomain", "UserServer"]
