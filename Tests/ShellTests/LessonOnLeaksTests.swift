@@ -15,7 +15,7 @@ struct LessonOnLeaksTests {
       teaches: [leaks]
       ---
       # Leaks
-      ## Mend it
+      ## Fix it
       ```setup
       switch viper
       tap "Sign Out"
@@ -51,7 +51,7 @@ struct LessonOnLeaksTests {
         atelier> lesson leaks
         Leaks  1 minute
 
-        1/1  Mend it
+        1/1  Fix it
 
         □ path is Login
         □ no leaks

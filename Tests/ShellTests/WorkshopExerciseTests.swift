@@ -1,0 +1,129 @@
+import Foundation
+import HotCompiler
+import Shell
+import Testing
+
+/// Exercises of a workshop: what is asked for, what `check` says, and the editor.
+struct WorkshopExerciseTests {
+  private let workshop: SampleWorkshop
+  private var session: Session { workshop.session }
+  private var builder: FakeBuilder { workshop.builder }
+
+  init() throws { workshop = try SampleWorkshop() }
+
+  private func answer(_ line: String) -> String { workshop.answer(line) }
+
+  @Test func `an exercise says what is asked for, and check what is missing`() {
+    _ = answer("workshop vip; step next")
+    #expect(
+      answer("exercise") == """
+        A view of one's own  own-view
+
+        Write a view.
+
+        in `FOLDER/work/vip/App/View.swift`
+
+        □ compiles and launches
+        □ scenario edit
+        □ screen shows "Sign in"
+
+        save your file, then `check`; before you have written anything it fails, as it should
+        """)
+    #expect(
+      answer("check") == """
+        ✓ compiles and launches
+        ✓ scenario edit
+        ✗ screen shows "Sign in"
+
+        the screen has no "Sign in"; it shows "User", "Ann Appleseed", "Edit name", "Sign Out"
+
+        The screen is still the user's: nothing has signed out.
+
+        `diff mine reference` shows a solution beside yours, and replaces nothing
+        """)
+    builder.apps["mine"] = FakeApp(launch: .user()) { _, _ in .shows(.login()) }
+    #expect(
+      answer("check --json") == """
+        {
+          "exercise" : "own-view",
+          "passed" : false,
+          "tasks" : [
+            {
+              "status" : "passed",
+              "task" : "compiles and launches"
+            },
+            {
+              "actual" : "┌ Sign in ─────────────────────────────┐\\n│ Name [              ]                │\\n│ [·Sign in·]                          │\\n└──────────────────────────────────────┘",
+              "expected" : "╭ Edit name ───────────────────────────╮\\n│ First name [ Ann          ]          │\\n│ [ Cancel ] [·Save·]                  │\\n╰──────────────────────────────────────╯",
+              "message" : "line 2: expected path is User:42 EditName:42: the path is Login",
+              "status" : "failed",
+              "task" : "scenario edit"
+            },
+            {
+              "status" : "open",
+              "task" : "screen shows \\"Sign in\\""
+            }
+          ]
+        }
+        """)
+    builder.apps["mine"] = FakeApp.user.answering { event, screen in
+      event == .tap("Cancel") ? .shows(.login()) : nil
+    }
+    #expect(answer("check").hasSuffix("✓ done; `diff mine reference` compares it, `step next` goes on"))
+    #expect(answer("exercise other") == "the step view has no exercise \"other\"; `exercise` shows what it has")
+  }
+
+  @Test func `Ctrl-C during a check is not taken for a wrong solution`() {
+    _ = answer("workshop vip; step next")
+    session.appSession.isCancelled = { true }
+    #expect(answer("check") == "stopped before it was done; nothing has changed")
+  }
+
+  @Test func `a save says which goals of the exercise it has reached`() throws {
+    _ = answer("workshop vip; step next; exercise")
+    func news() -> String {
+      var texts: [String] = []
+      for _ in 1...2000 where texts.isEmpty {
+        var descriptors = session.watchedDescriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        _ = poll(&descriptors, nfds_t(descriptors.count), 10)
+        session.takeUpSaves { texts.append($0.text.plain) }
+      }
+      return texts.joined(separator: "\n")
+    }
+    for _ in 1...3 { session.takeUpSaves { _ in } }
+    builder.apps["mine"] = FakeApp(launch: .login()) { _, screen in .shows(screen) }
+    try workshop.write("class User { let view = View() }\n")
+    #expect(news().hasSuffix("\n  goals   + screen shows \"Sign in\""))
+    builder.apps["mine"] = .user
+    try workshop.write("class User {}\n")
+    #expect(news().hasSuffix("\n  goals   - screen shows \"Sign in\""))
+  }
+
+  @Test func `code that does not compile is arrived at, and can be edited`() {
+    let error = Diagnostic(
+      severity: .error, file: "User.swift", line: 1, column: 1, message: "cannot find 'Router'", sourceLine: "")
+    builder.failures["mine"] = .doesNotCompile(CompileFailure(app: "mine", diagnostics: [error]))
+    #expect(
+      answer("workshop vip").hasSuffix(
+        """
+        `step` reads the whole page, `diff` shows what has changed, `step next` goes on
+
+        mine does not compile: 1 error
+        User.swift:1:1: error: cannot find 'Router'
+        """))
+    var opened: [String] = []
+    session.environment["EDITOR"] = "vim"
+    session.openEditor = { opened = $0.arguments }
+    _ = answer("edit User")
+    #expect(opened == ["+1", workshop.app.appending(path: "User.swift").path])
+  }
+
+  @Test func `an editor opens the file that the exercise is about`() {
+    _ = answer("workshop vip; step next")
+    var opened: [String] = []
+    session.environment["EDITOR"] = "vim"
+    session.openEditor = { opened = $0.arguments }
+    _ = answer("edit")
+    #expect(opened == ["+1", workshop.app.appending(path: "View.swift").path])
+  }
+}
