@@ -127,8 +127,8 @@ let package = Package(
     .target(
       name: "LessonKit",
       dependencies: [
-        "Grammar", injection, "Platform", "Rules", "ScreenKit", "StageProtocol", "TerminalText", "WorkshopKit",
-        .product(name: "Yams", package: "Yams"),
+        "Architectures", "Grammar", injection, "Platform", "Rules", "ScreenKit", "StageProtocol", "TerminalText",
+        "WorkshopKit", .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: readingSwift),
     .target(
@@ -243,7 +243,7 @@ let package = Package(
     .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText"], swiftSettings: readingSwift),
     .testTarget(
       name: "LessonKitTests",
-      dependencies: [injection, "LessonKit", "Rules", "ScreenKit", "StageProtocol", "TerminalText"],
+      dependencies: ["Architectures", injection, "LessonKit", "Rules", "ScreenKit", "StageProtocol", "TerminalText"],
       swiftSettings: readingSwift),
     .testTarget(
       name: "ShellTextTests",
@@ -251,8 +251,8 @@ let package = Package(
     .testTarget(
       name: "ShellTests",
       dependencies: [
-        "Architectures", "HotCompiler", injection, "LessonKit", "Rules", "ScreenKit", "Shell", "ShellText", "StageClient",
-        "StageProtocol", "Workspaces",
+        "Architectures", "HotCompiler", injection, "LessonKit", "Rules", "ScreenKit", "Shell", "ShellText",
+        "StageClient", "StageProtocol", "Workspaces",
       ],
       swiftSettings: readingSwift),
     .target(

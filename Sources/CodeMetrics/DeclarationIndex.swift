@@ -38,7 +38,7 @@ public struct DeclarationIndex: Hashable, Sendable {
   }
 
   /// What goes by a name, written as people write it: `UserPresenter`, `UserPresenter.load`, `load(id:)`; upper and lower
-  /// case are equal.
+  /// case are equal, unless a declaration is written exactly so.
   ///
   /// A type comes with its extensions. A name that fits more exactly hides those that fit less.
   public func declarations(called name: String) -> [Declaration] {
@@ -50,7 +50,8 @@ public struct DeclarationIndex: Hashable, Sendable {
     ]
     for reading in readings {
       let found = declarations.filter { reading($0)?.lowercased() == wanted }
-      if !found.isEmpty { return found }
+      let exact = found.filter { reading($0) == name }
+      if !found.isEmpty { return exact.isEmpty ? found : exact }
     }
     return []
   }

@@ -1,5 +1,5 @@
 /// Cuts a line into words as a Unix shell does: single quotes keep everything, double quotes know `\"` and `\\`,
-/// a backslash keeps the next character, `#` in front of a word begins a comment.
+/// a backslash keeps the next character, `#` in front of a word begins a comment. Curly quotes are quotes, too.
 struct Lexer {
   enum Token {
     case word(Word)
@@ -32,10 +32,15 @@ struct Lexer {
   }
 
   private mutating func word() -> Word {
-    let start = offset
+    let (start, first) = (offset, index)
     var text = ""
     var isQuoted = false
     while let character = peek, !character.isWhitespace, character != ";" {
+      if let quotes = CurlyQuotes(openedBy: character), index == first || quotes == .double {
+        isQuoted = true
+        text += quoted(by: quotes)
+        continue
+      }
       switch character {
       case "'", "\"":
         isQuoted = true
@@ -65,6 +70,25 @@ struct Lexer {
     }
     if peek == nil { noteOpenQuote(mark, at: start) }
     advance()
+    return text
+  }
+
+  private mutating func quoted(by quotes: CurlyQuotes) -> String {
+    let start = index
+    advance()
+    var text = ""
+    while let character = peek {
+      let place = index
+      advance()
+      if quotes.isClosed(by: character, before: peek) { return text }
+      if character == "\\", quotes == .double, let next = peek, next == "\\" || quotes.isClosed(by: next, before: nil) {
+        text.append(next)
+        advance()
+      } else {
+        text.append(line[place])
+      }
+    }
+    noteOpenQuote(line[start], at: start)
     return text
   }
 

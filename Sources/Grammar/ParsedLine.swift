@@ -11,7 +11,7 @@ public struct ParsedLine: Hashable, Sendable {
 
   /// A quote without its partner.
   public struct OpenQuote: Hashable, Sendable {
-    /// A single or a double quote, or the backslash that ends a line.
+    /// A single or a double quote, straight or curly, or the backslash that ends a line.
     public let mark: Character
     /// Its place in the line, in characters from 1.
     public let column: Int

@@ -7,7 +7,7 @@ extension String {
 
   /// The text as one word of a command: as it is if possible, else between double quotes.
   public var asWord: String {
-    let isPlain = allSatisfy { !$0.isWhitespace && !"\"'\\;#".contains($0) }
-    return isPlain && !isEmpty && !hasPrefix("--") ? self : quoted
+    let isPlain = allSatisfy { !$0.isWhitespace && !"\"'\\;#".contains($0) && CurlyQuotes(openedBy: $0) == nil }
+    return isPlain && !isEmpty && !hasPrefix("--") && self != "?" ? self : quoted
   }
 }

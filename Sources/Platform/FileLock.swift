@@ -50,7 +50,9 @@ public struct FileLock: ~Copyable {
     self.descriptor = descriptor
   }
 
+  /// Closing alone would not do: a child that is being started holds the descriptor, too, until it becomes its program.
   deinit {
+    flock(descriptor, LOCK_UN)
     close(descriptor)
   }
 

@@ -26,7 +26,8 @@ public struct GitProgram: Sendable {
     }
   }
 
-  private let path: String
+  /// Where it lies.
+  public let path: String
   private let environment: [String: String]
 
   /// Finds git; nil if there is none in PATH.

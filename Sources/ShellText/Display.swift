@@ -10,17 +10,22 @@ public struct Display: Hashable, Sendable {
   /// Whether a person is watching: lines are cut or wrapped, and events answer with the screen.
   public private(set) var isInteractive: Bool
 
+  /// How many rows an answer may have to fit the window; nil if it may have as many as it has.
+  public private(set) var rows: Int?
+
   /// A display; without arguments, that of a script.
-  public init(width: Int = 80, isAccessible: Bool = false, isInteractive: Bool = false) {
+  public init(width: Int = 80, isAccessible: Bool = false, isInteractive: Bool = false, rows: Int? = nil) {
     self.width = min(max(width, Self.widths.lowerBound), Self.widths.upperBound)
     self.isAccessible = isAccessible
     self.isInteractive = isInteractive
+    self.rows = rows
   }
 
   /// The same display with nobody watching.
   public var unwatched: Display {
     var display = self
     display.isInteractive = false
+    display.rows = nil
     return display
   }
 

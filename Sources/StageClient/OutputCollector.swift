@@ -8,6 +8,7 @@ struct OutputCollector {
   private var output = AppOutput()
   private var partial: [UInt8] = []
   private var lastBytes: [[UInt8]] = []
+  private var endedReports = 0
 
   init(lineLimit: Int) {
     self.lineLimit = lineLimit
@@ -26,8 +27,11 @@ struct OutputCollector {
   /// The last few lines, dropped or not: where the runtime says why it stopped the app.
   var lastLines: [String] { lastBytes.map { String(decoding: $0, as: UTF8.self) } }
 
-  /// Whether the runtime is writing a report of the app's end: it says so in a line that it ends when it is done.
-  var isReportUnderWay: Bool { partial.starts(with: Array("*** Signal ".utf8)) }
+  /// How many reports of the app's end the runtime has begun to write: it begins each with a line of its own, and the
+  /// process is still there for a moment when the line has ended.
+  var reportCount: Int { endedReports + (Self.beginsReport(partial) ? 1 : 0) }
+
+  private static func beginsReport(_ line: [UInt8]) -> Bool { line.starts(with: Array("*** Signal ".utf8)) }
 
   /// Answers what has been collected, with a last line that has not been ended yet, and starts afresh.
   mutating func take() -> AppOutput {
@@ -41,6 +45,7 @@ struct OutputCollector {
   }
 
   private mutating func endLine() {
+    if Self.beginsReport(partial) { endedReports += 1 }
     if lastBytes.count == Self.lastLineCount { lastBytes.removeFirst() }
     lastBytes.append(partial)
     if output.lines.count < lineLimit {

@@ -105,11 +105,13 @@ extension StageProcess {
   private func waitForReply(upTo limit: Duration, isCancelled: () -> Bool) throws(StageFailure) -> Data {
     // On a busy machine, an app is not to blame for the time in which it had no processor.
     let (start, queued) = (ContinuousClock.now, connection.timeInQueue)
+    let reports = connection.printed.reportCount
     while true {
       if let line = connection.nextReply() { return line }
       if connection.isClosed { throw endOfStage() }
       if isCancelled() { throw end(because: .cancelled) }
-      let deadline = start + limit + (connection.printed.isReportUnderWay ? Self.reportTime : .zero)
+      let isReporting = connection.printed.reportCount > reports
+      let deadline = start + limit + (isReporting ? Self.reportTime : .zero)
       let now = ContinuousClock.now
       if now >= deadline, now >= deadline + (connection.timeInQueue - queued) { throw hang(after: limit) }
       connection.waitForNews(upTo: .milliseconds(50))

@@ -10,7 +10,7 @@ extension TextMetrics {
   /// Breaks a paragraph into lines of at most a number of columns, given as ranges of its characters.
   ///
   /// Lines are broken at spaces, which are dropped there, and beside wide characters; a word that is too long for a line
-  /// is broken within.
+  /// is broken within, behind a sign or before a capital where it has one.
   public static func lines(of characters: [Character], to columns: Int) -> [Range<Int>] {
     var breaker = LineBreaker(columns: max(1, columns))
     for (index, character) in characters.enumerated() { breaker.add(character, at: index) }
@@ -38,6 +38,9 @@ private struct LineBreaker {
   private var spaces = 0
   /// The characters since the last place where the line may be broken.
   private var word = Piece(range: 0..<0)
+  /// The part of the word after which it is broken if it is too long for a line: up to a sign, or up to a capital.
+  private var part: (sign: Piece?, capital: Piece?) = (nil, nil)
+  private var previous: Character = " "
 
   init(columns: Int) {
     self.columns = columns
@@ -52,7 +55,16 @@ private struct LineBreaker {
     }
     let width = TextMetrics.columns(of: character)
     let isWide = width > 1
-    if isWide || word.columns + width > columns { placeWord(before: index) }
+    if !word.range.isEmpty {
+      if "/.,;:&_-=+|)>".contains(previous), character.isLetter || character.isNumber { part.sign = word }
+      if previous.isLowercase, character.isUppercase { part.capital = word }
+    }
+    previous = character
+    if isWide {
+      placeWord(before: index)
+    } else if word.columns + width > columns {
+      breakWord(before: index)
+    }
     word.range = word.range.lowerBound..<index + 1
     word.columns += width
     if isWide { placeWord(before: index + 1) }
@@ -63,7 +75,16 @@ private struct LineBreaker {
     return lines + [line.range]
   }
 
+  private mutating func breakWord(before next: Int) {
+    guard let part = part.sign ?? part.capital else { return placeWord(before: next) }
+    let rest = Piece(range: part.range.upperBound..<word.range.upperBound, columns: word.columns - part.columns)
+    word = part
+    placeWord(before: part.range.upperBound)
+    word = rest
+  }
+
   private mutating func placeWord(before next: Int) {
+    part = (nil, nil)
     guard !word.range.isEmpty else { return }
     if line.columns + spaces + word.columns > columns {
       // An indentation that leaves no room for its word does not make a line.

@@ -14,7 +14,7 @@ extension Workspace {
       if own == old || own == new { continue }
       if old == new {
         merged[path] = own
-      } else if let own, let new, let both = try mergedLines(base: old ?? [], mine: own, theirs: new) {
+      } else if let own, let new, let both = try mergedLines(base: old ?? [], mine: own, theirs: new, carrying) {
         merged[path] = both
       } else if carrying == .preferringMine {
         merged[path] = own
@@ -27,8 +27,16 @@ extension Workspace {
     return merged
   }
 
-  /// Two texts merged line by line; nil if they have changed the same lines.
-  private func mergedLines(base: [UInt8], mine: [UInt8], theirs: [UInt8]) throws(WorkspaceError) -> [UInt8]? {
+  /// Two texts merged line by line; nil if they have changed the same lines, and neither side's count.
+  private func mergedLines(
+    base: [UInt8], mine: [UInt8], theirs: [UInt8], _ carrying: Carrying
+  ) throws(WorkspaceError) -> [UInt8]? {
+    let option =
+      switch carrying {
+      case .nothing, .mine: "--quiet"
+      case .preferringMine: "--ours"
+      case .preferringStep: "--theirs"
+      }
     let names = ["mine", "base", "theirs"].map { privateFile("merge-\($0)") }
     for (name, bytes) in zip(names, [mine, base, theirs]) {
       do {
@@ -38,11 +46,15 @@ extension Workspace {
       }
     }
     defer { for name in names { try? FileManager.default.removeItem(at: name) } }
-    return try git.ask("merge-file", "-p", names[0].path, names[1].path, names[2].path)?.output
+    return try git.ask("merge-file", "-p", option, names[0].path, names[1].path, names[2].path)?.output
   }
 
   /// A tree like a commit's, with other code.
-  func makeTree(of code: [String: [UInt8]], on commit: String) throws(WorkspaceError) -> String {
+  ///
+  /// - Parameter around: what differs outside the folder `App`.
+  func makeTree(
+    of code: [String: [UInt8]], around: [String: [UInt8]] = [:], on commit: String
+  ) throws(WorkspaceError) -> String {
     let index = ["GIT_INDEX_FILE": privateFile("merge-index").path]
     defer { try? FileManager.default.removeItem(at: privateFile("merge-index")) }
     try git.run("read-tree", commit, variables: index)
@@ -50,7 +62,7 @@ extension Workspace {
     var lines = ""
     let app = code.filter { $0.key.hasPrefix("\(Self.appFolderName)/") }
     for path in before where app[path] == nil { lines += "0 0000000000000000000000000000000000000000\t\(path)\n" }
-    for (path, bytes) in app.sorted(by: { $0.key < $1.key }) {
+    for (path, bytes) in app.merging(around, uniquingKeysWith: { $1 }).sorted(by: { $0.key < $1.key }) {
       let blob = try git.run("hash-object", "-w", "--no-filters", "--stdin", input: bytes).lines.first ?? ""
       lines += "100644 \(blob)\t\(path)\n"
     }

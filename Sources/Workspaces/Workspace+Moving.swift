@@ -8,9 +8,9 @@ public enum Carrying: Hashable, Sendable {
   case nothing
   /// It goes along: what the learner has changed is changed in the other step too.
   case mine
-  /// As `mine`; where both have changed the same lines, the learner's file counts.
+  /// As `mine`; where both have changed the same lines, the learner's count.
   case preferringMine
-  /// As `mine`; where both have changed the same lines, the step's file counts.
+  /// As `mine`; where both have changed the same lines, the step's count.
   case preferringStep
 }
 
@@ -29,7 +29,14 @@ extension Workspace {
       guard target.name != here.name else { return }
       let commit = try destination(target, from: here, own: own, carrying: carrying)
       try go(to: commit, on: StepBranches.mine(target), step: target)
+      keepArrival()
     }
+  }
+
+  /// Keeps what one finds at a step, so that the next version shows what one has changed there and nothing else.
+  private func keepArrival() {
+    // It is on a branch: nothing is lost where there is no room for this.
+    _ = try? keep("arrived")
   }
 
   /// Puts one file of the step, or all of its code, where one works. What is there now is kept first.
@@ -48,7 +55,8 @@ extension Workspace {
       }
       let place = path.hasPrefix("\(Self.appFolderName)/") ? path : "\(Self.appFolderName)/\(path)"
       guard step.files[place] != nil else {
-        let names = step.files.keys.filter { $0.hasSuffix("/" + (place.split(separator: "/").last ?? "")) }
+        let name = place.split(separator: "/").last.map { $0.hasSuffix(".swift") ? $0 : $0 + ".swift" } ?? ""
+        let names = step.files.keys.filter { $0.hasSuffix("/" + name) }
         throw .noSuchFile(path, nearest: names.sorted().first)
       }
       try checkOut([place], from: commit)
@@ -71,6 +79,7 @@ extension Workspace {
   func begin(at step: StepCode) throws(WorkspaceError) {
     let commit = try commit(of: step)
     try go(to: commit, on: StepBranches.mine(step), step: step)
+    keepArrival()
   }
 
   /// Finishes a move in whose middle the shell was stopped.
@@ -116,11 +125,22 @@ extension Workspace {
     guard carrying != .nothing, let own else { return tip ?? given }
     let merged = try merge(
       base: here.files, mine: try files(of: own), theirs: target.files, carrying, step: target.name)
-    let tree = try makeTree(of: merged, on: own)
+    let tree = try makeTree(of: merged, around: try filesAround(target, from: here, own: own), on: own)
     let parents = [own] + [tip ?? given]
     let commit = try makeCommit(of: tree, on: parents, message: "My code of \(here.name) at \(target.name)")
     try git.run("update-ref", branch, commit, tip ?? "")
     return commit
+  }
+
+  /// The files around the code that are other ones at a step, where the learner's are as they were given.
+  private func filesAround(
+    _ target: StepCode, from here: StepCode, own: String
+  ) throws(WorkspaceError) -> [String: [UInt8]] {
+    var files: [String: [UInt8]] = [:]
+    for (path, bytes) in target.files where !path.hasPrefix("\(Self.appFolderName)/") && here.files[path] != bytes {
+      if try git.ask("show", "\(own):\(path)")?.output == here.files[path] { files[path] = bytes }
+    }
+    return files
   }
 
   /// Puts a commit's code where one works, and its branch under the head.

@@ -9,6 +9,8 @@ struct Installation {
   let workshops: URL
   let lessons: URL
   let rulePages: URL
+  /// The folder of the whole project; nil where it was installed from there.
+  let checkout: URL?
 
   /// - Throws: `ProgramError.noContent` when there is no installation around the executable.
   init(executable: URL) throws(ProgramError) {
@@ -18,13 +20,13 @@ struct Installation {
     if Self.holdsContent(shared) {
       self.init(
         kit: prefix.appending(path: "lib/atelier", directoryHint: .isDirectory), content: shared,
-        rulePages: "Rules.docc")
+        rulePages: "Rules.docc", checkout: nil)
       return
     }
     var folder = prefix
     while folder.pathComponents.count > 1 {
       if Self.holdsContent(folder) {
-        self.init(kit: bin, content: folder, rulePages: "Sources/Rules/Rules.docc")
+        self.init(kit: bin, content: folder, rulePages: "Sources/Rules/Rules.docc", checkout: folder)
         return
       }
       folder.deleteLastPathComponent()
@@ -32,8 +34,9 @@ struct Installation {
     throw .noContent(executable: executable.resolvingSymlinksInPath().path)
   }
 
-  private init(kit: URL, content: URL, rulePages: String) {
+  private init(kit: URL, content: URL, rulePages: String, checkout: URL?) {
     self.kit = kit
+    self.checkout = checkout
     workshops = content.appending(path: "Workshops", directoryHint: .isDirectory).resolvingSymlinksInPath()
     self.rulePages = content.appending(path: rulePages, directoryHint: .isDirectory).resolvingSymlinksInPath()
     lessons = content.appending(path: "Lessons", directoryHint: .isDirectory).resolvingSymlinksInPath()

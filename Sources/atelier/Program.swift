@@ -8,10 +8,15 @@ import StageClient
 struct Program {
   let session: Session
   let folders: Folders
+  /// The folder that lessons are read from.
+  let lessons: URL
+  /// The folder with the workshops.
+  let workshops: URL
   private let builder: CompilerStageBuilder
 
   /// - Parameters:
-  ///   - lessons: the folder to read lessons from; the product's own unless one is given.
+  ///   - lessons: the folder to read lessons from, and from nowhere else; without one, the product's own and what was
+  ///     added.
   ///   - budget: how long an app may take to settle; the usual time unless one is given.
   /// - Throws: `ProgramError`, which says what is missing.
   init(isInteractive: Bool, lessons: URL? = nil, budget: Duration? = nil) throws(ProgramError) {
@@ -19,13 +24,15 @@ struct Program {
     let environment = ProcessInfo.processInfo.environment
     folders = Folders(environment: environment)
     let installation = try Installation(executable: Self.executable)
+    self.lessons = lessons ?? installation.lessons
+    workshops = installation.workshops
     let compiler: HotCompiler
     let kit: Kit
+    let toolchain: Toolchain
     do throws(CompileError) {
       kit = try Kit(folder: installation.kit)
-      compiler = HotCompiler(
-        kit: kit, cache: BuildCache(folder: folders.builds),
-        toolchain: try Toolchain(environment: environment))
+      toolchain = try Toolchain(environment: environment)
+      compiler = HotCompiler(kit: kit, cache: BuildCache(folder: folders.builds), toolchain: toolchain)
     } catch {
       throw .noCompiler(error)
     }
@@ -36,13 +43,27 @@ struct Program {
       wirings: WiringCatalog(workshops: installation.workshops), builder: builder, settings: settingsFile.load(),
       terminal: Terminal(
         width: SystemTerminal.width, height: SystemTerminal.height, isInteractive: isInteractive),
-      lessons: lessons ?? installation.lessons, rulePages: installation.rulePages, progress: folders.progress,
+      lessons: self.lessons, rulePages: installation.rulePages, progress: folders.progress,
       workshopPlace: WorkshopPlace(
         workspaces: folders.workspaces, imports: folders.imports,
-        kit: WorkshopPlace.KitFlags(compile: kit.moduleFlags, link: kit.linkFlags), environment: environment))
+        kit: WorkshopPlace.KitFlags(compile: kit.moduleFlags, link: kit.linkFlags), environment: environment),
+      additions: lessons == nil ? Additions(folder: folders.additions) : nil)
+    session.unitTests = installation.checkout.map { checkout in
+      UnitTests(
+        checkout: checkout, swift: toolchain.compiler.deletingLastPathComponent().appending(path: "swift").path,
+        environment: environment)
+    }
+    session.machineCheck = { width in
+      MachineCheck(environment: environment, executable: Self.executable).report(width: width)
+    }
     session.presentationBoard = PresentationBoard(folder: folders.presenting)
-    session.onSettingsChanged = settingsFile.save
-    session.appSession.onProgress = TerminalOutput.standard.showProgress
+    if isInteractive { session.journal = SessionJournal(in: JournalFolder(folders.sessions)) }
+    TerminalOutput.use(session.settings.theme)
+    session.onSettingsChanged = { (settings) throws(ShellError) in
+      TerminalOutput.use(settings.theme)
+      try settingsFile.save(settings)
+    }
+    session.appSession.onProgress = { TerminalOutput.standard.showProgress($0) }
     session.appSession.isCancelled = { SignalPipe.isInterrupted }
   }
 

@@ -1,4 +1,5 @@
 import HotCompiler
+import Shell
 
 /// Why the shell does not start.
 enum ProgramError: Error, CustomStringConvertible {
@@ -6,6 +7,10 @@ enum ProgramError: Error, CustomStringConvertible {
   case noContent(executable: String)
   /// The kit or the compiler is missing, or one does not go with the other.
   case noCompiler(CompileError)
+  /// Lessons and workshops from elsewhere were not added, or not removed.
+  case addition(AdditionError)
+  /// There is no folder of lessons where one was named.
+  case noLessons(String)
   /// The time that apps are to be given is not a duration.
   case badBudget(String)
 
@@ -17,6 +22,8 @@ enum ProgramError: Error, CustomStringConvertible {
       start the shell with make run, or install it with make install
       """
     case .noCompiler(let error): error.description
+    case .addition(let error): error.description
+    case .noLessons(let folder): "there is no folder \(folder) to read lessons from"
     case .badBudget(let text): "ATELIER_BUDGET is \"\(text)\", which is not a duration; write 500ms, 10s or 1m"
     }
   }

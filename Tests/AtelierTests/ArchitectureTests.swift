@@ -32,7 +32,8 @@ struct ArchitectureTests {
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
       let source = try String(contentsOf: file, encoding: .utf8)
-      for match in source.matches(of: /(?m)^\s*(?:@\w+(?:\(\w+\))?\s+)*(?:public )?import (?:struct )?(\w+)/) {
+      // Two columns are those of `#if`; what stands further in is app code in a text.
+      for match in source.matches(of: /(?m)^ {0,2}(?:@\w+(?:\(\w+\))?\s+)*(?:public )?import (?:struct )?(\w+)/) {
         imports[String(match.output.1)] = file.lastPathComponent
       }
     }

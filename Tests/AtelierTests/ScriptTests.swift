@@ -3,6 +3,12 @@ import Testing
 
 /// Commands from `-c`, a file or a pipe, and what the program answers to its caller.
 struct ScriptTests {
+  @Test func `a folder of lessons that is not there is named`() throws {
+    let result = try Program().run(arguments: ["--lessons", "/nowhere", "-c", "lessons"])
+    #expect(result.problems == "there is no folder /nowhere to read lessons from")
+    #expect(result.exitCode == 3)
+  }
+
   @Test(
     arguments: [
       ("wirings", 0), ("switch", 2), ("frobnicate", 2), ("switch nowhere", 3), ("switch contexts; tap Nothing", 3),

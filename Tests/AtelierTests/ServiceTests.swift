@@ -30,7 +30,8 @@ struct ServiceTests {
   @Test(arguments: [
     (
       "switch viper; service latencyy 2s",
-      "there is no service setting \"latencyy\"; there are latency, offline, fail, session, user"
+      "there is no service setting \"latencyy\"; there are latency, offline, fail, session, user; "
+        + "did you mean `service latency 2s`?"
     ),
     ("switch viper; service user 99 name Zoe Zen", "nobody has the id 99; there are 42, 7, 13, 21"),
     (

@@ -9,6 +9,8 @@ struct TerminalOutputTests {
   private static let answer = Output(.result, "\("User", .bold) has \("2 leaks", .warning)")
   private static let problem = Output(.problem, "no app is running yet")
 
+  private static let colours = TerminalOutput.Styling.palette(Palette(theme: .dark, depth: .sixteen))
+
   /// What is written to standard output and to standard error.
   private static func written(
     isInteractive: Bool, styling: TerminalOutput.Styling, by write: (TerminalOutput) -> Void
@@ -35,7 +37,7 @@ struct TerminalOutputTests {
   }
 
   @Test func `a person gets everything on standard output, each line in the place of the last progress`() throws {
-    let written = try Self.written(isInteractive: true, styling: .colours) { terminal in
+    let written = try Self.written(isInteractive: true, styling: Self.colours) { terminal in
       terminal.showProgress("compiling viper…")
       terminal.show(Self.answer)
       terminal.show(Self.problem)
@@ -44,17 +46,19 @@ struct TerminalOutputTests {
     let erase = "\r\u{1B}[K"
     #expect(
       written == [
-        erase + "\u{1B}[2mcompiling viper…\u{1B}[0m\r"
-          + erase + "\u{1B}[1mUser\u{1B}[0m has \u{1B}[33m2 leaks\u{1B}[0m\n"
+        erase + "\u{1B}[96mcompiling viper…\u{1B}[0m\r"
+          + erase + "\u{1B}[1mUser\u{1B}[0m has \u{1B}[93m2 leaks\u{1B}[0m\n"
           + erase + "no app is running yet\n"
           + erase,
         "",
       ])
   }
 
-  @Test func `a terminal without colours still shows what is bold`() throws {
-    let written = try Self.written(isInteractive: true, styling: .emphasis) { $0.show(Self.answer) }
-    #expect(written[0] == "\r\u{1B}[K\u{1B}[1mUser\u{1B}[0m has 2 leaks\n")
+  @Test func `a terminal without colours still shows what is bold, and underlines what is worth a look`() throws {
+    let written = try Self.written(isInteractive: true, styling: .palette(Palette(depth: .none))) {
+      $0.show(Self.answer)
+    }
+    #expect(written[0] == "\r\u{1B}[K\u{1B}[1mUser\u{1B}[0m has \u{1B}[4m2 leaks\u{1B}[0m\n")
   }
 
   @Test func `a terminal that knows no escape sequences gets none, and no progress`() throws {

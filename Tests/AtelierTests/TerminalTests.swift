@@ -20,7 +20,7 @@ struct TerminalTests {
     terminal.type("swi\t")
     try terminal.wait(for: "atelier> switch")
     terminal.type("\t\t")
-    try terminal.wait(for: "contexts  mvpcf     mvvmc     mvvmfc    viper")
+    try terminal.wait(for: "viper               VIPER with module URNs\n--variation <name>")
     terminal.type("v\t\r")
     try terminal.wait(for: "viper User:42>", seconds: 120)
     terminal.type("tap \"Ed\t\r")
@@ -154,7 +154,7 @@ struct TerminalTests {
       variables: ["ATELIER_BACKGROUND": "on", "ATELIER_SWIFTC": compiler.path])
     try terminal.wait(for: "atelier>")
     var processes: [pid_t] = []
-    for _ in 1...3000 where processes.isEmpty {
+    for _ in 1...9000 where processes.isEmpty {
       usleep(10_000)
       let text = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
       if text.hasSuffix("\n") { processes = text.split(whereSeparator: \.isWhitespace).compactMap { pid_t($0) } }

@@ -36,6 +36,7 @@ struct DeclarationIndexTests {
       protocol Presenter { func load() }
       func free(_ a: Int) {}
       let shared = 1
+      let Shared = 2
       """
     ),
     ("Broken.swift", "struct Broken { func half( "),
@@ -67,6 +68,7 @@ struct DeclarationIndexTests {
         28-28 28 Presenter.load()
         29-29 29 free(_:)
         30-30 30 shared
+        31-31 31 Shared
         1-1 1 Broken
         1-1 1 Broken.half()
         """)
@@ -81,6 +83,9 @@ struct DeclarationIndexTests {
     ("load", ["14 UserPresenter.load(id:_:)", "17 UserPresenter.load()", "28 Presenter.load()"]),
     ("Kind", ["20 UserPresenter.Kind", "27 UserPresenter.Kind"]),
     ("free", ["29 free(_:)"]),
+    ("shared", ["30 shared"]),
+    ("Shared", ["31 Shared"]),
+    ("SHARED", ["30 shared", "31 Shared"]),
     ("inner", []),
     ("nobody", []),
   ])

@@ -21,7 +21,8 @@ struct RefusalTests {
     ),
     (
       ["Model.swift": "struct Model {}"],
-      "no type in <here>/App is marked @main; mark the application delegate: @main final class AppDelegate"
+      "no type in <here>/App is marked @main; mark the application delegate: @main final class AppDelegate: "
+        + "ApplicationDelegate, in a file with import StageKit"
     ),
     (
       ["A.swift": main, "Sub/B.swift": "\n@main\nfinal class Other { static func main() {} }"],

@@ -1,5 +1,6 @@
 import LessonKit
 import StageProtocol
+import TerminalText
 import Testing
 
 /// A question to the graph is answered by the graph as it is.
@@ -17,6 +18,18 @@ struct GraphQuestionTests {
       edge("UserPresenter", "AppRouterImpl", "router"),
       edge("UserInteractor", "UserServiceImpl", "userService"),
     ])
+
+  /// An app with this graph, whose code declares two of the fields.
+  private static var environment: StubEnvironment {
+    let environment = StubEnvironment()
+    environment.objects = graph
+    environment.places = [
+      "UserViewController.output": SourceIndex.Location(file: "UserViewController.swift", line: 4),
+      "UserPresenter.view": SourceIndex.Location(file: "UserPresenter.swift", line: 4),
+      "UserPresenter.router": SourceIndex.Location(file: "UserPresenter.swift", line: 6),
+    ]
+    return environment
+  }
 
   private static func edge(
     _ from: String, _ to: String, _ label: String, _ strength: ObjectGraph.Strength = .strong
@@ -47,10 +60,84 @@ struct GraphQuestionTests {
   func `the choices are what fills the hole, and what is near and does not`(
     question: String, choices: [String]
   ) throws {
-    let environment = StubEnvironment()
-    environment.objects = Self.graph
-    let quiz = try Self.quiz(question).posed(by: environment)
+    let quiz = try Self.quiz(question).posed(by: Self.environment)
     #expect(quiz.choices.map { ($0.isRight ? "*" : "") + $0.text } == choices)
+  }
+
+  @Test(
+    arguments: [
+      (
+        "? -> UserPresenter strong",
+        [
+          """
+          it is the other way round: UserPresenter.router holds AppRouterImpl strongly (UserPresenter.swift:6). In the \
+          graph, UserViewController.output holds UserPresenter strongly (UserViewController.swift:4)
+          """,
+          """
+          it is the other way round: UserPresenter.interactor holds UserInteractor strongly. In the graph, \
+          UserViewController.output holds UserPresenter strongly (UserViewController.swift:4)
+          """,
+          """
+          UserServiceImpl does not hold UserPresenter. In the graph, UserViewController.output holds UserPresenter \
+          strongly (UserViewController.swift:4)
+          """,
+          "UserViewController.output holds UserPresenter strongly (UserViewController.swift:4)",
+          """
+          Window does not hold UserPresenter. In the graph, UserViewController.output holds UserPresenter strongly \
+          (UserViewController.swift:4)
+          """,
+        ]
+      ),
+      (
+        "? -> UserViewController strong",
+        [
+          """
+          AppRouterImpl does not hold UserViewController. In the graph, Window.rootViewController holds \
+          UserViewController strongly
+          """,
+          """
+          UserInteractor does not hold UserViewController. In the graph, Window.rootViewController holds \
+          UserViewController strongly
+          """,
+          """
+          not strongly: UserPresenter.view holds UserViewController weakly (UserPresenter.swift:4). In the graph, \
+          Window.rootViewController holds UserViewController strongly
+          """,
+          """
+          UserServiceImpl does not hold UserViewController. In the graph, Window.rootViewController holds \
+          UserViewController strongly
+          """,
+          "Window.rootViewController holds UserViewController strongly",
+        ]
+      ),
+      (
+        "UserPresenter -> UserViewController ?",
+        Array(repeating: "UserPresenter.view holds UserViewController weakly (UserPresenter.swift:4)", count: 3)
+      ),
+    ])
+  func `each choice has a reason, with the real reference and its place`(question: String, reasons: [String]) throws {
+    let quiz = try Self.quiz(question).posed(by: Self.environment)
+    let renderer = MarkdownRenderer(width: 400)
+    #expect(quiz.choices.map { renderer.text(for: $0.reason).plain.replacing("`", with: "") } == reasons)
+  }
+
+  @Test func `from the second wrong answer on, other choices stand beside the right one`()
+    throws
+  {
+    let environment = StubEnvironment()
+    environment.objects = ObjectGraph(
+      kind: .ownership,
+      nodes: ["A", "B", "C", "D", "E", "F", "G", "H", "I", "J"].map { ObjectGraph.Node(id: $0, type: $0) },
+      edges: [Self.edge("A", "B", "b")])
+    let quiz = try Self.quiz("? -> B")
+    let offered = try (0...3).map { count in
+      try quiz.posed(by: environment, afterWrongAnswers: count).choices.map(\.text)
+    }
+    #expect(
+      offered == [
+        ["A", "C", "D", "E", "F"], ["A", "C", "D", "E", "F"], ["G", "H", "I", "J", "A"], ["D", "E", "F", "A", "C"],
+      ])
+    #expect(quiz.look?.text == "graph --around B")
   }
 
   @Test(
@@ -66,7 +153,7 @@ struct GraphQuestionTests {
     let environment = StubEnvironment()
     environment.objects = Self.graph
     let quiz = try Self.quiz(question)
-    #expect(throws: GraphQuestionError.self) { try quiz.posed(by: environment) }
+    #expect(throws: QuizError.self) { try quiz.posed(by: environment) }
     do { _ = try quiz.posed(by: environment) } catch { #expect(error.description == message) }
   }
 

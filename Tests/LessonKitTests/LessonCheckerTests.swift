@@ -55,6 +55,91 @@ struct LessonCheckerTests {
     #expect(try problems(in: text, environment: StubEnvironment()) == [])
   }
 
+  /// The lesson with a wrong turn, and hints that depend on it.
+  private static let turning = TinyCurriculum.leaving.replacing(
+    """
+    ```hint
+    Which button leaves the session?
+    ```
+    """,
+    with: """
+      ```hint
+      Which button leaves the session?
+      ```
+      ```hint
+      when path is Edit
+      Leave the sheet first.
+      ```
+      ```turn
+      when path is Edit
+      when not trace has UserPresenter.signOutTapped
+      play edit
+
+      That only *edits*.
+      ```
+      """)
+
+  @Test func `a wrong turn is played from the setup, and hints that fit there are seen`() throws {
+    let environment = StubEnvironment()
+
+    #expect(try problems(in: Self.turning, environment: environment) == [])
+    #expect(
+      environment.log.prefix(6) == ["reset", "switch viper", "tap \"Sign Out\"", "reset", "switch viper", "edit"])
+  }
+
+  @Test(arguments: [
+    (
+      "play edit", "play tap x",
+      """
+      Lessons/01-leaving.md:33: the wrong turn's `tap x` fails: nothing on the screen is called so
+      Lessons/01-leaving.md:26: this hint fits neither on the way to the goal nor on a wrong turn; declare a `turn` that \
+      leads to where it does
+      """
+    ),
+    (
+      "play edit", "play tap \"Sign Out\"",
+      """
+      Lessons/01-leaving.md:30: the wrong turn's commands do not lead to where `path is Edit` is the case
+      Lessons/01-leaving.md:26: this hint fits neither on the way to the goal nor on a wrong turn; declare a `turn` that \
+      leads to where it does
+      """
+    ),
+    (
+      "when path is Edit\nwhen not", "when path is User:42\nwhen not",
+      """
+      Lessons/01-leaving.md:30: this wrong turn is known before anything was done
+      Lessons/01-leaving.md:26: this hint fits neither on the way to the goal nor on a wrong turn; declare a `turn` that \
+      leads to where it does
+      """
+    ),
+    (
+      "when path is Edit\nwhen not trace has UserPresenter.signOutTapped\nplay edit",
+      "when path is Login\nplay tap \"Sign Out\"",
+      """
+      Lessons/01-leaving.md:30: the wrong turn's commands reach the goal
+      Lessons/01-leaving.md:26: this hint fits neither on the way to the goal nor on a wrong turn; declare a `turn` that \
+      leads to where it does
+      """
+    ),
+    (
+      "Which button leaves", "when path is Edit\nWhich button leaves",
+      """
+      Lessons/01-leaving.md:23: no hint of this step fits when it begins; write one without `when`
+      """
+    ),
+  ])
+  func `a wrong turn that leads elsewhere, and a hint that never fits, are problems`(
+    part: String, change: String, problem: String
+  ) throws {
+    var text = Self.turning.replacing(part, with: change)
+    // The last hint always fits.
+    if part.hasPrefix("Which") { text = text.replacing("```hint\ntap \"Sign Out\"\n```\n", with: "") }
+    try #require(text != Self.turning)
+
+    #expect(
+      try problems(in: text, environment: StubEnvironment()).map(\.description).joined(separator: "\n") == problem)
+  }
+
   private func problems(in text: String, environment: StubEnvironment) throws -> [LessonProblem] {
     let curriculum = try TinyCurriculum(["01-leaving.md": text]).load()
     try #require(curriculum.problems == [])

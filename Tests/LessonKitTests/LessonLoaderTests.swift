@@ -27,7 +27,10 @@ struct LessonLoaderTests {
     #expect(plain(quiz.question) == "Who decides where to go?")
     #expect(quiz.choices.map { plain($0.blocks) } == ["the view", "the presenter"])
     #expect(quiz.rightAnswer == [2])
+    #expect(
+      quiz.choices.map { plain($0.reason) } == ["because it only reports the tap", "because it calls the router"])
     #expect(plain(quiz.explanation) == "It asks the router.")
+    #expect(quiz.look == nil)
   }
 
   @Test func `lessons come in the order of their files, found by id or number`() throws {
@@ -77,6 +80,17 @@ struct LessonLoaderTests {
       ```
       ```hint
       ```
+      ```hint
+      when path was Login
+      ```
+      ```turn
+      play swich viper
+
+      It does nothing.
+      ```
+      ```turn
+      when not equal in vipr
+      ```
       ```solution
       tap x
       ```
@@ -84,11 +98,15 @@ struct LessonLoaderTests {
       ## Two
       ```quiz
       - [ ] one
+        - because it is one
       - [ ] two
       ```
       ```quiz
       Which?
+      look: tarce
       - [x] one
+        - because
+        - of two reasons
       ```
       ```quiz graph UserPresenter
       Who holds it?
@@ -118,14 +136,25 @@ struct LessonLoaderTests {
         Lessons/01-broken.md:25: `swich viper`: there is no command "swich"
         Lessons/01-broken.md:27: there is no block `gaol`; did you mean goal?
         Lessons/01-broken.md:30: this `hint` is empty
-        Lessons/01-broken.md:32: this step has a solution and no goal
-        Lessons/01-broken.md:36: another step of this lesson is called "Two"
-        Lessons/01-broken.md:37: this quiz has no question
-        Lessons/01-broken.md:37: this quiz has no right answer; mark it with `- [x]`
-        Lessons/01-broken.md:41: this quiz needs two choices or more, written `- [x] right` and `- [ ] wrong`
-        Lessons/01-broken.md:45: a `quiz graph` needs a line `answers:` with ? -> <Type> [strong|weak|unowned], \
+        Lessons/01-broken.md:32: this `hint` is empty
+        Lessons/01-broken.md:33: `path was Login` is not a goal; write: path is <route>…
+        Lessons/01-broken.md:35: this wrong turn needs a line `when` with goal words, by which it is known
+        Lessons/01-broken.md:35: this step has a wrong turn and no goal
+        Lessons/01-broken.md:36: `swich viper`: there is no command "swich"
+        Lessons/01-broken.md:40: this `turn` is empty
+        Lessons/01-broken.md:40: this wrong turn needs a line `play` with commands that lead there
+        Lessons/01-broken.md:40: there is no wiring "vipr"; did you mean viper?
+        Lessons/01-broken.md:43: this step has a solution and no goal
+        Lessons/01-broken.md:47: another step of this lesson is called "Two"
+        Lessons/01-broken.md:48: this quiz has no question
+        Lessons/01-broken.md:48: this quiz has no right answer; mark it with `- [x]`
+        Lessons/01-broken.md:51: this choice has no reason; write one on the line below it: `  - because …`
+        Lessons/01-broken.md:53: this quiz needs two choices or more, written `- [x] right` and `- [ ] wrong`
+        Lessons/01-broken.md:55: `tarce`: there is no command "tarce"
+        Lessons/01-broken.md:56: this choice has no reason; write one on the line below it: `  - because …`
+        Lessons/01-broken.md:60: a `quiz graph` needs a line `answers:` with ? -> <Type> [strong|weak|unowned], \
         <Type> -> ? [strong|weak|unowned], or <Type> -> <Type> ?
-        Lessons/01-broken.md:45: this step asks the graph and has no setup, so there may be no app to ask
+        Lessons/01-broken.md:60: this step asks the graph and has no setup, so there may be no app to ask
         """)
   }
 
@@ -172,6 +201,69 @@ struct LessonLoaderTests {
     }
   }
 
+  @Test func `an exercise that is not written as it should be is a problem, at its line`() throws {
+    let text = """
+      ---
+      id: own
+      title: Own
+      wiring: viper
+      minutes: 1
+      ---
+      # Own
+      ## One
+      ```setup
+      switch viper
+      ```
+      ```goal
+      rules pass
+      ```
+      ```solution
+      switch contexts
+      ```
+
+      ## Two
+      ```setup
+      switch viper
+      ```
+      ```exercise
+      id: own
+      titel: Own
+      wiring: vipr+strong-view
+      workshop: viper
+      task: Write.
+      goals: [equal in vipr]
+      ```
+      ```exercise
+      id: other
+      ```
+
+      ## Three
+      ```exercise
+      id: third
+      title: Third
+      task: Write.
+      start: Begin
+      goals: [builds]
+      right: [Other]
+      ```
+
+      """
+    #expect(
+      try TinyCurriculum(["01-own.md": text]).load().problems.map(\.description).joined(separator: "\n") == """
+        Lessons/01-own.md:13: `rules pass` is about code, and nobody writes any in this step; ask it in the `goals` of an \
+        `exercise`
+        Lessons/01-own.md:20: a step with an exercise has no `setup`: the exercise says what one begins with, what must \
+        hold, and its solutions
+        Lessons/01-own.md:23: an exercise has no `titel`; did you mean `title`?
+        Lessons/01-own.md:23: the exercise has no `title`
+        Lessons/01-own.md:23: the exercise has no `step`
+        Lessons/01-own.md:31: this step has an exercise already; write a step for each
+        Lessons/01-own.md:36: the exercise has no `reference`
+        Lessons/01-own.md:36: there is no folder 01-own/Begin beside the lesson
+        Lessons/01-own.md:36: there is no folder 01-own/Other beside the lesson
+        """)
+  }
+
   @Test func `two lessons cannot have the same id`() throws {
     let curriculum = try TinyCurriculum([
       "01-leaving.md": TinyCurriculum.leaving, "02-leaving.md": TinyCurriculum.leaving,
@@ -197,7 +289,8 @@ struct LessonLoaderTests {
       ("maybe", nil), ("", nil), ("1 x", nil), ("\(Int.min)", nil), ("\(Int.max)", nil),
     ] as [(String, Set<Int>?)])
   func `an answer names choices by number or letter`(text: String, places: Set<Int>?) throws {
-    let lesson = TinyCurriculum.leaving.replacing("- [ ] the view\n", with: "- [ ] the view\n- [ ] nobody\n")
+    let lesson = TinyCurriculum.leaving.replacing(
+      "- [x] the", with: "- [ ] nobody\n  - because somebody does\n- [x] the")
     let curriculum = try TinyCurriculum(["01-leaving.md": lesson]).load()
     let quiz = try #require(curriculum.lessons[0].steps[1].quizzes.first)
 

@@ -10,7 +10,7 @@ struct OurLessonsTests {
     let curriculum = LessonLoader(vocabulary: vocabulary).load(folder: Self.repository.appending(path: "Lessons"))
 
     #expect(curriculum.problems.map(\.description) == [])
-    #expect(curriculum.lessons.map(\.id).prefix(3) == ["tour", "use-cases", "viper-module"])
+    #expect(curriculum.lessons.map(\.id).prefix(3) == ["tour", "user-screen", "one-controller"])
   }
 
   @Test func `every Swift line that they quote is in an app's code or in its tests`() throws {
@@ -18,7 +18,7 @@ struct OurLessonsTests {
     let vocabulary = LessonVocabulary(wirings: []) { _ in nil }
     let lessons = LessonLoader(vocabulary: vocabulary).load(folder: Self.repository.appending(path: "Lessons")).lessons
     let prose = lessons.flatMap { lesson in
-      (lesson.introduction + lesson.steps.flatMap(\.prose)).map { (file: lesson.file, block: $0) }
+      (lesson.introduction + lesson.steps.flatMap { $0.prose + $0.closing }).map { (file: lesson.file, block: $0) }
     }
     var quoted = 0
     for (file, block) in prose {
@@ -39,7 +39,7 @@ struct OurLessonsTests {
     let lessons = LessonLoader(vocabulary: vocabulary).load(folder: Self.repository.appending(path: "Lessons")).lessons
     let renderer = MarkdownRenderer(width: 400)
     for lesson in lessons {
-      for block in lesson.introduction + lesson.steps.flatMap(\.prose) {
+      for block in lesson.introduction + lesson.steps.flatMap({ $0.prose + $0.closing }) {
         guard case .code(_, let listing) = block.content else { continue }
         let shown = renderer.text(for: [block]).plain.split(separator: "\n").map { $0.dropFirst(4) }
         #expect(shown == listing.split(separator: "\n"))

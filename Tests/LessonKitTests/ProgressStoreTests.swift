@@ -13,9 +13,12 @@ final class ProgressStoreTests {
     try store().update("use-cases") { lesson in
       lesson.currentStep = "two"
       lesson[step: "one"].isDone = true
-      lesson[step: "one"].hints = 2
+      lesson[step: "one"].shownHints = [1, 3]
       lesson[step: "one"].answers[1] = [1, 3]
+      lesson[step: "one"].wrongAnswers[2] = 4
       lesson[step: "two"].sawSolution = true
+      lesson[step: "two"].wrongTries = 3
+      lesson[step: "two"].notes = ["It asks the router.", "Twice."]
       lesson[step: "three"].isSkipped = true
     }
 
@@ -24,8 +27,8 @@ final class ProgressStoreTests {
         == LessonProgress(
           currentStep: "two",
           steps: [
-            "one": StepProgress(isDone: true, hints: 2, answers: [1: [1, 3]]),
-            "two": StepProgress(sawSolution: true),
+            "one": StepProgress(isDone: true, shownHints: [1, 3], answers: [1: [1, 3]], wrongAnswers: [2: 4]),
+            "two": StepProgress(sawSolution: true, wrongTries: 3, notes: ["It asks the router.", "Twice."]),
             "three": StepProgress(isSkipped: true),
           ]))
     #expect(try store().progress(in: "viper-module") == LessonProgress())
@@ -37,7 +40,7 @@ final class ProgressStoreTests {
       {"version": 7, "mood": "fine", "steps": {"one": {"done": true, "stars": [1, 2.5, null]}, "old": {"hints": 1}}}
       """)
 
-    try store().update("use-cases") { $0[step: "one"].hints = 1 }
+    try store().update("use-cases") { $0[step: "one"].shownHints = [1] }
 
     #expect(
       try String(contentsOf: file, encoding: .utf8) == """
@@ -50,6 +53,9 @@ final class ProgressStoreTests {
               },
               "done" : false,
               "hints" : 1,
+              "shownHints" : [
+                1
+              ],
               "skipped" : false,
               "solution" : false
             },
@@ -59,6 +65,9 @@ final class ProgressStoreTests {
               },
               "done" : true,
               "hints" : 1,
+              "shownHints" : [
+                1
+              ],
               "skipped" : false,
               "solution" : false,
               "stars" : [
@@ -107,7 +116,7 @@ final class ProgressStoreTests {
   }
 
   @Test func `nothing but whole files is left in the folder`() throws {
-    for _ in 1...3 { try store().update("use-cases") { $0[step: "one"].hints += 1 } }
+    for _ in 1...3 { try store().update("use-cases") { $0[step: "one"].shownHints.insert($0[step: "one"].hints + 1) } }
 
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     #expect(names == [".lock", "use-cases.json"])

@@ -20,7 +20,11 @@ final class StubEnvironment: LessonEnvironment {
   var elements: [Screen.Element] = []
   var otherScreens: [String: Screen] = [:]
   var buildTrouble: Trouble?
+  var places: [String: SourceIndex.Location] = [:]
   var resetTrouble: Trouble?
+  /// What any event leads to, by the wiring on the stage.
+  var runs: [String: EventRun] = [:]
+  private var wiring = "viper"
   private(set) var log: [String] = []
 
   func answer<Asked: Question>(to question: Asked) throws -> Asked.Answer {
@@ -41,13 +45,20 @@ final class StubEnvironment: LessonEnvironment {
     case is FindingsQuestion: findings
     case is WiringsQuestion: otherScreens.keys.sorted()
     case let question as WiringScreenQuestion: try screen(inWiring: question.wiring)
+    case let question as PlacesQuestion: question.names.compactMap { places[$0] }
     case is BuildQuestion: try build()
+    case is EventRunQuestion: try run(in: wiring)
     default: throw Trouble(description: "no answer to \(question)")
     }
   }
 
   private func build() throws {
     if let buildTrouble { throw buildTrouble }
+  }
+
+  private func run(in wiring: String) throws -> EventRun {
+    guard let run = runs[wiring] else { throw Trouble(description: "nothing is known of \(wiring)") }
+    return run
   }
 
   private func screen() throws -> Screen {
@@ -63,7 +74,8 @@ final class StubEnvironment: LessonEnvironment {
   func run(_ commandLine: String) throws {
     log.append(commandLine)
     switch commandLine {
-    case "switch viper": path = ["User:42"]
+    case "switch viper": (path, wiring) = (["User:42"], "viper")
+    case "switch contexts": wiring = "contexts"
     case "tap \"Sign Out\"" where path == ["User:42"]:
       path = ["Login"]
       calls = [
@@ -72,8 +84,14 @@ final class StubEnvironment: LessonEnvironment {
           line: 3)
       ]
     case "undo": path = ["User:42"]
+    case "edit": path = ["Edit"]
     default: throw Trouble(description: "nothing on the screen is called so")
     }
+  }
+
+  func launch(_ exercise: LessonExercise, of lesson: Lesson, as form: LessonExercise.Form) throws {
+    log.append("launch \(exercise.id) \(form)")
+    path = form == .reference ? ["Login"] : ["User:42"]
   }
 
   func reset() throws {

@@ -19,7 +19,7 @@ final class TinyCurriculum {
 
   /// Loads the folder as a shell does that knows four commands and two wirings.
   func load() -> Curriculum {
-    let commands = ["switch", "tap", "type", "undo"]
+    let commands = ["switch", "tap", "type", "undo", "edit"]
     let vocabulary = LessonVocabulary(wirings: ["viper", "contexts"]) { line in
       let name = line.prefix { $0 != " " }
       return commands.contains(String(name)) ? nil : "there is no command \"\(name)\""
@@ -66,7 +66,9 @@ final class TinyCurriculum {
     ```quiz
     Who *decides* where to go?
     - [ ] the view
+      - because it only reports the tap
     - [x] the presenter
+      - because it calls the router
     > It asks the router.
     ```
 

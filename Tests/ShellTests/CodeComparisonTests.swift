@@ -76,7 +76,9 @@ struct CodeComparisonTests {
           viper: UserService
           mvc: –
         """)
-    #expect(session.answer("compare --code Usr") == "there is no screen \"Usr\" in the code; did you mean User?")
+    #expect(
+      session.answer("compare --code Usr")
+        == "there is no screen \"Usr\" in the code; did you mean `compare --code User`?")
   }
 
   @Test func `a change says which files, types and references it reaches`() {

@@ -2,7 +2,7 @@ import Foundation
 import Shell
 import Testing
 
-/// `source` and `edit`, on a folder of one's own.
+/// `code` and `edit`, on a folder of one's own.
 struct CodeTests {
   private let folder: TemporaryFolder
   private let session: Session
@@ -39,7 +39,7 @@ struct CodeTests {
 
   @Test func `a type is shown with its extensions, its role, and what the rules find`() {
     #expect(
-      session.answer("source UserPresenter") == """
+      session.answer("code UserPresenter") == """
         UserPresenter  presenter  User/UserPresenter.swift:4
         3  /// Shows a user.
         4  final class UserPresenter {
@@ -56,7 +56,7 @@ struct CodeTests {
         3  }
         """)
     #expect(
-      session.answer("set accessible on; source UserPresenter.close") == """
+      session.answer("set accessible on; code UserPresenter.close") == """
         UserPresenter.close  presenter  User/UserPresenter.swift:6
         6:   lazy var close = { self.name = "" }
         finding SM-3: a closure of UserPresenter holds self strongly, kept in close
@@ -64,21 +64,26 @@ struct CodeTests {
         """)
   }
 
+  @Test func `source is another name for it`() {
+    #expect(session.answer("source UserPresenter") == session.answer("code UserPresenter"))
+    #expect(session.answer("help source") == session.answer("help code"))
+  }
+
   @Test func `the code is shown as it is on disk`() throws {
     try Data("final class Other {}".utf8).write(to: folder.url.appending(path: "mine/Saving.swift"))
-    #expect(session.answer("source Other") == "Other  Saving.swift:1\n1  final class Other {}")
+    #expect(session.answer("code Other") == "Other  Saving.swift:1\n1  final class Other {}")
   }
 
   @Test(arguments: [
     (
-      "source userpresenter.sav",
-      "✗ the code declares no type or member \"userpresenter.sav\"; did you mean\nUserPresenter.save(_:)?"
+      "code userpresenter.sav",
+      "✗ the code declares no type or member \"userpresenter.sav\"; did you mean `code\nUserPresenter.save(_:)`?"
     ),
     (
       "edit Nobody",
-      "✗ the code declares no type or member \"Nobody\"; Tab behind `source` lists its\ntypes, and behind a dot their members"
+      "✗ the code declares no type or member \"Nobody\"; Tab behind `code` lists its\ntypes, and behind a dot their members"
     ),
-    ("source load", "✗ the code declares \"load\" in 2 places; which one of Loading.load(),\nUserPresenter.load()?"),
+    ("code load", "✗ the code declares \"load\" in 2 places; which one of Loading.load(),\nUserPresenter.load()?"),
   ])
   func `a name that is not there, or more than once, is said to be so`(line: String, message: String) {
     #expect(session.answer(line) == message)
@@ -89,9 +94,9 @@ struct CodeTests {
       Completer(session: session).completion(of: line, at: line.utf8.count).candidates
     }
     #expect(candidates("edit ") == ["Loading ", "UserPresenter "])
-    #expect(candidates("source userp") == ["UserPresenter "])
+    #expect(candidates("code userp") == ["UserPresenter "])
     #expect(
-      candidates("source UserPresenter.") == [
+      candidates("code UserPresenter.") == [
         "UserPresenter.save(_:) ", "UserPresenter.name ", "UserPresenter.close ", "UserPresenter.load() ",
       ])
   }
@@ -133,6 +138,7 @@ struct CodeTests {
   @Test(arguments: [
     ("User/UserPresenter.swift", "vim +1 …/mine/User/UserPresenter.swift in the terminal"),
     ("UserPresenter.swift", "vim +1 …/mine/User/UserPresenter.swift in the terminal"),
+    ("User/UserPresenter.swift:12:5", "vim +12 …/mine/User/UserPresenter.swift in the terminal"),
     ("Friends/FriendsPresenter.swift", "vim +1 …/mine/Friends/FriendsPresenter.swift in the terminal"),
     (
       "../Other.swift",

@@ -248,7 +248,7 @@ struct CompareTests {
         "\"--json\" does not fit; expected options before --, and an event behind it"
       ),
       ("compare viper -- fly", "there is no event called \"fly\""),
-      ("compare vipr -- back", "there is no wiring \"vipr\"; did you mean `switch viper`?"),
+      ("compare vipr -- back", "there is no wiring \"vipr\"; did you mean `compare viper -- back`?"),
       ("compare viper", "-- <event> is missing: `compare viper mvpcf -- tap \"Sign Out\"`"),
       ("compare --change viper", "<wiring> is missing: `compare --change <before> <after>`"),
     ])

@@ -30,10 +30,10 @@ struct CompletionTests {
     ("tap 'e", ["\"Edit name\" "]),
     ("tap Sign\\ ", ["\"Sign Out\" "]),
     ("tap \"Sign Out\" ", []),
-    ("trace --", ["--only ", "--without ", "--depth ", "--args ", "--files ", "--json "]),
+    ("trace --", ["--only ", "--without ", "--depth ", "--all ", "--args ", "--files ", "--json "]),
     ("graph --depth ", []),
     ("graph --depth 3 --l", ["--list "]),
-    ("set ", ["accessible ", "width ", "watch "]),
+    ("set ", ["accessible ", "width ", "watch ", "pager ", "theme "]),
     ("set accessible o", ["on ", "off "]),
     ("service ", ["latency ", "offline ", "fail ", "user "]),
     ("service offline ", ["on ", "off "]),
@@ -44,6 +44,9 @@ struct CompletionTests {
     ("open Lo", ["Login "]),
     ("screen # ta", []),
     ("frobnicate ", []),
+    ("Tap si", ["\"Sign Out\" "]),
+    ("tap “si", ["\"Sign Out\" "]),
+    ("viper User:42> tap si", ["\"Sign Out\" "]),
   ])
   func `what is written is continued with what there is`(line: String, candidates: [String]) {
     #expect(self.candidates(line) == candidates)
@@ -81,7 +84,10 @@ struct CompletionTests {
     #expect(completer.completion(of: "wait 1s; tap \"Si", at: 16).range == 13..<16)
     #expect(completer.completion(of: "tap ", at: 4).range == 4..<4)
     #expect(completer.completion(of: "tä", at: 3).range == 0..<3)
-    #expect(completer.completion(of: "sw viper", at: 2) == Completion(range: 0..<2, candidates: ["switch "]))
+    #expect(
+      completer.completion(of: "sw viper", at: 2)
+        == Completion(
+          range: 0..<2, offers: [Candidate("switch ", "run the app in another wiring, same events")]))
   }
 
   @Test(arguments: [

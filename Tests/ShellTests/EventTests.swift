@@ -46,7 +46,7 @@ struct EventTests {
         atelier> switch viper
         viper: 31 files compiled in 0.9 s, launched
         viper User:42> tap Signout; tap "Sign Out"
-        there is no "Signout" on the screen
+        there is no "Signout" on the screen; did you mean `tap "Sign Out"`?
         viper User:42> log
         nothing has happened since the launch
         """)
@@ -97,6 +97,19 @@ struct EventTests {
     let outputs = session.outputs("wait 1s")
     #expect(outputs.map(\.kind) == [.app])
     #expect(outputs.map(\.text.plain) == ["app │ loading…\napp │ ␛[2Jdone"])
+  }
+
+  @Test func `what the app prints is broken between words for who reads it in a window`() {
+    let printed = "UserRouter stays where it is: nothing is registered for LoadFriendsUseCase; register it"
+    let builder = FakeBuilder(["viper": .user.answering { _, screen in .prints([printed], screen) }])
+    let session = Session.fake(builder)
+    session.terminal = Terminal(width: 60, isInteractive: true)
+    session.run(line: "switch viper") { _ in }
+    #expect(
+      session.outputs("wait 1s").first?.text.plain == """
+        app │ UserRouter stays where it is: nothing is registered
+        app │ for LoadFriendsUseCase; register it
+        """)
   }
 
   @Test func `a flood of output is cut and counted`() {

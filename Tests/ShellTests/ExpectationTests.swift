@@ -1,10 +1,16 @@
 import Shell
+import StageClient
 import Testing
 
 /// What `expect` says of events that must not happen, and of whole screens.
 struct ExpectationTests {
-  private func problem(_ line: String) -> Output? {
-    let session = Session.fake()
+  /// An app that ends when one signs out.
+  private static let fragile = FakeApp.user.answering { event, _ in
+    event == .tap("Sign Out") ? .ends(StageFailure(.trap(message: "Index out of range"))) : nil
+  }
+
+  private func problem(_ line: String, of app: FakeApp = .user) -> Output? {
+    let session = Session.fake(FakeBuilder(["viper": app, "mvvmfc": .user]))
     session.run(line: "switch viper") { _ in }
     return session.outputs(line).last
   }
@@ -35,6 +41,32 @@ struct ExpectationTests {
   func `what is not so is told`(line: String, message: String, status: Status) {
     #expect(problem(line)?.text.plain == message)
     #expect(problem(line)?.status == status)
+  }
+
+  @Test func `an app that ends is what was expected`() {
+    #expect(problem("expect stops tap \"Sign Out\" because \"out of range\"", of: Self.fragile) == nil)
+  }
+
+  @Test(arguments: [
+    (
+      "expect stops tap \"Edit name\"", "expected stops tap \"Edit name\": it has happened", Status.checkFailed
+    ),
+    (
+      "expect stops tap Nothing",
+      "expected stops tap \"Nothing\": it is refused: there is no \"Nothing\" on the screen",
+      .checkFailed
+    ),
+    (
+      "expect stops tap \"Sign Out\" because \"nil\"",
+      "expected stops tap \"Sign Out\" because \"nil\": the app stops for another reason: "
+        + "the app trapped: Index out of range",
+      .checkFailed
+    ),
+    ("expect stops", "<event> is missing: `expect stops <event>… [because \"<part of the reason>\"]`", .wrongUse),
+  ])
+  func `an app that goes on is not what was expected`(line: String, message: String, status: Status) {
+    #expect(problem(line, of: Self.fragile)?.text.plain == message)
+    #expect(problem(line, of: Self.fragile)?.status == status)
   }
 
   @Test func `what is refused is not in the log`() {

@@ -103,7 +103,10 @@ struct GraphViewTests {
       └─ names: NameService                           (shared)
       """
     ),
-    ("graph --only UserViewModell", "nothing in the graph is called \"UserViewModell\"; did you mean UserViewModel?"),
+    (
+      "graph --only UserViewModell",
+      "nothing in the graph is called \"UserViewModell\"; did you mean `graph --only UserViewModel`?"
+    ),
     ("graph --around Q", "nothing in the graph is called \"Q\"; `graph --list` shows what there is"),
     ("graph --format dor", "\"dor\" does not fit; expected tree, dot, mermaid"),
   ])
@@ -174,7 +177,7 @@ struct GraphViewTests {
         == "there is no bookmark, event or wiring \"nosuch\"; `mark`, `log` and `wirings` list them")
     #expect(
       session.answer("graph --diff heer")
-        == "there is no bookmark, event or wiring \"heer\"; did you mean here?")
+        == "there is no bookmark, event or wiring \"heer\"; did you mean `graph --diff here`?")
     #expect(
       session.answer("graph --diff 3") == "\"3\" does not fit; expected an event, 0 to 0, a bookmark or a wiring")
     #expect(
@@ -204,7 +207,9 @@ struct GraphViewTests {
         +   UserView.cancellables ⇢ UserView weak
         +   Loner.me → Loner
         """)
-    #expect(session.answer("graph --diff mvvmfc --around Lner").hasSuffix("did you mean Loner?"))
+    #expect(
+      session.answer("graph --diff mvvmfc --around Lner").hasSuffix(
+        "did you mean `graph --diff mvvmfc --around Loner`?"))
     session.run(line: "switch mvvmfc; set accessible on") { _ in }
     #expect(session.answer("graph --diff viper").hasPrefix("only in viper: 6 objects, 8 references\nviper: Window\n"))
   }

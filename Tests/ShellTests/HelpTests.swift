@@ -6,17 +6,21 @@ struct HelpTests {
     #expect(
       Session.fake().answer("help") == """
         learning
-          lessons                    list the lessons, and how far you are
+          lessons                    show the map of the lessons, and how far you are
           lesson [<id>]              open a lesson where you left it, or show its step
           next                       go on to the next step
           prev                       go back to the step before
           check [<exercise>]         see whether the step or exercise is done
-          answer <number>…           answer the question of the step
+          answer <answer>…           answer the question that is open
+          arrange [<number>…]        put the parts of a step's code in order
           hint                       get a hint, then a bigger one
           solution                   show a way to the goal
-          skip                       leave this step undone, and go on
+          skip                       leave this step undone, or a prediction open
           reset [<file>]             start the step afresh, or one file of it
-          progress                   show what you have done in this lesson
+          note [<words>…]            write down what you have understood, or read it
+          progress [<export>…]       show what you have done, or write it to a file
+          review [<off>]             answer questions of finished lessons again
+          class <folder>             show what a class has done, from exported files
           glossary [<term>]          put the wirings' words beside those you know
 
         building
@@ -28,7 +32,6 @@ struct HelpTests {
           exercise [<id>]            see what there is to write, and how it is checked
           mine [<version>]           list the versions of your code, or bring one back
           present [<workshop>]       present a workshop, or the screen of a route
-          more                       show all of what a presentation has cut
 
         the app
           wirings                    list the wirings of the app, and their numbers
@@ -45,6 +48,7 @@ struct HelpTests {
           push <route>               push the screen of a route
           notify <text> <route>      deliver a notification that leads to a route
           wait <duration>            let time pass for the app
+          predict <event>…           say what an event will do, then see it
           service [<setting>…]       show or set what the app's server does
           routes                     list where links can lead
 
@@ -53,10 +57,13 @@ struct HelpTests {
           inspect <type, id or key>  show an object, or a registration, from close by
           why <type, id or key>      show what keeps an object, or who asked for a key
           leaks                      show what outlives its screen, and why
+          hunt [<number>]            find a leak in an app of which nothing is said
           registrations [<key>]      list the registrations of the app's containers
           validate                   find what is wrong with the app's registrations
           rules [<rule>]             check the app against its architecture's rules
-          source <type or member>    show the code of a type or member
+          code <type or member>      show the code of a type or member
+          read [<wiring>] [<part>]   read what is written about a wiring
+          test [<wiring or test>]    run the unit tests of a wiring
           trace [<event>]            show who called whom during an event
           sequence [<event>]         draw the calls of an event as a sequence diagram
           compare [<wiring>…]        put wirings side by side under the same event
@@ -69,14 +76,27 @@ struct HelpTests {
           goto <event or bookmark>   go to the moment after an event, or to a bookmark
           mark [<name>]              give this moment a name, or list the names
           save <file>                write what has happened into a file that runs
-          run <file>…                run a file of commands, on several wirings too
+          resume [<number>]          go on where an earlier session ended
+          record [<on or off>]       make a step of a lesson of what you do
+          run [<file>…]              run a file of commands, on several wirings too
           expect <goal>…             fail unless something holds of the app
           edit [<type or file>]      open a type, member or file in your editor
           watch [<on or off>]        run what you save in a folder of your own
           set [<setting>] [<value>]  change how things are shown
+          more                       show what was left out of the last long answer
+          clear                      empty the window, as Ctrl-L does
+          doctor                     see whether this machine has all that is needed
           history [<count>]          list the lines you have entered
-          help [<command>]           list the commands, or explain one
+          help [<topic>] [<type>]    list the commands, or explain one, or a topic
           quit                       leave
+
+        help <topic>
+          scenarios                  files of commands that hold an app to something
+          goals                      what can be expected of an app
+          scopes                     how long a container shares what it has built
+          urns                       names that lead to screens
+          keys                       of the keyboard, and of registrations
+          kit                        what screens are made of
 
         help <command> says more; Tab completes; several commands on a line: a; b
         """)
@@ -85,9 +105,9 @@ struct HelpTests {
   @Test func `a command is explained with all that it takes`() {
     let session = Session.fake()
     let help = """
-      graph [<kind>] [--list] [--only <types or roles>] [--around <type>] [--depth
-          <levels>] [--diff <moment or wiring>] [--kit] [--format <form>] [--svg
-          <file>] [--png <file>] [--json]
+      graph [<kind>] [--list] [--only <types or roles>] [--around <type>]
+          [--depth <levels>] [--diff <moment or wiring>] [--all] [--kit]
+          [--format <form>] [--svg <file>] [--png <file>] [--json]
         show which object keeps which alive
 
         The objects that live at this moment: below the window, the app's delegate,
@@ -98,7 +118,9 @@ struct HelpTests {
         reached from no root. In the injection graph, `given` is what an initialiser
         got, `holds` what it found for itself, `set later` what a property got after
         that; a reference that leads out of the layers view, logic, domain, data is
-        marked.
+        marked. Where not all of it fits the window, that stays of which the open
+        lesson speaks, and what is least deep; `… +7` counts the others below an
+        object.
 
       options
         --list                     object by object, instead of a tree
@@ -106,6 +128,7 @@ struct HelpTests {
         --around <type>            what holds it, and what it holds
         --depth <levels>           levels of the tree, else 16; around it, else 1
         --diff <moment or wiring>  what has changed since then, or differs there
+        --all                      every object, however many there are
         --kit                      the kit's own objects, too
         --format <form>            tree, dot, mermaid
         --svg <file>               draw a picture, with Graphviz

@@ -31,7 +31,9 @@ struct LessonOnLeaksTests {
       ```quiz
       What was it?
       - [x] a cycle
+        - because two objects held each other
       - [ ] a cache that nobody has emptied since then
+        - because there is no cache
       ```
 
       """
@@ -77,16 +79,19 @@ struct LessonOnLeaksTests {
           1  a cycle
           2  a cache that nobody has emptied
              since then
-        `answer <number>` answers
+        type the number of your answer
         leaks 1/1 · mvvmfc Login> next
         What was it?
           1  a cycle
           2  a cache that nobody has emptied
              since then
-        `answer <number>` answers
+        type the number of your answer
         leaks 1/1 · mvvmfc Login> answer 1
-        ✓ right
+        ✓ right, because two objects held each
+          other
         ✓ done; that was the last step of all lessons
+        say it in your own words: `note "…"`
+        keeps them with this step
         """)
   }
 }

@@ -20,15 +20,24 @@ struct LessonTests {
       progress: folder.url.appending(path: progress))
   }
 
+  @Test func `a lesson can be left, and the app stays as it is`() {
+    let session = session()
+    session.run(line: "lesson tour; tap 'Sign Out'") { _ in }
+    #expect(session.answer("lesson off") == "you have left tour at step 1/3; `lesson tour` goes on there")
+    #expect(session.prompt.plain == "viper Login> ")
+    #expect(session.answer("log") == "1  tap \"Sign Out\"")
+    #expect(session.answer("lesson off") == "no lesson is open; `lessons` lists them, `lesson <id>` opens one")
+  }
+
   @Test func `a lesson is learnt from its first step to its last`() {
     #expect(
       session(isInteractive: true).transcript(
         "lessons", "lesson tour", "check", "hint", "hint", "tap 'Sign Out'", "next", "type Name Bob", "answer 1",
-        "answer 2", "answer 1", "next", "next", "tap 'Edit name'", "next", "lessons") == """
+        "answer 2", "1", "next", "next", "tap 'Edit name'", "next", "lessons") == """
           atelier> lessons
-          tour  A tour      4 min
-          more  More of it  1 min
-          `lesson <id>` opens one, where you left it
+          ▸ 1  tour  A tour       4 min
+            2  more  More of it   1 min  after 1
+          ▸ fits next; nothing is locked, `lesson 1` opens that one
           atelier> lesson tour
           A tour  4 minutes
 
@@ -82,11 +91,11 @@ struct LessonTests {
           What did you type?
             1  a password
             2  a name
-          `answer <number>` answers
+          type the number of your answer
           tour 2/3 · viper Login> answer 1
-          ✗ not that one; look again, and try another
+          ✗ no, because nobody asked for one
           tour 2/3 · viper Login> answer 2
-          ✓ right
+          ✓ right, because the field is called so
           Names will do here.
 
           the last question:
@@ -94,10 +103,11 @@ struct LessonTests {
           Of how many letters?
             1  three
             2  four
-          `answer <number>` answers
-          tour 2/3 · viper Login> answer 1
-          ✓ right
+          type the number of your answer
+          tour 2/3 · viper Login> 1
+          ✓ right: Bob has three.
           ✓ done; `next` goes on
+          say it in your own words: `note "…"` keeps them with this step
           tour 2/3 · viper Login> next
           3/3  What comes next
 
@@ -124,9 +134,9 @@ struct LessonTests {
           more 1/1 · mvvmfc EditName:42> next
           that was the last lesson; `lessons` shows what you have done
           mvvmfc EditName:42> lessons
-          tour  A tour      4 min  done
-          more  More of it  1 min  done
-          `lesson <id>` opens one, where you left it
+          ✓ 1  tour  A tour      done
+          ✓ 2  more  More of it  done  after 1
+          `lesson <number or id>` opens one, where you left it
           """)
   }
 
@@ -135,9 +145,9 @@ struct LessonTests {
     let later = session()
     #expect(
       later.answer("lessons") == """
-        tour  A tour      4 min  1 of 3 steps
-        more  More of it  1 min
-        `lesson <id>` opens one, where you left it
+        ▸ 1  tour  A tour      1 of 3
+          2  more  More of it   1 min  after 1
+        ▸ fits next; nothing is locked, `lesson 1` opens that one
         """)
     #expect(
       later.answer("lesson tour") == """

@@ -154,7 +154,8 @@ struct ObjectTests {
   @Test(arguments: ["inspect EditPresentr", "why EditPresentr"])
   func `an unknown name gets the nearest`(line: String) {
     #expect(
-      Self.session().answer(line) == "nothing in the graph is called \"EditPresentr\"; did you mean EditPresenter?")
+      Self.session().answer(line)
+        == "nothing in the graph is called \"EditPresentr\"; did you mean `\(line.dropLast())er`?")
   }
 
   @Test func `types are completed`() {

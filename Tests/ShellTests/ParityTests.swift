@@ -118,6 +118,13 @@ struct ParityTests {
     #expect(result.status == .wrongUse)
   }
 
+  @Test func `the wiring that a saved session begins with is passed over`() {
+    let text = "# as it was saved\nswitch viper\ntap \"Sign Out\"\nexpect path is Login"
+    let result = run(["a": .user, "b": .user], ["x.atl": text])
+    #expect(result.text == "✓ x  1 event, 1 check\n1 file, 1 event on each of a, b: all screens equal")
+    #expect(result.status == .done)
+  }
+
   @Test func `for those who listen marks are words`() {
     #expect(
       run(["a": .user, "b": .user], accessible: true).text == """

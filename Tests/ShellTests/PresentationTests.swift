@@ -302,12 +302,12 @@ struct PresentationTests {
     ("present Friends:7", "✗ no app is running yet; `switch viper` starts one"),
     ("switch viper; present vipr", "✗ there is no workshop or step \"vipr\"; did you mean `present viper`?"),
     ("switch viper; present Friends:7", "✗ that is not possible here"),
-    ("present viper@rooter", "✗ viper has no step \"rooter\"; did you mean `viper@router`?"),
+    ("present viper@rooter", "✗ viper has no step \"rooter\"; did you mean `present viper@router`?"),
     ("present viper; present 9", "✗ viper has no step \"9\"; it has 0 to 2, and `steps viper` lists them"),
     ("present viper; present vew", "✗ there is no workshop or step \"vew\"; did you mean `present view`?"),
     ("present", "✗ nothing is being presented; `present viper` begins"),
     ("present --end", "✗ nothing is being presented; `present viper` begins"),
-    ("more", "✗ nothing is being presented; `present viper` begins"),
+    ("more", "✗ nothing was cut from the last answer"),
   ])
   func `what cannot be presented says why`(line: String, problem: String) {
     #expect(workshop.answer(line).replacing("\n", with: " ").hasSuffix(problem))

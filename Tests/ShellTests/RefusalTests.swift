@@ -9,7 +9,7 @@ struct RefusalTests {
     (
       ShellError.noSuchDeclaration("User", nearest: nil),
       """
-      the code declares no type or member "User"; Tab behind `source` lists its types, and behind a dot their members
+      the code declares no type or member "User"; Tab behind `code` lists its types, and behind a dot their members
       """
     ),
     (
@@ -41,7 +41,7 @@ struct RefusalTests {
     (.allAnswered, "the question is answered; `next` goes on"),
     (.noSolution, "this step has no solution to show; `lesson` shows it again"),
     (
-      .graph(.noWrongChoice("keeps UserPresenter")),
+      .question(.graph(.noWrongChoice("keeps UserPresenter"))),
       "everything in the graph fits `keeps UserPresenter`, so there is nothing to choose"
     ),
   ])
@@ -51,6 +51,10 @@ struct RefusalTests {
 
   @Test(arguments: [
     (WorkshopRefusal.unknown("x", nearest: nil, known: []), #"there is no workshop "x"; no wiring has steps yet"#),
+    (
+      .unknown("x", nearest: nil, known: ["mvpcf", "viper"]),
+      #"there is no workshop "x"; the workshops are mvpcf, viper"#
+    ),
     (
       .noExercise("own-vew", step: "view", nearest: "own-view"),
       #"the step view has no exercise "own-vew"; did you mean `exercise own-view`?"#
@@ -62,6 +66,14 @@ struct RefusalTests {
       .nothingToStart("own-view"),
       "own-view begins with the step's code, which you have; there is no fault to put in"
     ),
+    (
+      .unknownChange("x", nearest: nil, known: []),
+      #"no exercise makes a change called "x", and none makes one that others make, too"#
+    ),
+    (
+      .nothingToRepair("repair-view"),
+      "there is nothing to repair in your code yet; `exercise repair-view --start` puts the fault into it"
+    ),
     (.noPlace, "this shell has no folder for workspaces"),
     (.nameTaken("viper"), "viper is the name of a wiring; give the repository's folder another name"),
   ])
@@ -69,7 +81,10 @@ struct RefusalTests {
     #expect(ShellError.workshop(refusal).description == message)
   }
 
-  @Test func `behind the last step of a presentation there is nothing`() {
+  @Test func `a presentation says what it cannot show`() {
+    #expect(
+      ShellError.presentation(.unknown("x", nearest: nil, known: ["mvpcf", "viper"])).description
+        == #"there is no workshop "x"; the workshops are mvpcf, viper"#)
     #expect(
       ShellError.presentation(.atEnd).description
         == "that was the last step; `prev` goes back, `present --end` ends the presentation")

@@ -59,10 +59,10 @@ struct RunTests {
   }
 
   @Test(arguments: [
-    ("run", "<file>… is missing: `run <file>… [--wirings <all or names>]`", Status.wrongUse),
+    ("run", "<file>… is missing: `run <file>…`", Status.wrongUse),
     ("run nothing.atl", "nothing.atl cannot be read: there is no such file", .wrongUse),
     ("run out.atl", "out.atl:2: no app is running yet; `switch viper` starts one", .failed),
-    ("run --wirings vipr out.atl", "there is no wiring \"vipr\"; did you mean `switch viper`?", .failed),
+    ("run --wirings vipr out.atl", "there is no wiring \"vipr\"; did you mean `run --wirings viper out.atl`?", .failed),
     ("run --wirings , out.atl", "\",\" does not fit; expected all, or names with commas between them", .wrongUse),
   ])
   func `what cannot be run is said to be so`(line: String, problem: String, status: Status) {

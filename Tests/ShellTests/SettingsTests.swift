@@ -44,19 +44,25 @@ struct SettingsTests {
     #expect(settingsFile.load() == Settings())
     let session = Session.fake()
     session.onSettingsChanged = settingsFile.save
-    #expect(session.answer("set accessible on; set width 60; watch off") == "")
-    #expect(settingsFile.load() == Settings(isAccessible: true, fixedWidth: 60, watchesSaves: false))
+    #expect(session.answer("set accessible on; set width 60; watch off; set pager off; set theme light") == "")
+    #expect(
+      settingsFile.load()
+        == Settings(isAccessible: true, fixedWidth: 60, watchesSaves: false, pager: .off, theme: .light))
     try Data("{".utf8).write(to: file)
     #expect(settingsFile.load() == Settings())
   }
 
   @Test func `what is set can be seen`() {
     let session = Session.fake()
-    #expect(session.answer("set") == "accessible  off\nwidth       auto (80)\nwatch       on")
-    #expect(session.answer("set accessible on; set width 40; set") == "accessible  on\nwidth       40\nwatch       on")
+    #expect(
+      session.answer("set")
+        == "accessible  off\nwidth       auto (80)\nwatch       on\npager       on\ntheme       auto")
+    #expect(
+      session.answer("set accessible on; set width 40; set")
+        == "accessible  on\nwidth       40\nwatch       on\npager       on\ntheme       auto")
     #expect(
       session.answer("set width auto; set accessible off; set")
-        == "accessible  off\nwidth       auto (80)\nwatch       on")
+        == "accessible  off\nwidth       auto (80)\nwatch       on\npager       on\ntheme       auto")
   }
 
   @Test func `no line of a screen is wider than was asked for`() {

@@ -144,6 +144,19 @@ struct StepCheckTests {
         "Workshops/VIPER/workshop.md:42: the exercise own-view is done before anything was written"))
   }
 
+  @Test func `an exercise needs two right solutions beside the reference, and three wrong ones`() throws {
+    let page = folder.url.appending(path: "Workshops/VIPER/workshop.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+      .replacing(", Exercises/own-view/long]", with: "]")
+      .replacing(#/  - path: Exercises/own-view/mute\n.+\n.+\n/#, with: "")
+    try Data(text.utf8).write(to: page)
+    #expect(
+      try problems().dropFirst(3) == [
+        "Workshops/VIPER/workshop.md:42: the exercise own-view has too few wrong solutions",
+        "Workshops/VIPER/workshop.md:42: the exercise own-view has too few right solutions",
+      ])
+  }
+
   @Test func `only what is named is run`() throws {
     #expect(try problems("viper@start") == ["viper@start"])
     #expect(try problems("vip") == ["viper@start", "viper@view", "viper@finished"])

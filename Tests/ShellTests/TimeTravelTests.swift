@@ -76,7 +76,7 @@ struct TimeTravelTests {
     let session = Session.fake()
     session.appSession.folder = folder.url
     session.run(line: "switch viper; tap 'Sign Out'; type Name 'Dee Dee'; wait 1500ms; undo") { _ in }
-    #expect(session.answer("save out.atl") == "2 events written; `run out.atl` lets them happen again")
+    #expect(session.answer("save out.atl --events") == "2 events written; `run out.atl` lets them happen again")
     #expect(
       try String(contentsOf: folder.url.appending(path: "out.atl"), encoding: .utf8) == """
         # What happened to viper: one event a line.
@@ -90,6 +90,63 @@ struct TimeTravelTests {
     #expect(
       session.answer("save nowhere/out.atl")
         == "nowhere/out.atl cannot be written: no such file or directory; nothing was saved")
+  }
+
+  @Test func `a saved session runs in a fresh shell, with its wiring and its bookmarks`() throws {
+    let folder = try TemporaryFolder()
+    let session = Session.fake()
+    session.appSession.folder = folder.url
+    session.run(line: "switch mvvmfc; tap 'Edit name'; mark 'at the name'; goto launch") { _ in }
+    session.run(line: "switch viper; mark fresh; tap 'Sign Out'; mark out; type Name Bob") { _ in }
+    #expect(
+      session.answer("save all.atl") == "2 events and 3 bookmarks written; `run all.atl` lets them happen again")
+    #expect(
+      try String(contentsOf: folder.url.appending(path: "all.atl"), encoding: .utf8) == """
+        # viper, as it was saved: `run` puts it on the stage and lets everything happen again.
+        switch mvvmfc
+        tap "Edit name"
+        mark "at the name" --replace
+        goto launch
+        switch viper
+        mark fresh --replace
+        tap "Sign Out"
+        mark out --replace
+        type "Name" "Bob"
+
+        """)
+    let fresh = Session.fake()
+    fresh.appSession.folder = folder.url
+    fresh.run(line: "run all.atl") { _ in }
+    #expect(
+      fresh.transcript("log", "mark") == """
+        viper Login> log
+        0  launch             ← fresh
+        1  tap "Sign Out"     ← out
+        2  type "Name" "Bob"
+        viper Login> mark
+        at the name  mvvmfc  1 event
+        fresh        viper   the launch
+        out          viper   1 event
+        """)
+  }
+
+  @Test func `a bookmark is not moved unless one says so`() {
+    let session = Session.fake()
+    #expect(
+      session.transcript(
+        "switch viper; mark here", "mark here", "tap 'Sign Out'; mark here", "mark here --replace", "mark") == """
+          atelier> switch viper; mark here
+          viper: 31 files compiled in 0.9 s, launched
+          marked after the launch; `goto here` comes back
+          viper User:42> mark here
+          marked after the launch; `goto here` comes back
+          viper User:42> tap 'Sign Out'; mark here
+          "here" marks another moment, viper after its launch; `mark here --replace` moves it here
+          viper Login> mark here --replace
+          marked after 1 event; `goto here` comes back
+          viper Login> mark
+          here  viper  1 event
+          """)
   }
 
   @Test(

@@ -145,7 +145,7 @@ struct TraceTests {
       ("--only User --without User", ["no call is left; the options leave all of them out"]),
       (
         "--only presentr",
-        ["no call is of a type, role or module \"presentr\"; did you mean \"presenter\"?"]
+        ["no call is of a type, role or module \"presentr\"; did you mean `trace --only presenter`?"]
       ),
     ])
   func `calls are chosen by type, role and module`(options: String, lines: [String]) {

@@ -122,6 +122,31 @@ struct WatchTests {
     #expect(mine.session.prompt.plain == "mine EditName:42> ")
   }
 
+  @Test func `the errors in what was saved come first, with those that they bring elsewhere behind them`() throws {
+    let mine = try WatchedSession()
+    func diagnostic(_ severity: Diagnostic.Severity, _ file: String, _ message: String) -> Diagnostic {
+      Diagnostic(severity: severity, file: file, line: 1, column: 3, message: message, sourceLine: "")
+    }
+    let failure = CompileFailure(
+      app: "mine",
+      diagnostics: [
+        diagnostic(.error, "List.swift", "'User' has no member 'name'"),
+        diagnostic(.note, "User.swift", "did you mean"),
+        diagnostic(.error, "User.swift", "expected a type"),
+        diagnostic(.error, "Tests.swift", "'User' has no member 'a'"),
+      ])
+    mine.builder.failures["mine"] = .doesNotCompile(failure)
+    try mine.save()
+    #expect(
+      mine.news() == """
+        ✗ mine does not compile: 3 errors
+          User.swift:1:3: error: expected a type
+          List.swift:1:3: error: 'User' has no member 'name'
+          Tests.swift:1:3: error: 'User' has no member 'a'
+          the app on the stage is still the one of …
+        """)
+  }
+
   @Test func `a folder that does not compile yet is watched, and is on the stage as soon as it does`() throws {
     let mine = try WatchedSession()
     _ = mine.session.answer("switch viper")
@@ -145,6 +170,23 @@ struct WatchTests {
     #expect(mine.news() == "mine saved: 31 files compiled in 0.9 s, launched, no difference")
   }
 
+  @Test func `a folder whose app does not survive its launch is watched, too`() throws {
+    let mine = try WatchedSession()
+    _ = mine.session.answer("switch viper")
+    mine.look()
+    mine.builder.apps["mine"]?.launchFailure = StageFailure(.exit(status: 2))
+    #expect(
+      mine.session.answer("switch ./mine") == """
+        ✗ mine stopped while it was launched: the app ended its own process with status
+        2
+          fix its code, then `switch ./mine`
+        """)
+    // What the command has said is not said again.
+    for _ in 1...20 { mine.look { Issue.record("\($0.text.plain)") } }
+    try mine.save(.user)
+    #expect(mine.news() == "viper→mine: 31 files compiled in 0.9 s, launched, screens equal")
+  }
+
   @Test func `a save that takes back the one before needs no replay`() throws {
     let mine = try WatchedSession()
     mine.builder.failures["mine"] = .cannotCompile(.noEntryPoint(folder: "mine"))
@@ -152,7 +194,7 @@ struct WatchTests {
     #expect(
       mine.news() == """
         ✗ no type in mine is marked @main; mark the application delegate: @main final
-        class AppDelegate
+        class AppDelegate: ApplicationDelegate, in a file with import StageKit
           the app on the stage is still the one of …
         """)
     mine.builder.failures = [:]
@@ -193,6 +235,7 @@ struct WatchTests {
       mine.news() == """
         ✗ mine refuses `tap "Sign Out"`: there is no such button
           the app on the stage is still the one of …
+          `switch mine` puts the new code there, up to that event
         """)
     #expect(mine.session.prompt.plain == "mine (old) Login> ")
     #expect(mine.builder.stages.map(\.hasQuit) == [false, true])

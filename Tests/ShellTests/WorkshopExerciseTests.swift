@@ -21,7 +21,7 @@ struct WorkshopExerciseTests {
 
         Write a view.
 
-        in `FOLDER/work/vip/App/View.swift`
+        in `View.swift`, in the folder `FOLDER/work/vip/App`
 
         □ compiles and launches
         □ scenario edit
@@ -71,6 +71,83 @@ struct WorkshopExerciseTests {
     }
     #expect(answer("check").hasSuffix("✓ done; `diff mine reference` compares it, `step next` goes on"))
     #expect(answer("exercise other") == "the step view has no exercise \"other\"; `exercise` shows what it has")
+  }
+
+  @Test func `a repair begins with the fault, and what was there is kept`() throws {
+    let workshop = try SampleWorkshop(
+      end: """
+        ```exercise
+        id: repair-user
+        title: A user that stays
+        task: Repair it.
+        variation: kept
+        goals:
+          - screen shows "Sign in"
+        ```
+        ```exercise
+        id: repair-router
+        title: A router that stays
+        task: Repair it.
+        variation: kept
+        goals:
+          - screen shows "Sign in"
+        ```
+        """,
+      files: ["Workshops/VIPER/Variations/kept/User.swift": "class User { static let kept = User() }\n"])
+    let answer = workshop.answer
+    workshop.builder.apps["mine"] = FakeApp(launch: .login()) { _, screen in .shows(screen) }
+    _ = answer("workshop vip; step router")
+    #expect(
+      answer("check repair-user")
+        == "there is nothing to repair in your code yet; `exercise repair-user --start` puts the fault into it")
+
+    try workshop.write("class User { let mine = 1 }\n")
+    workshop.builder.apps["mine"] = .user
+    #expect(
+      answer("exercise repair-user --start") == """
+        the fault is in your code now; what was there is kept, and `mine` lists it
+        mine again: launched, screens differ from the launch on
+                                 before   now
+          path                   Login    User:42
+          title                  Sign in  User
+          field "Name"           there    –
+          button "Sign in"       there    –
+          label "Ann Appleseed"  –        there
+          button "Edit name"     –        there
+          button "Sign Out"      –        there
+        """)
+    #expect(workshop.code() == "class User { static let kept = User() }\n")
+    #expect(answer("check").contains("✗ screen shows \"Sign in\""))
+
+    workshop.builder.apps["mine"] = FakeApp(launch: .login()) { _, screen in .shows(screen) }
+    #expect(answer("check").hasSuffix("✓ done; `diff mine reference` compares it, `exercise repair-router` is next"))
+    #expect(
+      answer("check repair-router")
+        .hasSuffix("✓ done; `diff mine reference` compares it, and nothing is left at this step"))
+  }
+
+  @Test func `errors in what was saved come first in a check`() throws {
+    _ = answer("workshop vip; step next; exercise")
+    for _ in 1...3 { session.takeUpSaves { _ in } }
+    func error(_ file: String) -> Diagnostic {
+      Diagnostic(severity: .error, file: file, line: 1, column: 1, message: "cannot find 'Router'", sourceLine: "")
+    }
+    let errors = (1...9).map { error("App\($0).swift") } + [error("User.swift")]
+    builder.failures["mine"] = .doesNotCompile(CompileFailure(app: "mine", diagnostics: errors))
+    try workshop.write("class User { let router = Router() }\n")
+    var isTold = false
+    for _ in 1...2000 where !isTold {
+      var descriptors = session.watchedDescriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+      _ = poll(&descriptors, nfds_t(descriptors.count), 10)
+      session.takeUpSaves { _ in isTold = true }
+    }
+    #expect(
+      answer("check").contains(
+        """
+        mine does not compile: 10 errors
+        User.swift:1:1: error: cannot find 'Router'
+        App1.swift:1:1: error: cannot find 'Router'
+        """))
   }
 
   @Test func `Ctrl-C during a check is not taken for a wrong solution`() {

@@ -65,6 +65,8 @@ struct WorkshopTests {
         """.replacing(
           "- var all = 1", with: "-   var all = 1\n+   let view = View()\n  }\n\nView.swift new  +1\n+ class View {}"))
     #expect(answer("diff --of View").contains("View.swift new  +1"))
+    // The page that shows it has been read.
+    #expect(answer("step").hasSuffix("\n`diff` shows what has changed, `step next` goes on"))
     #expect(
       answer("diff start router --of Router") == "viper@start → viper@router\n\nRouter.swift new  +1\n+ class Router {}"
     )
@@ -100,20 +102,21 @@ struct WorkshopTests {
     try workshop.write("two\n")
     #expect(
       answer("mine") == """
-        1  TIME  00-start  saved  User.swift and 5 more
+        1  TIME  00-start  arrived  User.swift and 5 more
         2  TIME  00-start  saved  User.swift
+        3  TIME  00-start  saved  User.swift
         `mine <n>` shows one, `mine <n> --back` brings it back
         """)
-    #expect(answer("mine 2") == "App/User.swift  +1 -1\n- one\n+ two")
-    _ = answer("mine 1 --back")
+    #expect(answer("mine 3") == "App/User.swift  +1 -1\n- one\n+ two")
+    _ = answer("mine 2 --back")
     #expect(workshop.code() == "one\n")
-    #expect(answer("mine 9") == "there is no version 9; `mine` lists 1 to 3")
+    #expect(answer("mine 9") == "there is no version 9; `mine` lists 1 to 4")
   }
 
   @Test func `a file or the whole step is put back`() throws {
     _ = answer("workshop vip")
     try workshop.write("mine\n")
-    #expect(answer("reset") == "<file> or step is missing: `reset <file>, or reset step for all of it`")
+    #expect(answer("reset") == "<file> or step is missing: `reset <file>` or `reset step`")
     #expect(
       answer("reset Usr.swift") == "the step has no file Usr.swift")
     #expect(
@@ -166,7 +169,7 @@ struct WorkshopTests {
     ("workshop vpi", "there is no workshop \"vpi\"; did you mean `workshop vip`?"),
     ("workshop vip; step prev", "this is the first step; `step next` goes on"),
     ("workshop vip; exercise", "the step start has no exercise; `step view` leads to the next one"),
-    ("switch viper@wiew", "viper has no step \"wiew\"; did you mean `viper@view`?"),
+    ("switch viper@wiew", "viper has no step \"wiew\"; did you mean `switch viper@view`?"),
   ])
   func `what cannot be done says why, and what can`(line: String, problem: String) {
     #expect(answer(line).hasSuffix(problem))

@@ -7,7 +7,6 @@ struct WrongUseTests {
     ("swich viper", "there is no command \"swich\"; did you mean `switch`?"),
     ("frobnicate", "there is no command \"frobnicate\"; `help` lists them all"),
     ("exit", "there is no command \"exit\"; did you mean `quit`?"),
-    ("?", "there is no command \"?\"; did you mean `help`?"),
     ("Click x", "there is no command \"Click\"; did you mean `tap`?"),
     ("help tutorial", "there is no command \"tutorial\"; did you mean `lesson`?"),
     ("viper", "there is no command \"viper\"; did you mean `switch viper`?"),
@@ -38,7 +37,7 @@ struct WrongUseTests {
     ("graph --list=yes", "--list takes no value; write it alone"),
     ("undo 0", "\"0\" does not fit; expected a number from 1 upwards"),
     ("set width 3", "\"3\" does not fit; expected auto, or a number from 20 to 400"),
-    ("set colour on", "\"colour\" does not fit; expected accessible, width or watch"),
+    ("set colour on", "\"colour\" does not fit; expected accessible, width, watch, pager or theme"),
     ("wait long", "\"long\" is not a duration; write 500ms, 2s or 1m"),
     ("expect scren shows x", "no goal begins with \"scren\"; did you mean \"screen\"?"),
   ])
@@ -51,6 +50,8 @@ struct WrongUseTests {
   @Test(arguments: [
     ("screen", "no app is running yet; `switch viper` starts one"),
     ("switch vipr", "there is no wiring \"vipr\"; did you mean `switch viper`?"),
+    ("compare vipr mvvmfc", "there is no wiring \"vipr\"; did you mean `compare viper mvvmfc`?"),
+    ("variations vipr", "there is no wiring \"vipr\"; did you mean `variations viper`?"),
     (
       "switch 'my app'",
       "there is no wiring \"my app\"; `wirings` lists them, and a folder is written \"./my app\""
@@ -65,6 +66,31 @@ struct WrongUseTests {
     let session = Session.fake()
     #expect(session.answer(line) == message)
     #expect(session.run(line: line) { _ in } == .failed)
+  }
+
+  @Test(arguments: [
+    (
+      "tap \"Sing Out\"",
+      "there is no \"Sing Out\" on the screen; did you mean `tap \"Sign Out\"`?"
+    ),
+    ("tap Friends", "there is no \"Friends\" on the screen"),
+    ("tap", "<text> is missing: `tap <text>`; it can be \"Edit name\", \"Sign Out\""),
+    (
+      "switch",
+      "<wiring or folder> is missing: `switch <wiring or folder> [--variation <name>]`; it can be mvvmfc, viper"
+    ),
+  ])
+  func `what is near or can be meant is named with its command`(line: String, message: String) {
+    let session = Session.fake()
+    session.run(line: "switch viper") { _ in }
+    #expect(session.answer(line) == message)
+  }
+
+  @Test func `of what can be meant six are named`() {
+    let error = ShellError.missingArgument(
+      "<name>", usage: "rules <name>", known: ["a", "b", "c", "d", "e", "f", "g"])
+    #expect(
+      error.description == "<name> is missing: `rules <name>`; it can be a, b, c, d, e, f, …; `rules ?` lists all")
   }
 
   @Test func `words are joined to what is on the screen`() {

@@ -43,11 +43,17 @@ struct OutputCollectorTests {
     #expect(collector.lastLines == ["3", "4", "5", "6", "7", "8", "9", "10"])
   }
 
-  @Test func `a report is under way until the runtime ends its line`() {
-    var collector = collector("\n*** Signal 4: Backtracing from 0x1234")
-    #expect(collector.isReportUnderWay)
+  @Test func `a report counts from when the runtime begins its line, also once that has ended`() {
+    var collector = collector("\n*** Signal")
+    #expect(collector.reportCount == 0)
 
-    collector.append(Array("... done ***\n".utf8)[...])
-    #expect(!collector.isReportUnderWay)
+    collector.append(Array(" 4: Backtracing from 0x1234".utf8)[...])
+    #expect(collector.reportCount == 1)
+
+    collector.append(Array("... done ***\n\n".utf8)[...])
+    #expect(collector.reportCount == 1)
+
+    collector.append(Array("*** Signal 3: Backtracing".utf8)[...])
+    #expect(collector.reportCount == 2)
   }
 }

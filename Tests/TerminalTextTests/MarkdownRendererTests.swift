@@ -196,10 +196,10 @@ struct MarkdownRendererTests {
           """))
 
     #expect(
-      text.ansi(colour: true) == """
-        \u{1B}[3ma\u{1B}[0m \u{1B}[1mb\u{1B}[0m \u{1B}[35m`c`\u{1B}[0m
+      text.ansi(Palette(theme: .dark, depth: .sixteen)) == """
+        \u{1B}[3ma\u{1B}[0m \u{1B}[1mb\u{1B}[0m \u{1B}[95m`c`\u{1B}[0m
 
-            \u{1B}[35mlet\u{1B}[0m name = \u{1B}[32m"Ann"\u{1B}[0m \u{1B}[2m// who\u{1B}[0m
+            \u{1B}[95mlet\u{1B}[0m name = \u{1B}[92m"Ann"\u{1B}[0m \u{1B}[37m// who\u{1B}[0m
         """)
   }
 

@@ -16,7 +16,7 @@ struct StyledTextLayoutTests {
   }
 
   @Test func `a text is padded with spaces in the plain style`() {
-    #expect(StyledText("ab", .bold).padded(to: 4).ansi(colour: false) == "\u{1B}[1mab\u{1B}[0m  ")
+    #expect(StyledText("ab", .bold).padded(to: 4).ansi(Palette(depth: .none)) == "\u{1B}[1mab\u{1B}[0m  ")
     #expect(StyledText("abc").padded(to: 2).plain == "abc")
   }
 
@@ -37,7 +37,7 @@ struct StyledTextLayoutTests {
     let text: StyledText = "see \("the long word", .bold) here"
 
     #expect(
-      text.wrapped(to: 8).map { $0.ansi(colour: false) } == [
+      text.wrapped(to: 8).map { $0.ansi(Palette(depth: .none)) } == [
         "see \u{1B}[1mthe\u{1B}[0m", "\u{1B}[1mlong\u{1B}[0m", "\u{1B}[1mword\u{1B}[0m", "here",
       ])
   }

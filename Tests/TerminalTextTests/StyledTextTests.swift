@@ -2,35 +2,37 @@ import TerminalText
 import Testing
 
 struct StyledTextTests {
+  private static let palette = Palette(theme: .dark, depth: .sixteen)
+
   @Test func `an interpolated literal reads like the line it makes`() {
     let text: StyledText = "\("Window", .bold) has \(2, .accent) children"
 
     #expect(text.plain == "Window has 2 children")
-    #expect(text.ansi(colour: true) == "\u{1B}[1mWindow\u{1B}[0m has \u{1B}[36m2\u{1B}[0m children")
+    #expect(text.ansi(Self.palette) == "\u{1B}[1mWindow\u{1B}[0m has \u{1B}[96m2\u{1B}[0m children")
   }
 
   @Test func `without colour emphasis stays and meanings go`() {
     let text: StyledText = "\("Sign in", .heading) \("done", .good)"
 
-    #expect(text.ansi(colour: false) == "\u{1B}[1mSign in\u{1B}[0m done")
+    #expect(text.ansi(Palette(depth: .none)) == "\u{1B}[1mSign in\u{1B}[0m done")
   }
 
   @Test func `styles combine, and the inner meaning wins over the outer one`() {
     let text: StyledText = "\("a \("b", .bad) c" as StyledText, [.bold, .good])"
 
     #expect(
-      text.ansi(colour: true) == "\u{1B}[1;32ma \u{1B}[0m\u{1B}[1;31mb\u{1B}[0m\u{1B}[1;32m c\u{1B}[0m")
+      text.ansi(Self.palette) == "\u{1B}[1;92ma \u{1B}[0m\u{1B}[1;91mb\u{1B}[0m\u{1B}[1;92m c\u{1B}[0m")
   }
 
   @Test func `neighbours in the same style become one run, and nothing leaves no run`() {
-    let text = StyledText("a", .bold) + StyledText("", .dim) + StyledText("b", .bold)
+    let text = StyledText("a", .bold) + StyledText("", .quiet) + StyledText("b", .bold)
 
     #expect(text.runs.map(\.text) == ["ab"])
     #expect(StyledText("").isEmpty)
   }
 
   @Test func `a style ends before the line does`() {
-    #expect(StyledText("a\nb", .dim).ansi(colour: true) == "\u{1B}[2ma\u{1B}[0m\n\u{1B}[2mb\u{1B}[0m")
+    #expect(StyledText("a\nb", .quiet).ansi(Self.palette) == "\u{1B}[37ma\u{1B}[0m\n\u{1B}[37mb\u{1B}[0m")
   }
 
   @Test(arguments: [
@@ -44,9 +46,9 @@ struct StyledTextTests {
   }
 
   @Test func `texts are joined with a styled separator`() {
-    let joined = ["a", "b", "c"].map { StyledText($0) }.joined(separator: StyledText("|", .dim))
+    let joined = ["a", "b", "c"].map { StyledText($0) }.joined(separator: StyledText("|", .italic))
 
-    #expect(joined.ansi(colour: false) == "a\u{1B}[2m|\u{1B}[0mb\u{1B}[2m|\u{1B}[0mc")
+    #expect(joined.ansi(Palette(depth: .none)) == "a\u{1B}[3m|\u{1B}[0mb\u{1B}[3m|\u{1B}[0mc")
   }
 
   @Test(arguments: [

@@ -36,6 +36,8 @@ struct TextMetricsTests {
     ("one  two", 5, ["one", "two"]),
     ("incomprehensible", 6, ["incomp", "rehens", "ible"]),
     ("an incomprehensible word", 8, ["an", "incompre", "hensible", "word"]),
+    ("in VIPER/Presentation/UserPresenter.swift", 20, ["in", "VIPER/Presentation/", "UserPresenter.swift"]),
+    ("ObserveSessionUseCase", 16, ["ObserveSession", "UseCase"]),
     ("a\nb\n\nc", 5, ["a", "b", "", "c"]),
     ("a\r\nb", 5, ["a", "b"]),
     ("", 5, [""]),

@@ -75,6 +75,18 @@ struct WorkspaceTests {
     #expect(try workspace.versions().contains { try workspace.code(of: $0)["App/User.swift"] == Array("mine\n".utf8) })
   }
 
+  @Test func `the lines that both have changed are those of whom one prefers, and the others are both's`() throws {
+    let steps = [["User.swift": "a\nb\nc\nd\ne\n"], ["User.swift": "A\nb\nc\nd\nstep\n"]]
+    for (carrying, last) in [(Carrying.preferringMine, "mine"), (.preferringStep, "step")] {
+      let sample = try SampleWorkspace(steps: steps)
+      let workspace = try sample.open()
+      sample.write("a\nb\nC\nd\nmine\n", to: "App/User.swift")
+      try workspace.move(to: sample.step(1), carrying: carrying)
+
+      #expect(sample.code() == ["User.swift": "A\nb\nC\nd\n\(last)\n"])
+    }
+  }
+
   @Test func `each version that was kept can be brought back`() throws {
     let workspace = try here.open()
     for text in ["one\n", "two\n"] {
@@ -85,12 +97,13 @@ struct WorkspaceTests {
     let versions = try workspace.versions()
     #expect(
       versions.map { "\($0.number) \($0.step) \($0.reason) \($0.files)" } == [
-        #"1 00-start saved [".atelier-workshop", "App/User.swift"]"#, #"2 00-start saved ["App/User.swift"]"#,
+        #"1 00-start arrived [".atelier-workshop", "App/User.swift"]"#, #"2 00-start saved ["App/User.swift"]"#,
+        #"3 00-start saved ["App/User.swift"]"#,
       ])
-    try workspace.bringBack(try workspace.version(1))
+    try workspace.bringBack(try workspace.version(2))
 
     #expect(here.code() == ["User.swift": "one\n"])
-    #expect(throws: WorkspaceError.noVersion(9, count: 3)) { try workspace.version(9) }
+    #expect(throws: WorkspaceError.noVersion(9, count: 4)) { try workspace.version(9) }
   }
 
   @Test func `a file or the whole step is put back, and what was there is kept`() throws {
@@ -103,6 +116,7 @@ struct WorkspaceTests {
     #expect(try workspace.reset() == ["App/Own.swift"])
     #expect(here.code() == ["User.swift": "start\n"])
     #expect(throws: WorkspaceError.noSuchFile("Usr.swift", nearest: nil)) { try workspace.reset("Usr.swift") }
+    #expect(throws: WorkspaceError.noSuchFile("User", nearest: "App/User.swift")) { try workspace.reset("User") }
     #expect(try workspace.versions().contains { try workspace.code(of: $0)["App/Own.swift"] != nil })
   }
 

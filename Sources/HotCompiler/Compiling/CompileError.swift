@@ -62,7 +62,8 @@ extension CompileError: CustomStringConvertible {
     case .unreadable(let file, let reason):
       "\(file) cannot be read: \(reason)"
     case .noEntryPoint(let folder):
-      "no type in \(folder) is marked @main; mark the application delegate: @main final class AppDelegate"
+      "no type in \(folder) is marked @main; mark the application delegate: @main final class AppDelegate: "
+        + "ApplicationDelegate, in a file with import StageKit"
     case .severalEntryPoints(let places):
       "more than one type is marked @main: \(places.joined(separator: ", ")); leave one"
     case .mainFile(let file):

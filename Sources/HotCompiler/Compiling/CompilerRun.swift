@@ -16,8 +16,7 @@ struct CompilerRun {
     case cancelled
   }
 
-  /// Starts the compiler and waits for it. It runs in a process group of its own, so that all of it can be stopped at
-  /// once.
+  /// Starts the compiler and waits for it.
   ///
   /// - Parameters:
   ///   - temporaryFolder: where the compiler leaves its own temporary files if it is stopped.
@@ -31,9 +30,9 @@ struct CompilerRun {
     if let temporaryFolder { environment["TMPDIR"] = temporaryFolder }
     // The compiler crashes where the folder that it is started in has been removed.
     let hasFolder = !FileManager.default.currentDirectoryPath.isEmpty
-    let process: CompilerProcess
+    let process: WatchedProcess
     do throws(SystemError) {
-      process = try CompilerProcess(
+      process = try WatchedProcess(
         path: isLowPriority ? "/usr/bin/env" : path,
         arguments: (isLowPriority ? ["nice", "-n", "10", path] : []) + arguments, environment: environment,
         folder: hasFolder ? nil : temporaryFolder)

@@ -26,7 +26,9 @@ public struct Toolchain: Hashable, Sendable {
   ///
   /// Starting the compiler takes longer than a warm build may, so the answer is remembered until the compiler's file
   /// changes.
-  func version(rememberedIn cache: BuildCache, isCancelled: () -> Bool) throws(CompileError) -> String {
+  public func version(
+    rememberedIn cache: BuildCache, isCancelled: () -> Bool = { false }
+  ) throws(CompileError) -> String {
     let path = compiler.resolvingSymlinksInPath().path(percentEncoded: false)
     // A stand-in that picks one of several toolchains, as swiftly and xcrun do, may pick another one next time.
     let isStandIn = !FileManager.default.fileExists(

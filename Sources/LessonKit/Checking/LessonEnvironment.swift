@@ -8,4 +8,7 @@ public protocol LessonEnvironment: QuestionAnswerer {
   func run(_ commandLine: String) throws
   /// Starts afresh: no app, no events.
   func reset() throws
+  /// Starts afresh, with a form of the code that an exercise is about; without an app where one that need not compile
+  /// does not.
+  func launch(_ exercise: LessonExercise, of lesson: Lesson, as form: LessonExercise.Form) throws
 }

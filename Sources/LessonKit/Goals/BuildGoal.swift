@@ -4,7 +4,9 @@ import StageProtocol
 struct BuildGoal: GoalKind {
   static let keyword = "builds"
   static let usage = "builds"
+  static let meaning = "the code compiles"
   static let isQuick = false
+  static let isAboutCode = true
 
   init?(words: [String]) {
     guard words.isEmpty else { return nil }

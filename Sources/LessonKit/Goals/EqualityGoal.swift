@@ -5,6 +5,7 @@ import StageProtocol
 struct EqualityGoal: GoalKind {
   static let keyword = "equal"
   static let usage = "equal in <wiring>… | all"
+  static let meaning = "the same events lead to the same screen there"
   static let isQuick = false
 
   private let wirings: [String]
@@ -41,11 +42,18 @@ public struct WiringScreenQuestion: Question {
   public typealias Answer = Screen
   /// The wiring's name.
   public let wiring: String
+  /// What happens there beside what has happened to the current app.
+  public let events: [StageEvent]
+
+  init(wiring: String, after events: [StageEvent] = []) {
+    self.wiring = wiring
+    self.events = events
+  }
 }
 
 extension ScreenDifferences.Row {
   /// The difference between the current screen and another wiring's.
-  fileprivate var words: String {
+  var words: String {
     switch (first, second) {
     case (let here?, let there?): "\(thing) is \(here) here and \(there) there"
     case (nil, _): "\(thing) is there and not here"

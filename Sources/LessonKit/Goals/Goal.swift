@@ -13,6 +13,9 @@ public struct Goal: Hashable, Sendable, CustomStringConvertible {
     LeakedTypeGoal.self, RegistrationGoal.self, ValidityGoal.self, RulesGoal.self, BuildGoal.self, EqualityGoal.self,
   ]
 
+  /// How each kind of goal is written, and where it holds.
+  public static var forms: [(usage: String, meaning: String)] { kinds.map { ($0.usage, $0.meaning) } }
+
   /// Reads a goal as it is written in a lesson: `screen shows "Sign in"`.
   ///
   /// - Throws: `GoalError` when the words are not a goal.
@@ -47,6 +50,9 @@ public struct Goal: Hashable, Sendable, CustomStringConvertible {
   /// Whether looking takes no longer than asking the app once, so that it can be done after every command.
   public var isQuick: Bool { type(of: kind).isQuick }
 
+  /// Whether it speaks of the code, and not of what the app does.
+  var isAboutCode: Bool { type(of: kind).isAboutCode }
+
   /// The wirings that the goal names, which have to exist.
   var namedWirings: [String] { kind.namedWirings }
 
@@ -70,8 +76,12 @@ protocol GoalKind: CustomStringConvertible, Sendable {
   static var keyword: String { get }
   /// How it is written: `trace has|lacks <Type>.<member>`.
   static var usage: String { get }
+  /// Where it holds, in a few words.
+  static var meaning: String { get }
   /// Whether looking takes no longer than asking the app once.
   static var isQuick: Bool { get }
+  /// Whether it speaks of the code, and not of what the app does.
+  static var isAboutCode: Bool { get }
   /// The wirings that the goal names; none for most.
   var namedWirings: [String] { get }
 
@@ -83,6 +93,7 @@ protocol GoalKind: CustomStringConvertible, Sendable {
 }
 
 extension GoalKind {
+  static var isAboutCode: Bool { false }
   var namedWirings: [String] { [] }
 }
 

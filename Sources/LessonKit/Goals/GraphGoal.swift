@@ -6,6 +6,7 @@ import StageProtocol
 struct GraphGoal: GoalKind {
   static let keyword = "graph"
   static let usage = "graph has|lacks <Type> [-> <Type> [strong|weak|unowned]]"
+  static let meaning = "the ownership graph has the object or the reference, or lacks it"
   static let isQuick = true
 
   private let presence: Presence
@@ -67,15 +68,5 @@ extension ObjectGraph {
   /// The ids of the objects with this type, or of the one with this id.
   fileprivate func ids(of name: String) -> Set<String> {
     Set(nodes.filter { $0.id == name || $0.type == name || $0.type.hasSuffix("." + name) }.map(\.id))
-  }
-}
-
-extension ObjectGraph.Strength {
-  fileprivate var adverb: String {
-    switch self {
-    case .strong: "strongly"
-    case .weak: "weakly"
-    case .unowned: "unowned"
-    }
   }
 }

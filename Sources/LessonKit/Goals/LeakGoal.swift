@@ -4,6 +4,7 @@ import StageProtocol
 struct LeakGoal: GoalKind {
   static let keyword = "no"
   static let usage = "no leaks"
+  static let meaning = "everything of the screens that have gone has gone with them"
   static let isQuick = true
 
   init?(words: [String]) {
@@ -26,6 +27,7 @@ struct LeakGoal: GoalKind {
 struct LeakedTypeGoal: GoalKind {
   static let keyword = "leaks"
   static let usage = "leaks <Type>"
+  static let meaning = "an object of the type has outlived its screen"
   static let isQuick = true
 
   private let type: String

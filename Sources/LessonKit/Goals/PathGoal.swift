@@ -4,6 +4,7 @@ import StageProtocol
 struct PathGoal: GoalKind {
   static let keyword = "path"
   static let usage = "path is <route>…"
+  static let meaning = "these screens are shown, from the root to the top"
   static let isQuick = true
 
   private let path: [String]

@@ -6,6 +6,7 @@ import StageProtocol
 struct RegistrationGoal: GoalKind {
   static let keyword = "registered"
   static let usage = "registered <key>"
+  static let meaning = "a container of the app knows the key"
   static let isQuick = true
 
   /// A whole key, `UserAPI "offline"`, or a type whatever its name and arguments.

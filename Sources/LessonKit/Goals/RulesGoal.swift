@@ -6,7 +6,9 @@ import StageProtocol
 struct RulesGoal: GoalKind {
   static let keyword = "rules"
   static let usage = "rules pass [<rule>…]"
+  static let meaning = "the code keeps to the rules"
   static let isQuick = false
+  static let isAboutCode = true
 
   private let ids: [String]
 

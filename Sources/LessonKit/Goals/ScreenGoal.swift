@@ -6,6 +6,7 @@ import StageProtocol
 struct ScreenGoal: GoalKind {
   static let keyword = "screen"
   static let usage = "screen shows|lacks \"<text>\" [enabled|disabled]"
+  static let meaning = "the text, part of a text, a title or a field's value is on the screen, or is not"
   static let isQuick = true
 
   private let presence: Presence

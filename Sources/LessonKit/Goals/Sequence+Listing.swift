@@ -9,7 +9,7 @@ extension Sequence<String> {
 
 extension Sequence where Element: Hashable {
   /// Each element once, where it comes first.
-  var withoutRepetition: [Element] {
+  package var withoutRepetition: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }

@@ -5,6 +5,7 @@ import StageProtocol
 struct TraceGoal: GoalKind {
   static let keyword = "trace"
   static let usage = "trace has|lacks <Type>.<member>"
+  static let meaning = "the last event called it, or did not"
   static let isQuick = true
 
   private let presence: Presence

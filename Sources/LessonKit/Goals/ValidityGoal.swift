@@ -6,6 +6,7 @@ import StageProtocol
 struct ValidityGoal: GoalKind {
   static let keyword = "valid"
   static let usage = "valid"
+  static let meaning = "all that is known to be asked of the containers can be built"
   static let isQuick = true
 
   init?(words: [String]) {

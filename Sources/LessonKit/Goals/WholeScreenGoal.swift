@@ -6,6 +6,7 @@ import StageProtocol
 struct WholeScreenGoal: GoalKind {
   static let keyword = "screen"
   static let usage = "screen is \"<text>\"…"
+  static let meaning = "these are all texts that can be seen and used, from top to bottom"
   static let isQuick = true
 
   private let texts: [String]

@@ -1,3 +1,4 @@
+import Foundation
 import TerminalText
 
 /// A lesson: some words of introduction, and steps.
@@ -20,6 +21,8 @@ public struct Lesson: Hashable, Sendable, Identifiable {
   public let steps: [LessonStep]
   /// The file, as problems name it: `Lessons/01-use-cases.md`.
   public let file: String
+  /// The folder beside the file, called like it, with the code of exercises; it need not exist.
+  public let folder: URL
 
   /// The wiring or the workshop in which a lesson takes place.
   public enum Place: Hashable, Sendable {

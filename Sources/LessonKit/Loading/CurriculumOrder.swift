@@ -5,9 +5,13 @@ struct CurriculumOrder {
   private let files: [LessonFile]
   /// The index of the first file that teaches a concept, or has it as its id.
   private var teachers: [String: Int] = [:]
+  /// What lessons before these teach, and their ids.
+  private let known: Set<String>
 
-  init(_ files: [LessonFile]) {
+  /// - Parameter known: lessons that come before these.
+  init(_ files: [LessonFile], after known: [Lesson]) {
     self.files = files
+    self.known = Set(known.flatMap { $0.teaches + [$0.id] })
     for (index, file) in files.enumerated() {
       let taught = file.frontMatter.teaches.map(\.name) + [file.frontMatter.id].compactMap(\.self)
       for concept in taught where teachers[concept] == nil { teachers[concept] = index }
@@ -26,6 +30,7 @@ struct CurriculumOrder {
   }
 
   private func issue(with concept: String, at index: Int) -> LessonIssue? {
+    guard !known.contains(concept) else { return nil }
     guard let teacher = teachers[concept] else {
       return .unknownConcept(concept, nearest: Spelling.nearest(to: concept, among: teachers.keys.sorted()))
     }

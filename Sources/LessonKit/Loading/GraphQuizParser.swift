@@ -7,26 +7,25 @@ struct GraphQuizParser {
   let quiz: Quiz?
   private(set) var notes: [LessonNote] = []
 
-  private static let key = "answers:"
+  private static let key = "answers"
 
   /// - Parameter line: the line of the opening fence.
   init(text: String, line: Int) {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let place = lines.firstIndex { $0.hasPrefix(Self.key) }
-    let words = place.map { lines[$0].dropFirst(Self.key.count).split(separator: " ").map(String.init) }
-    // A blank line in its place keeps the numbers of the lines below.
-    let rest = lines.enumerated().map { $0.offset == place ? "" : String($0.element) }.joined(separator: "\n")
+    let keys = FenceKeys([Self.key, QuizParser.lookKey], in: text, after: line)
+    let answers = keys.values[Self.key]
     var question: [MarkdownBlock] = []
     var explanation: [MarkdownBlock] = []
-    for block in MarkdownDocument(parsing: rest, firstLine: line + 1).blocks {
+    for block in MarkdownDocument(parsing: keys.rest, firstLine: line + 1).blocks {
       if case .quote(let blocks) = block.content { explanation += blocks } else { question.append(block) }
     }
     if question.isEmpty { notes.append(LessonNote(line: line, issue: .quizWithoutQuestion)) }
-    guard let words, let asked = GraphQuestion(words: words) else {
+    guard let answers, let asked = GraphQuestion(words: answers.text.split(separator: " ").map(String.init)) else {
       quiz = nil
-      notes.append(LessonNote(line: place.map { line + 1 + $0 } ?? line, issue: .graphQuizWithoutAnswers))
+      notes.append(LessonNote(line: answers?.line ?? line, issue: .graphQuizWithoutAnswers))
       return
     }
-    quiz = Quiz(question: question, choices: [], explanation: explanation, line: line, graphQuestion: asked)
+    quiz = Quiz(
+      question: question, choices: [], explanation: explanation, line: line, graphQuestion: asked,
+      look: keys.values[QuizParser.lookKey])
   }
 }

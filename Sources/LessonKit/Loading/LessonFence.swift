@@ -2,11 +2,12 @@ import Grammar
 
 /// The fenced blocks that a lesson is made of, by the word after the fence.
 enum LessonFence: Hashable {
-  case setup, goal, hint, solution, quiz, graphQuiz
+  case setup, goal, hint, turn, solution, quiz, graphQuiz, order, short, predict, exercise, arrange
   case unknown(String)
 
   private static let own: [String: LessonFence] = [
-    "setup": .setup, "goal": .goal, "hint": .hint, "solution": .solution, "quiz": .quiz,
+    "setup": .setup, "goal": .goal, "hint": .hint, "turn": .turn, "solution": .solution, "quiz": .quiz,
+    "order": .order, "short": .short, "predict": .predict, "exercise": .exercise, "arrange": .arrange,
   ]
   /// Listings that are part of the prose.
   private static let languages: Set = ["", "swift", "text", "sh", "console", "json", "yaml", "markdown", "diff"]
@@ -25,8 +26,14 @@ enum LessonFence: Hashable {
     case .setup: "setup"
     case .goal: "goal"
     case .hint: "hint"
+    case .turn: "turn"
     case .solution: "solution"
     case .quiz, .graphQuiz: "quiz"
+    case .order: "order"
+    case .short: "short"
+    case .predict: "predict"
+    case .exercise: "exercise"
+    case .arrange: "arrange"
     case .unknown(let name): name
     }
   }

@@ -20,7 +20,9 @@ struct LessonFile {
       notes = [LessonNote(line: 1, issue: .unreadable(reason: error.systemReason))]
       return
     }
-    let parser = LessonParser(text: text, file: name)
+    let stem = fileName.hasSuffix(".md") ? String(fileName.dropLast(3)) : fileName
+    let parser = LessonParser(
+      text: text, file: name, folder: folder.appending(path: stem, directoryHint: .isDirectory))
     frontMatter = parser.frontMatter
     lesson = parser.lesson
     notes =

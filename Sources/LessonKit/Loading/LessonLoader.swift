@@ -12,11 +12,13 @@ public struct LessonLoader {
   }
 
   /// Reads every `NN-id.md` in the order of their names. `README.md` is not a lesson.
-  public func load(folder: URL) -> Curriculum {
+  ///
+  /// - Parameter known: lessons that come before these, whose ideas they may need.
+  public func load(folder: URL, after known: [Lesson] = []) -> Curriculum {
     do {
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       let files = names.filter { $0.hasSuffix(".md") && $0 != "README.md" && !$0.hasPrefix(".") }.sorted()
-      return curriculum(of: files.map { LessonFile(reading: $0, in: folder) })
+      return curriculum(of: files.map { LessonFile(reading: $0, in: folder) }, after: known)
     } catch {
       let reason = error.systemReason
       return Curriculum(
@@ -24,8 +26,8 @@ public struct LessonLoader {
     }
   }
 
-  private func curriculum(of files: [LessonFile]) -> Curriculum {
-    let order = CurriculumOrder(files)
+  private func curriculum(of files: [LessonFile], after known: [Lesson]) -> Curriculum {
+    let order = CurriculumOrder(files, after: known)
     var lessons: [Lesson] = []
     var problems: [LessonProblem] = []
     for (index, file) in files.enumerated() {
@@ -38,7 +40,8 @@ public struct LessonLoader {
   }
 
   private func commandNotes(in file: LessonFile) -> [LessonNote] {
-    (file.lesson?.steps ?? []).flatMap { $0.setup + $0.solution }.compactMap { line in
+    let steps = file.lesson?.steps ?? []
+    return steps.flatMap(\.commands).compactMap { line in
       vocabulary.commandProblem(line.text).map {
         LessonNote(line: line.line, issue: .command(line.text, problem: $0))
       }
@@ -52,9 +55,34 @@ public struct LessonLoader {
     for placed in lesson.steps.flatMap(\.goals) {
       named += placed.goal.namedWirings.map { ($0, placed.line) }
     }
+    for quiz in lesson.steps.flatMap(\.quizzes) {
+      let predicted = quiz.predicted
+      named += ((predicted?.wirings ?? []) + (predicted?.prediction.namedWirings ?? [])).map { ($0, quiz.line) }
+    }
+    for exercise in lesson.steps.compactMap(\.exercise) {
+      if case .scratch(let name?, _) = exercise.place {
+        named.append((Self.wiring(in: name), exercise.line))
+      }
+      named += (exercise.own?.goals ?? []).flatMap(\.namedWirings).map { ($0, exercise.line) }
+    }
+    for arrangement in lesson.steps.compactMap(\.arrangement) {
+      if let name = arrangement.wiring { named.append((Self.wiring(in: name), arrangement.line)) }
+      named += arrangement.goals.flatMap { placed in placed.goal.namedWirings.map { ($0, placed.line) } }
+    }
+    for step in lesson.steps {
+      let conditions =
+        step.hints.flatMap { hint in hint.conditions.map { ($0, hint.line) } }
+        + step.turns.flatMap { turn in turn.conditions.map { ($0, turn.line) } }
+      named += conditions.flatMap { condition, line in condition.goal.namedWirings.map { ($0, line) } }
+    }
     return named.filter { !vocabulary.wirings.contains($0.name) }.map {
       let nearest = Spelling.nearest(to: $0.name, among: vocabulary.wirings)
       return LessonNote(line: $0.line, issue: .unknownWiring($0.name, nearest: nearest))
     }
+  }
+
+  /// The wiring that a form of its code is called after: `viper` of `viper@router`.
+  private static func wiring(in name: String) -> String {
+    String(name.prefix { $0.isLetter || $0.isNumber || $0 == "-" })
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import TerminalText
 import WorkshopKit
 
@@ -8,8 +9,13 @@ struct LessonParser {
   private(set) var links: [LessonLink] = []
   /// Nil if the file lacks something that every lesson needs.
   private(set) var lesson: Lesson?
+  private let folder: URL
 
-  init(text: String, file: String) {
+  /// - Parameters:
+  ///   - file: the file as problems name it.
+  ///   - folder: the folder beside the file.
+  init(text: String, file: String, folder: URL) {
+    self.folder = folder
     guard let block = FrontMatterBlock(of: text) else {
       notes = [LessonNote(line: 1, issue: .noFrontMatter)]
       return
@@ -31,7 +37,7 @@ struct LessonParser {
     }
     lesson = Lesson(
       id: id, title: title, place: place, minutes: frontMatter.minutes, teaches: frontMatter.teaches.map(\.name),
-      needs: frontMatter.needs.map(\.name), introduction: introduction, steps: steps, file: file)
+      needs: frontMatter.needs.map(\.name), introduction: introduction, steps: steps, file: file, folder: folder)
   }
 
   private mutating func checkTitle(_ sections: LessonSections) {
@@ -52,7 +58,7 @@ struct LessonParser {
     if sections.steps.isEmpty { note(.noSteps, line: sections.firstLine) }
     var steps: [LessonStep] = []
     for section in sections.steps {
-      let parser = StepParser(section)
+      let parser = StepParser(section, folder: folder, place: frontMatter.place)
       if steps.contains(where: { $0.id == parser.step.id }) { note(.duplicateStep(section.title), line: section.line) }
       steps.append(parser.step)
       notes += parser.notes

@@ -5,10 +5,14 @@ public struct LessonProgress: Hashable, Sendable {
   /// By the steps' ids.
   public var steps: [String: StepProgress]
 
+  /// The day on which a test has shown that the learner knows the lesson; nil if none has.
+  public var testedOn: Day?
+
   /// The progress of a lesson; without arguments, of one that was never opened.
-  public init(currentStep: String? = nil, steps: [String: StepProgress] = [:]) {
+  public init(currentStep: String? = nil, steps: [String: StepProgress] = [:], testedOn: Day? = nil) {
     self.currentStep = currentStep
     self.steps = steps
+    self.testedOn = testedOn
   }
 
   /// What was done in the step with this id; setting it makes an entry.
@@ -22,8 +26,11 @@ public struct LessonProgress: Hashable, Sendable {
     lesson.steps.count { self[step: $0.id].isDone }
   }
 
-  /// Whether all of a lesson's steps are done.
+  /// Whether all of a lesson's steps are done, or a test stands for them.
   public func isComplete(_ lesson: Lesson) -> Bool {
-    doneSteps(of: lesson) == lesson.steps.count
+    testedOn != nil || doneSteps(of: lesson) == lesson.steps.count
   }
+
+  /// The last day on which something of the lesson was done, or it was tested; nil if none was kept.
+  public var lastDay: Day? { (steps.values.map(\.doneOn) + [testedOn]).compactMap(\.self).max() }
 }

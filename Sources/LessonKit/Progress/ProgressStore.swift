@@ -40,6 +40,16 @@ public struct ProgressStore {
     }
   }
 
+  /// The ids under which something is kept, that which was changed last first.
+  public var lastChanged: [Lesson.ID] {
+    let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    let dated = (files ?? []).filter { $0.pathExtension == "json" }.map { file in
+      let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+      return (file.deletingPathExtension().lastPathComponent, attributes?[.modificationDate] as? Date ?? .distantPast)
+    }
+    return dated.sorted { ($0.1, $0.0) > ($1.1, $1.0) }.map(\.0)
+  }
+
   private func file(of lesson: Lesson.ID) -> URL { folder.appending(path: "\(lesson).json") }
 
   private func lock() throws(ProgressError) -> FileLock {

@@ -1,3 +1,4 @@
+import Foundation
 import Grammar
 import WorkshopKit
 import Yams
@@ -32,8 +33,8 @@ public struct Exercise: Hashable, Sendable {
   public enum Sign: Hashable, Sendable {
     /// The compiler says this, among other things.
     case compilerSays(String)
-    case holds(Goal)
-    case fails(Goal)
+    /// This is the case, once the scenarios have run.
+    case state(GoalCondition)
   }
 
   public let id: String
@@ -44,6 +45,8 @@ public struct Exercise: Hashable, Sendable {
   public let file: String?
   /// The variation that is to be repaired; nil where code is to be written.
   public let variation: String?
+  /// What the change is called that exercises of other workshops make, too; nil if none does.
+  public let change: String?
   /// The names of the scenarios that must run.
   public let scenarios: [String]
   /// What must hold after the scenarios, or right after the launch if there are none.
@@ -52,8 +55,16 @@ public struct Exercise: Hashable, Sendable {
   /// Folders with other solutions that are right, each of which overlays what one begins with.
   public let rightSolutions: [String]
   public let wrongSolutions: [WrongSolution]
+  /// The folder with its solutions where that is not the workshop's: a lesson's.
+  public let folder: URL?
   /// The line of its fence on the page, from 1.
   public let line: Int
+
+  /// The file of one of its scenarios: in its own folder, or else the workshop's.
+  public func scenario(_ name: String, in workshop: Workshop) -> URL {
+    let own = folder?.appending(path: "\(name).atl")
+    return own.flatMap { FileManager.default.fileExists(atPath: $0.path) ? $0 : nil } ?? workshop.scenario(name)
+  }
 }
 
 /// Reads the YAML of an `exercise` fence, and notes all that is wrong with it.
@@ -61,15 +72,22 @@ struct ExerciseParser {
   private(set) var problems: [GuideProblem] = []
   private(set) var exercise: Exercise?
   private let line: Int
+  private let otherKeys: [String]
+  private let folder: URL?
 
   private static let keys = [
-    "id", "title", "task", "file", "variation", "scenarios", "goals", "reference", "right", "wrong",
+    "id", "title", "task", "file", "variation", "change", "scenarios", "goals", "reference", "right", "wrong",
   ]
   private static let wrongKeys = ["path", "over", "when", "says"]
 
-  /// - Parameter line: the line of the opening fence.
-  init(yaml: String, line: Int) {
+  /// - Parameters:
+  ///   - line: the line of the opening fence.
+  ///   - otherKeys: keys that somebody else reads.
+  ///   - folder: the folder with its solutions where that is not the workshop's.
+  init(yaml: String, line: Int, otherKeys: [String] = [], folder: URL? = nil) {
     self.line = line
+    self.otherKeys = otherKeys
+    self.folder = folder
     let root: Node?
     do {
       root = try compose(yaml: yaml)
@@ -85,7 +103,7 @@ struct ExerciseParser {
   }
 
   private mutating func read(_ mapping: Node.Mapping) {
-    checkKeys(of: mapping, known: Self.keys)
+    checkKeys(of: mapping, known: Self.keys + otherKeys)
     let id = required("id", in: mapping)
     let title = required("title", in: mapping)
     let task = required("task", in: mapping)
@@ -98,9 +116,10 @@ struct ExerciseParser {
     if goals.isEmpty, scenarios.isEmpty { note(.nothingToCheck(id)) }
     exercise = Exercise(
       id: id, title: title, task: task, file: string("file", in: mapping),
-      variation: string("variation", in: mapping), scenarios: scenarios, goals: goals,
+      variation: string("variation", in: mapping), change: string("change", in: mapping), scenarios: scenarios,
+      goals: goals,
       reference: reference ?? .nextStep, rightSolutions: strings("right", in: mapping), wrongSolutions: wrong,
-      line: line)
+      folder: folder, line: line)
   }
 
   private mutating func wrong(_ node: Node) -> Exercise.WrongSolution? {
@@ -121,8 +140,12 @@ struct ExerciseParser {
   private mutating func sign(_ text: String) -> Exercise.Sign? {
     let words = ParsedLine(text).commands.first?.map(\.text) ?? []
     if words.starts(with: ["compile", "fails"]) { return .compilerSays(words.dropFirst(2).joined(separator: " ")) }
-    guard words.first == "not" else { return goal(text).map { .holds($0) } }
-    return goal(String(text.drop(while: \.isWhitespace).dropFirst("not".count))).map { .fails($0) }
+    do throws(GoalError) {
+      return .state(try GoalCondition(parsing: text))
+    } catch {
+      note(.goal(error))
+      return nil
+    }
   }
 
   private mutating func goal(_ text: String) -> Goal? {

@@ -10,6 +10,8 @@ public struct StepGuide: Sendable {
     case prose(MarkdownBlock)
     /// What differs from the step before in a type or a file, shown from the code.
     case difference(of: String)
+    /// What a change costs here and in other workshops, counted in the code.
+    case cost(of: String, line: Int)
   }
 
   /// The first column of a table that each step has, so that steps can be compared.
@@ -54,6 +56,11 @@ public struct StepGuide: Sendable {
     parts.compactMap { if case .prose(let block) = $0 { block } else { nil } }
   }
 
+  /// The changes whose costs the step shows, and where on the page.
+  public var costs: [(change: String, line: Int)] {
+    parts.compactMap { if case .cost(let change, let line) = $0 { (change, line) } else { nil } }
+  }
+
   /// How long the step takes, as the notes begin: `8 minutes.`; nil if they say nothing of it.
   public var minutes: Int? {
     guard case .paragraph(let words)? = notes.first?.content else { return nil }
@@ -77,6 +84,7 @@ public struct StepGuide: Sendable {
         note(.notAClaim(line.text), line: line.line)
       }
     case "diff" where words.count > 1: parts.append(.difference(of: words.dropFirst().joined(separator: " ")))
+    case "cost" where words.count == 2: parts.append(.cost(of: words[1], line: block.line))
     case "notes": notes += MarkdownDocument(parsing: text, firstLine: block.line + 1).blocks
     case "demo": demo += ScriptLine.lines(of: text, after: block.line)
     case "exercise":

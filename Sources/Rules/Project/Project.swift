@@ -62,6 +62,9 @@ struct Project: Sendable {
   /// What a type alias stands for.
   func alias(_ name: String) -> TypeName? { aliases[name] }
 
+  /// What a type alias stands for within a type, whose own come before those of the same name elsewhere.
+  func alias(_ name: String, in type: String) -> TypeName? { aliases["\(type).\(name)"] ?? aliases[name] }
+
   /// Whether a type is a function, perhaps behind an alias.
   func isFunction(_ type: TypeName) -> Bool {
     type.isFunction || (!type.isCollection && alias(type.main)?.isFunction == true)

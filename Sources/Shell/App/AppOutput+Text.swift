@@ -1,4 +1,5 @@
 import Grammar
+import ShellText
 import StageClient
 import TerminalText
 
@@ -13,8 +14,8 @@ extension AppOutput {
       floodPlace: floodPlace ?? more.floodPlace)
   }
 
-  /// The app's own words, marked to differ from the shell's.
-  func text(accessible: Bool, wiring: Wiring? = nil) -> StyledText {
+  /// The app's own words, marked to differ from the shell's, and broken between words where a person reads them.
+  func text(display: Display, wiring: Wiring? = nil) -> StyledText {
     var texts = lines.prefix(Self.shownLines).map {
       $0.count > Self.longestLine ? $0.prefix(Self.longestLine) + "…" : $0
     }
@@ -23,7 +24,10 @@ extension AppOutput {
       let place = floodPlace.map { ", printed at \(wiring?.place(of: $0) ?? $0.function)" } ?? ""
       texts.append("… and \(hidden.counted("more line"))\(place)")
     }
-    let mark = accessible ? "app: " : "app │ "
-    return texts.map { StyledText(mark + $0, .dim) }.joined(separator: "\n")
+    let mark = display.isAccessible ? "app: " : "app │ "
+    let room = display.isInteractive ? max(display.width - mark.count, 20) : Self.longestLine + 1
+    return texts.flatMap { StyledText($0, .quiet).wrapped(to: room) }
+      .map { StyledText(mark, .quiet) + $0 }
+      .joined(separator: "\n")
   }
 }

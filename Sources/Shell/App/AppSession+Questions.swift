@@ -36,13 +36,22 @@ extension BuildQuestion: SessionQuestion {
   }
 }
 
+extension PlacesQuestion: SessionQuestion {
+  func answer(in session: AppSession) throws(ShellError) -> [SourceIndex.Location] {
+    let index = try session.declaredCode().index
+    return names.compactMap { index.declarations(called: $0).first }.map {
+      SourceIndex.Location(file: $0.file, line: $0.line)
+    }
+  }
+}
+
 extension WiringsQuestion: SessionQuestion {
   func answer(in session: AppSession) -> [String] { session.wirings.names }
 }
 
 extension WiringScreenQuestion: SessionQuestion {
   func answer(in session: AppSession) throws(ShellError) -> Screen {
-    let events = try session.requireApp().log.events
+    let events = try session.requireApp().log.events + self.events
     let wiring = try session.wirings.wiring(self.wiring, relativeTo: session.folder)
     return try session.screen(in: wiring, after: events)
   }

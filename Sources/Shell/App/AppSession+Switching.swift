@@ -13,7 +13,7 @@ extension AppSession {
     do throws(ShellError) {
       build = try self.build(wiring)
     } catch {
-      if case .doesNotCompile(let failure) = error, wirings.isOwn(wiring) { turnedDown = (wiring, failure) }
+      if case .doesNotCompile = error { turnDown(wiring, build: nil, error) }
       throw error
     }
     let count = app?.log.events.count ?? 0
@@ -25,7 +25,13 @@ extension AppSession {
   func put(_ build: any StageBuild, of wiring: Wiring) throws(ShellError) -> SwitchOutcome {
     let before = app
     let events = before?.log.events ?? []
-    let replay = try Replay.run(events, on: build, of: wiring, printed: &printed, isCancelled: isCancelled)
+    let replay: Replay
+    do throws(ShellError) {
+      replay = try Replay.run(events, on: build, of: wiring, printed: &printed, isCancelled: isCancelled)
+    } catch {
+      if error != .cancelled { turnDown(wiring, build: build.id, error) }
+      throw error
+    }
     let left = events.dropFirst(replay.entries.count) + (before?.log.undone ?? [])
     end()
     turnedDown = nil
@@ -34,6 +40,11 @@ extension AppSession {
     if replay.mayLeak { try noteLeaks() }
     let comparison = before.map { LogComparison(of: $0, and: after) }
     return SwitchOutcome(wiring: wiring, report: build.report, refusal: replay.refusal, comparison: comparison)
+  }
+
+  private func turnDown(_ wiring: Wiring, build: String?, _ error: ShellError) {
+    guard wirings.isOwn(wiring) else { return }
+    turnedDown = TurnedDown(wiring: wiring, build: build, error: error)
   }
 
   /// Puts a wiring on the stage and lets these events happen to it, whatever has happened to the one before.

@@ -10,8 +10,8 @@ public final class AppSession {
   public internal(set) var wirings: WiringCatalog
   /// The current app; nil before the first `switch`.
   public internal(set) var app: RunningApp?
-  /// Code of one's own that was to be put on the stage last and does not compile, and what was said of it.
-  var turnedDown: (wiring: Wiring, failure: CompileFailure)?
+  /// Code of one's own that was to be put on the stage last, and does not compile or does not survive its launch.
+  var turnedDown: TurnedDown?
   /// Moments that were marked, the oldest first.
   var bookmarks: [Bookmark] = []
   /// What relative folders are relative to.
@@ -23,11 +23,22 @@ public final class AppSession {
   /// Called with what is being waited for; shown until something else is.
   public var onProgress: (String) -> Void = { _ in }
 
+  /// What the open step of a lesson speaks of: a view that cannot show all shows that.
+  var mentions = Mentions()
+
+  /// The code of the hunt that is under way, of whose leaks nothing is told; nil without one.
+  var hunted: Wiring?
+
+  /// Whether the app on the stage is one of whose leaks nothing is told.
+  var isHunting: Bool { hunted != nil && app?.wiring == hunted }
+
   let builder: any StageBuilder
   /// The code that was checked last.
   var readCode: ReadCode?
   /// The code whose declarations were looked for last.
   var code: DeclaredCode?
+  /// The events that have happened to a copy of the app last.
+  var rehearsed: Rehearsed?
   /// Output of the app that has not been shown yet.
   var printed = AppOutput()
   /// Notices to print after the current command.
@@ -113,8 +124,8 @@ public final class AppSession {
 
   /// - Throws: `ShellError.noAppRuns`.
   func requireApp() throws(ShellError) -> RunningApp {
-    guard let app else { throw .noAppRuns(firstToTry: wirings.firstToTry) }
-    return app
+    if let app { return app }
+    throw turnedDown.map { .notOnStage($0.wiring.name) } ?? .noAppRuns(firstToTry: wirings.firstToTry)
   }
 
   /// Asks the stage something; an app that ends instead of answering has stopped.

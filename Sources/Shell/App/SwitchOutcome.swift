@@ -29,10 +29,7 @@ struct SwitchOutcome {
     } else {
       lines.append("\(names): \(parts.joined(separator: ", ")), \("screens equal", .good)")
     }
-    if let refusal {
-      lines.append(StyledText(marking: "stopped at `\(refusal.event.commandLine)`: \(refusal.reason.message)"))
-      lines.append(StyledText(marking: "`redo` tries it again, and what followed it"))
-    }
+    if let refusal { lines += refusal.lines }
     return lines.joined(separator: "\n")
   }
 }

@@ -17,13 +17,16 @@ struct CallFilter {
     depth = try invocation.count(of: Self.depth)
   }
 
+  /// Whether every call stays.
+  var isEmpty: Bool { wanted.isEmpty && unwanted.isEmpty && depth == nil }
+
   static let only = Option("only", value: "names", "only calls of these types, roles or modules: view,User")
   static let without = Option("without", value: "names", "leave the calls of these types, roles or modules out")
   static let depth = Option("depth", value: "levels", "how deep the calls go that are shown")
 
   /// The trace without the calls that are not wanted; what they called moves up to the nearest call that stays.
   func applied(to trace: CallTrace) -> CallTrace {
-    if wanted.isEmpty, unwanted.isEmpty, depth == nil { return trace }
+    if isEmpty { return trace }
     var open: [(depth: Int, stays: Bool)] = []
     let calls = trace.calls.compactMap { call -> CallTrace.Call? in
       open.removeAll { $0.depth >= call.depth }

@@ -8,7 +8,9 @@ enum TraceChoice {
   /// 0 is the launch.
   case event(Int)
 
-  static let argument = Argument("event", .optional, from: .choices(["all", "launch"]))
+  static let argument = Argument(
+    "event", .optional,
+    from: .choices([Candidate("all", "every event, one after the other"), Candidate("launch", "before all events")]))
 
   /// Reads `all`, `launch` or a number of `log`.
   init(_ word: String?) throws(ShellError) {

@@ -39,7 +39,7 @@ extension AppSession {
     let index = try declaredCode().index
     let found = index.declarations(called: name)
     guard let first = found.first else {
-      let names = index.names(like: name)
+      let names = index.known(like: name).map(\.name)
       let continued = names.first { $0.lowercased().hasPrefix(name.lowercased()) }
       throw .noSuchDeclaration(name, nearest: continued ?? Spelling.nearest(to: name, among: names))
     }
@@ -51,11 +51,11 @@ extension AppSession {
 }
 
 extension DeclarationIndex {
-  /// The names that may complete a word: types, and once a type is written, its members.
-  func names(like word: String) -> [String] {
-    let types = declarations.filter { $0.member == nil && !$0.isExtension }.map(\.type)
-    guard let dot = word.lastIndex(of: ".") else { return types + declarations.filter { $0.type.isEmpty }.map(\.name) }
+  /// What may complete a word: types, and once a type is written, its members.
+  func known(like word: String) -> [Declaration] {
+    let types = declarations.filter { $0.member == nil && !$0.isExtension }
+    guard let dot = word.lastIndex(of: ".") else { return types + declarations.filter(\.type.isEmpty) }
     let type = word[..<dot].lowercased()
-    return types + declarations.filter { $0.member != nil && $0.type.lowercased() == type }.map(\.name)
+    return types + declarations.filter { $0.member != nil && $0.type.lowercased() == type }
   }
 }

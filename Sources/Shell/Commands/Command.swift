@@ -8,6 +8,8 @@ public protocol Command: Sendable {
   var name: String { get }
   /// The section of `help` that lists it.
   var group: CommandGroup { get }
+  /// Other names that do the same; none for most.
+  var aliases: [String] { get }
   /// Other words by which people look for it, which are answered with its name; none for most.
   var otherNames: [String] { get }
   /// What it does, in a few words.
@@ -31,11 +33,15 @@ public protocol Command: Sendable {
 }
 
 extension Command {
+  public var aliases: [String] { [] }
   public var otherNames: [String] { [] }
   public var arguments: [Argument] { [] }
   public var options: [Option] { [] }
   public var examples: [Example] { [] }
   public var discussion: String { "" }
+
+  /// How it is written without options: `graph [<kind>]`.
+  var usageWithoutOptions: String { ([name] + arguments.map(\.usage)).joined(separator: " ") }
 
   /// How it is written: `tap <text>`.
   public var usage: String {

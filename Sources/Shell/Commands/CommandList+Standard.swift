@@ -9,11 +9,15 @@ extension CommandList {
     PrevCommand(),
     CheckCommand(),
     AnswerCommand(),
+    ArrangeCommand(),
     HintCommand(),
     SolutionCommand(),
     SkipCommand(),
     ResetCommand(),
+    NoteCommand(),
     ProgressCommand(),
+    ReviewCommand(),
+    ClassCommand(),
     GlossaryCommand(),
   ]
 
@@ -26,7 +30,6 @@ extension CommandList {
     ExerciseCommand(),
     MineCommand(),
     PresentCommand(),
-    MoreCommand(),
   ]
 
   private static let app: [any Command] =
@@ -37,6 +40,7 @@ extension CommandList {
       ScreenCommand(),
     ] + EventCommand.all + [
       WaitCommand(),
+      PredictCommand(),
       ServiceCommand(),
       RoutesCommand(),
     ]
@@ -46,10 +50,13 @@ extension CommandList {
     InspectCommand(),
     WhyCommand(),
     LeaksCommand(),
+    HuntCommand(),
     RegistrationsCommand(),
     ValidateCommand(),
     RulesCommand(),
-    SourceCommand(),
+    CodeCommand(),
+    ReadCommand(),
+    TestCommand(),
     TraceCommand(),
     SequenceCommand(),
     CompareCommand(),
@@ -63,11 +70,16 @@ extension CommandList {
     GotoCommand(),
     MarkCommand(),
     SaveCommand(),
+    ResumeCommand(),
+    RecordCommand(),
     RunCommand(),
     ExpectCommand(),
     EditCommand(),
     WatchCommand(),
     SetCommand(),
+    MoreCommand(),
+    ClearCommand(),
+    DoctorCommand(),
     HistoryCommand(),
     HelpCommand(),
     QuitCommand(),

@@ -9,15 +9,18 @@ public struct CommandList: Sendable {
   /// Commands in the order of `help`; of two with one name, the first counts.
   public init(_ commands: [any Command]) {
     all = commands
-    byName = Dictionary(commands.map { ($0.name, $0) }) { first, _ in first }
+    let aliases = commands.flatMap { command in command.aliases.map { ($0, command) } }
+    byName = Dictionary(commands.map { ($0.name, $0) } + aliases) { first, _ in first }
   }
 
   /// In the order of `help`.
   public var names: [String] { all.map(\.name) }
 
+  /// The command with a name; upper and lower case are equal, and `?` asks for help.
+  ///
   /// - Throws: `ShellError.unknownCommand`, with the nearest name.
   func command(_ name: String) throws(ShellError) -> any Command {
-    guard let command = byName[name] else {
+    guard let command = byName[name] ?? byName[name == "?" ? "help" : name.lowercased()] else {
       let meant = all.first { $0.otherNames.contains(name.lowercased()) }?.name
       throw .unknownCommand(name, nearest: meant ?? Spelling.nearest(to: name, among: names))
     }

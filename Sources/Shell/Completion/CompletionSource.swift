@@ -4,6 +4,12 @@ public enum CompletionSource: Hashable, Sendable {
   case nothing
   /// Names of commands.
   case commands
+  /// Names of events.
+  case events
+  /// Names of commands, and what else `help` explains.
+  case helpTopics
+  /// Types of ScreenKit, where the command names that before.
+  case kitTypes
   /// Wirings, and folders.
   case wirings
   /// Variations of the wiring that the command names before.
@@ -50,6 +56,10 @@ public enum CompletionSource: Hashable, Sendable {
   case services
   /// Ids of rules.
   case rules
+  /// Parts of the page of the wiring that the command names before, or of that on the stage.
+  case pageParts
+  /// Unit tests of the wirings.
+  case unitTests
   /// These words and no others.
-  case choices([String])
+  case choices([Candidate])
 }

@@ -8,19 +8,20 @@ struct PartialWord {
   var isOption: Bool { !isQuoted && text.hasPrefix("-") }
 
   /// The whole words, among those offered, that begin as this one does, compared case-insensitively.
-  func matches(_ words: [String]) -> [String] {
+  func matches(_ words: [Candidate]) -> [Candidate] {
     var seen: Set<String> = []
-    return words.filter { begins($0) && seen.insert($0).inserted }.map { written($0) + " " }
+    return words.filter { begins($0.text) && seen.insert($0.text).inserted }
+      .map { Candidate(written($0.text) + " ", $0.meaning) }
   }
 
   /// The beginnings of words, among those offered, that this one can be continued to.
-  func continuations(_ words: [String]) -> [String] {
-    words.filter(begins).map(written)
+  func continuations(_ words: [Candidate]) -> [Candidate] {
+    words.filter { begins($0.text) }.map { Candidate(written($0.text), $0.meaning) }
   }
 
   /// The options that begin as this word does; they are never quoted.
-  func optionMatches(_ options: [String]) -> [String] {
-    options.filter(begins).map { $0 + " " }
+  func optionMatches(_ options: [Option]) -> [Candidate] {
+    options.filter { begins("--\($0.name)") }.map { Candidate("--\($0.name) ", $0.summary) }
   }
 
   private func begins(_ word: String) -> Bool { word.lowercased().hasPrefix(text.lowercased()) }

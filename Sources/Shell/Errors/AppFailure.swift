@@ -39,9 +39,10 @@ public struct AppFailure: Hashable, Sendable {
 
 extension Wiring {
   /// A call of the wiring's code, with the file as it lies in its folder.
-  func place(of frame: StackFrame) -> String { "\(relative(frame.file)):\(frame.line) \(frame.function)" }
+  func place(of frame: StackFrame) -> String { "\(relativePath(of: frame.file)):\(frame.line) \(frame.function)" }
 
-  private func relative(_ file: String) -> String {
+  /// A file of the wiring's code as it lies in its folder: `Screens/User/UserPresenter.swift`.
+  func relativePath(of file: String) -> String {
     let overlay = variation.map { [("\($0.place)/", $0.folder)] } ?? []
     for (name, folder) in [("", folder)] + overlay + libraries.values.map({ ("", $0) }) {
       let prefix = folder.standardizedFileURL.path + "/"

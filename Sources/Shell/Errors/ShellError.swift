@@ -18,8 +18,8 @@ public enum ShellError: Error, Hashable, Sendable {
   case missingValue(option: String, usage: String)
   /// The option stands alone.
   case unwantedValue(option: String)
-  /// A word is missing that the command needs.
-  case missingArgument(String, usage: String)
+  /// A word is missing that the command needs; what it can be is known, or nothing is.
+  case missingArgument(String, usage: String, known: [String] = [])
   /// There is a word that the command does not take.
   case unwantedArgument(String, usage: String, suggestion: String?)
   /// The text is not what can stand in its place.
@@ -62,6 +62,8 @@ public enum ShellError: Error, Hashable, Sendable {
   case noAppCode(folder: String)
   /// The command is about the running app, and none was launched yet.
   case noAppRuns(firstToTry: String?)
+  /// No app runs, since one's own code, which was to, does not compile or does not survive its launch.
+  case notOnStage(String)
   /// The command is about the running app, and that has stopped.
   case appStopped(String)
   /// The app does not take the event, or does not know what it is asked about.
@@ -72,20 +74,40 @@ public enum ShellError: Error, Hashable, Sendable {
   case tooFewToRedo(Int)
   /// No bookmark has this name.
   case noBookmark(String, nearest: String?)
+  /// No file is being played that could end.
+  case nothingPlays
+  /// Another moment has this name, and `--replace` was not given.
+  case bookmarkExists(String, wiring: String, events: Int)
+  /// No earlier session can be taken up.
+  case resume(ResumeRefusal)
   /// The file exists, and `--replace` was not given.
-  case fileExists(String)
+  case fileExists(String, command: String = "save")
   /// The code has no screen of this name.
   case noSuchScreen(String, nearest: String?, known: [String])
   /// The log has no event of this number.
   case noSuchEvent(Int, last: Int)
   /// A filter's word fits no call.
   case noSuchCalls(String, nearest: String?)
+  /// Something cannot be predicted, or waits for a prediction.
+  case prediction(PredictionRefusal)
   /// A command about lessons was not carried out.
   case lesson(LessonRefusal)
   /// The glossary has no such word.
   case unknownTerm(String, nearest: String?)
+  /// `record` was not carried out.
+  case recording(RecordingRefusal)
   /// A command about workshops was not carried out.
   case workshop(WorkshopRefusal)
+  /// A command about hunts was not carried out.
+  case hunt(HuntRefusal)
+  /// A wiring's unit tests cannot be run.
+  case unitTests(UnitTestRefusal)
+  /// The kit has no type of this name.
+  case noSuchKitType(String, nearest: String?)
+  /// The workshop's page has no part of this name.
+  case noSuchPart(String, page: String, nearest: String?, known: [String])
+  /// The code belongs to no workshop, which would have a page.
+  case noPage(wiring: String)
   /// A presentation did not do what it was told.
   case presentation(PresentationRefusal)
   /// The app is wired without a container.

@@ -23,7 +23,7 @@ enum GraphForm: Hashable {
   static let differenceOption = Option(
     "diff", value: "moment or wiring", from: .momentsAndWirings, "what has changed since then, or differs there")
   static let formatOption = Option(
-    "format", value: "form", from: .choices(Language.allCases.map(\.rawValue)), "\(Language.all)")
+    "format", value: "form", from: .choices(Language.allCases.map { Candidate($0.rawValue) }), "\(Language.all)")
   static let svgOption = Option("svg", value: "file", "draw a picture, with Graphviz")
   static let pngOption = Option("png", value: "file", "the same, in pixels")
 

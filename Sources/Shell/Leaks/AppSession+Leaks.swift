@@ -9,7 +9,7 @@ extension AppSession {
 
   /// A notice of leaks that were not reported yet; they count as reported from now on. Nil if there are none.
   func leakNotice() throws(ShellError) -> String? {
-    guard let app, app.isRunning else { return nil }
+    guard let app, app.isRunning, !isHunting else { return nil }
     let report = try ask(.leaks)
     if report.isTooLarge == true, !app.wasToldTooLarge {
       self.app?.wasToldTooLarge = true

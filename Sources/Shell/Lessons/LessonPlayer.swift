@@ -9,17 +9,36 @@ import TerminalText
 final class LessonPlayer {
   /// The open lesson, and the step at which it is.
   var openLesson: OpenLesson?
+  /// The review or test that is under way; its questions come before those of the lesson.
+  var series: QuestionSeries?
+  /// How many series were begun, so that no two ask alike.
+  var seriesCount = 0
   private(set) var library: LessonLibrary
-  private let appSession: AppSession
-  private let environment: any LessonEnvironment
+  let appSession: AppSession
+  let environment: any LessonEnvironment
+  /// Where exercises are done.
+  let bench: ExerciseBench
+  /// Makes a session that nobody watches, for apps that the learner does not see.
+  let makeSibling: () -> Session
   /// The count of rewinds when the goals were last looked at.
   private var seenRewinds = 0
 
-  init(library: LessonLibrary, appSession: AppSession, environment: any LessonEnvironment) {
+  init(
+    library: LessonLibrary, appSession: AppSession, environment: any LessonEnvironment, bench: ExerciseBench,
+    makeSibling: @escaping () -> Session
+  ) {
     self.library = library
     self.appSession = appSession
     self.environment = environment
+    self.bench = bench
+    self.makeSibling = makeSibling
   }
+
+  /// Changes what was done in a lesson.
+  func update(_ lesson: Lesson, _ change: (inout LessonProgress) -> Void) { library.update(lesson, change) }
+
+  /// Keeps that the test of several lessons was passed.
+  func notePassed(_ part: LessonTest.Part) { library.notePassed(part) }
 
   /// All that is wrong with the lessons: as they are written, and when they are played.
   ///
@@ -30,7 +49,10 @@ final class LessonPlayer {
   ///   - willPlay: called with each step before it is played.
   func problems(in scope: CheckScope, willPlay: (Lesson, LessonStep) -> Void) -> [LessonProblem] {
     let curriculum = library.curriculum
-    let lessons = curriculum.lessons.filter(scope.includes)
+    // What others have written is checked where it is named.
+    let lessons = curriculum.lessons.filter {
+      scope.includes($0) && !(scope.isEverything && library.origin(of: $0) != nil)
+    }
     let files = Set(lessons.map(\.file))
     let written = curriculum.problems.filter { scope.isEverything || files.contains($0.file) }
     let played = LessonChecker(environment: environment).problems(in: lessons, willPlay: willPlay)
@@ -57,9 +79,11 @@ extension LessonPlayer {
     let last = progress.isComplete(lesson) ? nil : progress.currentStep
     guard let place = OpenLesson(lesson, at: last) else { throw .lesson(.noSteps(lesson: lesson.id)) }
     openLesson = place
+    series = nil
     let step = try beginStep(display: display)
     guard place.index == 0 else { return step }
-    return Output(LessonText(display: display).introduction(to: lesson) + "\n\n" + step.text)
+    let origin = library.origin(of: lesson).map { StyledText("from \($0), not ours\n\n", .quiet) } ?? StyledText()
+    return Output(origin + text(display).introduction(to: lesson) + "\n\n" + step.text)
   }
 
   /// Moves on to another step of the open lesson.
@@ -74,7 +98,7 @@ extension LessonPlayer {
     let place = try requireLesson()
     if place.index + 1 < place.lesson.steps.count { return try move(to: place.index + 1, display: display) }
     guard let lesson = library.curriculum.lesson(after: place.lesson) else {
-      openLesson = nil
+      close()
       return Output(StyledText(marking: "that was the last lesson; `lessons` shows what you have done"))
     }
     return try open(lesson, display: display)
@@ -84,18 +108,22 @@ extension LessonPlayer {
   func beginStep(display: Display) throws(ShellError) -> Output {
     let place = try requireLesson()
     openLesson?.isAnnounced = false
+    openLesson?.toldTurns = []
+    openLesson?.hasPassed = false
+    appSession.mentions = Mentions(of: place.step)
     library.update(place.lesson) { $0.currentStep = place.step.id }
-    let answers = library.progress(in: place.lesson)[step: place.step.id].answers
     // A question to the graph needs the app that the step is about.
     if !place.step.setup.isEmpty { try setUp(place.step) }
-    var parts = [text(display).step(place, answers: answers)]
-    if !place.step.setup.isEmpty {
-      if let app = appSession.app, display.isInteractive {
+    let problem = try arriveAtExercise(display: display)
+    var parts = [try stepText(display: display), problem].compactMap(\.self)
+    if !place.step.setup.isEmpty || place.step.exercise != nil {
+      // Parts of code need the rows.
+      if let app = appSession.app, display.isInteractive, place.step.arrangement == nil {
         parts.append(ScreenText(display: display).text(for: app.screen))
       }
       // The step may be about a leak that its own setup has caused.
       appSession.forgetReportedLeaks()
-      let notice = try appSession.leakNotice().map { StyledText(marking: $0).wrapped(for: display, indentation: 0) }
+      let notice = try appSession.leakNotice().map { StyledText(notice: $0).wrapped(for: display, indentation: 0) }
       if let notice { parts.append(notice) }
     }
     return Output(parts.joined(separator: "\n\n"))
@@ -131,22 +159,46 @@ extension LessonPlayer {
   }
 
   /// Notes that a step was read in which there is nothing else to do.
-  func finishReading() throws(ShellError) { try note { $0.isDone = true } }
+  func finishReading() throws(ShellError) { try noteDone() }
+
+  /// Notes that the current step is done.
+  private func noteDone() throws(ShellError) {
+    let today = library.today()
+    try note { $0.finish(on: today) }
+  }
 
   /// Looks at the goals and questions of the current step, and notes where it is done.
   func check() throws(ShellError) -> StepCheck {
-    let step = try requireLesson().step
-    let check = StepCheck(of: step, answers: try stepProgress().answers, asking: environment)
-    if check.isDone, !step.isReading { try note { $0.isDone = true } }
+    let place = try requireLesson()
+    let (step, progress) = (place.step, try stepProgress())
+    let hasPredicted = step.quizzes.indices.contains {
+      step.quizzes[$0].predicted != nil && progress.answers[$0 + 1] != nil
+    }
+    let check = StepCheck(
+      of: step, after: progress, hasPassed: place.hasPassed, wasReached: place.isAnnounced && hasPredicted,
+      asking: environment)
+    if check.isDone, !step.isReading { try noteDone() }
     return check
   }
 
+  /// The first question of the step that has not been answered rightly; nil if none is open.
+  var openQuestion: OpenQuestion? {
+    guard let place = openLesson else { return nil }
+    return place.step.openQuestions(after: library.progress(in: place.lesson)[step: place.step.id]).first
+  }
+
+  /// The open question, once it was shown: where there is something to do first, after that.
+  var askedQuestion: OpenQuestion? {
+    guard let place = openLesson, place.isAnnounced || !place.step.hasTask else { return nil }
+    return openQuestion
+  }
+
   /// A question with its choices; those of a question to the graph are the app's.
-  func posed(_ quiz: Quiz) throws(ShellError) -> Quiz {
-    do throws(GraphQuestionError) {
-      return try quiz.posed(by: environment)
+  func posed(_ question: OpenQuestion) throws(ShellError) -> Quiz {
+    do throws(QuizError) {
+      return try question.posed(by: environment)
     } catch {
-      throw .lesson(.graph(error))
+      throw .lesson(.question(error))
     }
   }
 
@@ -170,19 +222,22 @@ extension LessonPlayer {
   /// Says that the goals are reached, and what comes next. The step is done where no question is open.
   func finishStep(display: Display) throws(ShellError) -> StyledText {
     let place = try requireLesson()
-    let isNews = !place.isAnnounced && !place.step.goals.isEmpty
+    let isNews = !place.isAnnounced && place.step.hasTask
     openLesson?.isAnnounced = true
     seenRewinds = appSession.rewindCount
     let text = text(display)
-    let questions = place.step.openQuestions(after: try stepProgress().answers)
+    let questions = place.step.openQuestions(after: try stepProgress())
     if let question = questions.first {
       let words = Self.words(forQuestions: questions.count, of: place.step.quizzes.count)
       let reached: StyledText = isNews ? "\(text.mark(true))reached; " : ""
       let isFirst = questions.count == place.step.quizzes.count
       return isFirst && !isNews ? text.quiz(question) : reached + "\(words):\n\n" + text.quiz(question)
     }
-    try note { $0.isDone = true }
-    return text.mark(true) + "done; " + StyledText(marking: nextWords(after: place))
+    try noteDone()
+    let words = text.mark(true) + "done; " + StyledText(marking: nextWords(after: place))
+    let offers = [try noteOffer(display: display), testOffer(after: place)].compactMap(\.self)
+    let done = ([words] + offers).joined(separator: "\n")
+    return place.step.closing.isEmpty ? done : "\n" + text.markdown(place.step.closing) + "\n\n" + done
   }
 
   /// What the next question is called where so many of the step's are open.

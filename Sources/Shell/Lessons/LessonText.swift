@@ -15,45 +15,64 @@ struct LessonText {
 
   /// A lesson's title and introduction.
   func introduction(to lesson: Lesson) -> StyledText {
-    let head: StyledText = "\(lesson.title, .heading)  \(lesson.minutes.counted("minute"), .dim)"
+    let head: StyledText = "\(lesson.title, .heading)  \(lesson.minutes.counted("minute"), .quiet)"
     let words = markdown(lesson.introduction)
     return words.isEmpty ? head : head + "\n\n" + words
   }
 
   /// A step's title, what it says, and what there is to do.
-  func step(_ place: OpenLesson, answers: [Int: Set<Int>]) -> StyledText {
+  ///
+  /// - Parameter task: the code to write, or to put in order; nil if there is none.
+  func step(_ place: OpenLesson, after progress: StepProgress, task: StyledText?) -> StyledText {
     let step = place.step
-    var parts: [StyledText] = ["\(place.count, .dim)  \(step.title, .heading)"]
+    var parts: [StyledText] = ["\(place.count, .quiet)  \(step.title, .heading)"]
     if !step.prose.isEmpty { parts.append(markdown(step.prose)) }
+    if let task { parts.append(task) }
     if !step.goals.isEmpty {
       let mark = display.isAccessible ? "to do: " : "□ "
       parts.append(step.goals.map { "\(mark, .accent)\($0.goal)" }.joined(separator: "\n"))
     }
     // Where there is something to do, the question comes after it.
-    let question = step.openQuestions(after: answers).first
-    if step.goals.isEmpty, let question { parts.append(quiz(question)) }
-    if step.isReading { parts.append(StyledText(marking: "`next` goes on")) }
+    let question = step.openQuestions(after: progress).first
+    if !step.hasTask, let question { parts.append(quiz(question)) }
+    if !step.hasTask, question == nil { parts.append(StyledText(marking: "`next` goes on")) }
     return parts.joined(separator: "\n\n")
   }
 
   /// A question with its choices, and how to answer.
-  func quiz(_ quiz: Quiz) -> StyledText {
-    do throws(GraphQuestionError) {
+  func quiz(_ question: OpenQuestion) -> StyledText {
+    do throws(QuizError) {
       return choices(
-        of: try shell.map { shell throws(GraphQuestionError) in try quiz.posed(by: shell) } ?? quiz)
+        of: try shell.map { shell throws(QuizError) in try question.posed(by: shell) } ?? question.quiz)
     } catch {
-      return markdown(quiz.question) + "\n" + StyledText(error.description, .warning)
+      return markdown(question.quiz.question) + "\n" + StyledText(error.description, .warning)
     }
   }
 
-  private func choices(of quiz: Quiz) -> StyledText {
+  /// Why an answer is right or wrong: `✗ no, because the view only reports the tap`.
+  func reason(_ choice: Quiz.Choice) -> StyledText {
+    let verdict = choice.isRight ? "right" : "no"
+    let words = markdown(choice.reason, margin: mark(choice.isRight).columns + verdict.count + 2)
+    if words.isEmpty { return "\(mark(choice.isRight))\(verdict)" }
+    let joint = words.plain.hasPrefix("because ") ? "," : ":"
+    return words.indented(first: "\(mark(choice.isRight))\(verdict)\(joint) ", others: "  ")
+  }
+
+  /// A question with the choices that are offered.
+  func choices(of quiz: Quiz) -> StyledText {
+    if quiz.form == .short {
+      let advice = StyledText(marking: "type the name, or `answer` and a word or two").styled(.quiet)
+      return markdown(quiz.question) + "\n" + advice
+    }
     let choices = quiz.choices.enumerated().map { index, choice in
       markdown(choice.blocks, margin: 5).indented(first: "  \("\(index + 1)", .accent)  ", others: "     ")
     }
     let advice =
-      quiz.rightAnswer.count > 1
-      ? "`answer <number>…` answers; several are right" : "`answer <number>` answers"
-    return ([markdown(quiz.question)] + choices + [StyledText(marking: advice).styled(.dim)]).joined(separator: "\n")
+      quiz.form != .choices
+      ? "type all numbers in the right order, with spaces between them"
+      : quiz.rightAnswer.count > 1
+        ? "several are right; type their numbers: `1 2`" : "type the number of your answer"
+    return ([markdown(quiz.question)] + choices + [StyledText(marking: advice).styled(.quiet)]).joined(separator: "\n")
   }
 
   /// - Parameter margin: how many columns are left free for what stands before the lines.

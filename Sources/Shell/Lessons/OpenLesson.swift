@@ -7,6 +7,10 @@ struct OpenLesson: Hashable, Sendable {
   var index: Int
   /// Whether it was announced that the step's goals are reached.
   var isAnnounced = false
+  /// Whether the step's exercise, or its arrangement, was seen to be right.
+  var hasPassed = false
+  /// The wrong turns of the step that were spoken of, by their places.
+  var toldTurns: Set<Int> = []
 
   var step: LessonStep { lesson.steps[index] }
 

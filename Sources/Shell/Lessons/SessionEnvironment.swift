@@ -20,6 +20,16 @@ struct SessionEnvironment: LessonEnvironment {
     if status != .done { throw ShellError.commandFailed(last.text.plain) }
   }
 
+  func launch(_ exercise: LessonExercise, of lesson: Lesson, as form: LessonExercise.Form) throws {
+    reset()
+    guard let wiring = try session.lessons.bench.form(form, of: exercise, in: lesson) else { return }
+    do throws(ShellError) {
+      _ = try session.appSession.switchTo(wiring)
+    } catch .doesNotCompile where form != .reference {
+      reset()
+    }
+  }
+
   func reset() {
     session.appSession.close()
   }

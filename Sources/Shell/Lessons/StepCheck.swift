@@ -5,27 +5,35 @@ import StageProtocol
 struct StepCheck {
   let verdicts: [(goal: Goal, verdict: GoalVerdict)]
   let hasOpenQuestion: Bool
+  /// Whether the step has an exercise that was not seen to be right.
+  let hasOpenExercise: Bool
+  /// Whether the step has parts that were not put in order.
+  let hasOpenArrangement: Bool
 
-  init(of step: LessonStep, answers: [Int: Set<Int>], asking shell: any QuestionAnswerer) {
-    verdicts = step.goals.map { ($0.goal, $0.goal.verdict(asking: shell)) }
-    hasOpenQuestion = !step.openQuestions(after: answers).isEmpty
+  /// - Parameters:
+  ///   - hasPassed: whether the step's exercise, or its arrangement, was seen to be right.
+  ///   - wasReached: whether the goals were reached, and something has happened since that belongs to the step.
+  init(
+    of step: LessonStep, after progress: StepProgress, hasPassed: Bool, wasReached: Bool,
+    asking shell: any QuestionAnswerer
+  ) {
+    hasOpenExercise = step.exercise != nil && !hasPassed && !progress.isDone
+    hasOpenArrangement = step.arrangement != nil && !hasPassed && !progress.isDone
+    verdicts = step.goals.map { ($0.goal, wasReached ? .met : $0.goal.verdict(asking: shell)) }
+    hasOpenQuestion = !step.openQuestions(after: progress).isEmpty
   }
 
-  var isReached: Bool { verdicts.allSatisfy { $0.verdict.isMet } }
+  var isReached: Bool { !hasOpenExercise && !hasOpenArrangement && verdicts.allSatisfy { $0.verdict.isMet } }
   var isDone: Bool { isReached && !hasOpenQuestion }
 
   /// What is missing.
   var reasons: [String] {
-    verdicts.compactMap { pair in
-      guard case .unmet(let reason) = pair.verdict else { return nil }
-      return "not yet: \(pair.goal): \(reason)"
-    }
-  }
-}
-
-extension LessonStep {
-  /// The questions that have not been answered rightly.
-  func openQuestions(after answers: [Int: Set<Int>]) -> [Quiz] {
-    quizzes.enumerated().filter { !$0.element.isDone(after: answers[$0.offset + 1]) }.map(\.element)
+    let exercise = hasOpenExercise ? ["not yet: the exercise: `check` says what it lacks"] : []
+    let arrangement = hasOpenArrangement ? ["not yet: the code is not in order: `arrange` shows its parts"] : []
+    return exercise + arrangement
+      + verdicts.compactMap { pair in
+        guard case .unmet(let reason) = pair.verdict else { return nil }
+        return "not yet: \(pair.goal): \(reason)"
+      }
   }
 }

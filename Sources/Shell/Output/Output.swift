@@ -25,6 +25,8 @@ public struct Output: Sendable {
   let showsScreen: Bool
   /// Whether the window is emptied before it, so that it stands at the top.
   public private(set) var clearsWindow = false
+  /// All of the text, where something was left out of it; nil where nothing was.
+  private(set) var whole: StyledText?
   /// Writes the answer for programs, which takes the text's place where `--json` asks for it.
   private let json: (@Sendable () throws(ShellError) -> String)?
 
@@ -59,6 +61,16 @@ public struct Output: Sendable {
     output.clearsWindow = clearing
     return output
   }
+
+  /// This output, of which something was left out.
+  func cut(from whole: StyledText?) -> Output {
+    var output = self
+    output.whole = whole
+    return output
+  }
+
+  /// Empties the window.
+  static let clear = page(StyledText(), clearing: true)
 
   /// An output that shows nothing.
   static let none = Output(StyledText())

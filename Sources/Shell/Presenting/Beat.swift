@@ -6,6 +6,8 @@ enum Beat {
   case page([MarkdownBlock])
   /// What differs from the step before in a type or file.
   case difference(of: String)
+  /// What a change costs here and in other workshops.
+  case cost(of: String)
   case command(DemoCommand)
 
   /// The command; nil where something is shown.
@@ -41,6 +43,7 @@ struct StepBeats {
         open = []
       case .difference(let name):
         if !isFirst { all.append(.difference(of: name)) }
+      case .cost(let change, _): all.append(.cost(of: change))
       }
     }
     if !open.isEmpty { all.append(.page(open)) }

@@ -5,6 +5,7 @@ import TerminalText
 enum PresentationPage {
   case blocks([MarkdownBlock])
   case difference(of: String)
+  case cost(of: String)
   case answer(DemoAnswer)
 }
 

@@ -25,7 +25,7 @@ public enum PresentationRefusal: Hashable, Sendable, CustomStringConvertible {
       "there is no workshop or step \(name.quoted); did you mean `present \(nearest)`?"
     case .unknown(let name, nil, []): "there is no workshop \(name.quoted); no wiring has steps yet"
     case .unknown(let name, nil, let known):
-      "there is no workshop \(name.quoted); there is \(known.joined(separator: ", "))"
+      "there is no workshop \(name.quoted); the workshops are \(known.joined(separator: ", "))"
     case .noDemo(let id, let page):
       "the workshop \(id) has no demo to present; a `demo` fence in \(page) holds the commands of a step"
     case .noneOpen(let first):

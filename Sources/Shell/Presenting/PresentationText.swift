@@ -51,6 +51,11 @@ struct PresentationText {
     fitted(SourceDifferenceText(difference, display: display).text, head: 1, weight: Self.weight)
   }
 
+  /// What a change costs in each workshop.
+  func text(for cost: ChangeCost, in wiring: String) -> StyledText {
+    fitted(ChangeCostText(cost, here: wiring, display: display).text, head: 1) { _ in 0 }
+  }
+
   /// A command and its answer: of more than fits, the part of which the demo expects something.
   func text(for answer: DemoAnswer) -> StyledText {
     let line = StyledText(display.isAccessible ? "command: " : "> ") + StyledText(answer.command.text, .bold)

@@ -32,6 +32,7 @@ extension Presenter {
   /// The commands that are for somebody who learns alone, and would change what a learner has written or done.
   static let refused: Set<String> = [
     "lesson", "check", "answer", "hint", "solution", "skip", "reset", "progress", "workshop", "exercise", "mine",
+    "resume",
   ]
 }
 
@@ -39,8 +40,10 @@ extension Session {
   /// Whether a workshop is being presented.
   public var isPresenting: Bool { presenter.isOn }
 
-  /// What stands on the prompt already: the command of the demo that comes next.
-  public var suggestedLine: String? { display.isInteractive ? presenter.nextCommand : nil }
+  /// What stands on the prompt already: the command that comes next, of the demo or of the file that is played.
+  public var suggestedLine: String? {
+    display.isInteractive ? presenter.isOn ? presenter.nextCommand : playback?.next?.text : nil
+  }
 
   /// What is presented, laid out for the window as it is now; nil where something else stands below it.
   public var presentedPage: Output? { presenter.page(display: display) }

@@ -69,7 +69,7 @@ extension Presenter {
 
   private func leaveLesson() {
     guard let lesson = session.openLesson else { return }
-    session.openLesson = nil
+    session.leaveLesson()
     session.appSession.notices.append(
       "the lesson is left at \(lesson.count); `lesson \(lesson.lesson.id)` goes on there")
   }
@@ -190,6 +190,7 @@ extension Presenter {
     switch presentation.next {
     case .page(let blocks): page = .blocks(blocks)
     case .difference(let name): page = .difference(of: name)
+    case .cost(let change): page = .cost(of: change)
     case .command(let command):
       let before = presentation.moment
       var texts: [StyledText] = []
@@ -253,6 +254,9 @@ extension Presenter {
       guard place.index > 0 else { return "" }
       let (old, new) = (try place.steps[place.index - 1].texts(), try place.step.texts())
       return text.text(for: SourceDifference(from: old, to: new, of: name))
+    case .cost(let change):
+      let place = presentation.place
+      return text.text(for: try ChangeCost(of: change, in: place.peers), in: place.wiring.name)
     case .answer(let answer):
       guard answer.width != text.display.width, answer.screen == nil, !isPlaying else { return text.text(for: answer) }
       var texts: [StyledText] = []

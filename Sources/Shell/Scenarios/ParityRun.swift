@@ -31,7 +31,8 @@ struct ParityRun {
       return
     }
     compare(lanes.map { $0.launch() }, line: 0)
-    for (index, line) in scenario.lines.enumerated() where outcome.findings.isEmpty {
+    let beginning = scenario.beginningLine
+    for (index, line) in scenario.lines.enumerated() where outcome.findings.isEmpty && index + 1 != beginning {
       compare(lanes.map { $0.run(line) }, line: index + 1)
     }
   }

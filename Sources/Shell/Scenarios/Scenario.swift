@@ -39,8 +39,15 @@ public struct Scenario: Hashable, Sendable {
   /// How often it says `expect`.
   var checkCount: Int { commandNames.count { $0.name == "expect" } }
 
-  /// The first line that chooses the wiring itself, which nothing may do that runs on several, from 1.
-  var switchingLine: Int? { commandNames.first { $0.name == "switch" }?.line }
+  /// The line, from 1, that puts the wiring on the stage with which everything begins; what runs on several passes over
+  /// it. Nil if there is none, or other commands stand on it.
+  var beginningLine: Int? {
+    guard let first = commandNames.first, first.name == "switch" else { return nil }
+    return commandNames.count { $0.line == first.line } == 1 ? first.line : nil
+  }
+
+  /// The first line, from 1, that chooses a wiring on the way, which nothing may do that runs on several.
+  var switchingLine: Int? { commandNames.first { $0.name == "switch" && $0.line != beginningLine }?.line }
 
   private var commandNames: [(name: String, line: Int)] {
     lines.enumerated().flatMap { index, line in

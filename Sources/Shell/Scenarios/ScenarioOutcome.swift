@@ -26,7 +26,7 @@ struct ScenarioOutcome {
   func output(display: Display, width: Int = 0) -> Output {
     guard !findings.isEmpty else {
       let mark: StyledText = display.isAccessible ? "passed: " : "\("✓", .good) "
-      return Output(mark + "\(TextMetrics.padded(scenario.name, to: width))  \(counts, .dim)")
+      return Output(mark + "\(TextMetrics.padded(scenario.name, to: width))  \(counts, .quiet)")
     }
     let mark: StyledText = display.isAccessible ? "failed: " : "\("✗", .bad) "
     let text = findings.map { finding -> StyledText in

@@ -5,8 +5,8 @@ extension Session {
   /// Says where one is: `viper User:42> `.
   public var prompt: StyledText {
     if presenter.isOn { return presenter.isDetour ? "\("detour", .warning)> " : "> " }
-    let separator = StyledText(display.isAccessible ? ", " : " · ", .dim)
-    let place = [lessonPlace, appPlace].compactMap { $0 }.joined(separator: separator)
+    let separator = StyledText(display.isAccessible ? ", " : " · ", .quiet)
+    let place = [seriesPlace ?? lessonPlace, appPlace].compactMap { $0 }.joined(separator: separator)
     return (place.isEmpty ? StyledText("atelier", .bold) : place) + "> "
   }
 
@@ -17,6 +17,11 @@ extension Session {
     guard app.isRunning else { return name + StyledText(" (stopped)", .warning) }
     let place = TextMetrics.truncated(app.screen.path.last ?? app.screen.title, to: 30)
     return place.isEmpty ? name : "\(name) \(place)"
+  }
+
+  private var seriesPlace: StyledText? {
+    guard hasLessons, let series = lessons.series else { return nil }
+    return StyledText("\(series.purpose.name) \(series.count)")
   }
 
   private var lessonPlace: StyledText? { openLesson.map { StyledText("\($0.lesson.id) \($0.count)") } }

@@ -14,7 +14,8 @@ public final class Session {
   public let appSession: AppSession
   /// The lessons. Read when they are first needed, so that the prompt does not wait for them.
   private(set) lazy var lessons = LessonPlayer(
-    library: library(), appSession: appSession, environment: SessionEnvironment(self))
+    library: library(), appSession: appSession, environment: SessionEnvironment(self), bench: ExerciseBench(self)
+  ) { [unowned self] in sibling(building: CachingStageBuilder(appSession.builder)) }
   /// Takes up what is saved in the folder of the app on the stage.
   private(set) lazy var saveWatch = {
     let watch = SaveWatch(appSession)
@@ -23,11 +24,22 @@ public final class Session {
   }()
   /// The workshops, and the learner's workspace.
   private(set) lazy var workshops = WorkshopPlayer(
-    appSession: appSession, place: workshopPlace, progress: progressFolder)
+    appSession: appSession, place: workshopPlace, progress: progressFolder,
+    today: { [unowned self] in Day(now()) }, readImports: { [unowned self] in readImports() })
   /// The workshop that is being presented.
   private(set) lazy var presenter = Presenter(self, board: presentationBoard)
+  /// What is asked about an event before it is shown.
+  private(set) lazy var predictor = Predictor(self)
   /// Where a second terminal finds the speaker notes; nobody finds them unless somebody says.
   public var presentationBoard = PresentationBoard(folder: nil)
+  /// Where the session is written down as it goes on; nil if it is not.
+  public var journal: SessionJournal?
+  /// What one does, for a step of a lesson; nil if nobody has asked for it.
+  var recording: Recording?
+  /// The file that is being played line by line; nil without one.
+  var playback: Playback?
+  /// The file that is carried out as soon as the command that names it has ended.
+  var shownFile: Playback?
   /// Called with the wirings that will be put on the stage soon, in this order.
   public var onPlan: ([Wiring]) -> Void = { _ in }
   /// What the person has set.
@@ -38,8 +50,16 @@ public final class Session {
   public internal(set) var isOver = false
   /// The lines that were entered, the oldest first.
   public var history: [String] = []
+  /// What was not shown of the last long answer; nil if all of it was.
+  public var withheld: StyledText?
   /// Opens an editor, and waits for its end where it takes the terminal; nil where there is no terminal to leave to it.
   public var openEditor: ((EditorCall) throws(ShellError) -> Void)?
+  /// Where the wirings' unit tests are; nil in an installed copy, which has none.
+  public var unitTests: UnitTests?
+  /// Looks at the machine: what it found, in so many columns, and whether all that is needed is there.
+  public var machineCheck: ((_ width: Int) -> (text: StyledText, isGood: Bool))?
+  /// What time it is for the person, which says when something was learnt.
+  public var now: () -> Date = Date.init
   /// What says which editor that is.
   public var environment = ProcessInfo.processInfo.environment
   /// Called when `set` has changed something.
@@ -49,8 +69,11 @@ public final class Session {
   let rulePages: URL?
   private let lessonFolder: URL?
   private let progressFolder: URL?
-  private let workshopPlace: WorkshopPlace?
-  private var hasLessons = false
+  let workshopPlace: WorkshopPlace?
+  /// Lessons and workshops from elsewhere; nil without any.
+  private let additions: Additions?
+  /// Whether the lessons have been read.
+  private(set) var hasLessons = false
 
   /// A session without an app.
   ///
@@ -59,10 +82,11 @@ public final class Session {
   ///   - rulePages: the folder with the pages that explain rules.
   ///   - progress: the folder where progress is kept; nil if the session is to forget it.
   ///   - workshopPlace: where workspaces are made; nil if none can be.
+  ///   - additions: the lessons and workshops that the person has added.
   public init(
     wirings: WiringCatalog, builder: any StageBuilder, settings: Settings = Settings(), terminal: Terminal = Terminal(),
     lessons: URL? = nil, rulePages: URL? = nil, progress: URL? = nil,
-    workshopPlace: WorkshopPlace? = nil,
+    workshopPlace: WorkshopPlace? = nil, additions: Additions? = nil,
     folder: URL = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory),
     commands: CommandList = .standard
   ) {
@@ -73,8 +97,9 @@ public final class Session {
     self.rulePages = rulePages
     progressFolder = progress
     self.workshopPlace = workshopPlace
-    if let workshopPlace { appSession.wirings.read(imports: workshopPlace.imports) }
+    self.additions = additions
     self.commands = commands
+    readImports()
   }
 
   /// Another session with the same wirings and settings, with nobody watching.
@@ -94,13 +119,15 @@ public final class Session {
     run(line: line, isWatched: true, show: show)
   }
 
-  /// Carries out the commands of a line; in a presentation, also what goes on to its next beat.
+  /// Carries out the commands of a line; in a presentation or a file that is played, also what goes on there.
   ///
   /// - Parameter isWatched: false if nobody sees what they show, even in an interactive session.
   @discardableResult
   func run(line: String, isWatched: Bool, show: (Output) -> Void) -> Status {
-    isWatched && presenter.isOn
-      ? presenter.take(line, show: show) : carryOut(line: line, isWatched: isWatched, show: show)
+    let line = commands.withoutPrompt(line)
+    if isWatched, presenter.isOn { return presenter.take(line, show: show) }
+    return isWatched && isPlaying
+      ? takeStep(line, show: show) : carryOut(line: line, isWatched: isWatched, show: show)
   }
 
   /// Carries out the commands of a line, and nothing else.
@@ -109,19 +136,28 @@ public final class Session {
   func carryOut(line: String, isWatched: Bool, showsScreen: Bool = true, show present: (Output) -> Void) -> Status {
     /// Asked anew for each command: the one before may have set something.
     var display: Display { isWatched ? self.display : self.display.unwatched }
+    var shownLines = 0
     func show(_ output: Output) {
-      present(display.isInteractive ? output.fitted(to: display.width) : output)
+      let fitted = display.isInteractive ? output.fitted(to: display.width) : output
+      shownLines += fitted.text.lines.count
+      present(fitted)
     }
     do throws(ShellError) {
       let commands = try ParsedLine.commands(in: line)
       for (index, words) in commands.enumerated() where !isOver {
         let isLast = display.isInteractive && index == commands.count - 1
+        if isWatched, let shown = try predictor.makeWay(for: words, display: display) { show(shown) }
         let (output, command) = try run(words, display: display)
         showNews(display: display, show)
         let shown = isLast && showsScreen ? withScreen(output, display: display) : output
-        if !shown.text.isEmpty { show(shown) }
-        if isLast, !(command is any LearningCommand), let words = try announceCompletion(display: display) {
+        if let whole = shown.whole { withheld = whole }
+        if !shown.text.isEmpty || shown.clearsWindow { show(shown) }
+        if case let status = playShownFile(show: present), status != .done { return status }
+        if isLast, !(command is any LearningCommand),
+          let words = try lessonNews(display: display) ?? reminder(below: shownLines, display: display)
+        {
           show(Output(.notice, words))
+          noteMoment()
         }
         if output.status != .done { return output.status }
       }
@@ -152,31 +188,6 @@ public final class Session {
     return error.status
   }
 
-  /// How answers are shown now.
-  public var display: Display { Display(settings, on: terminal) }
-
-  /// The open lesson, and the step at which it is.
-  var openLesson: OpenLesson? {
-    get { hasLessons ? lessons.openLesson : nil }
-    set {
-      if newValue != openLesson { lessons.openLesson = newValue }
-    }
-  }
-
-  /// All that is wrong with the lessons: as they are written, and when they are played. Ends the current app.
-  ///
-  /// - Parameters:
-  ///   - scope: which lessons are played.
-  ///   - willPlay: called with each step before it is played.
-  public func lessonProblems(
-    in scope: CheckScope = .everything, willPlay: (Lesson, LessonStep) -> Void = { _, _ in }
-  ) -> [LessonProblem] {
-    lessons.problems(in: scope, willPlay: willPlay)
-  }
-
-  /// The ids of the lessons.
-  var lessonIDs: [String] { lessons.library.curriculum.lessons.map(\.id) }
-
   /// The id of the workshop to begin with; nil if none has steps.
   public var firstWorkshop: String? { workshops.workshops.first?.workshop?.id }
 
@@ -188,58 +199,75 @@ public final class Session {
   }
 
   /// The step that is being presented, or at which the learner is; nil if no workshop is open.
-  var shownStep: StepPlace? { presenter.presentation?.place ?? workshops.open?.place }
+  var shownStep: StepPlace? {
+    presenter.presentation?.place ?? workshops.open.flatMap { $0.lesson == nil ? $0.place : nil }
+  }
 
   /// - Throws: `ShellError.workshop` if no workshop is open.
   func requireStep() throws(ShellError) -> StepPlace {
-    if let place = presenter.presentation?.place { return place }
-    return try workshops.requireOpen().place
+    guard let place = shownStep else { throw .workshop(.noneOpen(firstToTry: firstWorkshop)) }
+    return place
   }
 
-  /// Says once that the goals of the open lesson's step are reached, as soon as they are.
-  func announceCompletion(display: Display) throws(ShellError) -> StyledText? {
-    hasLessons ? try lessons.announceCompletion(display: display) : nil
+  /// The command that is meant by words that name none: they answer an open question, or put parts in order. Nil if nothing
+  /// is open that they could be about.
+  func commandAnswering(_ words: [Word]) -> (any Command)? {
+    if areNumbers(words), predictor.open == nil, hasLessons, lessons.series == nil, lessons.hasOpenArrangement {
+      return ArrangeCommand()
+    }
+    return isAnswer(words) ? AnswerCommand() : nil
+  }
+
+  /// Whether the words are no command, and a question is open that they answer: numbers, or a name.
+  func isAnswer(_ words: [Word]) -> Bool {
+    if hasLessons, lessons.asksForWords, predictor.open == nil, isName(words) { return true }
+    return areNumbers(words)
+      && (predictor.open != nil || hasLessons && (lessons.series != nil || lessons.openQuestion != nil))
+  }
+
+  private func areNumbers(_ words: [Word]) -> Bool {
+    words.allSatisfy { !$0.isQuoted && $0.text.allSatisfy { $0.isNumber || $0 == "," } }
+  }
+
+  /// Whether the words are a name of code, such as somebody answers with who has not misspelt a command.
+  private func isName(_ words: [Word]) -> Bool {
+    guard words.count == 1, (try? commands.command(words[0].text)) == nil else { return false }
+    let text = words[0].text
+    return text.dropFirst().contains(where: \.isUppercase) || text.contains { "`.(".contains($0) }
+      || Spelling.nearest(to: text, among: commands.names) == nil
+  }
+
+  /// What lessons may name: our wirings, and for those from elsewhere also others.
+  func vocabulary(with others: [String] = []) -> LessonVocabulary {
+    LessonVocabulary(wirings: appSession.wirings.names + others, commandProblem: commands.problem(in:))
+  }
+
+  private func readImports() {
+    let own = workshopPlace.map { [(folder: $0.imports, origin: String?.none)] } ?? []
+    appSession.wirings.read(imports: own + (additions?.all ?? []).map { ($0.workshops, $0.name) })
+  }
+
+  /// The lessons of the additions, those that come after others knowing these.
+  private func added(after lessons: [Lesson]) -> [(origin: String, lessons: [Lesson])] {
+    let loader = LessonLoader(vocabulary: vocabulary(with: appSession.wirings.imports.map(\.name)))
+    var known = lessons
+    return (additions?.all ?? []).map { addition in
+      let ids = Set(known.map(\.id))
+      let lessons = loader.load(folder: addition.lessons, after: known).lessons.filter { !ids.contains($0.id) }
+      known += lessons
+      return (addition.name, lessons)
+    }
   }
 
   private func library() -> LessonLibrary {
     hasLessons = true
-    let vocabulary = LessonVocabulary(wirings: appSession.wirings.names, commandProblem: commands.problem(in:))
-    let curriculum = lessonFolder.map { LessonLoader(vocabulary: vocabulary).load(folder: $0) }
+    let curriculum = lessonFolder.map { LessonLoader(vocabulary: vocabulary()).load(folder: $0) }
     return LessonLibrary(
-      curriculum: curriculum ?? Curriculum(lessons: []), progress: progressFolder
+      curriculum: curriculum ?? Curriculum(lessons: []), added: added(after: curriculum?.lessons ?? []),
+      progress: progressFolder,
+      today: { [unowned self] in Day(now()) }
     ) { [unowned appSession] in
       appSession.notices.append($0)
-    }
-  }
-
-  private func run(_ words: [Word], display: Display) throws(ShellError) -> (Output, (any Command)?) {
-    guard !words.isEmpty else { return (.none, nil) }
-    let command = try command(of: words)
-    if presenter.isOn, Presenter.refused.contains(command.name) { throw .presentation(.notNow(command.name)) }
-    if words.dropFirst().contains(where: { !$0.isQuoted && $0.text == "--help" }) {
-      return (Output(HelpText(display: display).text(for: command)), command)
-    }
-    let invocation = try Invocation(words.dropFirst(), for: command) { text, source in
-      CompletionWords(session: self, before: []).offers(text, from: source)
-    }
-    let output = try command.run(invocation, in: self, display: display)
-    return (invocation.has(.json) ? try output.asJSON() : output, command)
-  }
-
-  /// - Throws: `ShellError.unknownCommand`, with the command that takes the words as its text where none is near, or
-  ///   where there are several words.
-  private func command(of words: [Word]) throws(ShellError) -> any Command {
-    let name = words[0].text
-    do {
-      return try commands.command(name)
-    } catch .unknownCommand(name, let nearest) where nearest == nil || words.count > 1 {
-      let text = words.map(\.text).joined(separator: " ")
-      let known = CompletionWords(session: self, before: [])
-      let taker = commands.all.first { command in
-        guard let argument = command.arguments.first, command.arguments.count == 1 else { return false }
-        return !argument.presence.isRepeated && known.offers(text, from: argument.source)
-      }
-      throw .unknownCommand(name, nearest: taker.map { "\($0.name) \(text.asWord)" } ?? nearest)
     }
   }
 
@@ -249,22 +277,14 @@ public final class Session {
     return output.followed(by: ScreenText(display: display).text(for: app.screen))
   }
 
-  /// Shows what the app has printed, and the notices.
+  /// Writes down what there is to go on with, and shows what the app has printed, and the notices.
   func showNews(display: Display, _ show: (Output) -> Void) {
+    noteMoment()
+    recordMoment()
     let printed = appSession.takeOutput()
     if !printed.isEmpty {
-      show(Output(.app, printed.text(accessible: display.isAccessible, wiring: appSession.app?.wiring)))
+      show(Output(.app, printed.text(display: display, wiring: appSession.app?.wiring)))
     }
-    for notice in appSession.takeNotices() { show(Output(.notice, StyledText(marking: notice))) }
-  }
-
-  func problemText(_ error: ShellError, display: Display) -> StyledText {
-    problemText(StyledText(marking: error.description), display: display)
-  }
-
-  /// The message with the mark of a problem, where a person is watching.
-  func problemText(_ message: StyledText, display: Display) -> StyledText {
-    guard display.isInteractive else { return message }
-    return message.indented(first: display.isAccessible ? "problem: " : "\("✗", .bad) ", others: "  ")
+    for notice in appSession.takeNotices() { show(Output(.notice, StyledText(notice: notice))) }
   }
 }

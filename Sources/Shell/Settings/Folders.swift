@@ -32,6 +32,8 @@ public struct Folders: Hashable, Sendable {
 
   /// The lines that were entered in earlier sessions.
   public var history: URL { state.appending(path: "history") }
+  /// What sessions are written down in as they go on.
+  public var sessions: URL { state.appending(path: "sessions", directoryHint: .isDirectory) }
   /// Where a presentation is, for a second terminal with the speaker notes.
   public var presenting: URL { state.appending(path: "presenting", directoryHint: .isDirectory) }
   /// What `set` keeps.
@@ -42,6 +44,8 @@ public struct Folders: Hashable, Sendable {
   public let workspaces: URL
   /// Workshops that were made of repositories.
   public var imports: URL { data.appending(path: "workshops", directoryHint: .isDirectory) }
+  /// Lessons and workshops from elsewhere.
+  public var additions: URL { data.appending(path: "added", directoryHint: .isDirectory) }
   /// The compiled apps.
   public var builds: URL { cache.appending(path: "builds", directoryHint: .isDirectory) }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Platform
+import TerminalText
 
 /// The file in which settings are kept.
 public struct SettingsFile: Sendable {
@@ -7,6 +8,8 @@ public struct SettingsFile: Sendable {
     var accessible: Bool?
     var width: Int?
     var watch: Bool?
+    var pager: String?
+    var theme: String?
   }
 
   private let file: URL
@@ -22,7 +25,9 @@ public struct SettingsFile: Sendable {
       return Settings()
     }
     return Settings(
-      isAccessible: form.accessible ?? false, fixedWidth: form.width, watchesSaves: form.watch ?? true)
+      isAccessible: form.accessible ?? false, fixedWidth: form.width, watchesSaves: form.watch ?? true,
+      pager: form.pager.flatMap(Settings.Pager.init) ?? .on,
+      theme: form.theme.flatMap(Palette.Theme.init) ?? .auto)
   }
 
   /// Keeps settings for the next session.
@@ -30,7 +35,9 @@ public struct SettingsFile: Sendable {
   /// - Throws: `ShellError.unwritable` when the file cannot be written.
   public func save(_ settings: Settings) throws(ShellError) {
     let form = Form(
-      accessible: settings.isAccessible, width: settings.fixedWidth, watch: settings.watchesSaves ? nil : false)
+      accessible: settings.isAccessible, width: settings.fixedWidth, watch: settings.watchesSaves ? nil : false,
+      pager: settings.pager == .on ? nil : settings.pager.rawValue,
+      theme: settings.theme == .auto ? nil : settings.theme.rawValue)
     let text = try JSONText.encode(form)
     do {
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -18,10 +18,17 @@ public struct Terminal: Hashable, Sendable {
 }
 
 extension Display {
+  /// A window of fewer rows shows too little of anything.
+  private static let fewestRows = 8
+
   /// What a person has set, on the terminal that there is.
-  init(_ settings: Settings, on terminal: Terminal) {
+  ///
+  /// - Parameter taken: how many rows of the window are for something else; nil if answers need not fit it.
+  init(_ settings: Settings, on terminal: Terminal, taken: Int? = nil) {
+    let room = taken.flatMap { taken in terminal.height.map { max(Self.fewestRows, $0 - taken) } }
     self.init(
       width: settings.fixedWidth ?? terminal.width, isAccessible: settings.isAccessible,
-      isInteractive: terminal.isInteractive)
+      isInteractive: terminal.isInteractive,
+      rows: terminal.isInteractive && settings.pager != .off ? room : nil)
   }
 }

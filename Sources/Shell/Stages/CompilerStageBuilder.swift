@@ -72,7 +72,10 @@ private struct PendingProcessBuild: PendingBuild {
 extension ShellError {
   fileprivate init(_ error: CompileError, compiling wiring: Wiring) {
     switch error {
-    case .failed(let diagnostics): self = .doesNotCompile(CompileFailure(app: wiring.name, diagnostics: diagnostics))
+    case .failed(let diagnostics):
+      let files = (try? wiring.source.filesWithLibraries()) ?? []
+      let texts = Dictionary(files.map { ($0.name, String(decoding: $0.bytes, as: UTF8.self)) }) { first, _ in first }
+      self = .doesNotCompile(CompileFailure(app: wiring.name, diagnostics: diagnostics, texts: texts))
     case .cancelled: self = .cancelled
     default: self = .cannotCompile(error)
     }

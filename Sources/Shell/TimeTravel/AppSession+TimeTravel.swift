@@ -12,15 +12,21 @@ extension AppSession {
     try replay(Array(events.prefix(number)), undone: events.dropFirst(number))
   }
 
-  /// Remembers the present moment; an older one of the same name is forgotten.
+  /// Remembers the present moment.
   ///
-  /// - Parameter lesson: the open lesson, and the step at which it is.
-  func mark(_ name: String, lesson: OpenLesson?) throws(ShellError) -> Bookmark {
+  /// - Parameters:
+  ///   - lesson: the open lesson, and the step at which it is.
+  ///   - isReplacing: whether another moment of the same name is forgotten.
+  /// - Throws: `ShellError.bookmarkExists` where it is not.
+  func mark(_ name: String, lesson: OpenLesson?, isReplacing: Bool) throws(ShellError) -> Bookmark {
     guard Int(name) == nil, name != Bookmark.launch else {
       throw .badValue(name, expected: "a name; numbers and `\(Bookmark.launch)` are places in the log already")
     }
     let app = try requireApp()
     let bookmark = Bookmark(name: name, wiring: app.wiring, events: app.log.events, lesson: lesson)
+    if !isReplacing, let other = bookmarks.first(where: { $0.name == name }), !other.isAt(bookmark) {
+      throw .bookmarkExists(name, wiring: other.wiring.name, events: other.events.count)
+    }
     bookmarks.removeAll { $0.name == name }
     bookmarks.append(bookmark)
     return bookmark

@@ -8,4 +8,7 @@ struct Bookmark: Hashable, Sendable {
   let events: [StageEvent]
   /// The lesson that was open, and its step.
   let lesson: OpenLesson?
+
+  /// Whether another marks the same moment of the app.
+  func isAt(_ other: Bookmark) -> Bool { wiring == other.wiring && events == other.events }
 }

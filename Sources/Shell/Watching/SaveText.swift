@@ -18,13 +18,13 @@ struct SaveText {
 
   func text(for news: SaveWatch.News) -> StyledText {
     switch news {
-    case .builds(let wiring): "\("compiling \(wiring.name)…", .dim)"
+    case .builds(let wiring): "\("compiling \(wiring.name)…", .quiet)"
     case .isBack(let wiring): "\(wiring.name) saved: back to the code of the app on the stage"
     case .runs(let outcome): text(for: outcome)
     case .isOnStage(let outcome): outcome.text(display: display)
     case .refuses(let refusal, let wiring):
       StyledText(marking: "\(wiring.name) refuses `\(refusal.event.commandLine)`: \(refusal.reason.message)")
-        + stillThere
+        + stillThere + StyledText(marking: "\n`switch \(wiring.name)` puts the new code there, up to that event")
     case .fails(.doesNotCompile(let failure), _):
       StyledText(marking: failure.shortDescription(showing: Self.shownErrors)) + stillThere
     case .fails(.appFailed(let failure), _):

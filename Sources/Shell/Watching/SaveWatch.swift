@@ -47,6 +47,8 @@ final class SaveWatch {
     /// What the rules find in the code that the app runs; nil before they were applied to it.
     var findings: [Finding]?
     var attempt: Attempt?
+    /// The files that were saved since the code last compiled, relative to the app's folder.
+    var savedFiles: Set<String> = []
   }
 
   /// The build of what is on disk now.
@@ -96,6 +98,9 @@ final class SaveWatch {
     watched = nil
   }
 
+  /// The files that were saved since the code last compiled, relative to the app's folder.
+  var savedFiles: Set<String> { watched?.savedFiles ?? [] }
+
   /// The folder that is watched.
   var folder: URL? { watched?.wiring.folder }
 
@@ -120,7 +125,9 @@ final class SaveWatch {
   func next() -> News? {
     bell?.silence()
     guard let watched else { return nil }
-    if !watched.folders.takeChanges().isEmpty {
+    let changes = watched.folders.takeChanges()
+    if !changes.isEmpty {
+      self.watched?.savedFiles.formUnion(changes.map(watched.wiring.relativePath(of:)))
       onSave()
       if appSession.app?.wiring == watched.wiring { appSession.app?.isOld = true }
       begin()
@@ -150,8 +157,11 @@ final class SaveWatch {
   ) -> News? {
     do throws(ShellError) {
       let build = try result.get()
+      self.watched?.savedFiles = []
       guard let app = appSession.app, app.wiring == watched.wiring else {
         self.watched?.findings = findings
+        // What the command has said that was to put it on the stage is not said again.
+        if build.id == appSession.turnedDown?.build { return nil }
         return .isOnStage(try appSession.put(build, of: watched.wiring))
       }
       appSession.turnedDown = nil
@@ -172,14 +182,10 @@ final class SaveWatch {
       return .runs(outcome)
     } catch {
       if appSession.app?.wiring == watched.wiring { appSession.app?.isOld = true }
-      return wasSaid(error) ? nil : .fails(error, watched.wiring)
+      if appSession.turnedDown?.isSame(as: error) == true { return nil }
+      guard case .doesNotCompile(let failure) = error else { return .fails(error, watched.wiring) }
+      return .fails(.doesNotCompile(failure.beginning(with: savedFiles)), watched.wiring)
     }
-  }
-
-  /// Whether it is what the command has said that was to put the code on the stage.
-  private func wasSaid(_ error: ShellError) -> Bool {
-    guard case .doesNotCompile(let failure) = error, let said = appSession.turnedDown?.failure else { return false }
-    return failure.diagnostics == said.diagnostics
   }
 }
 

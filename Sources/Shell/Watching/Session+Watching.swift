@@ -25,7 +25,7 @@ extension Session {
     case .fails, .refuses: show(Output(.problem, problemText(text, display: display), status: .failed))
     case .builds, .runs, .isOnStage, .isBack: show(Output(.notice, text))
     }
-    guard news.isRunning, let words = try? announceCompletion(display: display) else { return }
+    guard news.isRunning, let words = try? lessonNews(display: display) else { return }
     show(Output(.notice, words))
   }
 

@@ -16,15 +16,18 @@ public struct Variation: Hashable, Sendable {
   /// What is different, in the words of its workshop.
   public let summary: String?
   public let kind: Kind
+  /// Whether its page shows how it leaks.
+  let isLeaking: Bool
   /// The folder with the files that differ.
   public let folder: URL
 
   /// A variation in a folder; it is called like it.
-  public init(folder: URL, summary: String? = nil, kind: Kind = .trap) {
+  public init(folder: URL, summary: String? = nil, kind: Kind = .trap, isLeaking: Bool = false) {
     name = folder.lastPathComponent
     self.folder = folder
     self.summary = summary
     self.kind = kind
+    self.isLeaking = isLeaking
   }
 
   /// What stands in front of its files' names: `Variations/strong-view`.

@@ -28,11 +28,13 @@ extension Wiring {
 }
 
 extension Wiring {
-  /// The wiring overlaid with one more of its workshop's folders: a solution of an exercise.
+  /// The wiring overlaid with one more folder: a solution of an exercise.
   ///
-  /// - Parameter path: relative to the workshop's folder.
-  func overlaid(_ path: String, in workshop: Workshop) -> Wiring {
-    Wiring(self, overlay: OverlaySource(name: path, folder: workshop.folder.appending(path: path)))
+  /// - Parameters:
+  ///   - path: relative to the folder.
+  ///   - folder: the workshop's or the lesson's.
+  func overlaid(_ path: String, in folder: URL) -> Wiring {
+    Wiring(self, overlay: OverlaySource(name: path, folder: folder.appending(path: path)))
   }
 
   /// The folder of its code in its workshop's: `App`, `Steps/03-use-cases` or `Variations/strong-view`.

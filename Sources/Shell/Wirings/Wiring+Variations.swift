@@ -18,7 +18,9 @@ extension Wiring {
         let choice = page.section(.choice, name)
         let section = page.section(.variation, name) ?? choice
         return Variation(
-          folder: folder.resolvingSymlinksInPath(), summary: section?.summary, kind: choice == nil ? .trap : .choice)
+          folder: folder.resolvingSymlinksInPath(), summary: section?.summary, kind: choice == nil ? .trap : .choice,
+          // The shell's own words, in the listing of the page.
+          isLeaking: section?.body.contains("\nleak: ") == true)
       }
       .sorted { $0.name < $1.name }
   }

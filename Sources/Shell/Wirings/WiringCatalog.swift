@@ -31,9 +31,14 @@ public struct WiringCatalog: Hashable, Sendable {
       libraries: libraries)
   }
 
-  /// Reads the workshops that were made of repositories, beside the product's own.
-  public mutating func read(imports folder: URL) {
-    imports = Workshop.all(in: folder).compactMap { Wiring(workshop: $0, libraries: libraries) }
+  /// Reads the workshops that are not the product's own, those of each folder anew.
+  ///
+  /// - Parameter folders: each with what its titles are to say of where it comes from; nil for a person's own imports.
+  mutating func read(imports folders: [(folder: URL, origin: String?)]) {
+    imports = folders.flatMap { folder, origin in
+      let libraries = libraries.merging(Workshop.sharedModules(in: folder)) { ours, _ in ours }
+      return Workshop.all(in: folder).compactMap { Wiring(workshop: $0, libraries: libraries, origin: origin) }
+    }
   }
 
   /// The names, in order.
@@ -42,14 +47,30 @@ public struct WiringCatalog: Hashable, Sendable {
   /// Whether a wiring is code of somebody's own, and not one of these.
   func isOwn(_ wiring: Wiring) -> Bool { !(wirings + imports).contains { $0.folder == wiring.folder } }
 
-  /// What can be named: the wirings, and what has a name for the time being; at their steps once a step is begun.
-  func names(for word: String) -> [String] {
-    word.contains(Wiring.stepMark)
-      ? (wirings + imports).flatMap(\.steps).map(\.name) : names + imports.map(\.name) + aliases.keys.sorted()
+  /// What can be named: the wirings, and what has a name for the time being; at their steps or with their variations once
+  /// one of these is begun.
+  func candidates(for word: String) -> [Candidate] {
+    let all = wirings + imports
+    if word.contains(Wiring.stepMark) {
+      return all.flatMap(\.steps).map { Candidate($0.name, $0.step.map { "step \($0.number)" } ?? "") }
+    }
+    if word.contains(Wiring.variationMark) {
+      return all.flatMap { wiring in
+        wiring.variations.map { Candidate("\(wiring.name)\(Wiring.variationMark)\($0.name)", $0.summary ?? "") }
+      }
+    }
+    return all.map { Candidate($0.name, $0.title ?? "") }
+      + aliases.keys.sorted().map { Candidate($0, "code of your own") }
   }
 
   /// Gives a wiring a name for the time being.
   mutating func names(_ alias: String, _ wiring: Wiring) { aliases[alias] = wiring }
+
+  /// The name that a wiring has for the time being; nil if it has none.
+  func alias(of wiring: Wiring) -> String? {
+    if aliases[wiring.name]?.folder == wiring.folder { return wiring.name }
+    return aliases.first { $0.value == wiring }?.key
+  }
 
   /// The name of the wiring to begin with by default: the best known, or else the first.
   public var firstToTry: String? { names.contains("viper") ? "viper" : names.first }
@@ -99,10 +120,11 @@ public struct WiringCatalog: Hashable, Sendable {
 
 extension Wiring {
   /// The wiring of a workshop; `nil` if its page names none, or its app has no code.
-  fileprivate init?(workshop: Workshop, libraries: [String: URL]) {
+  fileprivate init?(workshop: Workshop, libraries: [String: URL], origin: String? = nil) {
     guard let name = workshop.wiring, workshop.app.holdsSwiftFiles else { return nil }
+    let title = origin.map { "\(workshop.title ?? name), from \($0)" } ?? workshop.title
     self.init(
-      name: name, title: workshop.title, architecture: workshop.architecture, folder: workshop.app,
+      name: name, title: title, architecture: workshop.architecture, folder: workshop.app,
       libraries: libraries, layers: workshop.modules.map { LayerSource(name: $0.name, path: $0.path) })
   }
 }

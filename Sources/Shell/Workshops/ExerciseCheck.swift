@@ -39,11 +39,12 @@ struct ExerciseCheck {
   ///   - workshop: where the scenarios are.
   ///   - reference: shows what a screen should be; nil if nobody wants to know.
   ///   - looksForSigns: whether the signs of wrong solutions are looked for in code that passes, too.
+  ///   - savedFiles: the files whose errors come first.
   ///   - session: makes a session of its own for each run.
   /// - Throws: `ShellError.cancelled`.
   init(
     of exercise: Exercise, in wiring: Wiring, workshop: Workshop, reference: Wiring?, looksForSigns: Bool = false,
-    session: () -> Session
+    savedFiles: Set<String> = [], session: () -> Session
   ) throws(ShellError) {
     let runner = session()
     defer { runner.end() }
@@ -53,6 +54,10 @@ struct ExerciseCheck {
       tasks.append(Task(task: "compiles and launches", status: .passed))
     } catch .cancelled {
       throw .cancelled
+    } catch .doesNotCompile(let failure) {
+      compilerSays = failure.diagnostics.map(\.description).joined(separator: "\n")
+      let message = failure.beginning(with: savedFiles).description
+      tasks.append(Task(task: "compiles and launches", status: .failed, message: message))
     } catch {
       compilerSays = error.description
       tasks.append(Task(task: "compiles and launches", status: .failed, message: error.description))
@@ -65,7 +70,7 @@ struct ExerciseCheck {
       }
       tasks.append(
         Self.play(
-          workshop.scenario(name), task, on: runner, reference: reference, session: session))
+          exercise.scenario(name, in: workshop), task, on: runner, reference: reference, session: session))
     }
     for goal in exercise.goals {
       guard firstFailure == nil else {
@@ -87,8 +92,7 @@ struct ExerciseCheck {
       wrong.signs.allSatisfy { sign in
         switch sign {
         case .compilerSays(let text): compilerSays?.contains(text) == true
-        case .holds(let goal): compilerSays == nil && goal.verdict(asking: runner.appSession).isMet
-        case .fails(let goal): compilerSays == nil && !goal.verdict(asking: runner.appSession).isMet
+        case .state(let condition): compilerSays == nil && condition.holds(asking: runner.appSession)
         }
       }
     }
@@ -129,8 +133,9 @@ struct ExerciseCheck {
 /// Sets the result of a check for a terminal.
 struct ExerciseCheckText {
   let check: ExerciseCheck
-  let exercise: Exercise
   let display: Display
+  /// What is said below code that is right, or below code that is not.
+  let advice: StyledText
 
   var text: StyledText {
     let lesson = LessonText(display: display)
@@ -146,14 +151,7 @@ struct ExerciseCheckText {
     if let explanation = check.explanation {
       parts.append(lesson.markdown(MarkdownDocument(parsing: explanation, firstLine: 1).blocks))
     }
-    if check.isPassed {
-      parts.append(
-        lesson.mark(true) + StyledText(marking: "done; `diff mine reference` compares it, `step next` goes on"))
-    } else {
-      parts.append(
-        StyledText(marking: "`diff mine reference` shows a solution beside yours, and replaces nothing")
-          .styled(.dim))
-    }
+    parts.append(advice)
     return parts.joined(separator: "\n\n")
   }
 
@@ -162,7 +160,7 @@ struct ExerciseCheckText {
     switch task.status {
     case .passed: return lesson.mark(true) + StyledText(task.task)
     case .failed: return lesson.mark(false) + StyledText(task.task)
-    case .open: return StyledText(display.isAccessible ? "not looked at: \(task.task)" : "· \(task.task)", .dim)
+    case .open: return StyledText(display.isAccessible ? "not looked at: \(task.task)" : "· \(task.task)", .quiet)
     }
   }
 }

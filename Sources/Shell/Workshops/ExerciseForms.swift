@@ -38,12 +38,23 @@ struct ExerciseForms {
     overlaid(wrong.base == .reference ? reference ?? start : start, wrong.path)
   }
 
+  /// The form that a lesson asks for; nil if there is none.
+  subscript(form: LessonExercise.Form) -> Wiring? {
+    switch form {
+    case .start: start
+    case .reference: reference
+    case .wrong(let index):
+      exercise.wrongSolutions.indices.contains(index) ? self.form(of: exercise.wrongSolutions[index]) : nil
+    }
+  }
+
   /// All of them, in the order in which they are checked.
   var all: [Wiring] {
     [start] + [reference].compactMap(\.self) + rightSolutions.map(\.form) + exercise.wrongSolutions.map(form)
   }
 
   private func overlaid(_ wiring: Wiring, _ path: String) -> Wiring {
-    step.workshop.map { wiring.overlaid(path, in: $0) } ?? wiring
+    guard let folder = exercise.folder ?? step.workshop?.folder else { return wiring }
+    return wiring.overlaid(path, in: folder)
   }
 }

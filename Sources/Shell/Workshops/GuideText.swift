@@ -15,7 +15,7 @@ struct GuideText {
     let prose = open.guide?.prose ?? []
     let idea = prose.prefix { if case .paragraph = $0.content { true } else { false } }.prefix(1)
     let table = prose.filter { if case .table = $0.content { true } else { false } }.prefix(1)
-    let parts = [title, lesson.markdown(Array(idea)), lesson.markdown(Array(table)), ways(done: done)]
+    let parts = [title, lesson.markdown(Array(idea)), lesson.markdown(Array(table)), ways(done: done, isWhole: false)]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
@@ -34,30 +34,37 @@ struct GuideText {
       case .difference(let name):
         endProse()
         if let text = try difference(of: name) { parts.append(text) }
+      case .cost(let change, _):
+        endProse()
+        let cost = try ChangeCost(of: change, in: open.peers)
+        parts.append(ChangeCostText(cost, here: open.wiring.name, display: display).text)
       }
     }
     endProse()
-    parts.append(ways(done: done))
+    parts.append(ways(done: done, isWhole: true))
     return parts.joined(separator: "\n\n")
   }
 
   /// The number and the name of the step.
   var title: StyledText {
     let count = "\(open.index) of \(open.steps.count - 1)"
-    return "\(count, .dim)  \(open.step.step?.id ?? "", .heading)  \(open.id, .dim)"
+    return "\(count, .quiet)  \(open.step.step?.id ?? "", .heading)  \(open.id, .quiet)"
   }
 
   /// What there is to do next.
-  func ways(done: Set<String>) -> StyledText {
+  ///
+  /// - Parameter isWhole: whether the whole page stands above it.
+  private func ways(done: Set<String>, isWhole: Bool) -> StyledText {
     var lines: [StyledText] = []
     for exercise in open.guide?.exercises ?? [] {
       let isDone = done.contains(exercise.id)
       let mark: StyledText = isDone ? lesson.mark(true) : display.isAccessible ? "to do: " : "\("□", .accent) "
       lines.append(mark + StyledText(marking: "\(exercise.title): `exercise \(exercise.id)`"))
     }
-    let step = open.next == nil ? "this is the finished app; `step prev` goes back" : "`step next` goes on"
+    let step = open.next == nil ? "; this is the finished app, and `step prev` goes back" : ", `step next` goes on"
+    let page = isWhole ? "" : "`step` reads the whole page, "
     lines.append(
-      StyledText(marking: "`step` reads the whole page, `diff` shows what has changed, \(step)").styled(.dim)
+      StyledText(marking: "\(page)`diff` shows what has changed\(step)").styled(.quiet)
         .wrapped(for: display, indentation: 0))
     return lines.joined(separator: "\n")
   }
@@ -72,6 +79,6 @@ struct GuideText {
     let lines = text.lines
     guard lines.count > Self.shownLines + 2 else { return text }
     let rest = "… \(lines.count - Self.shownLines) more lines: `diff --of \(name)`"
-    return lines.prefix(Self.shownLines).joined(separator: "\n") + "\n" + StyledText(marking: rest).styled(.dim)
+    return lines.prefix(Self.shownLines).joined(separator: "\n") + "\n" + StyledText(marking: rest).styled(.quiet)
   }
 }

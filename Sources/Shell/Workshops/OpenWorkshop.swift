@@ -1,5 +1,6 @@
 import Foundation
 import HotCompiler
+import LessonKit
 import WorkshopKit
 import Workspaces
 
@@ -8,6 +9,17 @@ import Workspaces
 struct OpenWorkshop {
   var place: StepPlace
   let workspace: Workspace
+  /// The lesson whose own folder this is; nil for a workshop's.
+  var lesson: Lesson?
+  /// The exercise of a lesson that is done here; nil where it is the workshop's own.
+  var posed: Exercise?
+
+  init(place: StepPlace, workspace: Workspace) {
+    (self.place, self.workspace) = (place, workspace)
+  }
+
+  /// The exercises that can be done here.
+  var exercises: [Exercise] { posed.map { [$0] } ?? place.guide?.exercises ?? [] }
 
   subscript<Value>(dynamicMember member: KeyPath<StepPlace, Value>) -> Value { place[keyPath: member] }
 
@@ -26,6 +38,11 @@ struct OpenWorkshop {
       layers: place.wiring.layers.filter { app.appending(path: $0.path, directoryHint: .isDirectory).holdsSwiftFiles })
   }
 
+  /// What stands around the learner's code.
+  var package: WorkspacePackage {
+    WorkspacePackage(workshop: place.workshop, libraries: place.wiring.libraries, lesson: lesson)
+  }
+
   /// What the learner's code is called where a wiring can be named.
   static let mineName = "mine"
   /// What the right solution is called: the next step, or that of the exercise.
@@ -37,17 +54,17 @@ extension StepBranches {
   ///
   /// - Throws: `ShellError.cannotCompile` if the code of a step cannot be read.
   init(of wiring: Wiring, _ workshop: Workshop) throws(ShellError) {
-    let around = WorkspacePackage(workshop: workshop, libraries: wiring.libraries).files()
+    let package = WorkspacePackage(workshop: workshop, libraries: wiring.libraries)
+    let around = package.files()
     let page = WorkshopPage(of: workshop)
     var steps: [StepCode] = []
     for form in wiring.steps {
       guard let step = form.step else { continue }
+      let code: [AppSource.File]
+      do throws(CompileError) { code = try form.source.files() } catch { throw .cannotCompile(error) }
       var files = around
-      do throws(CompileError) {
-        for file in try form.source.files() { files["\(Workspace.appFolderName)/\(file.place)"] = file.bytes }
-      } catch {
-        throw .cannotCompile(error)
-      }
+      files.merge(package.manifest { path in code.contains { $0.place.hasPrefix("\(path)/") } }) { $1 }
+      for file in code { files["\(Workspace.appFolderName)/\(file.place)"] = file.bytes }
       let summary = page.section(.step, step.id)?.summary ?? step.id
       steps.append(StepCode(name: step.name, title: summary, files: files))
     }

@@ -10,6 +10,8 @@ struct StepPlace {
   let steps: [Wiring]
   /// What the page says of steps, by id.
   let guides: [String: StepGuide]
+  /// The finished apps of the workshops beside which it is compared what a change costs.
+  let peers: [Wiring]
   /// The place of the current step in `steps`.
   var index: Int
 

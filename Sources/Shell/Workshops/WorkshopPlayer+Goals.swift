@@ -20,7 +20,7 @@ extension WorkshopPlayer {
   /// there was none, or the app on the stage is not the learner's.
   @discardableResult
   func lookAtGoals() -> GoalChange? {
-    guard let open, let id = exerciseID, let exercise = open.guide?.exercises.first(where: { $0.id == id }),
+    guard let open, let id = exerciseID, let exercise = open.exercises.first(where: { $0.id == id }),
       appSession.app?.wiring.folder == open.mine.folder
     else {
       reachedGoals = nil

@@ -15,14 +15,25 @@ final class WorkshopPlayer {
   /// What the last look at the exercise's goals has seen.
   var reachedGoals: ReachedGoals?
   let appSession: AppSession
+  /// Says what day it is.
+  private let today: () -> Day
   private let place: WorkshopPlace?
+  /// Reads the workshops anew that are not the product's own.
+  private let readImports: () -> Void
   private var progress: ProgressStore?
 
   /// - Parameters:
   ///   - place: where workspaces are; nil if none can be made.
   ///   - progress: where it is kept which exercises are done.
-  init(appSession: AppSession, place: WorkshopPlace?, progress: URL?) {
+  ///   - today: says what day it is.
+  ///   - readImports: reads the workshops anew that are not the product's own.
+  init(
+    appSession: AppSession, place: WorkshopPlace?, progress: URL?, today: @escaping () -> Day,
+    readImports: @escaping () -> Void
+  ) {
     self.appSession = appSession
+    self.readImports = readImports
+    self.today = today
     self.place = place
     self.progress = progress.map { folder in
       ProgressStore(folder: folder) { [unowned appSession] in appSession.notices.append($0.description) }
@@ -62,14 +73,16 @@ final class WorkshopPlayer {
 
   /// A step of a workshop.
   func place(in workshop: Workshop, of wiring: Wiring, at index: Int) -> StepPlace {
-    StepPlace(wiring: wiring, workshop: workshop, steps: wiring.steps, guides: guides(of: workshop), index: index)
+    StepPlace(
+      wiring: wiring, workshop: workshop, steps: wiring.steps, guides: guides(of: workshop),
+      peers: appSession.wirings.wirings, index: index)
   }
 
   /// Makes or reopens the workspace of a workshop, and puts the learner's code on the stage.
   func open(_ name: String, at path: String?, isInsideAllowed: Bool) throws(ShellError) {
     let (wiring, workshop) = try workshop(name)
     let branches = try StepBranches(of: wiring, workshop)
-    guard let place else { throw .workshop(.noPlace) }
+    let place = try requirePlace()
     let folder = path.map {
       URL(
         filePath: NSString(string: $0).expandingTildeInPath, directoryHint: .isDirectory, relativeTo: appSession.folder
@@ -83,8 +96,22 @@ final class WorkshopPlayer {
     try writeFlags(place.kit, to: workspace)
     let step = try failing { () throws(WorkspaceError) in try workspace.step }
     let index = branches.steps.firstIndex(of: step) ?? 0
-    open = OpenWorkshop(place: self.place(in: workshop, of: wiring, at: index), workspace: workspace)
+    let opened = OpenWorkshop(place: self.place(in: workshop, of: wiring, at: index), workspace: workspace)
+    try opened.package.updateManifest(of: workspace)
+    enter(opened)
+  }
+
+  /// Makes this the open workshop.
+  func enter(_ opened: OpenWorkshop?) {
+    open = opened
+    exerciseID = nil
     noteNames()
+  }
+
+  /// - Throws: `ShellError.workshop` if no workspace can be made.
+  func requirePlace() throws(ShellError) -> WorkshopPlace {
+    guard let place else { throw .workshop(.noPlace) }
+    return place
   }
 
   /// Writes the branches of a workshop into a folder, for a class to clone.
@@ -108,7 +135,7 @@ final class WorkshopPlayer {
   func importBranches(
     of repository: String
   ) throws(ShellError) -> (id: String, steps: [(id: String, subject: String)]) {
-    guard let place else { throw .workshop(.noPlace) }
+    let place = try requirePlace()
     let path = NSString(string: repository).expandingTildeInPath
     let local = URL(filePath: path, relativeTo: appSession.folder).standardizedFileURL
     let isLocal = FileManager.default.fileExists(atPath: local.path)
@@ -122,7 +149,7 @@ final class WorkshopPlayer {
     let model = try? branches.workshop.map { name throws(ShellError) in try workshop(name).1 }
     let page = ImportedPage(id: id, branches: branches, model: model).text
     try failing { () throws(WorkspaceError) in try branches.write(to: place.imports.appending(path: id), page: page) }
-    appSession.wirings.read(imports: place.imports)
+    readImports()
     return (id, branches.steps.map { ($0.id, $0.subject) })
   }
 
@@ -135,9 +162,8 @@ final class WorkshopPlayer {
 
   /// Goes to a step; the learner's code here is committed first.
   func move(to index: Int, carrying: Carrying) throws(ShellError) {
-    let open = try requireOpen()
-    try failing { () throws(WorkspaceError) in
-      try open.workspace.move(to: open.workspace.branches.steps[index], carrying: carrying)
+    try replacing { workspace throws(WorkspaceError) in
+      try workspace.move(to: workspace.branches.steps[index], carrying: carrying)
     }
     self.open?.place.index = index
     exerciseID = nil
@@ -161,8 +187,9 @@ final class WorkshopPlayer {
   /// Keeps what was just saved, where it is the learner's code that is on the stage.
   func keepSaved() {
     guard let open, appSession.app?.wiring.folder == open.mine.folder else { return }
-    do throws(WorkspaceError) {
-      _ = try open.workspace.keepVersion()
+    do throws(ShellError) {
+      try open.package.updateManifest(of: open.workspace)
+      try keepVersion()
     } catch {
       appSession.notices.append("this save was not kept: \(error.description)")
     }
@@ -172,8 +199,17 @@ final class WorkshopPlayer {
   ///
   /// - Returns: the files that were put back.
   func reset(_ path: String?) throws(ShellError) -> [String] {
+    try replacing { workspace throws(WorkspaceError) in try workspace.reset(path) }
+  }
+
+  /// Does something that puts other code into the open workspace.
+  func replacing<Result>(
+    _ work: (Workspace) throws(WorkspaceError) -> Result
+  ) throws(ShellError) -> Result {
     let open = try requireOpen()
-    return try failing { () throws(WorkspaceError) in try open.workspace.reset(path) }
+    let result = try failing { () throws(WorkspaceError) in try work(open.workspace) }
+    try open.package.updateManifest(of: open.workspace)
+    return result
   }
 
   /// Does something with the workspace, telling its problems in the shell's words.
@@ -193,33 +229,54 @@ final class WorkshopPlayer {
 
   /// Notes which exercises of the open workshop are done.
   func doneExercises() -> Set<String> {
-    guard let open, let progress = try? progress?.progress(in: Self.progressID(of: open)) else { return [] }
+    guard let open, open.lesson == nil, let progress = try? progress?.progress(in: Self.progressID(of: open.id)) else {
+      return []
+    }
     return Set(progress.steps.filter(\.value.isDone).keys)
+  }
+
+  /// The exercises that are done in each workshop, in the order of the workshops and of their ids.
+  var doneExercisesOfAll: [(workshop: String, done: [(id: String, on: Day?)])] {
+    workshops.compactMap { wiring -> (String, [(String, Day?)])? in
+      guard let id = wiring.workshop?.id, let kept = try? progress?.progress(in: Self.progressID(of: id)) else {
+        return nil
+      }
+      let done = kept.steps.filter(\.value.isDone).sorted { $0.key < $1.key }.map { ($0.key, $0.value.doneOn) }
+      return done.isEmpty ? nil : (id, done)
+    }
+  }
+
+  /// How many exercises each workshop has, by its id.
+  var exerciseCounts: [String: Int] {
+    let pairs = workshops.compactMap(\.workshop).compactMap { workshop in
+      workshop.id.map { ($0, guides(of: workshop).values.reduce(0) { $0 + $1.exercises.count }) }
+    }
+    return Dictionary(pairs) { first, _ in first }
   }
 
   /// Keeps that an exercise is done.
   func noteDone(_ exercise: Exercise) {
-    guard let open else { return }
+    guard let open, open.posed == nil else { return }
     do {
-      try progress?.update(Self.progressID(of: open)) { $0[step: exercise.id].isDone = true }
+      try progress?.update(Self.progressID(of: open.id)) { $0[step: exercise.id].finish(on: today()) }
     } catch {
       appSession.notices.append(error.description)
     }
   }
 
-  private static func progressID(of open: OpenWorkshop) -> String { "workshop-\(open.id)" }
+  private static func progressID(of workshop: String) -> String { "workshop-\(workshop)" }
 
   /// Makes `mine` and `reference` names of wirings.
   private func noteNames() {
     guard let open else { return }
     appSession.wirings.names(OpenWorkshop.mineName, open.mine)
-    let exercise = open.guide?.exercises.first { $0.id == exerciseID }
+    let exercise = open.exercises.first { $0.id == exerciseID }
     if let reference = try? reference(of: exercise) {
       appSession.wirings.names(OpenWorkshop.referenceName, reference)
     }
   }
 
-  private func writeFlags(_ kit: WorkshopPlace.KitFlags, to workspace: Workspace) throws(ShellError) {
+  func writeFlags(_ kit: WorkshopPlace.KitFlags, to workspace: Workspace) throws(ShellError) {
     let file = workspace.folder.appending(path: WorkspacePackage.flagsFile)
     do {
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

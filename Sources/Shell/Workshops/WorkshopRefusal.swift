@@ -18,6 +18,10 @@ public enum WorkshopRefusal: Hashable, Sendable, CustomStringConvertible {
   case lastStep
   /// The exercise begins with the step's code.
   case nothingToStart(String)
+  /// No exercise of any workshop makes the change.
+  case unknownChange(String, nearest: String?, known: [String])
+  /// The code has no fault yet that could be repaired.
+  case nothingToRepair(String)
   /// The session has no place for workspaces and imported workshops.
   case noPlace
   /// An imported repository is called like a wiring.
@@ -28,7 +32,7 @@ public enum WorkshopRefusal: Hashable, Sendable, CustomStringConvertible {
     case .unknown(let name, let nearest?, _): "there is no workshop \(name.quoted); did you mean `workshop \(nearest)`?"
     case .unknown(let name, nil, []): "there is no workshop \(name.quoted); no wiring has steps yet"
     case .unknown(let name, nil, let known):
-      "there is no workshop \(name.quoted); there is \(known.joined(separator: ", "))"
+      "there is no workshop \(name.quoted); the workshops are \(known.joined(separator: ", "))"
     case .noneOpen(let first):
       "no workshop is open; `workshop \(first ?? "<id>")` opens one, with a folder for your own code"
     case .noExercise(let id, let step, let nearest):
@@ -40,6 +44,14 @@ public enum WorkshopRefusal: Hashable, Sendable, CustomStringConvertible {
     case .firstStepCompared(let step): "this is the first step; `diff \(step) mine` compares it with your code"
     case .lastStep: "this is the last step, the finished app; `step prev` goes back"
     case .nothingToStart(let id): "\(id) begins with the step's code, which you have; there is no fault to put in"
+    case .unknownChange(let name, let nearest?, _):
+      "no exercise makes a change called \(name.quoted); did you mean `compare --change \(nearest)`?"
+    case .unknownChange(let name, nil, []):
+      "no exercise makes a change called \(name.quoted), and none makes one that others make, too"
+    case .unknownChange(let name, nil, let known):
+      "no exercise makes a change called \(name.quoted); there is \(known.joined(separator: ", "))"
+    case .nothingToRepair(let id):
+      "there is nothing to repair in your code yet; `exercise \(id) --start` puts the fault into it"
     case .noPlace: "this shell has no folder for workspaces"
     case .nameTaken(let name): "\(name) is the name of a wiring; give the repository's folder another name"
     }

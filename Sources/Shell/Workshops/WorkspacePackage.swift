@@ -1,4 +1,6 @@
 import Foundation
+import LessonKit
+import Platform
 import WorkshopKit
 import Workspaces
 
@@ -8,19 +10,29 @@ struct WorkspacePackage {
   let workshop: Workshop
   /// The shared modules' folders, by name.
   let libraries: [String: URL]
+  /// The lesson whose folder the workspace is; nil for a workshop's.
+  var lesson: Lesson?
 
   /// Where the modules that all apps share stand in the workspace.
   static let sharedFolder = "Shared"
   /// The file with the flags for this machine's kit, which is not committed.
   static let flagsFile = ".atelier/kit.json"
 
-  /// The files, by path.
+  private static let manifestName = "Package.swift"
+
+  /// What stands in the mark of a lesson's folder.
+  static func id(of lesson: Lesson) -> String { "lesson-\(lesson.id)" }
+
+  private var id: String { lesson.map(Self.id) ?? workshop.id ?? workshop.folder.lastPathComponent }
+
+  /// The command that opens the workspace.
+  private var opening: String { lesson.map { "lesson \($0.id)" } ?? "workshop \(id) <this folder>" }
+
+  /// The files that are the same in each step, by path.
   func files() -> [String: [UInt8]] {
-    let id = workshop.id ?? workshop.folder.lastPathComponent
     var files: [String: [UInt8]] = [
       Workspace.markName: Array(Workspace.mark(of: id).utf8),
-      "Package.swift": Array(manifest(id: id).utf8),
-      "README.md": Array(page(id: id).utf8),
+      "README.md": Array((lesson.map(page) ?? page).utf8),
       ".gitignore": Array(".atelier/\n.build/\nPackage.resolved\n".utf8),
     ]
     for (name, folder) in libraries {
@@ -33,9 +45,40 @@ struct WorkspacePackage {
     return files
   }
 
-  private func manifest(id: String) -> String {
+  /// The manifest for code in which some of the workshop's modules exist.
+  ///
+  /// They are written out, and not looked for by the manifest: SwiftPM evaluates the same text only once.
+  ///
+  /// - Parameter holds: whether there is a module in a folder of the app.
+  func manifest(where holds: (_ path: String) -> Bool) -> [String: [UInt8]] {
+    [Self.manifestName: Array(manifest(of: workshop.modules.filter { holds($0.path) }).utf8)]
+  }
+
+  /// Rewrites the manifest of a workspace for the modules that its code has now. One of the learner's own stays.
+  ///
+  /// - Throws: `ShellError.unwritable`.
+  func updateManifest(of workspace: Workspace) throws(ShellError) {
+    let file = workspace.folder.appending(path: Self.manifestName)
+    let new = manifest(of: workshop.modules.filter { workspace.app.appending(path: $0.path).holdsSwiftFiles })
+    guard let old = try? String(contentsOf: file, encoding: .utf8), old != new, isGenerated(old) else { return }
+    do {
+      try Data(new.utf8).write(to: file, options: .atomic)
+    } catch {
+      throw .unwritable(file: file.path, reason: error.systemReason)
+    }
+  }
+
+  /// Whether a manifest is the one for any of the workshop's modules.
+  private func isGenerated(_ text: String) -> Bool {
+    (0..<(1 << workshop.modules.count)).contains { choice in
+      text == manifest(of: workshop.modules.enumerated().filter { choice >> $0.offset & 1 == 1 }.map(\.element))
+    }
+  }
+
+  private func manifest(of modules: [Workshop.Module]) -> String {
     let shared = libraries.keys.sorted().map(\.debugDescription).joined(separator: ", ")
-    let layers = workshop.modules.map { "\n  (name: \($0.name.debugDescription), path: \($0.path.debugDescription))," }
+    let rows = modules.map { "\n  (name: \($0.name.debugDescription), path: \($0.path.debugDescription))," }
+    let layers = rows.isEmpty ? "" : rows.joined() + "\n"
     return """
       // swift-tools-version: 6.2
       import Foundation
@@ -49,9 +92,10 @@ struct WorkspacePackage {
         let link: [String]
       }
       let flags = FileManager.default.contents(atPath: "\\(Context.packageDirectory)/\(Self.flagsFile)")
-      // A manifest can say what is wrong in no other way.
       guard let kit = flags.flatMap({ try? JSONDecoder().decode(Kit.self, from: $0) }) else {
-        fatalError("open this folder in Atelier once: `workshop \(id) <this folder>` says where its kit is")
+        let problem = "error: open this folder in Atelier once: `\(opening)` says where its kit is\\n"
+        FileHandle.standardError.write(Data(problem.utf8))
+        exit(1)
       }
 
       let settings: [SwiftSetting] = [
@@ -64,9 +108,8 @@ struct WorkspacePackage {
       /// Modules that all apps share, each after those that it may import.
       let shared = [\(shared)]
 
-      /// Folders of the app that are modules, as far as this step has them, each after those that it may import.
-      let layers: [(name: String, path: String)] = [\(layers.joined())
-      ].filter { FileManager.default.fileExists(atPath: "\\(Context.packageDirectory)/App/\\($0.path)") }
+      /// Folders of the app that are modules at this step, each after those that it may import.
+      let layers: [(name: String, path: String)] = [\(layers)]
 
       var targets: [Target] = []
       var known: [Target.Dependency] = []
@@ -90,7 +133,27 @@ struct WorkspacePackage {
       """
   }
 
-  private func page(id: String) -> String {
+  private func page(of lesson: Lesson) -> String {
+    """
+    # \(lesson.title)
+
+    The code of Atelier's lesson *\(lesson.title)*. What there is to write is in `App`, at the same path in each of its
+    exercises. `Shared` holds what the app imports.
+
+    In Atelier:
+
+    | | |
+    |---|---|
+    | `\(opening)` | opens the lesson where you left it |
+    | `check` | says whether what you have written is right |
+    | `mine` | every version that was kept, and how to get it back |
+
+    In git, `mine/…` is your own code in each exercise.
+
+    """
+  }
+
+  private var page: String {
     """
     # \(workshop.title ?? id)
 
@@ -101,7 +164,7 @@ struct WorkspacePackage {
 
     | | |
     |---|---|
-    | `workshop \(id) <this folder>` | opens this workspace again |
+    | `\(opening)` | opens this workspace again |
     | `step next`, `step 3`, `step prev` | goes to another step; your code is committed to a branch of its own first |
     | `exercise`, `check` | what there is to write, and whether it is right |
     | `mine` | every version that was kept, and how to get it back |

@@ -17,7 +17,7 @@ public struct SequenceList {
           case message.to?: "\(to) to itself"
           case let from?: "\(diagram.lanes[from].type) to \(to)"
           }
-        return "\("\(index + 1).", .dim) \(words): \(message.text)\(later)"
+        return "\("\(index + 1).", .quiet) \(words): \(message.text)\(later)"
       }
       .joined(separator: "\n")
   }

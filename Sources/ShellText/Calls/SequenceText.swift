@@ -29,7 +29,7 @@ public struct SequenceText {
     let most = max(2, (width - Self.margin - Self.leastRoom) / 3)
     var parts = shown.parts(upTo: most).map { Self.text(of: $0, width: width) }
     let hidden = diagram.messages.count - shown.messages.count
-    if hidden > 0 { parts.append(StyledText("… and \(hidden.counted("more call"))", .dim)) }
+    if hidden > 0 { parts.append(StyledText("… and \(hidden.counted("more call"))", .quiet)) }
     text = parts.joined(separator: "\n\n")
   }
 
@@ -40,13 +40,13 @@ public struct SequenceText {
       let lines = (0..<index).map { _ in TextMetrics.padded("│", to: pitch) }.joined()
       let role = lane.role.map { "  \($0.words)" } ?? ""
       let room = max(width - margin - index * pitch, 1)
-      let name: StyledText = "\(lane.type, .accent)\(role, .dim)"
-      return "\(String(repeating: " ", count: margin) + lines, .dim)" + name.truncated(to: room)
+      let name: StyledText = "\(lane.type, TextStyle(role: lane.role))\(role, .quiet)"
+      return "\(String(repeating: " ", count: margin) + lines, .quiet)" + name.truncated(to: room)
     }
     let rows = part.messages.map { message -> StyledText in
       let arrow = row(message, count: count, pitch: pitch)
       let room = max(width - arrow.count - 1, 8)
-      return "\(arrow, .dim) " + StyledText(TextMetrics.truncated(message.text, to: room))
+      return "\(arrow, .quiet) " + StyledText(TextMetrics.truncated(message.text, to: room))
     }
     return (heads + rows).joined(separator: "\n")
   }

@@ -33,7 +33,7 @@ public struct TraceTree {
     let calls = CallFolding(trace).calls
     var lines = calls.prefix(Self.shownCalls).map { Self.line(for: $0, showing: detail, width: width) }
     let hidden = calls.count - lines.count + (trace.omitted ?? 0)
-    if hidden > 0 { lines.append(TreeLine(depth: 0, text: StyledText("… and \(hidden.counted("more call"))", .dim))) }
+    if hidden > 0 { lines.append(TreeLine(depth: 0, text: StyledText("… and \(hidden.counted("more call"))", .quiet))) }
     self.lines = lines
   }
 
@@ -53,10 +53,10 @@ public struct TraceTree {
     let member = TextMetrics.truncated(String(whole.dropFirst(closure.count)), to: room)
     return TreeLine(
       depth: folded.depth,
-      text: call.type.isEmpty ? "\(closure)\(member)" : "\(closure)\(call.type, .accent).\(member)",
-      note: StyledText(notes.joined(separator: "  "), .dim),
+      text: call.type.isEmpty ? "\(closure)\(member)" : "\(closure)\(call.type, TextStyle(role: call.role)).\(member)",
+      note: StyledText(notes.joined(separator: "  "), .quiet),
       details: arguments.compactMap { argument in
-        argument.value.map { "\((argument.label ?? "_") + ":", .dim) \($0)" }
+        argument.value.map { "\((argument.label ?? "_") + ":", .quiet) \($0)" }
       })
   }
 }

@@ -55,7 +55,7 @@ public struct BlastRadiusText {
   private func list(_ items: [StyledText]) -> [StyledText] {
     let hidden = items.count - Self.shown
     let shown = items.prefix(Self.shown).map { "  " + $0 }
-    return hidden > 0 ? shown + ["  \("… and \(hidden) more", .dim)"] : shown
+    return hidden > 0 ? shown + ["  \("… and \(hidden) more", .quiet)"] : shown
   }
 
   private func mark(_ kind: CodeChange.Kind) -> StyledText {
@@ -68,12 +68,12 @@ public struct BlastRadiusText {
   }
 
   private func words(_ file: CodeChange.File) -> StyledText {
-    "\(file.path)  \("+\(file.linesAdded) −\(file.linesRemoved)", .dim)"
+    "\(file.path)  \("+\(file.linesAdded) −\(file.linesRemoved)", .quiet)"
   }
 
   private func words(_ edge: ObjectGraph.Edge) -> StyledText {
     let arrow = display.isAccessible ? "to" : edge.strength == .strong ? "→" : "⇢"
     let notes = [edge.strength.rawValue, edge.via.words].compactMap(\.self).joined(separator: ", ")
-    return "\(edge.from).\(edge.label) \(arrow) \(edge.to)  \(notes, .dim)"
+    return "\(edge.from).\(edge.label) \(arrow) \(edge.to)  \(notes, .quiet)"
   }
 }

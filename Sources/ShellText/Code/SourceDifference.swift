@@ -75,6 +75,8 @@ public struct SourceDifference {
   public struct File {
     /// Relative to the app's folder.
     public let path: String
+    /// Where it was before, if it has moved.
+    public let oldPath: String?
     public let difference: LineDifference
     /// Whether only the new code has it, or only the old.
     public let isNew: Bool
@@ -84,23 +86,41 @@ public struct SourceDifference {
   /// In alphabetical order.
   public let files: [File]
 
+  /// Compares the texts of files.
+  ///
   /// - Parameters:
   ///   - old: texts by path.
   ///   - name: a path, a file's name, or a type whose file is called like it; all files if nil.
-  /// Compares the texts of files.
-  ///
   public init(from old: [String: String], to new: [String: String], of name: String? = nil) {
-    files = Set(old.keys).union(new.keys).sorted().compactMap { path in
-      guard old[path] != new[path], name.map({ Self.isNamed(path, $0) }) ?? true else { return nil }
+    let moves = Self.moves(from: old, to: new)
+    let origins = Set(moves.values)
+    files = Set(old.keys).union(new.keys).subtracting(origins).sorted().compactMap { path in
+      let oldPath = moves[path]
+      let text = old[oldPath ?? path]
+      guard text != new[path] || oldPath != nil, name.map({ Self.isNamed(path, $0) }) ?? true else { return nil }
       return File(
-        path: path, difference: LineDifference(from: old[path] ?? "", to: new[path] ?? ""), isNew: old[path] == nil,
-        isGone: new[path] == nil)
+        path: path, oldPath: oldPath, difference: LineDifference(from: text ?? "", to: new[path] ?? ""),
+        isNew: text == nil, isGone: new[path] == nil)
     }
   }
 
+  /// By their new paths, the old ones of files that have moved: of each name one has gone, and one is new.
+  private static func moves(from old: [String: String], to new: [String: String]) -> [String: String] {
+    let gone = Dictionary(grouping: old.keys.filter { new[$0] == nil }, by: name)
+    let added = Dictionary(grouping: new.keys.filter { old[$0] == nil }, by: name)
+    var moves: [String: String] = [:]
+    for (name, paths) in added {
+      if paths.count == 1, let origins = gone[name], origins.count == 1 { moves[paths[0]] = origins[0] }
+    }
+    return moves
+  }
+
+  /// The name of the file at a path.
+  private static func name(_ path: String) -> Substring { path.split(separator: "/").last ?? "" }
+
   /// Whether a file is the one that is meant by a path, a file's name or a type's.
   public static func isNamed(_ path: String, _ name: String) -> Bool {
-    let file = path.split(separator: "/").last ?? ""
+    let file = Self.name(path)
     return path == name || path == "App/\(name)" || "App/\(path)" == name || file == name || file == "\(name).swift"
   }
 }
@@ -130,25 +150,25 @@ public struct SourceDifferenceText {
     let counts = [(file.difference.addedCount, "+", TextStyle.good), (file.difference.removedCount, "-", .bad)]
       .filter { $0.0 > 0 }
       .map { StyledText("\($0.1)\($0.0)", $0.2) }.joined(separator: " ")
-    let mark: StyledText = file.isNew ? " new" : file.isGone ? " gone" : ""
-    let head: StyledText = "\(file.path, .heading)\(mark.styled(.dim))  \(counts)"
-    // Of a file that has gone, its lines say nothing more.
-    guard showsLines, !file.isGone else { return head }
+    let mark =
+      file.isNew ? " new" : file.isGone ? " gone" : file.oldPath.map { " moved from \($0)" } ?? ""
+    let head: StyledText = "\(file.path, .heading)\(mark, .quiet)" + (counts.isEmpty ? "" : "  \(counts)")
+    // Of a file that has gone, its lines say nothing more; one that was only moved has none to show.
+    guard showsLines, !file.isGone, !file.difference.hunks.isEmpty else { return head }
     let hunks = file.difference.hunks.map { hunk in hunk.map(text).joined(separator: "\n") }
-    return head + "\n" + hunks.joined(separator: display.isAccessible ? "\n" : "\n\("  ⋮", .dim)\n")
+    return head + "\n" + hunks.joined(separator: display.isAccessible ? "\n" : "\n\("  ⋮", .quiet)\n")
   }
 
   private func text(of line: LineDifference.Line) -> StyledText {
-    let text = fitted(String(line.text))
-    return switch line.kind {
-    case .same: "  " + StyledText(text, .dim)
-    case .added: StyledText(display.isAccessible ? "new: \(text)" : "+ \(text)", .good)
-    case .removed: StyledText(display.isAccessible ? "gone: \(text)" : "- \(text)", .bad)
-    }
-  }
-
-  private func fitted(_ text: String) -> String {
-    display.isInteractive && !display.isAccessible
-      ? StyledText(text).truncated(to: display.width - 2).plain : text
+    let (sign, word, style): (String, String, TextStyle) =
+      switch line.kind {
+      case .same: ("  ", "  ", .quiet)
+      case .added: ("+ ", "new: ", .good)
+      case .removed: ("- ", "gone: ", .bad)
+      }
+    let code = StyledText(String(line.text), style)
+    guard !display.isAccessible else { return StyledText(word, style) + code }
+    let lines = display.isInteractive ? code.brokenAsCode(display.width - 2, mark: "\("↪", .quiet) ") : [code]
+    return StyledText(sign, style) + lines.joined(separator: "\n  ")
   }
 }

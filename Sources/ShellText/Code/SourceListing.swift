@@ -8,14 +8,21 @@ public struct SourceListing {
   private let declaration: DeclarationIndex.Declaration
   private let lines: ArraySlice<StyledText>
   private let findings: [Finding]
+  /// The lines that another form of the code has changed or does not have.
+  private let changes: [LineDifference.Line]
 
   /// - Parameters:
   ///   - text: the whole file, since a part alone may not be read as Swift.
   ///   - findings: those in the lines of the declaration.
-  public init(_ declaration: DeclarationIndex.Declaration, in text: String, findings: [Finding] = []) {
+  ///   - change: how the file differs from another form of the code, whose marks are shown.
+  public init(
+    _ declaration: DeclarationIndex.Declaration, in text: String, findings: [Finding] = [],
+    change: LineDifference? = nil
+  ) {
     self.declaration = declaration
     self.findings = findings
     let range = declaration.lines
+    changes = change?.hunks.flatMap(\.self).filter { $0.kind != .same && range.contains($0.number) } ?? []
     lines = SwiftHighlighter().styled(text).lines.dropFirst(range.lowerBound - 1).prefix(range.count)
   }
 
@@ -24,9 +31,14 @@ public struct SourceListing {
     let width = "\(declaration.lines.upperBound)".count
     var rows = [heading]
     for (number, line) in zip(declaration.lines, lines) {
+      for gone in changes where gone.kind == .removed && gone.number == number {
+        let margin = display.isAccessible ? "gone: " : String(repeating: " ", count: width) + "- "
+        rows.append(fitted(StyledText(margin + gone.text, .bad), display: display))
+      }
       let label = String(repeating: " ", count: width - "\(number)".count) + "\(number)"
-      let row = StyledText("\(label)\(display.isAccessible ? ":" : " ") ", .dim) + line
-      rows.append(display.isInteractive && !display.isAccessible ? row.truncated(to: display.width) : row)
+      let isNew = changes.contains { $0.kind == .added && $0.number == number }
+      let sign = display.isAccessible ? (isNew ? ": new: " : ": ") : isNew ? "+ " : "  "
+      rows.append(fitted(StyledText(label, .quiet) + StyledText(sign, isNew ? .good : .quiet) + line, display: display))
       for finding in findings where finding.line == number {
         rows.append(note(finding, margin: width + 2, of: line, display: display))
       }
@@ -37,10 +49,17 @@ public struct SourceListing {
     return rows.joined(separator: "\n")
   }
 
+  /// Whether a line of the declaration differs from the other form of the code.
+  public var isChanged: Bool { !changes.isEmpty }
+
+  private func fitted(_ row: StyledText, display: Display) -> StyledText {
+    display.isInteractive && !display.isAccessible ? row.truncated(to: display.width) : row
+  }
+
   private var heading: StyledText {
     let role = ArchitectureRole(ofTypeCalled: declaration.type).map { "  \($0.words)" } ?? ""
     return "\(declaration.isExtension ? "extension " : "")\(declaration.name, .bold)\(role, .accent)"
-      + StyledText("  \(declaration.file):\(declaration.line)", .dim)
+      + StyledText("  \(declaration.file):\(declaration.line)", .quiet)
   }
 
   private func note(_ finding: Finding, margin: Int, of line: StyledText, display: Display) -> StyledText {

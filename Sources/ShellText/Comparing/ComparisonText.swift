@@ -56,7 +56,7 @@ public struct ComparisonText {
     let decided = effects.compactMap { name, effect in effect.decision.map { (name, $0) } }
     guard !decided.isEmpty else { return StyledText() }
     let lines = decided.flatMap { name, decision in
-      let words: StyledText = "\(decision.type, .accent)\(", in \(decision.member)", .dim)"
+      let words: StyledText = "\(decision.type, .accent)\(", in \(decision.member)", .quiet)"
       return NamedLines(name: name, among: decided.map(\.0), width: display.width).lines([words])
     }
     return (["\("who decides where to go", .heading)"] + lines).joined(separator: "\n")
@@ -82,7 +82,7 @@ public struct ComparisonText {
     let steps = LayerStep.steps(of: trace)
     for (index, step) in steps.enumerated() {
       let calls = step.calls.map { $0.path(within: 60) }.joined(separator: ", ")
-      lines.append("  \("\(index + 1).", .dim) \(step.layer.rawValue): \(calls)")
+      lines.append("  \("\(index + 1).", .quiet) \(step.layer.rawValue): \(calls)")
     }
     return lines.flatMap { line in
       line.wrapped(to: max(display.width - 4, 16)).enumerated().map {

@@ -29,7 +29,7 @@ struct SideBySide {
   var room: Int { columnWidth }
 
   func line(_ row: Row) -> StyledText {
-    var line = StyledText(TextMetrics.padded(row.label, to: labelWidth), .dim)
+    var line = StyledText(TextMetrics.padded(row.label, to: labelWidth), .quiet)
     let last = row.cells.lastIndex { !$0.isEmpty } ?? -1
     for (index, cell) in row.cells.enumerated() where index <= last {
       let cell = cell.truncated(to: columnWidth)

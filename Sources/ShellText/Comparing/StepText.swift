@@ -34,7 +34,7 @@ struct StepText {
     var lines = rows.flatMap { label, row -> [StyledText] in
       table.map { columns(row, label: label, in: $0) } ?? ["\(label, .heading)"] + block(row)
     }
-    if hidden > 0 { lines.append(StyledText("… and \(hidden.counted("more step")); `trace` shows all", .dim)) }
+    if hidden > 0 { lines.append(StyledText("… and \(hidden.counted("more step")); `trace` shows all", .quiet)) }
     return lines.joined(separator: "\n")
   }
 

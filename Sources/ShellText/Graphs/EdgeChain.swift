@@ -10,16 +10,16 @@ struct EdgeChain {
   ///   - roots: how the process holds it.
   init(from start: String, roots: [RootName], along edges: [ObjectGraph.Edge], display: Display) {
     var lines = [
-      TreeLine(depth: 0, text: StyledText(start), note: StyledText(Self.note(roots), .dim))
+      TreeLine(depth: 0, text: StyledText(start), note: StyledText(Self.note(roots), .quiet))
     ]
     var met: Set<String> = [start]
     for (index, edge) in edges.enumerated() {
       let isBack = !met.insert(edge.to).inserted
       var notes = EdgeNote(edge).texts
-      if isBack { notes.append(StyledText("(cycle)", .warning)) }
+      if isBack { notes.append(StyledText(TreeLine.cycle, .warning)) }
       lines.append(
         TreeLine(
-          depth: index + 1, text: StyledText(edge.label + ": ", .dim) + StyledText(edge.to),
+          depth: index + 1, text: StyledText(edge.label + ": ", .strong) + StyledText(edge.to),
           note: notes.joined(separator: ", ")))
     }
     text = TreeText(lines, display: display).text

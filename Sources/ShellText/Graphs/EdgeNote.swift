@@ -8,7 +8,8 @@ struct EdgeNote {
   /// - Parameter isShort: whether it has to fit where there is little room.
   init(_ edge: ObjectGraph.Edge, isShort: Bool = false) {
     let strength = edge.strength == .strong ? nil : edge.strength.rawValue
-    texts = [strength, isShort ? edge.shortNote : edge.note].compactMap { $0.map { StyledText($0, .dim) } }
+    let holding = (isShort ? edge.shortNote : edge.note).map { StyledText($0, .quiet) }
+    texts = [strength.map { StyledText($0, .weak) }, holding].compactMap(\.self)
   }
 }
 

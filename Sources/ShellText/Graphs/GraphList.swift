@@ -24,7 +24,7 @@ public struct GraphList {
 
   private func text(for node: ObjectGraph.Node) -> StyledText {
     var head: StyledText = "\(node.id, .bold)"
-    if let role = node.roleWords { head += StyledText(", \(role)", .dim) }
+    if let role = node.roleWords { head += StyledText(", \(role)", .quiet) }
     if node.isReachable == false { head += ", \("reached from no root", .warning)" }
     let held = from[node.id, default: []]
     let holders = to[node.id, default: []].filter { $0.strength == .strong }.map { "\($0.from).\($0.title)" }
@@ -55,7 +55,7 @@ public struct GraphList {
     let words = items.filter { seen.insert($0).inserted }.map { item in
       counts[item, default: 1] > 1 ? "\(item) (\(counts[item, default: 1]) times)" : item
     }
-    let text: StyledText = "\(title, .dim): \(words.joined(separator: "; "))"
+    let text: StyledText = "\(title, .quiet): \(words.joined(separator: "; "))"
     let room = max(display.width - Self.indentation.count, 20)
     // A script wants each on one line.
     let lines = display.isInteractive ? text.wrapped(to: room - 2) : [text]

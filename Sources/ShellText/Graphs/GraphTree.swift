@@ -64,11 +64,15 @@ public struct GraphTree {
   private mutating func addRoot(_ node: ObjectGraph.Node) {
     let isShown = shown.contains(node.id)
     let titles = node.roots.compactMap(\.title).joined(separator: ", ")
-    let head = titles.isEmpty ? StyledText() : StyledText("\(titles): ", .dim)
+    let head = titles.isEmpty ? StyledText() : StyledText("\(titles): ", .quiet)
     // The most important first: what does not fit is cut.
     var notes = node.isReachable == false ? [StyledText("reached from no root", .warning)] : []
-    notes += isShown ? [StyledText("(shared)", .dim)] : [node.roleWords].compactMap { $0.map { StyledText($0, .dim) } }
-    lines.append(TreeLine(depth: 0, text: head + StyledText(node.id, .bold), note: notes.joined(separator: ", ")))
+    notes +=
+      isShown ? [StyledText("(shared)", .quiet)] : [node.roleWords].compactMap { $0.map { StyledText($0, .quiet) } }
+    lines.append(
+      TreeLine(
+        depth: 0, text: head + StyledText(node.id, [.bold, TextStyle(role: node.role)]),
+        note: notes.joined(separator: ", ")))
     if !isShown { expand(node.id, depth: 1) }
   }
 
@@ -80,7 +84,7 @@ public struct GraphTree {
     for reference in references.prefix(Self.shownReferences) { add(reference, depth: depth) }
     let hidden = references.dropFirst(Self.shownReferences)
     if !hidden.isEmpty {
-      lines.append(TreeLine(depth: depth, text: StyledText("… and \(hidden.count) more", .dim)))
+      lines.append(TreeLine(depth: depth, text: StyledText("… and \(hidden.count) more", .quiet)))
       for reference in hidden { leaveOut(reference.edge.to) }
     }
   }
@@ -92,16 +96,16 @@ public struct GraphTree {
     let goesOn = isStrong && !isShown
     let isTooDeep = goesOn && depth >= depthLimit && references[edge.to]?.isEmpty == false
     var notes: [StyledText] = []
-    if reference.count > 1 { notes.append(StyledText("\(reference.count) times", .dim)) }
-    if goesOn, let role = nodes[edge.to]?.roleWords { notes.append(StyledText(role, .dim)) }
+    if reference.count > 1 { notes.append(StyledText("\(reference.count) times", .quiet)) }
+    if goesOn, let role = nodes[edge.to]?.roleWords { notes.append(StyledText(role, .quiet)) }
     if isStrong, path.contains(edge.to) {
-      notes.append(StyledText("(cycle)", .warning))
+      notes.append(StyledText(TreeLine.cycle, .warning))
     } else if isStrong, isShown {
-      notes.append(StyledText("(shared)", .dim))
+      notes.append(StyledText("(shared)", .quiet))
     }
-    if isTooDeep { notes.append(StyledText("…", .dim)) }
-    let name = isStrong ? StyledText(edge.to) : StyledText(edge.to, .dim)
-    let text = StyledText(edge.title + (isStrong ? ": " : " ⇢ "), .dim) + name
+    if isTooDeep { notes.append(StyledText("…", .quiet)) }
+    let name = StyledText(edge.to, isStrong ? TextStyle(role: nodes[edge.to]?.role) : .weak)
+    let text = StyledText(edge.title + (isStrong ? ": " : " ⇢ "), isStrong ? .quiet : .weak) + name
     let (note, short) = (EdgeNote(edge), EdgeNote(edge, isShort: true))
     lines.append(
       TreeLine(

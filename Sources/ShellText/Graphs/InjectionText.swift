@@ -71,10 +71,10 @@ public struct InjectionText {
     words += phrases("holds", edges.filter { $0.via == .field })
     words += phrases("set later", edges.filter { $0.via == .property })
     let built = subjects == nil ? [] : built[node.id, default: []].map(\.to)
-    if !built.isEmpty { words.append("\("builds", .dim) \(Self.list(built, showing: Self.shownOthers))") }
+    if !built.isEmpty { words.append("\("builds", .quiet) \(Self.list(built, showing: Self.shownOthers))") }
     if words.isEmpty {
       let places = takers[node.id, default: []].map { "\($0.from) as \($0.label)" }
-      words.append("\("given to", .dim) \(Self.list(places, showing: Self.shownOthers))")
+      words.append("\("given to", .quiet) \(Self.list(places, showing: Self.shownOthers))")
     }
     let sentence = "\(node.id, .accent)" + StyledText(dash) + words.joined(separator: ", ")
     var lines = sentence.wrapped(to: max(display.width - 4, 20)).enumerated().map {
@@ -111,7 +111,7 @@ public struct InjectionText {
       let verb = index == 0 ? verb + " " : ""
       let names = phrase.labels.isEmpty ? "" : " as " + Self.list(phrase.labels)
       let objects = Self.list(phrase.objects, showing: Self.shownObjects)
-      return "\(verb, .dim)\(objects)\(names, .dim)\(Self.note(on: phrase.edge), .dim)"
+      return "\(verb, .quiet)\(objects)\(names, .quiet)\(Self.note(on: phrase.edge), .quiet)"
     }
   }
 

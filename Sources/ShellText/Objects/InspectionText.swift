@@ -54,7 +54,7 @@ public struct InspectionText {
       var notes = isReference && field.strength != .strong ? [field.strength?.rawValue ?? ""] : []
       if let declaredIn = field.declaredIn { notes.append("of \(declaredIn)") }
       let note = notes.isEmpty ? "" : "  \(notes.joined(separator: ", "))"
-      let line: StyledText = "\(field.name + sign, .dim)\(field.value)\(note, .dim)"
+      let line: StyledText = "\(field.name + sign, .quiet)\(field.value)\(note, .quiet)"
       return display.isAccessible ? line : line.truncated(to: width)
     }
     .joined(separator: "\n")

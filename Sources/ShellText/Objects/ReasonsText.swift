@@ -37,7 +37,7 @@ public struct ReasonsText {
       return display.isAccessible && count > 1 ? "way \(index + 1):\n" + text : text
     }
     let hidden = count - parts.count
-    if hidden > 0 { parts.append(StyledText("… and \(hidden.counted("more way"))", .dim)) }
+    if hidden > 0 { parts.append(StyledText("… and \(hidden.counted("more way"))", .quiet)) }
     return head + "\n" + parts.joined(separator: "\n")
   }
 }

@@ -28,7 +28,7 @@ public struct RegistrationTable {
       }
       guard !nodes.isEmpty || text.isEmpty else { return nil }
       let heading = StyledText(title(of: container), .heading)
-      guard !nodes.isEmpty else { return heading + "\n  " + StyledText("nothing is registered here", .dim) }
+      guard !nodes.isEmpty else { return heading + "\n  " + StyledText("nothing is registered here", .quiet) }
       return heading + "\n" + (display.isAccessible ? list(of: nodes) : table(of: nodes))
     }
     return parts.isEmpty ? nil : parts.joined(separator: "\n")
@@ -54,7 +54,7 @@ public struct RegistrationTable {
       let key = TextMetrics.truncated(graph.nodes[node].key.description, to: room)
       let isForwarding = implementers[node] != nil
       return [StyledText(key, isForwarding ? .plain : .accent)]
-        + [StyledText(rest[0], isForwarding ? .dim : .plain), StyledText(rest[1]), StyledText(rest[2], .dim)]
+        + [StyledText(rest[0], isForwarding ? .quiet : .plain), StyledText(rest[1]), StyledText(rest[2], .quiet)]
     }
     return TextTable(rows: usesParts ? rows : rows.map { [$0[0], $0[1], $0[3]] }, indentation: 2).text
   }

@@ -25,7 +25,7 @@ public struct RegistrationText {
   func head(of node: Int) -> StyledText {
     let registration = graph.nodes[node]
     let facts = facts(of: registration).map { ", \($0)" }.joined()
-    return fitted("\(registration.key.description, .bold)\(facts, .dim)")
+    return fitted("\(registration.key.description, .bold)\(facts, .quiet)")
   }
 
   /// One registration, by its place in the graph.
@@ -62,7 +62,7 @@ public struct RegistrationText {
   }
 
   private func line(_ title: String, _ words: [String]) -> [StyledText] {
-    words.isEmpty ? [] : ["  \(title, .dim): \(words.joined(separator: "; "))"]
+    words.isEmpty ? [] : ["  \(title, .quiet): \(words.joined(separator: "; "))"]
   }
 
   private func fitted(_ line: StyledText) -> StyledText { line.wrapped(for: display, indentation: 4) }

@@ -20,15 +20,15 @@ struct RequestText {
 
   /// The requests for one key, the same ones of an event on one line.
   func text(for requests: [KeyRequest]) -> StyledText {
-    guard !requests.isEmpty else { return "  \("asked for", .dim): never so far" }
+    guard !requests.isEmpty else { return "  \("asked for", .quiet): never so far" }
     var counts: [KeyRequest: Int] = [:]
     for request in requests { counts[request, default: 0] += 1 }
     var seen: Set<KeyRequest> = []
     let different = requests.filter { seen.insert($0).inserted }
     var lines = different.prefix(Self.shown).map { line(for: $0, count: counts[$0, default: 1]) }
     let hidden = different.count - lines.count
-    if hidden > 0 { lines.append("    \("… and \(hidden) more", .dim)") }
-    return (["  \("asked for", .dim):"] + lines).joined(separator: "\n")
+    if hidden > 0 { lines.append("    \("… and \(hidden) more", .quiet)") }
+    return (["  \("asked for", .quiet):"] + lines).joined(separator: "\n")
   }
 
   /// The request, and below it those who asked: the one that did so first, then the one that it was built for, and so on.

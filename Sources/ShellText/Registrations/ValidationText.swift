@@ -28,7 +28,7 @@ public struct ValidationText {
   /// One problem, with all that is known of it.
   func text(for problem: ValidationReport.Problem) -> StyledText {
     let title = StyledText(problem.kindWords, problem.severity.style) + ": " + StyledText(problem.summary)
-    let details = problem.details.map { StyledText("  \($0.label): ", .dim) + StyledText($0.text) }
+    let details = problem.details.map { StyledText("  \($0.label): ", .quiet) + StyledText($0.text) }
     return ([title] + details).map { fitted($0) }.joined(separator: "\n")
   }
 
@@ -44,7 +44,7 @@ public struct ValidationText {
     let places = notes.map { $0.place?.origin?.shortDescription ?? "" }
     let room = display.isInteractive ? max(display.width - (places.map(\.count).max() ?? 0) - 4, 20) : Int.max
     let rows = zip(notes, places).map { note, place in
-      [StyledText(TextMetrics.truncated(note.key.description, to: room)), StyledText(place, .dim)]
+      [StyledText(TextMetrics.truncated(note.key.description, to: room)), StyledText(place, .quiet)]
     }
     return fitted(heading) + "\n" + TextTable(rows: rows, indentation: 2).text
   }
@@ -62,7 +62,7 @@ extension ValidationReport.Severity {
     switch self {
     case .error: .bad
     case .warning: .warning
-    case .note: .dim
+    case .note: .quiet
     }
   }
 }

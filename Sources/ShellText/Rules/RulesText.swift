@@ -30,16 +30,16 @@ public struct RulesText {
 
   /// The rules with what they ask for, and how each is checked.
   public func list(_ rules: [RuleCatalog.Entry]) -> StyledText {
-    let rows = rules.map { [StyledText($0.id, .code), StyledText($0.means, .dim), StyledText($0.title)] }
+    let rows = rules.map { [StyledText($0.id, .code), StyledText($0.means, .quiet), StyledText($0.title)] }
     let legend = "run: seen in what the app does; people: no machine can check it"
-    return TextTable(rows: rows).text + "\n" + StyledText(legend, .dim)
+    return TextTable(rows: rows).text + "\n" + StyledText(legend, .quiet)
   }
 
   private func text(for finding: Finding, lines: [String: [Substring]], events: [StageEvent]) -> StyledText {
     let indentation = "  "
     var rows = wrapped(StyledText(marking: "\(finding.rule): \(finding.what)").styled(.bold), "", "  ")
     if let file = finding.file, let line = finding.line {
-      rows.append(StyledText(indentation + place("\(file):\(line)"), .dim))
+      rows.append(StyledText(indentation + place("\(file):\(line)"), .quiet))
       if let source = lines[file], source.indices.contains(line - 1) {
         let code = source[line - 1].trimmingPrefix { $0 == " " }
         let width = display.isInteractive ? max(display.width - 4, 20) : Int.max

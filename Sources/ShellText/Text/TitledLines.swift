@@ -28,7 +28,7 @@ struct TitledLines {
   }
 
   private mutating func add(_ title: String, lines: [StyledText]) {
-    let head = StyledText("  \(title)", .dim).padded(to: Self.titleWidth + 2)
+    let head = StyledText("  \(title)", .quiet).padded(to: Self.titleWidth + 2)
     let margin = StyledText(String(repeating: " ", count: Self.titleWidth + 2))
     parts.append(lines.joined(separator: "\n").indented(first: head, others: margin))
   }

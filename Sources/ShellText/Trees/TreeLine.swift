@@ -2,6 +2,9 @@ import TerminalText
 
 /// One line of a tree. Lines come in reading order, each below the last one that is less deep.
 public struct TreeLine: Hashable, Sendable {
+  /// Marks a reference back to what keeps it, of which there are many that do no harm.
+  static let cycle = "(cycle)"
+
   /// 0 for a root.
   public let depth: Int
   /// What stands behind the guides.
@@ -12,6 +15,14 @@ public struct TreeLine: Hashable, Sendable {
   public let shortNote: StyledText?
   /// Further lines below this one.
   public let details: [StyledText]
+  /// How many lines below this one were left out.
+  public private(set) var hidden = 0
+
+  /// How much it matters that this line is seen: more where it warns of something.
+  public var urgency: Int {
+    let isWarning = note.runs.contains { $0.style.meaning == .warning && $0.text != Self.cycle }
+    return isWarning ? 10 : 0
+  }
 
   /// A line at a depth.
   public init(
@@ -23,5 +34,12 @@ public struct TreeLine: Hashable, Sendable {
     self.note = note
     self.shortNote = shortNote
     self.details = details
+  }
+
+  /// The same line, saying that so many below it were left out.
+  func hiding(_ count: Int) -> TreeLine {
+    var line = self
+    line.hidden = count
+    return line
   }
 }

@@ -14,7 +14,7 @@ public struct TreeText {
   /// The tree, line by line.
   public var text: StyledText {
     let marks = display.isAccessible ? numbers : guides
-    let texts = zip(marks, lines).map { StyledText($0.first, .dim) + $1.text }
+    let texts = zip(marks, lines).map { text(of: $1, behind: $0.first) }
     let noted = zip(texts, lines).filter { !$1.note.isEmpty }
     let widest = noted.map { $0.0.columns }.max() ?? 0
     // One very long line does not push the notes of all others off the screen.
@@ -22,7 +22,7 @@ public struct TreeText {
     return zip(zip(marks, texts), lines)
       .flatMap { pair, line -> [StyledText] in
         let (mark, text) = pair
-        let details = line.details.map { StyledText(mark.others, .dim) + $0 }
+        let details = line.details.map { StyledText(mark.others, .quiet) + $0 }
         guard !line.note.isEmpty else { return [text] + details }
         if display.isAccessible { return [text + ", " + line.note] + details }
         let start = text.padded(to: column) + "  "
@@ -31,6 +31,15 @@ public struct TreeText {
       }
       .map(fitted)
       .joined(separator: "\n")
+  }
+
+  /// What stands behind the guides, and how much was left out below.
+  private func text(of line: TreeLine, behind mark: String) -> StyledText {
+    let text = StyledText(mark, .quiet) + line.text
+    guard line.hidden > 0 else { return text }
+    if display.isAccessible { return text + ", \(line.hidden) more below" }
+    let words = StyledText(" … +\(line.hidden)", .quiet)
+    return (display.isInteractive ? text.truncated(to: display.width - words.columns) : text) + words
   }
 
   /// On a terminal, what is too wide for a line is cut: broken lines would tear the tree apart.

@@ -13,7 +13,7 @@ extension MarkdownRenderer {
     case .strong(let parts): text(for: parts).styled(.bold)
     case .strikethrough(let parts): text(for: parts).styled(.strikethrough)
     case .link(let parts, let destination): link(text(for: parts), to: destination)
-    case .image(let parts, _): StyledText("[image: \(parts.plain)]", .dim)
+    case .image(let parts, _): StyledText("[image: \(parts.plain)]", .quiet)
     case .softBreak: " "
     case .hardBreak: "\n"
     case .html: ""
@@ -25,6 +25,6 @@ extension MarkdownRenderer {
     if destination == "mailto:" + label.plain { return label.styled(.underline) }
     // A relative path leads nowhere from a terminal.
     guard destination.contains("://") else { return label.styled(.underline) }
-    return "\(label, .underline)\(" (\(destination))", .dim)"
+    return "\(label, .underline)\(" (\(destination))", .quiet)"
   }
 }

@@ -49,7 +49,7 @@ struct TableGrid {
   func line(_ ends: String) -> StyledText {
     let ends = ends.map(String.init)
     let rules = widths.map { String(repeating: "─", count: $0 + 2) }
-    return StyledText(ends[0] + rules.joined(separator: ends[1]) + ends[2], .dim)
+    return StyledText(ends[0] + rules.joined(separator: ends[1]) + ends[2], .quiet)
   }
 
   /// One row, as high as its highest cell.
@@ -62,7 +62,7 @@ struct TableGrid {
       let parts = widths.indices.map { column in
         line < columns[column].count ? aligned(columns[column][line], column: column) : aligned("", column: column)
       }
-      let bar = StyledText("│", .dim)
+      let bar = StyledText("│", .quiet)
       return bar + parts.map { " \($0) " }.joined(separator: bar) + bar
     }
   }

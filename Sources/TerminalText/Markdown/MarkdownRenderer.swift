@@ -55,9 +55,9 @@ public struct MarkdownRenderer: Sendable {
     case .list(let list): lines(for: list, width: width)
     case .table(let table): lines(for: table, width: width)
     case .thematicBreak:
-      form == .drawn ? [StyledText(String(repeating: "─", count: width), .dim)] : ["* * *"]
+      form == .drawn ? [StyledText(String(repeating: "─", count: width), .quiet)] : ["* * *"]
     case .html(let html):
-      html.hasPrefix("<!--") ? [] : StyledText(html.trimmingSuffix("\n"), .dim).wrapped(to: width)
+      html.hasPrefix("<!--") ? [] : StyledText(html.trimmingSuffix("\n"), .quiet).wrapped(to: width)
     }
   }
 
@@ -65,7 +65,7 @@ public struct MarkdownRenderer: Sendable {
     switch form {
     case .drawn:
       indented(
-        lines(for: blocks, width: max(8, width - 2)), first: StyledText("│ ", .dim), others: StyledText("│ ", .dim))
+        lines(for: blocks, width: max(8, width - 2)), first: StyledText("│ ", .quiet), others: StyledText("│ ", .quiet))
     case .spoken: ["Quote:"] + indented(lines(for: blocks, width: max(8, width - 2)), first: "  ", others: "  ")
     }
   }
@@ -75,7 +75,8 @@ public struct MarkdownRenderer: Sendable {
     let code = code.trimmingSuffix("\n")
     let styled = language == "swift" ? SwiftHighlighter().styled(code) : StyledText(code, .code)
     let margin: StyledText = "    "
-    let lines = indented(styled.brokenAtColumn(max(8, width - 4)), first: margin, others: margin)
+    let mark: StyledText = form == .drawn ? "\("↪", .quiet) " : "  "
+    let lines = indented(styled.brokenAsCode(max(8, width - 4), mark: mark), first: margin, others: margin)
     guard form == .spoken else { return lines }
     return [StyledText(language.isEmpty ? "Code:" : "Code in \(language):")] + lines
   }

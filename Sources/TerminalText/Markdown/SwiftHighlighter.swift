@@ -21,7 +21,7 @@ public struct SwiftHighlighter {
     switch kind {
     case .keyword, .attribute, .ifConfigDirective: .keyword
     case .stringLiteral, .regexLiteral, .integerLiteral, .floatLiteral: .literal
-    case .lineComment, .blockComment, .docLineComment, .docBlockComment: .dim
+    case .lineComment, .blockComment, .docLineComment, .docBlockComment: .quiet
     default: .plain
     }
   }

@@ -26,7 +26,7 @@ extension StyledText: ExpressibleByStringInterpolation {
       text += part
     }
 
-    /// `\(styledText, .dim)` applies a style beneath those it has.
+    /// `\(styledText, .quiet)` applies a style beneath those it has.
     public mutating func appendInterpolation(_ part: StyledText, _ style: TextStyle) {
       text += part.styled(style)
     }

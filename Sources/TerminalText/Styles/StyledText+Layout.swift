@@ -35,7 +35,7 @@ extension StyledText {
   }
 
   /// Lines of at most this width, broken at the column and not between words, so that every space stays.
-  func brokenAtColumn(_ width: Int) -> [StyledText] {
+  public func brokenAtColumn(_ width: Int) -> [StyledText] {
     lines.flatMap { line in
       var broken = [StyledText()]
       var used = 0

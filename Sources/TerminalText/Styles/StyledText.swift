@@ -1,7 +1,7 @@
 /// Text with styles, independent of the terminal that will show it.
 ///
 /// ```swift
-/// let line: StyledText = "\("Window", .bold) is \("weak", .dim)"
+/// let line: StyledText = "\("Window", .bold) is \("weak", .quiet)"
 /// ```
 ///
 /// It contains no control characters but line feeds, so that text from app code cannot control the terminal.

@@ -35,8 +35,8 @@ public struct TextStyle: Hashable, Sendable, ExpressibleByArrayLiteral {
 
     /// Bold.
     public static let bold = Emphasis(rawValue: 1 << 0)
-    /// Faint, for what may be overlooked.
-    public static let dim = Emphasis(rawValue: 1 << 1)
+    /// In exchanged colours, for what must not be overlooked.
+    public static let reverse = Emphasis(rawValue: 1 << 1)
     /// Italic.
     public static let italic = Emphasis(rawValue: 1 << 2)
     /// Underlined, as links are.
@@ -46,8 +46,12 @@ public struct TextStyle: Hashable, Sendable, ExpressibleByArrayLiteral {
   }
 
   /// The palette, by meaning and not by colour.
-  public enum Meaning: Hashable, Sendable {
-    case accent, good, bad, warning, code, heading, keyword, literal
+  public enum Meaning: Hashable, Sendable, CaseIterable {
+    case accent, good, bad, warning, alarm, code, heading, keyword, literal, quiet
+    /// A reference that keeps its object alive, and one that does not.
+    case strong, weak
+    /// The layers of an architecture.
+    case view, logic, flow, domain, data, assembly
   }
 }
 
@@ -56,8 +60,8 @@ extension TextStyle {
   public static let plain = TextStyle(emphasis: [])
   /// Bold.
   public static let bold = TextStyle(emphasis: .bold)
-  /// Faint, for what may be overlooked.
-  public static let dim = TextStyle(emphasis: .dim)
+  /// Grey, for what stands beside what matters.
+  public static let quiet = TextStyle(meaning: .quiet)
   /// Italic.
   public static let italic = TextStyle(emphasis: .italic)
   /// Underlined, as links are.
@@ -70,6 +74,12 @@ extension TextStyle {
   public static let good = TextStyle(meaning: .good)
   /// Failure: refused, wrong.
   public static let bad = TextStyle(meaning: .bad)
+  /// What must not be overlooked: a leak.
+  public static let alarm = TextStyle(meaning: .alarm)
+  /// A reference that keeps its object alive.
+  public static let strong = TextStyle(meaning: .strong)
+  /// A reference that does not.
+  public static let weak = TextStyle(meaning: .weak)
   /// Worth a look.
   public static let warning = TextStyle(meaning: .warning)
   /// Words of a programming language or of the shell.

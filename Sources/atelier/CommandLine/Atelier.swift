@@ -13,21 +13,34 @@ struct Atelier: ParsableCommand {
       commands that come from there. Exit codes: 0 done, 1 a check failed, 2 wrong use, 3 a script failed.
       """,
     version: "0.1.0",
-    subcommands: [RunScript.self, Check.self, Lint.self, Notes.self, WriteRulePages.self])
+    subcommands: [
+      RunScript.self, Check.self, Lint.self, LessonTools.self, Notes.self, Add.self, Added.self, Remove.self,
+      Doctor.self, WriteRulePages.self,
+    ])
 
   @ArgumentParser.Option(
     name: .customShort("c"), help: ArgumentHelp("Carry out these commands and end.", valueName: "commands"))
   var commands: String?
 
+  @ArgumentParser.Option(help: ArgumentHelp("Take the lessons of this folder, and no others.", valueName: "folder"))
+  var lessons: String?
+
+  @OptionGroup var colours: ColourOptions
+
   func run() throws {
+    TerminalOutput.use(colours.color)
+    let lessons = lessons.map { URL(filePath: $0, directoryHint: .isDirectory) }
+    if let lessons, (try? lessons.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) != true {
+      throw ProgramError.noLessons(lessons.relativePath)
+    }
     if let commands {
-      throw try Program(isInteractive: false).run(script: commands, named: nil)
+      throw try Program(isInteractive: false, lessons: lessons).run(script: commands, named: nil)
     }
     guard SystemTerminal.isInteractive else {
       let script = String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
-      throw try Program(isInteractive: false).run(script: script, named: "standard input")
+      throw try Program(isInteractive: false, lessons: lessons).run(script: script, named: "standard input")
     }
-    try MainActor.assumeIsolated { try InteractiveShell(Program(isInteractive: true)).run() }
+    try MainActor.assumeIsolated { try InteractiveShell(Program(isInteractive: true, lessons: lessons)).run() }
   }
 
   static func main() {

@@ -20,42 +20,95 @@ struct Check: ParsableCommand {
       valueName: "name"))
   var names: [String] = []
 
-  @Flag(help: "Read the steps of workshops, and run and rehearse only the finished apps.")
+  @Flag(help: "Read the steps of workshops and the exercises of lessons, and run and rehearse only the finished apps.")
   var quick = false
 
+  @Flag(help: "Check again whenever a lesson or a workshop is saved, until Ctrl-C.")
+  var watch = false
+
+  /// What came of a check.
+  private struct Result {
+    var problems: [any Error] = []
+    var stepCount = 0
+    var appCount = 0
+
+    var summary: String {
+      if !problems.isEmpty { return problems.count.counted("problem") }
+      let apps = appCount == 0 ? "" : ", \(appCount.counted("app")) held to the rules"
+      return "\(stepCount.counted("step")) replayed\(apps), no problem"
+    }
+  }
+
   func run() throws {
-    let folder = names.count == 1 && names[0].contains("/") ? names[0] : nil
+    guard watch else {
+      let result = try result { say($0) }
+      write(result.problems)
+      guard result.problems.isEmpty else { throw ExitCode(Status.checkFailed.exitCode) }
+      return say(result.summary)
+    }
+    let program = try program()
+    program.end()
+    try CheckWatch(folders: [program.lessons.path, program.workshops.path]) { words in
+      do {
+        let result = try result { _ in }
+        if SignalPipe.isInterrupted { return }
+        write(result.problems)
+        say(words + result.summary)
+      } catch ShellError.cancelled {
+        return
+      } catch let error as ValidationError where !words.isEmpty {
+        // A name may be missing for as long as its file cannot be read.
+        say(words + error.message)
+      }
+    }.run()
+  }
+
+  private var folder: String? { names.count == 1 && names[0].contains("/") ? names[0] : nil }
+
+  private func program() throws(ProgramError) -> Program {
     let lessons = folder.map { URL(filePath: $0, directoryHint: .isDirectory) }
     // All cores are compiling meanwhile, and nobody waits for an app.
-    let program = try Program(isInteractive: false, lessons: lessons, budget: .seconds(10))
+    return try Program(isInteractive: false, lessons: lessons, budget: .seconds(10))
+  }
+
+  /// - Parameter say: told what is looked at, as it goes on.
+  private func result(_ say: (String) -> Void) throws -> Result {
+    let program = try program()
     let session = program.session
     defer { program.end() }
-    var (stepCount, appCount) = (0, 0)
-    var problems: [any Error] = []
+    var result = Result()
     let scope = folder == nil ? try scope(in: session) : .everything
+    let memory = program.folders.cache.appending(path: "checks")
     if folder == nil {
-      problems += WorkshopChecker(wirings: session.appSession.wirings, scope: scope).problems { wiring in
-        appCount += 1
+      result.problems += WorkshopChecker(wirings: session.appSession.wirings, scope: scope).problems { wiring in
+        result.appCount += 1
         say(wiring.name)
       }
       if !quick {
-        let memory = program.folders.cache.appending(path: "checks")
-        problems += try StepChecker(session: session, scope: scope, memory: memory).problems {
+        result.problems += try StepChecker(session: session, scope: scope, memory: memory).problems {
           say("\($0.name) runs")
         }
       }
-      problems += try Rehearsal.problems(in: session, scope: scope, onlyFinished: quick) {
+      result.problems += try Rehearsal.problems(in: session, scope: scope, onlyFinished: quick) {
         say("\($0.name) is rehearsed")
       }
     }
-    problems += session.lessonProblems(in: scope) { lesson, step in
-      stepCount += 1
+    if !quick {
+      result.problems += try LessonExerciseChecker(session: session, scope: scope, memory: memory).problems {
+        say("\($0): \($1)")
+      }
+    }
+    let arrangements = ArrangementChecker(session: session, scope: scope, memory: memory)
+    result.problems += try arrangements.problems(isQuick: quick) { say("\($0): \($1)") }
+    result.problems += session.lessonProblems(in: scope) { lesson, step in
+      result.stepCount += 1
       say("\(lesson.id): \(step.title)")
     }
+    return result
+  }
+
+  private func write(_ problems: [any Error]) {
     for problem in problems { FileHandle.standardError.write(Data("\(problem)\n".utf8)) }
-    guard problems.isEmpty else { throw ExitCode(Status.checkFailed.exitCode) }
-    let apps = appCount == 0 ? "" : ", \(appCount.counted("app")) held to the rules"
-    say("\(stepCount.counted("step")) replayed\(apps), no problem")
   }
 
   /// Says how far it is at once, also into a pipe.

@@ -21,12 +21,15 @@ struct Notes: ParsableCommand {
     help: ArgumentHelp("The workshop whose notes are shown one below the other.", valueName: "workshop"))
   var workshop: String?
 
+  @OptionGroup var colours: ColourOptions
+
   func validate() throws {
     guard follow == (workshop != nil) else { return }
     throw ValidationError("write `atelier notes <workshop>` or `atelier notes --follow`")
   }
 
   func run() throws {
+    TerminalOutput.use(colours.color)
     let program = try Program(isInteractive: SystemTerminal.isInteractive)
     let session = program.session
     defer { session.end() }

@@ -18,7 +18,10 @@ struct RunScript: ParsableCommand {
   @ArgumentParser.Argument(help: ArgumentHelp("The files; - stands for standard input.", valueName: "file"))
   var files: [String]
 
+  @OptionGroup var colours: ColourOptions
+
   func run() throws {
+    TerminalOutput.use(colours.color)
     let scenarios = try files.map(Self.scenario)
     throw try Program(isInteractive: false).run(scenarios, wirings: wirings)
   }

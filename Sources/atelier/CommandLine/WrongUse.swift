@@ -5,8 +5,8 @@ struct WrongUse: Error, CustomStringConvertible {
   let description: String
 
   init(_ error: ValidationError, of command: any ParsableCommand.Type) {
-    let usage = command == Atelier.self ? command.usageString() : "atelier \(command.usageString())"
-    let name = usage.split(separator: " ").prefix(command == Atelier.self ? 1 : 2).joined(separator: " ")
+    let usage = command == Atelier.self ? Atelier.usageString() : Atelier.usageString(for: command)
+    let name = usage.split(separator: " ").prefix { $0.allSatisfy { $0.isLetter || $0 == "-" } }.joined(separator: " ")
     description = "Error: \(error.message)\nUsage: \(usage)\n  See '\(name) --help' for more information."
   }
 }

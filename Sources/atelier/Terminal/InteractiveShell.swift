@@ -7,8 +7,11 @@ import Shell
 final class InteractiveShell {
   private let program: Program
   private let editor = LineEditor.shared
+  private let pager = Pager()
   private var session: Session { program.session }
   private var isOver = false
+  /// Whether it is over because the person has said so, and sees what is said.
+  private var isLeaving = false
   /// Whether the last key was Ctrl-D, which ends a presentation only the second time.
   private var wasAskedToLeave = false
 
@@ -22,18 +25,21 @@ final class InteractiveShell {
     session.history = editor.history
     ReadlineCompletion.propose = { [session] line in
       let completion = Completer(session: session).completion(of: line, at: line.utf8.count)
-      return ReadlineCompletion.Proposal(start: completion.range.lowerBound, candidates: completion.candidates)
+      return ReadlineCompletion.Proposal(
+        start: completion.range.lowerBound, offers: completion.offers, others: completion.others)
     }
     session.openEditor = EditorProcess.open
     editor.onLine = { [unowned self] in enter($0) }
     TerminalOutput.standard.show(
       Greeting.output(
-        width: session.display.width, wiring: session.appSession.wirings.firstToTry,
+        width: session.display.width, place: session.lastPlace, wiring: session.appSession.wirings.firstToTry,
         workshop: session.firstWorkshop))
+    if let reminder = session.widthReminder { TerminalOutput.standard.show(Output(.notice, reminder)) }
     SignalPipe.listenToEnding()
     editor.begin(prompt: prompt, suggestion: session.suggestedLine)
     program.prepareWirings()
     while !isOver { waitForNews() }
+    if isLeaving, let words = session.leavingWords { TerminalOutput.standard.show(words) }
     program.end()
   }
 
@@ -44,27 +50,41 @@ final class InteractiveShell {
       defer { SystemTerminal.setEcho(true) }
       // What is pasted may be several lines. An empty one goes on in a presentation.
       let lines = line.split(whereSeparator: \.isNewline).map(String.init)
+      pager.begin()
       for line in lines.isEmpty ? [""] : lines where !session.isOver {
         if !line.isEmpty { session.history.append(line) }
-        session.run(line: line) { TerminalOutput.standard.show($0) }
+        pager.mode = session.settings.pager
+        session.run(line: line) { pager.show($0) }
         TerminalOutput.standard.endProgress()
       }
+      endAnswer()
     }
-    if line == nil, session.isPresenting, !wasAskedToLeave {
+    if line == nil, session.isPresenting || session.isPlaying, !wasAskedToLeave {
       // One wrong key must not end what many people watch.
       wasAskedToLeave = true
       TerminalOutput.standard.show(Output(.notice, "Ctrl-D once more leaves the shell; Enter goes on"))
       editor.begin(prompt: prompt)
     } else if line == nil || session.isOver {
       isOver = true
+      isLeaving = true
     } else {
       wasAskedToLeave = false
       handleSignals()
-      if !isOver { editor.begin(prompt: prompt, suggestion: session.suggestedLine) }
+      if !isOver { editor.begin(prompt: prompt, suggestion: editor.hasTypedAhead ? nil : session.suggestedLine) }
     }
   }
 
+  /// Keeps what was not shown of a long answer, and what was typed instead of a key of the pager.
+  private func endAnswer() {
+    if let rest = pager.rest { session.withheld = rest }
+    editor.typeAhead(pager.typed)
+  }
+
   private func waitForNews() {
+    if editor.hasTypedAhead, editor.isEditing {
+      handleSignals()
+      return editor.readKey()
+    }
     // What comes while somebody searches in the history waits for the end of that.
     let watches = editor.isAtRest
     var descriptors = ([STDIN_FILENO, SignalPipe.descriptor] + (watches ? session.watchedDescriptors : []))

@@ -17,6 +17,8 @@ final class LineEditor {
   /// What stands on the line, as long as no key was pressed.
   private var suggestion: String?
   private var historyFile: String?
+  /// What was typed before the line began.
+  private var typedAhead: [UInt8] = []
 
   private init() {
     // The name under which ~/.inputrc can address this program: `$if atelier`.
@@ -97,14 +99,32 @@ final class LineEditor {
     rl_forced_update_display()
   }
 
-  /// Takes the key that waits on standard input.
+  /// Takes what was typed before the line began, as if it were typed now.
+  func typeAhead(_ bytes: [UInt8]) { typedAhead += bytes }
+
+  /// Whether something waits that was typed before the line began.
+  var hasTypedAhead: Bool { !typedAhead.isEmpty }
+
+  /// Takes the next key: what was typed ahead, or else what waits on standard input.
   func readKey() {
+    stuffTypedAhead()
     rl_callback_read_char()
     // Only now: readline empties the line behind the handler in which the next one has begun. A key that begins no line
     // has taken the suggestion away.
     guard isEditing, let suggestion else { return }
     rl_insert_text(suggestion)
     rl_redisplay()
+  }
+
+  /// Hands readline what was typed ahead, up to the end of its line.
+  ///
+  /// Not key by key: behind each letter readline looks for more of them in the terminal, where it would find what was
+  /// typed later. What it has no room for is handed over with the next key.
+  private func stuffTypedAhead() {
+    while let key = typedAhead.first, rl_stuff_char(Int32(key)) != 0 {
+      typedAhead.removeFirst()
+      if key == UInt8(ascii: "\r") || key == UInt8(ascii: "\n") { return }
+    }
   }
 
   /// Reacts to Ctrl-C: what was typed stays on the screen, and a new prompt follows.

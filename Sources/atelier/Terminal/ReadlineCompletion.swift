@@ -1,5 +1,6 @@
 @preconcurrency import CReadline
 import Foundation
+import Shell
 
 /// Completion as readline wants it.
 ///
@@ -10,7 +11,9 @@ enum ReadlineCompletion {
   /// What can stand in a line instead of the bytes from `start` to the cursor.
   struct Proposal {
     let start: Int
-    let candidates: [String]
+    let offers: [Candidate]
+    /// What else can be written there, which is shown and not completed.
+    let others: [Candidate]
   }
 
   /// Answers what can complete a line, given the line up to the cursor.
@@ -20,6 +23,9 @@ enum ReadlineCompletion {
   private typealias Matches = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
 
   private static var current: Proposal?
+  /// The line up to the cursor that was asked about last and could not be completed: the next time, what can be written
+  /// is shown.
+  private static var unanswered: String?
 
   static func install() {
     let noBreaks = strdup("")
@@ -43,10 +49,16 @@ enum ReadlineCompletion {
 
   private static func matches(upTo end: Int) -> Matches? {
     let line = String(decoding: UnsafeRawBufferPointer(start: rl_line_buffer, count: end), as: UTF8.self)
-    guard let proposal = propose(line), !proposal.candidates.isEmpty else { return nil }
+    guard let proposal = propose(line) else { return nil }
     current = proposal
+    guard !proposal.offers.isEmpty else {
+      if unanswered == line { display() }
+      unanswered = unanswered == line ? nil : line
+      return nil
+    }
+    unanswered = nil
     let head = String(decoding: Array(line.utf8.prefix(proposal.start)), as: UTF8.self)
-    let lines = proposal.candidates.map { head + $0 }
+    let lines = proposal.offers.map { head + $0.text }
     let common = lines.dropFirst().reduce(lines[0]) { $0.commonPrefix(with: $1) }
     // First what all candidates begin with, then the candidates, if there are several. Where some of them are quoted
     // that is less than has been typed, which then stays.
@@ -59,10 +71,11 @@ enum ReadlineCompletion {
 
   /// Shows the candidates alone, without the part of the line that they share.
   private static func display() {
-    guard let candidates = current?.candidates else { return }
+    guard let current, !current.offers.isEmpty || !current.others.isEmpty else { return }
     print("")
-    let texts = candidates.map { $0.trimmingCharacters(in: .whitespaces) }
-    for row in Columns(texts: texts, width: SystemTerminal.width).rows { print(row) }
+    let rows = CandidateRows(
+      offers: current.offers, others: current.others, width: SystemTerminal.width, height: SystemTerminal.height)
+    for row in rows.rows { print(row) }
     rl_forced_update_display()
   }
 }

@@ -57,6 +57,9 @@ enum SignalPipe {
     return count > 0 ? bytes[..<count].compactMap(Signal.init) : []
   }
 
+  /// Leaves a signal to those who look next.
+  static func putBack(_ signal: Signal) { pass(on: signal) }
+
   private static func pass(on signal: Signal) {
     var byte = signal.rawValue
     let saved = errno

@@ -5,12 +5,6 @@ enum SystemTerminal {
   /// Whether a person sits at both ends: keys come in, and text goes out to a screen.
   static var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 
-  /// Whether text on standard output may be bold or dim: where it goes to a screen that can do so.
-  static var hasStyles: Bool { isatty(STDOUT_FILENO) == 1 && variable("TERM") ?? "dumb" != "dumb" }
-
-  /// Whether it may also have colours, which NO_COLOR (https://no-color.org) turns off.
-  static var hasColour: Bool { hasStyles && variable("NO_COLOR") == nil }
-
   /// How many columns the terminal shows, 80 where that is not known.
   static var width: Int {
     size.map { Int($0.ws_col) }.flatMap { $0 > 0 ? $0 : nil } ?? variable("COLUMNS").flatMap { Int($0) } ?? 80

@@ -1,22 +1,40 @@
 import Foundation
+import LibC
 import Shell
+import Synchronization
 import TerminalText
 
 /// Writes what the shell shows: answers to standard output, and in a script everything else to standard error.
 struct TerminalOutput: Sendable {
   /// How text can be made to stand out.
-  enum Styling: Sendable {
+  enum Styling: Hashable, Sendable {
     case none
-    /// Bold and the like, without colours.
-    case emphasis
-    case colours
+    /// By escape sequences for these colours.
+    case palette(Palette)
   }
 
+  private struct Choices {
+    var colour = TerminalColours.Choice.auto
+    var theme = Palette.Theme.auto
+  }
+
+  private static let choices = Mutex(Choices())
+
   /// The output of this process.
-  static let standard = TerminalOutput(
-    isInteractive: SystemTerminal.isInteractive,
-    styling: !SystemTerminal.hasStyles ? .none : SystemTerminal.hasColour ? .colours : .emphasis,
-    standardOutput: .standardOutput, standardError: .standardError)
+  static var standard: TerminalOutput {
+    let choices = choices.withLock(\.self)
+    let colours = TerminalColours(
+      environment: ProcessInfo.processInfo.environment, isTerminal: isatty(STDOUT_FILENO) == 1, choice: choices.colour)
+    return TerminalOutput(
+      isInteractive: SystemTerminal.isInteractive, styling: colours.styling(theme: choices.theme),
+      standardOutput: .standardOutput, standardError: .standardError)
+  }
+
+  /// Colours the output of this process as was asked for.
+  static func use(_ choice: TerminalColours.Choice) { choices.withLock { $0.colour = choice } }
+
+  /// Colours the output of this process for a background.
+  static func use(_ theme: Palette.Theme) { choices.withLock { $0.theme = theme } }
 
   /// Erases the line that the cursor is on, and goes to its beginning.
   private static let eraseLine = "\r\u{1B}[K"
@@ -32,7 +50,7 @@ struct TerminalOutput: Sendable {
 
   /// Shows what the shell is waiting for, on a line that the next answer or prompt replaces.
   func showProgress(_ text: String) {
-    overwriteLine(with: styled(StyledText(text, .dim)) + "\r")
+    overwriteLine(with: styled(StyledText(text, .accent)) + "\r")
   }
 
   /// Erases the line of `showProgress`.
@@ -54,7 +72,10 @@ struct TerminalOutput: Sendable {
   /// Writes an answer or a notice.
   func show(_ output: Output) {
     endProgress()
-    if output.clearsWindow { clearWindow() }
+    if output.clearsWindow {
+      clearWindow()
+      if output.text.isEmpty { return }
+    }
     let isAnswer = output.kind == .result || isInteractive
     write(styled(output.text) + "\n", to: isAnswer ? standardOutput : standardError)
   }
@@ -73,8 +94,25 @@ struct TerminalOutput: Sendable {
     }
   }
 
+  /// Writes rows below what is there, in the place of the status.
+  func showRows(_ rows: some Sequence<StyledText>) {
+    write(Self.eraseLine + rows.map { styled($0) + "\n" }.joined(), to: standardOutput)
+  }
+
+  /// Writes rows in an empty window.
+  func showPage(_ rows: some Sequence<StyledText>) {
+    clearWindow()
+    showRows(rows)
+  }
+
+  /// Writes the last row of a page, behind which the cursor stays.
+  func showStatus(_ text: StyledText) { overwriteLine(with: styled(text)) }
+
   /// The text as this terminal can show it.
   func styled(_ text: StyledText) -> String {
-    styling == .none ? text.plain : text.ansi(colour: styling == .colours)
+    switch styling {
+    case .none: text.plain
+    case .palette(let palette): text.ansi(palette)
+    }
   }
 }

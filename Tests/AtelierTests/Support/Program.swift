@@ -34,12 +34,16 @@ struct Program {
     try run(arguments: ["-c", commands])
   }
 
-  /// - Parameter output: where the answers go, when not into the result.
-  func run(arguments: [String], input: String = "", output target: FileHandle? = nil) throws -> Result {
+  /// - Parameters:
+  ///   - output: where the answers go, when not into the result.
+  ///   - variables: what its environment has beside the usual.
+  func run(
+    arguments: [String], input: String = "", output target: FileHandle? = nil, variables: [String: String] = [:]
+  ) throws -> Result {
     let process = Process()
     process.executableURL = Self.executable
     process.arguments = arguments
-    process.environment = environment
+    process.environment = environment.merging(variables) { $1 }
     process.currentDirectoryURL = Self.apps
     let (inputPipe, outputPipe) = (Pipe(), Pipe())
     let problems = home.appending(path: "problems-\(UUID().uuidString)")

@@ -64,6 +64,16 @@ struct UseCaseSetsAreRegisteredOnceTests {
       static func f(_ c: Container) { c.register(UserRepository.self) { Y() } }
     }
     """,
+    """
+    enum A {
+      typealias UseCases = LoadUseCase
+      static func f(_ c: Container) { c.register((any UseCases).self) { X() } }
+    }
+    enum B {
+      typealias UseCases = SignOutUseCase
+      static func f(_ c: Container) { c.register((any UseCases).self) { Y() } }
+    }
+    """,
   ])
   func `what CC-7 allows is not found`(source: String) throws {
     #expect(try found(source, by: "CC-7") == [])

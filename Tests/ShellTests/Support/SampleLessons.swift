@@ -44,14 +44,19 @@ enum SampleLessons {
     ```
     ```quiz
     What did you type?
+    look: screen
     - [ ] a password
+      - because nobody asked for one
     - [x] a name
+      - because the field is called so
     > Names will do here.
     ```
     ```quiz
     Of how many letters?
     - [x] three
+      - Bob has three.
     - [ ] four
+      - Rob has three as well.
     ```
 
     ## What comes next

@@ -20,12 +20,14 @@ final class SampleWorkshop {
     | who keeps alive | a static |
     """
 
-  private static let page = """
+  private static func page(front: String, end: String) -> String {
+    """
     ---
     id: vip
     title: VIPER
     wiring: viper
     architecture: VI
+    \(front)
     ---
     # VIPER
 
@@ -71,11 +73,17 @@ final class SampleWorkshop {
     scenarios none
     rules none
     ```
+    \(end)
     """
+  }
 
-  init() throws {
-    folder = try TemporaryFolder([
-      "Workshops/VIPER/workshop.md": Self.page,
+  /// - Parameters:
+  ///   - front: more lines of the page's front matter.
+  ///   - end: more of the section of the last step.
+  ///   - files: more files, by path.
+  init(front: String = "", end: String = "", files: [String: String] = [:]) throws {
+    let usual = [
+      "Workshops/VIPER/workshop.md": Self.page(front: front, end: end),
       "Workshops/VIPER/App/User.swift": "class User {\n  let router = Router()\n}\n",
       "Workshops/VIPER/App/Router.swift": "class Router {}\n",
       "Workshops/VIPER/Steps/01-view/User.swift": "class User {\n  let view = View()\n}\n",
@@ -84,10 +92,12 @@ final class SampleWorkshop {
       "Workshops/UserApp/Start/User.swift": "class User {\n  var all = 1\n}\n",
       "Workshops/UserApp/Common/UserDomain/Name.swift": "struct Name {}\n",
       "Workshops/UserApp/Scenarios/edit.atl": "tap \"Edit name\"\nexpect path is User:42 EditName:42\ntap Cancel\n",
-    ])
+    ]
+    folder = try TemporaryFolder(usual.merging(files) { $1 })
     let environment = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "", "HOME": "/nonexistent"]
     session = Session(
       wirings: WiringCatalog(workshops: folder.url.appending(path: "Workshops")), builder: builder,
+      progress: folder.url.appending(path: "progress"),
       workshopPlace: WorkshopPlace(
         workspaces: folder.url.appending(path: "work"), imports: folder.url.appending(path: "imports"),
         kit: WorkshopPlace.KitFlags(compile: ["-I", "/kit"], link: []),

@@ -73,7 +73,8 @@ struct UseCaseSetsAreRegisteredOnce: Rule {
       for (file, code) in type.code {
         for call in code.calls where Self.registering.contains(call.name) && !Self.isNamed(call) {
           for argument in call.arguments {
-            guard case .metatype(let names) = argument.value, let set = useCases(names, in: project) else { continue }
+            guard case .metatype(let names) = argument.value, let set = useCases(names, of: type, in: project)
+            else { continue }
             let words = set.sorted().joined(separator: " & ")
             if let owner = owners[set], owner != type.name || call.name == "implements" {
               violations.append(
@@ -96,11 +97,11 @@ struct UseCaseSetsAreRegisteredOnce: Rule {
   }
 
   /// The use cases that some names stand for; `nil` if something else is among them.
-  private func useCases(_ names: [String], in project: Project) -> Set<String>? {
+  private func useCases(_ names: [String], of type: ProjectType, in project: Project) -> Set<String>? {
     var found: Set<String> = []
     for name in names {
-      if let alias = project.alias(name) {
-        guard let inner = useCases(alias.names, in: project) else { return nil }
+      if let alias = project.alias(name, in: type.name) {
+        guard let inner = useCases(alias.names, of: type, in: project) else { return nil }
         found.formUnion(inner)
       } else if project.role(ofType: name) == .useCase {
         found.insert(name)

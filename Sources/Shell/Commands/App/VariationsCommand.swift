@@ -55,13 +55,13 @@ struct VariationsCommand: AppCommand {
       return [
         StyledText(wiring, .bold), StyledText(entry.name, entry.current ? [.bold, .accent] : .accent),
         [
-          entry.kind == .choice ? StyledText("a choice:", .dim) : StyledText(), StyledText(entry.summary ?? ""),
+          entry.kind == .choice ? StyledText("a choice:", .quiet) : StyledText(), StyledText(entry.summary ?? ""),
           entry.current ? StyledText("(on the stage)", .good) : StyledText(),
         ]
         .filter { !$0.isEmpty }.joined(separator: " "),
       ]
     }
-    let end = StyledText(marking: "`switch <wiring> --variation <name>` runs one").styled(.dim)
+    let end = StyledText(marking: "`switch <wiring> --variation <name>` runs one").styled(.quiet)
     return TextTable(rows: rows, width: display.lineLength).text + "\n" + end
   }
 }

@@ -27,7 +27,8 @@ struct WiringsCommand: AppCommand {
 
   func run(_ invocation: Invocation, in session: AppSession, display: Display) throws(ShellError) -> Output {
     let current = session.app?.wiring
-    let wirings = session.wirings.wirings + (current.map { session.wirings.wirings.contains($0) ? [] : [$0] } ?? [])
+    let known = session.wirings.wirings + session.wirings.imports
+    let wirings = known + (current.map { known.contains($0) ? [] : [$0] } ?? [])
     guard !wirings.isEmpty else {
       return Output(StyledText(marking: "there are no wirings here; `switch <folder>` runs app code of your own"))
     }

@@ -15,10 +15,12 @@ struct CompareCommand: AppCommand {
     Example("compare viper mvvmfc", "what the last event did in each"),
     Example("compare --code User", "how much code the screen User is"),
     Example("compare --change viper viper+strong-view", "what the variation changes"),
+    Example("compare --change friend-count", "what the same exercise costs in each workshop"),
   ]
   let discussion = """
     What stands behind -- happens to each wiring after the present log; without it, the last event is looked at. \
-    --change shows which files, types and references differ after the same events. Calls \
+    --change shows which files, types and references differ after the same events; with the name of a change that \
+    exercises of several workshops make, how many in each. Calls \
     are aligned by layer, each once where another layer calls it, initialisers left out: what they build is counted as \
     made. Who decides is the type that said where to \
     go: a coordinator, or the caller of a router or a flow controller. Made and gone are objects of the app; edges are \
@@ -34,20 +36,17 @@ struct CompareCommand: AppCommand {
 
   func run(_ invocation: Invocation, in session: AppSession, display: Display) throws(ShellError) -> Output {
     let (named, words) = (invocation.argumentsBeforeDashes, invocation.argumentsAfterDashes)
-    let wirings = try wirings(named, in: session)
     let event = try words.map { words throws(ShellError) in try self.event(words) }
     let log = session.app?.log.events ?? []
+    if invocation.has(Self.change) {
+      return try change(named, after: log + [event].compactMap(\.self), in: session, display)
+    }
+    let wirings = try wirings(named, in: session)
     if let screen = invocation.value(of: Self.code) {
       let comparison = try CodeComparison(of: screen, in: wirings)
       let text = CodeComparisonText(
         comparison, display: display, showsDetails: invocation.has(Self.details))
       return Output(text.text, json: comparison)
-    }
-    if invocation.has(Self.change) {
-      guard named.count == 2 else { throw .missingArgument("<wiring>", usage: "compare --change <before> <after>") }
-      let radius = try session.blastRadius(
-        from: wirings[0], to: wirings[1], events: log + [event].compactMap(\.self))
-      return Output(BlastRadiusText(radius, display: display).text, json: radius)
     }
     guard let looked = event ?? log.last else {
       throw .missingArgument("-- <event>", usage: Self.usageWithEvent)
@@ -56,6 +55,22 @@ struct CompareCommand: AppCommand {
     let text = ComparisonText(
       comparison, display: display, showsDetails: invocation.has(Self.details))
     return Output(text.text, json: comparison)
+  }
+
+  /// What lies between two wirings, or what the change costs that exercises of several workshops make.
+  private func change(
+    _ names: [String], after events: [StageEvent], in session: AppSession, _ display: Display
+  ) throws(ShellError) -> Output {
+    if names.count == 1, (try? session.wirings.wiring(names[0], relativeTo: session.folder)) == nil {
+      let cost = try ChangeCost(of: names[0], in: session.wirings.wirings) { exercise throws(ShellError) in
+        try session.blastRadius(from: exercise.step, to: exercise.reference, events: events)
+      }
+      return Output(ChangeCostText(cost, display: display).text, json: cost)
+    }
+    let wirings = try wirings(names, in: session)
+    guard names.count == 2 else { throw .missingArgument("<wiring>", usage: "compare --change <before> <after>") }
+    let radius = try session.blastRadius(from: wirings[0], to: wirings[1], events: events)
+    return Output(BlastRadiusText(radius, display: display).text, json: radius)
   }
 
   private func wirings(_ names: [String], in session: AppSession) throws(ShellError) -> [Wiring] {

@@ -7,9 +7,10 @@ struct GraphCommand: AppCommand {
   let name = "graph"
   let group = CommandGroup.inside
   let summary = "show which object keeps which alive"
-  let arguments = [Argument("kind", .optional, from: .choices(Self.kinds.map(\.rawValue)))]
+  let arguments = [Argument("kind", .optional, from: .choices(Self.kinds.map { Candidate($0.rawValue, $0.meaning) }))]
   let options = [
-    GraphForm.listOption, GraphFilter.only, GraphFilter.around, GraphFilter.depth, GraphForm.differenceOption, Self.kit,
+    GraphForm.listOption, GraphFilter.only, GraphFilter.around, GraphFilter.depth, GraphForm.differenceOption, Self.all,
+    Self.kit,
     GraphForm.formatOption, GraphForm.svgOption, GraphForm.pngOption, .json,
   ]
   let examples = [
@@ -27,10 +28,12 @@ struct GraphCommand: AppCommand {
     several keep is unfolded where it comes first, and marked (shared) after that. What lives although none of these \
     keeps it comes last, and is said to be reached from no root. In the injection graph, `given` is what an \
     initialiser got, `holds` what it found for itself, `set later` what a property got after that; a \
-    reference that leads out of the layers view, logic, domain, data is marked.
+    reference that leads out of the layers view, logic, domain, data is marked. Where not all of it fits the window, that \
+    stays of which the open lesson speaks, and what is least deep; `… +7` counts the others below an object.
     """
 
   private static let kinds: [ObjectGraph.Kind] = [.ownership, .injection, .registrations]
+  private static let all = Option("all", "every object, however many there are")
   private static let kit = Option("kit", "the kit's own objects, too")
 
   func run(_ invocation: Invocation, in session: AppSession, display: Display) throws(ShellError) -> Output {
@@ -48,7 +51,26 @@ struct GraphCommand: AppCommand {
       let then = try filter.applied(to: before, comparedWith: graph)
       return difference(from: then, to: now, comparison, display: display)
     }
-    return try output(of: try filter.applied(to: graph), in: graph, as: form, session: session, display: display)
+    let part = try filter.applied(to: graph)
+    let isWhole =
+      invocation.has(Self.all) || includesKit || !filter.isEmpty || invocation.value(of: GraphFilter.depth) != nil
+    if case .tree(let depth) = form, !isWhole,
+      let output = fitted(part, depth: depth, mentions: session.mentions, display: display)
+    {
+      return output
+    }
+    return try output(of: part, in: graph, as: form, session: session, display: display)
+  }
+
+  /// The part of a tree that fits the window; nil where all of it does.
+  private func fitted(_ graph: ObjectGraph, depth: Int, mentions: Mentions, display: Display) -> Output? {
+    let lines = GraphTree(of: graph, depthLimit: depth).lines
+    guard let rows = display.rows, lines.count > rows else { return nil }
+    let tree = FittedTree(lines, rows: rows, weights: lines.map { mentions.weight(of: $0.text.plain) + $0.urgency })
+    let command = graph.kind == .ownership ? "graph --all" : "graph \(graph.kind.rawValue) --all"
+    let remark = tree.remark(noun: "line", command: command, display: display)
+    let text = [TreeText(tree.lines, display: display).text, remark].compactMap(\.self).joined(separator: "\n")
+    return Output(text, json: graph).cut(from: TreeText(lines, display: display).text)
   }
 
   private func output(
@@ -89,5 +111,16 @@ struct GraphCommand: AppCommand {
       throw .badValue(name, expected: Self.kinds.map(\.rawValue).joined(separator: ", "))
     }
     return kind
+  }
+}
+
+extension ObjectGraph.Kind {
+  /// What a graph of this kind shows.
+  fileprivate var meaning: String {
+    switch self {
+    case .ownership: "who keeps whom alive"
+    case .injection: "who built whom, and what it was given"
+    case .registrations: "which registration needs which"
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Grammar
 import ShellText
 import StageProtocol
 import TerminalText
@@ -17,6 +18,7 @@ struct LeaksCommand: AppCommand {
 
   func run(_ invocation: Invocation, in session: AppSession, display: Display) throws(ShellError) -> Output {
     let report = try session.ask(.leaks)
+    if session.isHunting { return Output(Self.count(of: report)) }
     let text = LeakText(display: display)
     var parts = report.leaks.isEmpty ? [] : [text.text(for: report.leaks)]
     if report.isTooLarge == true {
@@ -30,5 +32,13 @@ struct LeaksCommand: AppCommand {
     }
     if let meant = report.meant { parts.append(text.text(for: meant)) }
     return Output(parts.joined(separator: "\n\n"), json: report)
+  }
+
+  /// All that is said during a hunt.
+  private static func count(of report: LeakReport) -> StyledText {
+    guard !report.leaks.isEmpty else { return "nothing lives on yet of the screens that have gone" }
+    let count = report.leaks.reduce(0) { $0 + 1 + $1.others.count }
+    let found = "\(count.counted("object")) \(count == 1 ? "lives" : "live") on; which, and who keeps them, is the hunt"
+    return StyledText(marking: "\(found). `hunt reveal` tells")
   }
 }

@@ -26,6 +26,7 @@ struct RulesCommand: Command {
     if let id = invocation.argument(0) { return try page(of: id, in: session.rulePages, display: display) }
     let app = session.appSession.app
     if invocation.has(Self.list), app == nil { return list(RuleCatalog.standard.entries, display: display) }
+    guard !session.appSession.isHunting else { throw .hunt(.givesAway(command: name)) }
     let checked = try session.appSession.rules()
     if invocation.has(Self.list) { return list(checked.rules, display: display) }
     let text = RulesText(display: display)

@@ -29,7 +29,8 @@ struct SequenceCommand: AppCommand {
 
   private static let list = Option("list", "call by call, in sentences")
   private static let language = Option(
-    "format", value: "form", from: .choices(Format.languages.map(\.rawValue)), "drawn, mermaid, plantuml")
+    "format", value: "form", from: .choices(Format.languages.map { Candidate($0.rawValue) }), "drawn, mermaid, plantuml"
+  )
 
   func run(_ invocation: Invocation, in session: AppSession, display: Display) throws(ShellError) -> Output {
     let choice = try TraceChoice(invocation.argument(0))

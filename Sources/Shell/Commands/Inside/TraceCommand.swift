@@ -8,7 +8,7 @@ struct TraceCommand: AppCommand {
   let group = CommandGroup.inside
   let summary = "show who called whom during an event"
   let arguments = [TraceChoice.argument]
-  let options = [CallFilter.only, CallFilter.without, CallFilter.depth, Self.args, Self.files, .json]
+  let options = [CallFilter.only, CallFilter.without, CallFilter.depth, Self.all, Self.args, Self.files, .json]
   let examples = [
     Example("trace", "the calls of the last event"),
     Example("trace 2", "those of event 2, as log numbers them"),
@@ -20,7 +20,9 @@ struct TraceCommand: AppCommand {
     the work, its name stands behind the call. A call marked `later` did not happen within the one above it, but was \
     set going by it: in a task, on a queue, or after a delay. A closure that a function has passed on is a call of its \
     own where others run it: `closure in UserPresenter.load()`. Behind the name of a property, `{ … }` is the closure \
-    that it holds. Calls that repeat themselves are shown as one, with `× 118`, between the first and the last.
+    that it holds. Calls that repeat themselves are shown as one, with `× 118`, between the first and the last. Where \
+    not all calls fit the window, those stay that the open lesson speaks of and those that are least deep; `… +7` counts \
+    the others below a call.
     """
 
   /// The form of `trace all --json`.
@@ -28,6 +30,7 @@ struct TraceCommand: AppCommand {
     let events: [CallTrace]
   }
 
+  private static let all = Option("all", "every call, however many there are")
   private static let args = Option("args", "each argument on a line of its own")
   private static let files = Option("files", "say where each call's code stands")
 
@@ -41,9 +44,23 @@ struct TraceCommand: AppCommand {
     if invocation.has(Self.args) { detail.insert(.arguments) }
     if invocation.has(Self.files) { detail.insert(.files) }
     let texts = zip(all, traces).map { text(of: $1, isEmpty: $0.calls.isEmpty, showing: detail, display: display) }
-    guard case .all = choice else { return Output(texts[0], json: traces[0]) }
+    guard case .all = choice else {
+      let isWhole = invocation.has(Self.all) || detail != [] || !filter.isEmpty
+      let fitted = isWhole ? nil : fitted(traces[0], mentions: session.mentions, display: display)
+      return Output(fitted ?? texts[0], json: traces[0]).cut(from: fitted == nil ? nil : texts[0])
+    }
     let parts = zip(traces, texts).map { "\(session.heading(of: $0), .heading)\n\($1)" as StyledText }
     return Output(parts.joined(separator: "\n\n"), json: AllForm(events: traces))
+  }
+
+  /// The part of a trace that fits the window; nil where all of it does.
+  private func fitted(_ trace: CallTrace, mentions: Mentions, display: Display) -> StyledText? {
+    guard let rows = display.rows else { return nil }
+    let lines = TraceTree(of: trace, width: display.width).lines
+    guard lines.count > rows else { return nil }
+    let tree = FittedTree(lines, rows: rows, weights: lines.map { mentions.weight(of: $0.text.plain) })
+    let remark = tree.remark(noun: "call", command: "trace --all", display: display)
+    return [TreeText(tree.lines, display: display).text, remark].compactMap(\.self).joined(separator: "\n")
   }
 
   private func text(

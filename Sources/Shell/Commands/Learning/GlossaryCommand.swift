@@ -19,14 +19,14 @@ struct GlossaryCommand: Command {
     let glossary = Glossary.standard
     guard let term = invocation.argument(0) else {
       let rows = glossary.entries.map { [StyledText($0.term, .accent), StyledText(Self.elsewhere($0))] }
-      let end = StyledText(marking: "`glossary <term>` says what one means").styled(.dim)
+      let end = StyledText(marking: "`glossary <term>` says what one means").styled(.quiet)
       let text = TextTable(rows: rows, width: display.lineLength).text + "\n" + end
       return Output(text, json: glossary.entries)
     }
     let entries = glossary.entries(for: term)
     guard !entries.isEmpty else { throw .unknownTerm(term, nearest: glossary.nearest(to: term)) }
     let rows = entries.map { entry in
-      [StyledText(entry.term, .accent), StyledText(entry.meaning), StyledText(Self.elsewhere(entry), .dim)]
+      [StyledText(entry.term, .accent), StyledText(entry.meaning), StyledText(Self.elsewhere(entry), .quiet)]
     }
     return Output(TextTable(rows: rows, width: display.lineLength).text, json: entries)
   }

@@ -1,4 +1,5 @@
 import ShellText
+import TerminalText
 
 /// Opens a lesson.
 struct LessonCommand: LearningCommand {
@@ -7,14 +8,40 @@ struct LessonCommand: LearningCommand {
   let group = CommandGroup.learning
   let summary = "open a lesson where you left it, or show its step"
   let arguments = [Argument("id", .optional, from: .lessons)]
+  let options = [Self.test]
+  let examples = [
+    Example("lesson tour", "opens it, at the step where you left it"),
+    Example("lesson", "shows the step again"),
+    Example("lesson use-cases --test", "ten questions; nine right ones, and it is done"),
+    Example("lesson off", "leaves it; the app stays as it is"),
+  ]
   let discussion = """
     Opening a step puts the app in the order that the step needs. Without an id, the current step is shown again, and \
     the app stays as it is.
     """
 
-  func run(_ invocation: Invocation, with player: LessonPlayer, display: Display) throws(ShellError) -> Output {
-    if let id = invocation.argument(0) { return try player.open(try player.library.lesson(id), display: display) }
+  private static let offWord = "off"
+  private static let test = Option("test", "answer questions about it instead, if you know it")
+
+  private func leave(_ player: LessonPlayer) throws(ShellError) -> Output {
     let place = try player.requireLesson()
-    return Output(player.text(display).step(place, answers: try player.stepProgress().answers))
+    player.close()
+    return Output(
+      .notice,
+      StyledText(
+        marking: "you have left \(place.lesson.id) at step \(place.count); `lesson \(place.lesson.id)` goes on there"))
+  }
+
+  func run(_ invocation: Invocation, with player: LessonPlayer, display: Display) throws(ShellError) -> Output {
+    if invocation.argument(0) == Self.offWord { return try leave(player) }
+    if invocation.has(Self.test) {
+      guard let id = invocation.argument(0) else {
+        return try player.beginTest(of: try player.requireLesson().lesson, display: display)
+      }
+      return try player.beginTest(of: try player.library.lesson(id), display: display)
+    }
+    if player.series != nil, invocation.argument(0) == nil { return Output(player.seriesQuestion(display: display)) }
+    if let id = invocation.argument(0) { return try player.open(try player.library.lesson(id), display: display) }
+    return Output(try player.stepText(display: display))
   }
 }

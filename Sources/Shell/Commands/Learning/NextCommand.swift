@@ -14,6 +14,7 @@ struct NextCommand: LearningCommand {
   }
 
   func run(_ invocation: Invocation, with player: LessonPlayer, display: Display) throws(ShellError) -> Output {
+    if player.series != nil { return Output(player.seriesQuestion(display: display)) }
     let place = try player.requireLesson()
     if place.step.isReading {
       try player.finishReading()

@@ -10,20 +10,25 @@ struct ResetCommand: Command {
   let arguments = [Argument("file", .optional)]
   let examples = [
     Example("reset", "the app as it was when the lesson's step began"),
-    Example("reset Screens/User/UserController.swift", "one file of the workshop's step"),
+    Example("reset Screens/User/UserController.swift", "one file of the workshop's step, or of an exercise"),
     Example("reset step", "all of its code"),
   ]
-  let discussion = "In a workshop, what was there before is kept; `mine` lists it, and brings it back."
+  let discussion = """
+    In a lesson, `reset` alone brings the app back to where the step began, whatever was tried meanwhile, in whatever \
+    wiring; what was written stays. Code that is put back is kept; `mine` lists it, and brings it back.
+    """
 
   private static let stepWord = "step"
 
   func run(_ invocation: Invocation, in session: Session, display: Display) throws(ShellError) -> Output {
-    guard session.openLesson == nil, session.workshops.open != nil else {
+    let isInWorkshop = session.openLesson == nil && session.workshops.open != nil
+    let hasCode = session.openLesson?.step.exercise != nil
+    guard isInWorkshop || hasCode && invocation.argument(0) != nil else {
       if let file = invocation.argument(0) { throw .unwantedArgument(file, usage: name, suggestion: nil) }
       return try session.lessons.beginStep(display: display)
     }
     guard let file = invocation.argument(0) else {
-      throw .missingArgument("<file> or step", usage: "reset <file>, or reset step for all of it")
+      throw .missingArgument("<file> or step", usage: "reset <file>` or `reset step")
     }
     let files = try session.workshops.reset(file == Self.stepWord ? nil : file)
     guard !files.isEmpty else { return Output("your code is the step's; there is nothing to put back") }

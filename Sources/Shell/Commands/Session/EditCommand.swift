@@ -15,6 +15,7 @@ struct EditCommand: Command {
     Example("edit UserPresenter", "at the line that declares it"),
     Example("edit UserPresenter.signOutTapped", "at one of its members"),
     Example("edit User/UserRouter.swift", "a file of your own, which need not exist"),
+    Example("edit User/UserRouter.swift:12", "at a line, as errors name it"),
     Example("edit", "in a workshop, the file that the exercise is about"),
   ]
   let discussion = """
@@ -41,7 +42,11 @@ struct EditCommand: Command {
       }
       return EditedPlace(file, in: open.workspace.app)
     }
-    if name.hasSuffix(".swift") { return try file(name, in: session) }
+    // As the compiler names a place: file, line and column.
+    let parts = name.split(separator: ":")
+    if let file = parts.first, file.hasSuffix(".swift") {
+      return try self.file(String(file), line: parts.dropFirst().first.flatMap { Int($0) } ?? 1, in: session)
+    }
     let app = session.appSession
     let code = try app.declaredCode()
     let declarations = try app.declarations(called: name)
@@ -52,11 +57,11 @@ struct EditCommand: Command {
   }
 
   /// A file of the code on the stage, by its path or its last part; in one's own folder, also one that does not exist.
-  private func file(_ name: String, in session: Session) throws(ShellError) -> EditedPlace {
+  private func file(_ name: String, line: Int, in session: Session) throws(ShellError) -> EditedPlace {
     let wiring = try session.appSession.requireCode()
     let files = try session.appSession.declaredCode().files
     if let known = files.first(where: { $0.name == name }) ?? files.first(where: { $0.name.hasSuffix("/\(name)") }) {
-      return EditedPlace(name: known.name, file: URL(filePath: known.path), line: 1)
+      return EditedPlace(name: known.name, file: URL(filePath: known.path), line: max(1, line))
     }
     let isInside = !name.hasPrefix("/") && !name.split(separator: "/").contains("..")
     guard isInside, session.appSession.wirings.isOwn(wiring) else {

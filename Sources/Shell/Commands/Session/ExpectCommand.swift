@@ -14,13 +14,14 @@ struct ExpectCommand: Command {
     Example("expect trace has UserPresenter.signOutTapped", "a call of the last event"),
     Example("expect graph has UserPresenter -> UserViewController weak", "who keeps whom"),
     Example("expect refused open User:ann because \"not the id\"", "is turned down"),
+    Example("expect stops open User:ann because \"nil\"", "ends the app"),
     Example("expect registered UserAPI", "a container has it"),
     Example("expect valid", "all can be built"),
   ]
 
   func run(_ invocation: Invocation, in session: Session, display: Display) throws(ShellError) -> Output {
-    if invocation.arguments[0] == RefusalExpectation.word {
-      try RefusalExpectation(words: Array(invocation.arguments.dropFirst())).check(in: session.appSession)
+    if let outcome = try OutcomeExpectation(words: invocation.arguments) {
+      try outcome.check(in: session.appSession)
       return display.isInteractive ? Output("so it is") : .none
     }
     let goal: Goal

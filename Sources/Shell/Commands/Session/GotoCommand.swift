@@ -25,7 +25,7 @@ struct GotoCommand: Command {
     }
     let bookmark = try session.appSession.bookmark(word)
     try session.appSession.go(to: bookmark)
-    session.openLesson = bookmark.lesson
+    try session.resume(bookmark.lesson)
     return .beforeScreen(.notice, "at \(word)")
   }
 }

@@ -11,7 +11,7 @@ struct HistoryCommand: Command {
   func run(_ invocation: Invocation, in session: Session, display: Display) throws(ShellError) -> Output {
     let count = try invocation.count(0) ?? 30
     let rows = session.history.enumerated().suffix(count).map { index, line -> [StyledText] in
-      [StyledText("\(index + 1)", .dim), StyledText(line)]
+      [StyledText("\(index + 1)", .quiet), StyledText(line)]
     }
     return Output(TextTable(rows: rows, width: display.lineLength).text)
   }

@@ -23,12 +23,12 @@ struct LogCommand: AppCommand {
   func run(_ invocation: Invocation, in session: AppSession, display: Display) throws(ShellError) -> Output {
     let app = try session.requireApp()
     let launch: [[StyledText]] =
-      session.bookmarkNames(afterEvent: 0).isEmpty ? [] : [row(0, "launch", .dim, in: session, display: display)]
+      session.bookmarkNames(afterEvent: 0).isEmpty ? [] : [row(0, "launch", .quiet, in: session, display: display)]
     let done = app.log.events.enumerated().map { index, event in
       row(index + 1, event.commandLine, .plain, in: session, display: display)
     }
     let undone = app.log.undone.enumerated().map { index, event in
-      row(done.count + index + 1, event.commandLine, .dim, note: "taken back", in: session, display: display)
+      row(done.count + index + 1, event.commandLine, .quiet, note: "taken back", in: session, display: display)
     }
     let rows = launch + done + undone
     let text: StyledText = rows.isEmpty ? "nothing has happened since the launch" : TextTable(rows: rows).text
@@ -43,6 +43,6 @@ struct LogCommand: AppCommand {
     let names = session.bookmarkNames(afterEvent: number)
     let marks = names.isEmpty ? [] : [arrow + names.joined(separator: ", ")]
     let notes = ([note] + marks).filter { !$0.isEmpty }.joined(separator: "  ")
-    return [StyledText("\(number)", .dim), StyledText(words, style), StyledText(notes, .dim)]
+    return [StyledText("\(number)", .quiet), StyledText(words, style), StyledText(notes, .quiet)]
   }
 }

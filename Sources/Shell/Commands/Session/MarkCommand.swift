@@ -8,12 +8,15 @@ struct MarkCommand: Command {
   let group = CommandGroup.session
   let summary = "give this moment a name, or list the names"
   let arguments = [Argument("name", .optional, isText: true)]
-  let options = [Option.json]
+  let options = [Self.replace, Option.json]
   let examples = [
     Example("mark signed-out", "goto signed-out comes back here"),
+    Example("mark signed-out --replace", "moves it to this moment"),
     Example("mark", "lists the bookmarks"),
   ]
   let discussion = "A bookmark holds the wiring, all that has happened to it, and the lesson's step."
+
+  private static let replace = Option("replace", "also where another moment has the name")
 
   /// The form of `mark --json`.
   private struct Form: Encodable {
@@ -25,7 +28,8 @@ struct MarkCommand: Command {
 
   func run(_ invocation: Invocation, in session: Session, display: Display) throws(ShellError) -> Output {
     if let name = invocation.argument(0) {
-      let bookmark = try session.appSession.mark(name, lesson: session.openLesson)
+      let bookmark = try session.appSession.mark(
+        name, lesson: session.openLesson, isReplacing: invocation.has(Self.replace))
       return Output(
         .notice,
         StyledText(marking: "marked after \(Self.words(bookmark)); `goto \(name.asWord)` comes back"))
@@ -40,7 +44,7 @@ struct MarkCommand: Command {
     let rows = bookmarks.map { bookmark -> [StyledText] in
       [
         StyledText(bookmark.name, .accent), StyledText(bookmark.wiring.name), StyledText(Self.words(bookmark)),
-        StyledText(bookmark.lesson.map { "\($0.lesson.id) \($0.count)" } ?? "", .dim),
+        StyledText(bookmark.lesson.map { "\($0.lesson.id) \($0.count)" } ?? "", .quiet),
       ]
     }
     return Output(TextTable(rows: rows).text, json: forms)

@@ -7,29 +7,45 @@ struct SetCommand: Command {
   let group = CommandGroup.session
   let summary = "change how things are shown"
   let arguments = [
-    Argument("setting", .optional, from: .choices(Setting.allCases.map(\.rawValue))),
-    Argument("value", .optional, from: .choices(["on", "off", "auto"])),
+    Argument("setting", .optional, from: .choices(Setting.allCases.map { Candidate($0.rawValue, $0.meaning) })),
+    Argument(
+      "value", .optional,
+      from: .choices(["on", "off", "auto", "external", "dark", "light", "projector"].map { Candidate($0) })),
   ]
   let examples = [
     Example("set accessible on", "no boxes, words beside symbols, lists before trees"),
     Example("set width 60", "answers are at most 60 columns wide"),
     Example("set width auto", "as wide as the terminal"),
+    Example("set theme dark", "colours for a dark background; or light, projector, auto"),
+    Example("set pager off", "long answers are shown at once; with external, by the program that PAGER names"),
   ]
   let discussion = "Without a value, what is set. Settings are kept for the next time."
 
   /// What can be set.
   enum Setting: String, CaseIterable {
-    case accessible, width, watch
+    case accessible, width, watch, pager, theme
+
+    /// What it changes.
+    fileprivate var meaning: String {
+      switch self {
+      case .accessible: "words and lists instead of boxes and trees"
+      case .width: "how wide answers are"
+      case .watch: "whether saves are taken up at once"
+      case .pager: "what shows long answers"
+      case .theme: "colours for which background"
+      }
+    }
   }
 
   func run(_ invocation: Invocation, in session: Session, display: Display) throws(ShellError) -> Output {
     guard let name = invocation.argument(0) else { return Output(overview(session.settings, display)) }
     guard let setting = Setting(rawValue: name) else {
-      throw .badValue(name, expected: "accessible, width or watch")
+      throw .badValue(name, expected: "accessible, width, watch, pager or theme")
     }
     guard let value = invocation.argument(1) else { throw .missingArgument("<value>", usage: "set \(name) <value>") }
     try setting.change(to: value, in: session)
-    return .none
+    guard setting == .width, display.isInteractive, let reminder = session.widthReminder else { return .none }
+    return Output(.notice, reminder)
   }
 
   private func overview(_ settings: Settings, _ display: Display) -> StyledText {
@@ -37,6 +53,8 @@ struct SetCommand: Command {
       ["accessible", settings.isAccessible ? "on" : "off"],
       ["width", settings.fixedWidth.map { "\($0)" } ?? "auto (\(display.width))"],
       ["watch", settings.watchesSaves ? "on" : "off"],
+      ["pager", "\(settings.pager.rawValue)"],
+      ["theme", "\(settings.theme.rawValue)"],
     ]
     return TextTable(rows: rows).text
   }
@@ -49,6 +67,8 @@ extension SetCommand.Setting {
     case .accessible: session.settings.isAccessible = try Self.isOn(value)
     case .width: session.settings.fixedWidth = try Self.width(value)
     case .watch: session.settings.watchesSaves = try Self.isOn(value)
+    case .pager: session.settings.pager = try Self.pager(value)
+    case .theme: session.settings.theme = try Self.theme(value)
     }
     try session.onSettingsChanged(session.settings)
   }
@@ -56,6 +76,18 @@ extension SetCommand.Setting {
   private static func isOn(_ value: String) throws(ShellError) -> Bool {
     guard ["on", "off"].contains(value) else { throw .badValue(value, expected: "on or off") }
     return value == "on"
+  }
+
+  private static func pager(_ value: String) throws(ShellError) -> Settings.Pager {
+    guard let pager = Settings.Pager(rawValue: value) else { throw .badValue(value, expected: "on, off or external") }
+    return pager
+  }
+
+  private static func theme(_ value: String) throws(ShellError) -> Palette.Theme {
+    guard let theme = Palette.Theme(rawValue: value) else {
+      throw .badValue(value, expected: "auto, dark, light or projector")
+    }
+    return theme
   }
 
   /// nil for `auto`.

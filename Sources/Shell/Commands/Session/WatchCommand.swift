@@ -6,7 +6,9 @@ struct WatchCommand: Command {
   let name = "watch"
   let group = CommandGroup.session
   let summary = "run what you save in a folder of your own"
-  let arguments = [Argument("on or off", .optional, from: .choices(["on", "off"]))]
+  let arguments = [Argument("on or off", .optional, from: .choices([on, off]))]
+  private static let on = Candidate("on", "saves are taken up at once")
+  private static let off = Candidate("off", "only `switch` compiles what was saved")
   let examples = [
     Example("switch ./mine", "saves in mine are taken up from now on"),
     Example("watch off", "only `switch` compiles what you have saved"),

@@ -44,7 +44,7 @@ struct DiffCommand: Command {
       SourceDifferenceText(difference, display: display, showsLines: showsLines).text,
     ]
     if !showsLines {
-      parts.append(StyledText(marking: "`diff … --of <type>` shows the lines of one, `--code` all").styled(.dim))
+      parts.append(StyledText(marking: "`diff … --of <type>` shows the lines of one, `--code` all").styled(.quiet))
     }
     guard !isWhole else { return Output(parts.joined(separator: "\n\n")) }
     let events = app.app?.log.events ?? []
@@ -54,7 +54,7 @@ struct DiffCommand: Command {
       let comparison = try app.compare([before, after], after: events.dropLast(), event: event)
       parts.append(ComparisonText(comparison, display: display, showsDetails: false).text)
     } else {
-      parts.append(StyledText(marking: "no event yet, so there are no calls to compare: tap something").styled(.dim))
+      parts.append(StyledText(marking: "no event yet, so there are no calls to compare: tap something").styled(.quiet))
     }
     return Output(parts.joined(separator: "\n\n"))
   }

@@ -16,6 +16,9 @@ struct ExerciseCommand: Command {
     faulty files over your own, which are kept.
     """
 
+  /// What is said once the fault that is to be repaired is in the learner's code.
+  static let faultNotice = "the fault is in your code now; what was there is kept, and `mine` lists it"
+
   private static let start = Option("start", "put the fault that is to be repaired into your code")
 
   func run(_ invocation: Invocation, in session: Session, display: Display) throws(ShellError) -> Output {
@@ -23,31 +26,25 @@ struct ExerciseCommand: Command {
     let exercise = try player.exercise(invocation.argument(0))
     let open = try player.requireOpen()
     if invocation.has(Self.start) {
-      guard let variation = exercise.variation else {
+      // The folder of a lesson begins with the fault.
+      guard let variation = exercise.variation, open.lesson == nil else {
         throw .workshop(.nothingToStart(exercise.id))
       }
       try player.lay(variation)
       let outcome = try session.putOwnCodeOnStage()
-      return .beforeScreen(.notice, outcome.text(display: display))
+      player.lookAtGoals()
+      return .beforeScreen(.notice, StyledText(marking: Self.faultNotice) + "\n" + outcome.text(display: display))
     }
-    let lesson = LessonText(display: display)
     let isDone = player.doneExercises().contains(exercise.id)
     var parts: [StyledText] = [
-      "\(exercise.title, .heading)  \(exercise.id, .dim)" + (isDone ? "  \("done", .good)" : ""),
-      lesson.markdown(MarkdownDocument(parsing: exercise.task, firstLine: 1).blocks),
+      "\(exercise.title, .heading)  \(exercise.id, .quiet)" + (isDone ? "  \("done", .good)" : ""),
+      ExerciseText(exercise: exercise, open: open, display: display).body,
     ]
-    if let file = exercise.file {
-      parts.append(StyledText(marking: "in `\(open.workspace.app.appending(path: file).path)`"))
-    }
-    let mark: StyledText = display.isAccessible ? "asked for: " : "\("□", .accent) "
-    let asked =
-      ["compiles and launches"] + exercise.scenarios.map { "scenario \($0)" } + exercise.goals.map(\.description)
-    parts.append(asked.map { mark + StyledText($0) }.joined(separator: "\n"))
-    let start = exercise.variation.map { _ in
+    let start = exercise.variation.flatMap { _ in open.lesson == nil ? () : nil }.map { _ in
       "`exercise \(exercise.id) --start` puts the fault into your code; then `check`"
     }
     let hint = start ?? "save your file, then `check`; before you have written anything it fails, as it should"
-    parts.append(StyledText(marking: hint).styled(.dim).wrapped(for: display, indentation: 0))
+    parts.append(StyledText(marking: hint).styled(.quiet).wrapped(for: display, indentation: 0))
     return Output(parts.joined(separator: "\n\n"))
   }
 }
@@ -58,7 +55,7 @@ extension WorkshopPlayer {
   /// - Throws: `ShellError.noExercise` or `.noExercises`.
   func exercise(_ id: String? = nil) throws(ShellError) -> Exercise {
     let open = try requireOpen()
-    let exercises = open.guide?.exercises ?? []
+    let exercises = open.exercises
     let step = open.step.step?.id ?? ""
     guard !exercises.isEmpty else {
       let next = open.steps.dropFirst(open.index + 1).lazy.compactMap(\.step?.id)
@@ -79,12 +76,20 @@ extension WorkshopPlayer {
     return first
   }
 
+  /// Whether the code has had the fault that is to be repaired; true for an exercise that repairs none.
+  func hasBegun(_ exercise: Exercise) throws(ShellError) -> Bool {
+    guard let variation = exercise.variation else { return true }
+    let workspace = try requireOpen().workspace
+    let versions = try failing { () throws(WorkspaceError) in try workspace.versions() }
+    return versions.contains { $0.reason == "with \(variation)" }
+  }
+
   /// Lays a variation of the finished app over the learner's code.
-  fileprivate func lay(_ name: String) throws(ShellError) {
+  func lay(_ name: String) throws(ShellError) {
     let open = try requireOpen()
     let texts = try open.wiring.with(variation: name).texts()
     var files: [String: [UInt8]] = [:]
     for (path, text) in texts { files["\(Workspace.appFolderName)/\(path)"] = Array(text.utf8) }
-    try failing { () throws(WorkspaceError) in try open.workspace.put(files, reason: "before \(name)") }
+    try replacing { workspace throws(WorkspaceError) in try workspace.put(files, reason: "before \(name)") }
   }
 }

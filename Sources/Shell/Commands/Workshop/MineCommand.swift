@@ -46,14 +46,14 @@ struct MineCommand: Command {
     guard !versions.isEmpty else { return "no version was kept yet; each save is, while the shell is open" }
     let rows = versions.suffix(Self.shown).map { version -> [StyledText] in
       [
-        StyledText("\(version.number)", .accent), StyledText(Self.time.string(from: version.date), .dim),
-        StyledText(version.step), "\(version.reason)  \(Self.names(of: version.files), .dim)",
+        StyledText("\(version.number)", .accent), StyledText(Self.time.string(from: version.date), .quiet),
+        StyledText(version.step), "\(version.reason)  \(Self.names(of: version.files), .quiet)",
       ]
     }
     let hidden = versions.count - rows.count
-    let head: StyledText = hidden > 0 ? "\("… \(hidden) earlier: `mine --json`", .dim)\n" : ""
+    let head: StyledText = hidden > 0 ? "\("… \(hidden) earlier: `mine --json`", .quiet)\n" : ""
     return head + TextTable(rows: Array(rows), numberColumns: 0...0, width: display.lineLength).text + "\n"
-      + StyledText(marking: "`mine <n>` shows one, `mine <n> --back` brings it back").styled(.dim)
+      + StyledText(marking: "`mine <n>` shows one, `mine <n> --back` brings it back").styled(.quiet)
   }
 
   /// The first of the files, which is one of the app's if there is any, and how many more there are.
@@ -81,9 +81,7 @@ struct MineCommand: Command {
   private func bringBack(
     _ version: Version, in session: Session, _ display: Display
   ) throws(ShellError) -> Output {
-    let player = session.workshops
-    let workspace = try player.requireOpen().workspace
-    try player.failing { () throws(WorkspaceError) in try workspace.bringBack(version) }
+    try session.workshops.replacing { workspace throws(WorkspaceError) in try workspace.bringBack(version) }
     let text = try session.putOwnCodeOnStage().text(display: display)
     return .beforeScreen(.notice, "version \(version.number) is back; what was there is kept\n" + text)
   }

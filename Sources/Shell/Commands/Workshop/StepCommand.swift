@@ -17,12 +17,14 @@ struct StepCommand: Command {
   let discussion = """
     What you have written is committed to the branch mine/<step> before anything moves, and is there again when you \
     come back. With --carry your changes come along; where you and the step have changed the same lines, both sides are \
-    shown, and --prefer says whose file counts. The other one is kept.
+    shown, and --prefer says whose count. What loses is kept.
     """
 
   private static let carry = Option("carry", "take your changes along")
   private static let prefer = Option(
-    "prefer", value: "mine or step", from: .choices(["mine", "step"]), "whose lines count where both differ")
+    "prefer", value: "mine or step",
+    from: .choices([Candidate("mine", "your lines"), Candidate("step", "the step's")]),
+    "whose lines count where both differ")
 
   func run(_ invocation: Invocation, in session: Session, display: Display) throws(ShellError) -> Output {
     let player = session.workshops

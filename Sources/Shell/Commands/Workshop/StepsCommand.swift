@@ -65,6 +65,6 @@ struct StepsCommand: Command {
       ]
     }
     return TextTable(rows: rows.map { [$0[0], $0[1], $0[3], $0[2]] }, width: display.lineLength).text + "\n"
-      + StyledText(marking: way).styled(.dim)
+      + StyledText(marking: way).styled(.quiet)
   }
 }

@@ -36,10 +36,10 @@ struct WorkshopCommand: Command {
       throw .unwantedArgument(extra, usage: "workshop [<id>] [<folder>]", suggestion: nil)
     }
     guard let id = invocation.argument(0) else {
-      return player.open == nil ? list(player) : Output(try text(of: player, display))
+      return session.shownStep == nil ? list(player) : Output(try text(of: player, display))
     }
+    session.leaveLesson()
     try player.open(id, at: invocation.argument(1), isInsideAllowed: invocation.has(Self.inside))
-    session.openLesson = nil
     let open = try player.requireOpen()
     let head = StyledText(marking: "your code is in `\(open.workspace.app.path)`")
     return try StepArrival(session: session, display: display).output(below: head)
@@ -64,7 +64,7 @@ struct WorkshopCommand: Command {
     }
     let (id, steps) = try session.workshops.importBranches(of: repository)
     let rows = steps.enumerated().map {
-      [StyledText("  \($0)", .dim), StyledText($1.id, .accent), StyledText($1.subject)]
+      [StyledText("  \($0)", .quiet), StyledText($1.id, .accent), StyledText($1.subject)]
     }
     return Output(
       StyledText(marking: "`\(id)` is a workshop now; `workshop \(id)` opens it") + "\n" + TextTable(rows: rows).text)
@@ -74,11 +74,11 @@ struct WorkshopCommand: Command {
     let rows = player.workshops.map { wiring -> [StyledText] in
       [
         StyledText(wiring.workshop?.id ?? wiring.name, .accent), StyledText(wiring.title ?? ""),
-        StyledText("\(wiring.steps.count) steps", .dim),
+        StyledText("\(wiring.steps.count) steps", .quiet),
       ]
     }
     guard !rows.isEmpty else { return Output("there are no workshops with steps here") }
-    return Output(TextTable(rows: rows).text + "\n" + StyledText(marking: "`workshop <id>` opens one").styled(.dim))
+    return Output(TextTable(rows: rows).text + "\n" + StyledText(marking: "`workshop <id>` opens one").styled(.quiet))
   }
 }
 

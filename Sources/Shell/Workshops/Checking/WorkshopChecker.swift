@@ -1,4 +1,5 @@
 import Foundation
+import Grammar
 import HotCompiler
 import LessonKit
 import Rules
@@ -8,10 +9,13 @@ import WorkshopKit
 /// each step is described, differs from the step after it, and keeps to the rules that it claims. Runs nothing.
 public struct WorkshopChecker {
   private let wirings: [Wiring]
+  /// All that there are, in the scope or not: a page may show what a change costs in each.
+  private let peers: [Wiring]
   private let scope: CheckScope
 
   /// A checker of the workshops that these wirings belong to, as far as they are in the scope.
   public init(wirings: WiringCatalog, scope: CheckScope = .everything) {
+    peers = wirings.wirings
     self.wirings = wirings.wirings.filter(scope.includesWorkshop)
     self.scope = scope
   }
@@ -61,6 +65,7 @@ public struct WorkshopChecker {
     problems += guide.claims.rules.strays(among: ids).map { place.onPage(section.line, .unknownClaim($0)) }
     let scenarios = form.workshop?.scenarioNames ?? []
     problems += guide.claims.scenarios.strays(among: scenarios).map { place.onPage(section.line, .unknownClaim($0)) }
+    problems += costProblems(of: guide, page: page, in: place)
     problems += equalFiles(of: form, in: place)
     let claimed = guide.claims.rules.selected(from: ids)
     return problems + (claimed.isEmpty ? [] : lint(form, by: Linting(architecture, rules: claimed), in: place))
@@ -73,6 +78,27 @@ public struct WorkshopChecker {
     let ids = Set(wiring.steps.compactMap(\.step?.id))
     return page.sections.filter { $0.subject == .step && !ids.contains($0.name) }
       .map { place.onPage($0.line, .noStep($0.name)) }
+  }
+
+  /// What a page says of the cost of changes: each change that it names is one that several workshops make, and each that
+  /// an exercise makes is named once.
+  private func costProblems(of guide: StepGuide, page: WorkshopPage, in place: WorkshopPlaceName) -> [WorkshopProblem] {
+    let shown = guide.costs.compactMap { cost -> WorkshopProblem? in
+      let exercises = peers.map { ChangeExercise.all(making: cost.change, in: $0) }.filter { !$0.isEmpty }
+      guard exercises.count < 2 else { return nil }
+      let known = Set(peers.flatMap { ChangeExercise.all(in: $0) }.compactMap(\.exercise.change)).sorted()
+      let nearest = Spelling.nearest(to: cost.change, among: known.filter { $0 != cost.change })
+      return place.onPage(cost.line, .noChange(cost.change, nearest: nearest))
+    }
+    let changing = guide.exercises.compactMap { exercise in exercise.change.map { (change: $0, exercise) } }
+    guard !changing.isEmpty else { return shown }
+    let all = page.sections.filter { $0.subject == .step }.flatMap { StepGuide($0).costs.map(\.change) }
+    return shown
+      + changing.compactMap { change, exercise in
+        let times = all.count { $0 == change }
+        guard times != 1 else { return nil }
+        return place.onPage(exercise.line, .costShown(times: times, change: change, exercise: exercise.id))
+      }
   }
 
   /// Files of a step's own folder that are what the step after it has anyway.
@@ -105,22 +131,29 @@ public struct WorkshopChecker {
   }
 }
 
-/// How problems name the files of a workshop: `Workshops/VIPER/App/UserPresenter.swift`.
+/// How problems name the files of a workshop, `Workshops/VIPER/App/UserPresenter.swift`, or of a lesson.
 struct WorkshopPlaceName {
   private let folder: String
+  private let page: String
 
   init(_ wiring: Wiring) {
     let workshop = wiring.folder.deletingLastPathComponent()
     folder = "\(workshop.deletingLastPathComponent().lastPathComponent)/\(workshop.lastPathComponent)"
+    page = "\(folder)/\(Workshop.pageName)"
   }
 
-  /// A problem in a file or folder of the workshop.
+  init(_ lesson: Lesson) {
+    folder = "\(lesson.folder.deletingLastPathComponent().lastPathComponent)/\(lesson.folder.lastPathComponent)"
+    page = lesson.file
+  }
+
+  /// A problem in a file or folder of the workshop or the lesson.
   func problem(_ file: String, _ line: Int?, _ issue: WorkshopProblem.Issue) -> WorkshopProblem {
     WorkshopProblem(file: "\(folder)/\(file)", line: line, issue: issue)
   }
 
-  /// A problem on the workshop's page.
+  /// A problem on the page of the workshop or the lesson.
   func onPage(_ line: Int?, _ issue: WorkshopProblem.Issue) -> WorkshopProblem {
-    problem(Workshop.pageName, line, issue)
+    WorkshopProblem(file: page, line: line, issue: issue)
   }
 }

@@ -41,8 +41,20 @@ public struct WorkshopProblem: Error, Hashable, Sendable, CustomStringConvertibl
     case demo(step: String, line: String, reason: String)
     /// The notes of a step name what is neither a command nor in its code.
     case note(step: String, name: String)
+    /// A page shows what a change costs that no two workshops make.
+    case noChange(String, nearest: String?)
+    /// A page shows not once what the change of an exercise costs, here and in other workshops.
+    case costShown(times: Int, change: String, exercise: String)
     /// An exercise has too few known wrong solutions, or too few other right ones.
     case tooFew(exercise: String, String)
+    /// A member that is to be arranged has too few parts.
+    case tooFewParts(String)
+    /// The member's own order does not pass.
+    case notArranged(String, reason: String)
+    /// A member passes without one of its parts.
+    case notNeeded(String, part: String)
+    /// A member passes with a part that should not belong there.
+    case harmless(String, part: String)
   }
 
   /// From the folder with the workshops on.
@@ -76,8 +88,25 @@ public struct WorkshopProblem: Error, Hashable, Sendable, CustomStringConvertibl
     case .demo(let step, let line, let reason): "\(place): in the demo of \(step), `\(line)`: \(reason)"
     case .note(let step, let name):
       "\(place): the notes of \(step) name `\(name)`, which is no command, and not in the code of this step or the one before"
+    case .noChange(let name, let nearest):
+      "\(place): no two workshops have an exercise with `change: \(name)`"
+        + (nearest.map { "; did you mean \($0)?" } ?? "")
+    case .costShown(let times, let change, let id):
+      "\(place): \(id) makes the change \(change), whose cost the page shows \(times) times; "
+        + "write one fence `cost \(change)`"
     case .tooFew(let id, let what): "\(place): the exercise \(id) has too few \(what)"
+    case .tooFewParts(let member): "\(place): \(member) has too few parts to be put in order"
+    case .notArranged(let member, let reason):
+      "\(place): the parts of \(member) in their own order do not pass: \(reason)"
+    case .notNeeded(let member, let part):
+      "\(place): \(member) passes without `\(Self.firstLine(of: part))`; add a goal that needs it"
+    case .harmless(let member, let part):
+      "\(place): \(member) passes with `\(Self.firstLine(of: part))` added; choose another distractor, or add a goal"
     }
+  }
+
+  private static func firstLine(of part: String) -> String {
+    String(part.prefix { $0 != "\n" })
   }
 
   private static var known: String {

@@ -42,6 +42,10 @@ final class UserService: UserServiceProtocol {
     friendCounts[id]
   }
 
+  func forgetFriendCounts() {
+    friendCounts = [:]
+  }
+
   func update(_ user: User, completion: @escaping (Result<User, ApiError>) -> Void) -> Task<Void, Never> {
     send(.put("/users/\(user.id)", body: UserDTO(user).json), decoding: UserDTO.self) { [weak self] result in
       let result = result.map(\.user)

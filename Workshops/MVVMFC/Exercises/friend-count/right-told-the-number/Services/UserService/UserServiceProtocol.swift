@@ -7,6 +7,7 @@ protocol UserServiceProtocol: AnyObject {
   func friends(of id: User.ID, completion: @escaping (Result<[User], ApiError>) -> Void)
   /// How many friends somebody had when they were asked for last; `nil` until then.
   func friendCount(of id: User.ID) -> Int?
+  func forgetFriendCounts()
   /// An update that is cancelled in time has changed nothing.
   func update(_ user: User, completion: @escaping (Result<User, ApiError>) -> Void) -> Task<Void, Never>
 

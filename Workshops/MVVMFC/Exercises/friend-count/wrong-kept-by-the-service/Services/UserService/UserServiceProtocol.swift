@@ -7,6 +7,7 @@ protocol UserServiceProtocol: AnyObject {
   func friends(of id: User.ID, completion: @escaping (Result<[User], ApiError>) -> Void)
   /// How many friends somebody had when they were asked for last; `nil` until then.
   func friendCount(of id: User.ID) -> Int?
+  func forgetFriendCounts()
   /// Calls the closure whenever friends were asked for.
   func onFriendsLoaded(_ closure: @escaping () -> Void)
   /// An update that is cancelled in time has changed nothing.

@@ -1,0 +1,10 @@
+package protocol SignOutUseCase {
+  /// Ends the session, and forgets whom the signed-in person has seen.
+  func signOut()
+}
+
+extension SignOutUseCase where Self: SessionRepositoryHolderType {
+  package func signOut() {
+    sessionRepository.end()
+  }
+}

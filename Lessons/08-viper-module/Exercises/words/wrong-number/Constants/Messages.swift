@@ -1,0 +1,11 @@
+import UserDomain
+
+/// What the app says to people, other than the titles on its screens.
+enum Messages {
+  static let serverUnreachable = "Can't reach the server"
+  static let noFriends = "No friends yet"
+
+  static func noUser(_ id: User.ID) -> String { "Nobody has this number" }
+
+  static func noOneCalled(_ name: String) -> String { "No one is called \"\(name)\"" }
+}

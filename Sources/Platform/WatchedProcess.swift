@@ -1,0 +1,39 @@
+import Foundation
+
+/// A child process whose output is read as it comes, in a process group of its own, so that all of it can be stopped at
+/// once.
+public final class WatchedProcess {
+  private let process: SpawnedProcess
+  private let output: DescriptorReader
+
+  /// Starts a program without input; what it writes to standard output and to standard error is one output.
+  ///
+  /// - Parameter folder: its working directory; by default, that of this process.
+  public init(
+    path: String, arguments: [String], environment: [String: String], folder: String? = nil
+  ) throws(SystemError) {
+    let pipe = try DescriptorPair.pipe()
+    output = DescriptorReader(pipe.reading)
+    process = try SpawnedProcess(
+      path: path, arguments: arguments, environment: environment, folder: folder,
+      files: [
+        STDIN_FILENO: .path("/dev/null"), STDOUT_FILENO: .open(pipe.writing), STDERR_FILENO: .open(pipe.writing),
+      ])
+  }
+
+  /// The output since the last call; empty after a short while without any, nil at the end.
+  public func nextOutput() -> ArraySlice<UInt8>? {
+    guard output.hasNews(within: 20) else { return [] }
+    let bytes = output.readAvailable()
+    return output.isAtEnd ? nil : bytes
+  }
+
+  /// Stops the program and every process that it started.
+  public func stop() {
+    process.sendToGroup(SIGKILL)
+    process.wait()
+  }
+
+  /// Waits until it has ended.
+  public func waitForEnd() -> SpawnedProcess.Ending { process.wait() }
+}

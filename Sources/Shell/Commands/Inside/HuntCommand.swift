@@ -1,0 +1,82 @@
+import Grammar
+import ShellText
+import TerminalText
+
+/// Puts an app on the stage that leaks, and does not say where.
+struct HuntCommand: Command {
+  let name = "hunt"
+  let group = CommandGroup.inside
+  let summary = "find a leak in an app of which nothing is said"
+  let arguments = [
+    Argument(
+      "number", .optional,
+      from: .choices([
+        Candidate(Self.revealWord, "say what was wrong, and where"), Candidate(Self.offWord, "leave the hunt"),
+      ]))
+  ]
+  let examples = [
+    Example("hunt", "an app that leaks, chosen by chance"),
+    Example("hunt 7", "the same for all who say 7"),
+    Example("hunt reveal", "which variation it is, and its lines"),
+    Example("hunt off", "leaves it; the app stays as it is"),
+  ]
+  let discussion = """
+    It is one of the wirings with one of its `variations`, under a name that says nothing: in the prompt, in paths, in \
+    messages. Nothing tells you of a leak by itself, `leaks` only counts, and `rules` is silent. The code is a copy of your own: `edit` it, \
+    and what you save is taken up.
+    """
+
+  private static let revealWord = "reveal"
+  private static let offWord = "off"
+  private static let numbers = 1...9999
+
+  func run(_ invocation: Invocation, in session: Session, display: Display) throws(ShellError) -> Output {
+    switch invocation.argument(0) {
+    case nil: return try begin(Self.numbers.randomElement() ?? 1, in: session, display: display)
+    case Self.revealWord: return try reveal(in: session, display: display)
+    case Self.offWord:
+      let hunt = try session.requireHunt()
+      session.appSession.hunted = nil
+      return Output(
+        .notice, StyledText(marking: "you have left \(hunt.suspect.name); `hunt \(hunt.seed)` goes on with it"))
+    case let word?:
+      guard let number = Int(word), Self.numbers.contains(number) else {
+        throw .badValue(word, expected: "a number from 1 to \(Self.numbers.upperBound), reveal, or off")
+      }
+      return try begin(number, in: session, display: display)
+    }
+  }
+
+  private func begin(_ seed: Int, in session: Session, display: Display) throws(ShellError) -> Output {
+    let hunt = try session.hunt(seed)
+    let isKnown = try hunt.prepare()
+    // The app that was there has nothing to do with it.
+    session.appSession.close()
+    session.begin(hunt)
+    _ = try session.appSession.switchTo(hunt.suspect)
+    _ = session.appSession.takeNotices()
+    let words =
+      isKnown
+      ? "`\(hunt.suspect.name)` is on the stage, as you left it."
+      : """
+      `\(hunt.suspect.name)` is one of the wirings, and something in it lives on when its screen has gone. Use the app; \
+      `graph`, `graph --diff 0`, `why` and `code` help to find what, and who keeps it. `hunt reveal` tells.
+      """
+    return .beforeScreen(.notice, StyledText(marking: words))
+  }
+
+  private func reveal(in session: Session, display: Display) throws(ShellError) -> Output {
+    let hunt = try session.requireHunt()
+    let variation = hunt.variation
+    session.appSession.hunted = nil
+    let summary = variation.variation?.summary.map { ": \($0)" } ?? ""
+    let difference = SourceDifference(from: try variation.base.texts(), to: try variation.texts())
+    let name = variation.variation?.name ?? ""
+    let more = "`leaks` explains it now, `read \(variation.base.name) \(name)` says more"
+    return Output(
+      StyledText(marking: "\(hunt.suspect.name) is `\(variation.name)`\(summary).").wrapped(
+        for: display, indentation: 0)
+        + "\n\n" + SourceDifferenceText(difference, display: display).text + "\n\n"
+        + StyledText(marking: more).styled(.quiet))
+  }
+}

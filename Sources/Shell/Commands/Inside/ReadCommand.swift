@@ -1,0 +1,54 @@
+import Grammar
+import ShellText
+import TerminalText
+
+/// Shows the page of a wiring's workshop, set for the terminal.
+struct ReadCommand: AppCommand {
+  let name = "read"
+  let group = CommandGroup.inside
+  let summary = "read what is written about a wiring"
+  let arguments = [
+    Argument("wiring", .optional, from: .wirings), Argument("part", .optional, from: .pageParts, isText: true),
+  ]
+  let examples = [
+    Example("read viper", "what its parts are, and what its page has besides"),
+    Example("read viper \"who owns whom\"", "one part of the page"),
+    Example("read viper router", "what it says of the step router"),
+  ]
+  let discussion = "Without a wiring, the page of the one on the stage. The page is the workshop's file workshop.md."
+
+  func run(_ invocation: Invocation, in session: AppSession, display: Display) throws(ShellError) -> Output {
+    let wiring =
+      if let name = invocation.argument(0) {
+        try session.wirings.wiring(name, relativeTo: session.folder)
+      } else {
+        try session.requireApp().wiring
+      }
+    let page = try wiring.page
+    let lesson = LessonText(display: display)
+    guard let name = invocation.argument(1) else {
+      let text = lesson.markdown(page.introduction)
+      return Output(text + "\n\n" + contents(of: page, wiring: wiring.base.name, display: display))
+    }
+    guard let part = page.part(called: name) else {
+      let names = page.parts.map(\.name)
+      throw .noSuchPart(
+        name, page: wiring.base.name, nearest: Spelling.nearest(to: name, among: names), known: names.map(\.asWord))
+    }
+    return Output(lesson.markdown(part.blocks))
+  }
+
+  /// The parts of the page by what they are about, and how one is read.
+  private func contents(of page: WorkshopReading, wiring: String, display: Display) -> StyledText {
+    var titles: [String] = []
+    var names: [String: [String]] = [:]
+    for part in page.parts {
+      let title = part.subject.isEmpty ? "also" : "\(part.subject)s"
+      if names[title] == nil { titles.append(title) }
+      names[title, default: []].append(part.name.asWord)
+    }
+    let rows = titles.map { [StyledText($0, .quiet), StyledText((names[$0] ?? []).joined(separator: ", "))] }
+    return TextTable(rows: rows, width: display.lineLength).text + "\n"
+      + StyledText(marking: "`read \(wiring) <part>` reads one").styled(.quiet)
+  }
+}

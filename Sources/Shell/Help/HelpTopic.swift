@@ -1,0 +1,41 @@
+import ShellText
+import TerminalText
+
+/// Something that `help` explains and that is no command.
+struct HelpTopic: Sendable {
+  /// What stands behind `help`: `goals`.
+  let name: String
+  /// Other words for it.
+  var otherNames: [String] = []
+  /// What it explains, in a few words.
+  let summary: String
+  /// What it says, in Markdown.
+  let words: String
+  /// What it lists, under a title: `goals` with where each holds.
+  var list: List?
+  /// What it says below that, in Markdown.
+  var remarks = ""
+  /// What to type, each accepted by the shell.
+  var examples: [Example] = []
+
+  /// Things with a word on each.
+  struct List: Sendable {
+    let title: String
+    let rows: [Candidate]
+  }
+
+  /// Whether a word stands for the topic; upper and lower case are equal.
+  func isCalled(_ word: String) -> Bool { ([name] + otherNames).contains(word.lowercased()) }
+
+  /// What it says, set for a terminal.
+  func text(display: Display) -> StyledText {
+    let help = HelpText(display: display)
+    func markdown(_ text: String) -> StyledText? {
+      text.isEmpty ? nil : LessonText(display: display).markdown(MarkdownDocument(parsing: text).blocks)
+    }
+    let head: StyledText = "\(name, .heading)  \(summary)"
+    let list = list.map { list in help.list(list.title, list.rows.map { ($0.text, $0.meaning) }) }
+    let lines = examples.isEmpty ? nil : help.list("examples", examples.map { ($0.line, $0.meaning) })
+    return [head, markdown(words), list, markdown(remarks), lines].compactMap(\.self).joined(separator: "\n\n")
+  }
+}

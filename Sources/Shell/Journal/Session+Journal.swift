@@ -1,0 +1,66 @@
+import TerminalText
+
+extension Session {
+  /// What the session is now, as far as another can take it up.
+  var moment: SessionMoment {
+    let wirings = appSession.wirings
+    var moment = SessionMoment()
+    if let app = appSession.app {
+      moment.wiring = WiringReference(app.wiring, in: wirings)
+      moment.screen = app.screen.path.last ?? app.screen.title
+      moment.events = app.log.events
+      moment.undone = app.log.undone
+    }
+    moment.marks = appSession.bookmarks.map { bookmark in
+      SessionMoment.Mark(
+        name: bookmark.name, wiring: WiringReference(bookmark.wiring, in: wirings), events: bookmark.events,
+        lesson: bookmark.lesson.map(SessionMoment.Lesson.init))
+    }
+    moment.lesson = openLesson.map(SessionMoment.Lesson.init)
+    moment.workshop = workshops.open.map { open in
+      SessionMoment.Workshop(
+        id: open.id, title: open.workshop.title ?? open.id, folder: open.workspace.folder.path,
+        step: open.step.step?.name ?? "")
+    }
+    return moment
+  }
+
+  /// Writes down what the session is now; what keeps it from being written is said once.
+  func noteMoment() {
+    guard let journal, let problem = journal.note(moment) else { return }
+    appSession.notices.append(problem)
+  }
+
+  /// What to say on leaving: that the next session can go on here. Nil if there is nothing to go on with.
+  public var leavingWords: Output? {
+    guard let journal, journal.holdsSomething else { return nil }
+    return Output(.notice, StyledText(marking: "`resume` next time goes on here: ") + moment.place).fitted(
+      to: display.width)
+  }
+
+  /// The session to take up by its number, from 1 for the last.
+  ///
+  /// - Throws: `ShellError.resume`.
+  func endedSession(_ number: Int) throws(ShellError) -> EndedSession {
+    let ended = try endedSessions()
+    guard !ended.isEmpty else { throw .resume(.nothing) }
+    guard ended.indices.contains(number - 1) else { throw .resume(.noSuch(number, count: ended.count)) }
+    return ended[number - 1]
+  }
+
+  /// The sessions that can be taken up, the last one first.
+  ///
+  /// - Throws: `ShellError.resume`.
+  func endedSessions() throws(ShellError) -> [EndedSession] {
+    guard let journal else { throw .resume(.inScript) }
+    return journal.folder.endedSessions { appSession.notices.append($0) }
+  }
+}
+
+extension SessionMoment.Lesson {
+  init(_ place: OpenLesson) {
+    self.init(
+      id: place.lesson.id, title: place.lesson.title, step: place.step.id, count: place.count,
+      announced: place.isAnnounced)
+  }
+}

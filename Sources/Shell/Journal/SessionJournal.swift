@@ -1,0 +1,91 @@
+import Foundation
+import Platform
+
+/// Writes down what a session is, as it goes on, so that another can take it up where this one ends.
+///
+/// A line is added after each command that has changed something, before its answer is shown.
+public final class SessionJournal {
+  let folder: JournalFolder
+  /// The file of this session; nil until there is something to write.
+  private var open: (url: URL, file: AppendedFile)?
+  /// What is in the file.
+  private var written = SessionMoment()
+  /// Whether it was said that nothing can be written.
+  private var wasTold = false
+  /// A session that goes on in this one, and whose file is not needed once this one says the same.
+  private var takenUp: URL?
+
+  /// A journal in a folder; without a file as long as there is nothing to write.
+  public init(in folder: JournalFolder) {
+    self.folder = folder
+  }
+
+  /// Whether what was noted last can be taken up by another session.
+  var holdsSomething: Bool { open != nil && !written.isEmpty }
+
+  /// Whether it holds what somebody has done, and not only an app as it was launched.
+  var holdsMoreThanAnApp: Bool {
+    var rest = written
+    if rest.events.isEmpty { rest.wiring = nil }
+    return open != nil && !rest.isEmpty
+  }
+
+  /// Writes down what the session is now.
+  ///
+  /// - Returns: what to say, where it cannot be written. It is tried again with the next command.
+  func note(_ moment: SessionMoment) -> String? {
+    guard !isUpToDate(with: moment) else { return nil }
+    do throws(ShellError) {
+      try write(moment)
+      wasTold = false
+      return nil
+    } catch {
+      defer { wasTold = true }
+      return wasTold ? nil : "this session is not written down for `resume`: \(error.description)"
+    }
+  }
+
+  /// Goes on with a session that has ended, in this one's file.
+  ///
+  /// What this session was until now is left as one that has ended, if it was anything.
+  ///
+  /// - Parameter isWhole: whether all that was in it is here now, so that nobody needs its file any more.
+  func takeUp(_ ended: EndedSession, isWhole: Bool) {
+    leave()
+    takenUp = isWhole ? ended.file : nil
+  }
+
+  /// Ends the file as it is; one that nobody would miss goes.
+  private func leave() {
+    if let open, !holdsMoreThanAnApp { try? FileManager.default.removeItem(at: open.url) }
+    open = nil
+    written = SessionMoment()
+  }
+
+  private func isUpToDate(with moment: SessionMoment) -> Bool {
+    guard let open, !open.file.isGone else { return moment.isEmpty }
+    return moment == written
+  }
+
+  private func write(_ moment: SessionMoment) throws(ShellError) {
+    let current = open.flatMap { $0.file.isGone ? nil : $0 }
+    let target = if let current { current } else { try folder.newFile() }
+    var entry = JournalEntry(from: current == nil ? SessionMoment() : written, to: moment) ?? JournalEntry()
+    if current == nil { entry.version = JournalEntry.version }
+    do {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      try target.file.append(Array(try encoder.encode(entry)) + [UInt8(ascii: "\n")])
+    } catch {
+      if current == nil { try? FileManager.default.removeItem(at: target.url) }
+      throw .unwritable(file: target.url.path, reason: error.systemReason)
+    }
+    open = target
+    written = moment
+    if current == nil { folder.prune() }
+    if let takenUp {
+      try? FileManager.default.removeItem(at: takenUp)
+      self.takenUp = nil
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import LessonKit
+import ShellText
+import TerminalText
+
+extension LessonPlayer {
+  /// Of more goals than these, the others are only counted.
+  private static let shownGoals = 3
+
+  /// How many rows that may take; 0 if no lesson is open.
+  var reminderRows: Int {
+    if let question = series?.open { return question.quiz.choices.count + 1 }
+    guard let step = openLesson?.step else { return 0 }
+    let question = step.quizzes.map { $0.choices.count + 1 }.max() ?? 1
+    return openLesson?.isAnnounced == true ? question : min(step.goals.count, Self.shownGoals)
+  }
+
+  /// What there is to do in the current step, in a few lines; nil if no lesson is open.
+  func reminder(display: Display) -> StyledText? {
+    if let question = series?.open { return text(display).short(question.quiz) }
+    guard let place = openLesson else { return nil }
+    let text = text(display)
+    if !place.isAnnounced, hasOpenArrangement {
+      return StyledText(marking: "`arrange` shows the parts to put in order")
+    }
+    guard place.isAnnounced || !place.step.hasTask else {
+      return place.step.exercise == nil ? text.goals(of: place.step, upTo: Self.shownGoals) : Self.exerciseWay
+    }
+    if let question = askedQuestion { return text.short(question) }
+    return StyledText(marking: "`next` goes on")
+  }
+}
+
+extension LessonText {
+  /// The goals of a step, one a line.
+  fileprivate func goals(of step: LessonStep, upTo most: Int) -> StyledText {
+    let mark = StyledText(display.isAccessible ? "to do: " : "□ ", .accent)
+    let shown = step.goals.prefix(most).map { mark + StyledText("\($0.goal)") }
+    let hidden = step.goals.count - shown.count
+    return (shown + (hidden > 0 ? [StyledText("… and \(hidden) more", .quiet)] : [])).joined(separator: "\n")
+  }
+
+  /// A question with its choices, a line each.
+  fileprivate func short(_ question: OpenQuestion) -> StyledText {
+    short(shell.flatMap { try? question.posed(by: $0) } ?? question.quiz)
+  }
+
+  /// A question with the choices that are offered, a line each.
+  fileprivate func short(_ posed: Quiz) -> StyledText {
+    let mark = StyledText(display.isAccessible ? "question: " : "? ", .accent)
+    func line(_ blocks: [MarkdownBlock], behind head: StyledText) -> StyledText {
+      let words = markdown(blocks.prefix(1).map(\.self)).lines.joined(separator: " ")
+      return display.isInteractive ? (head + words).truncated(to: display.width) : head + words
+    }
+    let choices = posed.choices.enumerated().map { line($1.blocks, behind: "  \("\($0 + 1)", .accent)  ") }
+    return ([line(posed.question, behind: mark)] + choices).joined(separator: "\n")
+  }
+}

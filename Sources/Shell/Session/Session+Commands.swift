@@ -1,0 +1,66 @@
+import Grammar
+import ShellText
+import TerminalText
+
+extension Session {
+  /// Carries out one command, and says which it was.
+  func run(_ words: [Word], display: Display) throws(ShellError) -> (Output, (any Command)?) {
+    guard !words.isEmpty else { return (.none, nil) }
+    let answering = commandAnswering(words)
+    let command = if let answering { answering } else { try command(of: words) }
+    let rest = answering == nil ? words.dropFirst() : words[...]
+    if presenter.isOn, Presenter.refused.contains(command.name), !predictor.takes(command) {
+      throw .presentation(.notNow(command.name))
+    }
+    if rest.contains(where: { !$0.isQuoted && $0.text == "--help" }) {
+      return (Output(HelpText(display: display).text(for: command)), command)
+    }
+    if let question = QuestionMark(words: words, of: command) {
+      return (Output(question.answer(about: command, in: self, display: display)), command)
+    }
+    let invocation = try invocation(rest, of: command)
+    do throws(ShellError) {
+      let output = try command.run(invocation, in: self, display: display)
+      return (invocation.has(.json) ? try output.asJSON() : output, command)
+    } catch {
+      throw MeantLine(words: words, known: CompletionWords(session: self, before: [])).explaining(error)
+    }
+  }
+
+  /// - Throws: `ShellError` as `Invocation` does, with what a missing word can be.
+  private func invocation(_ words: ArraySlice<Word>, of command: some Command) throws(ShellError) -> Invocation {
+    let known = CompletionWords(session: self, before: [])
+    do throws(ShellError) {
+      return try Invocation(words, for: command) { known.offers($0, from: $1) }
+    } catch .missingArgument(let missing, let usage, _) {
+      let before = words.filter { !$0.isOption }.map(\.text)
+      let source = command.arguments.first { $0.usage == missing }?.source ?? .nothing
+      let words = CompletionWords(session: self, before: before).offers(from: source).map(\.text.asWord)
+      throw .missingArgument(missing, usage: usage, known: words)
+    }
+  }
+
+  /// - Throws: `ShellError.unknownCommand`, with the command that takes the words as its text where none is near, or
+  ///   where there are several words.
+  private func command(of words: [Word]) throws(ShellError) -> any Command {
+    let name = words[0].text
+    // `Edit name` is a button, and no way to write `edit`.
+    if name != name.lowercased(), let line = lineTaking(words) { throw .unknownCommand(name, nearest: line) }
+    do {
+      return try commands.command(name)
+    } catch .unknownCommand(name, let nearest) where nearest == nil || words.count > 1 {
+      throw .unknownCommand(name, nearest: lineTaking(words) ?? nearest)
+    }
+  }
+
+  /// The line of the command that takes the words as its one text: `tap "Sign Out"`.
+  private func lineTaking(_ words: [Word]) -> String? {
+    let text = words.map(\.text).joined(separator: " ")
+    let known = CompletionWords(session: self, before: [])
+    let taker = commands.all.first { command in
+      guard let argument = command.arguments.first, command.arguments.count == 1 else { return false }
+      return !argument.presence.isRepeated && known.offers(text, from: argument.source)
+    }
+    return taker.map { "\($0.name) \(text.asWord)" }
+  }
+}

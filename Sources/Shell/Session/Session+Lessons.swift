@@ -1,0 +1,43 @@
+import LessonKit
+import ShellText
+import TerminalText
+
+extension Session {
+  /// The open lesson, and the step at which it is.
+  var openLesson: OpenLesson? { hasLessons ? lessons.openLesson : nil }
+
+  /// Closes the open lesson, if there is one.
+  func leaveLesson() {
+    if hasLessons { lessons.close() }
+  }
+
+  /// Is again at a step of a lesson, or at none; the app stays as it is.
+  func resume(_ place: OpenLesson?) throws(ShellError) {
+    guard let place else { return leaveLesson() }
+    if place != openLesson { try lessons.resume(place) }
+  }
+
+  /// All that is wrong with the lessons: as they are written, and when they are played. Ends the current app.
+  ///
+  /// - Parameters:
+  ///   - scope: which lessons are played.
+  ///   - willPlay: called with each step before it is played.
+  public func lessonProblems(
+    in scope: CheckScope = .everything, willPlay: (Lesson, LessonStep) -> Void = { _, _ in }
+  ) -> [LessonProblem] {
+    lessons.problems(in: scope, willPlay: willPlay)
+  }
+
+  /// The lessons that there are.
+  var knownLessons: [Lesson] { lessons.library.curriculum.lessons }
+
+  /// The ids of the lessons.
+  var lessonIDs: [String] { lessons.library.curriculum.lessons.map(\.id) }
+
+  /// Says once that the goals of the open lesson's step are reached, as soon as they are, or that the learner has taken a
+  /// turn that does not lead there.
+  func lessonNews(display: Display) throws(ShellError) -> StyledText? {
+    guard hasLessons else { return nil }
+    return try lessons.announceCompletion(display: display) ?? lessons.news(ofTurnFor: display)
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+/// The tools of who writes lessons, in the real program.
+struct WritingLessonsTests {
+  private let program: Program
+  private let folder: URL
+
+  init() throws {
+    program = try Program()
+    folder = program.home.appending(path: "mine", directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  private func atelier(_ arguments: String...) throws -> Program.Result { try program.run(arguments: arguments) }
+
+  @Test func `the lesson of the page about writing lessons holds what it promises`() throws {
+    let page = try String(
+      contentsOf: Program.checkout.appending(path: "Documentation/writing-lessons.md"), encoding: .utf8)
+    let fence = "\n````"
+    let behind = page.components(separatedBy: "\(fence)markdown\n").last
+    let lesson = try #require(behind?.components(separatedBy: fence).first)
+    try Data((lesson + "\n").utf8).write(to: folder.appending(path: "01-who-decides.md"))
+    let result = try atelier("check", folder.path)
+    #expect(result.problems == "")
+    #expect(result.output.hasSuffix("2 steps replayed, no problem"))
+    #expect(result.exitCode == 0)
+  }
+
+  @Test func `a new lesson runs as it is, is shown, and is never replaced`() throws {
+    let made = try atelier("lesson", "new", "own", "--folder", folder.path)
+    let file = folder.appending(path: "01-own.md").path
+    #expect(
+      made.output == """
+        \(file) is written, and runs as it is. What next:
+          checked again at each save:  atelier check \(folder.path) --watch
+          as a learner will see it:    atelier lesson show \(file)
+          a step of what you do:       record on, in the shell
+        """)
+    #expect(try atelier("check", folder.path).output.hasSuffix("1 step replayed, no problem"))
+    #expect(try atelier("lesson", "show", file, "1").output.hasPrefix("1/1  Sign out\n"))
+    let again = try atelier("lesson", "new", "own", "--folder", folder.path)
+    #expect(
+      again.problems == """
+        Error: the id "own" is taken by mine/01-own.md; nothing was written
+        Usage: atelier lesson new [--folder <folder>] [--wiring <name>] <id>
+          See 'atelier lesson new --help' for more information.
+        """)
+    #expect(again.exitCode == 2)
+  }
+
+  @Test func `with --watch there is one result for each save`() throws {
+    let file = folder.appending(path: "01-own.md")
+    let lesson = "---\nid: own\ntitle: Own\nwiring: viper\nminutes: 1\n---\n# Own\n## Read\nThis.\n"
+    try Data(lesson.utf8).write(to: file)
+    let terminal = try program.terminal(["check", folder.path, "--watch"])
+    try terminal.wait(for: "1 step replayed, no problem\nchecking again at each save; Ctrl-C ends")
+    try Data(lesson.replacing("minutes: 1", with: "minutes: none").utf8).write(to: file)
+    try terminal.wait(for: "mine/01-own.md:5: `minutes` should be a whole number from 1\n01-own.md saved: 1 problem")
+    try Data((lesson + "## Read on\nThat.\n").utf8).write(to: file)
+    try terminal.wait(for: "01-own.md saved: 2 steps replayed, no problem")
+    terminal.type("\u{3}")
+    #expect(try terminal.waitForExit() == 0)
+  }
+}

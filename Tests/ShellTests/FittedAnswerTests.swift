@@ -1,0 +1,118 @@
+import Foundation
+import Shell
+import StageProtocol
+import Testing
+
+/// Traces and graphs that are longer than the window.
+struct FittedAnswerTests {
+  /// A call that makes two more for each of twenty rows.
+  private static let trace = CallTrace(
+    calls: [call(0, "UserViewController", "saveTapped()"), call(1, "UserPresenter", "save()")]
+      + (1...20).flatMap { [call(2, "RowCell\($0)", "update()"), call(3, "RowLabel\($0)", "draw()")] })
+
+  private static func call(_ depth: Int, _ type: String, _ name: String) -> CallTrace.Call {
+    CallTrace.Call(
+      depth: depth, type: type, member: .init(.function, fullName: name), file: "User.swift", line: 1)
+  }
+
+  private static let lesson = """
+    ---
+    id: rows
+    title: Rows
+    wiring: viper
+    minutes: 1
+    teaches: [rows]
+    ---
+    # Rows
+    ## One row
+    ```setup
+    switch viper
+    ```
+    Each row is a `RowLabel19`.
+    ```goal
+    trace has RowCell20.paint
+    path is Login
+    ```
+    ```solution
+    tap "Sign Out"
+    ```
+
+    """
+
+  private static func session(width: Int = 80, height: Int? = 24) throws -> Session {
+    let folder = try TemporaryFolder(["01-rows.md": lesson])
+    var app = FakeApp.user
+    app.trace = trace
+    app.graph = ObjectGraph(
+      kind: .ownership,
+      nodes: (0...30).map { .init(id: "Object\($0)", type: "Object\($0)", roots: $0 == 0 ? [.window] : []) },
+      edges: (1...30).map {
+        .init(from: "Object0", to: "Object\($0)", label: "object\($0)", strength: .strong, via: .field)
+      })
+    let session = Session(
+      wirings: WiringCatalog(wirings: [Wiring(name: "viper", folder: URL(filePath: "/workshops/viper/App"))]),
+      builder: FakeBuilder(["viper": app]),
+      terminal: Terminal(width: width, height: height, isInteractive: true), lessons: folder.url)
+    // Lessons are read when they are first asked for, and the folder will be gone.
+    session.run(line: "switch viper; lessons") { _ in }
+    return session
+  }
+
+  @Test(arguments: [60, 80, 100, 200])
+  func `a trace that is longer than the window shows what is least deep, and how to see the rest`(width: Int) throws {
+    let session = try Self.session(width: width)
+    let rows = (1...19).map { "   \($0 == 19 ? "└" : "├")─ RowCell\($0).update() … +1" }
+    let remark = "… 21 more calls (… +n): `more` or `trace --all` shows all"
+    let fitted =
+      "UserViewController.saveTapped()\n└─ UserPresenter.save() … +2\n" + rows.joined(separator: "\n") + "\n" + remark
+    #expect(session.answer("trace") == fitted)
+    let whole = session.answer("more")
+    #expect(whole.hasSuffix("   └─ RowCell20.update()\n      └─ RowLabel20.draw()"))
+    #expect(session.answer("trace --all") == whole)
+    #expect(session.answer("trace --depth 2") == "UserViewController.saveTapped()\n└─ UserPresenter.save()")
+  }
+
+  @Test func `in a lesson what the step speaks of stays, its goals before its words`() throws {
+    let session = try Self.session(height: 12)
+    session.run(line: "lesson rows") { _ in }
+    #expect(
+      session.answer("trace") == """
+        UserViewController.saveTapped()
+        └─ UserPresenter.save() … +30
+           ├─ RowCell1.update() … +1
+           ├─ RowCell2.update() … +1
+           ├─ RowCell3.update() … +1
+           ├─ RowCell19.update()
+           │  └─ RowLabel19.draw()
+           └─ RowCell20.update() … +1
+        … 34 more calls (… +n): `more` or `trace --all` shows all
+        □ trace has RowCell20.paint
+        □ path is Login
+        """)
+  }
+
+  @Test func `a graph that is longer than the window is cut, too`() throws {
+    let session = try Self.session()
+    let answer = session.answer("graph").split(separator: "\n")
+    #expect(answer.count == 22)
+    #expect(answer.first == "Object0 … +10")
+    #expect(answer.last == "… 10 more lines (… +n): `more` or `graph --all` shows all")
+    #expect(session.answer("graph --all").split(separator: "\n").count == 31)
+    #expect(session.answer("graph --only Object3,Object4") == "Object3\nObject4")
+  }
+
+  @Test func `a script, a window of unknown height and set pager off get all of it`() throws {
+    #expect(try Self.session(height: nil).answer("trace").split(separator: "\n").count == 42)
+    let session = try Self.session()
+    #expect(session.answer("set pager off; trace").split(separator: "\n").count == 42)
+  }
+
+  @Test func `what is left to do stands last below a long answer`() throws {
+    let session = try Self.session()
+    session.run(line: "lesson rows") { _ in }
+    #expect(
+      session.answer("trace").hasSuffix(
+        "\n… 23 more calls (… +n): `more` or `trace --all` shows all\n□ trace has RowCell20.paint\n□ path is Login"))
+    #expect(!session.answer("log").contains("□"))
+  }
+}

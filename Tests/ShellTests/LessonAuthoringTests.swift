@@ -1,0 +1,131 @@
+import Foundation
+import Shell
+import Testing
+
+/// What the author of a lesson needs beside an editor.
+struct LessonAuthoringTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    let lessons = SampleLessons.files.map { ("Lessons/\($0.key)", $0.value) }
+    folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: lessons))
+  }
+
+  private var lessons: URL { folder.url.appending(path: "Lessons") }
+
+  private func session(isAccessible: Bool = false) -> Session {
+    let wirings = ["viper", "mvvmfc"].map { Wiring(name: $0, folder: URL(filePath: "/workshops/\($0)/App")) }
+    let session = Session(
+      wirings: WiringCatalog(wirings: wirings), builder: FakeBuilder(["viper": .user, "mvvmfc": .user]),
+      lessons: lessons)
+    if isAccessible { session.run(line: "set accessible on") { _ in } }
+    return session
+  }
+
+  private func refusal(_ work: () throws -> Void) -> String? {
+    do {
+      try work()
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test func `a new lesson follows the others, and has no problem`() throws {
+    let lesson = try NewLesson("my-lesson", wiring: "mvvmfc", in: lessons, session: session())
+    #expect(lesson.file.lastPathComponent == "03-my-lesson.md")
+    #expect(session().lessonProblems().map(\.description) == [])
+    #expect(session().answer("lessons").contains("3  my-lesson  My lesson    5 min"))
+  }
+
+  @Test func `nothing is replaced, and what an id must be is said`() throws {
+    let before = try Data(contentsOf: lessons.appending(path: "01-tour.md"))
+    let session = session()
+    func make(_ id: String, wiring: String? = nil) -> String? {
+      refusal { _ = try NewLesson(id, wiring: wiring, in: lessons, session: session) }
+    }
+    #expect(make("tour") == "the id \"tour\" is taken by Lessons/01-tour.md; nothing was written")
+    #expect(make("My Lesson") == "\"My Lesson\" does not fit; expected lower-case words joined by -, such as my-lesson")
+    #expect(make("../x") == "\"../x\" does not fit; expected lower-case words joined by -, such as my-lesson")
+    #expect(make("mine", wiring: "vipper") == "there is no wiring \"vipper\"; did you mean `viper`?")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: lessons.path).count == 2)
+    #expect(try Data(contentsOf: lessons.appending(path: "01-tour.md")) == before)
+    #expect(make("mine") == nil)
+  }
+
+  @Test func `a lesson is shown as a learner will see it, with what comes up on the way`() throws {
+    let preview = try LessonPreview(of: "tour", in: session())
+    #expect(
+      try preview.output().text.plain == """
+        A tour  4 minutes
+
+        One app, taken apart.
+
+        ────────────────────
+
+        1/3  Sign out
+
+        Tap the button.
+
+        □ screen shows "Sign in"
+        □ path is Login
+
+        — hint 1 of 2 —
+        Which button leaves?
+
+        — hint 2 of 2 —
+        `tap "Sign Out"`
+
+        ────────────────────
+
+        2/3  Say who you are
+
+        □ screen shows "Sign in" enabled
+
+        — question 1 of 2 —
+        What did you type?
+          1  a password
+          2  a name
+        type the number of your answer
+
+        — question 2 of 2 —
+        Of how many letters?
+          1  three
+          2  four
+        type the number of your answer
+
+        ────────────────────
+
+        3/3  What comes next
+
+        Much.
+
+        `next` goes on
+        """)
+    #expect(try preview.output(step: 3).text.plain == "3/3  What comes next\n\nMuch.\n\n`next` goes on")
+    #expect(refusal { _ = try preview.output(step: 4) } == "tour has no step 4; it has 3 steps")
+    #expect(
+      refusal { _ = try LessonPreview(of: "tuor", in: session()) }
+        == "there is no lesson \"tuor\"; did you mean `lesson tour`?")
+  }
+
+  @Test func `code to write, and to put in order, is shown with what it is asked for`() throws {
+    let lesson = try WritingLesson()
+    #expect(
+      try LessonPreview(of: "own", in: lesson.session).output(step: 1).text.plain.hasPrefix(
+        """
+        1/3  Write it
+
+        One line is missing.
+
+        Write the line that signs out.
+
+        □ compiles and launches
+        □ scenario leave
+        □ screen shows "Sign in"
+
+        — hint 1 of 2 —
+        Ann is still here.
+        """))
+  }
+}

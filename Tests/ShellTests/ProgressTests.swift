@@ -1,0 +1,127 @@
+import Foundation
+import Shell
+import Testing
+
+/// What one person has done, shown and given away; and what a class has given.
+struct ProgressTests {
+  private func lessons() throws -> AskingLessons {
+    let lessons = try AskingLessons(3)
+    lessons.session.run(line: "lesson l2; answer 2") { _ in }
+    lessons.finish("l2")
+    lessons.now = AskingLessons.day("2026-11-24")
+    lessons.session.run(line: "lesson l3; answer 1; lesson off") { _ in }
+    return lessons
+  }
+
+  @Test func `a table says what was done, and when`() throws {
+    #expect(
+      try lessons().session.answer("progress") == """
+        lesson  steps   answers           hints  last
+        l2      1 of 1  2 right, 1 wrong  0      2026-11-22
+        l3      0 of 1  1 right           0
+
+        1 of 3 lessons done
+        2 questions to review: `review`
+        """)
+  }
+
+  @Test func `in a lesson its steps are shown, and all with --all`() throws {
+    let session = try lessons().session
+    session.run(line: "lesson l3") { _ in }
+    #expect(session.answer("progress") == "Lesson 3\n  1  Choose  open  you are here\n2 questions to review: `review`")
+    #expect(session.answer("progress --all").hasPrefix("lesson  steps "))
+  }
+
+  @Test func `it is exported as Markdown`() throws {
+    #expect(
+      try lessons().session.answer("progress export --markdown --as 'Ann *B*'") == """
+        # Progress of Ann \\*B\\*
+
+        As of 2026-11-24.
+
+        | lesson | steps | answers | hints | last |
+        | --- | --- | --- | --- | --- |
+        | Lesson 2 | 1 of 1 | 2 right, 1 wrong | 0 | 2026-11-22 |
+        | Lesson 3 | 0 of 1 | 1 right | 0 |  |
+        """)
+  }
+
+  @Test func `it is exported as JSON, which has no name that was not given`() throws {
+    let lessons = try AskingLessons(2)
+    lessons.session.run(line: "lesson l2; answer 2; 1") { _ in }
+    #expect(
+      lessons.session.answer("progress export") == """
+        {
+          "exercises" : [
+
+          ],
+          "format" : "atelier-progress",
+          "lessons" : [
+            {
+              "byTest" : false,
+              "done" : false,
+              "id" : "l2",
+              "steps" : [
+                {
+                  "answers" : 0,
+                  "done" : false,
+                  "hints" : 0,
+                  "id" : "choose",
+                  "notes" : [
+
+                  ],
+                  "sawSolution" : false,
+                  "skipped" : false,
+                  "title" : "Choose",
+                  "wrongAnswers" : 1
+                }
+              ],
+              "title" : "Lesson 2"
+            }
+          ],
+          "on" : "2026-11-22",
+          "version" : 1
+        }
+        """)
+  }
+
+  @Test func `a file is written once, and replaced only on demand`() throws {
+    let session = try lessons().session
+    #expect(session.answer("progress export ann.json --as Ann") == "2 lessons and 0 exercises written to ann.json")
+    #expect(
+      session.answer("progress export ann.json")
+        == "ann.json is there already; `progress export ann.json --replace` writes over it")
+    #expect(session.answer("progress export ann.json --replace") == "2 lessons and 0 exercises written to ann.json")
+    #expect(session.answer("progress import x") == "\"import\" does not fit; expected export, or nothing")
+  }
+
+  @Test func `a class is shown from what its people have given, and bad files by name`() throws {
+    let lessons = try lessons()
+    let session = lessons.session
+    let folder = lessons.folder.url.appending(path: "class")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    session.run(line: "progress export class/a.json --as Zoe") { _ in }
+    lessons.finish("graph")
+    session.run(line: "lesson l3 --test; 2; 2; progress export class/bob.json") { _ in }
+    try Data("{\"format\": \"atelier-progress\", \"version\": 2}".utf8).write(to: folder.appending(path: "c.json"))
+    try Data("{}".utf8).write(to: folder.appending(path: "d.json"))
+    try Data("{\"format\": \"atelier-progress\", \"version\": 1, \"on\": 3}".utf8).write(
+      to: folder.appending(path: "e\u{1B}[31m.json"))
+    try Data("hello".utf8).write(to: folder.appending(path: "notes.txt"))
+
+    #expect(
+      session.answer("class class")
+        == """
+               1   2   3
+        bob    ✓   ✓   t
+        Zoe    ·   ✓   ·
+        done   1   2   1
+        left out: c.json has version 2 of the format; this shell reads 1
+        left out: d.json is not what `progress export` writes
+        left out: e[31m.json is damaged
+        ✓ done  t by test  s skipped  2/5 steps; `lessons` has the titles
+        """)
+    #expect(session.answer("class class --lesson l2").hasPrefix("Lesson 2\n"))
+    #expect(session.answer("class nowhere").contains("nowhere"))
+  }
+}

@@ -1,0 +1,6 @@
+import UserDomain
+
+/// Where one can go from a list of friends.
+protocol FriendsFlowControllerProtocol: FlowControllerProtocol {
+  func showUser(id: User.ID)
+}

@@ -1,0 +1,6 @@
+import UserDomain
+
+/// Where one can go from the login screen.
+protocol LoginFlowControllerProtocol: FlowControllerProtocol {
+  func goToUser(id: User.ID)
+}

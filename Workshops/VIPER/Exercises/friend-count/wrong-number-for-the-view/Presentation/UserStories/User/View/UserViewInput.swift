@@ -1,0 +1,18 @@
+import UserDomain
+
+/// Presenter → view.
+protocol UserViewInput: AnyObject {
+  /// Nil while it is not known.
+  func showFriendCount(_ count: Int?)
+  /// Shows what only the signed-in person can do.
+  func showOwnActions()
+  func setEditNameEnabled(_ isEnabled: Bool)
+  func setLoading(_ isLoading: Bool)
+  func showName(_ name: String)
+  func showMissingUserAlert(_ title: String)
+  func showRetryAlert(_ title: String)
+  func openEditName(of user: User)
+  func openFriends(of id: User.ID)
+  func openLogin()
+  func close()
+}
