@@ -72,7 +72,7 @@ struct PagingTests {
   @Test func `a command that is typed on a page is carried out whole, also where its end comes a moment later`() throws {
     let terminal = try Self.terminal("help")
     for count in 1...10 {
-      try terminal.wait(for: "q or any command leaves", count: count)
+      try terminal.wait(for: "q or any command leaves")
       terminal.type("help quit")
       terminal.type("\r")
       let screen = try terminal.wait(for: "quit\n  leave\natelier>", count: count)

@@ -79,6 +79,17 @@ struct TerminalTests {
     #expect(try terminal.waitForExit() == 0)
   }
 
+  @Test func `Ctrl-D while a command runs leaves once that has ended`() throws {
+    let terminal = try Program().terminal()
+    try terminal.wait(for: "atelier>")
+    terminal.type("switch \(Program.apps.path)/Rude\r")
+    try terminal.wait(for: "Rude>", seconds: 120)
+    terminal.type("help quit; tap Nap\r")
+    try terminal.wait(for: "leave")
+    terminal.type("\u{4}")
+    #expect(try terminal.waitForExit() == 0)
+  }
+
   @Test func `what is typed while a command runs is shown by the next prompt`() throws {
     let terminal = try Program().terminal()
     try terminal.wait(for: "atelier>")

@@ -32,7 +32,7 @@ struct LessonTests {
   @Test func `a lesson is learnt from its first step to its last`() {
     #expect(
       session(isInteractive: true).transcript(
-        "lessons", "lesson tour", "check", "hint", "hint", "tap 'Sign Out'", "next", "type Name Bob", "answer 1",
+        "lessons", "lesson tour", "check", "hint", "hint", "tap 'Sign Out'", "next", "2", "check", "type Name Bob", "undo", "check", "hint", "answer 1",
         "answer 2", "1", "next", "next", "tap 'Edit name'", "next", "lessons") == """
           atelier> lessons
           ▸ 1  tour  A tour       4 min
@@ -81,6 +81,8 @@ struct LessonTests {
           │ Name [              ]                │
           │ [·Sign in·]                          │
           └──────────────────────────────────────┘
+          tour 2/3 · viper Login> 2
+          the question comes once the step's task is done; `check` says what it lacks
           tour 2/3 · viper Login> type Name Bob
           ┌ Sign in ─────────────────────────────┐
           │ Name [ Bob          ]                │

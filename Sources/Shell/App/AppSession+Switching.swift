@@ -61,7 +61,6 @@ extension AppSession {
     }
     end()
     app = RunningApp(wiring: wiring, build: build, replay: replay, undone: undone)
-    noteRewind()
   }
 
   /// What a wiring shows after these events; the current app stays as it is.

@@ -43,8 +43,6 @@ public final class AppSession {
   var printed = AppOutput()
   /// Notices to print after the current command.
   var notices: [String] = []
-  /// How often the app was rewound. A goal that was reached before may not be reached any more.
-  private(set) var rewindCount = 0
   /// How often an event was sent to an app, those that it refused included.
   private(set) var sendCount = 0
 
@@ -181,11 +179,7 @@ public final class AppSession {
     self.app?.toldLeaks = app.toldLeaks.filter { $0.event <= kept }
     self.app?.codeTime = app.codeTime
     self.app?.isOld = app.isOld
-    noteRewind()
   }
-
-  /// Counts a rewind.
-  func noteRewind() { rewindCount += 1 }
 
   /// Ends the app.
   public func end() {

@@ -86,7 +86,6 @@ extension AppSession {
     turnedDown = nil
     app = RunningApp(
       wiring: wiring, build: build, replay: replay, undone: events.dropFirst(replay.entries.count) + undone)
-    noteRewind()
     if replay.mayLeak { try noteLeaks() }
     return replay.refusal
   }

@@ -15,6 +15,9 @@ extension LessonPlayer {
     var isLast: Bool { number == count }
   }
 
+  /// Whether `hint` has something to say about the current step, sooner or later.
+  var hasHints: Bool { hasOpenArrangement || openLesson?.step.hints.isEmpty == false }
+
   /// The first hint that fits now and was not shown yet, or else the last that fits; notes that it was shown.
   ///
   /// - Throws: `ShellError.lesson` where the step has no hints, or none that fits.

@@ -20,8 +20,6 @@ final class LessonPlayer {
   let bench: ExerciseBench
   /// Makes a session that nobody watches, for apps that the learner does not see.
   let makeSibling: () -> Session
-  /// The count of rewinds when the goals were last looked at.
-  private var seenRewinds = 0
 
   init(
     library: LessonLibrary, appSession: AppSession, environment: any LessonEnvironment, bench: ExerciseBench,
@@ -171,12 +169,8 @@ extension LessonPlayer {
   func check() throws(ShellError) -> StepCheck {
     let place = try requireLesson()
     let (step, progress) = (place.step, try stepProgress())
-    let hasPredicted = step.quizzes.indices.contains {
-      step.quizzes[$0].predicted != nil && progress.answers[$0 + 1] != nil
-    }
     let check = StepCheck(
-      of: step, after: progress, hasPassed: place.hasPassed, wasReached: place.isAnnounced && hasPredicted,
-      asking: environment)
+      of: step, after: progress, hasPassed: place.hasPassed, wasReached: place.isAnnounced, asking: environment)
     if check.isDone, !step.isReading { try noteDone() }
     return check
   }
@@ -207,13 +201,8 @@ extension LessonPlayer {
     guard let place = openLesson else { return nil }
     let goals = place.step.goals.map(\.goal)
     let (quick, slow) = (goals.filter(\.isQuick), goals.filter { !$0.isQuick })
-    // Once the app was rewound to before the goals, reaching them is announced again.
-    if place.isAnnounced {
-      guard seenRewinds != appSession.rewindCount else { return nil }
-      seenRewinds = appSession.rewindCount
-      openLesson?.isAnnounced = (quick + slow).allSatisfy { $0.verdict(asking: environment).isMet }
-      return nil
-    }
+    // What was reached stays reached, wherever the app is taken next.
+    guard !place.isAnnounced else { return nil }
     // What takes long is not looked at after every command, but once the rest is reached.
     guard !quick.isEmpty, (quick + slow).allSatisfy({ $0.verdict(asking: environment).isMet }) else { return nil }
     return try finishStep(display: display)
@@ -224,7 +213,6 @@ extension LessonPlayer {
     let place = try requireLesson()
     let isNews = !place.isAnnounced && place.step.hasTask
     openLesson?.isAnnounced = true
-    seenRewinds = appSession.rewindCount
     let text = text(display)
     let questions = place.step.openQuestions(after: try stepProgress())
     if let question = questions.first {

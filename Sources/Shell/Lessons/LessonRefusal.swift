@@ -19,6 +19,8 @@ public enum LessonRefusal: Hashable, Sendable, CustomStringConvertible {
   case question(QuizError)
   /// The step has no question.
   case noQuestion
+  /// The question comes once the step's task is done.
+  case notYetAsked
   /// All questions of the step are answered.
   case allAnswered
   /// There is no step before this one.
@@ -63,6 +65,7 @@ public enum LessonRefusal: Hashable, Sendable, CustomStringConvertible {
     case .noSetup(let reason): "the step cannot be set up: \(reason)"
     case .question(let error): error.description
     case .noQuestion: "this step has no question; `next` goes on"
+    case .notYetAsked: "the question comes once the step's task is done; `check` says what it lacks"
     case .allAnswered: "the question is answered; `next` goes on"
     case .firstStep: "this is the first step of the lesson; `lessons` lists the others"
     case .noHints: "this step has no hints; `lesson` shows it again"

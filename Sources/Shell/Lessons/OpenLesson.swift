@@ -5,7 +5,7 @@ struct OpenLesson: Hashable, Sendable {
   let lesson: Lesson
   /// The place of the step among the lesson's, from 0.
   var index: Int
-  /// Whether it was announced that the step's goals are reached.
+  /// Whether the step's goals were reached since it began, and that was said.
   var isAnnounced = false
   /// Whether the step's exercise, or its arrangement, was seen to be right.
   var hasPassed = false

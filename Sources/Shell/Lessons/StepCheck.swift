@@ -12,7 +12,7 @@ struct StepCheck {
 
   /// - Parameters:
   ///   - hasPassed: whether the step's exercise, or its arrangement, was seen to be right.
-  ///   - wasReached: whether the goals were reached, and something has happened since that belongs to the step.
+  ///   - wasReached: whether the goals were reached since the step began, wherever the app is now.
   init(
     of step: LessonStep, after progress: StepProgress, hasPassed: Bool, wasReached: Bool,
     asking shell: any QuestionAnswerer

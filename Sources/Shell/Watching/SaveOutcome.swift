@@ -39,7 +39,6 @@ extension AppSession {
     var after = RunningApp(wiring: before.wiring, build: build, replay: replay, undone: before.log.undone)
     after.toldLeaks = before.toldLeaks
     app = after
-    noteRewind()
     if replay.mayLeak {
       // An app that ends when it is asked is told of by the next command.
       try? noteLeaks()

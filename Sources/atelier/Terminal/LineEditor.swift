@@ -28,8 +28,7 @@ final class LineEditor {
     rl_change_environment = 0
     rl_getc_function = { file in
       let key = rl_getc(file)
-      MainActor.assumeIsolated { LineEditor.shared.take(key) }
-      return key
+      return MainActor.assumeIsolated { LineEditor.shared.take(key) }
     }
     using_history()
     stifle_history(2000)
@@ -66,12 +65,15 @@ final class LineEditor {
     }
   }
 
-  /// Looks at the first key of a line, before readline does.
-  private func take(_ key: Int32) {
-    guard suggestion != nil else { return }
+  /// Looks at a key before readline does.
+  ///
+  /// - Returns: the key that was meant.
+  private func take(_ key: Int32) -> Int32 {
+    if rl_end == 0, key == SystemTerminal.lateEnd { return SystemTerminal.end }
+    guard suggestion != nil else { return key }
     suggestion = nil
-    guard let key = UInt8(exactly: key), key > UInt8(ascii: " "), key != 0x7F else { return }
-    rl_replace_line("", 0)
+    if let letter = UInt8(exactly: key), letter > UInt8(ascii: " "), letter != 0x7F { rl_replace_line("", 0) }
+    return key
   }
 
   /// Gives the terminal back, as it was.

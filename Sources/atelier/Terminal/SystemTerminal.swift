@@ -5,6 +5,12 @@ enum SystemTerminal {
   /// Whether a person sits at both ends: keys come in, and text goes out to a screen.
   static var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 
+  /// Ctrl-D.
+  static let end: Int32 = 0x04
+  /// What arrives for a Ctrl-D that was pressed while nobody read keys: the terminal takes it for the end of input, and
+  /// hands a NUL to who reads keys later.
+  static let lateEnd: Int32 = 0
+
   /// How many columns the terminal shows, 80 where that is not known.
   static var width: Int {
     size.map { Int($0.ws_col) }.flatMap { $0 > 0 ? $0 : nil } ?? variable("COLUMNS").flatMap { Int($0) } ?? 80

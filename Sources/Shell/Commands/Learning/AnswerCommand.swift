@@ -26,7 +26,8 @@ struct AnswerCommand: LearningCommand {
       return try player.answerSeries(invocation.arguments.joined(separator: " "), display: display)
     }
     let step = try player.requireLesson().step
-    guard let question = player.openQuestion else { throw .lesson(step.quizzes.isEmpty ? .noQuestion : .allAnswered) }
+    guard player.openQuestion != nil else { throw .lesson(step.quizzes.isEmpty ? .noQuestion : .allAnswered) }
+    guard let question = player.askedQuestion else { throw .lesson(.notYetAsked) }
     let quiz = try player.posed(question)
     let words = invocation.arguments.joined(separator: " ")
     switch quiz.form {

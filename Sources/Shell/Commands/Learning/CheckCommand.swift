@@ -38,7 +38,8 @@ struct CheckCommand: Command {
       lines.append(StyledText(marking: advice).styled(.quiet))
     } else {
       if let turn = player.turn(for: display) { lines.append(turn) }
-      lines.append(StyledText(marking: "`hint` helps, `reset` starts the step afresh").styled(.quiet))
+      let help = player.hasHints ? "`hint` helps, " : ""
+      lines.append(StyledText(marking: help + "`reset` starts the step afresh").styled(.quiet))
     }
     return Output(.result, lines.joined(separator: "\n"), status: check.isDone ? .done : .checkFailed)
   }

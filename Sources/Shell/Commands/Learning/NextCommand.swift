@@ -24,7 +24,8 @@ struct NextCommand: LearningCommand {
         return Output(.result, try player.finishStep(display: display), status: .checkFailed)
       }
       guard check.isDone else {
-        throw .checkFailed(check.reasons + ["`hint` helps, `skip` goes on without"])
+        let help = player.hasHints ? "`hint` helps, " : ""
+        throw .checkFailed(check.reasons + [help + "`skip` goes on without"])
       }
     }
     return try player.goOn(display: display)
