@@ -101,7 +101,7 @@ let package = Package(
     // What can be read from app code, of ours or of anybody's.
     .target(
       name: "Rules",
-      dependencies: ["Architectures", .product(name: "Yams", package: "Yams")]
+      dependencies: ["Architectures", "Platform", .product(name: "Yams", package: "Yams")]
         + swiftSyntax("SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax"),
       swiftSettings: readingSwift, linkerSettings: linkingSwiftSyntax),
 

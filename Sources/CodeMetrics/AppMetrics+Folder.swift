@@ -2,30 +2,31 @@ import Foundation
 import Platform
 
 extension AppMetrics {
-  /// Reads an app's code.
+  /// Reads an app's code, on all cores.
   ///
   /// - Parameters:
-  ///   - folder: with the app's own files.
-  ///   - libraries: the folders of the modules that it shares with others.
-  /// - Throws: `CodeMetricsError` when a file cannot be read.
-  public init(folder: URL, libraries: [URL] = []) throws(CodeMetricsError) {
-    var shared: [SourceMetrics] = []
-    for library in libraries { shared += try Self.files(in: library) }
-    self.init(files: try Self.files(in: folder), libraries: shared)
+  ///   - texts: the app's own files by their paths.
+  ///   - libraries: the files of the modules that it shares with others.
+  public init(texts: [String: String], libraries: [SourceMetrics] = []) {
+    let files = Array(texts).concurrentMap { SourceMetrics(path: $0.key, source: $0.value) }
+    self.init(files: files, libraries: libraries)
   }
 
-  private static func files(in folder: URL) throws(CodeMetricsError) -> [SourceMetrics] {
+  /// Reads the code in a folder.
+  ///
+  /// - Throws: `CodeMetricsError` when a file cannot be read.
+  public init(folder: URL) throws(CodeMetricsError) {
     guard let paths = try? FileManager.default.subpathsOfDirectory(atPath: folder.path) else {
       throw .unreadable(path: folder.path)
     }
     let isHidden = { (path: String) in path.split(separator: "/").contains { $0.hasPrefix(".") } }
-    var texts: [(path: String, text: String)] = []
+    var texts: [String: String] = [:]
     for path in paths where path.hasSuffix(".swift") && !isHidden(path) {
       guard let text = try? String(contentsOf: folder.appending(path: path), encoding: .utf8) else {
         throw .unreadable(path: folder.appending(path: path).path)
       }
-      texts.append((path: path, text: text))
+      texts[path] = text
     }
-    return texts.concurrentMap { SourceMetrics(path: $0.path, source: $0.text) }
+    self.init(texts: texts)
   }
 }

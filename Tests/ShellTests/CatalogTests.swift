@@ -86,7 +86,7 @@ struct CatalogTests {
         viper: 31 files compiled in 0.9 s, launched
         viper User:42> wirings
         mvvmfc  The mvvmfc wiring
-        viper   The viper wiring   on the stage
+        viper   The viper wiring  on the stage
 
                 files  lines  types  types/screen  protocols  closures  objects  edges
         mvvmfc      –      –      –             –          –         –        –      –

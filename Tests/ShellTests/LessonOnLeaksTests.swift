@@ -81,6 +81,8 @@ struct LessonOnLeaksTests {
              since then
         type the number of your answer
         leaks 1/1 · mvvmfc Login> next
+        one question:
+
         What was it?
           1  a cycle
           2  a cache that nobody has emptied

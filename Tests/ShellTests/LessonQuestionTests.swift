@@ -160,9 +160,13 @@ struct LessonQuestionTests {
         """))
   }
 
-  @Test func `where no question is open a number is a command that there is not`() throws {
+  @Test func `a letter is told that choices have numbers`() throws {
+    #expect(try Session.asking(Self.who).answer("b") == "\"b\" does not fit; expected numbers of choices, 1 to 3")
+  }
+
+  @Test func `where no question is open a number answers none, and says so`() throws {
     let session = try Session.asking("Only to be read.")
-    #expect(session.answer("2") == "there is no command \"2\"; `help` lists them all")
+    #expect(session.answer("2") == "this step has no question; `next` goes on")
     #expect(session.answer("answer 2") == "this step has no question; `next` goes on")
   }
 }

@@ -32,8 +32,8 @@ struct LessonTests {
   @Test func `a lesson is learnt from its first step to its last`() {
     #expect(
       session(isInteractive: true).transcript(
-        "lessons", "lesson tour", "check", "hint", "hint", "tap 'Sign Out'", "next", "2", "check", "type Name Bob", "undo", "check", "hint", "answer 1",
-        "answer 2", "1", "next", "next", "tap 'Edit name'", "next", "lessons") == """
+        "lessons", "lesson tour", "check", "hint", "hint", "tap 'Sign Out'", "next", "2", "check", "type Name Bob",
+        "undo", "check", "hint", "answer 1", "answer 2", "1", "next", "next", "tap 'Edit name'", "next", "lessons") == """
           atelier> lessons
           ▸ 1  tour  A tour       4 min
             2  more  More of it   1 min  after 1
@@ -82,7 +82,11 @@ struct LessonTests {
           │ [·Sign in·]                          │
           └──────────────────────────────────────┘
           tour 2/3 · viper Login> 2
-          the question comes once the step's task is done; `check` says what it lacks
+          ✗ the question comes once the step's task is done; `check` says what it lacks
+          tour 2/3 · viper Login> check
+          ✗ screen shows "Sign in" enabled
+            "Sign in" is disabled
+          `reset` starts the step afresh
           tour 2/3 · viper Login> type Name Bob
           ┌ Sign in ─────────────────────────────┐
           │ Name [ Bob          ]                │
@@ -94,6 +98,22 @@ struct LessonTests {
             1  a password
             2  a name
           type the number of your answer
+          tour 2/3 · viper Login> undo
+          taken back: type "Name" "Bob"
+          ┌ Sign in ─────────────────────────────┐
+          │ Name [              ]                │
+          │ [·Sign in·]                          │
+          └──────────────────────────────────────┘
+          tour 2/3 · viper Login> check
+          ✓ screen shows "Sign in" enabled
+          2 questions, the first:
+
+          What did you type?
+            1  a password
+            2  a name
+          type the number of your answer
+          tour 2/3 · viper Login> hint
+          the task is done; before you answer, look: `screen`
           tour 2/3 · viper Login> answer 1
           ✗ no, because nobody asked for one
           tour 2/3 · viper Login> answer 2

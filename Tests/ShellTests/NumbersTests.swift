@@ -44,7 +44,7 @@ struct NumbersTests {
     session.run(line: "switch one") { _ in }
     #expect(
       session.answer("wirings") == """
-        one  The first   on the stage
+        one  The first  on the stage
         two  The second
 
              files  lines  types  types/screen  protocols  closures  objects  edges

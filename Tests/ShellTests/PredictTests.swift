@@ -100,20 +100,25 @@ struct PredictTests {
     #expect(session.answer("trace").hasPrefix("UserViewController.signOutTapped()"))
   }
 
-  @Test func `another event meanwhile shows the answer first`() {
+  @Test func `what would change the app waits for the answer, also where it is misspelt`() {
     let session = session(isInteractive: false)
     #expect(
-      session.transcript("predict tap \"Sign Out\"", "type Name Bob", "log").components(separatedBy: "without\n").last
+      session.transcript("predict tap \"Sign Out\"", "type Name Bob", "switch mvvmfc", "undo 0", "skip", "log")
+        .components(separatedBy: "them without\n").last
         == """
         viper User:42> type Name Bob
-        the answer to the open question comes first:
+        `type` waits until you have answered: with a number, or `skip` shows what happens without
+        viper User:42> switch mvvmfc
+        `switch` waits until you have answered: with a number, or `skip` shows what happens without
+        viper User:42> undo 0
+        `undo` waits until you have answered: with a number, or `skip` shows what happens without
+        viper User:42> skip
         → `UserPresenter`: `UserPresenter.signOutTapped()` says where to go (UserPresenter.swift:7)
         UserViewController.signOutTapped()
         └─ UserPresenter.signOutTapped()
            └─ AppRouterImpl.replaceStack(rootUrn:)
         viper Login> log
         1  tap "Sign Out"
-        2  type "Name" "Bob"
         """)
   }
 
@@ -125,8 +130,8 @@ struct PredictTests {
       `predict ?` lists all
       """
     ),
-    ("predict sing", "\"sing\" is no event; `predict ?` lists them"),
-    ("predict tpa x", "\"tpa\" is no event; did you mean `predict tap`?"),
+    ("predict sing", "\"sing\" is not an event; `predict ?` lists them"),
+    ("predict tpa x", "\"tpa\" is not an event; did you mean `predict tap`?"),
     ("predict tap Sign Out", "tap is written: tap \"<text>\"; did you mean `predict tap \"Sign Out\"`?"),
     ("predict tap \"Sign Ot\"", "there is no \"Sign Ot\" on the screen; did you mean `predict tap \"Sign Out\"`?"),
     (
@@ -155,8 +160,7 @@ struct PredictTests {
   @Test func `a number is no answer once the app is another one`() {
     let session = session(isInteractive: false)
     session.run(line: "predict tap \"Sign Out\"") { _ in }
-    #expect(
-      session.answer("switch mvvmfc").hasPrefix("the answer to the open question comes first:\n→ `UserPresenter`"))
+    session.run(line: "skip; switch mvvmfc") { _ in }
     #expect(session.answer("3") == "there is no command \"3\"; `help` lists them all")
   }
 

@@ -78,7 +78,7 @@ struct VariationTests {
         """
         contexts           Contexts
         viper              VIPER
-        viper+strong-view  VIPER     on the stage
+        viper+strong-view  VIPER  on the stage
 
         """))
   }

@@ -18,4 +18,21 @@ struct TextTableTests {
     let table = TextTable(rows: [["tap", "tap a button, a row or a banner"]], width: 22)
     #expect(table.text.plain == "tap  tap a button, a\n     row or a banner")
   }
+
+  @Test func `numbers for which there is no room stand in a table below`() {
+    let rows: [[StyledText]] = [
+      ["", "files", "lines", "types", "objects"], ["viper", "70", "1460", "43", "21"], ["mvvmc", "72", "1489", "58", "9"],
+    ]
+    #expect(
+      TextTable(rows: rows, numberColumns: 1...4, width: 26).text.plain == """
+               files  lines  types
+        viper     70   1460     43
+        mvvmc     72   1489     58
+
+               objects
+        viper       21
+        mvvmc        9
+        """)
+    #expect(TextTable(rows: rows, numberColumns: 1...4, width: 35).text.plain.contains("types  objects\nviper"))
+  }
 }

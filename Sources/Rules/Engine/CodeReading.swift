@@ -1,3 +1,5 @@
+import Platform
+
 /// Sources that belong together as rules see them: read once, and checked as often as needed.
 public struct CodeReading: Sendable {
   let project: Project

@@ -1,3 +1,5 @@
+import Platform
+
 /// Checks Swift sources against the rules of an architecture.
 public struct Linter: Sendable {
   /// What the project says of itself.

@@ -1,3 +1,5 @@
+import Platform
+
 /// The files that are checked together, and what they say of each other.
 struct Project: Sendable {
   let files: [SourceFile]

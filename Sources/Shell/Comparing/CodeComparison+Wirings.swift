@@ -12,11 +12,11 @@ extension CodeComparison {
     var found: String?
     var known: Set<String> = []
     for wiring in wirings {
-      let files = try wiring.texts().map { SourceMetrics(path: $0.key, source: $0.value) }
+      let texts = try wiring.texts()
       let app: AppMetrics
       do throws(CodeMetricsError) {
         // The libraries are not counted, but their types are known by name.
-        app = AppMetrics(files: files, libraries: try Self.libraries(of: wiring))
+        app = AppMetrics(texts: texts, libraries: try Self.libraries(of: wiring))
       } catch {
         throw .uncountable(error)
       }

@@ -219,7 +219,7 @@ extension LessonPlayer {
       let words = Self.words(forQuestions: questions.count, of: place.step.quizzes.count)
       let reached: StyledText = isNews ? "\(text.mark(true))reached; " : ""
       let isFirst = questions.count == place.step.quizzes.count
-      return isFirst && !isNews ? text.quiz(question) : reached + "\(words):\n\n" + text.quiz(question)
+      return isFirst && !place.step.hasTask ? text.quiz(question) : reached + "\(words):\n\n" + text.quiz(question)
     }
     try noteDone()
     let words = text.mark(true) + "done; " + StyledText(marking: nextWords(after: place))

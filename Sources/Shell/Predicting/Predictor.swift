@@ -96,27 +96,22 @@ extension Predictor {
     "expect", "test",
   ]
 
-  /// Commands that tell nothing of it and leave the app as it is. All others show the answer before they are carried out.
+  /// Commands that tell nothing of it and leave the app as it is. All others wait for the answer.
   static let harmless: Set = [
-    "answer", "skip", "lessons", "lesson", "next", "prev", "check", "hint", "solution", "reset", "progress", "glossary",
-    "steps", "peek", "exercise", "mine", "wirings", "variations", "routes", "rules", "code", "read", "log", "mark",
-    "save", "edit", "watch", "set", "more", "clear", "history", "help", "quit",
+    "answer", "skip", "lessons", "lesson", "next", "prev", "check", "hint", "solution", "reset", "note", "progress",
+    "class", "glossary", "steps", "peek", "exercise", "mine", "wirings", "variations", "routes", "rules", "code", "read",
+    "log", "mark", "save", "edit", "watch", "set", "more", "clear", "doctor", "history", "help", "quit",
   ]
 
-  /// Makes way for a command: shows what is to be predicted before a command that would change the app.
+  /// Refuses commands that would tell what is to be predicted, or change it.
   ///
-  /// - Returns: what to show before it; nil for most.
-  /// - Throws: `ShellError.prediction` where the command is withheld.
-  func makeWay(for words: [Word], display: Display) throws(ShellError) -> Output? {
+  /// - Throws: `ShellError.prediction`.
+  func hold(back words: [Word]) throws(ShellError) {
     guard let first = words.first, isWithholding, !session.isAnswer(words),
       let name = try? session.commands.command(first.text).name, !Self.harmless.contains(name),
       words.count == 1 || !["--help", "?"].contains(words[words.count - 1].text)
-    else { return nil }
-    if Self.withheld.contains(name) { throw .prediction(.withheld(command: name)) }
-    let unseen = display.unwatched
-    let own = try giveUp(display: unseen)
-    guard let shown = own == nil ? try session.lessons.giveUpPrediction(display: unseen) : own else { return nil }
-    return Output(.notice, "the answer to the open question comes first:\n" + shown.text)
+    else { return }
+    throw .prediction(Self.withheld.contains(name) ? .withheld(command: name) : .waits(command: name))
   }
 
   private var isWithholding: Bool {

@@ -146,7 +146,7 @@ public final class Session {
       let commands = try ParsedLine.commands(in: line)
       for (index, words) in commands.enumerated() where !isOver {
         let isLast = display.isInteractive && index == commands.count - 1
-        if isWatched, let shown = try predictor.makeWay(for: words, display: display) { show(shown) }
+        if isWatched { try predictor.hold(back: words) }
         let (output, command) = try run(words, display: display)
         showNews(display: display, show)
         let shown = isLast && showsScreen ? withScreen(output, display: display) : output
@@ -221,8 +221,13 @@ public final class Session {
   /// Whether the words are no command, and a question is open that they answer: numbers, or a name.
   func isAnswer(_ words: [Word]) -> Bool {
     if hasLessons, lessons.asksForWords, predictor.open == nil, isName(words) { return true }
-    return areNumbers(words)
-      && (predictor.open != nil || hasLessons && (lessons.series != nil || lessons.openQuestion != nil))
+    let hasQuestion = predictor.open != nil || hasLessons && (lessons.series != nil || lessons.openQuestion != nil)
+    return areNumbers(words) ? hasQuestion || openLesson != nil : hasQuestion && isLetter(words)
+  }
+
+  /// Whether somebody has named a choice by a letter, to be told that it has a number.
+  private func isLetter(_ words: [Word]) -> Bool {
+    words.count == 1 && words[0].text.count == 1 && words[0].text.allSatisfy(\.isLetter)
   }
 
   private func areNumbers(_ words: [Word]) -> Bool {

@@ -10,8 +10,7 @@ extension AppSession {
   /// - Throws: `ShellError` when it does not compile, or does not get through its launch.
   func numbers(of wiring: Wiring, compiling: Bool) throws(ShellError) -> WiringNumbers {
     onProgress("counting the code of \(wiring.name)…")
-    // The code of a variation is not counted, so no number is given for it.
-    let code = wiring.variation == nil ? try? AppMetrics(folder: wiring.folder) : nil
+    let code = (try? wiring.texts()).map { AppMetrics(texts: $0) }
     var build = builder.finishedBuild(of: wiring)
     if build == nil, compiling {
       onProgress("compiling \(wiring.name)…")

@@ -49,7 +49,8 @@ public struct ChangeCostText {
         + figures.map { StyledText($0.count(entry)) }
     }
     return TextTable(
-      rows: [heading.map { StyledText($0, .quiet) }] + rows, numberColumns: 3...(figures.count + 2)
+      rows: [heading.map { StyledText($0, .quiet) }] + rows, numberColumns: 3...(figures.count + 2),
+      width: display.lineLength
     ).text
   }
 

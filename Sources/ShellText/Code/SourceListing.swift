@@ -29,16 +29,17 @@ public struct SourceListing {
   /// A heading, `UserPresenter  presenter  User/UserPresenter.swift:4`, and the lines.
   public func text(display: Display) -> StyledText {
     let width = "\(declaration.lines.upperBound)".count
-    var rows = [heading]
+    var rows = [heading(display)]
     for (number, line) in zip(declaration.lines, lines) {
       for gone in changes where gone.kind == .removed && gone.number == number {
         let margin = display.isAccessible ? "gone: " : String(repeating: " ", count: width) + "- "
-        rows.append(fitted(StyledText(margin + gone.text, .bad), display: display))
+        rows.append(fitted(margin: StyledText(margin, .bad), StyledText(String(gone.text), .bad), display: display))
       }
       let label = String(repeating: " ", count: width - "\(number)".count) + "\(number)"
       let isNew = changes.contains { $0.kind == .added && $0.number == number }
       let sign = display.isAccessible ? (isNew ? ": new: " : ": ") : isNew ? "+ " : "  "
-      rows.append(fitted(StyledText(label, .quiet) + StyledText(sign, isNew ? .good : .quiet) + line, display: display))
+      let margin = StyledText(label, .quiet) + StyledText(sign, isNew ? .good : .quiet)
+      rows.append(fitted(margin: margin, line, display: display))
       for finding in findings where finding.line == number {
         rows.append(note(finding, margin: width + 2, of: line, display: display))
       }
@@ -52,14 +53,18 @@ public struct SourceListing {
   /// Whether a line of the declaration differs from the other form of the code.
   public var isChanged: Bool { !changes.isEmpty }
 
-  private func fitted(_ row: StyledText, display: Display) -> StyledText {
-    display.isInteractive && !display.isAccessible ? row.truncated(to: display.width) : row
+  /// A line of code behind its margin; one that is too long goes on below, indented as Swift code is that does.
+  private func fitted(margin: StyledText, _ line: StyledText, display: Display) -> StyledText {
+    let indentation = line.plain.prefix { $0 == " " }.count + 4
+    return (margin + line).wrapped(for: display, indentation: min(margin.columns + indentation, display.width / 2))
   }
 
-  private var heading: StyledText {
+  private func heading(_ display: Display) -> StyledText {
     let role = ArchitectureRole(ofTypeCalled: declaration.type).map { "  \($0.words)" } ?? ""
-    return "\(declaration.isExtension ? "extension " : "")\(declaration.name, .bold)\(role, .accent)"
-      + StyledText("  \(declaration.file):\(declaration.line)", .quiet)
+    let name: StyledText = "\(declaration.isExtension ? "extension " : "")\(declaration.name, .bold)\(role, .accent)"
+    let place = StyledText("\(declaration.file):\(declaration.line)", .quiet)
+    let isTooWide = display.isInteractive && name.columns + 2 + place.columns > display.width
+    return name + (isTooWide ? "\n  " : "  ") + place
   }
 
   private func note(_ finding: Finding, margin: Int, of line: StyledText, display: Display) -> StyledText {

@@ -24,7 +24,9 @@ public struct WiringNumbersText {
     let rows = wirings.map { wiring in
       [StyledText(wiring.name, .accent)] + Self.cells(of: wiring.numbers).map { StyledText($0 ?? "–") }
     }
-    return TextTable(rows: [heading] + rows, numberColumns: 1...Self.heading.count).text
+    return TextTable(
+      rows: [heading] + rows, numberColumns: 1...Self.heading.count, width: display.lineLength
+    ).text
   }
 
   private var sentences: StyledText {

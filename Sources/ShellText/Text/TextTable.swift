@@ -15,7 +15,8 @@ public struct TextTable {
   /// - Parameters:
   ///   - indentation: how many columns stay free on the left.
   ///   - numberColumns: the columns that hold numbers, which are aligned to the right.
-  ///   - width: how many columns a line may take; the last cell of a row is wrapped to that. Nil to wrap nothing.
+  ///   - width: how many columns a line may take; the last cell of a row is wrapped to that, and numbers for which there
+  ///     is no room stand in a table of their own below, behind the cells on their left. Nil to wrap nothing.
   public init(
     rows: [[StyledText]], indentation: Int = 0, numberColumns: ClosedRange<Int>? = nil, width: Int? = nil
   ) {
@@ -31,7 +32,29 @@ public struct TextTable {
     let widths = (0..<count).map { column in
       rows.map { $0.indices.contains(column) ? $0[column].columns : 0 }.max() ?? 0
     }
-    return rows.map { line(of: $0, widths: widths) }.joined(separator: "\n")
+    guard let numberColumns, let width, let room = room(forNumbers: numberColumns, widths: widths, in: width) else {
+      return rows.map { line(of: $0, widths: widths) }.joined(separator: "\n")
+    }
+    let kept = numberColumns.lowerBound..<(numberColumns.lowerBound + room)
+    let first = rows.map { Array($0.prefix(kept.upperBound)) }
+    let others = rows.map { Array($0.prefix(kept.lowerBound) + $0.dropFirst(kept.upperBound)) }
+    return [first, others].map { rows in
+      let last = (rows.map(\.count).max() ?? 1) - 1
+      return TextTable(
+        rows: rows, indentation: indentation, numberColumns: kept.lowerBound...max(kept.lowerBound, last), width: width
+      ).text
+    }.joined(separator: "\n\n")
+  }
+
+  /// How many columns of numbers there is room for, if that is not all of them, which are the last columns.
+  private func room(forNumbers columns: ClosedRange<Int>, widths: [Int], in width: Int) -> Int? {
+    guard columns.upperBound == widths.count - 1 else { return nil }
+    var used = indentation + widths[..<columns.lowerBound].map { $0 + 2 }.reduce(0, +) - 2
+    let fitting = widths[columns].prefix { column in
+      used += column + 2
+      return used <= width
+    }
+    return fitting.count == columns.count ? nil : max(fitting.count, 1)
   }
 
   private func line(of row: [StyledText], widths: [Int]) -> StyledText {

@@ -18,7 +18,7 @@ struct PredictCommand: Command {
   let discussion = """
     Any event can stand behind it. Screen, graph and trace are withheld until you have answered; the number of a choice \
     does that, and `skip` shows it without an answer. Question and answers are computed from what the event really does \
-    in the code as it is. Any other event meanwhile shows the answer first. Without --about, it asks what it has asked \
+    in the code as it is. Any other event waits until you have answered. Without --about, it asks what it has asked \
     least often.
     """
 

@@ -43,21 +43,21 @@ struct WiringsCommand: AppCommand {
     }
     let table = WiringNumbersText(
       zip(wirings.map(\.name), numbers).map { (name: $0, numbers: $1) }, display: display)
-    var text = Self.list(wirings, current: current) + "\n\n" + table.text
+    var text = Self.list(wirings, current: current, display: display) + "\n\n" + table.text
     if numbers.contains(where: { $0.ownership == nil }) {
       text += "\n" + StyledText(marking: "`wirings --compile` counts the objects and edges that are not known yet")
     }
     return Output(text, json: entries)
   }
 
-  private static func list(_ wirings: [Wiring], current: Wiring?) -> StyledText {
+  private static func list(_ wirings: [Wiring], current: Wiring?, display: Display) -> StyledText {
     let rows = wirings.map { wiring -> [StyledText] in
       let isCurrent = wiring == current
       return [
         StyledText(wiring.name, isCurrent ? [.bold, .accent] : .accent),
-        StyledText(wiring.title ?? wiring.folder.path), StyledText(isCurrent ? "on the stage" : "", .good),
+        StyledText(wiring.title ?? wiring.folder.path) + StyledText(isCurrent ? "  on the stage" : "", .good),
       ]
     }
-    return TextTable(rows: rows).text
+    return TextTable(rows: rows, width: display.lineLength).text
   }
 }
