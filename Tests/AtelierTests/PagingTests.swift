@@ -69,7 +69,8 @@ struct PagingTests {
     #expect(try terminal.wait(for: "leave\natelier>").contains("more`\natelier> help quit\nquit\n  leave\natelier>"))
   }
 
-  @Test func `a command that is typed on a page is carried out whole, also where its end comes a moment later`() throws {
+  @Test func `a command that is typed on a page is carried out whole, also where its end comes a moment later`() throws
+  {
     let terminal = try Self.terminal("help")
     for count in 1...10 {
       try terminal.wait(for: "q or any command leaves")

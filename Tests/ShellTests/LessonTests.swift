@@ -33,7 +33,8 @@ struct LessonTests {
     #expect(
       session(isInteractive: true).transcript(
         "lessons", "lesson tour", "check", "hint", "hint", "tap 'Sign Out'", "next", "2", "check", "type Name Bob",
-        "undo", "check", "hint", "answer 1", "answer 2", "1", "next", "next", "tap 'Edit name'", "next", "lessons") == """
+        "undo", "check", "hint", "answer 1", "answer 2", "1", "next", "next", "tap 'Edit name'", "next", "lessons")
+          == """
           atelier> lessons
           ▸ 1  tour  A tour       4 min
             2  more  More of it   1 min  after 1

@@ -105,21 +105,21 @@ struct PredictTests {
     #expect(
       session.transcript("predict tap \"Sign Out\"", "type Name Bob", "switch mvvmfc", "undo 0", "skip", "log")
         .components(separatedBy: "them without\n").last
-        == """
-        viper User:42> type Name Bob
-        `type` waits until you have answered: with a number, or `skip` shows what happens without
-        viper User:42> switch mvvmfc
-        `switch` waits until you have answered: with a number, or `skip` shows what happens without
-        viper User:42> undo 0
-        `undo` waits until you have answered: with a number, or `skip` shows what happens without
-        viper User:42> skip
-        → `UserPresenter`: `UserPresenter.signOutTapped()` says where to go (UserPresenter.swift:7)
-        UserViewController.signOutTapped()
-        └─ UserPresenter.signOutTapped()
-           └─ AppRouterImpl.replaceStack(rootUrn:)
-        viper Login> log
-        1  tap "Sign Out"
-        """)
+          == """
+          viper User:42> type Name Bob
+          `type` waits until you have answered: with a number, or `skip` shows what happens without
+          viper User:42> switch mvvmfc
+          `switch` waits until you have answered: with a number, or `skip` shows what happens without
+          viper User:42> undo 0
+          `undo` waits until you have answered: with a number, or `skip` shows what happens without
+          viper User:42> skip
+          → `UserPresenter`: `UserPresenter.signOutTapped()` says where to go (UserPresenter.swift:7)
+          UserViewController.signOutTapped()
+          └─ UserPresenter.signOutTapped()
+             └─ AppRouterImpl.replaceStack(rootUrn:)
+          viper Login> log
+          1  tap "Sign Out"
+          """)
   }
 
   @Test(arguments: [

@@ -21,7 +21,8 @@ struct TextTableTests {
 
   @Test func `numbers for which there is no room stand in a table below`() {
     let rows: [[StyledText]] = [
-      ["", "files", "lines", "types", "objects"], ["viper", "70", "1460", "43", "21"], ["mvvmc", "72", "1489", "58", "9"],
+      ["", "files", "lines", "types", "objects"], ["viper", "70", "1460", "43", "21"],
+      ["mvvmc", "72", "1489", "58", "9"],
     ]
     #expect(
       TextTable(rows: rows, numberColumns: 1...4, width: 26).text.plain == """

@@ -99,8 +99,8 @@ extension Predictor {
   /// Commands that tell nothing of it and leave the app as it is. All others wait for the answer.
   static let harmless: Set = [
     "answer", "skip", "lessons", "lesson", "next", "prev", "check", "hint", "solution", "reset", "note", "progress",
-    "class", "glossary", "steps", "peek", "exercise", "mine", "wirings", "variations", "routes", "rules", "code", "read",
-    "log", "mark", "save", "edit", "watch", "set", "more", "clear", "doctor", "history", "help", "quit",
+    "class", "glossary", "steps", "peek", "exercise", "mine", "wirings", "variations", "routes", "rules", "code",
+    "read", "log", "mark", "save", "edit", "watch", "set", "more", "clear", "doctor", "history", "help", "quit",
   ]
 
   /// Refuses commands that would tell what is to be predicted, or change it.

@@ -28,7 +28,8 @@ struct HintCommand: LearningCommand {
   /// The hints lead to the step's goals. Once those are reached, what is left is a question.
   private func look(for question: OpenQuestion, with player: LessonPlayer) throws(ShellError) -> StyledText {
     guard let look = try player.posed(question).look?.text else {
-      return StyledText(marking: "the task is done, and the answer is in what it has shown; `lesson` shows the step again")
+      return StyledText(
+        marking: "the task is done, and the answer is in what it has shown; `lesson` shows the step again")
     }
     return StyledText(marking: "the task is done; before you answer, look: `\(look)`")
   }
