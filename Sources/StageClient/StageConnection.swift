@@ -48,7 +48,9 @@ final class StageConnection {
         STDIN_FILENO: .path("/dev/null"),
         STDOUT_FILENO: .open(outputPipe.writing), STDERR_FILENO: .open(outputPipe.writing),
         ChildDescriptor.requests: .open(requestPipe.reading), ChildDescriptor.replies: .open(replyPipe.writing),
-      ], hasFixedAddresses: true)
+      ],
+      // Without a terminal: neither /dev/tty nor its modes are the app's.
+      group: .session, hasFixedAddresses: true)
   }
 
   deinit {

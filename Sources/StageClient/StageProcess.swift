@@ -33,7 +33,7 @@ public final class StageProcess {
     self.sourceFolders = sourceFolders.map { $0.standardizedFileURL.path + "/" }
     reportFile = FileManager.default.temporaryDirectory.appending(path: "atelier-\(UUID().uuidString).crash.json")
 
-    var environment = ProcessInfo.processInfo.environment
+    var environment = ProcessInfo.processInfo.environment.filter { InheritedVariables.contains($0.key) }
     environment.merge(StageConnection.environment) { $1 }
     environment[StageEnvironment.sources] = sourceIndex.path
     environment[StageEnvironment.memory] = "\(limits.memory)"

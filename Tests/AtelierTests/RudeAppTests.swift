@@ -21,7 +21,7 @@ struct RudeAppTests {
       button: "Recurse elsewhere",
       report: """
         the app called itself without end until its stack was used up
-          at App.swift:74 depth(_:)
+          at App.swift:76 depth(_:)
         """),
     Rudeness(
       button: "Signal",
@@ -45,7 +45,7 @@ struct RudeAppTests {
       button: "Overlap",
       report: """
         the app trapped: a variable was accessed while another access was changing it
-          at App.swift:30 closure #1 in RudeViewController.overlap()
+          at App.swift:32 closure #1 in RudeViewController.overlap()
         """),
   ]
 
@@ -68,6 +68,15 @@ struct RudeAppTests {
     let commands = "switch ./Rude; tap Read; expect screen shows \"Read nothing\""
     let result = try Program().run(arguments: ["-c", commands], input: "what was typed\n")
     #expect(result.exitCode == 0)
+  }
+
+  @Test func `the shell's terminal and variables are not the app's`() throws {
+    let terminal = try Program().terminal()
+    try terminal.wait(for: "atelier>")
+    terminal.type("switch \(Program.apps.path)/Rude; tap \"Ask the terminal\"\r")
+    try terminal.wait(for: "No terminal", seconds: 120)
+    terminal.type("tap Spy\r")
+    try terminal.wait(for: "No secret")
   }
 
   @Test func `the shell does not wait for a thread that prints for ever`() throws {

@@ -22,6 +22,8 @@ final class RudeViewController: ViewController {
     add("Chapter") { $0.printChapter() }
     add("Chatter for ever") { $0.printForEver() }
     add("Read") { $0.label.text = "Read \(readLine() ?? "nothing")" }
+    add("Ask the terminal") { $0.label.text = open("/dev/tty", O_RDWR) < 0 ? "No terminal" : "A terminal" }
+    add("Spy") { $0.label.text = getenv("ATELIER_HOME") == nil && getenv("HOME") != nil ? "No secret" : "A secret" }
     add("Nap") { _ in Thread.sleep(forTimeInterval: 1) }
     add("Hoard") { $0.makeChains() }
   }
