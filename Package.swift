@@ -98,10 +98,13 @@ let package = Package(
     // The vocabulary of architectures: roles and layers.
     .target(name: "Architectures", swiftSettings: strict),
 
+    // What code may be like to be read.
+    .target(name: "SourceLimits", swiftSettings: strict),
+
     // What can be read from app code, of ours or of anybody's.
     .target(
       name: "Rules",
-      dependencies: ["Architectures", "Platform", .product(name: "Yams", package: "Yams")]
+      dependencies: ["Architectures", "Platform", "SourceLimits", .product(name: "Yams", package: "Yams")]
         + swiftSyntax("SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax"),
       swiftSettings: readingSwift, linkerSettings: linkingSwiftSyntax),
 
@@ -110,11 +113,12 @@ let package = Package(
     .target(name: "Grammar", dependencies: ["EditDistance"], swiftSettings: strict),
     .target(
       name: "HotCompiler",
-      dependencies: ["Platform", "StableHash", "StageProtocol"] + swiftSyntax("SwiftParser", "SwiftSyntax"),
+      dependencies: ["Platform", "SourceLimits", "StableHash", "StageProtocol"]
+        + swiftSyntax("SwiftParser", "SwiftSyntax"),
       swiftSettings: readingSwift, linkerSettings: linkingSwiftSyntax),
     .target(
       name: "CodeMetrics",
-      dependencies: ["Platform"] + swiftSyntax("SwiftParser", "SwiftSyntax"),
+      dependencies: ["Platform", "SourceLimits"] + swiftSyntax("SwiftParser", "SwiftSyntax"),
       swiftSettings: readingSwift, linkerSettings: linkingSwiftSyntax),
     .target(
       name: "WorkshopKit", dependencies: [.product(name: "Yams", package: "Yams")], swiftSettings: strict),
@@ -122,7 +126,7 @@ let package = Package(
     .target(name: "StageClient", dependencies: ["LibC", "Platform", "StageProtocol"], swiftSettings: strict),
     .target(
       name: "TerminalText",
-      dependencies: ["TextLayout", "CMarkGFM"] + swiftSyntax("SwiftIDEUtils", "SwiftParser"),
+      dependencies: ["SourceLimits", "TextLayout", "CMarkGFM"] + swiftSyntax("SwiftIDEUtils", "SwiftParser"),
       swiftSettings: readingSwift, linkerSettings: linkingSwiftSyntax),
     .target(
       name: "LessonKit",
@@ -221,6 +225,7 @@ let package = Package(
       path: "Workshops/MVVMC/App", exclude: ["Library"], swiftSettings: app),
 
     .testTarget(name: "StageClientTests", dependencies: ["Platform", "StageClient"], swiftSettings: strict),
+    .testTarget(name: "SourceLimitsTests", dependencies: ["SourceLimits"], swiftSettings: strict),
     .testTarget(name: "StableHashTests", dependencies: ["StableHash"], swiftSettings: strict),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"], swiftSettings: strict),
     .testTarget(name: "EditDistanceTests", dependencies: ["EditDistance"], swiftSettings: strict),

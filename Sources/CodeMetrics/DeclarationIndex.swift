@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// Where code declares its types and their members, by the names that people give them.
@@ -30,7 +29,7 @@ public struct DeclarationIndex: Hashable, Sendable {
   /// - Parameter files: their texts with the names under which to find them.
   public init(files: [(name: String, text: String)]) {
     for file in files {
-      let tree = Parser.parse(source: file.text)
+      let tree = SourceFileSyntax(reading: file.text)
       let reader = DeclarationReader(file: file.name, locations: SourceLocationConverter(fileName: "", tree: tree))
       reader.walk(tree)
       declarations += reader.declarations

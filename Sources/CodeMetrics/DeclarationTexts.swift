@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// What a file says of each type: its declaration and its extensions, word by word.
@@ -9,7 +8,7 @@ public struct DeclarationTexts: Hashable, Sendable {
   /// Reads a file's text. Code that does not parse is read as far as it makes sense.
   public init(source: String) {
     let collector = DeclarationCollector(viewMode: .sourceAccurate)
-    collector.walk(Parser.parse(source: source))
+    collector.walk(SourceFileSyntax(reading: source))
     byType = collector.texts
   }
 }

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// The body of a member or a type, cut into the parts that stand below each other.
@@ -39,7 +38,7 @@ public struct MemberBody: Hashable, Sendable {
   ///
   /// - Parameter text: the file of the declaration.
   public init?(of declaration: DeclarationIndex.Declaration, in text: String) {
-    let tree = Parser.parse(source: text)
+    let tree = SourceFileSyntax(reading: text)
     let converter = SourceLocationConverter(fileName: "", tree: tree)
     let finder = BodyFinder(line: declaration.line, converter: converter)
     finder.walk(tree)

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// What can be counted in one file.
@@ -17,7 +16,7 @@ public struct SourceMetrics: Hashable, Sendable {
   /// Reads a file's text. Code that does not parse is read as far as it makes sense.
   public init(path: String, source: String) {
     let reader = SourceReader(of: source)
-    reader.walk(Parser.parse(source: source))
+    reader.walk(SourceFileSyntax(reading: source))
     self.path = path
     lines = reader.lines.count
     types = reader.types

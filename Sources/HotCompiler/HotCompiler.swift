@@ -104,6 +104,7 @@ public struct HotCompiler: Sendable {
     _ plan: LibraryPlan, libraries: [BuiltLibrary], in work: URL, isCancelled: () -> Bool
   ) throws(CompileError) -> CacheManifest {
     let instrumenter = ModuleInstrumenter(plan.folder.files, libraryFacts: libraries.map(\.entry.manifest.facts))
+    guard instrumenter.problems.isEmpty else { throw .failed(instrumenter.problems) }
     let product = BuiltLibrary.Product(name: plan.name, folder: work.appending(path: "product"))
     let outcome = try compiler(
       module: plan.name,
@@ -123,6 +124,7 @@ public struct HotCompiler: Sendable {
   ) throws(CompileError) -> CacheManifest {
     let folder = plan.ownFolder
     let instrumenter = ModuleInstrumenter(folder.files, libraryFacts: libraries.map(\.entry.manifest.facts))
+    guard instrumenter.problems.isEmpty else { throw .failed(instrumenter.problems) }
     if instrumenter.entryPoints.count > 1 { throw .severalEntryPoints(instrumenter.entryPoints) }
     if instrumenter.entryPoints.isEmpty, !instrumenter.hasConditionalEntryPoint, instrumenter.isWellFormed {
       throw .noEntryPoint(folder: folder.path)

@@ -1,17 +1,44 @@
-import Dispatch
+import Foundation
 import Synchronization
 
 extension Array where Element: Sendable {
   /// Maps the elements on all cores; the results are in the order of the elements.
-  public func concurrentMap<Result: Sendable>(_ transform: @Sendable (Element) -> Result) -> [Result] {
-    // Enough parts that no core waits long for another, and few enough that handing them out costs nothing.
-    let partCount = Swift.min(count, 64)
-    guard partCount > 1 else { return map(transform) }
-    let results = Mutex([[Result]](repeating: [], count: partCount))
-    DispatchQueue.concurrentPerform(iterations: partCount) { part in
-      let made = self[(part * count / partCount)..<((part + 1) * count / partCount)].map(transform)
-      results.withLock { $0[part] = made }
+  ///
+  /// Each thread has room for deep recursion: 64 MB, of which the system hands out what is used.
+  public func concurrentMap<Result: Sendable>(_ transform: @escaping @Sendable (Element) -> Result) -> [Result] {
+    let queue = WorkQueue(elements: self, transform: transform)
+    let threads = Swift.min(count, ProcessInfo.processInfo.activeProcessorCount)
+    let isOver = DispatchGroup()
+    for _ in 0..<threads {
+      isOver.enter()
+      let thread = Thread {
+        queue.work()
+        isOver.leave()
+      }
+      thread.stackSize = 64 << 20
+      thread.start()
     }
-    return results.withLock { $0.flatMap(\.self) }
+    isOver.wait()
+    return queue.results.withLock { results in indices.compactMap { results[$0] } }
+  }
+}
+
+/// Elements that several threads take one after the other.
+private final class WorkQueue<Element: Sendable, Result: Sendable>: Sendable {
+  private let elements: [Element]
+  private let transform: @Sendable (Element) -> Result
+  private let next = Atomic(0)
+  let results = Mutex([Int: Result]())
+
+  init(elements: [Element], transform: @escaping @Sendable (Element) -> Result) {
+    self.elements = elements
+    self.transform = transform
+  }
+
+  func work() {
+    while case let index = next.add(1, ordering: .relaxed).oldValue, index < elements.count {
+      let result = transform(elements[index])
+      results.withLock { $0[index] = result }
+    }
   }
 }

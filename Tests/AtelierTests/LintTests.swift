@@ -76,10 +76,14 @@ struct LintTests {
   @Test func `what cannot be read as Swift is reported, and the rest is checked`() throws {
     try write(Data(strongView.utf8), to: "User.swift")
     try write(Data("struct {".utf8), to: "Broken.swift")
+    try write(Data("\nlet name = [\(String(repeating: "[", count: 40))".utf8), to: "Deep.swift")
     try write(Data("let name = \"".utf8) + [0xE9] + Data("\"".utf8), to: "Latin.swift")
     let result = try lint()
 
     #expect(result.output.contains("Broken.swift:1:8: error: expected identifier in struct; not checked"))
+    #expect(
+      result.output.contains(
+        "Deep.swift:2:1: error: nested too deeply, or too long, to be read as Swift; not checked"))
     #expect(result.output.contains("Latin.swift:1:13: error: invalid UTF-8"))
     #expect(result.output.contains("User.swift:2:7: error:"))
     #expect(result.exitCode == 1)

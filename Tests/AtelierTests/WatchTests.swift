@@ -89,7 +89,9 @@ struct WatchTests {
       end(of: try terminal.wait(for: "r than a row of this window\"", seconds: 120), from: "mine saved") == """
         mine saved: 2 files compiled in … s, 1
         event replayed
-          screen  after event 1, tap "Greet": +…
+          screen  after event 1, tap
+                  "Greet": + label "Good
+                  day"  - label "Hello"
         mine Greeting> tap "a text that is longe
         r than a row of this window"
         """)

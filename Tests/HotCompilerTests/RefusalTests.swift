@@ -38,6 +38,14 @@ struct RefusalTests {
     #expect(refusal { try compiler.build(sandbox.app(files)) } == message)
   }
 
+  @Test func `code that no compiler survives does not reach it`() throws {
+    let files = ["App.swift": main, "Deep.swift": "\nlet deep = b\(String(repeating: ".c", count: 50_000))"]
+    let compiler = try ScriptedCompiler(in: sandbox).compiler()
+    #expect(
+      refusal { try compiler.build(sandbox.app(files)) }
+        == "Deep.swift:2:1: error: nested too deeply, or too long, to be read as Swift")
+  }
+
   @Test func `a missing folder is named`() throws {
     let compiler = try ScriptedCompiler(in: sandbox).compiler()
     let app = AppSource(name: "none", folder: sandbox.folder.appending(path: "none"))

@@ -160,8 +160,16 @@ struct LessonQuestionTests {
         """))
   }
 
-  @Test func `a letter is told that choices have numbers`() throws {
-    #expect(try Session.asking(Self.who).answer("b") == "\"b\" does not fit; expected numbers of choices, 1 to 3")
+  @Test func `a letter stands for the number of a choice`() throws {
+    #expect(
+      try Session.asking(Self.who).transcript("z", "b") == """
+        asking 1/1 · viper User:42> z
+        "z" does not fit; expected numbers of choices, 1 to 3
+        asking 1/1 · viper User:42> b
+        ✓ right, because it calls the router
+        It asks the router.
+        ✓ done; that was the last step of all lessons
+        """)
   }
 
   @Test func `where no question is open a number answers none, and says so`() throws {

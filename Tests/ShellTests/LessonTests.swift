@@ -23,6 +23,9 @@ struct LessonTests {
   @Test func `a lesson can be left, and the app stays as it is`() {
     let session = session()
     session.run(line: "lesson tour; tap 'Sign Out'") { _ in }
+    #expect(
+      session.answer("step 2")
+        == "that is about a workshop's steps; in a lesson, `next` and `prev` go from step to step")
     #expect(session.answer("lesson off") == "you have left tour at step 1/3; `lesson tour` goes on there")
     #expect(session.prompt.plain == "viper Login> ")
     #expect(session.answer("log") == "1  tap \"Sign Out\"")

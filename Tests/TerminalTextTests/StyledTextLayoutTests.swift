@@ -15,6 +15,14 @@ struct StyledTextLayoutTests {
     #expect(StyledText(text, .bold).truncated(to: width).plain == cut)
   }
 
+  @Test(arguments: [
+    ("one two three", 13, "one two three"), ("one two three", 12, "one two …"), ("one two three", 9, "one two …"),
+    ("one two three", 8, "one …"),
+  ])
+  func `a line that is too wide can end behind a word`(text: String, width: Int, cut: String) {
+    #expect(StyledText(text, .bold).truncatedBetweenWords(to: width).plain == cut)
+  }
+
   @Test func `a text is padded with spaces in the plain style`() {
     #expect(StyledText("ab", .bold).padded(to: 4).ansi(Palette(depth: .none)) == "\u{1B}[1mab\u{1B}[0m  ")
     #expect(StyledText("abc").padded(to: 2).plain == "abc")

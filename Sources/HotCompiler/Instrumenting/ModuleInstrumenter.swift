@@ -1,4 +1,5 @@
 import Platform
+import SourceLimits
 import StageProtocol
 import SwiftParser
 import SwiftSyntax
@@ -16,6 +17,8 @@ struct ModuleInstrumenter: Sendable {
   /// The types marked `@main`, each as `file:line`.
   let entryPoints: [String]
   let hasConditionalEntryPoint: Bool
+  /// The places beyond which code cannot be read, which no compiler survives.
+  let problems: [Diagnostic]
   /// Whether all files are free of syntax errors.
   let isWellFormed: Bool
   private let files: [ParsedFile]
@@ -34,6 +37,7 @@ struct ModuleInstrumenter: Sendable {
     self.index = index
     entryPoints = files.flatMap { file in file.facts.entryPoints.map { "\(file.source.name):\($0)" } }
     hasConditionalEntryPoint = files.contains { $0.facts.hasConditionalEntryPoint }
+    problems = files.compactMap(\.problem)
     isWellFormed = files.allSatisfy(\.isWellFormed)
   }
 
@@ -47,6 +51,8 @@ struct ModuleInstrumenter: Sendable {
 private struct ParsedFile: Sendable {
   let source: SourceFile
   let facts: FileFacts
+  /// Where the file cannot be read; nil for most.
+  let problem: Diagnostic?
   var isWellFormed: Bool { !syntax.hasError }
   private let syntax: SourceFileSyntax
   private let lines: LineTable
@@ -54,7 +60,11 @@ private struct ParsedFile: Sendable {
   init(_ source: SourceFile) {
     self.source = source
     lines = LineTable(source.bytes)
-    syntax = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    problem = SourceLimits.lineBeyond(in: source.bytes).map { line in
+      Diagnostic(
+        severity: .error, file: source.name, line: line, column: 1, message: SourceLimits.message, sourceLine: "")
+    }
+    syntax = (problem == nil ? source.bytes : []).withUnsafeBufferPointer { Parser.parse(source: $0) }
     let collector = FactCollector(file: source.name, lines: lines)
     collector.walk(syntax)
     facts = collector.facts

@@ -1,3 +1,4 @@
+import SourceLimits
 import SwiftDiagnostics
 import SwiftParser
 import SwiftParserDiagnostics
@@ -8,6 +9,10 @@ extension SourceFile {
   ///
   /// - Throws: `FileProblem` for the first place that is not Swift.
   init(parsing text: [UInt8], name: String, path: String) throws(FileProblem) {
+    if let line = SourceLimits.lineBeyond(in: text) {
+      throw FileProblem(
+        file: name, line: line, column: 1, message: SourceLimits.message)
+    }
     let file = SourceFile(name: name, path: path, text: text)
     let tree = text.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: Self.maximumNestingLevel) }
     guard !tree.hasError else { throw FileProblem(in: tree, of: file) }

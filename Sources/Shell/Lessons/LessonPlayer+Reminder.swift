@@ -49,7 +49,7 @@ extension LessonText {
     let mark = StyledText(display.isAccessible ? "question: " : "? ", .accent)
     func line(_ blocks: [MarkdownBlock], behind head: StyledText) -> StyledText {
       let words = markdown(blocks.prefix(1).map(\.self)).lines.joined(separator: " ")
-      return display.isInteractive ? (head + words).truncated(to: display.width) : head + words
+      return display.isInteractive ? (head + words).truncatedBetweenWords(to: display.width) : head + words
     }
     let choices = posed.choices.enumerated().map { line($1.blocks, behind: "  \("\($0 + 1)", .accent)  ") }
     return ([line(posed.question, behind: mark)] + choices).joined(separator: "\n")

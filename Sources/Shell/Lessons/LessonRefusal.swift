@@ -9,6 +9,8 @@ public enum LessonRefusal: Hashable, Sendable, CustomStringConvertible {
   case taken(String, file: String)
   /// The command is about the open lesson, and none is open.
   case noneOpen
+  /// The command is about the steps of a workshop, and a lesson is open.
+  case stepsOfLesson
   /// The lesson has only its introduction.
   case noSteps(lesson: String)
   /// The lesson has no step of this number.
@@ -59,6 +61,7 @@ public enum LessonRefusal: Hashable, Sendable, CustomStringConvertible {
       "there is no lesson \(id.quoted); \(nearest.map { "did you mean `lesson \($0)`?" } ?? "`lessons` lists them")"
     case .taken(let id, let file): "the id \(id.quoted) is taken by \(file); nothing was written"
     case .noneOpen: "no lesson is open; `lessons` lists them, `lesson <id>` opens one"
+    case .stepsOfLesson: "that is about a workshop's steps; in a lesson, `next` and `prev` go from step to step"
     case .noSteps(let lesson): "the lesson \(lesson) has no steps yet; `lessons` lists the others"
     case .noStep(let number, let lesson, let count):
       "\(lesson) has no step \(number); it has \(count.counted("step"))"

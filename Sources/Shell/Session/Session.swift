@@ -203,10 +203,11 @@ public final class Session {
     presenter.presentation?.place ?? workshops.open.flatMap { $0.lesson == nil ? $0.place : nil }
   }
 
-  /// - Throws: `ShellError.workshop` if no workshop is open.
+  /// - Throws: `ShellError.workshop` if no workshop is open, `.lesson` if a lesson is, whose steps are other ones.
   func requireStep() throws(ShellError) -> StepPlace {
-    guard let place = shownStep else { throw .workshop(.noneOpen(firstToTry: firstWorkshop)) }
-    return place
+    if let place = shownStep { return place }
+    if openLesson != nil { throw .lesson(.stepsOfLesson) }
+    throw .workshop(.noneOpen(firstToTry: firstWorkshop))
   }
 
   /// The command that is meant by words that name none: they answer an open question, or put parts in order. Nil if nothing
@@ -225,7 +226,7 @@ public final class Session {
     return areNumbers(words) ? hasQuestion || openLesson != nil : hasQuestion && isLetter(words)
   }
 
-  /// Whether somebody has named a choice by a letter, to be told that it has a number.
+  /// Whether the words are a letter, which stands for the number of a choice.
   private func isLetter(_ words: [Word]) -> Bool {
     words.count == 1 && words[0].text.count == 1 && words[0].text.allSatisfy(\.isLetter)
   }

@@ -74,7 +74,7 @@ struct SaveText {
 
   private func line(_ label: String, _ words: StyledText) -> StyledText {
     let line = "  \(label.padding(toLength: 8, withPad: " ", startingAt: 0), .heading)" + words
-    return display.isInteractive && !display.isAccessible ? line.truncated(to: display.width) : line
+    return line.wrapped(for: display, indentation: 10)
   }
 
   private var eventWords: String { app?.log.events.last?.commandLine ?? "launch" }

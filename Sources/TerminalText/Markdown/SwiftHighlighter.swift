@@ -1,3 +1,4 @@
+import SourceLimits
 import SwiftIDEUtils
 import SwiftParser
 
@@ -11,6 +12,7 @@ public struct SwiftHighlighter {
   /// The code with the meaning of its words.
   public func styled(_ code: String) -> StyledText {
     let bytes = Array(code.utf8)
+    guard SourceLimits.lineBeyond(in: bytes) == nil else { return StyledText(code) }
     return Parser.parse(source: code).classifications.reduce(into: StyledText()) { text, part in
       let range = part.range.lowerBound.utf8Offset..<part.range.upperBound.utf8Offset
       text += StyledText(String(decoding: bytes[range], as: UTF8.self), style(for: part.kind))

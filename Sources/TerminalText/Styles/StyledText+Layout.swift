@@ -22,6 +22,12 @@ extension StyledText {
     return width > 0 ? result + "…" : StyledText()
   }
 
+  /// One line of text, ended by ` …` behind the last word for which there is room if it would be wider.
+  public func truncatedBetweenWords(to width: Int) -> StyledText {
+    guard columns > width, let first = wrapped(to: width - 2).first else { return self }
+    return first + " …"
+  }
+
   /// Lines of at most this width, broken between words; a word that is too long for a line is broken within.
   ///
   /// Line feeds in the text stay line ends. Spaces at a break are dropped.
