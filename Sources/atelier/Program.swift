@@ -56,6 +56,7 @@ struct Program {
     session.machineCheck = { width in
       MachineCheck(environment: environment, executable: Self.executable).report(width: width)
     }
+    session.version = Atelier.configuration.version
     session.presentationBoard = PresentationBoard(folder: folders.presenting)
     if isInteractive { session.journal = SessionJournal(in: JournalFolder(folders.sessions)) }
     TerminalOutput.use(session.settings.theme)
@@ -93,12 +94,16 @@ struct Program {
 
   /// Carries out files, one after the other, or with wirings named, each on all of them.
   ///
-  /// - Parameter names: of wirings, as `--wirings` takes them.
-  func run(_ scenarios: [Scenario], wirings names: String?) throws -> ExitCode {
-    guard let names else { return ExitCode(session.run(scenarios) { TerminalOutput.standard.show($0) }.exitCode) }
+  /// - Parameters:
+  ///   - names: of wirings, as `--wirings` takes them.
+  ///   - log: takes down what came of each file.
+  func run(_ scenarios: [Scenario], wirings names: String?, log: CheckLog) throws -> ExitCode {
+    guard let names else {
+      return ExitCode(session.run(scenarios, log: log) { TerminalOutput.standard.show($0) }.exitCode)
+    }
     do throws(ShellError) {
       let wirings = try session.appSession.wirings.wirings(listed: names, relativeTo: session.appSession.folder)
-      return ExitCode(session.run(scenarios, on: wirings) { TerminalOutput.standard.show($0) }.exitCode)
+      return ExitCode(session.run(scenarios, on: wirings, log: log) { TerminalOutput.standard.show($0) }.exitCode)
     } catch {
       throw ValidationError(error.description)
     }

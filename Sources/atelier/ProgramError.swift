@@ -9,6 +9,8 @@ enum ProgramError: Error, CustomStringConvertible {
   case noCompiler(CompileError)
   /// Lessons and workshops from elsewhere were not added, or not removed.
   case addition(AdditionError)
+  /// A report cannot be written.
+  case report(ShellError)
   /// There is no folder of lessons where one was named.
   case noLessons(String)
   /// The time that apps are to be given is not a duration.
@@ -23,6 +25,7 @@ enum ProgramError: Error, CustomStringConvertible {
       """
     case .noCompiler(let error): error.description
     case .addition(let error): error.description
+    case .report(let error): error.description
     case .noLessons(let folder): "there is no folder \(folder) to read lessons from"
     case .badBudget(let text): "ATELIER_BUDGET is \"\(text)\", which is not a duration; write 500ms, 10s or 1m"
     }

@@ -27,6 +27,31 @@ struct ScenarioTests {
     #expect(result.exitCode == 0)
   }
 
+  @Test func `a report says what came of each file on each wiring`() throws {
+    let program = try Program()
+    let report = program.home.appending(path: "report.xml")
+    let result = try program.run(
+      arguments: ["run", "--wirings", "./Parity/Left", "--junit", report.path, "Parity/greet.atl"])
+    #expect(result.exitCode == 0)
+    #expect(
+      try String(contentsOf: report, encoding: .utf8) == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="atelier run" tests="1" failures="0" errors="0" skipped="0">
+          <testsuite name="Parity/greet.atl on Left" tests="1" failures="0" errors="0" skipped="0">
+            <testcase name="greet" classname="Parity/greet.atl on Left"/>
+          </testsuite>
+        </testsuites>
+
+        """)
+    let lost = try program.run(arguments: ["run", "--junit", "/nowhere/report.xml", "Parity/greet.atl"])
+    #expect(
+      lost.problems
+        == "the report cannot be written to /nowhere/report.xml: there is no folder /nowhere; name a file in a folder "
+        + "that is there and can be written")
+    #expect(lost.output == "")
+    #expect(lost.exitCode == 3)
+  }
+
   @Test(arguments: [
     (["run", "--wirings", "nothing", "Parity/greet.atl"], "there is no wiring \"nothing\""),
     (["run", "--wirings", "all", "Parity/nothing.atl"], "Parity/nothing.atl cannot be read"),

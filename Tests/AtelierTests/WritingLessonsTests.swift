@@ -37,7 +37,20 @@ struct WritingLessonsTests {
           as a learner will see it:    atelier lesson show \(file)
           a step of what you do:       record on, in the shell
         """)
-    #expect(try atelier("check", folder.path).output.hasSuffix("1 step replayed, no problem"))
+    let report = program.home.appending(path: "report.xml")
+    let checked = try atelier("check", folder.path, "--junit", report.path)
+    #expect(checked.output.hasSuffix("1 step replayed, no problem"))
+    #expect(
+      try String(contentsOf: report, encoding: .utf8) == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="atelier check" tests="2" failures="0" errors="0" skipped="0">
+          <testsuite name="own" tests="2" failures="0" errors="0" skipped="0">
+            <testcase name="page" classname="own"/>
+            <testcase name="1 Sign out" classname="own"/>
+          </testsuite>
+        </testsuites>
+
+        """)
     #expect(try atelier("lesson", "show", file, "1").output.hasPrefix("1/1  Sign out\n"))
     let again = try atelier("lesson", "new", "own", "--folder", folder.path)
     #expect(

@@ -76,6 +76,7 @@ struct HelpTests {
           goto <event or bookmark>   go to the moment after an event, or to a bookmark
           mark [<name>]              give this moment a name, or list the names
           save <file>                write what has happened into a file that runs
+          export <session> [<file>]  write what was typed and shown, as a handout
           resume [<number>]          go on where an earlier session ended
           record [<on or off>]       make a step of a lesson of what you do
           run [<file>…]              run a file of commands, on several wirings too

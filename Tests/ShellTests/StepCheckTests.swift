@@ -137,6 +137,27 @@ struct StepCheckTests {
       ])
   }
 
+  @Test func `what was run stands in a report, each step and exercise by itself`() throws {
+    builder.failures["viper@start"] = Self.noView
+    builder.apps["viper@view+short"] = .user
+    let log = CheckLog("atelier check")
+    _ = try StepChecker(session: session(), memory: nil, log: log).problems()
+    let suite = try #require(log.report.suites.first)
+    #expect(log.report.suites.count == 1)
+    #expect(suite.name == "viper")
+    #expect(
+      suite.cases.map(\.name) == [
+        "viper@start: runs", "viper@view: runs", "viper@view: exercise own-view", "viper@finished: runs",
+      ])
+    #expect(suite.cases.map(\.failures.count) == [1, 0, 2, 0])
+    let failure = try #require(suite.cases[2].failures.first)
+    #expect(failure.place == "Workshops/VIPER/Exercises/own-view/short")
+    #expect(failure.mismatch?.expected == "screen shows \"Sign in\"")
+    #expect(
+      failure.mismatch?.actual
+        == "the screen has no \"Sign in\"; it shows \"User\", \"Ann Appleseed\", \"Edit name\", \"Sign Out\"")
+  }
+
   @Test func `an exercise that is done before anything is written is a problem`() throws {
     builder.apps["viper@view"] = FakeApp(launch: .login()) { _, screen in .shows(screen) }
     #expect(

@@ -70,6 +70,7 @@ extension CommandList {
     GotoCommand(),
     MarkCommand(),
     SaveCommand(),
+    ExportCommand(),
     ResumeCommand(),
     RecordCommand(),
     RunCommand(),

@@ -107,6 +107,8 @@ extension ShellError: CustomStringConvertible {
         + (nearest.map { "did you mean `glossary \($0.asWord)`?" } ?? "`glossary` lists them all")
     case .recording(let refusal): refusal.description
     case .workshop(let refusal): refusal.description
+    case .nothingToExport:
+      "nothing was typed before this that could be exported; begin with `lessons` or `switch viper`"
     case .hunt(let refusal): refusal.description
     case .unitTests(let refusal): refusal.description
     case .noSuchKitType(let name, let nearest):
@@ -117,6 +119,7 @@ extension ShellError: CustomStringConvertible {
         + (nearest.map { "did you mean `\($0)`?" } ?? "it has \(known.joined(separator: ", "))")
     case .noPage(let wiring): "\(wiring) has no page to read; `wirings` lists those that have one"
     case .presentation(let refusal): refusal.description
+    case .unmet(let mismatch): "expected \(mismatch.expected): \(mismatch.actual)"
     case .workspace(let error): error.description
     case .noContainer(let app):
       "\(app) is wired by hand, without a container, so nothing is registered; `graph` shows what its objects hold"
@@ -129,6 +132,8 @@ extension ShellError: CustomStringConvertible {
     case .checkFailed(let reasons): reasons.joined(separator: "\n")
     case .unreadable(let file, let reason): "\(file) cannot be read: \(reason)"
     case .unsaved(let file, let reason): "\(file) cannot be written: \(reason); nothing was saved"
+    case .unreported(let file, let reason):
+      "the report cannot be written to \(file): \(reason); name a file in a folder that is there and can be written"
     case .unwritable(let file, let reason):
       "\(file) cannot be written: \(reason); set ATELIER_HOME to a folder that can be"
     case .noTerminal(let place): "an editor needs a terminal with a person at it; the place is \(place)"

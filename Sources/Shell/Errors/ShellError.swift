@@ -98,6 +98,8 @@ public enum ShellError: Error, Hashable, Sendable {
   case recording(RecordingRefusal)
   /// A command about workshops was not carried out.
   case workshop(WorkshopRefusal)
+  /// Nothing was typed yet that could be exported.
+  case nothingToExport
   /// A command about hunts was not carried out.
   case hunt(HuntRefusal)
   /// A wiring's unit tests cannot be run.
@@ -128,12 +130,16 @@ public enum ShellError: Error, Hashable, Sendable {
   case appFailed(AppFailure)
   /// Something is not as it was expected to be, for these reasons.
   case checkFailed([String])
+  /// What a script expects does not hold.
+  case unmet(Mismatch)
   /// Something about the learner's workspace.
   case workspace(WorkspaceError)
   /// A file cannot be read.
   case unreadable(file: String, reason: String)
   /// A file that was to be saved cannot be written.
   case unsaved(file: String, reason: String)
+  /// A report cannot be written.
+  case unreported(file: String, reason: String)
   /// A file among the shell's own cannot be written.
   case unwritable(file: String, reason: String)
   /// There is no person at a terminal who could use an editor.
@@ -163,7 +169,7 @@ public enum ShellError: Error, Hashable, Sendable {
     case .openQuote, .unknownCommand, .unknownOption, .missingValue, .unwantedValue, .missingArgument,
       .unwantedArgument, .badValue, .event, .goal, .unreadable:
       .wrongUse
-    case .checkFailed: .checkFailed
+    case .checkFailed, .unmet: .checkFailed
     default: .failed
     }
   }

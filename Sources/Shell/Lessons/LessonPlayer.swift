@@ -45,7 +45,9 @@ final class LessonPlayer {
   /// - Parameters:
   ///   - scope: which lessons are played.
   ///   - willPlay: called with each step before it is played.
-  func problems(in scope: CheckScope, willPlay: (Lesson, LessonStep) -> Void) -> [LessonProblem] {
+  func problems(
+    in scope: CheckScope, log: CheckLog?, willPlay: (Lesson, LessonStep) -> Void
+  ) -> [LessonProblem] {
     let curriculum = library.curriculum
     // What others have written is checked where it is named.
     let lessons = curriculum.lessons.filter {
@@ -56,7 +58,9 @@ final class LessonPlayer {
     let played = LessonChecker(environment: environment).problems(in: lessons, willPlay: willPlay)
       .filter { problem in !written.contains { ($0.file, $0.line) == (problem.file, problem.line) } }
     appSession.close()
-    return (written + played).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+    let problems = (written + played).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+    log?.note(problems, in: lessons)
+    return problems
   }
 
   /// - Throws: `ShellError.lesson`.

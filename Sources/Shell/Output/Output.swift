@@ -27,12 +27,31 @@ public struct Output: Sendable {
   public private(set) var clearsWindow = false
   /// All of the text, where something was left out of it; nil where nothing was.
   private(set) var whole: StyledText?
+  /// What was expected and what is, where a check has failed and says so.
+  private(set) var mismatch: Mismatch?
+  /// The place of the command that went wrong, which stands before the text; nil if it is not said.
+  private(set) var place: String?
   /// Writes the answer for programs, which takes the text's place where `--json` asks for it.
   private let json: (@Sendable () throws(ShellError) -> String)?
 
   /// A text of a kind.
   public init(_ kind: Kind, _ text: StyledText, status: Status = .done) {
     self.init(kind: kind, text: text, status: status, showsScreen: false, json: nil)
+  }
+
+  /// What went wrong with a command.
+  static func problem(_ text: StyledText, of error: ShellError) -> Output {
+    var output = Output(.problem, text, status: error.status)
+    if case .unmet(let mismatch) = error { output.mismatch = mismatch }
+    return output
+  }
+
+  /// This problem, with the place of the command before it.
+  func located(at place: String) -> Output {
+    var output = Output(kind, "\(place): \(text)", status: status)
+    output.mismatch = mismatch
+    output.place = place
+    return output
   }
 
   /// A text after which people look at the screen.
@@ -106,7 +125,10 @@ public struct Output: Sendable {
       let wrapped = line.wrapped(to: width - indentation.count)
       return wrapped.prefix(1) + wrapped.dropFirst().map { StyledText(indentation) + $0 }
     }
-    return Output(kind: kind, text: lines.joined(separator: "\n"), status: status, showsScreen: showsScreen, json: json)
+    var output = Output(
+      kind: kind, text: lines.joined(separator: "\n"), status: status, showsScreen: showsScreen, json: json)
+    output.mismatch = mismatch
+    return output
   }
 
   private init(

@@ -8,12 +8,15 @@ public struct Rehearsal {
   private let wiring: Wiring
   private let workshop: Workshop
   private let session: Session
+  private let log: CheckLog?
 
   /// A rehearsal of a workshop.
   ///
-  /// - Parameter session: whose wirings are used, and how they are compiled; its app stays as it is.
-  init(of wiring: Wiring, _ workshop: Workshop, in session: Session) {
-    (self.wiring, self.workshop, self.session) = (wiring, workshop, session)
+  /// - Parameters:
+  ///   - session: whose wirings are used, and how they are compiled; its app stays as it is.
+  ///   - log: takes down which demos were played, and what was found.
+  init(of wiring: Wiring, _ workshop: Workshop, in session: Session, log: CheckLog? = nil) {
+    (self.wiring, self.workshop, self.session, self.log) = (wiring, workshop, session, log)
   }
 
   /// All that does not hold in the workshops that have demos.
@@ -21,14 +24,15 @@ public struct Rehearsal {
   /// - Parameters:
   ///   - scope: which of their steps are rehearsed.
   ///   - onlyFinished: whether only the finished apps are.
+  ///   - log: takes down which demos were played, and what was found.
   ///   - willPlay: called with each form of an app before its demo is played.
   public static func problems(
-    in session: Session, scope: CheckScope = .everything, onlyFinished: Bool,
+    in session: Session, scope: CheckScope = .everything, onlyFinished: Bool, log: CheckLog? = nil,
     willPlay: (_ wiring: Wiring) -> Void = { _ in }
   ) throws -> [WorkshopProblem] {
     try session.appSession.wirings.wirings.flatMap { wiring throws(ShellError) -> [WorkshopProblem] in
       guard let workshop = wiring.workshop else { return [] }
-      return try Rehearsal(of: wiring, workshop, in: session)
+      return try Rehearsal(of: wiring, workshop, in: session, log: log)
         .problems(scope: scope, onlyFinished: onlyFinished, willPlay: willPlay).problems
     }
   }
@@ -61,11 +65,14 @@ public struct Rehearsal {
       willPlay(place.step)
       let player = session.sibling(building: builder)
       defer { player.end() }
-      problems += try NotesCheck(of: guide, at: place, in: player).problems
-      guard beats[index].hasCommands || !beats[index].opening.isEmpty else { continue }
-      count.steps += 1
-      count.lines += guide.demo.count
-      problems += try play(place, beats[index], in: player)
+      var found = try NotesCheck(of: guide, at: place, in: player).problems
+      if beats[index].hasCommands || !beats[index].opening.isEmpty {
+        count.steps += 1
+        count.lines += guide.demo.count
+        found += try play(place, beats[index], in: player)
+      }
+      log?.note("\(place.step.name): demo and notes", in: wiring.name, found)
+      problems += found
     }
     return (problems, count)
   }

@@ -17,6 +17,13 @@ final class ParityLane {
   private let wiring: Wiring
   private let session: Session
 
+  /// What wirings are called beside each other: by their names, and namesakes as they were written.
+  static func names(of wirings: [Wiring]) -> [String] {
+    wirings.map { wiring in
+      wirings.contains { $0.name == wiring.name && $0 != wiring } ? wiring.reference : wiring.name
+    }
+  }
+
   /// - Parameters:
   ///   - name: what it is called beside the others.
   ///   - session: one of the lane's own.

@@ -10,10 +10,7 @@ struct ParityRun {
   static func outcome(
     of scenario: Scenario, on wirings: [Wiring], session: () -> Session
   ) -> ScenarioOutcome {
-    let lanes = wirings.map { wiring in
-      let hasNamesake = wirings.contains { $0.name == wiring.name && $0 != wiring }
-      return ParityLane(wiring, name: hasNamesake ? wiring.reference : wiring.name, session: session())
-    }
+    let lanes = zip(wirings, ParityLane.names(of: wirings)).map { ParityLane($0, name: $1, session: session()) }
     var run = ParityRun(scenario, lanes: lanes)
     defer { for lane in run.lanes { lane.end() } }
     run.play(scenario)

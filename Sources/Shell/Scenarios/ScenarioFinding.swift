@@ -9,6 +9,10 @@ struct ScenarioFinding {
   let line: Int
   let text: StyledText
   let status: Status
+  /// The wirings in which it is so; nil for all.
+  private(set) var wirings: [String]?
+  /// What was expected and what is; nil where the text alone says it.
+  private(set) var mismatch: Mismatch?
 
   /// Wirings whose screens are not equal.
   ///
@@ -30,7 +34,12 @@ struct ScenarioFinding {
     self.line = line
     text = (names.map { "in \($0.joined(separator: ", ")): " } ?? "") + problem.text
     status = problem.status
+    wirings = names
+    mismatch = problem.mismatch
   }
+
+  /// `Scenarios/edit-name.atl:3`, or the file alone for the launch.
+  func place(in scenario: Scenario) -> String { line > 0 ? "\(scenario.file):\(line)" : scenario.file }
 
   /// The file, which cannot be run in this way.
   init(switchingIn line: Int) {

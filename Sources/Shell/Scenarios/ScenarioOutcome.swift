@@ -29,9 +29,8 @@ struct ScenarioOutcome {
       return Output(mark + "\(TextMetrics.padded(scenario.name, to: width))  \(counts, .quiet)")
     }
     let mark: StyledText = display.isAccessible ? "failed: " : "\("✗", .bad) "
-    let text = findings.map { finding -> StyledText in
-      let place = finding.line > 0 ? "\(scenario.file):\(finding.line)" : scenario.file
-      return mark + "\(place): " + finding.text
+    let text = findings.map { finding in
+      mark + "\(finding.place(in: scenario)): " + finding.text
     }
     return Output(.problem, text.joined(separator: "\n"), status: status)
   }

@@ -6,11 +6,22 @@ import TextLayout
 extension Session {
   /// Carries out files one after the other, up to the first problem. Each begins without an app, and chooses a wiring.
   ///
-  /// - Parameter show: takes what there is to see, in order, as soon as it is there.
-  public func run(_ scenarios: [Scenario], show: (Output) -> Void) -> Status {
+  /// - Parameters:
+  ///   - log: takes down what came of each file.
+  ///   - show: takes what there is to see, in order, as soon as it is there.
+  public func run(_ scenarios: [Scenario], log: CheckLog? = nil, show: (Output) -> Void) -> Status {
     var status = Status.done
-    for scenario in scenarios where status == .done && !isOver {
-      status = ScriptRunner(session: self, name: scenario.file).run(scenario.text, show: show)
+    for scenario in scenarios {
+      guard status == .done, !isOver else {
+        log?.note(scenario, skipped: "a file before it has failed, or has ended the shell")
+        continue
+      }
+      var problem: Output?
+      status = ScriptRunner(session: self, name: scenario.file).run(scenario.text) { output in
+        if output.status != .done { problem = output }
+        show(output)
+      }
+      log?.note(scenario, problem: status == .done ? nil : problem)
       appSession.close()
     }
     return status
@@ -18,9 +29,13 @@ extension Session {
 
   /// Runs scenarios on several wirings, each launched afresh for each scenario; the current app stays as it is.
   ///
-  /// - Parameter show: takes what there is to see, in order, as soon as it is there.
+  /// - Parameters:
+  ///   - log: takes down what came of each file on each wiring.
+  ///   - show: takes what there is to see, in order, as soon as it is there.
   /// - Returns: how the worst of them ended.
-  public func run(_ scenarios: [Scenario], on wirings: [Wiring], show: (Output) -> Void) -> Status {
+  public func run(
+    _ scenarios: [Scenario], on wirings: [Wiring], log: CheckLog? = nil, show: (Output) -> Void
+  ) -> Status {
     let builder = CachingStageBuilder(appSession.builder)
     let width = scenarios.map { TextMetrics.columns(of: $0.name) }.max() ?? 0
     var outcomes: [ScenarioOutcome] = []
@@ -28,6 +43,7 @@ extension Session {
       appSession.onProgress("\(scenario.name) on \(wirings.map(\.name).joined(separator: ", "))…")
       let outcome = ParityRun.outcome(of: scenario, on: wirings) { sibling(building: builder) }
       outcomes.append(outcome)
+      log?.note(outcome, on: ParityLane.names(of: wirings))
       show(outcome.output(display: display, width: width))
     }
     show(Self.summary(of: outcomes, wirings: wirings))

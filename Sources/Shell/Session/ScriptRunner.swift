@@ -36,7 +36,6 @@ public struct ScriptRunner {
   }
 
   private func located(_ problem: Output, line: Int) -> Output {
-    guard let name else { return problem }
-    return Output(.problem, "\(name):\(line): \(problem.text)", status: problem.status)
+    name.map { problem.located(at: "\($0):\(line)") } ?? problem
   }
 }

@@ -21,11 +21,13 @@ extension Session {
   ///
   /// - Parameters:
   ///   - scope: which lessons are played.
+  ///   - log: takes down which lessons and steps were looked at, and what was found.
   ///   - willPlay: called with each step before it is played.
   public func lessonProblems(
-    in scope: CheckScope = .everything, willPlay: (Lesson, LessonStep) -> Void = { _, _ in }
+    in scope: CheckScope = .everything, log: CheckLog? = nil,
+    willPlay: (Lesson, LessonStep) -> Void = { _, _ in }
   ) -> [LessonProblem] {
-    lessons.problems(in: scope, willPlay: willPlay)
+    lessons.problems(in: scope, log: log, willPlay: willPlay)
   }
 
   /// The lessons that there are.

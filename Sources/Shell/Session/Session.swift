@@ -34,6 +34,10 @@ public final class Session {
   public var presentationBoard = PresentationBoard(folder: nil)
   /// Where the session is written down as it goes on; nil if it is not.
   public var journal: SessionJournal?
+  /// What was typed and shown, for `export session`; nil where nobody watches.
+  var transcript: Transcript? = Transcript()
+  /// The version of the shell, which stands in what is given to others.
+  public var version = ""
   /// What one does, for a step of a lesson; nil if nobody has asked for it.
   var recording: Recording?
   /// The file that is being played line by line; nil without one.
@@ -56,8 +60,8 @@ public final class Session {
   public var openEditor: ((EditorCall) throws(ShellError) -> Void)?
   /// Where the wirings' unit tests are; nil in an installed copy, which has none.
   public var unitTests: UnitTests?
-  /// Looks at the machine: what it found, in so many columns, and whether all that is needed is there.
-  public var machineCheck: ((_ width: Int) -> (text: StyledText, isGood: Bool))?
+  /// Looks at the machine, for so many columns; nil where nobody can.
+  public var machineCheck: ((_ width: Int) -> MachineReport)?
   /// What time it is for the person, which says when something was learnt.
   public var now: () -> Date = Date.init
   /// What says which editor that is.
@@ -108,6 +112,7 @@ public final class Session {
       wirings: appSession.wirings, builder: builder, settings: settings,
       terminal: Terminal(width: terminal.width), rulePages: rulePages, folder: appSession.folder, commands: commands)
     sibling.appSession.isCancelled = appSession.isCancelled
+    sibling.transcript = nil
     return sibling
   }
 
@@ -125,9 +130,15 @@ public final class Session {
   @discardableResult
   func run(line: String, isWatched: Bool, show: (Output) -> Void) -> Status {
     let line = commands.withoutPrompt(line)
-    if isWatched, presenter.isOn { return presenter.take(line, show: show) }
-    return isWatched && isPlaying
-      ? takeStep(line, show: show) : carryOut(line: line, isWatched: isWatched, show: show)
+    guard isWatched else { return carryOut(line: line, isWatched: false, show: show) }
+    func note(_ output: Output) {
+      transcript?.add(output)
+      show(output)
+    }
+    transcript?.begin(line, at: prompt)
+    defer { transcript?.end(wiring: appSession.app?.wiring.name) }
+    if presenter.isOn { return presenter.take(line, show: note) }
+    return isPlaying ? takeStep(line, show: note) : carryOut(line: line, isWatched: true, show: note)
   }
 
   /// Carries out the commands of a line, and nothing else.
@@ -184,7 +195,7 @@ public final class Session {
 
   private func tell(_ error: ShellError, display: Display, _ show: (Output) -> Void) -> Status {
     showNews(display: display, show)
-    show(Output(.problem, problemText(error, display: display), status: error.status))
+    show(.problem(problemText(error, display: display), of: error))
     return error.status
   }
 

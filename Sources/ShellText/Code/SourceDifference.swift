@@ -1,10 +1,10 @@
 import TerminalText
 
 /// How one text becomes another, line by line, each change with a few lines around it.
-public struct LineDifference {
+public struct LineDifference: Sendable {
   /// A line of the comparison.
-  public struct Line: Hashable {
-    public enum Kind: Hashable { case same, removed, added }
+  public struct Line: Hashable, Sendable {
+    public enum Kind: Hashable, Sendable { case same, removed, added }
     public let kind: Kind
     public let text: Substring
     /// From 1, in the new text; of a removed line, where it stood.
@@ -70,9 +70,9 @@ public struct LineDifference {
 }
 
 /// The code of two forms of an app, compared file by file.
-public struct SourceDifference {
+public struct SourceDifference: Sendable {
   /// A file that differs.
-  public struct File {
+  public struct File: Sendable {
     /// Relative to the app's folder.
     public let path: String
     /// Where it was before, if it has moved.

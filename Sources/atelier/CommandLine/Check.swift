@@ -23,6 +23,8 @@ struct Check: ParsableCommand {
   @Flag(help: "Read the steps of workshops and the exercises of lessons, and run and rehearse only the finished apps.")
   var quick = false
 
+  @OptionGroup var report: ReportOptions
+
   @Flag(help: "Check again whenever a lesson or a workshop is saved, until Ctrl-C.")
   var watch = false
 
@@ -40,8 +42,9 @@ struct Check: ParsableCommand {
   }
 
   func run() throws {
+    let file = try report.file()
     guard watch else {
-      let result = try result { say($0) }
+      let result = try result(into: file) { say($0) }
       write(result.problems)
       guard result.problems.isEmpty else { throw ExitCode(Status.checkFailed.exitCode) }
       return say(result.summary)
@@ -50,7 +53,7 @@ struct Check: ParsableCommand {
     program.end()
     try CheckWatch(folders: [program.lessons.path, program.workshops.path]) { words in
       do {
-        let result = try result { _ in }
+        let result = try result(into: file) { _ in }
         if SignalPipe.isInterrupted { return }
         write(result.problems)
         say(words + result.summary)
@@ -71,8 +74,11 @@ struct Check: ParsableCommand {
     return try Program(isInteractive: false, lessons: lessons, budget: .seconds(10))
   }
 
-  /// - Parameter say: told what is looked at, as it goes on.
-  private func result(_ say: (String) -> Void) throws -> Result {
+  /// - Parameters:
+  ///   - file: where a report is written, if anywhere.
+  ///   - say: told what is looked at, as it goes on.
+  private func result(into file: ReportFile?, _ say: (String) -> Void) throws -> Result {
+    let log = CheckLog("atelier check")
     let program = try program()
     let session = program.session
     defer { program.end() }
@@ -80,30 +86,31 @@ struct Check: ParsableCommand {
     let scope = folder == nil ? try scope(in: session) : .everything
     let memory = program.folders.cache.appending(path: "checks")
     if folder == nil {
-      result.problems += WorkshopChecker(wirings: session.appSession.wirings, scope: scope).problems { wiring in
-        result.appCount += 1
-        say(wiring.name)
-      }
+      result.problems += WorkshopChecker(wirings: session.appSession.wirings, scope: scope, log: log)
+        .problems { wiring in
+          result.appCount += 1
+          say(wiring.name)
+        }
       if !quick {
-        result.problems += try StepChecker(session: session, scope: scope, memory: memory).problems {
+        result.problems += try StepChecker(session: session, scope: scope, memory: memory, log: log).problems {
           say("\($0.name) runs")
         }
       }
-      result.problems += try Rehearsal.problems(in: session, scope: scope, onlyFinished: quick) {
+      result.problems += try Rehearsal.problems(in: session, scope: scope, onlyFinished: quick, log: log) {
         say("\($0.name) is rehearsed")
       }
     }
     if !quick {
-      result.problems += try LessonExerciseChecker(session: session, scope: scope, memory: memory).problems {
-        say("\($0): \($1)")
-      }
+      let exercises = LessonExerciseChecker(session: session, scope: scope, memory: memory, log: log)
+      result.problems += try exercises.problems { say("\($0): \($1)") }
     }
-    let arrangements = ArrangementChecker(session: session, scope: scope, memory: memory)
+    let arrangements = ArrangementChecker(session: session, scope: scope, memory: memory, log: log)
     result.problems += try arrangements.problems(isQuick: quick) { say("\($0): \($1)") }
-    result.problems += session.lessonProblems(in: scope) { lesson, step in
+    result.problems += session.lessonProblems(in: scope, log: log) { lesson, step in
       result.stepCount += 1
       say("\(lesson.id): \(step.title)")
     }
+    try file?.write(log.report)
     return result
   }
 

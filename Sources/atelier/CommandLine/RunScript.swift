@@ -15,6 +15,8 @@ struct RunScript: ParsableCommand {
     help: ArgumentHelp("Run on these side by side: all, or names with commas between them.", valueName: "names"))
   var wirings: String?
 
+  @OptionGroup var report: ReportOptions
+
   @ArgumentParser.Argument(help: ArgumentHelp("The files; - stands for standard input.", valueName: "file"))
   var files: [String]
 
@@ -23,7 +25,11 @@ struct RunScript: ParsableCommand {
   func run() throws {
     TerminalOutput.use(colours.color)
     let scenarios = try files.map(Self.scenario)
-    throw try Program(isInteractive: false).run(scenarios, wirings: wirings)
+    let file = try report.file()
+    let log = CheckLog("atelier run")
+    let end = try Program(isInteractive: false).run(scenarios, wirings: wirings, log: log)
+    try file?.write(log.report)
+    throw end
   }
 
   private static func scenario(_ file: String) throws -> Scenario {

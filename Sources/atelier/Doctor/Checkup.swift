@@ -1,8 +1,9 @@
+import Shell
 import TerminalText
 
 /// One thing that the shell needs of the machine, and how it stands there.
 struct Checkup: Hashable {
-  enum State: String, Codable {
+  enum State: String {
     case good
     /// It works without, and not everything does.
     case note
@@ -32,6 +33,11 @@ struct Checkup: Hashable {
 
   static func bad(_ subject: String, _ finding: String, advice: String? = nil) -> Checkup {
     Checkup(subject, .bad, finding, advice)
+  }
+
+  /// The form for programs.
+  var form: MachineReport.Finding {
+    MachineReport.Finding(subject: subject, state: state.rawValue, finding: finding, advice: advice)
   }
 
   /// A line for what was found, and one below it for what to do.

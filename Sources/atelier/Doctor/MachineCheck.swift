@@ -31,14 +31,14 @@ struct MachineCheck {
   }
 
   /// What was found, a line or two each, and whether all that is needed is there.
-  func report(width: Int) -> (text: StyledText, isGood: Bool) {
+  func report(width: Int) -> MachineReport {
     let checkups = checkups()
     let bad = checkups.count { $0.state == .bad }
     let verdict =
       bad == 0
       ? StyledText("all that is needed is there") : StyledText("\(bad.counted("thing")) to be put right", .bold)
     let text = (checkups.map { $0.text(width: width) } + ["", verdict]).joined(separator: "\n")
-    return (text, bad == 0)
+    return MachineReport(findings: checkups.map(\.form), text: text, isGood: bad == 0)
   }
 
   private func content(_ installation: Result<Installation, ProgramError>) -> Checkup {

@@ -9,7 +9,7 @@ struct TestCommand: Command {
   let group = CommandGroup.inside
   let summary = "run the unit tests of a wiring"
   let arguments = [Argument("wiring or test", .optional, from: .unitTests, isText: true)]
-  let options = [Self.list]
+  let options = [Self.list, .json]
   let examples = [
     Example("test", "all tests of the wiring on the stage"),
     Example("test mvvmfc", "those of another wiring"),
@@ -28,13 +28,29 @@ struct TestCommand: Command {
     let tests = try tests(invocation.argument(0), of: unitTests, in: session.appSession)
     if invocation.has(Self.list) {
       let rows = tests.map { [StyledText($0.suite, .accent), StyledText($0.name)] }
-      return Output(TextTable(rows: rows, width: display.lineLength).text)
+      let forms = tests.map { Listed(target: $0.target, suite: $0.suite, name: $0.name) }
+      return Output(TextTable(rows: rows, width: display.lineLength).text, json: forms)
     }
     session.appSession.onProgress("building and running \(tests.count.counted("unit test"))…")
     let run = try unitTests.run(tests, isCancelled: session.appSession.isCancelled)
     let place = StyledText("Tests/\(tests.first?.target ?? "")", .quiet)
-    return Output(
-      .result, place + "\n" + run.text(display: display), status: run.failureCount == 0 ? .done : .checkFailed)
+    let forms = run.results.map { Result(name: $0.name, passed: $0.hasPassed, issues: $0.issues) }
+    return Output(place + "\n" + run.text(display: display), json: forms)
+      .with(run.failureCount == 0 ? .done : .checkFailed)
+  }
+
+  /// The form of `test --list --json`.
+  private struct Listed: Encodable {
+    let target: String
+    let suite: String
+    let name: String
+  }
+
+  /// The form of `test --json`.
+  private struct Result: Encodable {
+    let name: String
+    let passed: Bool
+    let issues: [String]
   }
 
   /// The tests that a word stands for: a wiring's, a suite's, or the one of this name, wherever it is.

@@ -32,7 +32,7 @@ struct ExpectCommand: Command {
     }
     switch goal.verdict(asking: session.appSession) {
     case .met: return display.isInteractive ? Output("so it is") : .none
-    case .unmet(let reason): throw .checkFailed(["expected \(goal): \(reason)"])
+    case .unmet(let reason): throw .unmet(Mismatch(expected: "\(goal)", actual: reason))
     }
   }
 }

@@ -32,7 +32,7 @@ struct OutcomeExpectation {
     event = try StageEvent(typed: Array(isGivenReason ? words.dropLast(2) : words))
   }
 
-  /// - Throws: `ShellError.checkFailed` when the event ends otherwise, for another reason, or is refused and changes the
+  /// - Throws: `ShellError.unmet` when the event ends otherwise, for another reason, or is refused and changes the
   ///   screen all the same.
   func check(in session: AppSession) throws(ShellError) {
     let before = try session.requireApp().screen
@@ -59,6 +59,6 @@ struct OutcomeExpectation {
 
   private func failure(_ words: String) -> ShellError {
     let because = reason.map { " because \($0.quoted)" } ?? ""
-    return .checkFailed(["expected \(outcome.rawValue) \(event.commandLine)\(because): \(words)"])
+    return .unmet(Mismatch(expected: "\(outcome.rawValue) \(event.commandLine)\(because)", actual: words))
   }
 }

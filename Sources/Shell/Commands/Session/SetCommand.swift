@@ -19,6 +19,7 @@ struct SetCommand: Command {
     Example("set theme dark", "colours for a dark background; or light, projector, auto"),
     Example("set pager off", "long answers are shown at once; with external, by the program that PAGER names"),
   ]
+  let options = [Option.json]
   let discussion = "Without a value, what is set. Settings are kept for the next time."
 
   /// What can be set.
@@ -38,7 +39,7 @@ struct SetCommand: Command {
   }
 
   func run(_ invocation: Invocation, in session: Session, display: Display) throws(ShellError) -> Output {
-    guard let name = invocation.argument(0) else { return Output(overview(session.settings, display)) }
+    guard let name = invocation.argument(0) else { return overview(session.settings, display) }
     guard let setting = Setting(rawValue: name) else {
       throw .badValue(name, expected: "accessible, width, watch, pager or theme")
     }
@@ -48,7 +49,16 @@ struct SetCommand: Command {
     return Output(.notice, reminder)
   }
 
-  private func overview(_ settings: Settings, _ display: Display) -> StyledText {
+  /// The form of `set --json`.
+  private struct Form: Encodable {
+    let accessible: Bool
+    let width: Int?
+    let watch: Bool
+    let pager: String
+    let theme: String
+  }
+
+  private func overview(_ settings: Settings, _ display: Display) -> Output {
     let rows: [[StyledText]] = [
       ["accessible", settings.isAccessible ? "on" : "off"],
       ["width", settings.fixedWidth.map { "\($0)" } ?? "auto (\(display.width))"],
@@ -56,7 +66,10 @@ struct SetCommand: Command {
       ["pager", "\(settings.pager.rawValue)"],
       ["theme", "\(settings.theme.rawValue)"],
     ]
-    return TextTable(rows: rows).text
+    let form = Form(
+      accessible: settings.isAccessible, width: settings.fixedWidth, watch: settings.watchesSaves,
+      pager: settings.pager.rawValue, theme: settings.theme.rawValue)
+    return Output(TextTable(rows: rows).text, json: form)
   }
 }
 

@@ -8,7 +8,7 @@ struct DiffCommand: Command {
   let group = CommandGroup.workshop
   let summary = "show what a step changes: lines, objects, calls"
   let arguments = [Argument("from", .optional, from: .wirings), Argument("to", .optional, from: .wirings)]
-  let options = [Self.of, Self.code]
+  let options = [Self.of, Self.code, .json]
   let examples = [
     Example("diff", "what this step changes from the one before"),
     Example("diff --of UserScreenViewModel", "the same, in one file"),
@@ -33,7 +33,8 @@ struct DiffCommand: Command {
     let difference = SourceDifference(
       from: try before.texts(), to: try after.texts(), of: invocation.value(of: Self.of))
     if let name = invocation.value(of: Self.of), difference.files.isEmpty {
-      return Output(StyledText(marking: "nothing differs in \(name) between \(before.name) and \(after.name)"))
+      let words = "nothing differs in \(name) between \(before.name) and \(after.name)"
+      return Output(StyledText(marking: words), json: Form(before, after, difference))
     }
     let count = difference.files.map { $0.difference.addedCount + $0.difference.removedCount }.reduce(0, +)
     let isWhole = invocation.has(Self.of) || invocation.has(Self.code)
@@ -46,17 +47,35 @@ struct DiffCommand: Command {
     if !showsLines {
       parts.append(StyledText(marking: "`diff … --of <type>` shows the lines of one, `--code` all").styled(.quiet))
     }
-    guard !isWhole else { return Output(parts.joined(separator: "\n\n")) }
+    var form = Form(before, after, difference)
+    guard !isWhole else { return Output(parts.joined(separator: "\n\n"), json: form) }
     let events = app.app?.log.events ?? []
     let radius = try app.blastRadius(from: before, to: after, events: events)
     parts.append(BlastRadiusText(radius, display: display).references)
+    form.cost = radius
     if let event = events.last {
       let comparison = try app.compare([before, after], after: events.dropLast(), event: event)
       parts.append(ComparisonText(comparison, display: display, showsDetails: false).text)
+      form.comparison = comparison
     } else {
       parts.append(StyledText(marking: "no event yet, so there are no calls to compare: tap something").styled(.quiet))
     }
-    return Output(parts.joined(separator: "\n\n"))
+    return Output(parts.joined(separator: "\n\n"), json: form)
+  }
+
+  /// The form of `diff --json`.
+  private struct Form: Encodable {
+    let from: String
+    let to: String
+    let files: [SourceDifference.File]
+    /// What of objects and references differs; nil where only lines are asked for.
+    var cost: BlastRadius?
+    /// What of the last event differs; nil where only lines are asked for, or nothing has happened.
+    var comparison: WiringComparison?
+
+    init(_ before: Wiring, _ after: Wiring, _ difference: SourceDifference) {
+      (from, to, files) = (before.name, after.name, difference.files)
+    }
   }
 
   private func wirings(_ invocation: Invocation, in session: Session) throws(ShellError) -> (Wiring, Wiring) {

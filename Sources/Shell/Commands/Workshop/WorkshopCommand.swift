@@ -9,7 +9,7 @@ struct WorkshopCommand: Command {
   let group = CommandGroup.workshop
   let summary = "build the app step by step in your own folder"
   let arguments = [Argument("id", .anyNumber, from: .workshops)]
-  let options = [Self.inside]
+  let options = [Self.inside, .json]
   let examples = [
     Example("workshop composable-contexts", "opens the workshop where you left it"),
     Example("workshop composable-contexts ~/mine", "with your code in the folder mine"),
@@ -71,14 +71,26 @@ struct WorkshopCommand: Command {
   }
 
   private func list(_ player: WorkshopPlayer) -> Output {
-    let rows = player.workshops.map { wiring -> [StyledText] in
-      [
-        StyledText(wiring.workshop?.id ?? wiring.name, .accent), StyledText(wiring.title ?? ""),
-        StyledText("\(wiring.steps.count) steps", .quiet),
-      ]
+    let entries = player.workshops.map { wiring in
+      Entry(
+        id: wiring.workshop?.id ?? wiring.name, title: wiring.title ?? "", wiring: wiring.name,
+        steps: wiring.steps.count)
     }
-    guard !rows.isEmpty else { return Output("there are no workshops with steps here") }
-    return Output(TextTable(rows: rows).text + "\n" + StyledText(marking: "`workshop <id>` opens one").styled(.quiet))
+    guard !entries.isEmpty else { return Output("there are no workshops with steps here", json: entries) }
+    let rows = entries.map {
+      [StyledText($0.id, .accent), StyledText($0.title), StyledText("\($0.steps) steps", .quiet)]
+    }
+    return Output(
+      TextTable(rows: rows).text + "\n" + StyledText(marking: "`workshop <id>` opens one").styled(.quiet),
+      json: entries)
+  }
+
+  /// The form of `workshop --json`.
+  private struct Entry: Encodable {
+    let id: String
+    let title: String
+    let wiring: String
+    let steps: Int
   }
 }
 

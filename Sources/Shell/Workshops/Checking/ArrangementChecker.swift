@@ -11,16 +11,19 @@ public struct ArrangementChecker {
   private let session: Session
   private let lessons: [Lesson]
   private let memory: CheckMemory?
+  private let log: CheckLog?
   private let builder: CachingStageBuilder
 
   /// - Parameters:
   ///   - session: the lessons, the wirings, and how they are compiled.
   ///   - scope: which lessons are checked.
   ///   - memory: the folder in which is remembered what was seen; nil to run everything.
-  public init(session: Session, scope: CheckScope = .everything, memory: URL?) {
+  ///   - log: takes down what was looked at, and what was found.
+  public init(session: Session, scope: CheckScope = .everything, memory: URL?, log: CheckLog? = nil) {
     self.session = session
     lessons = session.lessons.library.curriculum.lessons.filter(scope.includes)
     self.memory = memory.map(CheckMemory.init)
+    self.log = log
     builder = CachingStageBuilder(session.appSession.builder)
   }
 
@@ -35,20 +38,27 @@ public struct ArrangementChecker {
     var problems: [WorkshopProblem] = []
     for lesson in lessons {
       for arrangement in lesson.steps.compactMap(\.arrangement) {
-        let place = WorkshopPlaceName(lesson)
+        func note(_ issues: [WorkshopProblem.Issue]) {
+          let found = issues.map { WorkshopPlaceName(lesson).onPage(arrangement.line, $0) }
+          log?.note("arrange \(arrangement.member)", in: lesson.id, found)
+          problems += found
+        }
         do throws(ShellError) {
           let code = try ArrangementCode(arrangement, of: lesson, for: session.workshops)
           guard code.body.parts.count >= Self.leastParts else {
-            problems.append(place.onPage(arrangement.line, .tooFewParts(arrangement.member)))
+            note([.tooFewParts(arrangement.member)])
             continue
           }
-          if isQuick { continue }
+          if isQuick {
+            note([])
+            continue
+          }
           willCheck(lesson.id, arrangement.member)
-          problems += try issues(of: code).map { place.onPage(arrangement.line, $0) }
+          note(try issues(of: code))
         } catch .cancelled {
           throw .cancelled
         } catch {
-          problems.append(place.onPage(arrangement.line, .unreadable(reason: error.description)))
+          note([.unreadable(reason: error.description)])
         }
       }
     }

@@ -6,15 +6,18 @@ public struct LessonExerciseChecker {
   private let session: Session
   private let lessons: [Lesson]
   private let memory: CheckMemory?
+  private let log: CheckLog?
 
   /// - Parameters:
   ///   - session: the lessons, the wirings, and how they are compiled.
   ///   - scope: which lessons are checked.
   ///   - memory: the folder in which is remembered what was seen to hold; nil to run everything.
-  public init(session: Session, scope: CheckScope = .everything, memory: URL?) {
+  ///   - log: takes down what was run, and what was found.
+  public init(session: Session, scope: CheckScope = .everything, memory: URL?, log: CheckLog? = nil) {
     self.session = session
     lessons = session.lessons.library.curriculum.lessons.filter(scope.includes)
     self.memory = memory.map(CheckMemory.init)
+    self.log = log
   }
 
   /// Everything that does not hold, in the order of lessons and steps. Exercises of workshops are checked with them.
@@ -24,6 +27,10 @@ public struct LessonExerciseChecker {
     willCheck: (_ lesson: String, _ exercise: String) -> Void = { _, _ in }
   ) throws(ShellError) -> [WorkshopProblem] {
     var problems: [WorkshopProblem] = []
+    func note(_ exercise: String, of lesson: Lesson, _ found: [WorkshopProblem]) {
+      log?.note("exercise \(exercise)", in: lesson.id, found)
+      problems += found
+    }
     var codes: [(lesson: Lesson, exercise: LessonExercise, code: LessonExerciseCode)] = []
     for lesson in lessons {
       for exercise in lesson.steps.compactMap(\.exercise) {
@@ -31,8 +38,8 @@ public struct LessonExerciseChecker {
           let code = try LessonExerciseCode(exercise, of: lesson, for: session.workshops)
           if exercise.own != nil { codes.append((lesson, exercise, code)) }
         } catch {
-          let place = WorkshopPlaceName(lesson)
-          problems.append(place.onPage(exercise.line, .unreadable(reason: error.description)))
+          let problem = WorkshopPlaceName(lesson).onPage(exercise.line, .unreadable(reason: error.description))
+          note(exercise.id, of: lesson, [problem])
         }
       }
     }
@@ -44,8 +51,9 @@ public struct LessonExerciseChecker {
       session: session, builder: CachingStageBuilder(ahead), memory: memory, least: (wrong: 1, right: 0))
     for (lesson, exercise, code) in codes {
       willCheck(lesson.id, exercise.id)
-      problems += try checker.problems(
+      let found = try checker.problems(
         of: code.exercise, code.forms, in: code.place.workshop, WorkshopPlaceName(lesson))
+      note(exercise.id, of: lesson, found)
     }
     return problems
   }

@@ -12,17 +12,20 @@ public struct StepChecker {
   private let ahead: PrefetchingStageBuilder
   private let builder: CachingStageBuilder
   private let memory: CheckMemory?
+  private let log: CheckLog?
 
   /// - Parameters:
   ///   - session: the wirings, and how they are compiled.
   ///   - scope: which of their steps are run.
   ///   - memory: the folder in which is remembered what was seen to hold; nil to run everything.
-  public init(session: Session, scope: CheckScope = .everything, memory: URL?) {
+  ///   - log: takes down what was run, and what was found.
+  public init(session: Session, scope: CheckScope = .everything, memory: URL?, log: CheckLog? = nil) {
     self.session = session
     self.scope = scope
     ahead = PrefetchingStageBuilder(session.appSession.builder)
     builder = CachingStageBuilder(ahead)
     self.memory = memory.map(CheckMemory.init)
+    self.log = log
   }
 
   /// Everything that does not hold, in the order of workshops and steps.
@@ -37,11 +40,17 @@ public struct StepChecker {
       let place = WorkshopPlaceName(step.form.base)
       willCheck(step.form)
       let names = step.guide.claims.scenarios.selected(from: step.workshop.scenarioNames)
-      problems += try runProblems(of: step.form, scenarios: names, in: step.workshop)
-        .map { place.problem(step.form.sourcePlace, nil, $0) }
+      func note(_ what: String, _ found: [WorkshopProblem]) {
+        log?.note("\(step.form.name): \(what)", in: step.form.base.name, found)
+        problems += found
+      }
+      note(
+        "runs",
+        try runProblems(of: step.form, scenarios: names, in: step.workshop)
+          .map { place.problem(step.form.sourcePlace, nil, $0) })
       for (exercise, forms) in step.exercises {
-        problems += try ExerciseChecker(session: session, builder: builder, memory: memory)
-          .problems(of: exercise, forms, in: step.workshop, place)
+        let checker = ExerciseChecker(session: session, builder: builder, memory: memory)
+        note("exercise \(exercise.id)", try checker.problems(of: exercise, forms, in: step.workshop, place))
       }
     }
     return problems

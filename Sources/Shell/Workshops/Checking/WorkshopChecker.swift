@@ -12,12 +12,16 @@ public struct WorkshopChecker {
   /// All that there are, in the scope or not: a page may show what a change costs in each.
   private let peers: [Wiring]
   private let scope: CheckScope
+  private let log: CheckLog?
 
   /// A checker of the workshops that these wirings belong to, as far as they are in the scope.
-  public init(wirings: WiringCatalog, scope: CheckScope = .everything) {
+  ///
+  /// - Parameter log: takes down what was read, and what was found.
+  public init(wirings: WiringCatalog, scope: CheckScope = .everything, log: CheckLog? = nil) {
     peers = wirings.wirings
     self.wirings = wirings.wirings.filter(scope.includesWorkshop)
     self.scope = scope
+    self.log = log
   }
 
   /// Everything that is wrong, in the order of wirings and steps, the finished app first.
@@ -28,7 +32,9 @@ public struct WorkshopChecker {
       let place = WorkshopPlaceName(wiring)
       guard let architecture = Architecture.allCases.first(where: { $0.prefix == wiring.architecture }) else {
         let claim = wiring.architecture.flatMap { $0.isEmpty ? nil : $0 }
-        return [place.onPage(nil, .noArchitecture(claim))]
+        let problem = place.onPage(nil, .noArchitecture(claim))
+        log?.note("\(wiring.name): page and rules", in: wiring.name, [problem])
+        return [problem]
       }
       let isWhole = scope.includes(wiring)
       if isWhole { willCheck(wiring) }
@@ -36,11 +42,15 @@ public struct WorkshopChecker {
       // What a step has from a later one is told of there.
       var seen = Set(app)
       let page = wiring.workshop.map(WorkshopPage.init) ?? WorkshopPage(parsing: "")
+      let strays = strayProblems(of: wiring, page: page, in: place)
+      if isWhole || !strays.isEmpty { log?.note("\(wiring.name): page and rules", in: wiring.name, app + strays) }
       let steps = wiring.steps.reversed().filter(scope.includes).flatMap { form -> [WorkshopProblem] in
         if form.step?.source != .overlays([]) { willCheck(form) }
-        return problems(of: form, architecture, page: page, in: place).filter { seen.insert($0).inserted }
+        let found = problems(of: form, architecture, page: page, in: place).filter { seen.insert($0).inserted }
+        log?.note("\(form.name): page and rules", in: wiring.name, found)
+        return found
       }
-      return app + strayProblems(of: wiring, page: page, in: place) + steps
+      return app + strays + steps
     }
   }
 

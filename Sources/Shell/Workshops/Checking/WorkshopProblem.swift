@@ -64,44 +64,49 @@ public struct WorkshopProblem: Error, Hashable, Sendable, CustomStringConvertibl
   /// What is wrong.
   public let issue: Issue
 
-  public var description: String {
-    let place = line.map { "\(file):\($0)" } ?? file
-    return switch issue {
-    case .noArchitecture(let name?): "\(place): there is no architecture \(name); \(Self.known)"
-    case .noArchitecture(nil): "\(place): the front matter has no `architecture`; \(Self.known)"
-    case .unreadable(let reason): "\(place): \(reason)"
-    case .syntax(let message): "\(place): is not valid Swift: \(message)"
-    case .finding(let finding): "\(place): \(finding.rule): \(finding.what); \(finding.how)"
-    case .noSection(let step): "\(place): has no section `## Step: \(step)`"
-    case .noStep(let step): "\(place): there is no step \(step); a step is a folder of Steps, and the last is App"
-    case .page(let issue): "\(place): \(issue)"
-    case .unknownClaim(let name): "\(place): there is no scenario or checked rule \(name)"
-    case .equalToBelow: "\(place): is what the step after it has; delete it"
-    case .doesNotRun(let reason): "\(place): does not run: \(reason)"
-    case .warning(let text): "\(place): compiles with a warning: \(text)"
-    case .scenario(let name, let reason): "\(place): the scenario \(name) does not hold: \(reason)"
-    case .doneAtOnce(let id): "\(place): the exercise \(id) is done before anything was written"
-    case .notRight(let id, let task, let reason): "\(place): does not pass \(id): \(task): \(reason)"
-    case .notRecognised(let id, nil): "\(place): \(id) does not know this wrong solution by its signs, or it passes"
-    case .notRecognised(let id, let other?): "\(place): \(id) takes this wrong solution for \(other)"
-    case .mistaken(let id, let wrong): "\(place): is right, and \(id) sees the signs of \(wrong) in it"
-    case .demo(let step, let line, let reason): "\(place): in the demo of \(step), `\(line)`: \(reason)"
+  public var description: String { "\(place): \(words)" }
+
+  /// The file, with the line if it is about one.
+  var place: String { line.map { "\(file):\($0)" } ?? file }
+
+  /// What is wrong, without the place.
+  var words: String {
+    switch issue {
+    case .noArchitecture(let name?): "there is no architecture \(name); \(Self.known)"
+    case .noArchitecture(nil): "the front matter has no `architecture`; \(Self.known)"
+    case .unreadable(let reason): reason
+    case .syntax(let message): "is not valid Swift: \(message)"
+    case .finding(let finding): "\(finding.rule): \(finding.what); \(finding.how)"
+    case .noSection(let step): "has no section `## Step: \(step)`"
+    case .noStep(let step): "there is no step \(step); a step is a folder of Steps, and the last is App"
+    case .page(let issue): "\(issue)"
+    case .unknownClaim(let name): "there is no scenario or checked rule \(name)"
+    case .equalToBelow: "is what the step after it has; delete it"
+    case .doesNotRun(let reason): "does not run: \(reason)"
+    case .warning(let text): "compiles with a warning: \(text)"
+    case .scenario(let name, let reason): "the scenario \(name) does not hold: \(reason)"
+    case .doneAtOnce(let id): "the exercise \(id) is done before anything was written"
+    case .notRight(let id, let task, let reason): "does not pass \(id): \(task): \(reason)"
+    case .notRecognised(let id, nil): "\(id) does not know this wrong solution by its signs, or it passes"
+    case .notRecognised(let id, let other?): "\(id) takes this wrong solution for \(other)"
+    case .mistaken(let id, let wrong): "is right, and \(id) sees the signs of \(wrong) in it"
+    case .demo(let step, let line, let reason): "in the demo of \(step), `\(line)`: \(reason)"
     case .note(let step, let name):
-      "\(place): the notes of \(step) name `\(name)`, which is no command, and not in the code of this step or the one before"
+      "the notes of \(step) name `\(name)`, which is no command, and not in the code of this step or the one before"
     case .noChange(let name, let nearest):
-      "\(place): no two workshops have an exercise with `change: \(name)`"
+      "no two workshops have an exercise with `change: \(name)`"
         + (nearest.map { "; did you mean \($0)?" } ?? "")
     case .costShown(let times, let change, let id):
-      "\(place): \(id) makes the change \(change), whose cost the page shows \(times) times; "
+      "\(id) makes the change \(change), whose cost the page shows \(times) times; "
         + "write one fence `cost \(change)`"
-    case .tooFew(let id, let what): "\(place): the exercise \(id) has too few \(what)"
-    case .tooFewParts(let member): "\(place): \(member) has too few parts to be put in order"
+    case .tooFew(let id, let what): "the exercise \(id) has too few \(what)"
+    case .tooFewParts(let member): "\(member) has too few parts to be put in order"
     case .notArranged(let member, let reason):
-      "\(place): the parts of \(member) in their own order do not pass: \(reason)"
+      "the parts of \(member) in their own order do not pass: \(reason)"
     case .notNeeded(let member, let part):
-      "\(place): \(member) passes without `\(Self.firstLine(of: part))`; add a goal that needs it"
+      "\(member) passes without `\(Self.firstLine(of: part))`; add a goal that needs it"
     case .harmless(let member, let part):
-      "\(place): \(member) passes with `\(Self.firstLine(of: part))` added; choose another distractor, or add a goal"
+      "\(member) passes with `\(Self.firstLine(of: part))` added; choose another distractor, or add a goal"
     }
   }
 
