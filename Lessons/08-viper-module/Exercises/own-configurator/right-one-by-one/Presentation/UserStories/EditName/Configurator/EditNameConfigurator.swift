@@ -1,0 +1,14 @@
+import ScreenKit
+import UserDomain
+
+/// Puts the parts of the module together.
+struct EditNameConfigurator {
+  func configure() -> (view: ViewController, input: any ModuleInputProtocol<User>) {
+    let presenter = EditNamePresenter(
+      interactor: EditNameInteractor(userService: ServicesAssembly.shared.userService),
+      router: PresentationAssembly.shared.router)
+    let view = EditNameViewController(output: presenter)
+    presenter.view = view
+    return (view: view, input: presenter)
+  }
+}
