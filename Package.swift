@@ -229,7 +229,8 @@ let package = Package(
     .testTarget(name: "StableHashTests", dependencies: ["StableHash"], swiftSettings: strict),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"], swiftSettings: strict),
     .testTarget(name: "EditDistanceTests", dependencies: ["EditDistance"], swiftSettings: strict),
-    .testTarget(name: "ScreenKitTests", dependencies: ["ScreenKit", "TextLayout"], swiftSettings: strict),
+    .testTarget(
+      name: "ScreenKitTests", dependencies: ["ScreenKit", "SeededRandom", "TextLayout"], swiftSettings: strict),
     .testTarget(name: "RoutingTests", dependencies: ["Routing"], swiftSettings: strict),
     .testTarget(
       name: "StageKitTests",
@@ -257,7 +258,15 @@ let package = Package(
       name: "ShellTests",
       dependencies: [
         "Architectures", "HotCompiler", injection, "LessonKit", "Rules", "ScreenKit", "Shell", "ShellText",
-        "StageClient", "StageProtocol", "Workspaces",
+        "SeededRandom", "StageClient", "StageProtocol", "Workspaces",
+      ],
+      swiftSettings: readingSwift),
+    .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: strict),
+    .testTarget(
+      name: "FuzzTests",
+      dependencies: [
+        "Grammar", "HotCompiler", "LessonKit", "Routing", "Rules", "SeededRandom", "Shell", "StageProtocol",
+        "TerminalText", "WorkshopKit",
       ],
       swiftSettings: readingSwift),
     .target(
@@ -265,7 +274,8 @@ let package = Package(
     .testTarget(
       name: "AtelierTests",
       dependencies: [
-        "atelier", "HotCompiler", "Platform", "PseudoTerminal", "ScreenKit", "Shell", "StageClient", "StageProtocol",
+        "atelier", "HotCompiler", "Platform", "PseudoTerminal", "ScreenKit", "SeededRandom", "Shell", "StageClient",
+        "StageProtocol",
       ],
       exclude: ["Apps"], swiftSettings: readingSwift),
 

@@ -149,6 +149,33 @@ struct TerminalTests {
   @Test(arguments: ["quit", "Ctrl-D", "SIGTERM"])
   func `wirings are compiled in the background, until the shell ends`(ending: String) throws {
     let home = Program.freshHome()
+    let compiler = try slowCompiler(in: home)
+    let terminal = try Program(home: home).terminal(
+      variables: ["ATELIER_BACKGROUND": "on", "ATELIER_SWIFTC": compiler.path])
+    try terminal.wait(for: "atelier>")
+    let processes = try compilerAndShell(in: home)
+    switch ending {
+    case "quit": terminal.type("quit\r")
+    case "Ctrl-D": terminal.type("\u{4}")
+    default: kill(processes.shell, SIGTERM)
+    }
+    #expect(try terminal.waitForExit() == 0)
+    expectNothingLeft(of: processes.compiler, in: home)
+  }
+
+  @Test func `a script that is ended leaves no compiler behind`() throws {
+    let home = Program.freshHome()
+    let compiler = try slowCompiler(in: home)
+    let script = try Program(home: home).terminal(["-c", "switch viper"], variables: ["ATELIER_SWIFTC": compiler.path])
+    let processes = try compilerAndShell(in: home)
+    kill(processes.shell, SIGTERM)
+    #expect(try script.waitForExit() != 0)
+    #expect(script.screen.contains("stopped before it was done; nothing has changed"))
+    expectNothingLeft(of: processes.compiler, in: home)
+  }
+
+  /// A compiler that never comes to an end, and writes down the numbers of its process and of the shell's.
+  private func slowCompiler(in home: URL) throws -> URL {
     try FileManager.default.createDirectory(at: home.appending(path: "cache"), withIntermediateDirectories: true)
     let log = home.appending(path: "compilers")
     let compiler = home.appending(path: "swiftc")
@@ -161,25 +188,22 @@ struct TerminalTests {
       """.utf8
     ).write(to: compiler)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler.path)
-    let terminal = try Program(home: home).terminal(
-      variables: ["ATELIER_BACKGROUND": "on", "ATELIER_SWIFTC": compiler.path])
-    try terminal.wait(for: "atelier>")
+    return compiler
+  }
+
+  private func compilerAndShell(in home: URL) throws -> (compiler: pid_t, shell: pid_t) {
     var processes: [pid_t] = []
     for _ in 1...9000 where processes.isEmpty {
       usleep(10_000)
-      let text = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
+      let text = (try? String(contentsOf: home.appending(path: "compilers"), encoding: .utf8)) ?? ""
       if text.hasSuffix("\n") { processes = text.split(whereSeparator: \.isWhitespace).compactMap { pid_t($0) } }
     }
     try #require(processes.count == 2)
+    return (processes[0], processes[1])
+  }
 
-    switch ending {
-    case "quit": terminal.type("quit\r")
-    case "Ctrl-D": terminal.type("\u{4}")
-    default: kill(processes[1], SIGTERM)
-    }
-    #expect(try terminal.waitForExit() == 0)
-
-    #expect(kill(processes[0], 0) == -1)
+  private func expectNothingLeft(of compiler: pid_t, in home: URL) {
+    #expect(kill(compiler, 0) == -1)
     let left = FileManager.default.enumerator(atPath: home.appending(path: "cache/builds/building").path)
     #expect(left?.allObjects.isEmpty ?? true)
   }

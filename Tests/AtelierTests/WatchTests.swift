@@ -90,8 +90,8 @@ struct WatchTests {
         mine saved: 2 files compiled in … s, 1
         event replayed
           screen  after event 1, tap
-                  "Greet": + label "Good
-                  day"  - label "Hello"
+                  "Greet": + label "Good day"  -
+                  label "Hello"
         mine Greeting> tap "a text that is longe
         r than a row of this window"
         """)

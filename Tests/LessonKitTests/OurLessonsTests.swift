@@ -31,7 +31,7 @@ struct OurLessonsTests {
         }
       }
     }
-    #expect(quoted > 60)
+    #expect(quoted > 30)
   }
 
   @Test func `every step can be shown, with all its listings`() {

@@ -1,4 +1,5 @@
 import ScreenKit
+import SeededRandom
 import Testing
 
 /// Whatever an app does, everyone's callbacks come in pairs and in order, and nothing stays behind.

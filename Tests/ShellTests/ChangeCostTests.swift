@@ -133,6 +133,15 @@ struct ChangeCostTests {
     #expect(session.answer("compare --change friend-count").hasSuffix("step; references after 1 event"))
   }
 
+  @Test func `the figures can be taken to a spreadsheet`() {
+    #expect(
+      session.answer("compare --change friend-count --format csv") == """
+        wiring,step,files,files of,new files,lines added,lines removed,types,new types,references added,references removed
+        mvc,view,1,1,0,1,1,1,0,0,0
+        viper,view,2,2,1,2,0,2,1,1,0
+        """)
+  }
+
   @Test func `for those who listen it is a sentence each`() {
     session.settings.isAccessible = true
     #expect(

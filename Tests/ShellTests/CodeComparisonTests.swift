@@ -81,6 +81,19 @@ struct CodeComparisonTests {
         == "there is no screen \"Usr\" in the code; did you mean `compare --code User`?")
   }
 
+  @Test func `the figures of a screen can be taken to a slide, and nothing else can`() throws {
+    #expect(
+      session.answer("compare --code user viper mvc --format markdown") == """
+        | wiring | files | lines | types | protocols | closures | depends on |
+        | --- | ---: | ---: | ---: | ---: | ---: | ---: |
+        | viper | 2 | 7 | 2 | 0 | 0 | 1 |
+        | mvc | 1 | 1 | 1 | 0 | 0 | 0 |
+        """)
+    #expect(
+      session.answer("compare viper mvc --format csv")
+        == "\"--format\" does not fit; expected --code with a screen, or --change with the name of a change")
+  }
+
   @Test func `a change says which files, types and references it reaches`() {
     session.run(line: "switch viper; tap 'Sign Out'") { _ in }
     #expect(

@@ -201,7 +201,8 @@ struct LessonExerciseTests {
     lesson.answer("workshop vip")
     lesson.answer("lesson own")
     #expect(
-      lesson.answer("step next") == "no workshop is open; `workshop vip` opens one, with a folder for your own code")
+      lesson.answer("step next")
+        == "that is about a workshop's steps; in a lesson, `next` and `prev` go from step to step")
     #expect(
       lesson.answer("exercise line --start")
         == "line begins with the step's code, which you have; there is no fault to put in")

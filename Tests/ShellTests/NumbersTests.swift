@@ -54,6 +54,25 @@ struct NumbersTests {
         """)
   }
 
+  @Test func `the numbers can be taken to a slide or a spreadsheet`() {
+    let session = session()
+    session.run(line: "switch one") { _ in }
+    #expect(
+      session.answer("wirings --format markdown") == """
+        | wiring | files | lines | types | types/screen | protocols | closures | objects | edges |
+        | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+        | one | 3 | 6 | 3 | 2.0 | 1 | 1 | 2 | 2 |
+        | two | 1 | 1 | 1 |  | 0 | 0 |  |  |
+        """)
+    #expect(
+      session.answer("wirings --format csv") == """
+        wiring,files,lines,types,types/screen,protocols,closures,objects,edges
+        one,3,6,3,2.0,1,1,2,2
+        two,1,1,1,,0,0,,
+        """)
+    #expect(session.answer("wirings --format html") == "\"html\" does not fit; expected markdown or csv")
+  }
+
   @Test func `those never compiled are compiled when asked to`() {
     #expect(
       session().answer("wirings --compile") == """

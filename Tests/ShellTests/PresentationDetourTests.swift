@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Shell
 import Testing
 
@@ -44,7 +45,7 @@ struct PresentationDetourTests {
       // What an editor is told last is the file.
       if let file = call.arguments.last { try? Data("class User {}\n".utf8).write(to: URL(filePath: file)) }
     }
-    var random = Generator(state: seed)
+    var random = SeededGenerator(seed: seed)
     workshop.answer("present viper; next")
     for _ in 1...10 {
       for _ in 1...Int.random(in: 1...8, using: &random) {
@@ -80,18 +81,5 @@ struct PresentationDetourTests {
     workshop.answer("present")
     #expect(workshop.answer("source User").contains("let view = View()"))
     #expect(try workshop.code("Steps/01-view/User.swift") == "class User {\n  let view = View()\n}\n")
-  }
-}
-
-/// SplitMix64 (Steele, Lea, Flood: Fast splittable pseudorandom number generators, 2014).
-private struct Generator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
   }
 }

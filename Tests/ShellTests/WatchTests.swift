@@ -40,8 +40,8 @@ struct WatchTests {
     #expect(
       mine.news() == """
         mine saved: 31 files compiled in 0.9 s, 1 event replayed
-          screen  after event 1, tap "Sign Out": new: button "Sign in"; gone: button
-          "Log in"
+          screen  after event 1, tap "Sign Out": new: button "Sign in"; gone:
+                  button "Log in"
           graph   Presenter.view → View, was weak; new: Router; gone: Interactor
           calls   tap "Sign Out": new: Router.leave; gone: Interactor.end
         """)

@@ -38,6 +38,23 @@ public struct ChangeCostText {
     return ([StyledText(title, .heading), figures] + failures + [legend]).joined(separator: "\n")
   }
 
+  /// The figures alone.
+  public var figureTable: FigureTable {
+    FigureTable(
+      heading: [
+        "wiring", "step", "files", "files of", "new files", "lines added", "lines removed", "types", "new types",
+      ]
+        + (cost.wasRun ? ["references added", "references removed"] : []),
+      rows: cost.workshops.map { entry in
+        let change = entry.radius.change
+        let files = [change.files.count, entry.fileCount, change.files.count { $0.kind == .added }]
+        let lines = [change.files.map(\.linesAdded).reduce(0, +), change.files.map(\.linesRemoved).reduce(0, +)]
+        let types = [change.types.count, change.types.count { $0.kind == .added }]
+        let references = cost.wasRun ? [entry.radius.edges?.added.count, entry.radius.edges?.removed.count] : []
+        return [entry.wiring, entry.step] + (files + lines + types + references).map { $0.map { "\($0)" } }
+      }, wordColumns: 2)
+  }
+
   private var figures: [Figure] { Self.code + (cost.wasRun ? Self.references : []) }
 
   private var table: StyledText {
@@ -49,8 +66,7 @@ public struct ChangeCostText {
         + figures.map { StyledText($0.count(entry)) }
     }
     return TextTable(
-      rows: [heading.map { StyledText($0, .quiet) }] + rows, numberColumns: 3...(figures.count + 2),
-      width: display.lineLength
+      rows: [heading.map { StyledText($0, .quiet) }] + rows, numberColumns: 3...(figures.count + 2)
     ).text
   }
 

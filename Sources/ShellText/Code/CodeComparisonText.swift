@@ -35,6 +35,15 @@ public struct CodeComparisonText {
     return parts.joined(separator: "\n\n")
   }
 
+  /// The figures alone, a row for each wiring.
+  public var figureTable: FigureTable {
+    FigureTable(
+      heading: ["wiring"] + Self.figures.map(\.label),
+      rows: comparison.entries.map { entry in
+        [entry.wiring] + Self.figures.map { figure in entry.metrics.map { "\(figure.count($0))" } }
+      })
+  }
+
   private func figures(in table: SideBySide) -> StyledText {
     let entries = comparison.entries
     let heads = table.line(SideBySide.Row(label: "", cells: entries.map { StyledText($0.wiring, .bold) }))

@@ -15,6 +15,11 @@ public struct WiringNumbersText {
   /// A table, or a sentence for each wiring where columns are not read.
   public var text: StyledText { display.isAccessible ? sentences : table }
 
+  /// The numbers alone.
+  public var figureTable: FigureTable {
+    FigureTable(heading: ["wiring"] + Self.heading, rows: wirings.map { [$0.name] + Self.cells(of: $0.numbers) })
+  }
+
   private static let heading = [
     "files", "lines", "types", "types/screen", "protocols", "closures", "objects", "edges",
   ]

@@ -35,7 +35,6 @@ final class InteractiveShell {
         width: session.display.width, place: session.lastPlace, wiring: session.appSession.wirings.firstToTry,
         workshop: session.firstWorkshop))
     if let reminder = session.widthReminder { TerminalOutput.standard.show(Output(.notice, reminder)) }
-    SignalPipe.listenToEnding()
     editor.begin(prompt: prompt, suggestion: session.suggestedLine)
     program.prepareWirings()
     while !isOver { waitForNews() }

@@ -25,7 +25,7 @@ enum SignalPipe {
     wasInterrupted.store(false, ordering: .relaxed)
   }
 
-  /// Begins to listen to Ctrl-C, to changes of the window's size, and to `fg` after Ctrl-Z.
+  /// Begins to listen to Ctrl-C, to changes of the window's size, to `fg` after Ctrl-Z, and to the end of the terminal.
   static func install() {
     guard let pipe else { return }
     for end in [pipe.reading, pipe.writing] { _ = fcntl(end.number, F_SETFL, O_NONBLOCK) }
@@ -37,13 +37,11 @@ enum SignalPipe {
     }
     signal(SIGWINCH) { _ in SignalPipe.pass(on: .resize) }
     signal(SIGCONT) { _ in SignalPipe.pass(on: .goOn) }
-  }
-
-  /// Begins to listen to the end of the terminal, and to the usual signal to end a process, so that the shell can clean
-  /// up. A command that runs is stopped as by Ctrl-C.
-  static func listenToEnding() {
+    // So that what was started can be stopped first: a command that runs ends as by Ctrl-C. What does not hear of that
+    // ends with the second signal.
     for number in [SIGHUP, SIGTERM] {
-      signal(number) { _ in
+      signal(number) { number in
+        signal(number, SIG_DFL)
         SignalPipe.wasInterrupted.store(true, ordering: .relaxed)
         SignalPipe.pass(on: .end)
       }

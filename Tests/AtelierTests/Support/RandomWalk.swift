@@ -1,4 +1,5 @@
 import ScreenKit
+import SeededRandom
 import StageProtocol
 
 /// Events that a person who tries everything might cause, the same for the same seed.
@@ -11,10 +12,10 @@ struct RandomWalk {
   private static let words = ["Zoe", "Smith", " ", "Dee Dee"]
   private static let times: [Duration] = [.milliseconds(500), .seconds(1), .seconds(5), .seconds(40)]
 
-  private var generator: Generator
+  private var generator: SeededGenerator
 
   init(seed: UInt64) {
-    generator = Generator(state: seed)
+    generator = SeededGenerator(seed: seed)
   }
 
   /// Something to do with a screen. The app may refuse it.
@@ -55,18 +56,5 @@ struct RandomWalk {
 
   private mutating func pick<Choice>(_ choices: [Choice]) -> Choice {
     choices[Int.random(in: choices.indices, using: &generator)]
-  }
-}
-
-/// SplitMix64 (Steele, Lea, Flood: Fast splittable pseudorandom number generators, 2014).
-private struct Generator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
   }
 }

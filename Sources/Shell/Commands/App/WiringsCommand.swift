@@ -6,7 +6,7 @@ struct WiringsCommand: AppCommand {
   let name = "wirings"
   let group = CommandGroup.app
   let summary = "list the wirings of the app, and their numbers"
-  let options = [Self.compile, .json]
+  let options = [Self.compile, FigureForm.option, .json]
   let discussion = """
     Lines are those with code on them. Types are classes, structs, enums and actors; of a screen, those in the folder \
     with its name, on average. What the wirings share is not counted. Objects and edges are those of `graph` right after \
@@ -43,6 +43,7 @@ struct WiringsCommand: AppCommand {
     }
     let table = WiringNumbersText(
       zip(wirings.map(\.name), numbers).map { (name: $0, numbers: $1) }, display: display)
+    if let form = try FigureForm.asked(by: invocation) { return form.output(table.figureTable) }
     var text = Self.list(wirings, current: current, display: display) + "\n\n" + table.text
     if numbers.contains(where: { $0.ownership == nil }) {
       text += "\n" + StyledText(marking: "`wirings --compile` counts the objects and edges that are not known yet")

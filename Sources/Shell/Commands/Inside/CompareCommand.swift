@@ -8,7 +8,7 @@ struct CompareCommand: AppCommand {
   let group = CommandGroup.inside
   let summary = "put wirings side by side under the same event"
   let arguments = [Argument("wiring", .anyNumber, from: .wirings)]
-  let options = [Self.code, Self.change, Self.details, .json]
+  let options = [Self.code, Self.change, Self.details, FigureForm.option, .json]
   let examples = [
     Example("compare viper mvpcf -- tap \"Sign Out\"", "what this tap does in each"),
     Example("compare -- back", "going back, in all wirings"),
@@ -25,10 +25,13 @@ struct CompareCommand: AppCommand {
     made. Who decides is the type that said where to \
     go: a coordinator, or the caller of a router or a flow controller. Made and gone are objects of the app; edges are \
     the references between objects that the event has added and taken away; files are those whose code ran. --details \
-    names them all.
+    names them all. --format is for figures: those of --code, and what a change costs in each workshop.
     """
 
   private static let usageWithEvent = "compare viper mvpcf -- tap \"Sign Out\""
+
+  private static let noFigures = ShellError.badValue(
+    "--format", expected: "--code with a screen, or --change with the name of a change")
 
   private static let code = Option("code", value: "screen", "compare the code of a screen instead")
   private static let change = Option("change", "show what lies between two forms of an app")
@@ -38,16 +41,19 @@ struct CompareCommand: AppCommand {
     let (named, words) = (invocation.argumentsBeforeDashes, invocation.argumentsAfterDashes)
     let event = try words.map { words throws(ShellError) in try self.event(words) }
     let log = session.app?.log.events ?? []
+    let form = try FigureForm.asked(by: invocation)
     if invocation.has(Self.change) {
-      return try change(named, after: log + [event].compactMap(\.self), in: session, display)
+      return try change(named, after: log + [event].compactMap(\.self), in: session, as: form, display)
     }
     let wirings = try wirings(named, in: session)
     if let screen = invocation.value(of: Self.code) {
       let comparison = try CodeComparison(of: screen, in: wirings)
       let text = CodeComparisonText(
         comparison, display: display, showsDetails: invocation.has(Self.details))
+      if let form { return form.output(text.figureTable) }
       return Output(text.text, json: comparison)
     }
+    if form != nil { throw Self.noFigures }
     guard let looked = event ?? log.last else {
       throw .missingArgument("-- <event>", usage: Self.usageWithEvent)
     }
@@ -59,14 +65,16 @@ struct CompareCommand: AppCommand {
 
   /// What lies between two wirings, or what the change costs that exercises of several workshops make.
   private func change(
-    _ names: [String], after events: [StageEvent], in session: AppSession, _ display: Display
+    _ names: [String], after events: [StageEvent], in session: AppSession, as form: FigureForm?, _ display: Display
   ) throws(ShellError) -> Output {
     if names.count == 1, (try? session.wirings.wiring(names[0], relativeTo: session.folder)) == nil {
       let cost = try ChangeCost(of: names[0], in: session.wirings.wirings) { exercise throws(ShellError) in
         try session.blastRadius(from: exercise.step, to: exercise.reference, events: events)
       }
-      return Output(ChangeCostText(cost, display: display).text, json: cost)
+      let text = ChangeCostText(cost, display: display)
+      return form?.output(text.figureTable) ?? Output(text.text, json: cost)
     }
+    if form != nil { throw Self.noFigures }
     let wirings = try wirings(names, in: session)
     guard names.count == 2 else { throw .missingArgument("<wiring>", usage: "compare --change <before> <after>") }
     let radius = try session.blastRadius(from: wirings[0], to: wirings[1], events: events)

@@ -1,0 +1,50 @@
+import SeededRandom
+
+/// Makes texts that are nearly right from texts that are.
+struct Mutator {
+  private let samples: [[UInt8]]
+  private var generator: SeededGenerator
+
+  /// What readers look for, and what they easily trip over.
+  private static let pieces: [[UInt8]] = [
+    "\n", "\r\n", "\"", "\"\"\"", "'", "```", "---\n", "# ", "## ", "- [x] ", "> ", "{", "}", "[", "]", "(", ")", "<",
+    ":",
+    ",", ";", "\\", "\\(", "$0", "#", "@", "&", "*", "|", "--", "=", "null", "-1", "9223372036854775808", "1e999", "🧵",
+    "e\u{301}", "\u{202E}", "\u{0}", "\u{1B}[31m", "%", "%zz", "/", "//", "/*", "*/", "..",
+  ].map { Array($0.utf8) }
+
+  init(_ samples: [String], seed: UInt64) {
+    self.samples = samples.map { Array($0.utf8) }
+    generator = SeededGenerator(seed: seed)
+  }
+
+  /// A sample that was changed in one to six places, or cut off.
+  mutating func next() -> [UInt8] {
+    var text = pick(samples)
+    for _ in 0..<Int.random(in: 1...6, using: &generator) { change(&text) }
+    return text
+  }
+
+  private mutating func change(_ text: inout [UInt8]) {
+    let place = Int.random(in: 0...text.count, using: &generator)
+    let end = min(text.count, place + Int.random(in: 0...40, using: &generator))
+    switch Int.random(in: 0..<7, using: &generator) {
+    case 0: text.removeSubrange(place...)
+    case 1: text.removeSubrange(place..<end)
+    case 2: text.insert(contentsOf: pick(Self.pieces), at: place)
+    case 3: text.insert(contentsOf: text[place..<end], at: place)
+    case 4:
+      let piece = pick(Self.pieces)
+      for _ in 0..<Int.random(in: 2...300, using: &generator) { text.insert(contentsOf: piece, at: place) }
+    case 5 where place < text.count: text[place] = UInt8.random(in: .min ... .max, using: &generator)
+    default:
+      let other = pick(samples)
+      let cut = Int.random(in: 0...other.count, using: &generator)
+      text.replaceSubrange(place..<end, with: other[cut..<min(other.count, cut + 200)])
+    }
+  }
+
+  private mutating func pick<Choice>(_ choices: [Choice]) -> Choice {
+    choices[Int.random(in: choices.indices, using: &generator)]
+  }
+}
