@@ -1,0 +1,6 @@
+import UserDomain
+
+package protocol LoadFriendsUseCase {
+  /// Asks the server for a person's friends, whom observers then see.
+  func loadFriends(of id: User.ID) async throws(UserError)
+}
