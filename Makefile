@@ -9,7 +9,7 @@ RELEASE := ATELIER_SWIFT_SYNTAX=source swift build -c release --scratch-path .bu
 SWIFT_FILES := Package.swift Sources Tests Workshops Benchmarks Packages
 
 .DEFAULT_GOAL := help
-.PHONY: run build test lint format pages scenarios check bench instructions stress install clean help dependencies
+.PHONY: run build test lint format pages scenarios check bench instructions stress install archive clean help dependencies
 
 run: build ## build the shell and open it
 	@.build/debug/atelier
@@ -58,6 +58,10 @@ stress: ## set all operations of the container against each other, on four threa
 install: dependencies ## install into PREFIX (/usr/local)
 	$(RELEASE)
 	Scripts/install "$(PREFIX)"
+
+archive: dependencies ## make an archive that runs offline, wherever Swift lies
+	ATELIER_PORTABLE=1 $(RELEASE)
+	Scripts/archive
 
 clean: ## remove everything that was built
 	rm -rf .build Benchmarks/.build Packages/Injection/.build Packages/Injection/Stress/.build

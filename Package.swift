@@ -44,6 +44,25 @@ func swiftSyntax(_ modules: String...) -> [Target.Dependency] {
   builtSwiftSyntax == nil ? modules.map { .product(name: $0, package: "swift-syntax") } : []
 }
 
+/// Where an archive is made: it runs wherever Swift lies, so it has what it needs of Swift beside it, and nothing in it
+/// names a folder of this machine. macOS has Swift's libraries itself.
+let isPortable: Bool = {
+  #if os(Linux)
+    return Context.environment["ATELIER_PORTABLE"] == "1"
+  #else
+    return false
+  #endif
+}()
+
+/// The program finds Swift's libraries where `Scripts/archive` lays them.
+let portableProgram: [LinkerSetting] =
+  isPortable
+  ? [.unsafeFlags(["-no-toolchain-stdlib-rpath", "-Xlinker", "-rpath", "-Xlinker", "$ORIGIN/../lib/atelier/runtime"])]
+  : []
+
+/// The kit uses those of the app, which is linked with them by the compiler that builds it.
+let portableKit: [LinkerSetting] = isPortable ? [.unsafeFlags(["-no-toolchain-stdlib-rpath"])] : []
+
 /// App code, as `HotCompiler` compiles it for a stage: everything runs on the main actor unless it says otherwise.
 let app: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
@@ -83,7 +102,7 @@ let package = Package(
         "Architectures", "ScreenKit", injection, "Routing", "StageProtocol", "CStageHooks", "LibC", "StableHash",
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
-      swiftSettings: strict),
+      swiftSettings: strict, linkerSettings: portableKit),
     .target(name: "CStageHooks"),
 
     // What the kit and the shell both need.
@@ -157,7 +176,7 @@ let package = Package(
         "TerminalText", "TextLayout", "WorkshopKit", "CReadline",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: readingSwift),
+      swiftSettings: readingSwift, linkerSettings: portableProgram),
 
     .systemLibrary(
       name: "CMarkGFM", pkgConfig: "libcmark-gfm",

@@ -6,6 +6,8 @@ import Foundation
 struct Installation {
   /// The folder with the library that apps are linked with, and its modules.
   let kit: URL
+  /// The kit's sources; nil in a checkout, where it is built with everything else.
+  let kitSource: URL?
   let workshops: URL
   let lessons: URL
   let rulePages: URL
@@ -37,6 +39,7 @@ struct Installation {
   private init(kit: URL, content: URL, rulePages: String, checkout: URL?) {
     self.kit = kit
     self.checkout = checkout
+    kitSource = checkout == nil ? content.appending(path: "Kit", directoryHint: .isDirectory) : nil
     workshops = content.appending(path: "Workshops", directoryHint: .isDirectory).resolvingSymlinksInPath()
     self.rulePages = content.appending(path: rulePages, directoryHint: .isDirectory).resolvingSymlinksInPath()
     lessons = content.appending(path: "Lessons", directoryHint: .isDirectory).resolvingSymlinksInPath()

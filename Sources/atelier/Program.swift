@@ -30,8 +30,10 @@ struct Program {
     let kit: Kit
     let toolchain: Toolchain
     do throws(CompileError) {
-      kit = try Kit(folder: installation.kit)
-      toolchain = try Toolchain(environment: environment)
+      toolchain = try Toolchain(environment: environment, beside: Self.executable)
+      kit = try installation.kit(for: toolchain, in: folders) {
+        TerminalOutput.standard.showProgress("building the kit for \($0), once; a minute or two…")
+      }
       compiler = HotCompiler(kit: kit, cache: BuildCache(folder: folders.builds), toolchain: toolchain)
     } catch {
       throw .noCompiler(error)

@@ -154,7 +154,8 @@ struct RefusalTests {
     #expect(try Toolchain(environment: ["PATH": "/nowhere:\(sandbox.folder.path())/bin"]).compiler.path() == path)
     #expect(
       refusal { try Toolchain(environment: ["PATH": "/nowhere"]) }
-        == "there is no swiftc in PATH; install Swift from swift.org/install, or set ATELIER_SWIFTC to a swiftc")
+        == "there is no swiftc in PATH, nor beside atelier; install Swift from swift.org/install, or set ATELIER_SWIFTC to "
+        + "a swiftc")
     #expect(
       refusal { try Toolchain(environment: ["PATH": "/usr/bin", "ATELIER_SWIFTC": "/nowhere/swiftc"]) } == """
         there is no swiftc at /nowhere/swiftc, where ATELIER_SWIFTC points; set it to a swiftc, or unset it to use the \

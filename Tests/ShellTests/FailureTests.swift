@@ -145,7 +145,8 @@ struct FailureTests {
     #expect(
       Session.fake(builder).transcript("switch viper", "quit") == """
         atelier> switch viper
-        there is no swiftc in PATH; install Swift from swift.org/install, or set ATELIER_SWIFTC to a swiftc
+        there is no swiftc in PATH, nor beside atelier; install Swift from swift.org/install, or set ATELIER_SWIFTC to a \
+        swiftc
         atelier> quit
         """)
   }

@@ -2,10 +2,14 @@
 public enum CompileError: Error, Hashable, Sendable {
   /// There is no compiler under this path, or, without one, anywhere in PATH.
   case noCompiler(path: String?)
+  /// No toolchain has the name that TOOLCHAINS says; with the folders that were looked in, and the names of what is there.
+  case noToolchain(String, folders: [String], known: [String])
   /// The compiler could not be started or asked for its version.
   case brokenCompiler(path: String, reason: String)
   /// The kit was built by another compiler, so that this one cannot read its modules.
   case differentCompiler(path: String, version: String, kit: String, kitVersion: String)
+  /// The kit was built by another compiler, and could not be built again by this one.
+  case kitNotBuilt(path: String, version: String, kitVersion: String, reason: String)
   /// A folder is not a kit, since this file is missing.
   case noKit(folder: String, missing: String)
   /// There is no folder at this path.
@@ -39,9 +43,18 @@ extension CompileError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noCompiler(nil):
-      "there is no swiftc in PATH; install Swift from swift.org/install, or set ATELIER_SWIFTC to a swiftc"
+      "there is no swiftc in PATH, nor beside atelier; install Swift from swift.org/install, or set ATELIER_SWIFTC to a swiftc"
     case .noCompiler(let path?):
       "there is no swiftc at \(path), where ATELIER_SWIFTC points; set it to a swiftc, or unset it to use the one in PATH"
+    case .noToolchain(let name, let folders, let known):
+      "TOOLCHAINS names \(name), and there is no such toolchain in \(folders.joined(separator: " or ")); "
+        + (known.isEmpty ? "" : "there is \(known.joined(separator: ", ")); ")
+        + "unset it to use the swiftc in PATH, or set ATELIER_SWIFTC to a swiftc"
+    case .kitNotBuilt(let path, let version, let kitVersion, let reason):
+      """
+      the compiler \(path) is \(version), and the kit was built by \(kitVersion); building it again for this compiler \
+      failed: \(reason); set ATELIER_SWIFTC to the swiftc of the other version, or try again
+      """
     case .brokenCompiler(let path, let reason):
       "the compiler \(path) does not run: \(reason); install Swift again, or set ATELIER_SWIFTC to another swiftc"
     case .differentCompiler(let path, let version, let kit, let kitVersion):

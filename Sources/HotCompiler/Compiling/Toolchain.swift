@@ -6,20 +6,15 @@ public struct Toolchain: Hashable, Sendable {
   /// The path of `swiftc`.
   public let compiler: URL
 
-  /// Finds `swiftc`: where `ATELIER_SWIFTC` points, or else the first in `PATH`.
+  /// Finds `swiftc`: where `ATELIER_SWIFTC` points; else in the toolchain that `TOOLCHAINS` names; else in the folder of the
+  /// shell; else the first in `PATH`; else beside that folder.
   ///
-  /// - Throws: `CompileError.noCompiler` when there is none.
-  public init(environment: [String: String] = ProcessInfo.processInfo.environment) throws(CompileError) {
-    if let path = environment["ATELIER_SWIFTC"], !path.isEmpty {
-      guard FileManager.default.isExecutableFile(atPath: path) else { throw .noCompiler(path: path) }
-      compiler = URL(filePath: path)
-      return
-    }
-    let candidates = environment["PATH", default: ""].split(separator: ":").map { "\($0)/swiftc" }
-    guard let path = candidates.first(where: FileManager.default.isExecutableFile) else {
-      throw .noCompiler(path: nil)
-    }
-    compiler = URL(filePath: path)
+  /// - Parameter executable: the shell's own; nil to look elsewhere only.
+  /// - Throws: `CompileError.noCompiler` or `.noToolchain` when there is none.
+  public init(
+    environment: [String: String] = ProcessInfo.processInfo.environment, beside executable: URL? = nil
+  ) throws(CompileError) {
+    compiler = URL(filePath: try ToolchainSearch(environment: environment, executable: executable).compiler())
   }
 
   /// The compiler's version: `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.

@@ -46,6 +46,8 @@ public struct Folders: Hashable, Sendable {
   public var imports: URL { data.appending(path: "workshops", directoryHint: .isDirectory) }
   /// Lessons and workshops from elsewhere.
   public var additions: URL { data.appending(path: "added", directoryHint: .isDirectory) }
+  /// Kits that were built for other compilers.
+  public var kits: URL { cache.appending(path: "kits", directoryHint: .isDirectory) }
   /// The compiled apps.
   public var builds: URL { cache.appending(path: "builds", directoryHint: .isDirectory) }
 

@@ -23,7 +23,7 @@ struct MachineCheck {
   /// What was found. The first ones need no compiler; the last one compiles and starts a small app.
   private func checkups() -> [Checkup] {
     let installation = Result { () throws(ProgramError) in try Installation(executable: executable) }
-    let toolchain = Result { () throws(CompileError) in try Toolchain(environment: environment) }
+    let toolchain = Result { () throws(CompileError) in try Toolchain(environment: environment, beside: executable) }
     return [
       content(installation), compiler(toolchain), build(installation, toolchain), home, cache, terminal, git, editor,
       graphviz,
@@ -80,7 +80,9 @@ struct MachineCheck {
       try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
       try Data(Self.smallestApp.utf8).write(to: app.appending(path: "AppDelegate.swift"))
       let compiler = HotCompiler(
-        kit: try Kit(folder: installation.kit), cache: BuildCache(folder: scratch.appending(path: "builds")),
+        kit: try installation.kit(for: toolchain, in: folders) {
+          TerminalOutput.standard.showProgress("building the kit for \($0), once; a minute or two…")
+        }, cache: BuildCache(folder: scratch.appending(path: "builds")),
         toolchain: toolchain)
       _ = try compiler.build(AppSource(name: "doctor", folder: app)) { SignalPipe.isInterrupted }
       return .good("apps", "a small one compiles, and is linked with the kit")
