@@ -1,4 +1,5 @@
 import Foundation
+import LibC
 
 /// A child process whose output is read as it comes, in a process group of its own, so that all of it can be stopped at
 /// once.
@@ -29,7 +30,12 @@ public final class WatchedProcess {
   }
 
   /// Stops the program and every process that it started.
+  ///
+  /// A program that starts others in groups of their own, as `swift test` does, has two seconds to end them itself.
   public func stop() {
+    process.sendToGroup(SIGINT)
+    let deadline = ContinuousClock.now + .seconds(2)
+    while process.isRunning, ContinuousClock.now < deadline { usleep(5000) }
     process.sendToGroup(SIGKILL)
     process.wait()
   }

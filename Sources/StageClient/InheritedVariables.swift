@@ -2,7 +2,9 @@
 ///
 /// All others are the shell's: keys and tokens are often kept in such variables, and app code may be anybody's.
 enum InheritedVariables {
-  private static let names: Set = ["HOME", "LANG", "LANGUAGE", "LOGNAME", "PATH", "TEMP", "TMP", "TMPDIR", "TZ", "USER"]
+  private static let names: Set = [
+    "HOME", "LANG", "LANGUAGE", "LOGNAME", "PATH", "TEMP", "TMP", "TMPDIR", "TZ", "USER",
+  ]
   /// Those of the locale, of the dynamic linker, and of Swift's runtime.
   private static let prefixes = ["DYLD_", "LC_", "LD_", "SWIFT_"]
 

@@ -43,7 +43,7 @@ struct PredictionTests {
     ),
     (
       "equal in contexts", "Will the same screen be shown in contexts?",
-      ["another screen in contexts", "none: contexts turns the event down", "*the same screen, text by text"]
+      ["another screen in contexts", "no screen: contexts does not take the event", "*the same screen, text by text"]
     ),
   ])
   func `the choices are what the event does, and what it might have done`(

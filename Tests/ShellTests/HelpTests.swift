@@ -7,7 +7,7 @@ struct HelpTests {
       Session.fake().answer("help") == """
         learning
           lessons                    show the map of the lessons, and how far you are
-          lesson [<id>]              open a lesson where you left it, or show its step
+          lesson [<id>] [<step>]     open a lesson where you left it, or show its step
           next                       go on to the next step
           prev                       go back to the step before
           check [<exercise>]         see whether the step or exercise is done

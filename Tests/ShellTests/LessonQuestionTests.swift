@@ -90,7 +90,7 @@ struct LessonQuestionTests {
         ✗ right so far, but that is not all
         asking 1/1 · viper User:42> 1 2
         ✗ no: It is counted here.
-        before you answer again, look: `lesson`
+        before you answer again, read the step again: `lesson`
 
         Which of them are decided elsewhere?
           1  the number
@@ -99,7 +99,7 @@ struct LessonQuestionTests {
         several are right; type their numbers: `1 2`
         asking 1/1 · viper User:42> 1,3
         ✗ no: It is counted here.
-        before you answer again, look: `lesson`
+        before you answer again, read the step again: `lesson`
 
         Which of them are decided elsewhere?
           1  the end

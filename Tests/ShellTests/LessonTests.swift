@@ -20,6 +20,13 @@ struct LessonTests {
       progress: folder.url.appending(path: progress))
   }
 
+  @Test func `a lesson can be opened at a step`() {
+    let session = session()
+    #expect(session.answer("lesson tour 2").hasPrefix("2/3  Say who you are"))
+    #expect(session.answer("lesson tour 4") == "tour has no step 4; it has 3 steps")
+    #expect(session.answer("lesson tour two") == "\"two\" does not fit; expected the number of a step")
+  }
+
   @Test func `a lesson can be left, and the app stays as it is`() {
     let session = session()
     session.run(line: "lesson tour; tap 'Sign Out'") { _ in }
@@ -60,7 +67,8 @@ struct LessonTests {
           └──────────────────────────────────────┘
           tour 1/3 · viper User:42> check
           ✗ screen shows "Sign in"
-            the screen has no "Sign in"; it shows "User", "Ann Appleseed", "Edit name", "Sign Out"
+            the screen has no "Sign in"; it shows "User", "Ann Appleseed", "Edit name",
+            "Sign Out"
           ✗ path is Login
             the path is User:42
           `hint` helps, `reset` starts the step afresh

@@ -336,7 +336,9 @@ struct WatchTests {
 
   @Test func `nothing is watched where that is off, or where no code of one's own is on the stage`() throws {
     let mine = try WatchedSession()
-    #expect(mine.session.answer("watch") == "on: what is saved in \(mine.folder.url.path)/mine is compiled at once")
+    #expect(
+      mine.session.answer("watch").replacing("\n", with: " ")
+        == "on: what is saved in \(mine.folder.url.path)/mine is compiled at once")
     #expect(mine.session.answer("watch off; watch") == "off; `watch on` takes saves up at once")
     #expect(mine.session.watchedDescriptors == [])
     #expect(mine.session.answer("watch on; watch").hasPrefix("on: "))

@@ -75,11 +75,18 @@ final class LessonPlayer {
 
 // Going from step to step.
 extension LessonPlayer {
-  /// Opens a lesson at the step where it was left.
-  func open(_ lesson: Lesson, display: Display) throws(ShellError) -> Output {
+  /// Opens a lesson.
+  ///
+  /// - Parameter number: the step, from 1; nil for the one where it was left.
+  func open(_ lesson: Lesson, atStep number: Int? = nil, display: Display) throws(ShellError) -> Output {
     let progress = library.progress(in: lesson)
     let last = progress.isComplete(lesson) ? nil : progress.currentStep
-    guard let place = OpenLesson(lesson, at: last) else { throw .lesson(.noSteps(lesson: lesson.id)) }
+    if let number, !lesson.steps.indices.contains(number - 1) {
+      throw .lesson(.noStep(number, lesson: lesson.id, count: lesson.steps.count))
+    }
+    guard let place = OpenLesson(lesson, at: number.map { lesson.steps[$0 - 1].id } ?? last) else {
+      throw .lesson(.noSteps(lesson: lesson.id))
+    }
     openLesson = place
     series = nil
     let step = try beginStep(display: display)
@@ -115,7 +122,10 @@ extension LessonPlayer {
     appSession.mentions = Mentions(of: place.step)
     library.update(place.lesson) { $0.currentStep = place.step.id }
     // A question to the graph needs the app that the step is about.
-    if !place.step.setup.isEmpty { try setUp(place.step) }
+    if !place.step.setup.isEmpty {
+      try setUp(place.step)
+      try repeatPredicted(in: place.step)
+    }
     let problem = try arriveAtExercise(display: display)
     var parts = [try stepText(display: display), problem].compactMap(\.self)
     if !place.step.setup.isEmpty || place.step.exercise != nil {
@@ -129,6 +139,14 @@ extension LessonPlayer {
       if let notice { parts.append(notice) }
     }
     return Output(parts.joined(separator: "\n\n"))
+  }
+
+  /// Lets the events happen again that were predicted before: what else the step asks is about the app after them.
+  private func repeatPredicted(in step: LessonStep) throws(ShellError) {
+    let answers = try stepProgress().answers
+    for (index, quiz) in step.quizzes.enumerated() where answers[index + 1] != nil {
+      for event in quiz.predicted?.events ?? [] { try appSession.perform(event) }
+    }
   }
 
   private func setUp(_ step: LessonStep) throws(ShellError) {

@@ -115,12 +115,11 @@ public struct Output: Sendable {
       kind: kind, text: text.isEmpty ? more : text + "\n" + more, status: status, showsScreen: false, json: json)
   }
 
-  /// This output with long lines wrapped to a width, further lines as far in as the first. Answers, whose columns have a
-  /// meaning, stay as they are.
+  /// This output with long lines wrapped to a width, further lines as far in as the first.
   func fitted(to width: Int) -> Output {
-    guard kind == .notice || kind == .problem else { return self }
+    guard text.columns > width else { return self }
     let lines = text.lines.flatMap { line -> [StyledText] in
-      guard TextMetrics.columns(of: line.plain) > width else { return [line] }
+      guard line.columns > width else { return [line] }
       let indentation = String(line.plain.prefix { $0 == " " })
       let wrapped = line.wrapped(to: width - indentation.count)
       return wrapped.prefix(1) + wrapped.dropFirst().map { StyledText(indentation) + $0 }

@@ -4,6 +4,9 @@ import TextLayout
 
 /// The registrations of an app, container by container, one a line.
 public struct RegistrationTable {
+  /// Shorter keys cannot be told apart.
+  private static let leastRoom = 24
+
   private let graph: RegistrationGraph
   private let display: Display
   /// What answers in the place of each registration that only forwards.
@@ -48,8 +51,10 @@ public struct RegistrationTable {
     let rest = nodes.map { [scope(of: $0), graph.nodes[$0].origin?.part ?? "", place(of: $0)] }
     // A long key is cut, so that what stands beside it can be seen.
     let taken = (0..<3).map { column in rest.map { TextMetrics.columns(of: $0[column]) }.max() ?? 0 }
-    let usesParts = taken[1] > 0
-    let room = display.isInteractive ? max(display.width - taken.reduce(usesParts ? 8 : 6, +), 24) : Int.max
+    let hasRoom = !display.isInteractive || display.width - taken.reduce(8, +) >= Self.leastRoom
+    let usesParts = taken[1] > 0 && hasRoom
+    let others = usesParts ? taken.reduce(8, +) : taken[0] + taken[2] + 6
+    let room = display.isInteractive ? max(display.width - others, Self.leastRoom) : Int.max
     let rows = zip(nodes, rest).map { node, rest in
       let key = TextMetrics.truncated(graph.nodes[node].key.description, to: room)
       let isForwarding = implementers[node] != nil

@@ -34,7 +34,7 @@ struct EqualityPrediction: PredictionKind {
       for name in names {
         let screen = try shell.answer(to: WiringScreenQuestion(wiring: name, after: run.events))
         let rows = ScreenDifferences(run.screen, screen).rows
-        if let row = rows.first { differences.append((name, "\(name): \(row.words)")) }
+        if let row = rows.first { differences.append((name, row.words)) }
       }
     } catch {
       throw .noRun(reason: String(describing: error))
@@ -43,12 +43,17 @@ struct EqualityPrediction: PredictionKind {
     let others = differences.map(\.wiring)
     let right = answers.text(for: others)
     let reason =
-      others.isEmpty
-      ? "every text, every field and the path are the same" : differences.map(\.words).listed(upTo: 2)
+      switch differences.count {
+      case 0: "every text, every field and the path are the same"
+      case 1: differences[0].words
+      default: differences.map { "\($0.wiring): \($0.words)" }.listed(upTo: 2)
+      }
+    let wrongReason =
+      others.isEmpty ? "no text, no field and no part of the path differs" : "what differs: \(reason)"
     return try Forecast(
       "Will the same screen be shown in \(names.joined(separator: ", "))?",
       right: (right, reason),
-      wrong: answers.all.filter { $0 != right }.map { ($0, "the same events were played there") },
+      wrong: answers.all.filter { $0 != right }.map { ($0, wrongReason) },
       evidence: .words([]))
   }
 }
@@ -72,6 +77,6 @@ private struct Answers {
   /// Those that are offered, the right one among them or not.
   var all: [String] {
     [text(for: []), text(for: wirings)] + wirings.map { text(for: [$0]) }
-      + (wirings.count == 1 ? ["none: \(wirings[0]) turns the event down"] : [])
+      + (wirings.count == 1 ? ["no screen: \(wirings[0]) does not take the event"] : [])
   }
 }

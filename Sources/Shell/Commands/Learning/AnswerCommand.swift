@@ -111,8 +111,8 @@ struct AnswerCommand: LearningCommand {
     let text = player.text(display)
     var lines = reasons
     if let again = player.openQuestion, again.wrongAnswers > 1 {
-      let look = quiz.look?.text ?? "lesson"
-      lines.append(StyledText(marking: "before you answer again, look: `\(look)`") + "\n")
+      let advice = quiz.look.map { "look: `\($0.text)`" } ?? "read the step again: `lesson`"
+      lines.append(StyledText(marking: "before you answer again, \(advice)") + "\n")
       lines.append(text.quiz(again))
     }
     return Output(.result, lines.joined(separator: "\n"), status: .checkFailed)

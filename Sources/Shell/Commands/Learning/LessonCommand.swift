@@ -7,10 +7,11 @@ struct LessonCommand: LearningCommand {
   let otherNames = ["learn", "tutorial"]
   let group = CommandGroup.learning
   let summary = "open a lesson where you left it, or show its step"
-  let arguments = [Argument("id", .optional, from: .lessons)]
+  let arguments = [Argument("id", .optional, from: .lessons), Argument("step", .optional)]
   let options = [Self.test]
   let examples = [
     Example("lesson tour", "opens it, at the step where you left it"),
+    Example("lesson tour 3", "opens it at its third step"),
     Example("lesson", "shows the step again"),
     Example("lesson use-cases --test", "ten questions; nine right ones, and it is done"),
     Example("lesson off", "leaves it; the app stays as it is"),
@@ -41,7 +42,13 @@ struct LessonCommand: LearningCommand {
       return try player.beginTest(of: try player.library.lesson(id), display: display)
     }
     if player.series != nil, invocation.argument(0) == nil { return Output(player.seriesQuestion(display: display)) }
-    if let id = invocation.argument(0) { return try player.open(try player.library.lesson(id), display: display) }
+    if let id = invocation.argument(0) {
+      let number = try invocation.argument(1).map { word throws(ShellError) in
+        guard let number = Int(word) else { throw .badValue(word, expected: "the number of a step") }
+        return number
+      }
+      return try player.open(try player.library.lesson(id), atStep: number, display: display)
+    }
     return Output(try player.stepText(display: display))
   }
 }
