@@ -122,6 +122,26 @@ struct WatchTests {
     #expect(mine.session.prompt.plain == "mine EditName:42> ")
   }
 
+  @Test func `a mark stands below what it means, also where its line takes several rows`() throws {
+    let mine = try WatchedSession()
+    mine.session.terminal.width = 40
+    let error = Diagnostic(
+      severity: .error, file: "User.swift", line: 1, column: 46, message: "cannot find 'b' in scope",
+      sourceLine: "let aNameThatIsFarTooLongForAnyWindow: Int = b + 1")
+    mine.builder.failures["mine"] = .doesNotCompile(CompileFailure(app: "mine", diagnostics: [error]))
+    try mine.save()
+    #expect(
+      mine.news().contains(
+        """
+          User.swift:1:46: error: cannot find
+          'b' in scope
+            let aNameThatIsFarTooLongForAnyWindo
+        w: Int = b + 1
+                 ^
+
+        """))
+  }
+
   @Test func `the errors in what was saved come first, with those that they bring elsewhere behind them`() throws {
     let mine = try WatchedSession()
     func diagnostic(_ severity: Diagnostic.Severity, _ file: String, _ message: String) -> Diagnostic {

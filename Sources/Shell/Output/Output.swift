@@ -1,5 +1,5 @@
+import ShellText
 import TerminalText
-import TextLayout
 
 /// Something to show: what a command answers, what the app printed, or what went wrong.
 public struct Output: Sendable {
@@ -118,14 +118,8 @@ public struct Output: Sendable {
   /// This output with long lines wrapped to a width, further lines as far in as the first.
   func fitted(to width: Int) -> Output {
     guard text.columns > width else { return self }
-    let lines = text.lines.flatMap { line -> [StyledText] in
-      guard line.columns > width else { return [line] }
-      let indentation = String(line.plain.prefix { $0 == " " })
-      let wrapped = line.wrapped(to: width - indentation.count)
-      return wrapped.prefix(1) + wrapped.dropFirst().map { StyledText(indentation) + $0 }
-    }
     var output = Output(
-      kind: kind, text: lines.joined(separator: "\n"), status: status, showsScreen: showsScreen, json: json)
+      kind: kind, text: text.fitted(to: width), status: status, showsScreen: showsScreen, json: json)
     output.mismatch = mismatch
     return output
   }
