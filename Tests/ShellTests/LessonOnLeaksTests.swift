@@ -91,7 +91,8 @@ struct LessonOnLeaksTests {
         leaks 1/1 · mvvmfc Login> answer 1
         ✓ right, because two objects held each
           other
-        ✓ done; that was the last step of all lessons
+        ✓ done; that was the last step of all
+        lessons
         say it in your own words: `note "…"`
         keeps them with this step
         """)
