@@ -64,7 +64,7 @@ struct PagingTests {
     let terminal = try Self.terminal("help")
     try terminal.wait(for: "q or any command leaves")
     terminal.type("h")
-    try terminal.wait(for: "atelier> h")
+    try terminal.wait(for: "more`\natelier> h")
     terminal.type("elp quit\r")
     #expect(try terminal.wait(for: "leave\natelier>").contains("more`\natelier> help quit\nquit\n  leave\natelier>"))
   }
