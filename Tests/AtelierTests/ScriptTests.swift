@@ -39,7 +39,8 @@ struct ScriptTests {
     let folder = Program.freshHome()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let copy = folder.appending(path: "atelier")
-    try FileManager.default.copyItem(at: Program.executable, to: copy)
+    // By another process: a program cannot be started while a child that was forked meanwhile has it open for writing.
+    try Process.run(URL(filePath: "/bin/cp"), arguments: [Program.executable.path, copy.path]).waitUntilExit()
     defer { try? FileManager.default.removeItem(at: folder) }
     let process = Process()
     let problems = Pipe()
