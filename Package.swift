@@ -293,7 +293,7 @@ let package = Package(
     .testTarget(
       name: "AtelierTests",
       dependencies: [
-        "atelier", "HotCompiler", "Platform", "PseudoTerminal", "ScreenKit", "SeededRandom", "Shell", "StageClient",
+        "atelier", "HotCompiler", "LessonKit", "Platform", "PseudoTerminal", "ScreenKit", "SeededRandom", "Shell", "StageClient",
         "StageProtocol",
       ],
       exclude: ["Apps"], swiftSettings: readingSwift),

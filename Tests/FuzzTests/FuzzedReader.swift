@@ -22,7 +22,7 @@ struct FuzzedReader: Sendable, CustomTestStringConvertible {
 
   /// - Parameters:
   ///   - folder: where the samples are, from the root of the repository; nil for those given here.
-  private init(
+  init(
     _ name: String, samplesIn folder: String? = nil, ending: String = "", _ written: [String] = [],
     read: @escaping @Sendable ([UInt8]) -> Bool
   ) {
@@ -40,8 +40,8 @@ struct FuzzedReader: Sendable, CustomTestStringConvertible {
   }
 
   static let all =
-    [lines, goals, names, scenarios, lessons, workshops, markdown, projects, baselines, code, apps] + [
-      compilerOutput, replies,
+    [lines, goals, names, scenarios, lessons, frontMatter, workshops, markdown, projects, baselines] + [
+      progress, classes, journals, settings, code, apps, compilerOutput, requests, replies,
     ]
 }
 
@@ -101,6 +101,16 @@ extension FuzzedReader {
   private static let lessons = FuzzedReader("lessons", samplesIn: "Lessons", ending: ".md") { bytes in
     let text = String(decoding: bytes, as: UTF8.self)
     return LessonParser(text: text, file: "01-fuzz.md", folder: root).lesson != nil
+  }
+
+  private static let frontMatter = FuzzedReader(
+    "front matter",
+    [
+      "id: tour\ntitle: A tour\nwiring: viper\nminutes: 5\nteaches: [graph, trace]\nneeds: []\n",
+      "id: use-cases\ntitle: \"Use cases: who\"\nworkshop: composable-contexts\nstep: use-cases\nteaches:\n  - use-case\n",
+    ]
+  ) { bytes in
+    FrontMatterReader(yaml: String(decoding: bytes, as: UTF8.self)).notes.isEmpty
   }
 
   private static let workshops = FuzzedReader("workshop pages", samplesIn: "Workshops", ending: "workshop.md") {
@@ -163,6 +173,19 @@ extension FuzzedReader {
   ) { bytes in
     let output = String(decoding: bytes, as: UTF8.self)
     return !DiagnosticReader(files: []).diagnostics(in: output, isFailure: false).isEmpty
+  }
+
+  private static let requests = FuzzedReader(
+    "what an app is asked",
+    [
+      #"{"id":1,"request":"event","event":["type","Ann","First name"]}"#,
+      #"{"id":2,"request":"event","event":["wait","1500ms"]}"#,
+      #"{"id":3,"request":"event","event":["service","user 42 friends","7 13 21"]}"#,
+    ]
+  ) { bytes in
+    let line = Data(bytes)
+    _ = try? JSONDecoder().decode(StageRequestHeader.self, from: line)
+    return (try? JSONDecoder().decode(StageRequest<EventQuestion>.self, from: line)) != nil
   }
 
   private static let replies = FuzzedReader(

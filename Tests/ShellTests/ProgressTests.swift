@@ -107,6 +107,14 @@ struct ProgressTests {
     try Data("{}".utf8).write(to: folder.appending(path: "d.json"))
     try Data("{\"format\": \"atelier-progress\", \"version\": 1, \"on\": 3}".utf8).write(
       to: folder.appending(path: "e\u{1B}[31m.json"))
+    let impossible =
+      #"{"id":"s","title":"S","done":true,"skipped":false,"answers":9223372036854775807,"wrongAnswers":1"#
+    try Data(
+      #"""
+      {"format":"atelier-progress","version":1,"on":"2026-03-01","exercises":[],"lessons":[{"id":"l1","title":"Lesson 1",
+      "done":true,"byTest":false,"steps":[\#(impossible),"hints":0,"sawSolution":false,"notes":[]}]}]}
+      """#.utf8
+    ).write(to: folder.appending(path: "f.json"))
     try Data("hello".utf8).write(to: folder.appending(path: "notes.txt"))
 
     #expect(
@@ -119,6 +127,7 @@ struct ProgressTests {
         left out: c.json has version 2 of the format; this shell reads 1
         left out: d.json is not what `progress export` writes
         left out: e[31m.json is damaged
+        left out: f.json is damaged
         ✓ done  t by test  s skipped  2/5 steps; `lessons` has the titles
         """)
     #expect(session.answer("class class --lesson l2").hasPrefix("Lesson 2\n"))

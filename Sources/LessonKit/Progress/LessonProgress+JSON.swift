@@ -35,10 +35,10 @@ extension StepProgress {
       ) { first, _ in first },
       wrongAnswers: Dictionary(
         (json["wrong"]?.object ?? [:]).compactMap { quiz, count in
-          Int(quiz).flatMap { quiz in count.integer.map { (quiz, $0) } }
+          Int(quiz).flatMap { quiz in count.count.map { (quiz, $0) } }
         }
       ) { first, _ in first },
-      wrongTries: max(0, json["wrongTries"]?.integer ?? 0),
+      wrongTries: json["wrongTries"]?.count ?? 0,
       notes: (json["notes"]?.array ?? []).compactMap(\.string),
       doneOn: json["on"]?.string.flatMap { Day($0) },
       reviews: Dictionary(
@@ -51,8 +51,7 @@ extension StepProgress {
   /// Where only their number was kept, it was the first ones.
   private static func shownHints(_ json: JSONValue) -> Set<Int> {
     if let shown = json["shownHints"] { return Set(shown.array.compactMap(\.integer)) }
-    let count = json["hints"]?.integer ?? 0
-    return Set(1..<(1 + max(0, min(count, 100))))
+    return Set(1..<(1 + min(json["hints"]?.count ?? 0, 100)))
   }
 
   fileprivate func write(into json: inout JSONValue) {
@@ -79,6 +78,11 @@ extension StepProgress {
     for (quiz, count) in wrongAnswers { wrong["\(quiz)"] = .integer(count) }
     json["wrong"] = wrong
   }
+}
+
+extension JSONValue {
+  /// How often something was done: not less than never, and not more than anybody does, so that counts can be added up.
+  fileprivate var count: Int? { integer.map { min(max(0, $0), 1_000_000) } }
 }
 
 extension ReviewRecord {

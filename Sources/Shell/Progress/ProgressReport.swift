@@ -50,6 +50,9 @@ struct ProgressReport: Hashable, Sendable, Codable {
     let on: Day?
     /// The person's own words.
     let notes: [String]
+
+    /// Whether nothing was done less than never, or more often than anybody does.
+    var isPlausible: Bool { [answers, wrongAnswers, hints].allSatisfy((0...1_000_000).contains) }
   }
 
   /// An exercise of a workshop that is done.
