@@ -15,6 +15,8 @@ enum ProgramError: Error, CustomStringConvertible {
   case noLessons(String)
   /// The time that apps are to be given is not a duration.
   case badBudget(String)
+  /// Ctrl-C was pressed, or the terminal is gone.
+  case stopped
 
   var description: String {
     switch self {
@@ -28,6 +30,7 @@ enum ProgramError: Error, CustomStringConvertible {
     case .report(let error): error.description
     case .noLessons(let folder): "there is no folder \(folder) to read lessons from"
     case .badBudget(let text): "ATELIER_BUDGET is \"\(text)\", which is not a duration; write 500ms, 10s or 1m"
+    case .stopped: "stopped before everything was checked"
     }
   }
 }

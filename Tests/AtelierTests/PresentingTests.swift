@@ -105,7 +105,7 @@ struct PresentingTests {
     shell.type("tap Friends\r")
     try shell.wait(for: "detour>")
     try notes.wait(for: "detour: Enter goes back to beat 1")
-    shell.kill()
+    shell.send(SIGKILL)
     try notes.wait(for: "the shell that presented Composable Contexts has ended")
     notes.type("\u{3}")
     #expect(try notes.waitForExit() == 0)

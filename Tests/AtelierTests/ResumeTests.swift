@@ -1,3 +1,4 @@
+import LibC
 import PseudoTerminal
 import Testing
 
@@ -26,7 +27,7 @@ struct ResumeTests {
     switch end {
     case .controlD: first.type("\u{4}")
     case .quit: first.type("quit\r")
-    case .kill: first.kill()
+    case .kill: first.send(SIGKILL)
     }
     if end != .kill {
       #expect(try first.waitForExit() == 0)
@@ -63,7 +64,7 @@ struct ResumeTests {
     try second.wait(for: "atelier>")
     second.type("resume\r")
     try second.wait(for: "no earlier session can be taken up")
-    first.kill()
+    first.send(SIGKILL)
     #expect(throws: PseudoTerminal.Problem.self) { try first.waitForExit() }
     second.type("resume\r")
     try second.wait(for: "viper as you left it: 1 event replayed", seconds: 120)

@@ -79,6 +79,20 @@ struct TerminalTests {
     #expect(try terminal.waitForExit() == 0)
   }
 
+  @Test func `Ctrl-C leaves what is pasted and never comes to its end`() throws {
+    let terminal = try Program().terminal()
+    try terminal.wait(for: "atelier>")
+    terminal.type("\u{1B}[200~tap Friends\n")
+    // Pasted text is shown once it is whole.
+    _ = terminal.look(milliseconds: 200)
+    terminal.type("\u{3}")
+    try terminal.wait(for: "atelier>", count: 2)
+    terminal.type("set\r")
+    try terminal.wait(for: "width")
+    terminal.type("quit\r")
+    #expect(try terminal.waitForExit() == 0)
+  }
+
   @Test func `Ctrl-D while a command runs leaves once that has ended`() throws {
     let terminal = try Program().terminal()
     try terminal.wait(for: "atelier>")

@@ -59,9 +59,9 @@ public final class PseudoTerminal {
     _ = write(primary, bytes, bytes.count)
   }
 
-  /// Ends the program from outside, without a chance to clean up.
-  public func kill() {
-    process.send(SIGKILL)
+  /// Sends the program a signal: `SIGTERM`, or `SIGKILL`, which ends it without a chance to clean up.
+  public func send(_ signal: Int32) {
+    process.send(signal)
   }
 
   /// Gives the window another size, which the program hears of through SIGWINCH.
@@ -80,6 +80,16 @@ public final class PseudoTerminal {
       guard Date() < deadline, readAvailable(waiting: 100) else { throw Problem.notShown(text, screen: screen) }
     }
     return screen
+  }
+
+  /// Takes what the program shows within some milliseconds. False once it has closed the terminal.
+  public func look(milliseconds: Int32) -> Bool { readAvailable(waiting: milliseconds) }
+
+  /// Whether the terminal is as a program finds it and has to leave it: it shows what is typed, and takes whole lines.
+  public var isTidy: Bool {
+    var modes = termios()
+    let (input, local) = (tcflag_t(ICRNL), tcflag_t(ECHO | ICANON | ISIG))
+    return tcgetattr(primary, &modes) == 0 && modes.c_iflag & input == input && modes.c_lflag & local == local
   }
 
   /// Waits for the program to end.

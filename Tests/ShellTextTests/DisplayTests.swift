@@ -24,4 +24,10 @@ struct DisplayTests {
     let message = StyledText(marking: "`undo` takes it back")
     #expect(message == "\("`undo`", .code) takes it back")
   }
+
+  @Test func `a backtick that stands in quotes, or alone, is nothing but itself`() {
+    let quoted = StyledText(marking: #"there is no command "a`\"`b"; did you mean `tap`?"#)
+    #expect(quoted == #"there is no command "a`\"`b"; did you mean \#("`tap`", .code)?"#)
+    #expect(StyledText(marking: "5\" and `more") == "5\" and `more")
+  }
 }

@@ -55,7 +55,8 @@ final class LessonPlayer {
     }
     let files = Set(lessons.map(\.file))
     let written = curriculum.problems.filter { scope.isEverything || files.contains($0.file) }
-    let played = LessonChecker(environment: environment).problems(in: lessons, willPlay: willPlay)
+    let played = LessonChecker(environment: environment, isStopped: appSession.isCancelled)
+      .problems(in: lessons, willPlay: willPlay)
       .filter { problem in !written.contains { ($0.file, $0.line) == (problem.file, problem.line) } }
     appSession.close()
     let problems = (written + played).sorted { ($0.file, $0.line) < ($1.file, $1.line) }

@@ -1,11 +1,27 @@
 import TerminalText
 
 extension StyledText {
-  /// A message in which the words between backticks are commands or code.
+  /// A message in which the words between backticks are commands or code; a backtick in quotes is somebody's own.
   public init(marking message: String) {
     self.init()
-    for (index, part) in message.split(separator: "`", omittingEmptySubsequences: false).enumerated() {
-      self += index.isMultiple(of: 2) ? StyledText(String(part)) : StyledText("`\(part)`", .code)
+    var rest = message[...]
+    while let start = rest.firstIndex(where: { $0 == "`" || $0 == "\"" }) {
+      self += StyledText(String(rest[..<start]))
+      let end = Self.end(of: rest[start...]) ?? rest.index(before: rest.endIndex)
+      self += StyledText(String(rest[start...end]), rest[start] == "`" && end > start ? .code : .plain)
+      rest = rest[rest.index(after: end)...]
+    }
+    self += StyledText(String(rest))
+  }
+
+  /// The place of the mark that ends what the first one begins; nil where none does. In quotes, a backslash
+  /// hides the one behind it.
+  private static func end(of text: Substring) -> String.Index? {
+    guard let mark = text.first else { return nil }
+    var isHidden = false
+    return text.indices.dropFirst().first { index in
+      defer { isHidden = mark == "\"" && text[index] == "\\" && !isHidden }
+      return text[index] == mark && !isHidden
     }
   }
 

@@ -44,10 +44,7 @@ struct Check: ParsableCommand {
   func run() throws {
     let file = try report.file()
     guard watch else {
-      let result = try result(into: file) { say($0) }
-      write(result.problems)
-      guard result.problems.isEmpty else { throw ExitCode(Status.checkFailed.exitCode) }
-      return say(result.summary)
+      return try checkOnce(into: file)
     }
     let program = try program()
     program.end()
@@ -64,6 +61,18 @@ struct Check: ParsableCommand {
         say(words + error.message)
       }
     }.run()
+  }
+
+  private func checkOnce(into file: ReportFile?) throws {
+    do {
+      let result = try result(into: file) { say($0) }
+      write(result.problems)
+      if SignalPipe.isInterrupted { throw ShellError.cancelled }
+      guard result.problems.isEmpty else { throw ExitCode(Status.checkFailed.exitCode) }
+      say(result.summary)
+    } catch ShellError.cancelled {
+      throw ProgramError.stopped
+    }
   }
 
   private var folder: String? { names.count == 1 && names[0].contains("/") ? names[0] : nil }

@@ -82,7 +82,8 @@ final class InteractiveShell {
   private func waitForNews() {
     if editor.hasTypedAhead, editor.isEditing {
       handleSignals()
-      return editor.readKey()
+      if !isOver { editor.readKey() }
+      return
     }
     // What comes while somebody searches in the history waits for the end of that.
     let watches = editor.isAtRest
@@ -92,9 +93,11 @@ final class InteractiveShell {
     guard poll(&descriptors, nfds_t(descriptors.count), deadline.map(Self.rest) ?? -1) >= 0 else { return }
     // Always before the keys, since those were pressed after Ctrl-C even where both have come by now.
     handleSignals()
+    // Keys that wait behind a signal to end are nobody's any more.
+    if isOver { return }
     if descriptors[0].revents != 0 {
       editor.readKey()
-    } else if watches, !isOver {
+    } else if watches {
       takeUpSaves()
     }
   }

@@ -27,7 +27,7 @@ final class LineEditor {
     rl_catch_sigwinch = 0
     rl_change_environment = 0
     rl_getc_function = { file in
-      let key = rl_getc(file)
+      let key = SignalPipe.isEnding(before: fileno(file)) ? EOF : rl_getc(file)
       return MainActor.assumeIsolated { LineEditor.shared.take(key) }
     }
     using_history()

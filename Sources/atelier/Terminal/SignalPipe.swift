@@ -39,7 +39,7 @@ enum SignalPipe {
     signal(SIGCONT) { _ in SignalPipe.pass(on: .goOn) }
     // So that what was started can be stopped first: a command that runs ends as by Ctrl-C. What does not hear of that
     // ends with the second signal.
-    for number in [SIGHUP, SIGTERM] {
+    for number in [SIGHUP, SIGTERM, SIGQUIT] {
       signal(number) { number in
         signal(number, SIG_DFL)
         SignalPipe.wasInterrupted.store(true, ordering: .relaxed)
@@ -57,6 +57,25 @@ enum SignalPipe {
 
   /// Leaves a signal to those who look next.
   static func putBack(_ signal: Signal) { pass(on: signal) }
+
+  /// Waits for a descriptor to have something to read, or for a signal to stop or to end, which is left to who looks next.
+  ///
+  /// readline waits for more keys by itself where it knows that more must come, as for the end of what is pasted. Ctrl-C
+  /// takes away what waits in the terminal, so that the end may never come.
+  ///
+  /// - Returns: whether it was such a signal.
+  static func isEnding(before input: Int32) -> Bool {
+    var others: [Signal] = []
+    defer { others.forEach(putBack) }
+    while true {
+      var descriptors = [input, descriptor].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+      guard poll(&descriptors, nfds_t(descriptors.count), -1) > 0 else { continue }
+      if descriptors[0].revents != 0 { return false }
+      let signals = takeSignals()
+      others += signals
+      if signals.contains(.interrupt) || signals.contains(.end) { return true }
+    }
+  }
 
   private static func pass(on signal: Signal) {
     var byte = signal.rawValue
