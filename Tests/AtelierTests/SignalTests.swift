@@ -57,7 +57,11 @@ struct SignalTests {
       }
       isOpen = terminal.look(milliseconds: Self.pick([0, 10, 50, 200, 600, 1500], &generator))
     }
-    try expectEnd(of: terminal, after: done, ends: ends)
+    do {
+      try expectEnd(of: terminal, after: done, ends: ends)
+    } catch {
+      Issue.record(error, "\(done)")
+    }
     #expect(Self.processes(in: home) == [], "\(done)")
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path) == [], "\(done)")
   }
