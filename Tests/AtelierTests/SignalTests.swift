@@ -87,8 +87,9 @@ struct SignalTests {
         _ = terminal.look(milliseconds: 300)
       }
       // Out of whatever waits for a line: a search, a page, a presentation.
+      terminal.resize(columns: 80, rows: 24)
       terminal.type("\u{15}expect lives\r")
-      try terminal.wait(for: "expect lives")
+      try terminal.wait(for: "no goal begins with \"lives\"")
       terminal.type("\u{15}quit\r")
     }
     do {

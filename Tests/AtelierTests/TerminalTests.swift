@@ -87,7 +87,7 @@ struct TerminalTests {
     _ = terminal.look(milliseconds: 200)
     terminal.type("\u{3}")
     try terminal.wait(for: "atelier>", count: 2)
-    terminal.type("set\r")
+    terminal.type("\u{1B}[201~\u{1B}[A\u{15}set\r")
     try terminal.wait(for: "width")
     terminal.type("quit\r")
     #expect(try terminal.waitForExit() == 0)

@@ -18,7 +18,7 @@ final class LineEditor {
   private var suggestion: String?
   private var historyFile: String?
   /// What was typed before the line began.
-  private var typedAhead: [UInt8] = []
+  private var typedAhead: ArraySlice<UInt8> = []
 
   private init() {
     // The name under which ~/.inputrc can address this program: `$if atelier`.
@@ -27,8 +27,9 @@ final class LineEditor {
     rl_catch_sigwinch = 0
     rl_change_environment = 0
     rl_getc_function = { file in
-      let key = SignalPipe.isEnding(before: fileno(file)) ? EOF : rl_getc(file)
-      return MainActor.assumeIsolated { LineEditor.shared.take(key) }
+      MainActor.assumeIsolated {
+        LineEditor.shared.take { SignalPipe.isEnding(before: fileno(file)) ? EOF : rl_getc(file) }
+      }
     }
     using_history()
     stifle_history(2000)
@@ -65,10 +66,11 @@ final class LineEditor {
     }
   }
 
-  /// Looks at a key before readline does.
+  /// Takes the next key before readline does: what was typed ahead, or else what is read.
   ///
   /// - Returns: the key that was meant.
-  private func take(_ key: Int32) -> Int32 {
+  private func take(_ read: () -> Int32) -> Int32 {
+    let key = typedAhead.popFirst().map(Int32.init) ?? read()
     if rl_end == 0, key == SystemTerminal.lateEnd { return SystemTerminal.end }
     guard suggestion != nil else { return key }
     suggestion = nil
@@ -101,7 +103,7 @@ final class LineEditor {
     rl_forced_update_display()
   }
 
-  /// Takes what was typed before the line began, as if it were typed now.
+  /// Takes what was typed before the line began, as if it were typed now. What is pasted may go on in the terminal.
   func typeAhead(_ bytes: [UInt8]) { typedAhead += bytes }
 
   /// Whether something waits that was typed before the line began.
@@ -109,24 +111,12 @@ final class LineEditor {
 
   /// Takes the next key: what was typed ahead, or else what waits on standard input.
   func readKey() {
-    stuffTypedAhead()
     rl_callback_read_char()
     // Only now: readline empties the line behind the handler in which the next one has begun. A key that begins no line
     // has taken the suggestion away.
     guard isEditing, let suggestion else { return }
     rl_insert_text(suggestion)
     rl_redisplay()
-  }
-
-  /// Hands readline what was typed ahead, up to the end of its line.
-  ///
-  /// Not key by key: behind each letter readline looks for more of them in the terminal, where it would find what was
-  /// typed later. What it has no room for is handed over with the next key.
-  private func stuffTypedAhead() {
-    while let key = typedAhead.first, rl_stuff_char(Int32(key)) != 0 {
-      typedAhead.removeFirst()
-      if key == UInt8(ascii: "\r") || key == UInt8(ascii: "\n") { return }
-    }
   }
 
   /// Reacts to Ctrl-C: what was typed stays on the screen, and a new prompt follows.
