@@ -31,10 +31,10 @@ public final class WatchedProcess {
 
   /// Stops the program and every process that it started.
   ///
-  /// A program that starts others in groups of their own, as `swift test` does, has two seconds to end them itself.
+  /// A program that starts others in groups of their own, as `swift test` does, has ten seconds to end them itself.
   public func stop() {
     process.sendToGroup(SIGINT)
-    let deadline = ContinuousClock.now + .seconds(2)
+    let deadline = ContinuousClock.now + .seconds(10)
     while process.isRunning, ContinuousClock.now < deadline { usleep(5000) }
     process.sendToGroup(SIGKILL)
     process.wait()

@@ -75,4 +75,15 @@ struct WritingLessonsTests {
     terminal.type("\u{3}")
     #expect(try terminal.waitForExit() == 0)
   }
+
+  @Test func `a check that is stopped says so, and blames no lesson`() throws {
+    let step = "## Wait\n```setup\nswitch \(Program.apps.path)/Traps\ntap Hang\n```\nThis.\n"
+    try Data("---\nid: own\ntitle: Own\nwiring: viper\nminutes: 1\n---\n# Own\n\(step)".utf8).write(
+      to: folder.appending(path: "01-own.md"))
+    let terminal = try program.terminal(["check", folder.path])
+    try terminal.wait(for: "own: Wait")
+    terminal.type("\u{3}")
+    #expect(try terminal.waitForExit() == 3)
+    #expect(terminal.screen == "own: Wait\n^Cstopped before everything was checked\n")
+  }
 }

@@ -110,6 +110,16 @@ struct FailureTests {
         """)
   }
 
+  @Test func `where the system does not let an app begin, its code is not blamed`() {
+    var app = FakeApp.user
+    app.launchFailure = StageFailure(.launch(path: "/cache/app", reason: "Too many open files"))
+    #expect(
+      Session.fake(FakeBuilder(["viper": app])).answer("switch viper") == """
+        viper stopped while it was launched: the app at /cache/app could not be started: Too many open files
+        `doctor` says what this machine lacks; then `switch viper`
+        """)
+  }
+
   @Test func `code that does not compile is shown, and the wiring before goes on`() {
     let builder = FakeBuilder(["viper": .user])
     builder.failures["mvvmfc"] = .doesNotCompile(

@@ -32,6 +32,10 @@ struct GrammarTests {
 
   @Test func `a semicolon separates commands, of which the first that fails is the last`() {
     #expect(session.answer("echo a;echo b ; echo c") == "a\nb\nc")
+    let pasted = String(repeating: "(", count: 10_000)
+    #expect(
+      session.answer(pasted)
+        == "there is no command \"\(String(repeating: "(", count: 40))…\"; `help` lists them all")
     #expect(session.answer("echo a; ecko b; echo c") == "a\nthere is no command \"ecko\"; did you mean `echo`?")
   }
 

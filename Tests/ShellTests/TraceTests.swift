@@ -147,6 +147,12 @@ struct TraceTests {
         "--only presentr",
         ["no call is of a type, role or module \"presentr\"; did you mean `trace --only presenter`?"]
       ),
+      (
+        "--only Controller",
+        [
+          "no call is of a type, role or module \"Controller\"; did you mean `trace --only UserViewController`?"
+        ]
+      ),
     ])
   func `calls are chosen by type, role and module`(options: String, lines: [String]) {
     let answer = Self.session(Self.told).answer("trace \(options)").split(separator: "\n").map { line in

@@ -52,7 +52,8 @@ struct CallFilter {
     guard !calls.isEmpty else { return }
     for word in wanted + unwanted where !calls.contains(where: { Self.matches($0, word) }) {
       let names = calls.flatMap { [$0.type, $0.role?.words, $0.module].compactMap(\.self) }.filter { !$0.isEmpty }
-      throw .noSuchCalls(word, nearest: Spelling.nearest(to: word, among: names))
+      let longer = names.first { Self.plain($0).contains(Self.plain(word)) }
+      throw .noSuchCalls(word, nearest: Spelling.nearest(to: word, among: names) ?? longer)
     }
   }
 

@@ -71,10 +71,16 @@ extension AppFailure: CustomStringConvertible {
 
   private var advice: String {
     switch moment {
+    case .launch where failure.isOfMachine: "`doctor` says what this machine lacks; then `switch \(wiring.reference)`"
     case .launch: "fix its code, then `switch \(wiring.reference)`"
     case .event:
       "`undo` goes back to before that; once the code is fixed, `switch \(wiring.reference)` and `redo` try it again"
     case .looking: "`restart` launches it and replays what happened before"
     }
   }
+}
+
+extension StageFailure {
+  /// Whether the system has not let the app begin: it has no room for another process, or for what one needs.
+  fileprivate var isOfMachine: Bool { if case .launch = cause { true } else { false } }
 }

@@ -11,7 +11,7 @@ extension ShellError: CustomStringConvertible {
       "the quote \(mark) at column \(column) is never closed; end the text with "
         + (CurlyQuotes(openedBy: mark).map { "\($0.closing)" } ?? "another \(mark)")
     case .unknownCommand(let name, let nearest):
-      "there is no command \(name.quoted); \(nearest.map { "did you mean `\($0)`?" } ?? "`help` lists them all")"
+      "there is no command \(name.shortened.quoted); \(nearest.map { "did you mean `\($0)`?" } ?? "`help` lists them all")"
     case .unknownOption(let option, let command, let nearest):
       "`\(command)` has no option \(option); "
         + (nearest.map { "did you mean `\($0)`?" } ?? "`help \(command)` lists what it takes")
@@ -144,4 +144,9 @@ extension ShellError: CustomStringConvertible {
     case .cancelled: "stopped before it was done; nothing has changed"
     }
   }
+}
+
+extension String {
+  /// As much of a word as tells which one is meant, where somebody has typed or pasted thousands of letters.
+  fileprivate var shortened: String { count > 40 ? prefix(40) + "…" : self }
 }

@@ -17,6 +17,10 @@ final class LineEditor {
   /// What stands on the line, as long as no key was pressed.
   private var suggestion: String?
   private var historyFile: String?
+  /// Whether readline has not asked for a key since it was told that there is one.
+  private var awaitsFirstKey = false
+  /// Ctrl-@, which changes nothing but the mark.
+  private static let setMark: Int32 = 0
   /// What was typed before the line began.
   private var typedAhead: ArraySlice<UInt8> = []
 
@@ -27,9 +31,7 @@ final class LineEditor {
     rl_catch_sigwinch = 0
     rl_change_environment = 0
     rl_getc_function = { file in
-      MainActor.assumeIsolated {
-        LineEditor.shared.take { SignalPipe.isEnding(before: fileno(file)) ? EOF : rl_getc(file) }
-      }
+      MainActor.assumeIsolated { LineEditor.shared.nextKey(in: file) }
     }
     using_history()
     stifle_history(2000)
@@ -66,11 +68,20 @@ final class LineEditor {
     }
   }
 
-  /// Takes the next key before readline does: what was typed ahead, or else what is read.
+  /// The next key for readline: what was typed ahead, or else what is read.
   ///
-  /// - Returns: the key that was meant.
-  private func take(_ read: () -> Int32) -> Int32 {
-    let key = typedAhead.popFirst().map(Int32.init) ?? read()
+  /// Ctrl-C takes away what waits in the terminal, also a key that was already announced. Then readline gets one that
+  /// changes nothing, or within what is pasted, the end of that.
+  private func nextKey(in file: UnsafeMutablePointer<FILE>?) -> Int32 {
+    let isFirst = awaitsFirstKey
+    awaitsFirstKey = false
+    if let key = typedAhead.popFirst() { return meant(by: Int32(key)) }
+    if SignalPipe.isEnding(before: fileno(file)) { return isFirst ? Self.setMark : EOF }
+    return meant(by: rl_getc(file))
+  }
+
+  /// What somebody meant who pressed a key on this line.
+  private func meant(by key: Int32) -> Int32 {
     if rl_end == 0, key == SystemTerminal.lateEnd { return SystemTerminal.end }
     guard suggestion != nil else { return key }
     suggestion = nil
@@ -111,6 +122,7 @@ final class LineEditor {
 
   /// Takes the next key: what was typed ahead, or else what waits on standard input.
   func readKey() {
+    awaitsFirstKey = true
     rl_callback_read_char()
     // Only now: readline empties the line behind the handler in which the next one has begun. A key that begins no line
     // has taken the suggestion away.
