@@ -124,7 +124,7 @@ let package = Package(
     .target(
       name: "Rules",
       dependencies: ["Architectures", "Platform", "SourceLimits", .product(name: "Yams", package: "Yams")]
-        + swiftSyntax("SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax"),
+        + swiftSyntax("SwiftParser", "SwiftSyntax"),
       swiftSettings: readingSwift, linkerSettings: linkingSwiftSyntax),
 
     // The shell, from the bottom up.

@@ -80,7 +80,7 @@ struct LintTests {
     try write(Data("let name = \"".utf8) + [0xE9] + Data("\"".utf8), to: "Latin.swift")
     let result = try lint()
 
-    #expect(result.output.contains("Broken.swift:1:8: error: expected identifier in struct; not checked"))
+    #expect(result.output.contains("Broken.swift:1:8: error: expected identifier; not checked"))
     #expect(
       result.output.contains(
         "Deep.swift:2:1: error: nested too deeply, or too long, to be read as Swift; not checked"))
@@ -120,7 +120,7 @@ struct LintTests {
     #expect(result.output == "1 finding written to \(file)")
     #expect(
       result.problems.replacing(folder.path + "/", with: "")
-        == "Broken.swift:1:8: error: expected identifier in struct; not checked")
+        == "Broken.swift:1:8: error: expected identifier; not checked")
     #expect(result.exitCode == 1)
   }
 

@@ -15,7 +15,7 @@ struct ReportTests {
   @Test func `text is for people, and for editors that read places`() {
     #expect(
       ReportFormat.text.text(of: [report], pages: PageFolder(path: "Rules")) == """
-        B.swift:1:8: error: expected identifier in struct; not checked
+        B.swift:1:8: error: expected identifier; not checked
         A.swift:2:7: error: UserPresenter holds its view, a UserViewInput, strongly [VI-3]
           why:  the view owns its presenter, and two that own each other are never let go
           fix:  declare `weak var view`
@@ -28,7 +28,7 @@ struct ReportTests {
   @Test func `GitHub shows findings beside the lines of a pull request`() {
     #expect(
       ReportFormat.github.text(of: [report], pages: PageFolder(path: "Rules")) == """
-        ::error file=B.swift,line=1,col=8,title=not checked::expected identifier in struct
+        ::error file=B.swift,line=1,col=8,title=not checked::expected identifier
         ::error file=A.swift,line=2,col=7,title=VI-3::UserPresenter holds its view, a UserViewInput, strongly: the view \
         owns its presenter, and two that own each other are never let go; declare `weak var view`%0Amore: atelier lint \
         --explain VI-3
@@ -64,7 +64,7 @@ struct ReportTests {
                   "file" : "B.swift",
                   "isUnchecked" : true,
                   "line" : 1,
-                  "message" : "expected identifier in struct"
+                  "message" : "expected identifier"
                 }
               ]
             }
@@ -104,7 +104,7 @@ struct ReportTests {
                         }
                       ],
                       "message" : {
-                        "text" : "expected identifier in struct"
+                        "text" : "expected identifier"
                       }
                     },
                     {
@@ -259,7 +259,7 @@ struct ReportTests {
     #expect(changed.findings == [])
     #expect(
       ReportFormat.text.text(of: [changed], pages: PageFolder(path: nil)) == """
-        B.swift:1:8: error: expected identifier in struct; not checked
+        B.swift:1:8: error: expected identifier; not checked
         viper: 1 file, 1 not checked, no finding, 1 in unchanged files
 
         """)

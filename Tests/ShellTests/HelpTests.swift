@@ -97,6 +97,7 @@ struct HelpTests {
           scopes                     how long a container shares what it has built
           urns                       names that lead to screens
           keys                       of the keyboard, and of registrations
+          colours                    what colours and signs mean
           kit                        what screens are made of
 
         help <command> says more; Tab completes; several commands on a line: a; b

@@ -39,6 +39,25 @@ struct HelpTopicTests {
     for form in Goal.forms { #expect(lines.contains { $0.hasPrefix("  \(form.usage)") }, "\(form.usage)") }
   }
 
+  @Test func `the legend shows each colour in itself`() throws {
+    let outputs = Session.fake(isInteractive: true).outputs("help colours")
+    let text = try #require(outputs.first?.text)
+    #expect(
+      text.plain.hasPrefix(
+        """
+        colours  what colours and signs mean
+
+        A colour repeats what a word or a sign says, so that nothing is lost without it.
+
+        shown as
+          ✓ done                     what holds, or is done
+          ✗ not on the screen        an error, a rule that is broken, a wrong answer
+          leak:                      what lives on and should not
+        """))
+    let meanings = Set(text.runs.compactMap(\.style.meaning))
+    #expect(meanings.isSuperset(of: [.good, .bad, .alarm, .warning, .weak, .view, .logic, .flow, .domain, .data]))
+  }
+
   @Test func `scopes are listed`() {
     #expect(
       Session.fake().answer("help scopes").hasPrefix(
@@ -99,7 +118,7 @@ struct HelpTopicTests {
   /// The lines that help proposes to type: below `examples`, in the first column.
   private static let examples: [String] = {
     let session = Session.fake()
-    let topics = ["scenarios", "goals", "scopes", "urns", "keys", "kit"]
+    let topics = ["scenarios", "goals", "scopes", "urns", "keys", "colours", "kit"]
     return (CommandList.standard.names + topics).flatMap { name -> [String] in
       let lines = session.outputs("set width 200; help \(name)").map(\.text.plain).joined().components(
         separatedBy: "\n")
@@ -126,7 +145,7 @@ struct HelpTopicTests {
 
   @Test func `every topic fits a usual terminal`() {
     let session = Session.fake()
-    for name in ["scenarios", "goals", "scopes", "urns", "keys", "kit"] {
+    for name in ["scenarios", "goals", "scopes", "urns", "keys", "colours", "kit"] {
       let wide = session.answer("help \(name)").split(separator: "\n").filter { $0.count > 80 }
       #expect(wide == [], "\(name)")
     }

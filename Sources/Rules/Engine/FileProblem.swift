@@ -22,7 +22,7 @@ public struct FileProblem: Error, Hashable, Sendable, Codable {
     self.isUnchecked = isUnchecked
   }
 
-  /// All of it in one line: `App.swift:3:7: error: expected identifier in struct; not checked`.
+  /// All of it in one line: `App.swift:3:7: error: expected identifier; not checked`.
   public var words: String { "\(place): error: \(message)\(isUnchecked ? "; not checked" : "")" }
 
   /// `App.swift:3:7`, or the file alone.

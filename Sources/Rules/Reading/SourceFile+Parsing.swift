@@ -1,7 +1,5 @@
 import SourceLimits
-import SwiftDiagnostics
 import SwiftParser
-import SwiftParserDiagnostics
 import SwiftSyntax
 
 extension SourceFile {
@@ -24,12 +22,4 @@ extension SourceFile {
 extension SourceFile {
   /// How deep code may be nested, the same in all builds. Deeper code is reported and not checked.
   private static let maximumNestingLevel = 256
-}
-
-extension FileProblem {
-  fileprivate init(in tree: SourceFileSyntax, of file: SourceFile) {
-    let first = ParseDiagnosticsGenerator.diagnostics(for: tree).first
-    let place = file.location(of: first?.position.utf8Offset ?? 0)
-    self.init(file: file.name, line: place.line, column: place.column, message: first?.message ?? "no Swift")
-  }
 }

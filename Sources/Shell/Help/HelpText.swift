@@ -39,18 +39,24 @@ struct HelpText {
 
   /// What can be written, and beside each what it does, wrapped where it does not fit.
   ///
-  /// - Parameter width: of the first column; unless one is said, as wide as it has to be for what takes no more than half
-  ///   a line. Beside what is wider, its meaning stands below.
-  func list(_ title: String, _ rows: [(written: String, meaning: String)], width: Int? = nil) -> StyledText {
+  /// - Parameters:
+  ///   - width: of the first column; unless one is said, as wide as it has to be for what takes no more than half a line.
+  ///     Beside what is wider, its meaning stands below.
+  ///   - style: of the first column, by the number of the row.
+  func list(
+    _ title: String, _ rows: [(written: String, meaning: String)], width: Int? = nil,
+    style: (Int) -> TextStyle = { _ in .code }
+  ) -> StyledText {
     let widest = rows.map { TextMetrics.columns(of: $0.written) }
     let width = width ?? widest.filter { $0 <= display.width / 2 }.max() ?? 0
     let gap = String(repeating: " ", count: width + 4)
-    let lines = rows.map { row -> StyledText in
-      if row.meaning.isEmpty { return "  \(row.written, .code)" }
+    let lines = rows.enumerated().map { number, row -> StyledText in
+      let style = style(number)
+      if row.meaning.isEmpty { return "  \(row.written, style)" }
       let meaning = TextMetrics.wrapped(row.meaning, to: max(display.width - gap.count, 20))
         .joined(separator: "\n" + gap)
-      if TextMetrics.columns(of: row.written) > width { return "  \(row.written, .code)\n\(gap)\(meaning)" }
-      return "  \(TextMetrics.padded(row.written, to: width), .code)  \(meaning)"
+      if TextMetrics.columns(of: row.written) > width { return "  \(row.written, style)\n\(gap)\(meaning)" }
+      return "  \(TextMetrics.padded(row.written, to: width), style)  \(meaning)"
     }
     return (["\(title, .heading)"] + lines).joined(separator: "\n")
   }

@@ -1,8 +1,10 @@
 import LessonKit
+import ShellText
+import TerminalText
 
 extension HelpTopic {
   /// All topics, in the order in which `help` names them.
-  static let all = [scenarios, goals, scopes, urns, keys, kit]
+  static let all = [scenarios, goals, scopes, urns, keys, colours, kit]
 
   private static let scenarios = HelpTopic(
     name: "scenarios", otherNames: ["scenario", "scripts", "atl"],
@@ -113,6 +115,31 @@ extension HelpTopic {
       Example("why UserRepository", "who asked for it"),
       Example("expect registered UserRepository", "a container knows it"),
     ])
+
+  private static let colours = HelpTopic(
+    name: "colours", otherNames: ["colour", "colors", "color", "legend", "signs"],
+    summary: "what colours and signs mean",
+    words: "A colour repeats what a word or a sign says, so that nothing is lost without it.",
+    samples: [
+      Sample(text: "✓ done", style: .good, meaning: "what holds, or is done"),
+      Sample(text: "✗ not on the screen", style: .bad, meaning: "an error, a rule that is broken, a wrong answer"),
+      Sample(text: "leak:", style: .alarm, meaning: "what lives on and should not"),
+      Sample(text: "(cycle)", style: .warning, meaning: "what to look at"),
+      Sample(text: "tap \"Sign Out\"", style: .code, meaning: "what can be typed; code"),
+      Sample(text: "User:42", style: .accent, meaning: "where one is: the app, a file, a line"),
+      Sample(text: "view ⇢ UserViewController", style: .weak, meaning: "a weak reference, which keeps nothing alive"),
+      Sample(text: "UserViewController", style: TextStyle(meaning: .view), meaning: "a type that shows"),
+      Sample(text: "UserPresenter", style: TextStyle(meaning: .logic), meaning: "one that decides what is shown"),
+      Sample(text: "AppRouterImpl", style: TextStyle(meaning: .flow), meaning: "one that moves between screens"),
+      Sample(text: "UserInteractor", style: TextStyle(meaning: .domain), meaning: "one that knows what the app can do"),
+      Sample(text: "UserServiceImpl", style: TextStyle(meaning: .data), meaning: "one that knows data"),
+      Sample(text: "UserConfigurator", style: TextStyle(meaning: .assembly), meaning: "one that builds others"),
+    ],
+    remarks: """
+      `set theme light`, `dark` or `projector` fits the colours to a background. `NO_COLOR`, or `--color never`, shows \
+      none; `CLICOLOR_FORCE` shows them in a pipe, too. `set accessible on` has words in place of signs and lines.
+      """,
+    examples: [Example("set theme projector", "colours for a pale picture")])
 
   private static let kit = HelpTopic(
     name: "kit", otherNames: ["screenkit", "controls", "uikit"], summary: "what screens are made of",

@@ -13,6 +13,8 @@ struct HelpTopic: Sendable {
   let words: String
   /// What it lists, under a title: `goals` with where each holds.
   var list: List?
+  /// What the shell shows in colours of its own, each in the colour that it is shown in.
+  var samples: [Sample] = []
   /// What it says below that, in Markdown.
   var remarks = ""
   /// What to type, each accepted by the shell.
@@ -22,6 +24,13 @@ struct HelpTopic: Sendable {
   struct List: Sendable {
     let title: String
     let rows: [Candidate]
+  }
+
+  /// Something as the shell shows it, and what it means.
+  struct Sample {
+    let text: String
+    let style: TextStyle
+    let meaning: String
   }
 
   /// Whether a word stands for the topic; upper and lower case are equal.
@@ -35,7 +44,9 @@ struct HelpTopic: Sendable {
     }
     let head: StyledText = "\(name, .heading)  \(summary)"
     let list = list.map { list in help.list(list.title, list.rows.map { ($0.text, $0.meaning) }) }
+    let shown =
+      samples.isEmpty ? nil : help.list("shown as", samples.map { ($0.text, $0.meaning) }) { samples[$0].style }
     let lines = examples.isEmpty ? nil : help.list("examples", examples.map { ($0.line, $0.meaning) })
-    return [head, markdown(words), list, markdown(remarks), lines].compactMap(\.self).joined(separator: "\n\n")
+    return [head, markdown(words), list, shown, markdown(remarks), lines].compactMap(\.self).joined(separator: "\n\n")
   }
 }
