@@ -28,6 +28,7 @@ class Component: @unchecked Sendable {
   /// What was given at a registration, whatever the type.
   struct Facts {
     let key: Container.Key
+    let hash: UInt32
     let scope: Container.Scope
     let site: RegistrationSite
     let line: UInt32
@@ -64,9 +65,9 @@ class Component: @unchecked Sendable {
     static let wasAskedFor = History(rawValue: 4)
   }
 
-  fileprivate init(_ facts: Facts, serve: @escaping (FactoryRequest) throws -> Void) {
+  fileprivate init(_ facts: borrowing Facts, serve: @escaping (FactoryRequest) throws -> Void) {
     type = facts.key.type
-    hash = facts.key.hash
+    hash = facts.hash
     scope = facts.scope
     site = facts.site
     line = facts.line
@@ -94,7 +95,7 @@ private final class QualifiedComponent: Component, @unchecked Sendable {
   let name: String?
   let arguments: any Any.Type
 
-  override init(_ facts: Facts, serve: @escaping (FactoryRequest) throws -> Void) {
+  override init(_ facts: borrowing Facts, serve: @escaping (FactoryRequest) throws -> Void) {
     name = facts.key.name
     arguments = facts.key.arguments
     super.init(facts, serve: serve)
@@ -137,7 +138,7 @@ final class RegistrationExtras {
 
 extension Component {
   /// A component, of the class that its key needs.
-  static func make(_ facts: Facts, serve: @escaping (FactoryRequest) throws -> Void) -> Component {
+  static func make(_ facts: borrowing Facts, serve: @escaping (FactoryRequest) throws -> Void) -> Component {
     guard facts.key.isQualified else { return Component(facts, serve: serve) }
     return QualifiedComponent(facts, serve: serve)
   }
@@ -145,13 +146,15 @@ extension Component {
   /// What stands in the table for several that implement a key's type.
   static func ambiguity(of component: Component) -> Component {
     let facts = Facts(
-      key: component.key, scope: .transient, site: component.site, line: component.line, traits: .isAmbiguous)
+      key: component.key, hash: component.hash, scope: .transient, site: component.site, line: component.line,
+      traits: .isAmbiguous)
     return .make(facts) { _ in }
   }
 
   /// The same registration with other extras, and without an instance.
   func with(_ extras: RegistrationExtras?) -> Component {
-    .make(Facts(key: key, scope: scope, site: site, line: line, extras: extras, traits: traits), serve: serve)
+    let facts = Facts(key: key, hash: hash, scope: scope, site: site, line: line, extras: extras, traits: traits)
+    return .make(facts, serve: serve)
   }
 
   var key: Container.Key {
@@ -160,6 +163,11 @@ extension Component {
   }
 
   var isForwarding: Bool { extras?.forwardsTo != nil || traits.contains(.isAmbiguous) }
+
+  /// Whether a registration that is made now replaces this one. The same line run again replaces nothing.
+  func isReplaced(from site: RegistrationSite, line: UInt32) -> Bool {
+    !isForwarding && !(self.line == line && self.site.fileID.isSame(as: site.fileID))
+  }
 
   /// Itself, or the registration that this is a copy of.
   var original: Component { extras?.original ?? self }

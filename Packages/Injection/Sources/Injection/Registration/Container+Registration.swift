@@ -75,7 +75,7 @@ extension Container {
       let target = component.key
       let key = Key(type, name: name, arguments: Input.self)
       let facts = Component.Facts(
-        key: key, scope: .transient, site: component.site, line: component.line,
+        key: key, hash: key.hash, scope: .transient, site: component.site, line: component.line,
         extras: RegistrationExtras(forwardsTo: target),
         traits: Interface.self is AnyObject.Type ? traits.union(.buildsObjects) : traits)
       let forwarder = Component.make(facts) { request in

@@ -113,6 +113,19 @@ final class Bench: @unchecked Sendable {
           try container.resolve(Service.self).store.isAlive
         }
       }
+    case .overrideTwice:
+      check {
+        try container.overriding {
+          $0.register(Robot.self) { Robot(counts: counts) }.implements((any Named).self)
+        } while: {
+          let isAlive = try container.resolve(Parent.self).isAlive
+          return try container.overriding {
+            $0.remove(Robot.self)
+          } while: {
+            try isAlive && container.all((any Named).self).allSatisfy(\.isAlive)
+          }
+        }
+      }
     case .subscribe:
       let subscription = container.subscribe { _ in }
       check { try container.resolve(Service.self).isAlive }
