@@ -32,6 +32,21 @@ public final class Container: @unchecked Sendable {
     ContainerWatch.note(self)
   }
 
+  /// Makes a container, and registers what a closure says.
+  ///
+  /// ```swift
+  /// let container = Container {
+  ///   $0.register(UserScreenViewModel.init)
+  /// }
+  /// ```
+  public convenience init(
+    parent: Container? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    isolation: isolated (any Actor)? = #isolation, _ register: (Container) throws -> Void
+  ) rethrows {
+    self.init(parent: parent, fileID: fileID, line: line)
+    try register(self)
+  }
+
   init(parent: Container?, tree: ContainerTree, origin: Origin, state: State? = nil) {
     self.parent = parent
     self.tree = tree

@@ -134,6 +134,13 @@ final class RegistrationExtras {
     self.replaced = replaced
     self.asynchronous = asynchronous
   }
+
+  /// The same for a component that takes the place of this one's.
+  func adding(_ finish: Finish? = nil) -> RegistrationExtras {
+    RegistrationExtras(
+      forwardsTo: forwardsTo, finishes: finishes + (finish.map { [$0] } ?? []), original: original, replaced: replaced,
+      asynchronous: asynchronous)
+  }
 }
 
 extension Component {
@@ -151,10 +158,10 @@ extension Component {
     return .make(facts) { _ in }
   }
 
-  /// The same registration with other extras, and without an instance.
-  func with(_ extras: RegistrationExtras?) -> Component {
+  /// The same registration with other extras, and perhaps another factory, and without an instance.
+  func with(_ extras: RegistrationExtras?, serve: ((FactoryRequest) throws -> Void)? = nil) -> Component {
     let facts = Facts(key: key, hash: hash, scope: scope, site: site, line: line, extras: extras, traits: traits)
-    return .make(facts, serve: serve)
+    return .make(facts, serve: serve ?? self.serve)
   }
 
   var key: Container.Key {

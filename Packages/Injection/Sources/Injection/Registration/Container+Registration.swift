@@ -51,12 +51,12 @@ extension Container {
         let instance = address.assumingMemoryBound(to: Output.self).pointee
         return { container in try finish(container, instance) }
       }
-      let finishes = (component.extras?.finishes ?? []) + [finish]
-      let new = component.with(
-        RegistrationExtras(
-          finishes: finishes, replaced: component.extras?.replaced, asynchronous: component.extras?.asynchronous))
-      return Registration(
-        container: container, component: container.register { (new, $0.insert(new, insteadOf: component)) })
+      return replaced(by: component.with((component.extras ?? RegistrationExtras()).adding(finish)))
+    }
+
+    /// Registers a component in the place of this one.
+    func replaced(by new: Component) -> Self {
+      Self(container: container, component: container.register { (new, $0.insert(new, insteadOf: component)) })
     }
 
     private func forward<Interface>(_ type: Interface.Type) {
