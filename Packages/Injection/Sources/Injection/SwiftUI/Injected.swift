@@ -20,7 +20,7 @@
     }
   }
 
-  /// A property of a view that the environment's container resolves once, when the view first reads it.
+  /// A property of a view that the environment's container resolves, once, when the view first reads it.
   ///
   /// ```swift
   /// struct UserScreen: View {
@@ -32,7 +32,8 @@
   /// }
   /// ```
   ///
-  /// It is kept as long as the view is there, as `@State` is. It is nil if it could not be resolved; `$model` is the reason.
+  /// It is kept as long as the view is there, as `@State` is. It is nil as long as it cannot be resolved; `$model` is the
+  /// reason, which is `InjectionError.released` if the environment has no container.
   @MainActor
   @propertyWrapper
   public struct Injected<Value>: DynamicProperty {
@@ -42,7 +43,7 @@
 
     @MainActor
     private final class Storage {
-      var answer: Result<Value, InjectionError>?
+      var value: Value?
     }
 
     /// Makes a property of what is registered for its type, and the name if there is one.
@@ -59,13 +60,13 @@
     }
 
     private var answer: Result<Value, InjectionError> {
-      if let known = storage.answer { return known }
-      let new = Result<Value, InjectionError> { () throws(InjectionError) in
+      if let known = storage.value { return .success(known) }
+      return Result { () throws(InjectionError) in
         guard let container else { throw .released(Container.Key(Value.self, name: name)) }
-        return try container.resolve(Value.self, name: name)
+        let value = try container.resolve(Value.self, name: name)
+        storage.value = value
+        return value
       }
-      storage.answer = new
-      return new
     }
   }
 #endif
