@@ -120,6 +120,8 @@ final class RegistrationExtras {
   /// Gives an instance what its initialiser could not.
   struct Finish {
     let isolation: ObjectIdentifier?
+    /// What it asks for, if that is known without doing it.
+    let need: Container.Key?
     /// Retains the instance at an address, to be finished later.
     let prepare: (UnsafeRawPointer) -> (Container) throws -> Void
   }
@@ -242,13 +244,19 @@ extension Component {
 
   /// What is known of the registration. Under the lock.
   final func record(parameters: [any Any.Type]) -> RegistrationRecord {
-    RegistrationRecord(
+    let finishes = extras?.finishes ?? []
+    let declared =
+      parameters.map { Dependency(parameter: $0) } + finishes.compactMap(\.need).map { Dependency(property: $0) }
+    let learned = original.learned.map(Dependency.init).filter { new in
+      !declared.contains { $0.key == new.key && $0.need == new.need }
+    }
+    return RegistrationRecord(
       id: ObjectIdentifier(original), key: key, scope: scope, origin: origin, forwardsTo: extras?.forwardsTo,
       isAlias: traits.contains(.isAlias), replaced: extras?.replaced, asksItself: traits.contains(.asksItself),
-      hasRun: original.history.contains(.hasRun), givesProperties: extras?.finishes.isEmpty == false,
+      hasRun: original.history.contains(.hasRun), givesProperties: finishes.contains { $0.need == nil },
       hasGivenProperties: original.history.contains(.hasGivenProperties),
       isEntryPoint: history.contains(.wasAskedFor),
-      dependencies: parameters.map { Dependency(parameter: $0) } + original.learned.map(Dependency.init))
+      dependencies: declared + learned)
   }
 
   /// The types that the factory is given.

@@ -47,7 +47,14 @@ extension Container {
     public func resolvingProperties(
       isolation: isolated (any Actor)? = #isolation, _ finish: @escaping (Container, Output) throws -> Void
     ) -> Self {
-      let finish = RegistrationExtras.Finish(isolation: isolation.map(ObjectIdentifier.init)) { address in
+      finishing(isolation: isolation, need: nil, finish)
+    }
+
+    /// As `resolvingProperties`, with what is asked for if that is known.
+    func finishing(
+      isolation: (any Actor)?, need: Key?, _ finish: @escaping (Container, Output) throws -> Void
+    ) -> Self {
+      let finish = RegistrationExtras.Finish(isolation: isolation.map(ObjectIdentifier.init), need: need) { address in
         let instance = address.assumingMemoryBound(to: Output.self).pointee
         return { container in try finish(container, instance) }
       }

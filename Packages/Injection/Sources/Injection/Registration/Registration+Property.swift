@@ -5,13 +5,13 @@ extension Container.Registration {
   /// container.register(UserScreen.init).injecting(\.logger)
   /// ```
   ///
-  /// The property's type must be registered, or answered without a registration, as `Lazy` is.
+  /// The property's type must be registered, or answered without a registration, as `Lazy` is. `validate` sees it.
   @discardableResult
   public func injecting<Value>(
     _ property: ReferenceWritableKeyPath<Output, Value>, name: String? = nil,
     isolation: isolated (any Actor)? = #isolation
   ) -> Self {
-    resolvingProperties { container, instance in
+    finishing(isolation: isolation, need: Container.Key(Value.self, name: name)) { container, instance in
       instance[keyPath: property] = try container.resolve(Value.self, name: name, isolation: isolation)
     }
   }
@@ -23,7 +23,7 @@ extension Container.Registration {
     _ property: ReferenceWritableKeyPath<Output, Value?>, name: String? = nil,
     isolation: isolated (any Actor)? = #isolation
   ) -> Self {
-    resolvingProperties { container, instance in
+    finishing(isolation: isolation, need: Container.Key(Value.self, name: name)) { container, instance in
       instance[keyPath: property] = try container.resolve(Value.self, name: name, isolation: isolation)
     }
   }

@@ -104,7 +104,8 @@ final class Bench: @unchecked Sendable {
     case .implementAgain:
       container.register(Store.self, scope: .singleton) { Store(counts: counts) }.implements((any Named).self)
     case .decorateAgain:
-      container.register(Store.self, scope: .singleton) { Store(counts: counts) }.decorated { _ in Store(counts: counts) }
+      container.register(Store.self, scope: .singleton) { Store(counts: counts) }.decorated { _ in Store(counts: counts)
+      }
     case .reset: container.reset()
     case .resetOne: container.reset((any Named).self)
     case .override:

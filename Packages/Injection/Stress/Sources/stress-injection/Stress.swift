@@ -53,7 +53,8 @@ enum Stress {
 
 /// One thing to do with a container.
 enum Operation: CaseIterable {
-  case resolve, resolveInterface, circle, all, weak, lazy, provider, arguments, child, registerAgain, implementAgain, decorateAgain
+  case resolve, resolveInterface, circle, all, weak, lazy, provider, arguments, child, registerAgain, implementAgain,
+    decorateAgain
   case reset, resetOne, override, overrideTwice, subscribe, validate, remove
 }
 

@@ -132,6 +132,16 @@ struct WiringBehaviours {
     #expect(container.refusal(of: View.self) == "nothing is registered for Presenter (View → Presenter); register it")
   }
 
+  @Test func `what is injected by key path is known before it is done, and once`() throws {
+    container.register(View.init).injecting(\.store).injecting(\.presenter)
+    let report = #expect(throws: ValidationError.self) { try container.validate(entryPoints: [View.self]) }?.report
+    #expect(report?.problems.map(\.summary) == ["nothing is registered for Presenter"])
+    container.register(Presenter.init)
+    try container.validate(entryPoints: [View.self])
+    _ = try container.resolve(View.self)
+    #expect(container.registrationGraph.edges.filter { $0.use == .property }.count == 2)
+  }
+
   @Test func `what is built is decorated, once, whichever of its types is asked for`() throws {
     container.register((any Named).self, scope: .singleton) { Person(name: "Ann") }
       .decorated { Person(name: "Dr. \($0.name)") }
