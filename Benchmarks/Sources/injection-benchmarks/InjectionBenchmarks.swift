@@ -15,7 +15,7 @@ enum InjectionBenchmarks {
     let (container, baseline) = screens()
     let (session, users) = (try container.resolve(Session.self), try container.resolve(Users.self))
     return Contest(
-      aim: "2.5", subject: Work("a screen's graph") { consume(try container.resolve(Controller.self)) },
+      aim: "1.5", subject: Work("a screen's graph") { consume(try container.resolve(Controller.self)) },
       baseline: Work("the dictionary") { consume(try baseline.resolve(Controller.self)) },
       limit: Work("plain initialisers") {
         consume(Controller(viewModel: ViewModel(context: Context(session: session, users: users))))
@@ -26,7 +26,7 @@ enum InjectionBenchmarks {
     let (container, baseline) = screens()
     let session = try container.resolve(Session.self)
     return Contest(
-      aim: "1.5", subject: Work("a singleton") { consume(try container.resolve(Session.self)) },
+      aim: "1", subject: Work("a singleton") { consume(try container.resolve(Session.self)) },
       baseline: Work("the dictionary") { consume(try baseline.resolve(Session.self)) },
       limit: Work("a stored property") { consume(session) }, repeats: 20_000)
   }
@@ -45,7 +45,7 @@ enum InjectionBenchmarks {
     var chain = Chain()
     chain.extend(Session.self, by: 100)
     return Contest(
-      aim: "3", subject: Work("a chain of 100", chain.resolve),
+      aim: "1", subject: Work("a chain of 100", chain.resolve),
       baseline: Work("the dictionary", chain.resolveByHand), repeats: 500)
   }
 
@@ -53,7 +53,7 @@ enum InjectionBenchmarks {
     let (root, baseline) = screens()
     let child = (0..<5).reduce(root) { parent, _ in Container(parent: parent) }
     return Contest(
-      aim: "2",
+      aim: "1",
       subject: Work("a screen's graph, registered five parents up") { consume(try child.resolve(Controller.self)) },
       baseline: Work("the dictionary, which has no parents") { consume(try baseline.resolve(Controller.self)) },
       repeats: 10_000)

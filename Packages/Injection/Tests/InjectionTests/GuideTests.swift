@@ -30,10 +30,40 @@ struct GuideTests {
     }
   }
 
+  @MainActor final class Window {
+    let title = "main"
+  }
+
+  enum MainPart: @MainActor Part {
+    @MainActor static func load(container: Container) {
+      container.register(Window.init)
+    }
+  }
+
   let container = Container()
 
   init() {
     container.append(part: UserPart.self)
+  }
+
+  @Test func `getting started: a class behind a protocol, an argument, and what a missing registration says`() throws {
+    final class Model {
+      init(id: Int, p: any P) {}
+    }
+    let container = Container()
+    container.register { Model(id: arg($0), p: $1) }
+    let report = #expect(throws: ValidationError.self) { try container.validate(entryPoints: [Model.self]) }?.report
+    #expect(report?.problems.map(\.summary) == ["nothing is registered for P"])
+    container.register(scope: .singleton, B.init)
+    container.register((any P).self, scope: .singleton) { A(b: $0) }
+    try container.validate(entryPoints: [Model.self])
+    _ = try container.resolve(Model.self, arguments: 42)
+  }
+
+  @Test func `modules: a module's part is checked alone`() throws {
+    let module = Container { $0.append(part: UserPart.self) }
+    try module.validate(entryPoints: [B.self])
+    #expect(module.parts.map(\.name) == ["UserPart"])
   }
 
   @Test func `from Swinject: a service behind a protocol, in the container's scope`() throws {
@@ -55,6 +85,28 @@ struct GuideTests {
   @Test func `from Swinject, Factory and DITranquillity: an argument beside what is found`() throws {
     container.register { A(id: arg($0), b: $1) }
     #expect(try container.resolve(A.self, arguments: 7).id == 7)
+  }
+
+  @Test func `from Swinject: a closure that resolves becomes a provider`() throws {
+    final class Flow {
+      let next: Provider<A>
+      init(next: Provider<A>) { self.next = next }
+    }
+    container.register { A(id: arg($0), b: $1) }
+    container.register(Flow.init)
+    try container.validate(entryPoints: [Flow.self])
+    #expect(try container.resolve(Flow.self).next.get(arguments: 7).id == 7)
+  }
+
+  @Test func `from Swinject and DITranquillity: what somebody else makes, and properties by key path`() throws {
+    func made() -> A { A(b: B()) }
+    container.register(made).injecting(\.late)
+    #expect(try container.resolve(A.self).late != nil)
+  }
+
+  @Test @MainActor func `a part of the main actor registers what belongs there`() throws {
+    container.append(part: MainPart.self)
+    #expect(try container.resolve(Window.self).title == "main")
   }
 
   @Test func `from Dip: the same, with interfaces and a circle`() throws {

@@ -134,5 +134,75 @@ struct OverrideTests {
     }
   }
 
+  @Test func `all are in the order of registration, whichever was asked for or overridden first`() throws {
+    let container = Container()
+    for name in ["a", "b", "c"] { container.register(String.self, name: name) { name } }
+    let during = try container.overriding {
+      $0.register(String.self, name: "d") { "d" }
+      $0.register(String.self, name: "b") { "double" }
+    } while: {
+      _ = try container.resolve(String.self, name: "c")
+      return try container.all(String.self)
+    }
+    #expect(during == ["a", "double", "c", "d"])
+    #expect(try container.all(String.self) == ["a", "b", "c"])
+  }
+
+  @Test func `what implements a type is overridden, added to and found ambiguous as ever`() throws {
+    let container = Container()
+    container.register(scope: .singleton) { Person(name: "real") }.implements((any Aged).self)
+    try container.overriding({ $0.register { Person(name: "double", age: 7) }.implements((any Aged).self) }) {
+      () throws in
+      #expect(try container.resolve((any Aged).self).age == 7)
+      try container.overriding({ $0.register(name: "other") { Person() }.implements((any Aged).self) }) { () throws in
+        #expect(try container.resolve((any Aged).self).age == 7)
+        #expect(try container.resolve((any Aged).self, name: "other").age == 42)
+      }
+      try container.overriding({ $0.register(Elder.init).implements((any Aged).self) }) { () throws in
+        #expect(
+          container.refusal(of: (any Aged).self)
+            == "Aged is implemented by Person and Elder; ask for one of them, or register Aged itself")
+      }
+    }
+    #expect(try container.resolve((any Aged).self).age == 42)
+  }
+
+  @Test func `what is removed meanwhile comes back`() throws {
+    let container = Container()
+    container.register(scope: .singleton) { Person() }.implements((any Aged).self)
+    container.register(Store.init)
+    try container.overriding({ _ in }) { () throws in
+      _ = try container.resolve((any Aged).self)
+      try container.overriding({ $0.remove(Person.self) }) { () throws in
+        #expect(try container.resolve((any Aged)?.self) == nil)
+        #expect(try container.resolve(Store?.self) != nil)
+        #expect(container.keys.count == 1)
+      }
+      #expect(try container.resolve(Person?.self) != nil)
+    }
+    #expect(container.keys.count == 3)
+  }
+
+  @Test func `an override begins with what is registered then`() throws {
+    let container = Container()
+    container.register(String.self) { "first" }
+    let overrides = try container.overriding({ _ in }) { () throws in
+      let overrides = OverrideContext.current
+      #expect(container.keys.count == 1)
+      return overrides
+    }
+    container.register(String.self) { "second" }
+    container.register(Int.self) { 2 }
+    try overrides.run { () throws in
+      #expect(try container.resolve(String.self) == "first")
+      #expect(try container.resolve(Int?.self) == nil)
+    }
+    #expect(try container.resolve(String.self) == "second")
+  }
+
   private func names() throws -> [String] { try container.resolve() }
+}
+
+private final class Elder: Aged {
+  let age = 90
 }

@@ -5,17 +5,38 @@ extension Container {
     var parts: [AppendedPart] = []
     /// Where the last registration was made.
     private var site: RegistrationSite?
-    /// All, in the order of registration. A replacement takes the place of what it replaces.
-    private(set) var components: [Component] = []
+    /// All that were registered here or copied, by their places.
+    private var list: ComponentList
     /// The one for each key that a request means.
     private(set) var table = Table()
     /// Those that say they implement a key's type.
     private var forwarders: [Key: Forwarders] = [:]
+    /// What this is a copy of. It is kept for good, since nothing may be released under the lock.
+    private let original: Original?
     /// Those that answer `all`, by their types; nil once more was registered.
     private var answersToAll: [ObjectIdentifier: [Component]]?
 
     init(defaultScope: Scope) {
       self.defaultScope = defaultScope
+      list = ComponentList()
+      original = nil
+    }
+
+    /// Makes a copy, for which each component is copied when it is first asked for.
+    init(copying original: State) {
+      defaultScope = original.defaultScope
+      parts = original.parts
+      list = ComponentList(emptyPlaces: original.list.count)
+      self.original = Original(state: original)
+    }
+
+    /// The state of a container when it was copied.
+    private final class Original {
+      let state: State
+
+      init(state: State) {
+        self.state = state
+      }
     }
   }
 
@@ -44,20 +65,16 @@ extension Container.State {
     return new
   }
 
-  /// Where the registration was made that a new one takes the place of. The same line run again replaces nothing.
-  func origin(replacedAt key: Container.Key, from site: RegistrationSite, line: UInt32) -> Origin? {
-    guard let present = component(for: key), !present.isForwarding else { return nil }
-    return present.line == line && present.site.fileID.isSame(as: site.fileID) ? nil : present.origin
-  }
-
   /// Registers a component, and returns what is to be released.
-  mutating func insert(_ new: Component) -> Container.Released {
+  ///
+  /// - Parameter present: what the key means so far.
+  mutating func insert(
+    _ new: Component, for key: Container.Key, insteadOf present: Component?
+  ) -> Container.Released {
     answersToAll = nil
-    let key = new.key
-    let present = component(for: key)
     table.set(new, for: key)
     if let present, !present.isForwarding { return replace(present, by: new) }
-    append(new)
+    list.append(new)
     return Container.Released()
   }
 
@@ -82,7 +99,7 @@ extension Container.State {
       old = forwarders.components[index]
       forwarders.components[index] = new
     } else {
-      append(new)
+      list.append(new)
       forwarders.components.append(new)
     }
     if present == nil || present?.isForwarding == true {
@@ -97,42 +114,59 @@ extension Container.State {
   ///
   /// - Returns: What is to be released; nil if there was no such registration.
   mutating func remove(_ key: Container.Key) -> Container.Released? {
+    complete()
     guard let removed = component(for: key), !removed.isForwarding else { return nil }
     let isRemoved = { (component: Component) in component === removed || component.extras?.forwardsTo == key }
     let old = self
     answersToAll = nil
-    components = []
+    list = ComponentList()
     table = Table()
     forwarders = [:]
-    for component in old.components where !isRemoved(component) {
-      _ = component.extras?.forwardsTo.map { insertForwarder(component, to: $0) } ?? insert(component)
+    for component in old.list.components where !isRemoved(component) {
+      if let target = component.extras?.forwardsTo {
+        _ = insertForwarder(component, to: target)
+      } else {
+        _ = insert(component, for: component.key, insteadOf: nil)
+      }
     }
     // The old lists hold the last references to what was removed; they must not end under the lock.
     return Container.Released(
       component: removed, instance: removed.stopSharing(),
-      others: old.components + old.forwarders.values.compactMap(\.ambiguity))
+      others: old.list.components + old.forwarders.values.compactMap(\.ambiguity))
   }
 
+  /// All components, in the order of registration.
+  var components: [Component] {
+    mutating get {
+      complete()
+      return list.components
+    }
+  }
+
+  /// The components that may have instances.
+  var usedComponents: [Component] { list.present }
+
   /// The component that a request for a key means.
-  func component(for key: Container.Key) -> Component? {
-    table.find(key, hash: key.hash)?.takeUnretainedValue()
+  mutating func component(for key: Container.Key) -> Component? { component(for: key, hash: key.hash) }
+
+  mutating func component(for key: Container.Key, hash: UInt32) -> Component? {
+    adopt(key)
+    return table.find(key, hash: hash)?.takeUnretainedValue()
   }
 
   /// Whether a component is registered still.
-  func isPresent(_ component: Component) -> Bool {
-    let order = Int(component.order)
-    return components.indices.contains(order) && components[order] === component
-  }
+  func isPresent(_ component: Component) -> Bool { list[component.order] === component }
 
   /// The keys of the registrations that say they implement a key's type.
   func implementations(of key: Container.Key) -> [Container.Key] {
-    (forwarders[key]?.components ?? []).compactMap { $0.extras?.forwardsTo }
+    forwarders(of: key).components.compactMap { $0.extras?.forwardsTo }
   }
 
   /// The registration of a key, or all that say they implement its type.
-  func registrations(for key: Container.Key) -> [Component] {
+  mutating func registrations(for key: Container.Key) -> [Component] {
     guard let found = component(for: key) else { return [] }
-    return found.isForwarding ? implementations(of: key).compactMap { component(for: $0) } : [found]
+    guard found.isForwarding else { return [found] }
+    return implementations(of: key).compactMap { component(for: $0) }
   }
 
   /// Those that answer requests for a type without arguments, of any name, in the order of registration.
@@ -146,14 +180,70 @@ extension Container.State {
     return known[ObjectIdentifier(type)] ?? []
   }
 
-  private mutating func append(_ new: Component) {
-    new.order = Int32(components.count)
-    components.append(new)
+  private mutating func replace(_ old: Component, by new: Component) -> Container.Released {
+    list.put(new, inPlaceOf: old)
+    return Container.Released(component: old, instance: old.stopSharing())
+  }
+}
+
+/// What a copy takes over from its original, one by one.
+extension Container.State {
+  /// Whether a copy would have to be made for a request for a key, which the table does not have.
+  func isToBeAdopted(_ key: Container.Key) -> Bool { source?.original(for: key) != nil }
+
+  /// Copies what the original has for a key, unless that has been done.
+  mutating func adopt(_ key: Container.Key) {
+    guard !list.isComplete, table.find(key, hash: key.hash) == nil, let source,
+      let found = source.original(for: key)
+    else { return }
+    let others = source.forwarders(of: key)
+    if !others.components.isEmpty {
+      forwarders[key] = Container.Forwarders(
+        components: others.components.map { copy($0) }, ambiguity: others.ambiguity.map(Component.ambiguity))
+    }
+    let forwarder = forwarders[key].flatMap { $0.ambiguity ?? $0.components.first }
+    table.set(found.isForwarding ? forwarder ?? copy(found) : copy(found), for: key)
   }
 
-  private mutating func replace(_ old: Component, by new: Component) -> Container.Released {
-    new.order = old.order
-    components[Int(new.order)] = new
-    return Container.Released(component: old, instance: old.stopSharing())
+  private mutating func copy(_ original: Component) -> Component {
+    let copy = original.copy()
+    list.put(copy, inPlaceOf: original)
+    return copy
+  }
+
+  /// Copies all that has not been copied.
+  private mutating func complete() {
+    guard let source else { return }
+    let originals = source.originals
+    for original in originals { adopt(original.key) }
+    list.complete { originals[$0].copy() }
+  }
+
+  /// The original, as long as something may be left to be copied.
+  private var source: Container.State? { list.isComplete ? nil : original?.state }
+
+  /// All components, or for those that were not copied their originals.
+  private var originals: [Component] {
+    guard let source else { return list.components }
+    let others = source.originals
+    return (0..<list.count).map { list[Int32($0)] ?? others[$0] }
+  }
+
+  private func original(for key: Container.Key) -> Component? {
+    table.find(key, hash: key.hash)?.takeUnretainedValue() ?? source?.original(for: key)
+  }
+
+  private func forwarders(of key: Container.Key) -> Container.Forwarders {
+    forwarders[key] ?? source?.forwarders(of: key) ?? Container.Forwarders()
+  }
+}
+
+extension Component {
+  /// The same registration for another container.
+  fileprivate func copy() -> Component {
+    with(
+      RegistrationExtras(
+        forwardsTo: extras?.forwardsTo, finishes: extras?.finishes ?? [], original: original,
+        replaced: extras?.replaced, asynchronous: extras?.asynchronous?.copy()))
   }
 }

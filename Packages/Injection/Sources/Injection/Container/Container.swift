@@ -18,6 +18,8 @@ public final class Container: @unchecked Sendable {
   /// Where it was made.
   public let origin: Origin
   let tree: ContainerTree
+  /// Whether registrations may have to be copied from another container first.
+  let isCopy: Bool
   /// Only touched under the tree's lock.
   @exclusivity(unchecked)
   private(set) var state: State
@@ -30,11 +32,27 @@ public final class Container: @unchecked Sendable {
     ContainerWatch.note(self)
   }
 
-  init(parent: Container?, tree: ContainerTree, origin: Origin) {
+  /// Makes a container, and registers what a closure says.
+  ///
+  /// ```swift
+  /// let container = Container {
+  ///   $0.register(UserScreenViewModel.init)
+  /// }
+  /// ```
+  public convenience init(
+    parent: Container? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    isolation: isolated (any Actor)? = #isolation, _ register: (Container) throws -> Void
+  ) rethrows {
+    self.init(parent: parent, fileID: fileID, line: line)
+    try register(self)
+  }
+
+  init(parent: Container?, tree: ContainerTree, origin: Origin, state: State? = nil) {
     self.parent = parent
     self.tree = tree
     self.origin = origin
-    state = State(defaultScope: parent?.defaultScope ?? .graph)
+    isCopy = state != nil
+    self.state = state ?? State(defaultScope: parent?.defaultScope ?? .graph)
   }
 
   /// The scope of registrations that name none. `graph` at first.
@@ -55,7 +73,7 @@ public final class Container: @unchecked Sendable {
   public func reset(_ scope: Scope? = nil) {
     // Released when the state is no longer locked, since their deinitialisers may ask this container again.
     let released = standIn.withState { state in
-      state.components.filter { scope == nil || $0.scope == scope }
+      state.usedComponents.filter { scope == nil || $0.scope == scope }
         .map { Released(component: $0, instance: $0.stopSharing()) }
     }
     released.forEach(emitRelease)
@@ -79,7 +97,7 @@ public final class Container: @unchecked Sendable {
 
   deinit {
     guard tree.withLock({ tree.isObserved }) else { return }
-    state.components.forEach { emitRelease(Released(component: $0, instance: $0.kept)) }
+    state.usedComponents.forEach { emitRelease(Released(component: $0, instance: $0.kept)) }
   }
 }
 
@@ -91,11 +109,22 @@ extension Container {
 
   /// Makes a change that registers at most one component.
   func register(_ change: (inout State) -> (Component, Released)) -> Component {
-    // One look at the lock where nothing is overridden, as nearly always.
-    let direct = tree.withLock { tree.overrideCount == 0 ? change(&state) : nil }
-    let (component, released) = direct ?? standIn.withState(change)
+    let container = beginChange()
+    let (component, released) = change(&container.state)
+    container.tree.lock.endWriting()
     emitRelease(released)
     return component
+  }
+
+  /// Locks the container that stands for this one in the current task. Where nothing is overridden, as nearly always,
+  /// that takes one look.
+  private func beginChange() -> Container {
+    tree.lock.beginWriting()
+    guard tree.overrideCount > 0 else { return self }
+    tree.lock.endWriting()
+    let container = standIn
+    container.tree.lock.beginWriting()
+    return container
   }
 
   /// Lets later requests share an instance of a component of this container.

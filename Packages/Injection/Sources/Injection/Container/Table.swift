@@ -4,6 +4,9 @@
 struct Table {
   private var entries: ContiguousArray<Unmanaged<Component>?>
   private var count = 0
+  /// A bit for each hash that is there, and for others like it. A child container often knows few keys, and is asked for
+  /// many that only its parents know.
+  private var filter: UInt64 = 0
 
   init() {
     entries = ContiguousArray(repeating: nil, count: 8)
@@ -12,7 +15,8 @@ struct Table {
   /// The component that answers requests for a key.
   @inline(__always)
   func find(_ key: Container.Key, hash: UInt32) -> Unmanaged<Component>? {
-    entries.withUnsafeBufferPointer { entries in
+    guard filter & Self.bit(for: hash) != 0 else { return nil }
+    return entries.withUnsafeBufferPointer { entries in
       let mask = entries.count - 1
       var index = Int(truncatingIfNeeded: hash) & mask
       while let component = entries[index] {
@@ -29,7 +33,12 @@ struct Table {
     let index = index(of: key, hash: component.hash)
     if entries[index] == nil { count += 1 }
     entries[index] = .passUnretained(component)
+    filter |= Self.bit(for: component.hash)
   }
+
+  /// The upper bits of the hash, since the lower ones say where the component is.
+  @inline(__always)
+  private static func bit(for hash: UInt32) -> UInt64 { 1 &<< UInt64(hash >> 26) }
 
   private func index(of key: Container.Key, hash: UInt32) -> Int {
     let mask = entries.count - 1

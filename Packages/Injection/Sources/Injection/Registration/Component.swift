@@ -28,6 +28,7 @@ class Component: @unchecked Sendable {
   /// What was given at a registration, whatever the type.
   struct Facts {
     let key: Container.Key
+    let hash: UInt32
     let scope: Container.Scope
     let site: RegistrationSite
     let line: UInt32
@@ -64,9 +65,9 @@ class Component: @unchecked Sendable {
     static let wasAskedFor = History(rawValue: 4)
   }
 
-  fileprivate init(_ facts: Facts, serve: @escaping (FactoryRequest) throws -> Void) {
+  fileprivate init(_ facts: borrowing Facts, serve: @escaping (FactoryRequest) throws -> Void) {
     type = facts.key.type
-    hash = facts.key.hash
+    hash = facts.hash
     scope = facts.scope
     site = facts.site
     line = facts.line
@@ -94,7 +95,7 @@ private final class QualifiedComponent: Component, @unchecked Sendable {
   let name: String?
   let arguments: any Any.Type
 
-  override init(_ facts: Facts, serve: @escaping (FactoryRequest) throws -> Void) {
+  override init(_ facts: borrowing Facts, serve: @escaping (FactoryRequest) throws -> Void) {
     name = facts.key.name
     arguments = facts.key.arguments
     super.init(facts, serve: serve)
@@ -119,6 +120,8 @@ final class RegistrationExtras {
   /// Gives an instance what its initialiser could not.
   struct Finish {
     let isolation: ObjectIdentifier?
+    /// What it asks for, if that is known without doing it.
+    let need: Container.Key?
     /// Retains the instance at an address, to be finished later.
     let prepare: (UnsafeRawPointer) -> (Container) throws -> Void
   }
@@ -133,11 +136,18 @@ final class RegistrationExtras {
     self.replaced = replaced
     self.asynchronous = asynchronous
   }
+
+  /// The same for a component that takes the place of this one's.
+  func adding(_ finish: Finish? = nil) -> RegistrationExtras {
+    RegistrationExtras(
+      forwardsTo: forwardsTo, finishes: finishes + (finish.map { [$0] } ?? []), original: original, replaced: replaced,
+      asynchronous: asynchronous)
+  }
 }
 
 extension Component {
   /// A component, of the class that its key needs.
-  static func make(_ facts: Facts, serve: @escaping (FactoryRequest) throws -> Void) -> Component {
+  static func make(_ facts: borrowing Facts, serve: @escaping (FactoryRequest) throws -> Void) -> Component {
     guard facts.key.isQualified else { return Component(facts, serve: serve) }
     return QualifiedComponent(facts, serve: serve)
   }
@@ -145,13 +155,15 @@ extension Component {
   /// What stands in the table for several that implement a key's type.
   static func ambiguity(of component: Component) -> Component {
     let facts = Facts(
-      key: component.key, scope: .transient, site: component.site, line: component.line, traits: .isAmbiguous)
+      key: component.key, hash: component.hash, scope: .transient, site: component.site, line: component.line,
+      traits: .isAmbiguous)
     return .make(facts) { _ in }
   }
 
-  /// The same registration with other extras, and without an instance.
-  func with(_ extras: RegistrationExtras?) -> Component {
-    .make(Facts(key: key, scope: scope, site: site, line: line, extras: extras, traits: traits), serve: serve)
+  /// The same registration with other extras, and perhaps another factory, and without an instance.
+  func with(_ extras: RegistrationExtras?, serve: ((FactoryRequest) throws -> Void)? = nil) -> Component {
+    let facts = Facts(key: key, hash: hash, scope: scope, site: site, line: line, extras: extras, traits: traits)
+    return .make(facts, serve: serve ?? self.serve)
   }
 
   var key: Container.Key {
@@ -160,6 +172,11 @@ extension Component {
   }
 
   var isForwarding: Bool { extras?.forwardsTo != nil || traits.contains(.isAmbiguous) }
+
+  /// Whether a registration that is made now replaces this one. The same line run again replaces nothing.
+  func isReplaced(from site: RegistrationSite, line: UInt32) -> Bool {
+    !isForwarding && !(self.line == line && self.site.fileID.isSame(as: site.fileID))
+  }
 
   /// Itself, or the registration that this is a copy of.
   var original: Component { extras?.original ?? self }
@@ -227,13 +244,19 @@ extension Component {
 
   /// What is known of the registration. Under the lock.
   final func record(parameters: [any Any.Type]) -> RegistrationRecord {
-    RegistrationRecord(
+    let finishes = extras?.finishes ?? []
+    let declared =
+      parameters.map { Dependency(parameter: $0) } + finishes.compactMap(\.need).map { Dependency(property: $0) }
+    let learned = original.learned.map(Dependency.init).filter { new in
+      !declared.contains { $0.key == new.key && $0.need == new.need }
+    }
+    return RegistrationRecord(
       id: ObjectIdentifier(original), key: key, scope: scope, origin: origin, forwardsTo: extras?.forwardsTo,
       isAlias: traits.contains(.isAlias), replaced: extras?.replaced, asksItself: traits.contains(.asksItself),
-      hasRun: original.history.contains(.hasRun), givesProperties: extras?.finishes.isEmpty == false,
+      hasRun: original.history.contains(.hasRun), givesProperties: finishes.contains { $0.need == nil },
       hasGivenProperties: original.history.contains(.hasGivenProperties),
       isEntryPoint: history.contains(.wasAskedFor),
-      dependencies: parameters.map { Dependency(parameter: $0) } + original.learned.map(Dependency.init))
+      dependencies: declared + learned)
   }
 
   /// The types that the factory is given.

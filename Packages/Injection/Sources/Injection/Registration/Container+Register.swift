@@ -144,20 +144,22 @@ extension Container {
     _ serve: @escaping (FactoryRequest) throws -> Void
   ) -> Registration<Output, Input> {
     let key = Key(Output.self, name: arguments.name, arguments: Input.self)
+    let hash = key.hash
     let traits = Output.self is AnyObject.Type ? arguments.traits.union(.buildsObjects) : arguments.traits
-    let part = Resolution.current.state.pointee.part
+    let resolution = Resolution.current
     let component = register { state in
-      let scope = arguments.scope ?? state.defaultScope
-      let site = state.site(arguments.fileID, isolation: arguments.isolation, part: part)
+      let site = state.site(arguments.fileID, isolation: arguments.isolation, part: resolution.state.pointee.part)
       let line = UInt32(truncatingIfNeeded: arguments.line)
-      let replaced = state.origin(replacedAt: key, from: site, line: line)
+      let present = state.component(for: key, hash: hash)
+      let replaced = present.flatMap { $0.isReplaced(from: site, line: line) ? $0.origin : nil }
+      let scope = arguments.scope ?? state.defaultScope
+      let extras =
+        scope == .weak || replaced != nil || asynchronous != nil
+        ? RegistrationExtras(replaced: replaced, asynchronous: asynchronous) : nil
       let facts = Component.Facts(
-        key: key, scope: scope, site: site, line: line,
-        extras: scope == .weak || replaced != nil || asynchronous != nil
-          ? RegistrationExtras(replaced: replaced, asynchronous: asynchronous) : nil,
-        traits: traits)
+        key: key, hash: hash, scope: scope, site: site, line: line, extras: extras, traits: traits)
       let new = Component.make(facts, serve: serve)
-      return (new, state.insert(new))
+      return (new, state.insert(new, for: key, insteadOf: present))
     }
     return Registration(container: self, component: component)
   }

@@ -47,16 +47,23 @@ extension Container {
     public func resolvingProperties(
       isolation: isolated (any Actor)? = #isolation, _ finish: @escaping (Container, Output) throws -> Void
     ) -> Self {
-      let finish = RegistrationExtras.Finish(isolation: isolation.map(ObjectIdentifier.init)) { address in
+      finishing(isolation: isolation, need: nil, finish)
+    }
+
+    /// As `resolvingProperties`, with what is asked for if that is known.
+    func finishing(
+      isolation: (any Actor)?, need: Key?, _ finish: @escaping (Container, Output) throws -> Void
+    ) -> Self {
+      let finish = RegistrationExtras.Finish(isolation: isolation.map(ObjectIdentifier.init), need: need) { address in
         let instance = address.assumingMemoryBound(to: Output.self).pointee
         return { container in try finish(container, instance) }
       }
-      let finishes = (component.extras?.finishes ?? []) + [finish]
-      let new = component.with(
-        RegistrationExtras(
-          finishes: finishes, replaced: component.extras?.replaced, asynchronous: component.extras?.asynchronous))
-      return Registration(
-        container: container, component: container.register { (new, $0.insert(new, insteadOf: component)) })
+      return replaced(by: component.with((component.extras ?? RegistrationExtras()).adding(finish)))
+    }
+
+    /// Registers a component in the place of this one.
+    func replaced(by new: Component) -> Self {
+      Self(container: container, component: container.register { (new, $0.insert(new, insteadOf: component)) })
     }
 
     private func forward<Interface>(_ type: Interface.Type) {
@@ -75,7 +82,7 @@ extension Container {
       let target = component.key
       let key = Key(type, name: name, arguments: Input.self)
       let facts = Component.Facts(
-        key: key, scope: .transient, site: component.site, line: component.line,
+        key: key, hash: key.hash, scope: .transient, site: component.site, line: component.line,
         extras: RegistrationExtras(forwardsTo: target),
         traits: Interface.self is AnyObject.Type ? traits.union(.buildsObjects) : traits)
       let forwarder = Component.make(facts) { request in

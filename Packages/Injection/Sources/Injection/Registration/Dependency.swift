@@ -44,6 +44,11 @@ extension Dependency {
     self.init(Container.Key(parameter, name: nil), need: .required, source: .declared)
   }
 
+  /// What is asked for to set a property.
+  init(property: Container.Key) {
+    self.init(property, need: .property, source: .declared)
+  }
+
   init(_ learned: LearnedDependency) {
     self.init(learned.key, need: learned.need, source: .learned)
   }

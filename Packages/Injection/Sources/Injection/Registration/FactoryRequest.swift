@@ -19,12 +19,13 @@ enum FactoryRequest {
 
 extension FactoryRequest.Construction {
   /// The instance for a parameter of a factory.
+  @inline(__always)
   func dependency<Dependency>(_ type: Dependency.Type) throws(InjectionError) -> Dependency {
     try resolution.instance(of: type, name: nil, in: container)
   }
 
   /// Hands the new instance to whoever asked for it.
-  func deliver<Output>(_ output: Output) {
+  func deliver<Output>(_ output: consuming Output) {
     self.output.initializeMemory(as: Output.self, to: output)
   }
 }

@@ -28,9 +28,8 @@ extension IndirectDependency {
 extension Resolution {
   /// Whether a key can be asked for: it is registered, or answered by what is.
   func knows(_ key: Container.Key, in container: Container) -> Bool {
-    if find(key, in: container).isFound { return true }
-    if key.takesArguments, find(key.withoutArguments, in: container).isFound { return true }
-    guard let indirect = key.type as? any IndirectDependency.Type else { return false }
+    if hasRegistration(for: key, in: container) { return true }
+    guard let indirect = state.pointee.indirectTypes.known(key.type) else { return false }
     return indirect.isAvailable(key, in: container, to: self)
   }
 }

@@ -15,7 +15,7 @@ struct RegistrationRecord: Sendable {
   let asksItself: Bool
   /// Whether the factory has run to its end.
   let hasRun: Bool
-  /// Whether instances are given properties after they were built, and whether that has happened.
+  /// Whether instances are given properties by a closure after they were built, and whether that has happened.
   let givesProperties: Bool
   let hasGivenProperties: Bool
   /// Whether it was asked for by other code than factories.

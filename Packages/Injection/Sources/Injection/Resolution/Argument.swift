@@ -55,6 +55,6 @@ extension Argument: IndirectDependency {
     output: UnsafeMutableRawPointer
   ) throws(InjectionError) {
     let argument = Argument(value: try resolution.argument(Value.self))
-    output.initializeMemory(as: Argument.self, to: argument)
+    output.assumingMemoryBound(to: Argument.self).initialize(to: argument)
   }
 }

@@ -85,8 +85,12 @@ struct ArgumentStack {
 
   /// Takes out the arguments beyond a number, and forgets that they were used.
   mutating func pop(to count: Int, frame: Frame) {
-    entries.removeLast(entries.count - count)
-    if !allUses.isEmpty { allUses.removeAll { $0.frame == frame } }
+    while entries.count > count { entries.removeLast() }
+    if entries.isEmpty {
+      while !allUses.isEmpty { allUses.removeLast() }
+    } else if !allUses.isEmpty {
+      allUses.removeAll { $0.frame == frame }
+    }
   }
 
   mutating func note(_ use: Use) {

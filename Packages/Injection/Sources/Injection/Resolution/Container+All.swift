@@ -50,11 +50,12 @@ extension Resolution {
   ) throws(InjectionError) {
     let (history, isObserved) = owner.tree.withLock { (component.history, owner.tree.isObserved) }
     guard isObserved else {
-      _ = try produce(component, history, owner: owner, view: container, input: nil, output: output)
+      _ = try produce(
+        component, history, owner: .passUnretained(owner), view: container, input: nil, output: output)
       return
     }
     try emitting(component.key, in: owner.tree) { () throws(InjectionError) in
-      try produce(component, history, owner: owner, view: container, input: nil, output: output)
+      try produce(component, history, owner: .passUnretained(owner), view: container, input: nil, output: output)
     }
   }
 }

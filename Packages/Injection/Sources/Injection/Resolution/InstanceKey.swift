@@ -29,7 +29,14 @@ struct InstanceKey: Equatable {
 /// The first few are looked through. Those beyond are found in a closed hash table, which needs no marks for what was
 /// taken out: all that could have been pushed on by it has gone before.
 struct InstanceMap<Value> {
-  private(set) var entries: ContiguousArray<(key: InstanceKey, value: Value)> = []
+  struct Entry {
+    let key: InstanceKey
+    var value: Value
+    /// Where in the table it is; nil if it is near, or an earlier one has its key.
+    fileprivate var slot: Int32?
+  }
+
+  private(set) var entries: ContiguousArray<Entry> = []
   /// Which entries lie where in the table, counted from 1; 0 is free. At least half are.
   private var table: ContiguousArray<Int32> = []
   private static var near: Int { 8 }
@@ -37,7 +44,7 @@ struct InstanceMap<Value> {
 
   var count: Int { entries.count }
 
-  /// The position among the entries.
+  /// The position of the first entry with a key.
   func position(of key: InstanceKey) -> Int? {
     for index in 0..<min(entries.count, Self.near) where entries[index].key == key { return index }
     guard entries.count > Self.near else { return nil }
@@ -46,13 +53,14 @@ struct InstanceMap<Value> {
   }
 
   mutating func append(_ value: Value, at key: InstanceKey) {
-    entries.append((key, value))
+    entries.append(Entry(key: key, value: value))
     guard entries.count > Self.near else { return }
     if 2 * (entries.count - Self.near) > table.count {
       table = ContiguousArray(repeating: 0, count: max(32, 2 * table.count))
-      for index in Self.near..<entries.count - 1 { table[slot(of: entries[index].key)] = Int32(index + 1) }
+      for position in Self.near..<entries.count { enter(position) }
+    } else {
+      enter(entries.count - 1)
     }
-    table[slot(of: key)] = Int32(entries.count)
   }
 
   mutating func setValue(_ value: Value, at position: Int) {
@@ -60,8 +68,7 @@ struct InstanceMap<Value> {
   }
 
   mutating func removeLast() {
-    if entries.count > Self.near { table[slot(of: entries[entries.count - 1].key)] = 0 }
-    entries.removeLast()
+    if let slot = entries.removeLast().slot { table[Int(slot)] = 0 }
   }
 
   /// Releases all values. Room for a few is kept.
@@ -70,7 +77,16 @@ struct InstanceMap<Value> {
     table = []
   }
 
+  /// Puts an entry into the table, unless there is one with its key.
+  private mutating func enter(_ position: Int) {
+    let slot = slot(of: entries[position].key)
+    guard table[slot] == 0 else { return }
+    table[slot] = Int32(position + 1)
+    entries[position].slot = Int32(slot)
+  }
+
   /// Where in the table a key is, or would be put.
+  @inline(__always)
   private func slot(of key: InstanceKey) -> Int {
     let mask = table.count - 1
     var slot = Int(truncatingIfNeeded: key.hash) & mask

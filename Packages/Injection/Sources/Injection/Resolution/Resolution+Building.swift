@@ -1,8 +1,8 @@
 extension Resolution {
   /// Writes the instance of a registration to memory: one that is shared, or a new one.
   func produce(
-    _ component: Component, _ history: Component.History, owner: Container, view: Container, input: UnsafeRawPointer?,
-    output: UnsafeMutableRawPointer
+    _ component: Component, _ history: Component.History, owner: Unmanaged<Container>, view: Container,
+    input: UnsafeRawPointer?, output: UnsafeMutableRawPointer
   ) throws(InjectionError) -> Outcome {
     guard component.site.allows(state.pointee.isolation) else {
       throw .isolated(component.key, path: path.appending(component))
@@ -15,7 +15,7 @@ extension Resolution {
     case .graph: return try produceOfGraph(component, history, view: view, output: output)
     case .singleton, .weak:
       // What others share must not know the container that happened to ask first.
-      return try produceShared(component, history, owner: owner, output: output)
+      return try produceShared(component, history, owner: owner.takeUnretainedValue(), output: output)
     }
   }
 

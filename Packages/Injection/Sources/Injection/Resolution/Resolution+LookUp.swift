@@ -1,38 +1,58 @@
 /// Finding what answers a key.
 extension Resolution {
-  /// What a container and its parents have for a key.
-  enum Finding {
-    /// Nothing is registered.
-    case nothing
-    /// The singleton, or the box that it is in.
-    case kept(AnyObject, isObject: Bool)
-    /// The registration, the container that it was made in, and what is known to have happened to it.
-    case component(Component, owner: Container, history: Component.History)
-  }
-
-  /// A finding, with what else was seen under the same lock.
-  struct LookUp {
-    var finding = Finding.nothing
+  /// What a container and its parents have for a key, as it was seen under the lock.
+  struct LookUp: ~Copyable {
+    /// The registration; nil if there is none, or if it has been answered by what is kept.
+    var component: Component?
+    /// The container that the registration was made in, which is the one that was asked or one of its parents.
+    var owner: Unmanaged<Container>
+    /// What is known to have happened to the registration.
+    var history: Component.History = []
+    /// Whether the singleton is written to memory already.
+    var isAnswered = false
+    /// Whether the registration takes none of the request's arguments. Somebody in its graph may.
+    var ignoresArguments = false
     var isObserved = false
     var isOverridden = false
     /// Whether the registration has to be marked as asked for from outside.
     var isFirstFromOutside = false
     /// Whether the asker has to remember that it asked.
     var isToBeLearned = false
+    /// The container that has to copy the registration first.
+    var adopter: Unmanaged<Container>?
+  }
 
-    var isFound: Bool {
-      if case .nothing = finding { false } else { true }
-    }
+  /// Whether a container or its parents have a key, or have it without the arguments.
+  func hasRegistration(for key: Container.Key, in container: Container) -> Bool {
+    let found = lookUp(key, in: container, output: nil)
+    return found.component != nil
   }
 
   /// Looks for a key in a container and its parents.
-  func find(_ key: Container.Key, in container: Container) -> LookUp {
+  ///
+  /// - Parameter output: memory for the instance, which is written if it is a singleton that is there.
+  private func lookUp(_ key: Container.Key, in container: Container, output: UnsafeMutableRawPointer?) -> LookUp {
+    var found = LookUp(owner: .passUnretained(container))
+    find(key, in: container, &found, output: output)
+    while let adopter = found.adopter {
+      adopter._withUnsafeGuaranteedRef { adopter in
+        adopter.withState { state in
+          state.adopt(key)
+          state.adopt(key.withoutArguments)
+        }
+      }
+      found = LookUp(owner: .passUnretained(container))
+      find(key, in: container, &found, output: output)
+    }
+    return found
+  }
+
+  private func find(
+    _ key: Container.Key, in container: Container, _ found: inout LookUp, output: UnsafeMutableRawPointer?
+  ) {
     let hash = key.hash
-    let isolation = state.pointee.isolation
-    let isFromOutside = state.pointee.path.isEmpty
     let asker = state.pointee.asker
     let lane = state.pointee.lane
-    var found = LookUp()
     container.tree.lock.beginReading(lane: lane)
     defer { container.tree.lock.endReading(lane: lane) }
     found.isObserved = container.tree.isObserved
@@ -42,94 +62,114 @@ extension Resolution {
         asker.tree?.toOpaque() != Unmanaged.passUnretained(container.tree).toOpaque()
         || !component._withUnsafeGuaranteedRef { $0.original.hasLearned(key, asker.need) }
     }
+    if search(key, hash, in: container, &found, output: output) || !key.takesArguments { return }
+    // The hash is that of the type and the name.
+    found.ignoresArguments = search(key.withoutArguments, hash, in: container, &found, output: nil)
+  }
+
+  /// Goes up from a container until one has a key. Under the lock.
+  @inline(__always)
+  private func search(
+    _ key: Container.Key, _ hash: UInt32, in container: Container, _ found: inout LookUp,
+    output: UnsafeMutableRawPointer?
+  ) -> Bool {
     var next: Unmanaged<Container>? = .passUnretained(container)
     while let owner = next {
       if let component = owner._withUnsafeGuaranteedRef({ $0.state.table.find(key, hash: hash) }) {
+        found.owner = owner
         component._withUnsafeGuaranteedRef { component in
-          found.isFirstFromOutside = isFromOutside && !component.history.contains(.wasAskedFor)
-          if let instance = component.kept, component.site.allows(isolation) {
+          found.isFirstFromOutside = state.pointee.path.isEmpty && !component.history.contains(.wasAskedFor)
+          found.history = component.history
+          if let output, let instance = component.kept, component.site.allows(state.pointee.isolation) {
             state.pointee.answerIsolation = component.site.isolation
-            found.finding = .kept(instance, isObject: component.traits.contains(.buildsObjects))
+            ErasedInstance.copy(
+              instance, to: output, as: component.type, isObject: component.traits.contains(.buildsObjects))
+            found.isAnswered = true
           } else {
-            found.finding = .component(component, owner: owner.takeUnretainedValue(), history: component.history)
+            found.component = component
           }
         }
-        return found
+        return true
+      }
+      if owner._withUnsafeGuaranteedRef({ $0.isCopy && $0.state.isToBeAdopted(key) }) {
+        found.adopter = owner
+        return true
       }
       next = owner._withUnsafeGuaranteedRef { $0.parent.map(Unmanaged.passUnretained) }
     }
-    return found
+    return false
   }
 
   /// Writes the instance for a key to memory, as a container and its parents know it.
   func produce(
     _ key: Container.Key, in container: Container, input: UnsafeRawPointer?, output: UnsafeMutableRawPointer
   ) throws(InjectionError) {
-    try produce(key, find(key, in: container), in: container, input: input, output: output)
+    var found = lookUp(key, in: container, output: output)
+    try produce(key, &found, in: container, input: input, output: output)
   }
 
   /// As `produce`, with the container that stands for this one in the current task.
   func produceOverridden(
     _ key: Container.Key, in container: Container, input: UnsafeRawPointer?, output: UnsafeMutableRawPointer
   ) throws(InjectionError) {
-    let found = find(key, in: container)
-    guard found.isOverridden else { return try produce(key, found, in: container, input: input, output: output) }
+    var found = lookUp(key, in: container, output: output)
+    guard found.isOverridden else { return try produce(key, &found, in: container, input: input, output: output) }
+    if found.isAnswered { ErasedInstance.destroy(at: output, as: key.type) }
     try produce(key, in: container.standIn, input: input, output: output)
   }
 
   @inline(__always)
   private func produce(
-    _ key: Container.Key, _ found: LookUp, in container: Container, input: UnsafeRawPointer?,
+    _ key: Container.Key, _ found: inout LookUp, in container: Container, input: UnsafeRawPointer?,
     output: UnsafeMutableRawPointer
   ) throws(InjectionError) {
     if found.isToBeLearned { learn(key) }
-    if found.isFirstFromOutside { noteRequestFromOutside(key, in: container) }
+    if found.isFirstFromOutside {
+      noteRequestFromOutside(found.ignoresArguments ? key.withoutArguments : key, in: container)
+    }
     if found.isObserved {
       try emitting(key, in: container.tree) { () throws(InjectionError) in
-        try answer(key, found.finding, in: container, input: input, output: output)
+        try answer(key, &found, in: container, input: input, output: output)
       }
-    } else {
-      _ = try answer(key, found.finding, in: container, input: input, output: output)
+    } else if !found.isAnswered {
+      _ = try answer(key, &found, in: container, input: input, output: output)
     }
   }
 
   private func answer(
-    _ key: Container.Key, _ finding: Finding, in container: Container, input: UnsafeRawPointer?,
+    _ key: Container.Key, _ found: inout LookUp, in container: Container, input: UnsafeRawPointer?,
     output: UnsafeMutableRawPointer
   ) throws(InjectionError) -> Outcome {
-    switch finding {
-    case .kept(let object, let isObject):
-      ErasedInstance.copy(object, to: output, as: key.type, isObject: isObject)
-      return .hit
-    case .component(let component, let owner, let history):
-      guard !component.traits.contains(.isAmbiguous) else {
-        throw .ambiguous(key, path: path, candidates: owner.implementations(of: key))
+    if found.isAnswered { return .hit }
+    if let component = found.component.take() {
+      if found.ignoresArguments {
+        if component.mayTakeArgumentsFromAfar {
+          return try produceOfArguments(component, key, found, in: container, output: output)
+        }
+      } else if component.traits.contains(.isAmbiguous) {
+        let candidates = found.owner._withUnsafeGuaranteedRef { $0.implementations(of: key) }
+        throw .ambiguous(key, path: path, candidates: candidates)
+      } else {
+        return try produce(
+          component, found.history, owner: found.owner, view: container, input: input, output: output)
       }
-      return try produce(component, history, owner: owner, view: container, input: input, output: output)
-    case .nothing:
-      if key.takesArguments, let outcome = try produceOfArguments(key, in: container, output: output) { return outcome }
-      guard let indirect = key.type as? any IndirectDependency.Type else {
-        throw .missing(key, path: path, nearest: container.suggestions(for: key))
-      }
-      try indirect.produce(key, in: container, by: self, input: input, output: output)
-      return .other
     }
+    guard let indirect = state.pointee.indirectTypes.known(key.type) else {
+      throw .missing(key, path: path, nearest: container.suggestions(for: key))
+    }
+    try indirect.produce(key, in: container, by: self, input: input, output: output)
+    return .other
   }
 
   /// Answers a request with arguments by a registration without, in whose graph somebody takes them.
-  ///
-  /// - Returns: nil if there is no such registration.
   private func produceOfArguments(
-    _ key: Container.Key, in container: Container, output: UnsafeMutableRawPointer
-  ) throws(InjectionError) -> Outcome? {
-    let found = find(key.withoutArguments, in: container)
-    if found.isFirstFromOutside { noteRequestFromOutside(key.withoutArguments, in: container) }
-    guard case .component(let component, let owner, let history) = found.finding,
-      !component.traits.contains(.isAmbiguous), component.scope != .singleton, component.scope != .weak
-    else { return nil }
+    _ component: Component, _ key: Container.Key, _ found: borrowing LookUp, in container: Container,
+    output: UnsafeMutableRawPointer
+  ) throws(InjectionError) -> Outcome {
     let outerUses = state.pointee.arguments.beginUses()
     defer { state.pointee.arguments.endUses(outerUses) }
-    let outcome = try produce(component, history, owner: owner, view: container, input: nil, output: output)
+    let outcome = try produce(
+      component, found.history, owner: found.owner, view: container, input: nil, output: output)
     guard !state.pointee.arguments.uses.isEmpty else {
       ErasedInstance.destroy(at: output, as: key.type)
       throw .missing(key, path: path, nearest: container.suggestions(for: key))
@@ -149,10 +189,17 @@ extension Resolution {
   private func noteRequestFromOutside(_ key: Container.Key, in container: Container) {
     container.tree.withLock {
       for owner in sequence(first: container, next: \.parent) {
-        guard let component = owner.state.component(for: key) else { continue }
+        guard let component = owner.state.table.find(key, hash: key.hash)?.takeUnretainedValue() else { continue }
         component.history.insert(.wasAskedFor)
         return
       }
     }
+  }
+}
+
+extension Component {
+  /// Whether what it builds may be built of a request's arguments: those who share it beyond the request have others.
+  fileprivate var mayTakeArgumentsFromAfar: Bool {
+    !traits.contains(.isAmbiguous) && scope != .singleton && scope != .weak
   }
 }

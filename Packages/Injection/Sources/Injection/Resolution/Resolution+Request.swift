@@ -37,35 +37,12 @@ extension Resolution {
   }
 
   /// Gives `produce` uninitialised memory for an `Output`, and returns the instance that it writes there.
+  @inline(__always)
   func received<Output>(
     _ produce: (UnsafeMutableRawPointer) throws(InjectionError) -> Void
   ) throws(InjectionError) -> Output {
-    var memory = SIMD8<UInt64>()
-    guard MemoryLayout<Output>.size <= MemoryLayout.size(ofValue: memory) else { return try receivedLarge(produce) }
-    return try withUnsafeMutableBytes(of: &memory) { (memory) throws(InjectionError) in
-      try Self.received(in: memory, produce)
-    }
-  }
-
-  /// As `received`, for what is larger than most. It has to look up types at run time.
-  private func receivedLarge<Output>(
-    _ produce: (UnsafeMutableRawPointer) throws(InjectionError) -> Void
-  ) throws(InjectionError) -> Output {
-    do {
-      return try withUnsafeTemporaryAllocation(
-        byteCount: MemoryLayout<Output>.size, alignment: MemoryLayout<Output>.alignment
-      ) { memory in try Self.received(in: memory, produce) }
-    } catch {
-      throw InjectionError(error, path: InjectionError.Path())
-    }
-  }
-
-  @inline(__always)
-  private static func received<Output>(
-    in memory: UnsafeMutableRawBufferPointer, _ produce: (UnsafeMutableRawPointer) throws(InjectionError) -> Void
-  ) throws(InjectionError) -> Output {
-    // Only an empty buffer has no address.
-    let address = memory.baseAddress.unsafelyUnwrapped
+    let address = state.pointee.memory.begin(Output.self)
+    defer { state.pointee.memory.end(Output.self, at: address) }
     try produce(address)
     return address.assumingMemoryBound(to: Output.self).move()
   }

@@ -34,6 +34,8 @@ struct Resolution {
     var unfinished: [Unfinished] = []
     /// Shared instances that other threads may see once nothing is unfinished.
     var unpublished: [Instance] = []
+    var indirectTypes = IndirectTypes()
+    var memory = InstanceMemory()
     /// What this thread builds for others too.
     var session: BuildSession?
     /// How many requests wait until this thread has gone on with another graph.

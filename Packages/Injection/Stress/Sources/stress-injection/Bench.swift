@@ -103,6 +103,9 @@ final class Bench: @unchecked Sendable {
     case .registerAgain: container.register(Store.self, scope: .singleton) { Store(counts: counts) }
     case .implementAgain:
       container.register(Store.self, scope: .singleton) { Store(counts: counts) }.implements((any Named).self)
+    case .decorateAgain:
+      container.register(Store.self, scope: .singleton) { Store(counts: counts) }.decorated { _ in Store(counts: counts)
+      }
     case .reset: container.reset()
     case .resetOne: container.reset((any Named).self)
     case .override:
@@ -111,6 +114,19 @@ final class Bench: @unchecked Sendable {
           $0.register(Store.self, scope: .singleton) { Store(counts: counts) }
         } while: {
           try container.resolve(Service.self).store.isAlive
+        }
+      }
+    case .overrideTwice:
+      check {
+        try container.overriding {
+          $0.register(Robot.self) { Robot(counts: counts) }.implements((any Named).self)
+        } while: {
+          let isAlive = try container.resolve(Parent.self).isAlive
+          return try container.overriding {
+            $0.remove(Robot.self)
+          } while: {
+            try isAlive && container.all((any Named).self).allSatisfy(\.isAlive)
+          }
         }
       }
     case .subscribe:

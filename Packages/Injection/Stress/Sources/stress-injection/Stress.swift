@@ -53,8 +53,9 @@ enum Stress {
 
 /// One thing to do with a container.
 enum Operation: CaseIterable {
-  case resolve, resolveInterface, circle, all, weak, lazy, provider, arguments, child, registerAgain, implementAgain
-  case reset, resetOne, override, subscribe, validate, remove
+  case resolve, resolveInterface, circle, all, weak, lazy, provider, arguments, child, registerAgain, implementAgain,
+    decorateAgain
+  case reset, resetOne, override, overrideTwice, subscribe, validate, remove
 }
 
 /// The same numbers in every run.

@@ -66,4 +66,16 @@ struct DeferredBehaviours {
     #expect(try lazy.get() === store)
     #expect(try container.resolve(Lazy<Store>.self).get() !== store)
   }
+
+  @Test func `a provider of something weak does not hold it, and gives it while somebody does`() throws {
+    container.register(Store.self, scope: .weak, Store.init)
+    let provider = try container.resolve(Provider<Store>.self)
+    weak var gone: Store?
+    do {
+      let store = try provider.get()
+      #expect(try provider.get() === store)
+      gone = store
+    }
+    #expect(gone == nil)
+  }
 }

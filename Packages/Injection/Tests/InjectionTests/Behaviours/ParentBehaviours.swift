@@ -50,4 +50,26 @@ struct ParentBehaviours {
     parent.append(part: ServicePart.self).append(part: StorePart.self)
     #expect(try parent.resolve(Service?.self) != nil)
   }
+
+  @Test func `a container is made with what it knows`() throws {
+    let app = Container { $0.register(Store.init) }
+    let flow = Container(parent: app) { $0.append(part: ServicePart.self) }
+    #expect(try flow.resolve(Service?.self) != nil)
+    #expect(throws: Refused.self) { try Container { _ in throw Refused(description: "closed") } }
+  }
+
+  @Test func `a part for each context is chosen by the program`() throws {
+    enum Live: Part {
+      static func load(container: Container) { container.register(String.self) { "live" } }
+    }
+    enum Preview: Part {
+      static func load(container: Container) { container.register(String.self) { "preview" } }
+    }
+    func name(inPreview isPreview: Bool) throws -> String {
+      let part: any Part.Type = isPreview ? Preview.self : Live.self
+      return try Container { $0.append(part: part) }.resolve(String.self)
+    }
+    #expect(try name(inPreview: true) == "preview")
+    #expect(try name(inPreview: false) == "live")
+  }
 }

@@ -86,4 +86,54 @@ struct ScopeBehaviours {
     }
     #expect(gone == nil)
   }
+
+  @Test func `all singletons are built at once, in the order of registration`() throws {
+    let container = Container()
+    var built: [String] = []
+    container.register(Screen.self) { (service: Service, store: Store) in
+      built.append("screen")
+      return Screen(service: service, store: store)
+    }
+    container.register(Service.self, scope: .singleton) { (store: Store) in
+      built.append("service")
+      return Service(store: store)
+    }
+    container.register(Store.self, scope: .singleton) {
+      built.append("store")
+      return Store()
+    }
+    container.register(Person.self, name: "boss", scope: .singleton) {
+      built.append("boss")
+      return Person()
+    }
+    try container.resolveSingletons()
+    #expect(built == ["store", "service", "boss"])
+    try container.resolveSingletons()
+    #expect(built.count == 3)
+  }
+
+  @Test func `the first singleton that cannot be built says why`() {
+    let container = Container()
+    container.register(Service.self, scope: .singleton, Service.init)
+    #expect(throws: InjectionError.self) { try container.resolveSingletons() }
+  }
+
+  @Test func `a scope of its own is a child container, and one within it a child of that`() throws {
+    let app = Container { $0.register(Store.self, scope: .singleton, Store.init) }
+    let session = Container(parent: app) { $0.register(Service.self, scope: .singleton, Service.init) }
+    let screen = Container(parent: session) { $0.register(Screen.self, scope: .singleton, Screen.init) }
+    let (one, service) = (try screen.resolve(Screen.self), try session.resolve(Service.self))
+    #expect(one.service === service)
+    #expect(try one.store === app.resolve(Store.self))
+    let next = Container(parent: app) { $0.register(Service.self, scope: .singleton, Service.init) }
+    #expect(try next.resolve(Service.self) !== service)
+    #expect(try next.resolve(Service.self).store === service.store)
+  }
+
+  @Test func `what has lived long enough is reset by whoever knows that`() throws {
+    let container = Container { $0.register(Store.self, scope: .singleton, Store.init) }
+    let store = try container.resolve(Store.self)
+    #expect(container.reset(Store.self))
+    #expect(try container.resolve(Store.self) !== store)
+  }
 }

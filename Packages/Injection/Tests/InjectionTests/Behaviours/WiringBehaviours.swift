@@ -119,6 +119,46 @@ struct WiringBehaviours {
     #expect(container.dependent == nil)
   }
 
+  @Test func `a property is injected by its key path, under a name where one is given`() throws {
+    container.register(name: "main") { Presenter() }
+    container.register(View.init).injecting(\.store).injecting(\.presenter, name: "main")
+    let view = try container.resolve(View.self)
+    #expect(view.store != nil)
+    #expect(view.presenter != nil)
+  }
+
+  @Test func `a property that may be nil is injected, or refused`() {
+    container.register(View.init).injecting(\.presenter)
+    #expect(container.refusal(of: View.self) == "nothing is registered for Presenter (View → Presenter); register it")
+  }
+
+  @Test func `what is injected by key path is known before it is done, and once`() throws {
+    container.register(View.init).injecting(\.store).injecting(\.presenter)
+    let report = #expect(throws: ValidationError.self) { try container.validate(entryPoints: [View.self]) }?.report
+    #expect(report?.problems.map(\.summary) == ["nothing is registered for Presenter"])
+    container.register(Presenter.init)
+    try container.validate(entryPoints: [View.self])
+    _ = try container.resolve(View.self)
+    #expect(container.registrationGraph.edges.filter { $0.use == .property }.count == 2)
+  }
+
+  @Test func `what is built is decorated, once, whichever of its types is asked for`() throws {
+    container.register((any Named).self, scope: .singleton) { Person(name: "Ann") }
+      .decorated { Person(name: "Dr. \($0.name)") }
+      .decorated { Person(name: "\($0.name), Esq.") }
+    container.register(name: "plain") { Person(name: "Bob") }.implements((any Aged).self)
+      .decorated { Person(name: $0.name, age: $0.age + 1) }
+    #expect(try container.resolve((any Named).self).name == "Dr. Ann, Esq.")
+    #expect(try container.resolve((any Named).self) === container.resolve((any Named).self))
+    #expect(try container.resolve((any Aged).self, name: "plain").age == 43)
+  }
+
+  @Test func `a decorated factory still says what it needs, and a decorator's error comes through`() {
+    container.register(Service.init).decorated { _ in throw Refused(description: "no paint") }
+    #expect(container.refusal(of: Service.self) == "the factory of Service failed: no paint")
+    #expect(container.registrationGraph.description.contains("Store"))
+  }
+
   @Test func `an error in the closure of properties comes through with its path`() {
     container.register(View.init).resolvingProperties { _, _ in throw Refused(description: "no light") }
     #expect(container.refusal(of: View.self) == "the factory of View failed: no light")

@@ -1,0 +1,27 @@
+extension Container.Registration {
+  /// Puts something around each instance, or in its place, before anybody has it.
+  ///
+  /// ```swift
+  /// container.register((any UserAPI).self, RemoteUserAPI.init).decorated { LoggingUserAPI(around: $0) }
+  /// ```
+  ///
+  /// Decorators are called in the order in which they were added. An instance that is shared already stays as it is, and so
+  /// does what `registerAsync` builds.
+  @discardableResult
+  public func decorated(
+    isolation: isolated (any Actor)? = #isolation, _ decorate: @escaping (Output) throws -> Output
+  ) -> Self {
+    let (key, serve) = (component.key, component.serve)
+    let isolation = isolation.map(ObjectIdentifier.init)
+    let new = component.with(component.extras?.adding()) { request in
+      guard case .build(let construction) = request else { return try serve(request) }
+      let resolution = construction.resolution
+      guard isolation == nil || isolation == resolution.state.pointee.isolation else {
+        throw InjectionError.isolated(key, path: resolution.path)
+      }
+      try serve(request)
+      construction.deliver(try decorate(construction.output.assumingMemoryBound(to: Output.self).move()))
+    }
+    return replaced(by: new)
+  }
+}
