@@ -1,6 +1,6 @@
 import Testing
 
-/// Tasks that sleep and wake again, and keep what belongs to a screen that has gone.
+/// Tasks that sleep and wake again, and calls that are delayed again, and keep what belongs to a screen that has gone.
 struct EndlessTaskTests {
   /// A way to loop, and what is said of it.
   struct Way: CustomTestStringConvertible {
@@ -24,16 +24,16 @@ struct EndlessTaskTests {
   }
 
   static let ways = [
-    Way(name: "Loop", explanation: loop(at: "ClockViewModel.swift:25")),
-    Way(name: "Function", explanation: loop(at: "ClockViewModel.swift:34")),
-    Way(name: "Clock", explanation: loop(at: "ClockViewModel.swift:45")),
-    Way(name: "Detached", explanation: loop(at: "ClockViewModel.swift:54")),
+    Way(name: "Loop", explanation: loop(at: "ClockViewModel.swift:31")),
+    Way(name: "Function", explanation: loop(at: "ClockViewModel.swift:40")),
+    Way(name: "Clock", explanation: loop(at: "ClockViewModel.swift:51")),
+    Way(name: "Detached", explanation: loop(at: "ClockViewModel.swift:60")),
     Way(
       name: "Unwrapped",
       explanation: """
         ClockViewModel lives on: Clock went at event 2
           kept by  ClockViewModel  a task that is not over
-          started  ClockViewModel.swift:65
+          started  ClockViewModel.swift:71
           fix      the task wakes again and again; it captures this weakly, but may have
                    unwrapped it before its loop, and then keeps it until it ends: unwrap
                    it in the loop, after each sleep
@@ -58,6 +58,27 @@ struct EndlessTaskTests {
     let result = try Program().run("switch ./Endless; tap \(way.name); back; wait 10s; leaks")
     #expect(result.output == way.explanation)
     #expect(result.problems.split(separator: "\n").last?.hasPrefix("leak: ClockViewModel ") == true)
+  }
+
+  @Test func `a delayed call that makes the next one is told of`() throws {
+    let result = try Program().run("switch ./Endless; tap Calls; back; wait 10s; leaks")
+    #expect(
+      result.output == """
+        ClockViewModel lives on: Clock went at event 2
+          fix      nothing that can be seen keeps it, and a delayed call makes the next
+                   one, again and again: capture it weakly there, `[weak self]`, and
+                   delay the next call only while it is there
+          with it  Poller
+        """)
+    #expect(result.problems.split(separator: "\n").last?.hasPrefix("leak: ClockViewModel ") == true)
+  }
+
+  @Test(arguments: ["WeakCalls", "FewCalls", "LaterCalls"])
+  func `delayed calls that end, or that let go of their object, are not a leak`(way: String) throws {
+    let waits = Array(repeating: "wait 7s", count: 8).joined(separator: "; ")
+    let result = try Program().run("switch ./Endless; tap \(way); back; \(waits); expect no leaks")
+    #expect(result.exitCode == 0)
+    #expect(!result.problems.contains("leak"))
   }
 
   @Test(arguments: ["Weak", "Timeout", "Retry", "Backoff"])

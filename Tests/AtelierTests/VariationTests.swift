@@ -90,7 +90,7 @@ struct VariationTests {
       sign: "view: UserViewController"),
     Trap(
       wiring: "viper", name: "unknown-urn", rule: "VI-5", commands: "tap Friends; select \"Bob Baker\"",
-      sign: "stopped during `select \"Bob Baker\"`"),
+      sign: "Users:7 is not opened"),
   ]
 
   @Test(arguments: traps)

@@ -64,17 +64,37 @@ struct EditNameScreenViewModelTests {
     #expect(log.outcomes == [.cancelled])
   }
 
-  @Test func `a save that fails ends nothing`() async {
+  @Test func `a save that fails ends nothing, and can be made again`() async {
     let useCases = FakeEditNameUseCases(user: .ann)
     let viewModel = makeViewModel(useCases)
     var failures: [Failure] = []
     let observing = viewModel.saveFailure.sink { failures.append($0) }
     viewModel.load()
+    viewModel.draft?.firstName = "Anna"
     useCases.error = .unavailable
     viewModel.save()
     await settle()
     #expect(failures == [Failure(.unavailable)])
     #expect(log.outcomes.isEmpty)
+    useCases.error = nil
+    viewModel.save()
+    await settle()
+    #expect(log.outcomes == [.saved])
+    observing.cancel()
+  }
+
+  @Test func `nothing can be saved while a save is under way`() async {
+    let useCases = FakeEditNameUseCases(user: .ann)
+    let viewModel = makeViewModel(useCases)
+    var canSave: [Bool] = []
+    let observing = viewModel.canSave.sink { canSave.append($0) }
+    viewModel.load()
+    viewModel.draft?.firstName = "Anna"
+    useCases.error = .unavailable
+    viewModel.save()
+    #expect(canSave == [false, true, false])
+    await settle()
+    #expect(canSave == [false, true, false, true])
     observing.cancel()
   }
 }

@@ -13,6 +13,13 @@ struct NameDraftTests {
     #expect(draft.canBeSaved == edit.canBeSaved)
   }
 
+  @Test func `a draft that is being saved cannot be saved again`() {
+    var draft = NameDraft(.ann)
+    draft.firstName = "Anna"
+    draft.isBeingSaved = true
+    #expect(!draft.canBeSaved)
+  }
+
   @Test func `white space around a name is dropped, within it is kept`() {
     var draft = NameDraft(User(id: 21, firstName: "Dee Dee", lastName: "O'Hara"))
     draft.firstName = " Dee  Dee\n"

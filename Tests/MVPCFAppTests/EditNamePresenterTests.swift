@@ -88,6 +88,20 @@ struct EditNamePresenterTests {
     log.cancellables = []
   }
 
+  @Test func `nothing can be saved while a save is under way`() async {
+    let userManager = FakeUserManager([.ann])
+    let presenter = makePresenter(userManager)
+    let log = Log(presenter)
+    presenter.load()
+    presenter.firstName.send("Anna")
+    userManager.error = .unreachable
+    presenter.save()
+    #expect(log.saveAvailable == [false, true, false])
+    await settle()
+    #expect(log.saveAvailable == [false, true, false, true])
+    log.cancellables = []
+  }
+
   @Test func `a save that fails is told, and can be made again`() async {
     let userManager = FakeUserManager([.ann])
     let presenter = makePresenter(userManager)

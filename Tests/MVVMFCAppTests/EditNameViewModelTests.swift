@@ -63,11 +63,23 @@ struct EditNameViewModelTests {
     #expect(results.all == [.cancelled])
   }
 
+  @Test func `nothing can be saved while a save is under way`() {
+    users.isSilent = true
+    viewModel.enter(firstName: "Anna")
+    let updates = delegate.count
+    viewModel.save()
+    #expect(!viewModel.canSave)
+    #expect(delegate.count == updates + 1)
+    viewModel.save()
+    #expect(users.updates == [User(id: 42, firstName: "Anna", lastName: "Appleseed")])
+  }
+
   @Test func `a save that fails stays open and can be tried again`() {
     viewModel.enter(firstName: "Anna")
     users.failure = .unreachable
     viewModel.save()
     #expect(flow.calls == ["error unreachable"])
+    #expect(viewModel.canSave)
     #expect(results.all.isEmpty)
     users.failure = nil
     flow.retry()

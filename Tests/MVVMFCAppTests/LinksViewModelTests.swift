@@ -7,11 +7,16 @@ struct LinksViewModelTests {
   /// Writes down where links lead.
   private final class FlowSpy: @MainActor LinksFlowControllerProtocol {
     private(set) var calls: [String] = []
+    private(set) var tap: () -> Void = {}
 
     func goToUser(id: User.ID) { calls.append("go to user \(id)") }
     func showUser(id: User.ID, modally: Bool) { calls.append("user \(id)\(modally ? " modally" : "")") }
     func showFriends(userID: User.ID, modally: Bool) { calls.append("friends \(userID)\(modally ? " modally" : "")") }
     func showEditName(userID: User.ID) { calls.append("edit name \(userID)") }
+    func showNotification(_ text: String, tapped: @escaping () -> Void) {
+      calls.append("notification \(text)")
+      tap = tapped
+    }
   }
 
   private let flow = FlowSpy()
@@ -61,5 +66,17 @@ struct LinksViewModelTests {
     viewModel.linkService(links, follow: DeepLink(route: .friends(7)))
     viewModel.linkService(links, follow: DeepLink(route: .editName(7)))
     #expect(flow.calls == ["friends 7"])
+  }
+
+  @Test(arguments: [
+    (DeepLink(route: .user(7)), ["notification Bob is here", "user 7"]),
+    (DeepLink(route: .editName(7)), ["notification Bob is here"]),
+    (nil, ["notification Bob is here"]),
+  ])
+  func `a notification is shown, and its link followed when somebody taps it`(link: DeepLink?, calls: [String]) {
+    viewModel.receive("Bob is here", leadingTo: link)
+    #expect(flow.calls == ["notification Bob is here"])
+    flow.tap()
+    #expect(flow.calls == calls)
   }
 }

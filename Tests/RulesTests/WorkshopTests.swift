@@ -24,7 +24,7 @@ struct WorkshopTests {
     ("MVPCF", "unset-route", ["PC-2"]),
     ("VIPER", "alert-in-presenter", ["VI-2"]), ("VIPER", "forced-argument", ["VI-7"]),
     ("VIPER", "forgotten-setup", ["VI-11"]), ("VIPER", "growing-router", ["SM-6"]), ("VIPER", "strong-view", ["VI-3"]),
-    ("VIPER", "unknown-urn", ["SM-2", "VI-5"]),
+    ("VIPER", "unknown-urn", ["VI-5"]),
     ("MVVMC", "router-keeps-popped", ["SM-7"]), ("MVVMC", "transient-default", ["FS-7"]),
     ("MVVMC", "unkept-coordinator", ["FS-5"]),
     ("MVVMFC", "growing-flow", ["SM-6"]), ("MVVMFC", "root-in-manager", ["FC-12"]),

@@ -70,11 +70,23 @@ struct EditNamePresenterTests {
     #expect(interactor.cancelSavingCount == 1)
   }
 
+  @Test func `nothing can be saved while a save is under way`() {
+    interactor.isSilent = true
+    presenter.firstNameChanged("Anna")
+    presenter.saveTapped()
+    #expect(!view.isSaveEnabled)
+    presenter.firstNameChanged("Annie")
+    presenter.saveTapped()
+    #expect(!view.isSaveEnabled)
+    #expect(interactor.saved == [User(id: 42, firstName: "Anna", lastName: "Appleseed")])
+  }
+
   @Test func `a save that fails stays open and can be tried again`() {
     presenter.firstNameChanged("Anna")
     interactor.failure = .unreachable
     presenter.saveTapped()
     #expect(view.alerts == ["Can't reach the server"])
+    #expect(view.isSaveEnabled)
     #expect(router.calls.isEmpty)
     interactor.failure = nil
     presenter.retryTapped()

@@ -20,7 +20,7 @@ extension RuleCatalog {
   private static let mvpcf: [any Rule.Type] = [
     RoutesBelongToTheCoordinator.self, RoutesAreAssigned.self, RoutesHoldWeakly.self, PresenterKnowsNoContainer.self,
     OnlyFactoriesResolve.self, FactoriesBelongToTheirFlow.self, EveryEndIsFinished.self, ImplementationsAreDefault.self,
-    SharedStateIsShared.self,
+    SharedStateIsShared.self, PresenterOutputsAreReadOnly.self,
   ]
 
   private static let viper: [any Rule.Type] = [

@@ -13,9 +13,10 @@ struct LeakAdvice {
   ///   - roots: how the process holds the first object of the path.
   ///   - cycle: from the object back to itself; empty if there is none.
   ///   - endless: how a task that goes on and on holds the first object of the path.
+  ///   - repeatsCalls: whether a delayed call makes the next one, again and again.
   init(
     object: String, path: [ObjectGraph.Edge], roots: [RootName], cycle: [ObjectGraph.Edge], endless: TaskHold?,
-    map: ObjectMap, index: SourceIndex
+    repeatsCalls: Bool, map: ObjectMap, index: SourceIndex
   ) {
     let declared = (path + cycle).map { ($0, map.declaration(of: $0)) }
     let isApp = { (edge: ObjectGraph.Edge) in
@@ -42,7 +43,7 @@ struct LeakAdvice {
     let culprit = blamed ?? Self.culprit(in: cycle, map: map) ?? path.last
     self.culprit = culprit
     guard let culprit else {
-      (place, fix) = (nil, Self.unseen)
+      (place, fix) = (nil, repeatsCalls ? Self.calledAgain : Self.unseen)
       return
     }
     let holder = map.declaration(of: culprit)?.name ?? map.type(of: culprit.from)
@@ -68,6 +69,11 @@ struct LeakAdvice {
   private static let unwrappedTooSoon = """
     the task wakes again and again; it captures this weakly, but may have unwrapped it before its loop, and then keeps \
     it until it ends: unwrap it in the loop, after each sleep
+    """
+
+  private static let calledAgain = """
+    nothing that can be seen keeps it, and a delayed call makes the next one, again and again: capture it weakly there, \
+    `[weak self]`, and delay the next call only while it is there
     """
 
   private static let unseen = """

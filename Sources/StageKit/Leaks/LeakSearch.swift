@@ -125,7 +125,8 @@ struct LeakSearch {
     // What a task has unwrapped is in its memory, which cannot be seen.
     if roots.isEmpty, path.isEmpty, cycle.isEmpty, !pending.isDue, hold != nil { roots = [.task] }
     let advice = LeakAdvice(
-      object: id, path: path, roots: roots, cycle: cycle, endless: hold, map: map, index: index)
+      object: id, path: path, roots: roots, cycle: cycle, endless: hold, repeatsCalls: pending.repeatsCalls, map: map,
+      index: index)
     return LeakReport.Leak(
       object: strong.nodes[id] ?? ObjectGraph.Node(id: id, type: id), screen: screen.type, route: screen.route,
       event: screen.gone?.event ?? 0, path: path, roots: roots, cycle: cycle,

@@ -2,12 +2,17 @@
 struct PendingWork {
   /// The numbers of the tasks that sleep and wake again and again, and so keep what they hold for ever.
   let endless: Set<UInt64>
+  /// Whether a delayed call makes the next one, again and again.
+  let repeatsCalls: Bool
   /// Whether anything else is due later: what it holds may go then.
   let isDue: Bool
 
   /// - Parameter moment: when the screen went.
   init(since moment: Duration, in time: VirtualTime = .shared) {
-    (endless, isDue) = time.pending(since: moment)
+    let (waiters, isDue) = time.pending(since: moment)
+    endless = Set(waiters.compactMap(\.task))
+    repeatsCalls = waiters.contains { $0.task == nil }
+    self.isDue = isDue
   }
 
   /// How an endless task holds an object; strongly, if any does.

@@ -82,6 +82,26 @@ private struct DeferredWork: @unchecked Sendable {
   let work: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?
 
   func submit() {
-    atelier_dispatch_submit(queue, context, work)
+    guard let calls = Waiter.currentCalls else { return atelier_dispatch_submit(queue, context, work) }
+    let call = DelayedCall(work: self, calls: calls)
+    atelier_dispatch_submit(queue, Unmanaged.passRetained(call).toOpaque()) { context in
+      guard let context else { return }
+      Unmanaged<DelayedCall>.fromOpaque(context).takeRetainedValue().run()
+    }
+  }
+}
+
+/// A delayed call on its way to its queue: whatever it delays in turn is one of the same calls.
+private final class DelayedCall: Sendable {
+  private let work: DeferredWork
+  private let calls: Int
+
+  init(work: DeferredWork, calls: Int) {
+    self.work = work
+    self.calls = calls
+  }
+
+  func run() {
+    Waiter.$currentCalls.withValue(calls) { work.work?(work.context) }
   }
 }

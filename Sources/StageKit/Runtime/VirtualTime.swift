@@ -12,8 +12,7 @@ final class VirtualTime: Sendable {
     let due: Duration
     /// How long it waits.
     let delay: Duration
-    /// The number of the task that sleeps until then; nil for other work.
-    let task: UInt64?
+    let waiter: Waiter
     let work: Work
   }
 
@@ -23,17 +22,16 @@ final class VirtualTime: Sendable {
     var fired = 0
     /// In the order in which they fall due; those due together in the order in which they came.
     var entries: [Entry] = []
-    /// By the tasks' numbers.
-    var wakes: [UInt64: TaskWakes] = [:]
-    /// If more tasks than these have slept, those that sleep no longer are forgotten.
-    static let mostTasks = 1_000
+    var wakes: [Waiter: Wakes] = [:]
+    /// If more than these have waited, those that wait no longer are forgotten.
+    static let mostWaiters = 1_000
 
-    mutating func noteWake(of task: UInt64, after delay: Duration) {
-      if wakes.count > Self.mostTasks {
-        let asleep = Set(entries.compactMap(\.task))
-        wakes = wakes.filter { asleep.contains($0.key) }
+    mutating func noteWake(of waiter: Waiter, after delay: Duration) {
+      if wakes.count > Self.mostWaiters {
+        let waiting = Set(entries.map(\.waiter))
+        wakes = wakes.filter { waiting.contains($0.key) }
       }
-      wakes[task, default: TaskWakes()].note(at: now, after: delay)
+      wakes[waiter, default: Wakes()].note(at: now, after: delay)
     }
   }
 
@@ -53,12 +51,14 @@ final class VirtualTime: Sendable {
 
   /// Has `work` done once `delay` has passed. Answers an id with which to cancel it.
   ///
-  /// - Parameter task: the number of the task that sleeps until then.
+  /// - Parameter task: the number of the task that sleeps until then; nil for a delayed call, which is one of those to
+  ///   which the call that runs now belongs.
   @discardableResult
   func schedule(after delay: Duration, by task: UInt64? = nil, _ work: @escaping Work) -> Int {
     let work = TraceRecorder.shared.continuing(work)
     return state.withLock { state in
-      let entry = Entry(id: state.nextID, due: state.now + max(delay, .zero), delay: delay, task: task, work: work)
+      let waiter = task.map(Waiter.task) ?? .calls(Waiter.currentCalls ?? state.nextID)
+      let entry = Entry(id: state.nextID, due: state.now + max(delay, .zero), delay: delay, waiter: waiter, work: work)
       state.nextID += 1
       // From the end, since what comes last is mostly due last.
       let earlier = state.entries.lastIndex { $0.due <= entry.due }
@@ -67,12 +67,11 @@ final class VirtualTime: Sendable {
     }
   }
 
-  /// The tasks that sleep now and have woken again and again since a moment, and whether anything else is due later.
-  func pending(since moment: Duration) -> (endless: Set<UInt64>, isMoreDue: Bool) {
+  /// Who waits now and has done so again and again since a moment, and whether anything else is due later.
+  func pending(since moment: Duration) -> (endless: Set<Waiter>, isMoreDue: Bool) {
     state.withLock { state in
-      let asleep = Set(state.entries.compactMap(\.task))
-      let endless = asleep.filter { state.wakes[$0]?.isEndless(since: moment) == true }
-      return (endless, state.entries.contains { entry in entry.task.map { !endless.contains($0) } ?? true })
+      let endless = Set(state.entries.map(\.waiter)).filter { state.wakes[$0]?.isEndless(since: moment) == true }
+      return (endless, state.entries.contains { !endless.contains($0.waiter) })
     }
   }
 
@@ -91,8 +90,9 @@ final class VirtualTime: Sendable {
       state.entries.removeFirst()
       state.fired += 1
       state.now = max(state.now, entry.due)
-      if let task = entry.task { state.noteWake(of: task, after: entry.delay) }
-      return entry.work
+      state.noteWake(of: entry.waiter, after: entry.delay)
+      guard case .calls(let calls) = entry.waiter else { return entry.work }
+      return { Waiter.$currentCalls.withValue(calls, operation: entry.work) }
     }
   }
 }

@@ -1,3 +1,4 @@
+import OpenCombine
 import Testing
 import UserAppTesting
 import UserDomain
@@ -58,18 +59,34 @@ struct EditNameProviderTests {
     await settle()
     #expect(provider.currentState.failure == .unreachable)
     userService.error = nil
+    #expect(provider.currentState.canSave)
     provider.save()
     #expect(provider.currentState.failure == nil)
     await settle()
     #expect(provider.currentState.isSaved)
   }
 
-  @Test func `who taps twice saves once`() async {
+  @Test func `nothing can be saved while a save is under way`() async {
     loadKnownUser()
     provider.change(lastName: "Pear")
+    #expect(provider.currentState.canSave)
     provider.save()
+    #expect(!provider.currentState.canSave)
     provider.save()
     await settle()
     #expect(userService.calls == ["save Ann Pear"])
+  }
+
+  @Test func `each answer is one change of the state`() async {
+    loadKnownUser()
+    provider.change(lastName: "Pear")
+    userService.error = .unreachable
+    var states: [EditNameProviderState] = []
+    let observing = provider.state.dropFirst().sink { states.append($0) }
+    provider.save()
+    await settle()
+    #expect(states.map(\.isSaving) == [true, false])
+    #expect(states.map(\.failure) == [nil, .unreachable])
+    observing.cancel()
   }
 }

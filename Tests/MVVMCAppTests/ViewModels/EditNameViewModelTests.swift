@@ -45,7 +45,7 @@ struct EditNameViewModelTests {
   }
 
   @Test func `a save is told once`() {
-    provider.currentState.isSaved = true
+    provider.currentState.endSaving()
     provider.currentState.lastName = "Pear"
     #expect(log.entries == ["onSaved"])
   }

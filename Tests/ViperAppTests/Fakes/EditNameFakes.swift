@@ -25,6 +25,8 @@ final class FakeEditNameInteractor: EditNameInteractorInput {
   var signedInUserID: User.ID? = 42
   var user = User.ann
   var failure: UserAPIError?
+  /// Whether no save ever gets an answer.
+  var isSilent = false
   private(set) var saved: [User] = []
   private(set) var cancelSavingCount = 0
 
@@ -35,6 +37,7 @@ final class FakeEditNameInteractor: EditNameInteractorInput {
   func save(_ user: User, completion: @escaping (Result<User, UserAPIError>) -> Void) {
     if let failure { return completion(.failure(failure)) }
     saved.append(user)
+    guard !isSilent else { return }
     completion(.success(user))
   }
 

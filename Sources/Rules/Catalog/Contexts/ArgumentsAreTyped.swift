@@ -24,10 +24,15 @@
 /// ## Right
 ///
 /// ```swift
-/// enum UserScreenComposition {
-///   static func configure(_ container: Container) {
-///     container.register(UserController.self, arguments: UserScreenArguments.self) { resolver, arguments in
-///       UserController(id: arguments.userID)
+/// package struct UserScreenArguments: Hashable {
+///   let userID: User.ID
+/// }
+///
+/// package enum UserScreenComposition {
+///   package static func configure(_ container: Container) {
+///     container.register(UserController.self, arguments: UserScreenArguments.self) {
+///       resolver, arguments in
+///       UserController(viewModel: try resolver.resolve(UserScreenViewModel.self, arguments: arguments))
 ///     }
 ///   }
 /// }

@@ -27,10 +27,12 @@
 /// ## Right
 ///
 /// ```swift
-/// private final class UserScreenContext: SessionRepositoryHolderType {
+/// private final class UserScreenContext: UserRepositoryHolderType, SessionRepositoryHolderType {
+///   let userRepository: any UserRepositoryType
 ///   let sessionRepository: any SessionRepositoryType
 ///
-///   init(sessionRepository: any SessionRepositoryType) {
+///   init(userRepository: any UserRepositoryType, sessionRepository: any SessionRepositoryType) {
+///     self.userRepository = userRepository
 ///     self.sessionRepository = sessionRepository
 ///   }
 /// }

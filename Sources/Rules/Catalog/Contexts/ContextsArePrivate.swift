@@ -20,10 +20,21 @@
 /// ## Right
 ///
 /// ```swift
-/// enum UserScreenComposition {}
+/// package enum UserScreenComposition {
+///   package static func configure(_ container: Container) {
+///     container.register { UserScreenContext(userRepository: $0, sessionRepository: $1) }
+///       .implements((any UserScreenViewModel.UseCases).self)
+///   }
+/// }
 ///
-/// private final class UserScreenContext: UserRepositoryHolderType {
+/// private final class UserScreenContext: UserRepositoryHolderType, SessionRepositoryHolderType {
 ///   let userRepository: any UserRepositoryType
+///   let sessionRepository: any SessionRepositoryType
+///
+///   init(userRepository: any UserRepositoryType, sessionRepository: any SessionRepositoryType) {
+///     self.userRepository = userRepository
+///     self.sessionRepository = sessionRepository
+///   }
 /// }
 /// ```
 struct ContextsArePrivate: Rule {

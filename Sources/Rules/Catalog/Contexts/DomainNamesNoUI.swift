@@ -25,11 +25,13 @@
 /// ## Right
 ///
 /// ```swift
-/// // Domain/ObserveFailureUseCase.swift
-/// import Combine
+/// // Domain/UseCases/ObserveFriendsUseCase.swift
+/// import OpenCombine
+/// import UserDomain
 ///
-/// protocol ObserveFailureUseCase {
-///   var failure: AnyPublisher<Failure, Never> { get }
+/// package protocol ObserveFriendsUseCase {
+///   /// A person's friends: now, and after each change. `nil` while they are not known.
+///   func friends(of id: User.ID) -> AnyPublisher<[User]?, Never>
 /// }
 /// ```
 struct DomainNamesNoUI: Rule {

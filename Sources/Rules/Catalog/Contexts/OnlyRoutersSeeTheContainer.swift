@@ -24,11 +24,14 @@
 /// ## Right
 ///
 /// ```swift
-/// final class UserRouter {
+/// final class UserRouter: Router {
 ///   private let container: Container
+///   private weak var controller: UserController?
 ///
-///   func navigate(_ segue: Segue) throws {
-///     show(try container.resolve(FriendsController.self))
+///   private func pushFriends(of userID: User.ID) throws {
+///     let arguments = FriendsScreenArguments(userID: userID)
+///     let friends = try container.resolve(FriendsController.self, arguments: arguments)
+///     controller?.navigationController?.pushViewController(friends, animated: true)
 ///   }
 /// }
 /// ```

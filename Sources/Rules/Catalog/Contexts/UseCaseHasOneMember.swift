@@ -21,11 +21,13 @@
 /// ## Right
 ///
 /// ```swift
-/// protocol SignInUseCase {
-///   func signIn(firstName: String)
+/// package protocol SignInUseCase {
+///   /// Begins the session of the person with this first name.
+///   func signIn(firstName: String) async throws(UserError)
 /// }
 ///
-/// protocol SignOutUseCase {
+/// package protocol SignOutUseCase {
+///   /// Ends the session, and forgets whom the signed-in person has seen.
 ///   func signOut()
 /// }
 /// ```

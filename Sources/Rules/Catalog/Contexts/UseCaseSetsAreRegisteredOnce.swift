@@ -38,23 +38,25 @@
 /// ## Right
 ///
 /// ```swift
-/// final class UserViewModel {
-///   typealias UseCases = LoadUserUseCase & SignOutUseCase
+/// final class UserScreenViewModel {
+///   typealias UseCases = LoadUserUseCase & ObserveUserNameUseCase & ObserveSessionUseCase & SignOutUseCase
 /// }
 ///
-/// final class MenuViewModel {
-///   typealias UseCases = SignOutUseCase
+/// final class LoginScreenViewModel {
+///   typealias UseCases = SignInUseCase
 /// }
 ///
-/// enum UserComposition {
-///   static func configure(_ container: Container) {
-///     container.register { UserContext(users: $0) }.implements((any UserViewModel.UseCases).self)
+/// package enum UserScreenComposition {
+///   package static func configure(_ container: Container) {
+///     container.register { UserScreenContext(userRepository: $0, sessionRepository: $1) }
+///       .implements((any UserScreenViewModel.UseCases).self)
 ///   }
 /// }
 ///
-/// enum MenuComposition {
-///   static func configure(_ container: Container) {
-///     container.register { MenuContext(users: $0) }.implements((any MenuViewModel.UseCases).self)
+/// package enum LoginScreenComposition {
+///   package static func configure(_ container: Container) {
+///     container.register { LoginScreenContext(userRepository: $0, sessionRepository: $1) }
+///       .implements((any LoginScreenViewModel.UseCases).self)
 ///   }
 /// }
 /// ```

@@ -27,7 +27,7 @@
 ///
 /// ```swift
 /// extension SignOutUseCase where Self: UserRepositoryHolderType & SessionRepositoryHolderType {
-///   func signOut() {
+///   package func signOut() {
 ///     sessionRepository.end()
 ///     userRepository.forgetEveryone()
 ///   }

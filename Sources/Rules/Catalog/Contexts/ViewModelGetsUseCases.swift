@@ -32,12 +32,15 @@
 ///
 /// ```swift
 /// final class UserScreenViewModel {
-///   typealias UseCases = ObserveUserUseCase & SignOutUseCase
+///   typealias UseCases = LoadUserUseCase & ObserveUserNameUseCase & ObserveSessionUseCase & SignOutUseCase
+///
+///   let userID: User.ID
 ///
 ///   private let useCases: any UseCases
 ///
-///   init(useCases: any UseCases) {
+///   init(useCases: any UseCases, arguments: UserScreenArguments) {
 ///     self.useCases = useCases
+///     userID = arguments.userID
 ///   }
 /// }
 /// ```

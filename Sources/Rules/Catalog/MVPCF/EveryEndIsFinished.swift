@@ -28,13 +28,26 @@
 /// ## Right
 ///
 /// ```swift
-/// final class EditNameCoordinator: BaseCoordinator {
-///   var finished: (() -> Void)!
-///   private unowned let source: UIViewController
+/// final class EditNameCoordinator: BaseCoordinator<CoordinatorAction> {
+///   var finished: ((EditNameOutcome) -> Void)!
 ///
-///   func show(_ editName: EditNameRoutes) {
+///   override func didStop() {
+///     finished(outcome)
+///   }
+///
+///   private func showEditName() throws {
+///     let editName = try container.resolve((any EditNameFactory).self).make(userID: userID)
+///     editName.saved = { [weak self] in self?.close(.saved) }
+///     editName.cancelled = { [weak self] in self?.close(.cancelled) }
 ///     editName.viewController.presentationController?.delegate = self
 ///     source.present(editName.viewController, animated: true)
+///   }
+/// }
+///
+/// extension EditNameCoordinator: PresentationControllerDelegate {
+///   /// A swipe ends the flow too.
+///   func presentationControllerDidDismiss(_ presentationController: PresentationController) {
+///     didStop()
 ///   }
 /// }
 /// ```

@@ -20,9 +20,17 @@
 /// ## Right
 ///
 /// ```swift
-/// final class EditNameCoordinator: BaseCoordinator {
-///   func show() throws {
-///     let editName = try container.resolve((any EditNameFactory).self).make()
+/// func buildEditNameContainer(parent: Container) -> Container {
+///   let container = Container(parent: parent)
+///   container.register((any EditNameFactory).self, scope: .singleton, with: { DefaultEditNameFactory(container: $0) })
+///   return container
+/// }
+///
+/// final class EditNameCoordinator: BaseCoordinator<CoordinatorAction> {
+///   init(source: ViewController, userID: User.ID, container: Container) {
+///     self.source = source
+///     self.userID = userID
+///     super.init(container: buildEditNameContainer(parent: container))
 ///   }
 /// }
 /// ```

@@ -24,9 +24,25 @@
 /// ## Right
 ///
 /// ```swift
-/// protocol UserManager: AnyObject {}
+/// protocol LogoutManager: AnyObject {
+///   /// Leaves nothing of the session.
+///   func logOut()
+/// }
 ///
-/// final class DefaultUserManager: UserManager {}
+/// final class DefaultLogoutManager: LogoutManager {
+///   private let sessionManager: any SessionManager
+///   private let userManager: any UserManager
+///
+///   init(sessionManager: any SessionManager, userManager: any UserManager) {
+///     self.sessionManager = sessionManager
+///     self.userManager = userManager
+///   }
+///
+///   func logOut() {
+///     sessionManager.end()
+///     userManager.forgetEveryone()
+///   }
+/// }
 /// ```
 struct ImplementationsAreDefault: Rule {
   static let id = "PC-8"

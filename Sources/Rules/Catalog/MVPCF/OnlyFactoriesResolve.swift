@@ -24,9 +24,15 @@
 /// ## Right
 ///
 /// ```swift
-/// final class DefaultUserFactory: UserFactory {
-///   func make() throws -> UserViewController {
-///     UserViewController(logoutManager: try container.resolve(LogoutManager.self))
+/// final class DefaultFriendsFactory: BaseFactory, FriendsFactory {
+///   func make(userID: User.ID) throws -> any FriendsRoutes {
+///     let presenter = DefaultFriendsPresenter(userID: userID, friendsManager: try container.resolve())
+///     let viewController = FriendsViewController(
+///       presenter: presenter,
+///       viewContainer: DefaultFriendsView(),
+///       cellFactory: try container.resolve())
+///     viewController.restorationIdentifier = ScreenAddress.friends(userID)
+///     return viewController
 ///   }
 /// }
 /// ```

@@ -27,15 +27,13 @@
 /// ## Right
 ///
 /// ```swift
-/// final class DefaultUserPresenter: UserPresenter {
-///   private let logoutManager: any LogoutManager
+/// final class DefaultFriendsPresenter: FriendsPresenter {
+///   private let userID: User.ID
+///   private let friendsManager: any FriendsManager
 ///
-///   init(logoutManager: any LogoutManager) {
-///     self.logoutManager = logoutManager
-///   }
-///
-///   func signOut() {
-///     logoutManager.logOut()
+///   init(userID: User.ID, friendsManager: any FriendsManager) {
+///     self.userID = userID
+///     self.friendsManager = friendsManager
 ///   }
 /// }
 /// ```

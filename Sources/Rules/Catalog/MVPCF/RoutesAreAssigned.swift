@@ -36,20 +36,29 @@
 ///
 /// ```swift
 /// protocol UserRoutes: ModuleRoutes {
+///   var showEditName: (() -> Void)! { get set }
 ///   var showFriends: (() -> Void)! { get set }
 ///   var signedOut: (() -> Void)! { get set }
+///   /// There is nobody to show.
+///   var closed: (() -> Void)! { get set }
 /// }
 ///
 /// protocol UserFactory {
-///   func make() -> UserRoutes
+///   func make(id: User.ID) throws -> any UserRoutes
 /// }
 ///
-/// final class UserCoordinator {
-///   func showUser() {
-///     let user = factory.resolve(UserFactory.self).make()
-///     user.showFriends = { [weak self] in self?.pushFriends() }
+/// final class UserCoordinator: BaseCoordinator<CoordinatorAction> {
+///   private func makeUser(id: User.ID) throws -> any UserRoutes {
+///     let user = try container.resolve((any UserFactory).self).make(id: id)
+///     user.showEditName = { [weak self] in self?.runEditName() }
+///     user.showFriends = { [weak self] in self?.pushFriends(of: id) }
 ///     user.signedOut = { [weak self] in self?.stop() }
-///     navigationController.pushViewController(user.viewController, animated: true)
+///     user.closed = { [weak self] in self?.closeTopModule() }
+///     return user
+///   }
+///
+///   private func pushUser(id: User.ID) {
+///     attempt { topStack.pushViewController(try makeUser(id: id).viewController, animated: true) }
 ///   }
 /// }
 /// ```

@@ -29,17 +29,22 @@
 /// ## Right
 ///
 /// ```swift
-/// protocol UserRoutes: ModuleRoutes {
-///   var signedOut: (() -> Void)! { get set }
+/// final class UserViewController: ViewController, UserRoutes {
+///   var showFriends: (() -> Void)!
+///
+///   private func friendsTapped() {
+///     showFriends()
+///   }
 /// }
 ///
-/// final class UserViewController: UIViewController, UserRoutes {
-///   var signedOut: (() -> Void)!
-/// }
-///
-/// final class UserCoordinator {
-///   func makeUser(_ user: UserRoutes) {
+/// final class UserCoordinator: BaseCoordinator<CoordinatorAction> {
+///   private func makeUser(id: User.ID) throws -> any UserRoutes {
+///     let user = try container.resolve((any UserFactory).self).make(id: id)
+///     user.showEditName = { [weak self] in self?.runEditName() }
+///     user.showFriends = { [weak self] in self?.pushFriends(of: id) }
 ///     user.signedOut = { [weak self] in self?.stop() }
+///     user.closed = { [weak self] in self?.closeTopModule() }
+///     return user
 ///   }
 /// }
 /// ```

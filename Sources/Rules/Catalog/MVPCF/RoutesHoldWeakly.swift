@@ -27,13 +27,20 @@
 /// ## Right
 ///
 /// ```swift
-/// protocol UserRoutes: ModuleRoutes {
-///   var signedOut: (() -> Void)! { get set }
-/// }
+/// final class UserCoordinator: BaseCoordinator<CoordinatorAction> {
+///   private func makeFriends(of id: User.ID) throws -> any FriendsRoutes {
+///     let friends = try container.resolve((any FriendsFactory).self).make(userID: id)
+///     friends.showUser = { [weak self] id in self?.pushUser(id: id) }
+///     friends.closed = { [weak self] in self?.closeTopModule() }
+///     return friends
+///   }
 ///
-/// final class UserCoordinator {
-///   func bind(_ user: UserRoutes) {
-///     user.signedOut = { [weak self] in self?.stop() }
+///   private func runEditName() {
+///     let coordinator = EditNameCoordinator(source: topStack, userID: signedInUserID, container: container)
+///     // Nothing to do for either outcome: the presenters see a new name in the user manager.
+///     coordinator.finished = { [weak self, weak coordinator] _ in self?.removeDependency(coordinator) }
+///     addDependency(coordinator)
+///     coordinator.start()
 ///   }
 /// }
 /// ```

@@ -25,11 +25,18 @@
 ///
 /// ```swift
 /// final class DefaultUserManager: UserManager {
-///   let users = CurrentValueSubject<[User], Never>([])
+///   private(set) lazy var users = known.eraseToAnyPublisher()
+///
+///   private let known = CurrentValueSubject<[User.ID: User], Never>([:])
 /// }
 ///
-/// func buildAppContainer(_ container: Container) {
-///   container.register((any UserManager).self, scope: .singleton) { DefaultUserManager(userAPI: $0) }
+/// func buildAppContainer(
+///   userAPI: any UserAPI, networkPath: any NetworkPath, sessionStore: any SessionStore, launchStore: any LaunchStore,
+///   clock: any Clock<Duration>
+/// ) -> Container {
+///   let container = Container()
+///   container.register((any UserManager).self, scope: .singleton) { DefaultUserManager(userAPI: userAPI) }
+///   return container
 /// }
 /// ```
 struct SharedStateIsShared: Rule {

@@ -34,20 +34,17 @@
 /// ## Right
 ///
 /// ```swift
-/// protocol UserViewModel: AnyObject {
-///   var onSignedOut: (() -> Void)? { get set }
-/// }
+/// final class LoginCoordinator: BaseCoordinator<DeepLinkOption> {
+///   private let router: any Router
+///   private let container: Container
 ///
-/// struct UserDependency {
-///   let viewModel: any UserViewModel
-///   let viewController: UserViewController
-/// }
-///
-/// final class UserCoordinator {
-///   func showUser() throws {
-///     let user: UserDependency = try container.resolve()
-///     user.viewModel.onSignedOut = { [weak self] in self?.finishFlow?() }
-///     router.setRootModule(user.viewController)
+///   private func setLoginRoot() throws {
+///     let login: LoginDependency = try container.resolve()
+///     login.viewModel.onSignedIn = { [weak self] in self?.finishFlow?() }
+///     login.viewModel.onFailure = { [weak self] error, retry in
+///       self?.router.presentFailure(error, retry: retry)
+///     }
+///     router.setRootModule(login.viewController)
 ///   }
 /// }
 /// ```

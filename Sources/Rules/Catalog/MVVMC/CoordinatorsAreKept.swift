@@ -27,9 +27,12 @@
 /// ## Right
 ///
 /// ```swift
-/// final class AppCoordinator: BaseCoordinator {
-///   func runLogin() {
-///     let coordinator = LoginCoordinator(router: router)
+/// final class UserCoordinator: BaseCoordinator<DeepLinkOption> {
+///   private func runEditName() {
+///     let coordinator = EditNameCoordinator(
+///       presentingRouter: router, router: RouterImp(), container: container, userID: signedInUserID)
+///     // Nothing to do for either outcome: every screen sees a new name in the shared store.
+///     coordinator.finishFlow = { [weak self, weak coordinator] _ in self?.removeDependency(coordinator) }
 ///     addDependency(coordinator)
 ///     coordinator.start()
 ///   }

@@ -24,11 +24,14 @@
 /// ## Right
 ///
 /// ```swift
-/// final class UserCoordinator: BaseCoordinator {
-///   func showUser() {
-///     user.viewModel.onFailure = { [weak self] error, retry in
-///       self?.router.presentFailure(error, retry: retry)
+/// final class UserCoordinator: BaseCoordinator<DeepLinkOption> {
+///   private func makeFriends(of id: User.ID, close: @escaping () -> Void) throws -> any Presentable {
+///     let friends: FriendsDependency = try container.resolve(arguments: id)
+///     friends.viewModel.onFriendSelected = { [weak self] id in self?.push(.user(id)) }
+///     friends.viewModel.onFailure = { [weak self] error, retry in
+///       self?.router.presentFailure(error, retry: retry, confirmed: close)
 ///     }
+///     return friends.viewController
 ///   }
 /// }
 /// ```

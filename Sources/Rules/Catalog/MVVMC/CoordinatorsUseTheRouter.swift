@@ -26,11 +26,11 @@
 /// ## Right
 ///
 /// ```swift
-/// final class UserCoordinator: BaseCoordinator {
+/// final class UserCoordinator: BaseCoordinator<DeepLinkOption> {
 ///   private let router: any Router
 ///
-///   func showFriends() {
-///     router.push(friends)
+///   private func push(_ destination: DeepLinkOption.Destination) {
+///     attempt { router.push(try makePushedModule(for: destination)) }
 ///   }
 /// }
 /// ```

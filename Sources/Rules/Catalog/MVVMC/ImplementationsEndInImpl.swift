@@ -23,9 +23,13 @@
 /// ## Right
 ///
 /// ```swift
-/// protocol UserProvider: AnyObject {}
+/// protocol UserProvider: AnyObject {
+///   var currentState: UserProviderState { get }
+/// }
 ///
-/// final class UserProviderImpl: UserProvider {}
+/// final class UserProviderImpl: UserProvider {
+///   @Published private(set) var currentState: UserProviderState
+/// }
 /// ```
 struct ImplementationsEndInImpl: Rule {
   static let id = "FS-9"

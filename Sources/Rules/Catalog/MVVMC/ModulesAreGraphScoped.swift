@@ -30,8 +30,13 @@
 /// ```swift
 /// enum UserPart: Part {
 ///   static func load(container: Container) {
+///     container.register((any UserProvider).self, scope: .graph, with: makeProvider)
 ///     container.register((any UserViewModel).self, scope: .graph) { UserViewModelImpl(provider: $0) }
-///     container.register(UserDependency.self, scope: .transient) { UserDependency(viewModel: $0) }
+///     container.register(scope: .graph) { UserViewController(viewModel: $0) }
+///       .resolvingProperties { container, viewController in
+///         viewController.restorationIdentifier = "User:\(try container.argument(User.ID.self))"
+///       }
+///     container.register { UserDependency(viewModel: $0, viewController: $1) }
 ///   }
 /// }
 /// ```

@@ -30,17 +30,22 @@
 ///
 /// ```swift
 /// enum UserPart: Part {
-///   static func load(container: Container) {}
+///   static func load(container: Container) {
+///     container.register { UserDependency(viewModel: $0, viewController: $1) }
+///   }
 /// }
 ///
-/// enum FriendsPart: Part {
-///   static func load(container: Container) {}
-/// }
-///
-/// final class AppDelegate {
-///   func registerParts() {
+/// enum AppPart: Part {
+///   static func load(container: Container) {
 ///     container.append(part: UserPart.self)
-///     container.append(part: FriendsPart.self)
+///   }
+/// }
+///
+/// final class AppDelegate: ApplicationDelegate {
+///   private let container = Container()
+///
+///   func start(userAPI: any UserAPI, sessionStore: any SessionStore, clock: any Clock<Duration>) throws {
+///     container.append(part: AppPart.self)
 ///   }
 /// }
 /// ```

@@ -27,9 +27,13 @@
 ///
 /// ```swift
 /// final class FriendsViewController: ViewController {
-///   private func render(_ data: FriendsViewInputData) {
-///     guard data.rows != rows else { return }
-///     rows = data.rows
+///   private let listView = ListView()
+///   private var rows: [FriendsViewInputData.Row] = []
+///
+///   /// Rows are dear: the list is only built again when one of them is new.
+///   private func render(rows: [FriendsViewInputData.Row]) {
+///     guard rows != self.rows else { return }
+///     self.rows = rows
 ///     listView.reloadData()
 ///   }
 /// }

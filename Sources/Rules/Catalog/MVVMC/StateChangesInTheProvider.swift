@@ -21,7 +21,8 @@
 ///
 /// ```swift
 /// final class UserProviderImpl: UserProvider {
-///   @Published private(set) var currentState = UserProviderState()
+///   @Published private(set) var currentState: UserProviderState
+///   var state: AnyPublisher<UserProviderState, Never> { $currentState.eraseToAnyPublisher() }
 /// }
 /// ```
 struct StateChangesInTheProvider: Rule {

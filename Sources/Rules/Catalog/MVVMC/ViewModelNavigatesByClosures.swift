@@ -30,7 +30,8 @@
 /// final class UserViewModelImpl: UserViewModel {
 ///   var onSignedOut: (() -> Void)?
 ///
-///   func signOut() {
+///   private func signOut() {
+///     provider.signOut()
 ///     onSignedOut?()
 ///   }
 /// }

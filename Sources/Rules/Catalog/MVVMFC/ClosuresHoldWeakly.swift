@@ -27,12 +27,18 @@
 /// ## Right
 ///
 /// ```swift
-/// final class UserViewController: UIViewController {
+/// final class UserViewController: ViewController {
 ///   private let viewModel: UserViewModel
+///   private let friendsButton = Button(title: Strings.friends)
 ///
 ///   override func viewDidLoad() {
-///     viewModel.onUpdate = { [weak self] in self?.showUser() }
-///     viewModel.names.forEach { self.add($0) }
+///     super.viewDidLoad()
+///     friendsButton.addAction(Action { [weak self] _ in self?.friendsTapped() }, for: .touchUpInside)
+///     viewModel.load()
+///   }
+///
+///   private func friendsTapped() {
+///     viewModel.showFriends()
 ///   }
 /// }
 /// ```

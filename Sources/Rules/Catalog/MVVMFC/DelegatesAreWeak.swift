@@ -21,7 +21,9 @@
 /// ## Right
 ///
 /// ```swift
-/// protocol UserViewModelDelegate: AnyObject {}
+/// protocol UserViewModelDelegate: AnyObject {
+///   func viewModelDidUpdate(_ viewModel: UserViewModel)
+/// }
 ///
 /// final class UserViewModel {
 ///   weak var delegate: (any UserViewModelDelegate)?

@@ -24,7 +24,9 @@
 ///
 /// ```swift
 /// final class DependencyManager {
-///   let userService = UserService()
+///   let userService: UserService
+///   let sessionService: SessionService
+///   let linkService = LinkService()
 /// }
 /// ```
 struct DependencyManagerHoldsNoControllers: Rule {

@@ -27,14 +27,21 @@
 /// ## Right
 ///
 /// ```swift
-/// enum UserFactory {
-///   static func create(dependencyManager: DependencyManager) -> UserViewController {
-///     UserViewController(viewModel: UserViewModel(userService: dependencyManager.userService))
+/// enum FriendsFactory: StackFactory {
+///   static func create(
+///     navigationController: NavigationController, userID: User.ID, dependencyManager: DependencyManager
+///   ) -> FriendsViewController {
+///     let flowController = FriendsFlowController(
+///       navigationController: navigationController, dependencyManager: dependencyManager)
+///     let viewModel = FriendsViewModel(
+///       userID: userID, flowController: flowController, userService: dependencyManager.userService,
+///       shownUsers: dependencyManager.makeShownUsersUseCase())
+///     let viewController = FriendsViewController(viewModel: viewModel)
+///     viewController.restorationIdentifier = Route.friends(userID).description
+///     flowController.viewController = viewController
+///     viewModel.delegate = viewController
+///     return viewController
 ///   }
-/// }
-///
-/// final class UserViewModel {
-///   init(userService: any UserServiceProtocol) {}
 /// }
 /// ```
 struct FactoriesGetTheDependencyManager: Rule {

@@ -23,9 +23,10 @@
 /// ## Right
 ///
 /// ```swift
-/// final class UserFlowController {
-///   weak var viewController: UIViewController?
-///   private weak var navigationController: UINavigationController?
+/// class FlowController: FlowControllerProtocol {
+///   weak var viewController: ViewController?
+///   /// The stack that the screen is on; `nil` if it is shown alone.
+///   private(set) weak var navigationController: NavigationController?
 /// }
 /// ```
 struct FlowControllersHoldWeakly: Rule {

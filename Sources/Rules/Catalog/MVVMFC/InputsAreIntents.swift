@@ -21,9 +21,16 @@
 /// ## Right
 ///
 /// ```swift
-/// final class SearchViewModel {
-///   func search(text: String) {}
-///   func selectItem(at index: Int) {}
+/// final class EditNameViewModel {
+///   func enter(firstName: String) {
+///     self.firstName = firstName
+///     delegate?.viewModelDidUpdate(self)
+///   }
+///
+///   func cancel() {
+///     end(.cancelled)
+///     flowController.goBack()
+///   }
 /// }
 /// ```
 struct InputsAreIntents: Rule {

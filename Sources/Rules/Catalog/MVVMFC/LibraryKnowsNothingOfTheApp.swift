@@ -25,13 +25,19 @@
 /// ## Right
 ///
 /// ```swift
-/// // App/Library/Extensions/String+Trimmed.swift
+/// // Library/Extensions/String+Extensions.swift
+/// import Foundation
+///
 /// extension String {
-///   var isBlank: Bool { allSatisfy(\.isWhitespace) }
+///   /// The text without the white space around it.
+///   public var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 /// }
-/// // App/Common/UserRecord.swift
-/// struct UserRecord {
-///   let name: String
+///
+/// // Services/UserService/UserDTO.swift
+/// nonisolated struct UserDTO: Codable, Hashable {
+///   let id: Int
+///   let firstName: String
+///   let lastName: String
 /// }
 /// ```
 struct LibraryKnowsNothingOfTheApp: Rule {

@@ -26,9 +26,11 @@
 /// ## Right
 ///
 /// ```swift
-/// final class UserFlowController {
-///   func showFriends() {
-///     FriendsFactory.pushIn(navigationController: navigationController, dependencyManager: dependencyManager)
+/// final class UserFlowController: FlowController, UserFlowControllerProtocol {
+///   func showFriends(userID: User.ID) {
+///     guard let navigationController else { return }
+///     FriendsFactory.pushIn(
+///       navigationController: navigationController, userID: userID, dependencyManager: dependencyManager)
 ///   }
 /// }
 /// ```

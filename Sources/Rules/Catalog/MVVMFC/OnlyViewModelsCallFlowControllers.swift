@@ -32,7 +32,7 @@
 ///   private let flowController: any UserFlowControllerProtocol
 ///
 ///   func showFriends() {
-///     flowController.showFriends()
+///     flowController.showFriends(userID: userID)
 ///   }
 /// }
 /// ```

@@ -25,11 +25,14 @@
 /// ## Right
 ///
 /// ```swift
-/// final class SearchViewModel {
-///   weak var delegate: (any SearchViewModelDelegate)?
-///   var onUpdate: (() -> Void)?
-///   private(set) var items: [Item] = []
+/// final class UserViewModel {
+///   weak var delegate: (any UserViewModelDelegate)?
+///
 ///   private(set) var isLoading = false
+///   /// Whether this is the signed-in person.
+///   let isOwn: Bool
+///   var fullName: String? { shownUsers.users?.first?.fullName }
+///   var canEditName: Bool { fullName != nil }
 /// }
 /// ```
 struct OutputsAreReadOnly: Rule {

@@ -23,7 +23,9 @@
 ///
 /// ```swift
 /// final class UserViewModel {
-///   private(set) var isNameKnown = false
+///   private(set) var isLoading = false
+///   var fullName: String? { shownUsers.users?.first?.fullName }
+///   var canEditName: Bool { fullName != nil }
 /// }
 /// ```
 struct ViewModelNamesNoUI: Rule {

@@ -23,10 +23,21 @@
 /// ## Right
 ///
 /// ```swift
-/// final class UserPresenter: ModuleInputProtocol {
-///   func setupInitialState(withArguments arguments: [String: String]) throws {
-///     guard let id = arguments["id"].flatMap({ Int($0) }) else { throw Refusal.notAUserID }
-///     userID = id
+/// extension UserPresenter: ModuleInputProtocol {
+///   func setupInitialState(
+///     withArguments arguments: NamedValuesType, completion: ModuleCompletionHandler<Void>?
+///   ) throws(ModuleRefusal) {
+///     userID = try arguments.userID("id")
+///     self.completion = completion.map { ModuleCompletion($0) }
+///   }
+/// }
+///
+/// extension NamedValuesType {
+///   func userID(_ name: String) throws(ModuleRefusal) -> User.ID {
+///     guard let value = self[name], let id = User.ID(value) else {
+///       throw .notAUserID(self[name, default: ""])
+///     }
+///     return id
 ///   }
 /// }
 /// ```

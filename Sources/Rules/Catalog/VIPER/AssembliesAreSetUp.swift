@@ -26,14 +26,34 @@
 ///
 /// ```swift
 /// enum ServicesAssembly {
-///   private(set) static var shared: (any ServicesAssemblyProtocol)!
-///   static func setup(api: any API) { shared = ServicesAssemblyImpl(api: api) }
+///   private static var assembly: (any ServicesAssemblyProtocol)?
+///
+///   /// What `setup` has made. Before that there is nothing to find, and the app stops.
+///   static var shared: any ServicesAssemblyProtocol {
+///     guard let assembly else {
+///       preconditionFailure("ServicesAssembly has not been set up; call setup before anything else is made")
+///     }
+///     return assembly
+///   }
+///
+///   /// Makes the app's services. The app delegate does so before anything else.
+///   static func setup(
+///     userAPI: any UserAPI, sessionStore: any SessionStore, clock: any Clock<Duration>
+///   ) -> any ServicesAssemblyProtocol {
+///     let services = ServicesAssemblyImpl(userAPI: userAPI, sessionStore: sessionStore, clock: clock)
+///     assembly = services
+///     return services
+///   }
 /// }
 ///
-/// final class AppDelegate {
-///   func start(api: any API) {
-///     ServicesAssembly.setup(api: api)
-///     ApplicationRoot(services: ServicesAssembly.shared).start()
+/// final class AppDelegate: ApplicationDelegate {
+///   func start(userAPI: any UserAPI, sessionStore: any SessionStore, clock: any Clock<Duration>) throws {
+///     let services = ServicesAssembly.setup(userAPI: userAPI, sessionStore: sessionStore, clock: clock)
+///     let window = Window()
+///     let root = try ApplicationRoot(window: window, urlScheme: Link.scheme, services: services, clock: clock)
+///     root.start()
+///     self.root = root
+///     self.window = window
 ///   }
 /// }
 /// ```

@@ -33,16 +33,17 @@
 /// ## Right
 ///
 /// ```swift
-/// final class EditNamePresenter: EditNameViewOutput {
-///   private var completion: ModuleCompletionHandler?
+/// final class EditNamePresenter {
+///   private var completion: ModuleCompletion<User>?
+///   /// What is told when the screen has gone.
+///   private var outcome = ModuleOutcome<User>.cancelled
+/// }
 ///
-///   func cancelTapped() {
-///     router.dismissCurrent(animated: true)
-///   }
-///
+/// extension EditNamePresenter: EditNameViewOutput {
+///   /// Every way out leads here: `Save`, `Cancel`, and a swipe. Only now may whoever waits show something in its place.
 ///   func viewDidClose() {
-///     completion?(.cancelled)
-///     completion = nil
+///     interactor.cancelSaving()
+///     completion.take()?(outcome)
 ///   }
 /// }
 /// ```

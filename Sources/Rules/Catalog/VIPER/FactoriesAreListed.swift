@@ -32,16 +32,14 @@
 /// ## Right
 ///
 /// ```swift
-/// struct LoginFactory: ModuleFactoryProtocol {
-///   let moduleURN = "Login"
-/// }
-///
 /// struct UserFactory: ModuleFactoryProtocol {
-///   let moduleURN = "User:{id}"
+///   let moduleURN: RouteTemplate = "User:{id}"
 /// }
 ///
 /// final class ApplicationRoot {
-///   private let modules: [any ModuleFactoryProtocol] = [LoginFactory(), UserFactory()]
+///   private let modules: [any ModuleFactoryProtocol] = [
+///     LoginFactory(), UserFactory(), FriendsFactory(), EditNameFactory(),
+///   ]
 /// }
 /// ```
 struct FactoriesAreListed: Rule {

@@ -32,8 +32,8 @@
 /// final class UserInteractor: UserInteractorInput {
 ///   private let userService: any UserService
 ///
-///   func signOut(completion: @escaping () -> Void) {
-///     userService.signOut(completion: completion)
+///   func loadUser(id: User.ID, completion: @escaping (Result<User, UserAPIError>) -> Void) {
+///     userService.user(id: id, completion: completion)
 ///   }
 /// }
 /// ```

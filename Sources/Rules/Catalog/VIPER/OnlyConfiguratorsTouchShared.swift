@@ -26,17 +26,13 @@
 /// ## Right
 ///
 /// ```swift
-/// final class UserInteractor {
-///   private let userService: any UserService
-///
-///   func signOut() {
-///     userService.signOut()
-///   }
-/// }
-///
 /// struct UserConfigurator {
-///   func configure() -> UserInteractor {
-///     UserInteractor(userService: ServicesAssembly.shared.userService)
+///   func configure() -> (view: ViewController, input: any ModuleInputProtocol<Void>) {
+///     let interactor = UserInteractor(userService: ServicesAssembly.shared.userService)
+///     let presenter = UserPresenter(interactor: interactor, router: PresentationAssembly.shared.router)
+///     let view = UserViewController(output: presenter)
+///     presenter.view = view
+///     return (view, presenter)
 ///   }
 /// }
 /// ```

@@ -23,11 +23,13 @@
 /// ## Right
 ///
 /// ```swift
+/// protocol UserViewInput: AnyObject {
+///   func showName(_ name: String)
+/// }
+///
 /// final class UserPresenter {
 ///   weak var view: (any UserViewInput)?
 /// }
-///
-/// protocol UserViewInput: AnyObject {}
 /// ```
 struct PresenterHoldsViewWeakly: Rule {
   static let id = "VI-3"

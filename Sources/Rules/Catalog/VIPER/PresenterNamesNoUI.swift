@@ -31,8 +31,12 @@
 /// final class UserPresenter {
 ///   weak var view: (any UserViewInput)?
 ///
-///   func loadFailed() {
-///     view?.showRetryAlert("Can't reach the server")
+///   private func didLoad(_ result: Result<User, UserAPIError>) {
+///     switch result {
+///     case .success(let user): show(user)
+///     case .failure(.noUser(let id)): view?.showMissingUserAlert(Messages.noUser(id))
+///     case .failure: view?.showRetryAlert(Messages.serverUnreachable)
+///     }
 ///   }
 /// }
 /// ```

@@ -28,9 +28,11 @@
 ///
 /// ```swift
 /// struct UserFactory: ModuleFactoryProtocol {
-///   func createModule(arguments: NamedValuesType) throws -> ViewController {
+///   func createModule(
+///     arguments: NamedValuesType, completion: ModuleCompletionHandler<Void>?
+///   ) throws(ModuleRefusal) -> ViewController {
 ///     let (view, input) = UserConfigurator().configure()
-///     try input.setupInitialState(withArguments: arguments, completion: nil)
+///     try input.setupInitialState(withArguments: arguments, completion: completion)
 ///     return view
 ///   }
 /// }

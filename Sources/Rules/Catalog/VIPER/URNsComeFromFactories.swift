@@ -23,9 +23,10 @@
 /// ## Right
 ///
 /// ```swift
-/// final class UserPresenter {
+/// extension UserPresenter: UserViewOutput {
 ///   func friendsTapped() {
-///     router.pushModule(byUrn: FriendsFactory.urn(userID: userID), animated: true, completion: nil)
+///     guard let userID else { return }
+///     router.pushModule(byUrn: FriendsFactory.urn(userID: userID))
 ///   }
 /// }
 /// ```

@@ -13,7 +13,7 @@ struct LeaksCommand: AppCommand {
     The objects that were made for a screen, and that should have gone with it: who keeps each, where that is written, \
     and what usually fixes it. Services, and whatever else the app has for all screens, are meant to live on; so is what \
     a variable keeps, such as a cache, above which stands `// atelier:keeps <reason>`. A task that has woken five times \
-    since the screen went is taken to go on for ever.
+    since the screen went, or a call that has delayed the next one as often, is taken to go on for ever.
     """
 
   func run(_ invocation: Invocation, in session: AppSession, display: Display) throws(ShellError) -> Output {

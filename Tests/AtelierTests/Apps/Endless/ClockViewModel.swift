@@ -1,3 +1,5 @@
+import Dispatch
+
 @MainActor
 final class ClockViewModel {
   private var ticks = 0
@@ -18,6 +20,10 @@ final class ClockViewModel {
     case .timeout: timeOut()
     case .retry: retry()
     case .backoff: backOff()
+    case .calls: call()
+    case .weakCalls: callWeakly()
+    case .fewCalls: call(times: 4)
+    case .laterCalls: callLater(after: 1)
     }
   }
 
@@ -103,6 +109,36 @@ final class ClockViewModel {
         try? await Task.sleep(for: .seconds(1 << attempt))
         count()
       }
+    }
+  }
+
+  private func call() {
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+      self.count()
+      self.call()
+    }
+  }
+
+  private func callWeakly() {
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [weak self] in
+      self?.count()
+      self?.callWeakly()
+    }
+  }
+
+  private func call(times: Int) {
+    guard times > 0 else { return }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+      self.count()
+      self.call(times: times - 1)
+    }
+  }
+
+  private func callLater(after seconds: Double) {
+    guard seconds < 200 else { return }
+    DispatchQueue.main.asyncAfter(deadline: .now() + seconds) {
+      self.count()
+      self.callLater(after: seconds * 2)
     }
   }
 }

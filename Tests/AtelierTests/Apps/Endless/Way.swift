@@ -9,4 +9,8 @@ enum Way: String, CaseIterable {
   case timeout = "Timeout"
   case retry = "Retry"
   case backoff = "Backoff"
+  case calls = "Calls"
+  case weakCalls = "WeakCalls"
+  case fewCalls = "FewCalls"
+  case laterCalls = "LaterCalls"
 }

@@ -5,6 +5,7 @@ package struct NameDraft: Hashable {
   private let original: User
   package var firstName: String
   package var lastName: String
+  package var isBeingSaved = false
 
   package init(_ user: User) {
     original = user
@@ -17,8 +18,8 @@ package struct NameDraft: Hashable {
     User(id: original.id, firstName: firstName.trimmed, lastName: lastName.trimmed)
   }
 
-  /// Whether there are both names, and one of them is new.
+  /// Whether there are both names, one of them is new, and they are not being saved already.
   package var canBeSaved: Bool {
-    !firstName.isBlank && !lastName.isBlank && user != original
+    !isBeingSaved && !firstName.isBlank && !lastName.isBlank && user != original
   }
 }

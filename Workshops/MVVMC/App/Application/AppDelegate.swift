@@ -4,23 +4,24 @@ import StageKit
 import UserDomain
 import UserServer
 
-/// Fills the container, and gives control to the app coordinator.
+/// Fills the container, gives control to the app coordinator, and hands links and notifications to it.
 @main
 final class AppDelegate: ApplicationDelegate {
   private(set) var window: Window?
-  private(set) var serviceControls: (any ServiceControls)?
+  private(set) var services: SimulatedServices?
   private let container = Container()
   private var appCoordinator: AppCoordinator?
+  private var banner: NotificationBanner?
 
   func application(
     _ application: Application, didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool {
     let services = SimulatedServices(clock: application.clock)
-    serviceControls = services
+    self.services = services
     do {
       try start(
         userAPI: RemoteUserAPI(server: RetryingServer(services.server, clock: application.clock)),
-        sessionStore: services.sessionStore)
+        sessionStore: services.sessionStore, clock: application.clock)
       return true
     } catch {
       print("The app cannot start: \(error)")
@@ -29,7 +30,7 @@ final class AppDelegate: ApplicationDelegate {
   }
 
   /// - Throws: when a part needs what no part registers. Nobody else would say so before the screen is opened.
-  func start(userAPI: any UserAPI, sessionStore: any SessionStore) throws {
+  func start(userAPI: any UserAPI, sessionStore: any SessionStore, clock: any Clock<Duration>) throws {
     container.register((any UserAPI).self, scope: .singleton) { userAPI }
     container.register((any SessionStore).self, scope: .singleton) { sessionStore }
     container.append(part: AppPart.self)
@@ -38,27 +39,27 @@ final class AppDelegate: ApplicationDelegate {
     let window = Window()
     let appCoordinator = AppCoordinator(window: window, container: container)
     appCoordinator.start()
+    banner = NotificationBanner(window: window, clock: clock)
     self.window = window
     self.appCoordinator = appCoordinator
   }
 
-  var routes: [String] { DeepLinkOption.routes }
-
   func application(_ application: Application, open link: Link) throws {
+    try open(link)
+  }
+
+  func application(_ application: Application, didReceive notification: RemoteNotification) {
+    banner?.show(notification.text) { [weak self] in
+      do {
+        try self?.open(notification.link)
+      } catch {
+        print("The notification leads nowhere: \(error)")
+      }
+    }
+  }
+
+  private func open(_ link: Link) throws {
     let option = try DeepLinkOption(url: link.url, style: DeepLinkOption.Style(link.presentation))
     try appCoordinator?.start(with: option)
   }
 }
-
-extension DeepLinkOption.Style {
-  fileprivate init(_ presentation: Link.Presentation) {
-    switch presentation {
-    case .automatic: self = .usual
-    case .push: self = .pushed
-    case .present: self = .presented
-    }
-  }
-}
-
-/// The shell shows and sets them.
-extension UserServer.SimulatedServices: StageKit.ServiceControls {}

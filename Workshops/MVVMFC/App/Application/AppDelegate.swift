@@ -2,7 +2,7 @@ import ScreenKit
 import StageKit
 import UserServer
 
-/// Shows the first screen, and hands links to the module that follows them.
+/// Shows the first screen, and hands links and notifications to the module that follows them.
 @main
 final class AppDelegate: ApplicationDelegate {
   private(set) var window: Window?
@@ -16,11 +16,12 @@ final class AppDelegate: ApplicationDelegate {
     self.services = services
     start(
       dependencyManager: DependencyManager(
-        server: services.server, sessionStore: services.sessionStore, clock: application.clock))
+        server: services.server, sessionStore: services.sessionStore, clock: application.clock),
+      clock: application.clock)
     return true
   }
 
-  func start(dependencyManager: DependencyManager) {
+  func start(dependencyManager: DependencyManager, clock: any Clock<Duration>) {
     let window = Window()
     let navigationController = NavigationController()
     window.rootViewController = navigationController
@@ -30,13 +31,21 @@ final class AppDelegate: ApplicationDelegate {
     } else {
       LoginFactory.rootIn(navigationController: navigationController, dependencyManager: dependencyManager)
     }
-    links = LinksFactory.create(navigationController: navigationController, dependencyManager: dependencyManager)
+    links = LinksFactory.create(
+      window: window, navigationController: navigationController, dependencyManager: dependencyManager, clock: clock)
     window.makeKeyAndVisible()
     self.window = window
   }
 
   func application(_ application: Application, open link: Link) throws {
-    let route = try Route(url: link.url)
-    try links?.open(DeepLink(route: route, presentation: DeepLink.Presentation(link.presentation)))
+    try links?.open(deepLink(for: link))
+  }
+
+  func application(_ application: Application, didReceive notification: RemoteNotification) {
+    links?.receive(notification.text, leadingTo: try? deepLink(for: notification.link))
+  }
+
+  private func deepLink(for link: Link) throws(RouteError) -> DeepLink {
+    DeepLink(route: try Route(url: link.url), presentation: DeepLink.Presentation(link.presentation))
   }
 }

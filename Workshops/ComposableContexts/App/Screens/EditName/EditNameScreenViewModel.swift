@@ -50,7 +50,8 @@ final class EditNameScreenViewModel {
 
   /// Saves the draft, unless that is under way already.
   func save() {
-    guard saving == nil, let user = draft?.user else { return }
+    guard let user = draft?.user, draft?.canBeSaved == true else { return }
+    draft?.isBeingSaved = true
     saving = Task { [weak self, useCases] in
       do throws(UserError) {
         try await useCases.rename(user)
@@ -67,7 +68,7 @@ final class EditNameScreenViewModel {
   }
 
   private func didFailToSave(_ error: UserError) {
-    saving = nil
+    draft?.isBeingSaved = false
     saveFailures.send(Failure(error))
   }
 

@@ -41,21 +41,16 @@ final class EditNameProviderImpl: EditNameProvider {
   }
 
   func save() {
-    guard saving == nil, let user = currentState.edited else { return }
-    currentState.failure = nil
+    guard currentState.canSave, let user = currentState.edited else { return }
+    currentState.beginSaving()
     saving = Task { [weak self, userService] in
       do throws(UserAPIError) {
         try await userService.save(user)
-        self?.currentState.isSaved = true
+        self?.currentState.endSaving()
       } catch {
-        self?.didFailToSave(error)
+        self?.currentState.endSaving(with: error)
       }
     }
     .eraseToAnyCancellable()
-  }
-
-  private func didFailToSave(_ error: UserAPIError) {
-    saving = nil
-    currentState.failure = error
   }
 }

@@ -8,7 +8,8 @@ struct EditNameProviderState: Hashable {
   var original: User?
   var firstName = ""
   var lastName = ""
-  var isSaved = false
+  private(set) var isSaving = false
+  private(set) var isSaved = false
   /// Why the last attempt to load or to save failed.
   var failure: UserAPIError?
 
@@ -19,9 +20,24 @@ struct EditNameProviderState: Hashable {
     return edited == original ? nil : edited
   }
 
+  /// Whether there is something to save, and it is not being saved already.
+  var canSave: Bool { edited != nil && !isSaving }
+
   mutating func fillIn(_ user: User) {
     original = user
     firstName = user.firstName
     lastName = user.lastName
+  }
+
+  mutating func beginSaving() {
+    failure = nil
+    isSaving = true
+  }
+
+  /// - Parameter failure: `nil` if the names are saved.
+  mutating func endSaving(with failure: UserAPIError? = nil) {
+    isSaving = false
+    isSaved = failure == nil
+    self.failure = failure
   }
 }

@@ -63,6 +63,6 @@ final class EditNameViewModelImpl: EditNameViewModel {
 
 extension EditNameProviderState {
   fileprivate func mapToEditNameViewInputData() -> EditNameViewInputData {
-    EditNameViewInputData(firstName: firstName, lastName: lastName, canSave: edited != nil)
+    EditNameViewInputData(firstName: firstName, lastName: lastName, canSave: canSave)
   }
 }

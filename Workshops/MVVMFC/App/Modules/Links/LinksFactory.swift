@@ -1,13 +1,17 @@
 import ScreenKit
 
-/// Links have no screen of their own, so this module has no view controller.
+/// Links and notifications have no screen of their own, so this module has no view controller.
 enum LinksFactory {
-  /// - Parameter navigationController: the stack at the bottom, where links lead.
+  /// - Parameters:
+  ///   - window: where notifications are shown.
+  ///   - navigationController: the stack at the bottom, where links lead.
+  ///   - clock: measures how long notifications stay.
   static func create(
-    navigationController: NavigationController, dependencyManager: DependencyManager
+    window: Window, navigationController: NavigationController, dependencyManager: DependencyManager,
+    clock: any Clock<Duration>
   ) -> LinksViewModel {
     let flowController = LinksFlowController(
-      navigationController: navigationController, dependencyManager: dependencyManager)
+      window: window, navigationController: navigationController, dependencyManager: dependencyManager, clock: clock)
     let viewModel = LinksViewModel(
       flowController: flowController, sessionService: dependencyManager.sessionService,
       linkService: dependencyManager.linkService)

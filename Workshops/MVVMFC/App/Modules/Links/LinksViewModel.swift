@@ -35,14 +35,27 @@ final class LinksViewModel {
       throw .nameOfAnother(id)
     }
   }
-}
 
-extension LinksViewModel: LinkServiceDelegate {
-  func linkService(_ linkService: any LinkServiceProtocol, follow link: DeepLink) {
+  /// Says what has happened, and follows the link when the person wants to see it.
+  ///
+  /// - Parameter link: `nil` where there is nothing to see.
+  func receive(_ text: String, leadingTo link: DeepLink?) {
+    flowController.showNotification(text) { [weak self] in
+      if let link { self?.follow(link) }
+    }
+  }
+
+  private func follow(_ link: DeepLink) {
     do {
       try open(link)
     } catch {
       Log.notice("the link \(link.route) is not followed: \(error)")
     }
+  }
+}
+
+extension LinksViewModel: LinkServiceDelegate {
+  func linkService(_ linkService: any LinkServiceProtocol, follow link: DeepLink) {
+    follow(link)
   }
 }

@@ -2,7 +2,7 @@ import ScreenKit
 import StageKit
 import UserServer
 
-/// Shows the first screen, and hands links to the module that follows them.
+/// Shows the first screen, and hands links and notifications to the module that follows them.
 @main
 final class AppDelegate: ApplicationDelegate {
   private(set) var window: Window?
@@ -15,11 +15,13 @@ final class AppDelegate: ApplicationDelegate {
     let services = SimulatedServices(clock: application.clock)
     self.services = services
     let server = RetryingServer(services.server, clock: application.clock)
-    start(dependencyManager: DependencyManager(server: server, sessionStore: services.sessionStore))
+    start(
+      dependencyManager: DependencyManager(server: server, sessionStore: services.sessionStore),
+      clock: application.clock)
     return true
   }
 
-  func start(dependencyManager: DependencyManager) {
+  func start(dependencyManager: DependencyManager, clock: any Clock<Duration>) {
     let window = Window()
     let navigationController = NavigationController()
     window.rootViewController = navigationController
@@ -29,13 +31,21 @@ final class AppDelegate: ApplicationDelegate {
     } else {
       LoginFactory.rootIn(navigationController: navigationController, dependencyManager: dependencyManager)
     }
-    links = LinksFactory.create(navigationController: navigationController, dependencyManager: dependencyManager)
+    links = LinksFactory.create(
+      window: window, navigationController: navigationController, dependencyManager: dependencyManager, clock: clock)
     window.makeKeyAndVisible()
     self.window = window
   }
 
   func application(_ application: Application, open link: Link) throws {
-    let route = try Route(url: link.url)
-    try links?.open(DeepLink(route: route, presentation: DeepLink.Presentation(link.presentation)))
+    try links?.open(deepLink(for: link))
+  }
+
+  func application(_ application: Application, didReceive notification: RemoteNotification) {
+    links?.receive(notification.text, leadingTo: try? deepLink(for: notification.link))
+  }
+
+  private func deepLink(for link: Link) throws(RouteError) -> DeepLink {
+    DeepLink(route: try Route(url: link.url), presentation: DeepLink.Presentation(link.presentation))
   }
 }

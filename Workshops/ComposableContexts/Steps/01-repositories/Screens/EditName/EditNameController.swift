@@ -66,6 +66,10 @@ package final class EditNameController: ViewController {
   private func nameChanged() {
     draft?.firstName = firstNameField.text
     draft?.lastName = lastNameField.text
+    updateSave()
+  }
+
+  private func updateSave() {
     saveButton.isEnabled = draft?.canBeSaved ?? false
   }
 
@@ -76,7 +80,9 @@ package final class EditNameController: ViewController {
   /// Saves the draft, unless that is under way already. Who leaves meanwhile has cancelled it: the task ends with the
   /// screen.
   private func save() {
-    guard saving == nil, let user = draft?.user else { return }
+    guard let user = draft?.user, draft?.canBeSaved == true else { return }
+    draft?.isBeingSaved = true
+    updateSave()
     saving = Task { [weak self, userRepository] in
       do throws(UserError) {
         try await userRepository.save(user)
@@ -93,7 +99,8 @@ package final class EditNameController: ViewController {
   }
 
   private func saveFailed(_ error: UserError) {
-    saving = nil
+    draft?.isBeingSaved = false
+    updateSave()
     show(error) { [weak self] in self?.save() }
   }
 

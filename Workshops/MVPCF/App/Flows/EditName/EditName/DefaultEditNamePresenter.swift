@@ -12,8 +12,8 @@ final class DefaultEditNamePresenter: EditNamePresenter {
     .eraseToAnyPublisher()
   private(set) lazy var saveAvailable =
     edited
-    .combineLatest(reachabilityManager.connectionIsReachable)
-    .map { edited, isReachable in edited != nil && isReachable }
+    .combineLatest(isSaving, reachabilityManager.connectionIsReachable)
+    .map { edited, isSaving, isReachable in edited != nil && !isSaving && isReachable }
     .removeDuplicates()
     .eraseToAnyPublisher()
   private(set) lazy var saved = saves.eraseToAnyPublisher()
@@ -25,6 +25,7 @@ final class DefaultEditNamePresenter: EditNamePresenter {
   private let reachabilityManager: any ReachabilityManager
   /// The person as they were; `nil` until they are known.
   private let user = CurrentValueSubject<User?, Never>(nil)
+  private let isSaving = CurrentValueSubject<Bool, Never>(false)
   private let saves = PassthroughSubject<Void, Never>()
   private let loadFailures = PassthroughSubject<FailureViewModel, Never>()
   private let saveFailures = PassthroughSubject<FailureViewModel, Never>()
@@ -51,7 +52,8 @@ final class DefaultEditNamePresenter: EditNamePresenter {
   }
 
   func save() {
-    guard saving == nil, let user = edit(of: user.value, firstName.value, lastName.value) else { return }
+    guard !isSaving.value, let user = edit(of: user.value, firstName.value, lastName.value) else { return }
+    isSaving.send(true)
     saving = Task { [weak self, userManager] in
       do throws(UserAPIError) {
         try await userManager.update(user)
@@ -70,7 +72,7 @@ final class DefaultEditNamePresenter: EditNamePresenter {
   }
 
   private func didFailToSave(_ error: UserAPIError) {
-    saving = nil
+    isSaving.send(false)
     saveFailures.send(FailureViewModel(error))
   }
 

@@ -8,7 +8,7 @@ protocol EditNamePresenter: AnyObject {
   // Output
   /// The names to begin with, once they are known.
   var original: AnyPublisher<EditNameViewModel, Never> { get }
-  /// Whether the names can be saved, and there is a way to the server.
+  /// Whether the names can be saved, are not being saved already, and there is a way to the server.
   var saveAvailable: AnyPublisher<Bool, Never> { get }
   /// The names are saved.
   var saved: AnyPublisher<Void, Never> { get }

@@ -7,6 +7,7 @@ struct EditNameState: Hashable {
   let original: User
   var firstName: String
   var lastName: String
+  var isSaving = false
 
   init(_ user: User) {
     original = user
@@ -20,4 +21,7 @@ struct EditNameState: Hashable {
     let edited = User(id: original.id, firstName: firstName.trimmed, lastName: lastName.trimmed)
     return edited == original ? nil : edited
   }
+
+  /// Whether there is something to save, and it is not being saved already.
+  var canSave: Bool { edited != nil && !isSaving }
 }

@@ -38,7 +38,8 @@ final class EditNameViewModelImpl: EditNameViewModel {
 
   /// Saves what has changed, unless that is under way already.
   private func save() {
-    guard saving == nil, let user = state.edited else { return }
+    guard state.canSave, let user = state.edited else { return }
+    state.isSaving = true
     saving = Task { [weak self, userAPI] in
       do throws(UserAPIError) {
         try await userAPI.update(user)
@@ -51,13 +52,13 @@ final class EditNameViewModelImpl: EditNameViewModel {
   }
 
   private func didFail(_ error: UserAPIError) {
-    saving = nil
+    state.isSaving = false
     onFailure?(error) { [weak self] in self?.save() }
   }
 }
 
 extension EditNameState {
   fileprivate func mapToEditNameViewInputData() -> EditNameViewInputData {
-    EditNameViewInputData(firstName: firstName, lastName: lastName, canSave: edited != nil)
+    EditNameViewInputData(firstName: firstName, lastName: lastName, canSave: canSave)
   }
 }

@@ -42,21 +42,16 @@ final class EditNameProviderImpl: EditNameProvider {
   }
 
   func save() {
-    guard saving == nil, let user = currentState.edited else { return }
-    relay.value.failure = nil
+    guard currentState.canSave, let user = currentState.edited else { return }
+    relay.value.beginSaving()
     saving = Task { [weak self, userService] in
       do throws(UserAPIError) {
         try await userService.save(user)
-        self?.relay.value.isSaved = true
+        self?.relay.value.endSaving()
       } catch {
-        self?.didFailToSave(error)
+        self?.relay.value.endSaving(with: error)
       }
     }
     .eraseToAnyCancellable()
-  }
-
-  private func didFailToSave(_ error: UserAPIError) {
-    saving = nil
-    relay.value.failure = error
   }
 }

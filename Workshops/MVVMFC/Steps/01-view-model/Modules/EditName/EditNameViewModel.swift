@@ -11,9 +11,11 @@ final class EditNameViewModel {
 
   private(set) var firstName: String
   private(set) var lastName: String
-  private(set) var isSaving = false
+  private(set) var isSaving = false {
+    didSet { delegate?.viewModelDidUpdate(self) }
+  }
 
-  var canSave: Bool { edited != nil }
+  var canSave: Bool { edited != nil && !isSaving }
 
   /// - Parameter onSave: called with the new names when they are saved.
   init(user: User, onSave: @escaping (User) -> Void) {

@@ -9,9 +9,11 @@ final class EditNameViewModel {
 
   private(set) var firstName: String
   private(set) var lastName: String
-  private(set) var isSaving = false
+  private(set) var isSaving = false {
+    didSet { delegate?.viewModelDidUpdate(self) }
+  }
 
-  var canSave: Bool { edited != nil }
+  var canSave: Bool { edited != nil && !isSaving }
 
   init(user: User, userService: any UserServiceProtocol) {
     original = user

@@ -12,9 +12,11 @@ final class EditNameViewModel {
 
   private(set) var firstName = ""
   private(set) var lastName = ""
-  private(set) var isSaving = false
+  private(set) var isSaving = false {
+    didSet { delegate?.viewModelDidUpdate(self) }
+  }
 
-  var canSave: Bool { edited != nil }
+  var canSave: Bool { edited != nil && !isSaving }
 
   init(
     userID: User.ID, flowController: any EditNameFlowControllerProtocol, userService: any UserServiceProtocol,

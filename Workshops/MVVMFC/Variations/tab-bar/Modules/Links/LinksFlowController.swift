@@ -2,12 +2,19 @@ import ScreenKit
 import UserDomain
 
 final class LinksFlowController: LinksFlowControllerProtocol {
+  private weak var window: Window?
   private weak var navigationController: NavigationController?
   private let dependencyManager: DependencyManager
+  private let clock: any Clock<Duration>
 
-  init(navigationController: NavigationController, dependencyManager: DependencyManager) {
+  init(
+    window: Window, navigationController: NavigationController, dependencyManager: DependencyManager,
+    clock: any Clock<Duration>
+  ) {
+    self.window = window
     self.navigationController = navigationController
     self.dependencyManager = dependencyManager
+    self.clock = clock
   }
 
   func goToUser(id: User.ID) {
@@ -28,6 +35,15 @@ final class LinksFlowController: LinksFlowControllerProtocol {
     navigationController.dismiss(animated: true)
     EditNameFactory.showIn(
       parentController: navigationController, userID: userID, dependencyManager: dependencyManager)
+  }
+
+  func showNotification(_ text: String, tapped: @escaping () -> Void) {
+    let banner = Banner(text: text) { tapped() }
+    window?.banner = banner
+    Task { [clock, weak window, weak banner] in
+      try? await clock.sleep(for: .seconds(5))
+      if let window, window.banner === banner { window.banner = nil }
+    }
   }
 
   private func show(_ factory: (some StackFactory).Type, userID: User.ID, modally: Bool) {

@@ -14,9 +14,11 @@ final class EditNameViewModel {
 
   private(set) var firstName = ""
   private(set) var lastName = ""
-  private(set) var isSaving = false
+  private(set) var isSaving = false {
+    didSet { onUpdate?() }
+  }
 
-  var canSave: Bool { edited != nil }
+  var canSave: Bool { edited != nil && !isSaving }
 
   init(
     userID: User.ID, flowController: any EditNameFlowControllerProtocol, userService: any UserServiceProtocol,

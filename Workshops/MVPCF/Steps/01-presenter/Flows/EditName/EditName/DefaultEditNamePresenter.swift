@@ -11,8 +11,10 @@ final class DefaultEditNamePresenter: EditNamePresenter {
     Just(EditNameViewModel(firstName: user.firstName, lastName: user.lastName)).eraseToAnyPublisher()
   private(set) lazy var saveAvailable =
     firstName
-    .combineLatest(lastName)
-    .map { [user] firstName, lastName in user.edited(firstName: firstName, lastName: lastName) != nil }
+    .combineLatest(lastName, isSaving)
+    .map { [user] firstName, lastName, isSaving in
+      !isSaving && user.edited(firstName: firstName, lastName: lastName) != nil
+    }
     .removeDuplicates()
     .eraseToAnyPublisher()
   private(set) lazy var saved = saves.eraseToAnyPublisher()
@@ -21,6 +23,7 @@ final class DefaultEditNamePresenter: EditNamePresenter {
   /// The person as they were.
   private let user: User
   private let apiClient: APIClient
+  private let isSaving = CurrentValueSubject<Bool, Never>(false)
   private let saves = PassthroughSubject<User, Never>()
   private let saveFailures = PassthroughSubject<FailureViewModel, Never>()
   private var saving: AnyCancellable?
@@ -33,7 +36,10 @@ final class DefaultEditNamePresenter: EditNamePresenter {
   }
 
   func save() {
-    guard saving == nil, let edited = user.edited(firstName: firstName.value, lastName: lastName.value) else { return }
+    guard !isSaving.value, let edited = user.edited(firstName: firstName.value, lastName: lastName.value) else {
+      return
+    }
+    isSaving.send(true)
     saving = Task { [weak self, apiClient] in
       do {
         let body = try JSONEncoder().encode(["first_name": edited.firstName, "last_name": edited.lastName])
@@ -47,7 +53,7 @@ final class DefaultEditNamePresenter: EditNamePresenter {
   }
 
   private func didFail() {
-    saving = nil
+    isSaving.send(false)
     saveFailures.send(.unreachable)
   }
 }

@@ -9,7 +9,7 @@ protocol EditNamePresenter: AnyObject {
   // Output
   /// The names to begin with.
   var original: AnyPublisher<EditNameViewModel, Never> { get }
-  /// Whether the names can be saved.
+  /// Whether the names can be saved, and are not being saved already.
   var saveAvailable: AnyPublisher<Bool, Never> { get }
   /// The person whose names are saved, with the new ones.
   var saved: AnyPublisher<User, Never> { get }

@@ -12,8 +12,8 @@ final class DefaultEditNamePresenter: EditNamePresenter {
     .eraseToAnyPublisher()
   private(set) lazy var saveAvailable =
     edited
-    .combineLatest(reachabilityManager.connectionIsReachable)
-    .map { edited, isReachable in edited != nil && isReachable }
+    .combineLatest(isSaving, reachabilityManager.connectionIsReachable)
+    .map { edited, isSaving, isReachable in edited != nil && !isSaving && isReachable }
     .removeDuplicates()
     .eraseToAnyPublisher()
   private(set) lazy var saved = saves.eraseToAnyPublisher()
@@ -25,6 +25,7 @@ final class DefaultEditNamePresenter: EditNamePresenter {
   private let reachabilityManager: any ReachabilityManager
   /// The person as they were; `nil` until they are known.
   private let user = CurrentValueSubject<User?, Never>(nil)
+  private let isSaving = CurrentValueSubject<Bool, Never>(false)
   private let saves = PassthroughSubject<Void, Never>()
   private let loadFailures = PassthroughSubject<FailureViewModel, Never>()
   private let saveFailures = PassthroughSubject<FailureViewModel, Never>()
@@ -48,7 +49,8 @@ final class DefaultEditNamePresenter: EditNamePresenter {
   }
 
   func save() {
-    guard saving == nil, let user = edit(of: user.value, firstName.value, lastName.value) else { return }
+    guard !isSaving.value, let user = edit(of: user.value, firstName.value, lastName.value) else { return }
+    isSaving.send(true)
     saving = userManager.update(user) { [weak self] result in
       switch result {
       case .success: self?.saves.send()
@@ -64,7 +66,7 @@ final class DefaultEditNamePresenter: EditNamePresenter {
   }
 
   private func didFailToSave(_ error: UserAPIError) {
-    saving = nil
+    isSaving.send(false)
     saveFailures.send(FailureViewModel(error))
   }
 

@@ -11,7 +11,9 @@ final class EditNamePresenter {
   /// What the fields say.
   private var firstName: String
   private var lastName: String
-  private var saving: Task<Void, Never>?
+  private var saving: Task<Void, Never>? {
+    didSet { updateSave() }
+  }
 
   init(user: User, onSave: @escaping (User) -> Void) {
     original = user
@@ -41,6 +43,10 @@ final class EditNamePresenter {
     }
   }
 
+  private func updateSave() {
+    view?.setSaveEnabled(edited != nil && saving == nil)
+  }
+
   private func didSave(_ user: User) {
     onSave(user)
     view?.close()
@@ -60,12 +66,12 @@ extension EditNamePresenter: EditNameViewOutput {
 
   func firstNameChanged(_ firstName: String) {
     self.firstName = firstName.trimmed
-    view?.setSaveEnabled(edited != nil)
+    updateSave()
   }
 
   func lastNameChanged(_ lastName: String) {
     self.lastName = lastName.trimmed
-    view?.setSaveEnabled(edited != nil)
+    updateSave()
   }
 
   func cancelTapped() {

@@ -8,7 +8,9 @@ final class EditNamePresenter {
   /// What the fields say.
   private var firstName: String
   private var lastName: String
-  private var isSaving = false
+  private var isSaving = false {
+    didSet { updateSave() }
+  }
 
   init(user: User, interactor: any EditNameInteractorInput) {
     original = user
@@ -28,7 +30,6 @@ final class EditNamePresenter {
     guard let edited, !isSaving else { return }
     isSaving = true
     interactor.save(edited) { [weak self] result in
-      self?.isSaving = false
       self?.didSave(result)
     }
   }
@@ -36,8 +37,14 @@ final class EditNamePresenter {
   private func didSave(_ result: Result<User, UserAPIError>) {
     switch result {
     case .success: view?.close()
-    case .failure: view?.showRetryAlert(Messages.serverUnreachable)
+    case .failure:
+      isSaving = false
+      view?.showRetryAlert(Messages.serverUnreachable)
     }
+  }
+
+  private func updateSave() {
+    view?.setSaveEnabled(edited != nil && !isSaving)
   }
 }
 
@@ -54,12 +61,12 @@ extension EditNamePresenter: EditNameViewOutput {
 
   func firstNameChanged(_ firstName: String) {
     self.firstName = firstName.trimmed
-    view?.setSaveEnabled(edited != nil)
+    updateSave()
   }
 
   func lastNameChanged(_ lastName: String) {
     self.lastName = lastName.trimmed
-    view?.setSaveEnabled(edited != nil)
+    updateSave()
   }
 
   func cancelTapped() {

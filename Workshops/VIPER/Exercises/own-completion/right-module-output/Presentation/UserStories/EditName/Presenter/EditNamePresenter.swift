@@ -12,7 +12,9 @@ final class EditNamePresenter {
   /// What the fields say.
   private var firstName = ""
   private var lastName = ""
-  private var isSaving = false
+  private var isSaving = false {
+    didSet { updateSave() }
+  }
 
   init(interactor: any EditNameInteractorInput, router: any AppRouterProtocol) {
     self.interactor = interactor
@@ -49,7 +51,6 @@ final class EditNamePresenter {
     guard let edited, !isSaving else { return }
     isSaving = true
     interactor.save(edited) { [weak self] result in
-      self?.isSaving = false
       self?.didSave(result)
     }
   }
@@ -59,8 +60,14 @@ final class EditNamePresenter {
     case .success(let user):
       savedUser = user
       close()
-    case .failure: view?.showRetryAlert(Messages.serverUnreachable)
+    case .failure:
+      isSaving = false
+      view?.showRetryAlert(Messages.serverUnreachable)
     }
+  }
+
+  private func updateSave() {
+    view?.setSaveEnabled(edited != nil && !isSaving)
   }
 
   private func close() {
@@ -93,12 +100,12 @@ extension EditNamePresenter: EditNameViewOutput {
 
   func firstNameChanged(_ firstName: String) {
     self.firstName = firstName.trimmed
-    view?.setSaveEnabled(edited != nil)
+    updateSave()
   }
 
   func lastNameChanged(_ lastName: String) {
     self.lastName = lastName.trimmed
-    view?.setSaveEnabled(edited != nil)
+    updateSave()
   }
 
   func cancelTapped() {

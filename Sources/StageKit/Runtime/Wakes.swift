@@ -1,5 +1,5 @@
-/// The last times at which a task woke from a sleep.
-struct TaskWakes: Sendable {
+/// The last times at which a task woke from a sleep, or at which a delayed call was made.
+struct Wakes: Sendable {
   private struct Wake {
     let time: Duration
     let slept: Duration
@@ -10,14 +10,14 @@ struct TaskWakes: Sendable {
 
   private var last: [Wake] = []
 
-  /// Records that the task woke.
+  /// Records that the wait was over.
   mutating func note(at time: Duration, after slept: Duration) {
     if last.count == Self.many { last.removeFirst() }
     last.append(Wake(time: time, slept: slept))
   }
 
-  /// Whether the task has woken so often since a moment that it goes on for ever, as far as can be told. One that sleeps
-  /// longer each time tries something again, and gives up some time.
+  /// Whether there were so many since a moment that it goes on for ever, as far as can be told. Who waits longer each time
+  /// tries something again, and gives up some time.
   func isEndless(since moment: Duration) -> Bool {
     guard last.count == Self.many, last.allSatisfy({ $0.time > moment }) else { return false }
     return zip(last, last.dropFirst()).contains { $0.slept >= $1.slept }
