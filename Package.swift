@@ -123,7 +123,9 @@ let package = Package(
     // What can be read from app code, of ours or of anybody's.
     .target(
       name: "Rules",
-      dependencies: ["Architectures", "Platform", "SourceLimits", .product(name: "Yams", package: "Yams")]
+      dependencies: [
+        "Architectures", "Platform", "SourceLimits", "StableHash", .product(name: "Yams", package: "Yams"),
+      ]
         + swiftSyntax("SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax"),
       swiftSettings: readingSwift, linkerSettings: linkingSwiftSyntax),
 
@@ -293,7 +295,8 @@ let package = Package(
     .testTarget(
       name: "AtelierTests",
       dependencies: [
-        "atelier", "HotCompiler", "Platform", "PseudoTerminal", "ScreenKit", "SeededRandom", "Shell", "StageClient",
+        "atelier", "HotCompiler", "Platform", "PseudoTerminal", "Rules", "ScreenKit", "SeededRandom", "Shell",
+        "StageClient",
         "StageProtocol",
       ],
       exclude: ["Apps"], swiftSettings: readingSwift),
