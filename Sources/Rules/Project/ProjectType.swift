@@ -36,7 +36,7 @@ struct ProjectType: Sendable {
 
   /// Its name, and its role where the name does not say it: `Sheet (a presenter, as it conforms to SheetPresenter)`.
   var words: String {
-    guard let role, let ground, !ground.hasPrefix("its name") else { return name }
+    guard let role, role != .viewController, let ground, !ground.hasPrefix("its name") else { return name }
     return "\(name) (\(role.words.withArticle), as \(ground))"
   }
 

@@ -52,10 +52,13 @@ struct RoleFinder {
     case .coordinator: isRepresented(name) ? nil : role
     case .interactor: ancestors.contains("UIPercentDrivenInteractiveTransition") ? nil : role
     case .presenter: RoleNames.showsOnly(name) && !isModulePart(name) ? nil : role
-    case .router: ancestors.isDisjoint(with: Self.endpoints) ? role : nil
+    // An enum lists addresses of a network, or of screens, and leads to none by itself.
+    case .router: ancestors.isDisjoint(with: Self.endpoints) && !isEnum(name) ? role : nil
     default: role
     }
   }
+
+  private func isEnum(_ name: String) -> Bool { index.parts(of: name).first?.declaration.kind == .enum }
 
   /// SwiftUI's own coordinators speak for a view of UIKit or AppKit, and lead nowhere.
   private func isRepresented(_ name: String) -> Bool {
