@@ -10,7 +10,7 @@ extension Project {
         else { return nil }
         return Violation(
           place: place(file, property.offset), what: "\(type.name) holds its \(property.name) strongly",
-          how: "declare `weak var \(property.name)`")
+          how: "declare `weak var \(property.name)`", fix: .holdWeakly)
       }
     }
   }

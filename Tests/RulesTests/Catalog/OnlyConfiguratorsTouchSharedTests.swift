@@ -38,6 +38,36 @@ struct OnlyConfiguratorsTouchSharedTests {
         fix: pass it through the initialiser, and let the module's configurator take it
       """
     ),
+    (
+      """
+      enum APIManager {
+        static let social = SocialAPI()
+      }
+      final class SocialAPI {}
+      final class UserInteractor {
+        func load() { APIManager.social.load() }
+      }
+      """,
+      """
+      6:35 UserInteractor takes what it needs from APIManager.social
+        fix: pass it through the initialiser, and let the module's configurator take it
+      """
+    ),
+    (
+      """
+      final class Chains {
+        static let sharedRegistry: ChainRegistry = Chains()
+      }
+      protocol ChainRegistry {}
+      final class UserInteractor {
+        func load() { Chains.sharedRegistry.load() }
+      }
+      """,
+      """
+      6:39 UserInteractor takes what it needs from Chains.sharedRegistry
+        fix: pass it through the initialiser, and let the module's configurator take it
+      """
+    ),
   ])
   func `what VI-10 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "VI-10") == report)
@@ -79,6 +109,15 @@ struct OnlyConfiguratorsTouchSharedTests {
     }
     final class UserStorage {
       func save() { Stack.shared.save() }
+    }
+    """,
+    """
+    enum Theme {
+      static let plain = Style()
+    }
+    final class Style {}
+    final class UserPresenter {
+      let style = Theme.plain
     }
     """,
   ])

@@ -58,6 +58,20 @@ struct ViewModelNavigatesByClosures: Rule {
           how: "say what happened through an optional closure, and let the coordinator set it")
       }
       return mentions + requiredClosures(of: viewModel, in: project)
+    } + project.types(.viewModel).flatMap { injected(into: $0, in: project) }
+  }
+
+  /// `@Dependency(\.toastCoordinator) var toastCoordinator`, whose type nobody writes.
+  private func injected(into viewModel: ProjectType, in project: Project) -> [Violation] {
+    viewModel.properties.compactMap { file, property in
+      let name = property.name.prefix(1).uppercased() + property.name.dropFirst()
+      guard property.typeName == nil, !property.isComputed, !property.attributes.isEmpty,
+        let role = project.role(ofType: name), Self.navigators.contains(role)
+      else { return nil }
+      return Violation(
+        place: project.place(file, property.offset),
+        what: "\(viewModel.name) knows the \(role.words) \(property.name)",
+        how: "say what happened through an optional closure, and let the coordinator set it")
     }
   }
 

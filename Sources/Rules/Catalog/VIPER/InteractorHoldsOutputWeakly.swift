@@ -43,7 +43,8 @@ struct InteractorHoldsOutputWeakly: Rule {
         else { return nil }
         return Violation(
           place: project.place(file, property.offset),
-          what: "\(interactor.name) holds its \(property.name) strongly", how: "declare `weak var \(property.name)`")
+          what: "\(interactor.name) holds its \(property.name) strongly", how: "declare `weak var \(property.name)`",
+          fix: .holdWeakly)
       }
     }
   }

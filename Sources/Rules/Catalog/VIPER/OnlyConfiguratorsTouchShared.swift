@@ -81,8 +81,13 @@ struct OnlyConfiguratorsTouchShared: Rule {
     for type in project.types where type.role != .factory && !project.configuration.allowsSingleton(type.simpleName) {
       for (_, property) in type.properties where property.isStatic {
         let role = property.typeName.flatMap(project.role(ofType:))
-        let isService = !property.isComputed && (role.map(services.contains) ?? false)
-        if property.name == "shared" || isService { found[type.simpleName, default: []].insert(property.name) }
+        let isServed = role.map(services.contains) ?? false
+        // `APIManager.social`: what a service has one of for all is a service, whatever it is called.
+        let isKept =
+          type.role.map(services.contains) ?? false && property.typeName.flatMap(project.type)?.kind == .class
+        if property.name.hasPrefix("shared") || !property.isComputed && (isServed || isKept) {
+          found[type.simpleName, default: []].insert(property.name)
+        }
       }
     }
     return found

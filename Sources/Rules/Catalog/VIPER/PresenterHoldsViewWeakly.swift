@@ -54,7 +54,7 @@ struct PresenterHoldsViewWeakly: Rule {
         return Violation(
           place: project.place(file, property.offset),
           what: "\(presenter.name) holds its \(property.name), \(RoleNames.core(of: type).withArticle), strongly",
-          how: "declare `weak var \(property.name)`")
+          how: "declare `weak var \(property.name)`", fix: .holdWeakly)
       }
     }
   }

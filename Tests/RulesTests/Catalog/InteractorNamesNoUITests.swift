@@ -1,0 +1,52 @@
+import Testing
+
+struct InteractorNamesNoUITests {
+  @Test(arguments: [
+    (
+      """
+      import UIKit
+
+      final class UserInteractor {
+        func portrait() -> UIImage? { nil }
+      }
+      """,
+      """
+      4:22 UserInteractor names UIImage, a type of UIKit
+        fix: answer with a value, and let the view make of it what is seen
+      """
+    ),
+    (
+      """
+      import UIKit
+
+      final class UserInteractor {}
+      """,
+      """
+      1:1 UserInteractor imports UIKit
+        fix: delete the import, or import Foundation
+      """
+    ),
+  ])
+  func `what VI-14 forbids is found`(source: String, report: String) throws {
+    #expect(try reported(on: source, by: "VI-14") == report)
+  }
+
+  @Test(arguments: [
+    """
+    import Foundation
+
+    final class UserInteractor {
+      func portrait() -> Data? { nil }
+    }
+    """,
+    """
+    import UIKit
+
+    final class UserInteractor {}
+    final class UserCell: UITableViewCell {}
+    """,
+  ])
+  func `what VI-14 allows is not found`(source: String) throws {
+    #expect(try found(source, by: "VI-14") == [])
+  }
+}
