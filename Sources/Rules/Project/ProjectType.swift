@@ -40,6 +40,15 @@ struct ProjectType: Sendable {
     return "\(name) (\(role.words.withArticle), as \(ground))"
   }
 
+  /// Whether its name says that it is the app's one part of its role, and of no module: `AppInteractor`, `Router`.
+  var isOfWholeApp: Bool {
+    guard let role else { return false }
+    let name = RoleNames.core(of: simpleName)
+    return Role.endings.contains { ending, meant in
+      meant == role && ["App", "Application", "Main", "Root", ""].contains { $0 + ending == name }
+    }
+  }
+
   /// The declaration that is not an extension.
   var main: Part? { parts.first { $0.declaration.kind != .extension } }
   var kind: TypeDeclaration.Kind { main?.declaration.kind ?? .extension }

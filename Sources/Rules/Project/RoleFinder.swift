@@ -51,7 +51,7 @@ struct RoleFinder {
       ancestors.contains { [.holder, .useCase].contains(names.role(ofName: $0)) } ? role : nil
     case .coordinator: isRepresented(name) ? nil : role
     case .interactor: ancestors.contains("UIPercentDrivenInteractiveTransition") ? nil : role
-    case .presenter: RoleNames.showsOnly(name) && !isModulePart(name) ? nil : role
+    case .presenter: (RoleNames.showsOnly(name) || showsItself(name, ancestors)) && !isModulePart(name) ? nil : role
     // An enum lists addresses of a network, or of screens, and leads to none by itself.
     case .router: ancestors.isDisjoint(with: Self.endpoints) && !isEnum(name) ? role : nil
     default: role
@@ -67,6 +67,22 @@ struct RoleFinder {
     }
     return index.ancestors(of: String(name[..<dot])).contains { $0.hasSuffix("Representable") }
   }
+
+  /// Whether a class has views of its own to show, and is no part that a protocol stands for: it is a helper that presents.
+  private func showsItself(_ name: String, _ ancestors: Set<String>) -> Bool {
+    guard !isProtocol(name), !ancestors.contains(where: { names.role(ofName: $0) != nil }) else { return false }
+    let properties = index.parts(of: name).flatMap(\.declaration.properties).filter { !$0.isComputed }
+    let shown = properties.count { property in
+      property.ownership == .strong && property.typeName.map(isShown) ?? false
+    }
+    return shown > 1
+  }
+
+  private func isShown(_ type: String) -> Bool {
+    UIFramework.isUIKit(type) || index.ancestors(of: type).contains(where: UIVocabulary.isClass)
+  }
+
+  private func isProtocol(_ name: String) -> Bool { index.parts(of: name).first?.declaration.kind == .protocol }
 
   /// An `AlertPresenter` that has an interactor or a router is the presenter of a module of that name.
   private func isModulePart(_ name: String) -> Bool {

@@ -1,7 +1,7 @@
 extension Project {
   /// The view controllers that routers of modules and screens hold strongly.
   func routersHoldingControllers() -> [Violation] {
-    types(.router).filter { hasIdentity($0) && !Self.leadsThroughApp($0) }.flatMap { router in
+    types(.router).filter { hasIdentity($0) && !leadsThroughApp($0) }.flatMap { router in
       router.storedProperties.compactMap { file, property in
         guard property.ownership == .strong, !property.isStatic, let type = property.typeName,
           role(ofType: type) == .viewController || isPresenter(type, keeping: router)
@@ -28,10 +28,8 @@ extension Project {
   }
 
   /// Whether a router is that of the whole app: it has the window, or is called so.
-  private static func leadsThroughApp(_ router: ProjectType) -> Bool {
-    let name = RoleNames.core(of: router.simpleName)
-    return ["App", "Application", "Main", "Root", ""].contains { "\($0)Router" == name || "\($0)Wireframe" == name }
-      || router.storedProperties.contains { $0.property.typeName?.hasSuffix("Window") == true }
+  private func leadsThroughApp(_ router: ProjectType) -> Bool {
+    router.isOfWholeApp || router.storedProperties.contains { $0.property.typeName?.hasSuffix("Window") == true }
       || router.ancestors.contains(where: UIVocabulary.isViewController)
   }
 }

@@ -92,6 +92,12 @@ struct InteractorKnowsNoPresenterTests {
       private let alerts: AlertPresenterProtocol
     }
     """,
+    """
+    final class UserInteractor {
+      weak var presenter: UserPresenterProtocol?
+    }
+    protocol UserPresenterProtocol: AnyObject {}
+    """,
   ])
   func `what VI-4 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-4") == [])

@@ -120,6 +120,32 @@ struct OnlyConfiguratorsTouchSharedTests {
       let style = Theme.plain
     }
     """,
+    """
+    final class Rates {
+      static let shared = Rates()
+    }
+    final class UserWireframe {
+      func show() { let interactor = UserInteractor(rates: Rates.shared) }
+    }
+    final class UserInteractor {}
+    """,
+    """
+    final class Style {
+      static let shared = Style()
+      let colour: UIColor = .red
+    }
+    final class UserViewController: UIViewController {
+      func show() { view.backgroundColor = Style.shared.colour }
+    }
+    """,
+    """
+    final class Locator {
+      static let shared = Locator()
+    }
+    final class AppInteractor {
+      func start() { Locator.shared.add(self) }
+    }
+    """,
   ])
   func `what VI-10 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-10") == [])

@@ -204,6 +204,18 @@ struct PresenterNamesNoUITests {
       let background = UIView()
     }
     """,
+    """
+    import UIKit
+    protocol UserPresenterProtocol {}
+    protocol UserViewProtocol {}
+    """,
+    """
+    final class StatusPresenter {
+      private let label = UILabel()
+      private let colour: UIColor = .red
+      func show(in view: UIView) {}
+    }
+    """,
   ])
   func `what VI-2 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-2") == [])

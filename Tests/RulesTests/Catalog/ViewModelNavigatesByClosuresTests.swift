@@ -82,6 +82,12 @@ struct ViewModelNavigatesByClosuresTests {
       let coordinator: Coordinator = .init()
     }
     """,
+    """
+    final class UserViewModel {
+      private static let id = "\\(UserCoordinator.self)"
+    }
+    final class UserCoordinator {}
+    """,
   ])
   func `what FS-3 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-3") == [])

@@ -51,7 +51,7 @@ struct ViewModelNavigatesByClosures: Rule {
         project.role(ofType: name).map(Self.navigators.contains) ?? false
           && project.type("\(viewModel.name).\(name)") == nil
       }
-      .map { file, mention in
+      .filter { !Self.isNameOnly($0.mention, of: viewModel, in: $0.file) }.map { file, mention in
         Violation(
           place: project.place(file, mention.offset),
           what: "\(viewModel.name) knows the \(project.role(ofType: mention.name)?.words ?? "type") \(mention.name)",
@@ -59,6 +59,13 @@ struct ViewModelNavigatesByClosures: Rule {
       }
       return mentions + requiredClosures(of: viewModel, in: project)
     } + project.types(.viewModel).flatMap { injected(into: $0, in: project) }
+  }
+
+  /// Whether a type is only asked for what it is called: `"\(UserCoordinator.self)"`.
+  private static func isNameOnly(_ mention: Mention, of viewModel: ProjectType, in file: Int) -> Bool {
+    viewModel.code.contains { place, code in
+      place == file && code.references.contains { $0.start == mention.offset && $0.last == "self" }
+    }
   }
 
   /// `@Dependency(\.toastCoordinator) var toastCoordinator`, whose type nobody writes.
