@@ -52,13 +52,17 @@ struct RoleFinder {
     case .coordinator: isRepresented(name) ? nil : role
     case .interactor: ancestors.contains("UIPercentDrivenInteractiveTransition") ? nil : role
     case .presenter: (RoleNames.showsOnly(name) || showsItself(name, ancestors)) && !isModulePart(name) ? nil : role
+    // A value that nothing draws is what somebody else shows: `NewsForView`.
+    case .view: isKind(.struct, name) && ancestors.isEmpty ? nil : role
     // An enum lists addresses of a network, or of screens, and leads to none by itself.
-    case .router: ancestors.isDisjoint(with: Self.endpoints) && !isEnum(name) ? role : nil
+    case .router: ancestors.isDisjoint(with: Self.endpoints) && !isKind(.enum, name) ? role : nil
     default: role
     }
   }
 
-  private func isEnum(_ name: String) -> Bool { index.parts(of: name).first?.declaration.kind == .enum }
+  private func isKind(_ kind: TypeDeclaration.Kind, _ name: String) -> Bool {
+    index.parts(of: name).first?.declaration.kind == kind
+  }
 
   /// SwiftUI's own coordinators speak for a view of UIKit or AppKit, and lead nowhere.
   private func isRepresented(_ name: String) -> Bool {
@@ -70,7 +74,7 @@ struct RoleFinder {
 
   /// Whether a class has views of its own to show, and is no part that a protocol stands for: it is a helper that presents.
   private func showsItself(_ name: String, _ ancestors: Set<String>) -> Bool {
-    guard !isProtocol(name), !ancestors.contains(where: { names.role(ofName: $0) != nil }) else { return false }
+    guard !isKind(.protocol, name), !ancestors.contains(where: { names.role(ofName: $0) != nil }) else { return false }
     let properties = index.parts(of: name).flatMap(\.declaration.properties).filter { !$0.isComputed }
     let shown = properties.count { property in
       property.ownership == .strong && property.typeName.map(isShown) ?? false
@@ -81,8 +85,6 @@ struct RoleFinder {
   private func isShown(_ type: String) -> Bool {
     UIFramework.isUIKit(type) || index.ancestors(of: type).contains(where: UIVocabulary.isClass)
   }
-
-  private func isProtocol(_ name: String) -> Bool { index.parts(of: name).first?.declaration.kind == .protocol }
 
   /// An `AlertPresenter` that has an interactor or a router is the presenter of a module of that name.
   private func isModulePart(_ name: String) -> Bool {

@@ -98,6 +98,12 @@ struct InteractorKnowsNoPresenterTests {
     }
     protocol UserPresenterProtocol: AnyObject {}
     """,
+    """
+    final class UserInteractor {
+      private var rows: [RowForView] = []
+    }
+    struct RowForView {}
+    """,
   ])
   func `what VI-4 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-4") == [])
