@@ -123,7 +123,9 @@ let package = Package(
     // What can be read from app code, of ours or of anybody's.
     .target(
       name: "Rules",
-      dependencies: ["Architectures", "Platform", "SourceLimits", .product(name: "Yams", package: "Yams")]
+      dependencies: [
+        "Architectures", "Platform", "SourceLimits", "StableHash", .product(name: "Yams", package: "Yams"),
+      ]
         + swiftSyntax("SwiftParser", "SwiftSyntax"),
       swiftSettings: readingSwift, linkerSettings: linkingSwiftSyntax),
 
@@ -293,8 +295,8 @@ let package = Package(
     .testTarget(
       name: "AtelierTests",
       dependencies: [
-        "atelier", "HotCompiler", "LessonKit", "Platform", "PseudoTerminal", "ScreenKit", "SeededRandom", "Shell", "StageClient",
-        "StageProtocol",
+        "atelier", "HotCompiler", "LessonKit", "Platform", "PseudoTerminal", "Rules", "ScreenKit", "SeededRandom",
+        "Shell", "StageClient", "StageProtocol",
       ],
       exclude: ["Apps"], swiftSettings: readingSwift),
 

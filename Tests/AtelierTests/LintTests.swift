@@ -45,7 +45,7 @@ struct LintTests {
 
   @Test(arguments: [
     (["--architecture", "mvc"], "there is no architecture mvc; there are auto, contexts, mvpcf, viper, mvvmc, mvvmfc"),
-    (["--only", "VI-22"], "there is no rule VI-22; did you mean VI-12?"),
+    (["--only", "VI-22"], "there is no rule VI-22; did you mean VI-14?"),
     (["--config", "nowhere.yml"], "there is no configuration nowhere.yml"),
     (["--baseline", "nowhere.json"], "there is no nowhere.json"),
     (["--format", "xml"], "'xml'"),

@@ -131,7 +131,7 @@ struct LessonLoaderTests {
         Lessons/01-broken.md:17: `screen shows Sign in` is not a goal; write: screen shows|lacks "<text>" [enabled|disabled], \
         or screen is "<text>"…
         Lessons/01-broken.md:18: no goal begins with "scren"; did you mean "screen"?
-        Lessons/01-broken.md:19: there is no rule VI-20; did you mean VI-12?
+        Lessons/01-broken.md:19: there is no rule VI-20; did you mean VI-14?
         Lessons/01-broken.md:20: there is no wiring "vipr"; did you mean viper?
         Lessons/01-broken.md:25: `swich viper`: there is no command "swich"
         Lessons/01-broken.md:27: there is no block `gaol`; did you mean goal?

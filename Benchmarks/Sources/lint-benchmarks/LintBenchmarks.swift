@@ -38,6 +38,26 @@ struct LintBenchmarks {
         "lint-memory", ratio: megabytes, aim: "",
         comparison: "MB at most, after \(before / 1_048_576) MB with the sources and "
           + "\(afterParsing / 1_048_576) MB with parsing"),
+    ] + (try cached(by: linter))
+  }
+
+  /// Checking again what was checked before, and with one file that is not what it was.
+  private func cached(by linter: Linter) throws -> [Figure] {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "lint-benchmarks-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let cache = LintCache(folder: folder, program: "benchmark")
+    let first = try Measurement("first time", runs: 1) { _ = linter.lint(sources, cache: cache) }
+    let unchanged = try Measurement("unchanged", runs: 3) { _ = linter.lint(sources, cache: cache) }
+    let files = (0..<3).map { number in
+      let comment = Array("// \(number)\n".utf8)
+      let changed = sources.suffix(1).map { SourceText(name: $0.name, path: $0.path, bytes: $0.bytes + comment) }
+      return Array(sources.dropLast()) + changed
+    }
+    let changed = Measurement(
+      "one file changed", fastestOf: files.map { files in Measurement.time { _ = linter.lint(files, cache: cache) } })
+    return [
+      Figure("lint-unchanged", unchanged, against: first, aim: "0.05"),
+      Figure("lint-changed", changed, against: first, aim: "0.05"),
     ]
   }
 

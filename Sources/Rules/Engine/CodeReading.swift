@@ -10,22 +10,30 @@ public struct CodeReading: Sendable {
   let leftOut: LeftOut
 
   /// What is not checked since nobody wants to hear of it.
-  public struct LeftOut: Hashable, Sendable {
+  public struct LeftOut: Hashable, Sendable, Codable {
     /// How many files hold tests.
     public var tests = 0
     /// How many files a tool has made.
     public var generated = 0
+    /// How many files the project's file for SwiftLint excludes.
+    public var excluded = 0
     /// Folders and files that were not even read.
     public var unread: [String] = []
 
     /// What was left out because of where it is.
-    public init(unread: [String] = []) { self.unread = unread }
+    public init(unread: [String] = [], excluded: Int = 0) {
+      self.unread = unread
+      self.excluded = excluded
+    }
 
     /// `Pods, 12 of tests, 3 generated`; `nil` if there is nothing to say.
     var words: String? {
       let most = 3
       let more = unread.count > most ? ["\(unread.count - most) more folders or files"] : []
-      let counts = [(tests, "of tests"), (generated, "generated")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+      let counts = [
+        (tests, "of tests"), (generated, "generated"), (excluded, "excluded by \(SwiftLintFile.name)"),
+      ]
+      .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
       let all = unread.prefix(most) + more + counts
       return all.isEmpty ? nil : all.joined(separator: ", ")
     }
@@ -37,7 +45,10 @@ public struct CodeReading: Sendable {
   /// Reads files, but those that are excluded.
   ///
   /// Tests and what a tool has made are left out: they are not built like the app.
-  init(_ sources: [SourceText], unread: [FileProblem], leftOut: LeftOut, _ configuration: Configuration) {
+  init(
+    _ sources: [SourceText], unread: [FileProblem], leftOut: LeftOut, _ configuration: Configuration,
+    _ progress: ReadingProgress?
+  ) {
     let included = sources.filter { configuration.includes($0.path) }
     var leftOut = leftOut
     var wanted: [SourceText] = []
@@ -50,8 +61,12 @@ public struct CodeReading: Sendable {
         wanted.append(source)
       }
     }
+    progress?.begin(wanted.count)
     let read = wanted.concurrentMap { source in
-      Result { () throws(FileProblem) in try SourceFile(parsing: source.bytes, name: source.name, path: source.path) }
+      defer { progress?.countOne() }
+      return Result { () throws(FileProblem) in
+        try SourceFile(parsing: source.bytes, name: source.name, path: source.path)
+      }
     }
     var files: [SourceFile] = []
     var problems = unread.filter { configuration.includes($0.file) }

@@ -63,13 +63,15 @@ public struct Configuration: Hashable, Sendable {
   public var appModules: [String]
   /// Types whose `shared` may be used anywhere, as a logger's.
   public var singletons: [String]
+  /// Functions that call the closures they are given at once, or once and soon.
+  public var callsAtOnce: [String]
   /// What the project calls its parts, beside the names that are known.
   public var roles: [Role: Names]
 
   public init(
     architecture: Architecture? = nil, disabled: [String] = [], enabled: [String] = [], include: [String] = [],
     exclude: [String] = [], severity: [String: Severity] = [:], folders: [Folder] = [], appModules: [String] = [],
-    singletons: [String] = [], roles: [Role: Names] = [:]
+    singletons: [String] = [], callsAtOnce: [String] = [], roles: [Role: Names] = [:]
   ) {
     self.architecture = architecture
     self.disabled = disabled
@@ -80,6 +82,7 @@ public struct Configuration: Hashable, Sendable {
     self.folders = folders
     self.appModules = appModules
     self.singletons = singletons
+    self.callsAtOnce = callsAtOnce
     self.roles = roles
   }
 
@@ -169,6 +172,7 @@ extension Configuration {
     exclude += moved(inner.exclude)
     appModules += inner.appModules
     singletons += inner.singletons
+    callsAtOnce += inner.callsAtOnce
     roles.merge(inner.roles) { one, other in
       Names(
         endings: (one.endings ?? []) + (other.endings ?? []), inherits: (one.inherits ?? []) + (other.inherits ?? []))
@@ -178,7 +182,8 @@ extension Configuration {
 
 extension Configuration: Decodable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
-    case architecture, disable, enable, include, exclude, severity, folders, appModules, singletons, roles
+    case architecture, disable, enable, include, exclude, severity, folders, appModules, singletons
+    case callsAtOnce, roles
   }
 
   public init(from decoder: any Decoder) throws {
@@ -199,6 +204,7 @@ extension Configuration: Decodable {
     folders = try container.decodeIfPresent([Folder].self, forKey: .folders) ?? []
     appModules = try list(.appModules)
     singletons = try list(.singletons)
+    callsAtOnce = try list(.callsAtOnce)
     let named = try container.decodeIfPresent([String: Names].self, forKey: .roles) ?? [:]
     roles = try ConfigurationProblem.roles(named)
   }

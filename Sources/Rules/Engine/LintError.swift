@@ -11,6 +11,8 @@ public enum LintError: Error, Hashable, Sendable, CustomStringConvertible {
   case configuration(file: String, reason: String)
   case baseline(file: String)
   case unknownType(String)
+  /// A file that was to be fixed is not what it was when it was read.
+  case changedMeanwhile(String)
   /// The folder is in no repository of git, or git does not know the commit.
   case git(reason: String)
 
@@ -29,6 +31,7 @@ public enum LintError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(id) is for people to check; `rules \(id)` in the shell says what to look at"
     case .configuration(let file, let reason): "\(file) is not a configuration: \(reason)"
     case .unknownType(let name): "the code that was read declares no type \(name); check the name, or the path"
+    case .changedMeanwhile(let file): "\(file) has changed while it was being fixed, and is as it was; run it again"
     case .git(let reason): "git cannot tell what has changed: \(reason)"
     case .baseline(let file): "\(file) is not a baseline; --write-baseline \(file) makes one"
     }

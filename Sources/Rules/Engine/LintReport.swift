@@ -1,5 +1,5 @@
 /// What came of checking some files.
-public struct LintReport: Hashable, Sendable {
+public struct LintReport: Hashable, Sendable, Codable {
   /// What was checked, where there is a name for it.
   public private(set) var path: String?
   /// In the order of files and lines.

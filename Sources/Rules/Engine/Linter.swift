@@ -25,27 +25,37 @@ public struct Linter: Sendable {
   ///
   /// - Parameter unread: what belongs to them and cannot be checked.
   /// - Parameter leftOut: what was not read.
+  /// - Parameter cache: where the report is taken from if the same files were checked before; `nil` to check them anew.
+  /// - Parameter progress: told how far reading has come.
   public func lint(
-    _ sources: [SourceText], unread: [FileProblem] = [], leftOut: CodeReading.LeftOut = CodeReading.LeftOut()
+    _ sources: [SourceText], unread: [FileProblem] = [], leftOut: CodeReading.LeftOut = CodeReading.LeftOut(),
+    cache: LintCache? = nil, progress: ReadingProgress? = nil
   ) -> LintReport {
-    lint(read(sources, unread: unread, leftOut: leftOut))
+    guard let cache else { return lint(read(sources, unread: unread, leftOut: leftOut, progress: progress)) }
+    let key = cache.key(of: sources, unread: unread, leftOut: leftOut, by: self)
+    if let report = cache.report(for: key) { return report }
+    let report = lint(read(sources, unread: unread, leftOut: leftOut, progress: progress))
+    cache.keep(report, for: key)
+    return report
   }
 
   /// Reads files that belong together, to check them more than once.
   public func read(
-    _ sources: [SourceText], unread: [FileProblem] = [], leftOut: CodeReading.LeftOut = CodeReading.LeftOut()
+    _ sources: [SourceText], unread: [FileProblem] = [], leftOut: CodeReading.LeftOut = CodeReading.LeftOut(),
+    progress: ReadingProgress? = nil
   ) -> CodeReading {
-    CodeReading(sources, unread: unread, leftOut: leftOut, configuration)
+    CodeReading(sources, unread: unread, leftOut: leftOut, configuration, progress)
   }
 
   /// Checks what has been read.
   public func lint(_ code: CodeReading) -> LintReport {
     LintReport(
-      findings: findings(in: code), problems: code.problems, architecture: code.architecture,
+      findings: found(in: code).map(\.finding), problems: code.problems, architecture: code.architecture,
       reason: code.guess?.reason, fileCount: code.project.files.count, leftOut: code.leftOut)
   }
 
-  private func findings(in code: CodeReading) -> [Finding] {
+  /// What is found in what has been read, in the order of files and lines.
+  func found(in code: CodeReading) -> [FoundViolation] {
     let project = code.project
     let architectures = code.architectures
     let rules = RuleCatalog.standard.rules(
@@ -57,7 +67,7 @@ public struct Linter: Sendable {
     var lines: [Int: LineTable] = [:]
     var excuses = Excuses(project.files)
     var seen: Set<Finding> = []
-    var findings = found.compactMap { rule, violation -> Finding? in
+    var findings = found.compactMap { rule, violation -> FoundViolation? in
       guard rule.architecture != nil || !taken.contains(violation.place) else { return nil }
       let file = project.files[violation.place.file]
       let table = lines[violation.place.file] ?? LineTable(file.text)
@@ -69,12 +79,11 @@ public struct Linter: Sendable {
         file: file.name, line: line, column: column, what: violation.what, why: rule.why, how: violation.how)
       // What a line says twice is said once.
       guard seen.insert(finding.inColumn(nil)).inserted else { return nil }
-      return excuses.excuse(finding, in: violation.place.file) ? nil : finding
+      guard !excuses.excuse(finding, in: violation.place.file) else { return nil }
+      return FoundViolation(finding: finding, violation: violation)
     }
-    findings += excuses.findings(checked: Set(rules.map { $0.id }))
-    return findings.sorted {
-      ($0.file ?? "", $0.line ?? 0, $0.column ?? 0, $0.rule) < ($1.file ?? "", $1.line ?? 0, $1.column ?? 0, $1.rule)
-    }
+    findings += excuses.findings(checked: Set(rules.map { $0.id })).map { FoundViolation(finding: $0, violation: nil) }
+    return findings.sorted { $0.finding.order < $1.finding.order }
   }
 
   /// Whether a rule is one of the architecture that a file follows, or was asked for.
@@ -87,4 +96,8 @@ public struct Linter: Sendable {
     return configuration.enabled.contains(rule.id)
       || !rule.isOptIn && (rule.architecture == nil || rule.architecture == architectures[file])
   }
+}
+
+extension Finding {
+  fileprivate var order: (String, Int, Int, String) { (file ?? "", line ?? 0, column ?? 0, rule) }
 }

@@ -14,7 +14,7 @@ extension RuleCatalog {
   private static let contexts: [any Rule.Type] = [
     UseCaseHasOneMember.self, ContextHasNoCode.self, ViewModelGetsUseCases.self, DomainNamesNoUI.self,
     UseCaseTouchesItsHolders.self, ContextsArePrivate.self, UseCaseSetsAreRegisteredOnce.self, ArgumentsAreTyped.self,
-    OnlyRoutersSeeTheContainer.self,
+    OnlyRoutersSeeTheContainer.self, ViewModelKnowsNoUI.self, RouterHoldsItsControllerWeakly.self,
   ]
 
   private static let mvpcf: [any Rule.Type] = [
@@ -26,13 +26,13 @@ extension RuleCatalog {
   private static let viper: [any Rule.Type] = [
     PresenterNamesNoUI.self, PresenterHoldsViewWeakly.self, InteractorKnowsNoPresenter.self, URNsComeFromFactories.self,
     FactoriesAreListed.self, ArgumentsAreValidated.self, OnlyConfiguratorsTouchShared.self, AssembliesAreSetUp.self,
-    InteractorHoldsOutputWeakly.self,
+    InteractorHoldsOutputWeakly.self, RouterHoldsControllersWeakly.self, InteractorNamesNoUI.self,
   ]
 
   private static let mvvmc: [any Rule.Type] = [
     StateChangesInTheProvider.self, ViewModelNavigatesByClosures.self, CoordinatorSetsClosures.self,
     CoordinatorsAreKept.self, CoordinatorsUseTheRouter.self, ModulesAreGraphScoped.self, PartsAreAppended.self,
-    ImplementationsEndInImpl.self, CoordinatorsSendNoEvents.self,
+    ImplementationsEndInImpl.self, CoordinatorsSendNoEvents.self, ViewModelHasNoUI.self,
   ]
 
   private static let mvvmfc: [any Rule.Type] = [

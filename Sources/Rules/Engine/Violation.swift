@@ -13,4 +13,12 @@ struct Violation: Hashable, Sendable {
   let how: String
   /// How bad it is; `nil` if it is as bad as its rule says.
   var severity: Severity?
+  /// How it might be fixed without a person.
+  var fix: Fix?
+}
+
+/// A finding with the violation that it tells of; without one it is about a comment.
+struct FoundViolation: Sendable {
+  let finding: Finding
+  let violation: Violation?
 }

@@ -36,8 +36,17 @@ struct ProjectType: Sendable {
 
   /// Its name, and its role where the name does not say it: `Sheet (a presenter, as it conforms to SheetPresenter)`.
   var words: String {
-    guard let role, let ground, !ground.hasPrefix("its name") else { return name }
+    guard let role, role != .viewController, let ground, !ground.hasPrefix("its name") else { return name }
     return "\(name) (\(role.words.withArticle), as \(ground))"
+  }
+
+  /// Whether its name says that it is the app's one part of its role, and of no module: `AppInteractor`, `Router`.
+  var isOfWholeApp: Bool {
+    guard let role else { return false }
+    let name = RoleNames.core(of: simpleName)
+    return Role.endings.contains { ending, meant in
+      meant == role && ["App", "Application", "Main", "Root", ""].contains { $0 + ending == name }
+    }
   }
 
   /// The declaration that is not an extension.

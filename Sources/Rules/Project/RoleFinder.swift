@@ -51,10 +51,17 @@ struct RoleFinder {
       ancestors.contains { [.holder, .useCase].contains(names.role(ofName: $0)) } ? role : nil
     case .coordinator: isRepresented(name) ? nil : role
     case .interactor: ancestors.contains("UIPercentDrivenInteractiveTransition") ? nil : role
-    case .presenter: RoleNames.showsOnly(name) && !isModulePart(name) ? nil : role
-    case .router: ancestors.isDisjoint(with: Self.endpoints) ? role : nil
+    case .presenter: (RoleNames.showsOnly(name) || showsItself(name, ancestors)) && !isModulePart(name) ? nil : role
+    // A value that nothing draws is what somebody else shows: `NewsForView`.
+    case .view: isKind(.struct, name) && ancestors.isEmpty ? nil : role
+    // An enum lists addresses of a network, or of screens, and leads to none by itself.
+    case .router: ancestors.isDisjoint(with: Self.endpoints) && !isKind(.enum, name) ? role : nil
     default: role
     }
+  }
+
+  private func isKind(_ kind: TypeDeclaration.Kind, _ name: String) -> Bool {
+    index.parts(of: name).first?.declaration.kind == kind
   }
 
   /// SwiftUI's own coordinators speak for a view of UIKit or AppKit, and lead nowhere.
@@ -63,6 +70,20 @@ struct RoleFinder {
       return name != "Coordinator" && index.functions["makeCoordinator"]?.contains { $0.result?.main == name } == true
     }
     return index.ancestors(of: String(name[..<dot])).contains { $0.hasSuffix("Representable") }
+  }
+
+  /// Whether a class has views of its own to show, and is no part that a protocol stands for: it is a helper that presents.
+  private func showsItself(_ name: String, _ ancestors: Set<String>) -> Bool {
+    guard !isKind(.protocol, name), !ancestors.contains(where: { names.role(ofName: $0) != nil }) else { return false }
+    let properties = index.parts(of: name).flatMap(\.declaration.properties).filter { !$0.isComputed }
+    let shown = properties.count { property in
+      property.ownership == .strong && property.typeName.map(isShown) ?? false
+    }
+    return shown > 1
+  }
+
+  private func isShown(_ type: String) -> Bool {
+    UIFramework.isUIKit(type) || index.ancestors(of: type).contains(where: UIVocabulary.isClass)
   }
 
   /// An `AlertPresenter` that has an interactor or a router is the presenter of a module of that name.

@@ -45,6 +45,11 @@ struct RoleNames: Sendable {
     }
   }
 
+  /// Whether a type's name says more of its objects than that they are objects.
+  static func isTelling(_ name: String) -> Bool {
+    !["AnyObject", "Codable", "Equatable", "Hashable", "NSObject", "NSObjectProtocol", "Sendable"].contains(name)
+  }
+
   /// Whether a name is that of something that stands in for a part in tests, or in previews.
   static func isDouble(_ name: String) -> Bool {
     let words = ["Dummy", "Fake", "Mock", "Spy", "Stub"]

@@ -38,7 +38,9 @@ struct UIFramework: Sendable {
   private static let webKit = UIFramework("WebKit", distinctive: ["WKWebView", "WKWebViewConfiguration"])
 
   /// Frameworks whose names begin with `UI` and show nothing.
-  private static let notUI: Set<String> = ["UIBackgroundTaskIdentifier"]
+  private static let notUI: Set<String> = [
+    "UIBackgroundFetchResult", "UIBackgroundTaskIdentifier", "UIDevice", "UIPasteboard",
+  ]
 
   private static let uiKit = UIFramework("UIKit", prefix: "UI")
 

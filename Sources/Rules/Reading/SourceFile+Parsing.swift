@@ -12,7 +12,7 @@ extension SourceFile {
         file: name, line: line, column: 1, message: SourceLimits.message)
     }
     let file = SourceFile(name: name, path: path, text: text)
-    let tree = text.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: Self.maximumNestingLevel) }
+    let tree = Self.tree(of: text)
     guard !tree.hasError else { throw FileProblem(in: tree, of: file) }
     self = SourceCollector.read(tree, of: file)
     suppressions = Suppression.all(in: text)
@@ -22,4 +22,11 @@ extension SourceFile {
 extension SourceFile {
   /// How deep code may be nested, the same in all builds. Deeper code is reported and not checked.
   private static let maximumNestingLevel = 256
+
+  /// The tree of a text, with what was allowed before Swift 6: `@available (iOS 15, *)`.
+  static func tree(of text: [UInt8]) -> SourceFileSyntax {
+    text.withUnsafeBufferPointer {
+      Parser.parse(source: $0, maximumNestingLevel: maximumNestingLevel, swiftVersion: .v5)
+    }
+  }
 }

@@ -50,6 +50,9 @@ extension TypeName {
       let elements = syntax.cast(RawTupleTypeSyntax.self).elements.elements
       for element in elements { read(element.type) }
       if elements.count != 1 { prepend("") }
+    case .classRestrictionType:
+      // The old way to say it.
+      append("AnyObject")
     case .metatypeType:
       read(syntax.cast(RawMetatypeTypeSyntax.self).baseType)
     default:

@@ -83,7 +83,7 @@ struct ClosureFates {
 
   private func life(of argument: Argument, in code: Code, of owner: ProjectType?) -> ClosureLife {
     let name = argument.name
-    if EscapeKnowledge.isShort(name) { return .short }
+    if EscapeKnowledge.isShort(name) || project.configuration.callsAtOnce.contains(name) { return .short }
     let takers = project.takers(of: name, label: argument.label, isTrailing: argument.isTrailing)
     if !takers.isEmpty { return life(givenToOneOf: takers, by: argument, in: code, of: owner) }
     if name == "UIAction" {

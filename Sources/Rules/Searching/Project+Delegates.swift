@@ -5,12 +5,13 @@ extension Project {
       type.storedProperties.compactMap { file, property in
         guard property.ownership == .strong, !property.isStatic, !property.isOverride, Self.isDelegate(property.name),
           let main = property.type?.main, !main.isEmpty, property.type.map(isFunction) != true,
-          role(ofType: main) != .appDelegate, self.type(main).map(isDelegator) ?? true,
+          role(ofType: main) != .appDelegate, !Self.isKeptForOther(property, main),
+          self.type(main).map(isDelegator) ?? true,
           !Self.isMadeHere(property)
         else { return nil }
         return Violation(
           place: place(file, property.offset), what: "\(type.name) holds its \(property.name) strongly",
-          how: "declare `weak var \(property.name)`")
+          how: "declare `weak var \(property.name)`", fix: .holdWeakly)
       }
     }
   }
@@ -20,6 +21,11 @@ extension Project {
   /// A class that is called a delegate is a list's, which does not keep it, and so somebody has to.
   private func isDelegator(_ type: ProjectType) -> Bool {
     type.isProtocol || (hasIdentity(type) && !type.simpleName.hasSuffix("Delegate"))
+  }
+
+  /// `tableViewDelegate: UITableViewDelegate`: the delegate of something that does not keep it.
+  private static func isKeptForOther(_ property: Property, _ type: String) -> Bool {
+    property.name != "delegate" && UIFramework.isUIKit(type)
   }
 
   private static func isDelegate(_ name: String) -> Bool { name == "delegate" || name.hasSuffix("Delegate") }

@@ -15,6 +15,17 @@ struct StrongClosure: Sendable {
   /// What holds the object and where it is kept: `a closure of Menu holds self strongly, kept in onChange`.
   let words: String
   let how: String
+  /// How it might be fixed without a person.
+  var fix: Fix?
+}
+
+extension Violation {
+  /// That a closure holds its object: an error where the ring is certain.
+  init(_ closure: StrongClosure) {
+    self.init(
+      place: closure.place, what: closure.words, how: closure.how,
+      severity: closure.kind == .ring ? .error : closure.kind == .kept ? .warning : nil, fix: closure.fix)
+  }
 }
 
 extension Project {
@@ -44,7 +55,7 @@ extension Project {
       return StrongClosure(
         kind: kind, place: place(file, closure.offset),
         words: "a closure of \(type.name) holds self strongly, \(keeper)",
-        how: "capture `[weak self]`, or only the part that is needed")
+        how: "capture `[weak self]`, or only the part that is needed", fix: .captureSelfWeakly)
     }
   }
 

@@ -14,7 +14,8 @@ extension Project {
     let uses = type.parts.flatMap { part -> [UIUse] in
       let imported = files[part.file].importedModules
       return part.declaration.code.flatMap { code in
-        code.mentions.compactMap { mention in
+        let notices = Self.notices(in: code)
+        return code.mentions.filter { !notices.contains($0.offset) }.compactMap { mention in
           shownType(mention.name, in: type, importing: imported).map { words in
             UIUse(place: place(part.file, mention.offset), words: "names \(mention.name), \(words)")
           }
@@ -26,6 +27,11 @@ extension Project {
       guard let found = ui.uiImport(in: files[number]), !othersUseUI(in: number, beside: type) else { return nil }
       return UIUse(place: place(number, found.offset), words: "imports \(found.module)", isImport: true)
     }
+  }
+
+  /// Where `UIApplication.didBecomeActiveNotification` and the like begin: the system's notices are for everybody.
+  private static func notices(in code: Code) -> Set<Int> {
+    Set(code.references.lazy.filter { $0.last.hasSuffix("Notification") }.map(\.start))
   }
 
   /// What a name of a UI type stands for: `a type of UIKit`; `nil` for all others.

@@ -8,7 +8,7 @@ public struct Folders: Hashable, Sendable {
   public let data: URL
   /// History.
   public let state: URL
-  /// Compiled apps; may be deleted at any time.
+  /// Compiled apps and reports; may be deleted at any time.
   public let cache: URL
 
   /// The folders of the XDG base directory specification (https://specifications.freedesktop.org/basedir-spec),
@@ -50,6 +50,8 @@ public struct Folders: Hashable, Sendable {
   public var kits: URL { cache.appending(path: "kits", directoryHint: .isDirectory) }
   /// The compiled apps.
   public var builds: URL { cache.appending(path: "builds", directoryHint: .isDirectory) }
+  /// What checking sources has found.
+  public var reports: URL { cache.appending(path: "reports", directoryHint: .isDirectory) }
 
   private typealias Folder = (name: String, variable: String, usual: String)
 

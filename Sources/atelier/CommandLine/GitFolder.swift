@@ -37,7 +37,14 @@ struct GitFolder {
   /// One way to write a file's path.
   static func absolute(_ path: String) -> String { RelativePath.components(of: path).joined(separator: "/") }
 
-  private func answer(to arguments: [String]) throws(LintError) -> GitProgram.Answer {
+  /// How two folders in this one differ, as a unified diff.
+  func difference(between old: String, and new: String) throws(LintError) -> String {
+    // 1 says that they differ.
+    try answer(to: ["diff", "--no-index", "--no-prefix", "--no-color", "--no-ext-diff", old, new], upTo: 1).text
+  }
+
+  /// - Parameter status: the highest that is not a failure.
+  private func answer(to arguments: [String], upTo status: Int32 = 0) throws(LintError) -> GitProgram.Answer {
     guard let git = GitProgram(environment: ProcessInfo.processInfo.environment) else {
       throw .git(reason: "there is no git in PATH")
     }
@@ -47,7 +54,7 @@ struct GitFolder {
     } catch {
       throw .git(reason: error.description)
     }
-    guard answer.status == 0 else { throw .git(reason: answer.reason) }
+    guard (0...status).contains(answer.status) else { throw .git(reason: answer.reason) }
     return answer
   }
 }

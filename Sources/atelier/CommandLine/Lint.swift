@@ -9,10 +9,11 @@ struct Lint: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Check Swift sources against the rules of an architecture.",
     discussion: """
-      Each path is a project of its own, checked as a whole. Of a workshop the App is checked; its Variations and \
+      All paths together are one project, checked as a whole; each workshop is one of its own. Of a workshop the App is checked; its Variations and \
       Steps, where one of them is named, with the App that they overlay. One line is excused by a comment with a \
       reason: // atelier:disable VI-2 <reason>. Files .atelier.yml in the folder that is checked, around it and in it \
-      say how the project names its parts, and what is to be checked. What git ignores is left out.
+      say how the project names its parts, and what is to be checked. What git ignores is left out, and what a \
+      .swiftlint.yml excludes.
 
       Exit codes: 0 no error; 1 an error, more warnings than --max-warnings, anything with --strict, or a file that \
       cannot be read or is not Swift, which is reported while the rest is checked; 2 wrong use, such as a path that \
@@ -65,12 +66,23 @@ struct Lint: ParsableCommand {
     help: ArgumentHelp("Say why a type has its role, or show a rule's page, and check nothing.", valueName: "name"))
   var explain: String?
 
+  @ArgumentParser.Flag(name: .customLong("no-cache"), help: "Check everything anew, and keep nothing of it.")
+  var isAnew = false
+
+  @ArgumentParser.Flag(
+    help: "Fix what needs no judgement: weak var, private(set) and [weak self]; then report the rest.")
+  var fix = false
+
+  @ArgumentParser.Flag(help: "With --fix: show the changes as a diff, and change nothing.")
+  var dryRun = false
+
   private var explainedRule: RuleCatalog.Entry? { explain.flatMap(RuleCatalog.standard.rule) }
 
   func validate() throws {
     guard !paths.isEmpty || explainedRule != nil else {
       throw ValidationError("say what to check: atelier lint <path>")
     }
+    if dryRun, !fix { throw ValidationError("--dry-run shows what --fix would change; write both") }
     if let limit, limit < 0 { throw ValidationError("--limit takes a count from 0, and \(limit) is less") }
     guard architecture == "auto" || Architecture(rawValue: architecture) != nil else {
       let known = Architecture.allCases.map(\.rawValue).joined(separator: ", ")
@@ -80,12 +92,18 @@ struct Lint: ParsableCommand {
 
   func run() throws {
     let reports: [LintReport]
-    let job = LintJob(options)
+    let line = ProgressLine()
+    let job = LintJob(options, progress: line.reading)
     do throws(LintError) {
+      defer { line.clear() }
       if let explain { return print(try explanation(of: explain, by: job), terminator: "") }
-      var found: [LintReport] = []
-      for path in paths { found += try job.reports(on: path, remark: Self.say) }
-      reports = found
+      if fix {
+        let fixes = try job.fixes(on: paths)
+        if dryRun { return print(try fixes.diff(), terminator: "") }
+        try fixes.write()
+        Self.say(fixes.words)
+      }
+      reports = try job.reports(on: paths, remark: Self.say)
     } catch {
       throw ValidationError(error.description)
     }
@@ -110,9 +128,7 @@ struct Lint: ParsableCommand {
     if let rule = explainedRule {
       return PageFolder.installed.text(of: rule.id) ?? "\(rule.id): \(rule.title)\n"
     }
-    var texts: [String] = []
-    for path in paths { texts.append(try job.explanation(of: name, in: path)) }
-    return texts.joined(separator: "\n")
+    return try job.explanation(of: name, in: paths)
   }
 
   private func warningCount(in reports: [LintReport]) -> Int {
@@ -123,7 +139,8 @@ struct Lint: ParsableCommand {
     LintOptions(
       architecture: Architecture(rawValue: architecture),
       only: only?.split { $0 == "," || $0 == " " }.map(String.init) ?? [], configuration: config.map(LintFile.init),
-      baseline: baseline.map(LintFile.init), changedSince: changed)
+      baseline: baseline.map(LintFile.init), changedSince: changed,
+      cache: isAnew ? nil : .installed)
   }
 
   /// Tells a person something that is not part of the report.

@@ -1,33 +1,46 @@
 import Foundation
 import Rules
 
-/// Checks the files of one path as `atelier lint` was asked to.
+/// Checks the files of some paths as `atelier lint` was asked to.
 struct LintJob {
   private let options: LintOptions
+  /// Told how far reading has come.
+  private let progress: ReadingProgress?
 
-  init(_ options: LintOptions) {
+  init(_ options: LintOptions, progress: ReadingProgress? = nil) {
     self.options = options
+    self.progress = progress
   }
 
-  /// A report on each project at a path.
+  /// A report on each project at some paths.
   ///
   /// - Parameter remark: told what a person should know of the choice of files.
-  func reports(on path: String, remark: (String) -> Void) throws(LintError) -> [LintReport] {
+  func reports(on paths: [String], remark: (String) -> Void) throws(LintError) -> [LintReport] {
     var reports: [LintReport] = []
-    for project in try LintedProject.all(at: path) {
+    for project in try LintedProject.all(at: paths) {
       if let words = project.remark { remark(words) }
-      reports.append(try report(on: project, at: path))
+      reports.append(try report(on: project))
     }
     return reports
   }
 
-  /// Why a type of the project at a path has its role.
-  func explanation(of type: String, in path: String) throws(LintError) -> String {
+  /// What of that which would be reported can be fixed.
+  func fixes(on paths: [String]) throws(LintError) -> LintFixes {
+    var files: [FixedFile] = []
+    for project in try LintedProject.all(at: paths) {
+      let prepared = try prepared(project)
+      files += Fixer(prepared.linter).fixed(prepared.sources, try report(on: project).findings)
+    }
+    return LintFixes(files: files)
+  }
+
+  /// Why a type of the projects at some paths has its role.
+  func explanation(of type: String, in paths: [String]) throws(LintError) -> String {
     var unknown: LintError?
-    for project in try LintedProject.all(at: path) {
-      let (linter, sources) = try prepared(project, at: path)
+    for project in try LintedProject.all(at: paths) {
+      let prepared = try prepared(project)
       do {
-        return try linter.read(sources, unread: project.unread).explanation(of: type)
+        return try prepared.linter.read(prepared.sources, unread: prepared.unread).explanation(of: type)
       } catch {
         unknown = error
       }
@@ -35,27 +48,33 @@ struct LintJob {
     throw unknown ?? .unknownType(type)
   }
 
-  private func report(on project: LintedProject, at path: String) throws(LintError) -> LintReport {
-    let (linter, sources) = try prepared(project, at: path)
+  private func report(on project: LintedProject) throws(LintError) -> LintReport {
+    let prepared = try prepared(project)
     for id in options.only where RuleCatalog.standard.rule(id)?.isRead == false {
       throw .notInSource(id, isRun: true)
     }
-    let architecture = linter.configuration.architecture
+    let architecture = prepared.linter.configuration.architecture
     let isTold = architecture != nil && architecture == project.architecture
-    var report = linter.lint(
-      sources, unread: project.unread, leftOut: CodeReading.LeftOut(unread: project.leftOut)
+    var report = prepared.linter.lint(
+      prepared.sources, unread: prepared.unread, leftOut: prepared.leftOut, cache: options.cache, progress: progress
     ).on(project.path, reason: isTold ? "its workshop.md says so" : nil)
     if let file = options.baseline { report = report.subtracting(try file.baseline()) }
     guard let base = options.changedSince else { return report }
-    let changed = try GitFolder(path).changed(since: base)
+    let changed = try GitFolder(project.roots[0]).changed(since: base)
     return report.keeping { changed.contains(GitFolder.absolute($0)) }
   }
 
-  /// A linter for a project, and its files with the paths on which the configuration's patterns are tried.
-  private func prepared(
-    _ project: LintedProject, at path: String
-  ) throws(LintError) -> (linter: Linter, sources: [SourceText]) {
-    let found = try found(for: project, at: path)
+  /// What a project's configuration makes of its files.
+  private struct Prepared {
+    let linter: Linter
+    /// The files, with the paths on which the configuration's patterns are tried.
+    let sources: [SourceText]
+    let unread: [FileProblem]
+    let leftOut: CodeReading.LeftOut
+  }
+
+  private func prepared(_ project: LintedProject) throws(LintError) -> Prepared {
+    let found = try ProjectConfiguration(of: project, named: options.configuration)
     var configuration = found.configuration
     configuration.architecture = options.architecture ?? configuration.architecture ?? project.architecture
     configuration.appModules += project.appModules
@@ -64,23 +83,10 @@ struct LintJob {
       configuration.enabled += Configuration.teaching(project.architecture, appModules: []).enabled
     }
     let linter = try Linter(configuration: configuration, only: options.only)
-    return (linter, project.sources.map { $0.inProject(at: found.root) })
-  }
-
-  /// The configuration: from the file that the options name, or else from those of the checked folder and around it.
-  private func found(
-    for project: LintedProject, at path: String
-  ) throws(LintError) -> (configuration: Configuration, root: String) {
-    let url = URL(filePath: path)
-    var isFolder: ObjCBool = false
-    _ = FileManager.default.fileExists(atPath: project.path, isDirectory: &isFolder)
-    let folder = isFolder.boolValue ? project.path : url.deletingLastPathComponent().path
-    if let file = options.configuration { return (try file.configuration(), folder) }
-    let all = try ProjectConfiguration(of: folder, inner: project.configured)
-    var configuration = all.configuration
-    // A part of a project need not have what the patterns of the whole are about.
-    configuration.isForMore =
-      !isFolder.boolValue || RelativePath.components(of: all.root) != RelativePath.components(of: folder)
-    return (configuration, all.root)
+    let sources = project.sources.filter { !found.excludes($0.name) }
+    return Prepared(
+      linter: linter, sources: sources.map { $0.inProject(at: found.root) },
+      unread: project.unread.filter { !found.excludes($0.file) },
+      leftOut: CodeReading.LeftOut(unread: project.leftOut, excluded: project.sources.count - sources.count))
   }
 }

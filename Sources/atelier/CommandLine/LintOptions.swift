@@ -11,6 +11,8 @@ struct LintOptions: Hashable, Sendable {
   var baseline: LintFile?
   /// The branch or commit since which a file must have changed to be reported on; `nil` for all files.
   var changedSince: String?
+  /// Where reports are kept; `nil` to check everything anew.
+  var cache: LintCache?
 }
 
 extension PageFolder {

@@ -3,11 +3,13 @@ import WorkshopKit
 
 /// What `atelier lint` checks as one project.
 struct LintedProject {
-  /// What people call it: a path.
+  /// What people call it: its paths.
   let path: String
-  let sources: [SourceText]
+  /// The files and folders that it consists of.
+  let roots: [String]
+  var sources: [SourceText]
   /// What belongs to it and cannot be checked.
-  let unread: [FileProblem]
+  var unread: [FileProblem]
   /// What was not read because of where it is.
   var leftOut: [String] = []
   /// Folders in it that have a configuration of their own.
@@ -19,17 +21,36 @@ struct LintedProject {
   /// What is to be said of the choice of files.
   var remark: String?
 
-  /// The projects at a path: what is there as a whole, and each workshop by itself.
+  /// The projects at some paths: what is there as a whole, and each workshop by itself.
   ///
   /// - Throws: `LintError` when there is nothing to read.
-  static func all(at path: String) throws(LintError) -> [LintedProject] {
-    if let overlays = LintedWorkshop.overlays(at: path) { return overlays }
-    let tree = try SourceTree(path: path, ignoring: GitFolder(path).ignored, isProject: Workshop.isWorkshop)
-    let isPlain = !tree.texts.isEmpty || !tree.problems.isEmpty
-    let plain = LintedProject(
-      path: path, sources: tree.texts, unread: tree.problems, leftOut: tree.leftOut, configured: tree.configured)
-    var projects: [LintedProject] = []
-    for folder in tree.projects { projects.append(try LintedWorkshop(folder: folder).app()) }
-    return (isPlain ? [plain] : []) + projects
+  static func all(at paths: [String]) throws(LintError) -> [LintedProject] {
+    var plain: [LintedProject] = []
+    var workshops: [LintedProject] = []
+    for path in paths {
+      if let overlays = LintedWorkshop.overlays(at: path) {
+        workshops += overlays
+        continue
+      }
+      let tree = try SourceTree(path: path, ignoring: GitFolder(path).ignored, isProject: Workshop.isWorkshop)
+      if !tree.texts.isEmpty || !tree.problems.isEmpty {
+        plain.append(
+          LintedProject(
+            path: path, roots: [path], sources: tree.texts, unread: tree.problems, leftOut: tree.leftOut,
+            configured: tree.configured))
+      }
+      for folder in tree.projects { workshops.append(try LintedWorkshop(folder: folder).app()) }
+    }
+    return (plain.isEmpty ? [] : [joined(plain)]) + workshops
+  }
+
+  /// Several folders as one project, each file once.
+  private static func joined(_ parts: [LintedProject]) -> LintedProject {
+    guard parts.count > 1 else { return parts[0] }
+    var seen: Set<[String]> = []
+    return LintedProject(
+      path: parts.map(\.path).joined(separator: " and "), roots: parts.flatMap(\.roots),
+      sources: parts.flatMap(\.sources).filter { seen.insert(RelativePath.components(of: $0.name)).inserted },
+      unread: parts.flatMap(\.unread), leftOut: parts.flatMap(\.leftOut), configured: parts.flatMap(\.configured))
   }
 }

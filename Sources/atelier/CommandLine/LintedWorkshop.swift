@@ -65,7 +65,7 @@ struct LintedWorkshop {
     _ path: String, _ sources: [SourceText], unread: [FileProblem] = [], remark: String?
   ) -> LintedProject {
     LintedProject(
-      path: path, sources: sources, unread: unread,
+      path: path, roots: [path], sources: sources, unread: unread,
       architecture: Architecture.allCases.first { $0.prefix == workshop?.architecture },
       appModules: appModules, remark: remark)
   }

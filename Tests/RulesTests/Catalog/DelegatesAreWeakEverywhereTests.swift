@@ -52,6 +52,11 @@ struct DelegatesAreWeakEverywhereTests {
     }
     final class ListTableDelegate: NSObject, UITableViewDelegate {}
     """,
+    """
+    final class Cities {
+      private var tableViewDelegate: UITableViewDelegate?
+    }
+    """,
   ])
   func `what SM-9 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-9") == [])

@@ -25,6 +25,22 @@ struct FactoriesGetTheDependencyManagerTests {
         fix: take the services that it uses, and let the factory hand them over
       """
     ),
+    (
+      """
+      final class DependencyManager {}
+      enum UserFactory {
+        static func createIn(_ navigation: UINavigationController) -> UIViewController { User() }
+        static func pushFromDeepLink() {}
+        static func createRequest() -> URLRequest { URLRequest() }
+      }
+      """,
+      """
+      3:15 UserFactory.createIn is not given the dependency manager
+        fix: add a parameter `dependencyManager: DependencyManager`, and hand the view model its services from it
+      4:15 UserFactory.pushFromDeepLink is not given the dependency manager
+        fix: add a parameter `dependencyManager: DependencyManager`, and hand the view model its services from it
+      """
+    ),
   ])
   func `what FC-8 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "FC-8") == report)

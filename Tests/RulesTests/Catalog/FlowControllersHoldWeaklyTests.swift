@@ -35,6 +35,23 @@ struct FlowControllersHoldWeaklyTests {
         fix: ask the navigation controller for them instead
       """
     ),
+    (
+      """
+      struct FlowParts {
+        let navigation: UINavigationController?
+        let parent: UserFlowController?
+      }
+      final class UserFlowController {
+        let parts: FlowParts
+      }
+      """,
+      """
+      2:7 FlowParts holds its navigation strongly
+        fix: declare `weak var navigation`
+      3:7 FlowParts holds its parent strongly
+        fix: declare `weak var parent`
+      """
+    ),
   ])
   func `what FC-4 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "FC-4") == report)
@@ -65,6 +82,12 @@ struct FlowControllersHoldWeaklyTests {
     final class UserFlowController {
       @Weak var viewController: UIViewController?
     }
+    """,
+    """
+    struct FlowParts {
+      let navigation: UINavigationController?
+    }
+    final class UserFlowController {}
     """,
   ])
   func `what FC-4 allows is not found`(source: String) throws {

@@ -22,6 +22,16 @@ struct ImplementationsAreDefaultTests {
         fix: call it DefaultUserPresenter
       """
     ),
+    (
+      """
+      protocol PreferencesManager {}
+      final class DefaultPreferenceManager: PreferencesManager {}
+      """,
+      """
+      2:13 the implementation of PreferencesManager is called DefaultPreferenceManager
+        fix: call it DefaultPreferencesManager
+      """
+    ),
   ])
   func `what PC-8 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "PC-8") == report)

@@ -45,6 +45,15 @@ struct InteractorHoldsOutputWeaklyTests {
       let output: any UserInteractorOutput
     }
     """,
+    """
+    final class UserInteractor {
+      let presenter: UserInteractorOutput
+    }
+    protocol UserInteractorOutput {}
+    final class UserPresenter: UserInteractorOutput {
+      weak var interactor: UserInteractor?
+    }
+    """,
   ])
   func `what VI-12 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-12") == [])

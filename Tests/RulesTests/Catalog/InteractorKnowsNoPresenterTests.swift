@@ -92,6 +92,18 @@ struct InteractorKnowsNoPresenterTests {
       private let alerts: AlertPresenterProtocol
     }
     """,
+    """
+    final class UserInteractor {
+      weak var presenter: UserPresenterProtocol?
+    }
+    protocol UserPresenterProtocol: AnyObject {}
+    """,
+    """
+    final class UserInteractor {
+      private var rows: [RowForView] = []
+    }
+    struct RowForView {}
+    """,
   ])
   func `what VI-4 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-4") == [])

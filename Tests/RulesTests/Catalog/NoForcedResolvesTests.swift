@@ -46,6 +46,18 @@ struct NoForcedResolvesTests {
         fix: use the form that throws, or unwrap the answer and say what was missing
       """
     ),
+    (
+      """
+      func makeUser(resolver: Resolver) -> User {
+        let container = resolver as! Container
+        return container.user
+      }
+      """,
+      """
+      2:28 makeUser() casts resolver by force
+        fix: ask for what the cast was to give, or hand it over as what it is
+      """
+    ),
   ])
   func `what SM-2 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-2") == report)

@@ -38,6 +38,36 @@ struct OnlyConfiguratorsTouchSharedTests {
         fix: pass it through the initialiser, and let the module's configurator take it
       """
     ),
+    (
+      """
+      enum APIManager {
+        static let social = SocialAPI()
+      }
+      final class SocialAPI {}
+      final class UserInteractor {
+        func load() { APIManager.social.load() }
+      }
+      """,
+      """
+      6:35 UserInteractor takes what it needs from APIManager.social
+        fix: pass it through the initialiser, and let the module's configurator take it
+      """
+    ),
+    (
+      """
+      final class Chains {
+        static let sharedRegistry: ChainRegistry = Chains()
+      }
+      protocol ChainRegistry {}
+      final class UserInteractor {
+        func load() { Chains.sharedRegistry.load() }
+      }
+      """,
+      """
+      6:39 UserInteractor takes what it needs from Chains.sharedRegistry
+        fix: pass it through the initialiser, and let the module's configurator take it
+      """
+    ),
   ])
   func `what VI-10 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "VI-10") == report)
@@ -79,6 +109,41 @@ struct OnlyConfiguratorsTouchSharedTests {
     }
     final class UserStorage {
       func save() { Stack.shared.save() }
+    }
+    """,
+    """
+    enum Theme {
+      static let plain = Style()
+    }
+    final class Style {}
+    final class UserPresenter {
+      let style = Theme.plain
+    }
+    """,
+    """
+    final class Rates {
+      static let shared = Rates()
+    }
+    final class UserWireframe {
+      func show() { let interactor = UserInteractor(rates: Rates.shared) }
+    }
+    final class UserInteractor {}
+    """,
+    """
+    final class Style {
+      static let shared = Style()
+      let colour: UIColor = .red
+    }
+    final class UserViewController: UIViewController {
+      func show() { view.backgroundColor = Style.shared.colour }
+    }
+    """,
+    """
+    final class Locator {
+      static let shared = Locator()
+    }
+    final class AppInteractor {
+      func start() { Locator.shared.add(self) }
     }
     """,
   ])

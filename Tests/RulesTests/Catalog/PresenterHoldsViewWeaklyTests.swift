@@ -35,6 +35,22 @@ struct PresenterHoldsViewWeaklyTests {
         fix: declare `weak var view`
       """
     ),
+    (
+      """
+      final class UserPresenter: UserViewOutput {
+        let view: UserViewInput
+      }
+      protocol UserViewOutput {}
+      protocol UserViewInput {}
+      final class UserScreen: UIViewController, UserViewInput {
+        var output: (any UserViewOutput)?
+      }
+      """,
+      """
+      2:7 UserPresenter holds its view, a UserViewInput, strongly
+        fix: declare `weak var view`
+      """
+    ),
   ])
   func `what VI-3 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "VI-3") == report)
@@ -82,6 +98,16 @@ struct PresenterHoldsViewWeaklyTests {
       let input: LocksViewInput
     }
     struct LocksViewInput {}
+    """,
+    """
+    final class SignPresenter {
+      let view: ScreenView
+    }
+    protocol ScreenView {}
+    final class UserScreen: UIViewController, ScreenView {
+      let output: UserPresenter
+    }
+    final class UserPresenter {}
     """,
   ])
   func `what VI-3 allows is not found`(source: String) throws {

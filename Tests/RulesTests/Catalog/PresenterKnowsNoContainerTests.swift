@@ -47,6 +47,18 @@ struct PresenterKnowsNoContainerTests {
         fix: hand over a value, and let the view or the view controller show it
       """
     ),
+    (
+      """
+      final class UserPresenter {
+        private var id: Int!
+        func setup(id: Int) { self.id = id }
+      }
+      """,
+      """
+      2:15 UserPresenter.id is set from outside, if somebody remembers
+        fix: take it in the initialiser
+      """
+    ),
   ])
   func `what PC-4 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "PC-4") == report)
@@ -72,6 +84,12 @@ struct PresenterKnowsNoContainerTests {
     """
     final class DefaultUserPresenter {
       private var userManager: UserManager?
+    }
+    """,
+    """
+    final class UserPresenter {
+      var closed: (() -> Void)!
+      weak var view: UserView!
     }
     """,
   ])

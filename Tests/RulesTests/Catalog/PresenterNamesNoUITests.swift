@@ -106,6 +106,30 @@ struct PresenterNamesNoUITests {
         fix: tell the view through its input what to show, and let the view controller use the framework
       """
     ),
+    (
+      """
+      protocol UserPresenterProtocol {
+        func show(in navigation: UINavigationController)
+      }
+      final class UserPresenter: UserPresenterProtocol {}
+      """,
+      """
+      2:28 UserPresenterProtocol names UINavigationController, a type of UIKit
+        fix: tell the view through its input what to show, and let the view controller use the framework
+      """
+    ),
+    (
+      """
+      import UIKit
+      protocol LoadablePresenter {
+        var isLoading: Bool { get }
+      }
+      """,
+      """
+      1:1 LoadablePresenter imports UIKit
+        fix: delete the import; what needs it belongs to the view controller
+      """
+    ),
   ])
   func `what VI-2 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "VI-2") == report)
@@ -169,6 +193,27 @@ struct PresenterNamesNoUITests {
     """
     final class UserPresenter {
       private let clock: NSDate
+    }
+    """,
+    """
+    import UIKit
+    protocol SheetPresenterProtocol {
+      var background: UIView { get }
+    }
+    final class Sheet: UIPresentationController, SheetPresenterProtocol {
+      let background = UIView()
+    }
+    """,
+    """
+    import UIKit
+    protocol UserPresenterProtocol {}
+    protocol UserViewProtocol {}
+    """,
+    """
+    final class StatusPresenter {
+      private let label = UILabel()
+      private let colour: UIColor = .red
+      func show(in view: UIView) {}
     }
     """,
   ])

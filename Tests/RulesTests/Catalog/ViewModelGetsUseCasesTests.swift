@@ -49,6 +49,17 @@ struct ViewModelGetsUseCasesTests {
         fix: store useCases in a `let`: nobody else keeps the context
       """
     ),
+    (
+      """
+      struct UserScreenViewModel {
+        init(useCases: SignOutUseCase) {}
+      }
+      """,
+      """
+      2:8 UserScreenViewModel does not keep its use cases
+        fix: store useCases in a `let`: nobody else keeps the context
+      """
+    ),
   ])
   func `what CC-3 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "CC-3") == report)

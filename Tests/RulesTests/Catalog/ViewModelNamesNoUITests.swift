@@ -36,6 +36,17 @@ struct ViewModelNamesNoUITests {
         fix: expose a value with a meaning, and let the view controller translate it
       """
     ),
+    (
+      """
+      protocol HeroViewModelProtocol {
+        func show(in controller: UIViewController)
+      }
+      """,
+      """
+      2:28 HeroViewModelProtocol names UIViewController, a type of UIKit
+        fix: expose a value with a meaning, and let the view controller translate it
+      """
+    ),
   ])
   func `what FC-3 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "FC-3") == report)

@@ -36,6 +36,17 @@ struct ViewModelNavigatesByClosuresTests {
         fix: declare it `(…)?`, so that a screen without a coordinator goes nowhere instead of ending the app
       """
     ),
+    (
+      """
+      final class UserViewModel {
+        @Dependency(\\.toastCoordinator) var toastCoordinator
+      }
+      """,
+      """
+      2:39 UserViewModel knows the coordinator toastCoordinator
+        fix: say what happened through an optional closure, and let the coordinator set it
+      """
+    ),
   ])
   func `what FS-3 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "FS-3") == report)
@@ -70,6 +81,12 @@ struct ViewModelNavigatesByClosuresTests {
       }
       let coordinator: Coordinator = .init()
     }
+    """,
+    """
+    final class UserViewModel {
+      private static let id = "\\(UserCoordinator.self)"
+    }
+    final class UserCoordinator {}
     """,
   ])
   func `what FS-3 allows is not found`(source: String) throws {

@@ -60,7 +60,7 @@ struct ViewModelGetsUseCases: Rule {
 
   /// Use cases that it is given and does not keep.
   private func forgotten(by viewModel: ProjectType, in project: Project) -> [Violation] {
-    guard project.hasIdentity(viewModel) else { return [] }
+    guard project.hasIdentity(viewModel) || viewModel.kind == .struct else { return [] }
     let given = viewModel.functions.filter { $0.function.kind == .initialiser }.flatMap { file, function in
       function.parameters.filter { isUseCases($0.type, of: viewModel, in: project) }.map { (file, $0) }
     }

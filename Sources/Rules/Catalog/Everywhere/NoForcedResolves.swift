@@ -44,6 +44,11 @@ struct NoForcedResolves: Rule {
     }
     return (members + free).flatMap { subject, file, code in
       code.forces.compactMap { force -> Violation? in
+        if force.kind == .cast, ContainerNames.isContainer(variable: force.path.last, in: project) {
+          return Violation(
+            place: project.place(file, force.offset), what: "\(subject) casts \(force.path.last) by force",
+            how: "ask for what the cast was to give, or hand it over as what it is")
+        }
         guard let name = Self.question(in: force.path, of: project) else { return nil }
         return Violation(
           place: project.place(file, force.offset), what: "\(subject) forces the answer of \(name)",

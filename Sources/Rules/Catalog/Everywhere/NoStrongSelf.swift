@@ -48,10 +48,7 @@ struct NoStrongSelf: Rule {
 
   func violations(in project: Project) -> [Violation] {
     project.types.flatMap { type in
-      project.strongClosures(in: type).filter { $0.kind != .oneShot }.map { found in
-        Violation(
-          place: found.place, what: found.words, how: found.how, severity: found.kind == .ring ? .error : .warning)
-      }
+      project.strongClosures(in: type).filter { $0.kind != .oneShot }.map(Violation.init)
     }
   }
 }

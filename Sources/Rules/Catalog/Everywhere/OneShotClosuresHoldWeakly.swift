@@ -42,9 +42,7 @@ struct OneShotClosuresHoldWeakly: Rule {
 
   func violations(in project: Project) -> [Violation] {
     project.types.flatMap { type in
-      project.strongClosures(in: type).filter { $0.kind == .oneShot }.map { found in
-        Violation(place: found.place, what: found.words, how: found.how)
-      }
+      project.strongClosures(in: type).filter { $0.kind == .oneShot }.map(Violation.init)
     }
   }
 }

@@ -60,7 +60,9 @@ struct ImplementationsAreDefault: Rule {
       let name = RoleNames.core(of: kind.simpleName)
       let implementations = project.implementations(of: kind).filter { $0.role != .viewController }
       guard let first = implementations.first, let main = first.main,
-        !implementations.contains(where: { $0.simpleName == name || $0.simpleName.hasPrefix("Default") })
+        !implementations.contains(where: { $0.simpleName == name || $0.simpleName == "Default\(name)" }),
+        // Of several, each may have a name of its own.
+        implementations.count == 1 || !implementations.contains(where: { $0.simpleName.hasPrefix("Default") })
       else { return nil }
       return Violation(
         place: project.place(main.file, main.declaration.offset),

@@ -46,20 +46,21 @@ struct PresenterKnowsNoContainer: Rule {
   private static let dependencies: Set<Role> = [.manager, .service, .repository, .factory, .provider]
 
   func violations(in project: Project) -> [Violation] {
-    project.types(.presenter).flatMap { presenter in
-      let uses = project.uiUses(of: presenter).map { use in
-        Violation(
-          place: use.place, what: "\(presenter.name) \(use.words)",
-          how: "hand over a value, and let the view or the view controller show it")
-      }
+    let uses = project.uiUses(ofAll: .presenter).map { presenter, use in
+      Violation(
+        place: use.place, what: "\(presenter.name) \(use.words)",
+        how: "hand over a value, and let the view or the view controller show it")
+    }
+    let others = project.types(.presenter).flatMap { presenter in
       let containers = project.mentions(in: presenter) { ContainerNames.isContainer($0, in: project) }
         .map { file, mention in
           Violation(
             place: project.place(file, mention.offset), what: "\(presenter.name) knows the container",
             how: "take what is needed in the initialiser, and let the module's factory resolve it")
         }
-      return uses + containers + made(by: presenter, in: project) + given(to: presenter, in: project)
+      return containers + made(by: presenter, in: project) + given(to: presenter, in: project)
     }
+    return uses + others
   }
 
   /// Managers that it makes itself.
@@ -76,13 +77,17 @@ struct PresenterKnowsNoContainer: Rule {
     }
   }
 
-  /// Managers that somebody has to remember to set.
+  /// Managers and arguments that somebody has to remember to set.
   private func given(to presenter: ProjectType, in project: Project) -> [Violation] {
     presenter.storedProperties.compactMap { file, property in
-      guard !property.isLet, !property.setterAccess.isPrivate, let type = property.type,
-        type.isImplicitlyUnwrapped || type.isOptional,
-        project.role(ofType: type.main).map(Self.dependencies.contains) ?? false
-      else { return nil }
+      guard !property.isLet, let type = property.type else { return nil }
+      let role = project.role(ofType: type.main)
+      let isDependency = role.map(Self.dependencies.contains) ?? false
+      let isOpen = !property.setterAccess.isPrivate && (type.isImplicitlyUnwrapped || type.isOptional)
+      // What is there in any case, and comes later than the presenter: a view, a route, and what a coordinator sets.
+      let isPromised =
+        type.isImplicitlyUnwrapped && role == nil && !project.isFunction(type) && property.attributes.isEmpty
+      guard isDependency && isOpen || isPromised else { return nil }
       return Violation(
         place: project.place(file, property.offset),
         what: "\(presenter.name).\(property.name) is set from outside, if somebody remembers",

@@ -64,7 +64,7 @@ struct RoutesHoldWeakly: Rule {
             Violation(
               place: project.place(file, offset),
               what: "the closure of \(assignment.target.last) in \(coordinator.name) holds \(name) strongly",
-              how: "capture `[weak \(name)]`")
+              how: "capture `[weak \(name)]`", fix: name == "self" ? .captureSelfWeakly : nil)
           }
         }
       }

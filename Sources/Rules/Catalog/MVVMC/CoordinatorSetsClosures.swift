@@ -62,7 +62,7 @@ struct CoordinatorSetsClosures: Rule {
           Violation(
             place: project.place(file, assignment.closure),
             what: "the closure of \(assignment.name) in \(coordinator.name) holds self strongly",
-            how: "capture `[weak self]`")
+            how: "capture `[weak self]`", fix: .captureSelfWeakly)
         } + incomplete(in: function, of: coordinator, file: file, types)
       }
     }

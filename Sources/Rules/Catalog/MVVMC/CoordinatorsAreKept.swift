@@ -58,7 +58,7 @@ struct CoordinatorsAreKept: Rule {
         return Violation(
           place: project.place(file, property.offset),
           what: "\(coordinator.name) holds its \(property.name) strongly, which keeps it in turn",
-          how: "declare `weak var \(property.name)`")
+          how: "declare `weak var \(property.name)`", fix: .holdWeakly)
       }
     }
   }

@@ -38,7 +38,8 @@ struct StateChangesInTheProvider: Rule {
         return Violation(
           place: project.place(file, property.offset),
           what: "\(provider.name).currentState can be changed from outside",
-          how: "declare it private(set), and give the provider a method for what is to happen")
+          how: "declare it private(set), and give the provider a method for what is to happen",
+          fix: .closeSetter)
       }
     }
   }

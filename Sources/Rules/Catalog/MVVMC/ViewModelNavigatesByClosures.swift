@@ -52,13 +52,34 @@ struct ViewModelNavigatesByClosures: Rule {
         project.role(ofType: name).map(Self.navigators.contains) ?? false
           && project.type("\(viewModel.name).\(name)") == nil
       }
-      .map { file, mention in
+      .filter { !Self.isNameOnly($0.mention, of: viewModel, in: $0.file) }.map { file, mention in
         Violation(
           place: project.place(file, mention.offset),
           what: "\(viewModel.name) knows the \(project.role(ofType: mention.name)?.words ?? "type") \(mention.name)",
           how: "say what happened through an optional closure, and let the coordinator set it")
       }
       return mentions + requiredClosures(of: viewModel, in: project)
+    } + project.types(.viewModel).flatMap { injected(into: $0, in: project) }
+  }
+
+  /// Whether a type is only asked for what it is called: `"\(UserCoordinator.self)"`.
+  private static func isNameOnly(_ mention: Mention, of viewModel: ProjectType, in file: Int) -> Bool {
+    viewModel.code.contains { place, code in
+      place == file && code.references.contains { $0.start == mention.offset && $0.last == "self" }
+    }
+  }
+
+  /// `@Dependency(\.toastCoordinator) var toastCoordinator`, whose type nobody writes.
+  private func injected(into viewModel: ProjectType, in project: Project) -> [Violation] {
+    viewModel.properties.compactMap { file, property in
+      let name = property.name.prefix(1).uppercased() + property.name.dropFirst()
+      guard property.typeName == nil, !property.isComputed, !property.attributes.isEmpty,
+        let role = project.role(ofType: name), Self.navigators.contains(role)
+      else { return nil }
+      return Violation(
+        place: project.place(file, property.offset),
+        what: "\(viewModel.name) knows the \(role.words) \(property.name)",
+        how: "say what happened through an optional closure, and let the coordinator set it")
     }
   }
 

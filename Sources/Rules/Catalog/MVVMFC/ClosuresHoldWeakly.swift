@@ -52,10 +52,7 @@ struct ClosuresHoldWeakly: Rule {
 
   func violations(in project: Project) -> [Violation] {
     project.types.filter { $0.role.map(Self.roles.contains) ?? false }.flatMap { type in
-      project.strongClosures(in: type).filter { $0.kind != .oneShot }.map { found in
-        Violation(
-          place: found.place, what: found.words, how: found.how, severity: found.kind == .ring ? .error : .warning)
-      }
+      project.strongClosures(in: type).filter { $0.kind != .oneShot }.map(Violation.init)
     }
   }
 }

@@ -50,7 +50,8 @@ struct FactoriesGetTheDependencyManager: Rule {
   static let why = "a view model's initialiser is to say which services it uses"
   static let architecture: Architecture? = .mvvmfc
 
-  private static let makers: Set<String> = ["create", "pushIn", "showIn", "rootIn"]
+  /// How the functions that make a screen begin: `createIn`, `pushFromDeepLink`.
+  private static let makers = ["create", "pushFrom", "pushIn", "rootIn", "showIn"]
 
   func violations(in project: Project) -> [Violation] {
     let viewModels = project.types(.viewModel).flatMap { viewModel in
@@ -65,7 +66,9 @@ struct FactoriesGetTheDependencyManager: Rule {
     return viewModels
       + project.types(.factory).flatMap { factory in
         factory.functions.compactMap { file, function in
-          guard function.isStatic, !function.access.isPrivate, Self.makers.contains(function.name),
+          guard function.isStatic, !function.access.isPrivate,
+            Self.makers.contains(where: function.name.hasPrefix),
+            OnlyFlowControllersCallFactories.makesScreen(function.name, of: factory.name, in: project),
             !function.parameters.contains(where: { project.role(ofType: $0.type.main) == .dependencyManager })
           else { return nil }
           return Violation(

@@ -1,5 +1,7 @@
 /// Every reference of a flow controller to a view controller is weak.
 ///
+/// So is that to the flow controller above it, and what a flow controller has in a struct counts as its own.
+///
 /// A flow controller that is a view controller itself, and contains the others, owns them and is not meant.
 ///
 /// ## Why
@@ -38,16 +40,22 @@ struct FlowControllersHoldWeakly: Rule {
 
   func violations(in project: Project) -> [Violation] {
     let flowControllers = project.types(.flowController).filter(project.hasIdentity)
-    return flowControllers.filter { !Self.isContainer($0) }.flatMap { flowController in
+    let holders = flowControllers.filter { !Self.isContainer($0) }
+    // What a flow controller has in a struct, it holds itself.
+    let parts = Set(holders.flatMap { $0.storedProperties.compactMap(\.property.typeName) })
+    let structs = project.types.filter { $0.kind == .struct && parts.contains($0.simpleName) }
+    return (holders + structs).flatMap { flowController in
       flowController.storedProperties.compactMap { file, property in
         guard property.ownership == .strong, !property.isStatic, let type = property.typeName,
-          project.role(ofType: type) == .viewController
+          let role = project.role(ofType: type),
+          role == .viewController || (role == .flowController && property.name.hasPrefix("parent"))
         else { return nil }
         let isList = property.type?.isCollection == true
         return Violation(
           place: project.place(file, property.offset),
           what: "\(flowController.name) holds its \(property.name) strongly",
-          how: isList ? "ask the navigation controller for them instead" : "declare `weak var \(property.name)`")
+          how: isList ? "ask the navigation controller for them instead" : "declare `weak var \(property.name)`",
+          fix: isList ? nil : .holdWeakly)
       }
     }
   }

@@ -61,7 +61,8 @@ struct OutputsAreReadOnly: Rule {
               place: place, what: "\(viewModel.name).\(property.name) can be changed from outside",
               how: viewModel.isProtocol
                 ? "declare it `{ get }`, and offer a function for what may be changed"
-                : "declare it private(set), and offer a function for what may be changed"))
+                : "declare it private(set), and offer a function for what may be changed",
+              fix: viewModel.isProtocol ? nil : .closeSetter))
         }
         if let word = ControlWords.output(property.name) {
           violations.append(

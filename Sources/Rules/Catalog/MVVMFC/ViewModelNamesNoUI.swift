@@ -35,12 +35,10 @@ struct ViewModelNamesNoUI: Rule {
   static let architecture: Architecture? = .mvvmfc
 
   func violations(in project: Project) -> [Violation] {
-    project.types(.viewModel).flatMap { viewModel in
-      project.uiUses(of: viewModel).map { use in
-        Violation(
-          place: use.place, what: "\(viewModel.name) \(use.words)",
-          how: "expose a value with a meaning, and let the view controller translate it")
-      }
+    project.uiUses(ofAll: .viewModel).map { viewModel, use in
+      Violation(
+        place: use.place, what: "\(viewModel.name) \(use.words)",
+        how: "expose a value with a meaning, and let the view controller translate it")
     }
   }
 }

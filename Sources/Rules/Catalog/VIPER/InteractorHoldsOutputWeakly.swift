@@ -1,5 +1,7 @@
 /// An interactor's reference to its presenter, its output, is weak.
 ///
+/// A presenter that holds the interactor weakly itself is not meant.
+///
 /// ## Why
 ///
 /// The presenter owns its interactor. An interactor that owns the presenter as well makes a ring, and the module stays in
@@ -39,11 +41,12 @@ struct InteractorHoldsOutputWeakly: Rule {
         guard property.ownership == .strong, !property.isStatic, let type = property.typeName, !type.isEmpty,
           Self.names.contains(property.name) || type.hasSuffix("InteractorOutput")
             || type.hasSuffix("InteractorOutputProtocol") || project.role(ofType: type) == .presenter,
-          !(property.type.map(project.isFunction) ?? false)
+          !(property.type.map(project.isFunction) ?? false), project.mayOwn(type, interactor)
         else { return nil }
         return Violation(
           place: project.place(file, property.offset),
-          what: "\(interactor.name) holds its \(property.name) strongly", how: "declare `weak var \(property.name)`")
+          what: "\(interactor.name) holds its \(property.name) strongly", how: "declare `weak var \(property.name)`",
+          fix: .holdWeakly)
       }
     }
   }

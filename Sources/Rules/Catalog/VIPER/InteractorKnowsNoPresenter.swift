@@ -45,12 +45,20 @@ struct InteractorKnowsNoPresenter: Rule {
 
   private static let foreign: Set<Role> = [.presenter, .router, .view, .viewController, .viewInput, .viewOutput]
 
+  /// Whether a name is that of the protocol through which an interactor answers, whatever that is called.
+  private func isOutput(_ mention: Mention, of interactor: ProjectType, in project: Project) -> Bool {
+    guard project.type(mention.name)?.isProtocol == true else { return false }
+    return interactor.storedProperties.contains { _, property in
+      property.typeName == mention.name && ["output", "presenter"].contains(property.name)
+    }
+  }
+
   func violations(in project: Project) -> [Violation] {
     project.types(.interactor).flatMap { interactor in
       project.mentions(in: interactor) { name in
         project.role(ofType: name).map(Self.foreign.contains) ?? false
       }
-      .map { file, mention in
+      .filter { !isOutput($0.mention, of: interactor, in: project) }.map { file, mention in
         let role = project.role(ofType: mention.name)?.words ?? "type"
         return Violation(
           place: project.place(file, mention.offset),

@@ -52,9 +52,13 @@ struct OnlyConfiguratorsTouchShared: Rule {
     return project.types.flatMap { type -> [Violation] in
       guard !isAllowed(type) else { return [] }
       let isPart = type.role.map(Self.parts.contains) ?? false
-      return type.members.flatMap { file, code, isInSignature in
-        code.paths { path in
-          guard !isInSignature(path.offset), path.first != type.simpleName else { return false }
+      return type.members.flatMap { file, code, isInSignature -> [Violation] in
+        // A router that makes the next module's parts is their configurator there.
+        if type.role == .router, Self.makesParts(code, in: project) { return [] }
+        return code.paths { path in
+          guard !isInSignature(path.offset), path.first != type.simpleName,
+            !(type.role == .viewController && Self.draws(path.first, in: project))
+          else { return false }
           let isAssembly = path.second == "shared" && RoleNames.core(of: path.first).hasSuffix("Assembly")
           return isAssembly || (isPart && own[path.first]?.contains(path.second) == true)
         }
@@ -68,6 +72,18 @@ struct OnlyConfiguratorsTouchShared: Rule {
     }
   }
 
+  private static func makesParts(_ code: Code, in project: Project) -> Bool {
+    code.calls.contains { call in
+      let role = project.role(ofType: call.name)
+      return role == .interactor || role == .presenter
+    }
+  }
+
+  /// Whether a type says how things look, which is the same for all view controllers.
+  private static func draws(_ name: String, in project: Project) -> Bool {
+    project.type(name).map { type in project.uiUses(of: type).contains { !$0.isImport } } ?? false
+  }
+
   /// The objects of the project that everybody can reach: `shared`, and services that a type has one of for all.
   ///
   /// Who logs needs nothing, and a factory's helper is how a URN is made.
@@ -77,8 +93,13 @@ struct OnlyConfiguratorsTouchShared: Rule {
     for type in project.types where type.role != .factory && !project.configuration.allowsSingleton(type.simpleName) {
       for (_, property) in type.properties where property.isStatic {
         let role = property.typeName.flatMap(project.role(ofType:))
-        let isService = !property.isComputed && (role.map(services.contains) ?? false)
-        if property.name == "shared" || isService { found[type.simpleName, default: []].insert(property.name) }
+        let isServed = role.map(services.contains) ?? false
+        // `APIManager.social`: what a service has one of for all is a service, whatever it is called.
+        let isKept =
+          type.role.map(services.contains) ?? false && property.typeName.flatMap(project.type)?.kind == .class
+        if property.name.hasPrefix("shared") || !property.isComputed && (isServed || isKept) {
+          found[type.simpleName, default: []].insert(property.name)
+        }
       }
     }
     return found
@@ -86,7 +107,7 @@ struct OnlyConfiguratorsTouchShared: Rule {
 
   /// Factories' own `shared` is how some projects write their lists of modules.
   private func isAllowed(_ type: ProjectType) -> Bool {
-    type.role.map(Self.allowed.contains) ?? false || type.name.hasSuffix("ApplicationRoot")
+    type.role.map(Self.allowed.contains) ?? false || type.name.hasSuffix("ApplicationRoot") || type.isOfWholeApp
       || type.functions.contains { $0.function.attributes.contains("main") }
   }
 }

@@ -1,5 +1,7 @@
 /// A presenter's reference to its view is weak.
 ///
+/// A view that holds no such presenter is not meant: another one may be shown over it.
+///
 /// ## Why
 ///
 /// The view owns its presenter, as its `output`. A presenter that owns the view as well makes a ring, and the screen
@@ -51,12 +53,13 @@ struct PresenterHoldsViewWeakly: Rule {
           !type.hasSuffix("Window"),
           // A struct of what the module is given may be called its view's input, too.
           project.type(type).map({ $0.kind != .struct && $0.kind != .enum }) ?? true,
-          project.role(ofType: type).map(Self.viewRoles.contains) ?? Self.viewNames.contains(property.name)
+          project.role(ofType: type).map(Self.viewRoles.contains) ?? Self.viewNames.contains(property.name),
+          project.mayOwn(type, presenter)
         else { return nil }
         return Violation(
           place: project.place(file, property.offset),
           what: "\(presenter.name) holds its \(property.name), \(RoleNames.core(of: type).withArticle), strongly",
-          how: "declare `weak var \(property.name)`")
+          how: "declare `weak var \(property.name)`", fix: .holdWeakly)
       }
     }
   }

@@ -47,14 +47,12 @@ struct PresenterNamesNoUI: Rule {
   static let architecture: Architecture? = .viper
 
   func violations(in project: Project) -> [Violation] {
-    project.types(.presenter).flatMap { presenter in
-      project.uiUses(of: presenter).map { use in
-        Violation(
-          place: use.place, what: "\(presenter.words) \(use.words)",
-          how: use.isImport
-            ? "delete the import; what needs it belongs to the view controller"
-            : "tell the view through its input what to show, and let the view controller use the framework")
-      }
+    project.uiUses(ofAll: .presenter).map { presenter, use in
+      Violation(
+        place: use.place, what: "\(presenter.words) \(use.words)",
+        how: use.isImport
+          ? "delete the import; what needs it belongs to the view controller"
+          : "tell the view through its input what to show, and let the view controller use the framework")
     }
   }
 }

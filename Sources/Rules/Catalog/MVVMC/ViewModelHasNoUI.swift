@@ -1,0 +1,42 @@
+/// A view model names no type of a UI framework, and none of the project's view controllers.
+///
+/// An import alone is not meant.
+///
+/// ## Why
+///
+/// A view model's input data say what is to be seen, and the view controller renders it. A view model that has views or
+/// images renders itself, and cannot be tested without them.
+///
+/// ## How to fix it
+///
+/// Put a value with a meaning into the view's input data, and let the view controller translate it.
+///
+/// ## Found
+///
+/// ```swift
+/// final class UserViewModel {
+///   var portrait: UIImageView?
+/// }
+/// ```
+///
+/// ## Right
+///
+/// ```swift
+/// final class UserViewModel {
+///   var portrait: Data?
+/// }
+/// ```
+struct ViewModelHasNoUI: Rule {
+  static let id = "FS-12"
+  static let title = "A view model names no UI type"
+  static let why = "a view model that knows the screen cannot be tested without it"
+  static let architecture: Architecture? = .mvvmc
+
+  func violations(in project: Project) -> [Violation] {
+    project.uiUses(ofAll: .viewModel).filter { !$0.use.isImport }.map { viewModel, use in
+      Violation(
+        place: use.place, what: "\(viewModel.words) \(use.words)",
+        how: "put a value with a meaning into its input data, and let the view controller translate it")
+    }
+  }
+}

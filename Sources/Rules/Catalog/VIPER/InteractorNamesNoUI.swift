@@ -1,0 +1,46 @@
+/// An interactor names no type of a UI framework, and none of the project's view controllers.
+///
+/// An import alone is not meant: templates write one into every file. Neither is the interactor of the whole app.
+///
+/// ## Why
+///
+/// An interactor says what the app can do. One that knows images or controls can neither be used behind another interface
+/// nor be tested without one.
+///
+/// ## How to fix it
+///
+/// Answer with values: data instead of an image, a case instead of a colour. The view makes of them what is seen.
+///
+/// ## Found
+///
+/// ```swift
+/// import UIKit
+///
+/// final class UserInteractor {
+///   func portrait(of user: User) -> UIImage? { UIImage(data: user.portrait) }
+/// }
+/// ```
+///
+/// ## Right
+///
+/// ```swift
+/// import Foundation
+///
+/// final class UserInteractor {
+///   func portrait(of user: User) -> Data { user.portrait }
+/// }
+/// ```
+struct InteractorNamesNoUI: Rule {
+  static let id = "VI-14"
+  static let title = "An interactor names no UI type"
+  static let why = "what the app can do must not depend on how it is shown"
+  static let architecture: Architecture? = .viper
+
+  func violations(in project: Project) -> [Violation] {
+    project.uiUses(ofAll: .interactor).filter { !$0.use.isImport && !$0.type.isOfWholeApp }.map { interactor, use in
+      Violation(
+        place: use.place, what: "\(interactor.words) \(use.words)",
+        how: "answer with a value, and let the view make of it what is seen")
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// A module's router holds its view controller, and the navigation controller around that, weakly; and a presenter that
+/// holds the router, too.
+///
+/// The one router of a whole app stands in front of all modules, and may keep the window's controller.
+///
+/// ## Why
+///
+/// The view controller owns its presenter, and that the router. A router that owns the view controller, or the navigation
+/// controller that shows it, closes the ring, and the module stays in memory after its screen has gone.
+///
+/// ## How to fix it
+///
+/// Declare the property `weak var`.
+///
+/// ## Found
+///
+/// ```swift
+/// final class UserRouter {
+///   var viewController: UIViewController?
+/// }
+/// ```
+///
+/// ## Right
+///
+/// ```swift
+/// final class UserRouter {
+///   weak var viewController: UIViewController?
+/// }
+/// ```
+struct RouterHoldsControllersWeakly: Rule {
+  static let id = "VI-13"
+  static let title = "A router holds view controllers and presenters weakly"
+  static let why = "the view controller owns its presenter, and that the router"
+  static let architecture: Architecture? = .viper
+  static let severity = Severity.error
+
+  func violations(in project: Project) -> [Violation] { project.routersHoldingControllers() }
+}

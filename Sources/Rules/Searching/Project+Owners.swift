@@ -1,0 +1,27 @@
+extension Project {
+  /// Whether objects of a type may own those of another, as far as the project says.
+  ///
+  /// They may where the project does not declare any of them, and else if one of them holds the other strongly, by its own
+  /// type or by a protocol of it.
+  ///
+  /// - Parameter name: a class, or a protocol that the owners conform to.
+  func mayOwn(_ name: String, _ owned: ProjectType) -> Bool {
+    guard type(name)?.isProtocol == true else { return true }
+    let owners = types.filter { !$0.isProtocol && $0.ancestors.contains(name) }
+    // Protocols that everything conforms to say nothing of who is meant.
+    let names = owned.ancestors.union([owned.simpleName]).filter { RoleNames.isTelling($0) }
+    return owners.isEmpty || owners.contains { owner in isHeld(by: owner, as: names, owned.role) }
+  }
+
+  private func isHeld(by owner: ProjectType, as names: Set<String>, _ role: Role?) -> Bool {
+    let all = [owner] + owner.ancestors.compactMap(type)
+    return all.flatMap(\.storedProperties).contains { _, property in
+      guard property.ownership == .strong, let main = property.typeName else { return false }
+      let written = property.type?.names ?? [main]
+      let meant = written + written.flatMap { alias($0, in: owner.name)?.names ?? [] }
+      // A generic superclass calls it by a name of its own.
+      return !names.isDisjoint(with: meant)
+        || (type(main) == nil && (self.role(ofType: main) == role || main.count < 3))
+    }
+  }
+}

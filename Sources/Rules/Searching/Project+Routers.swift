@@ -1,0 +1,35 @@
+extension Project {
+  /// The view controllers that routers of modules and screens hold strongly.
+  func routersHoldingControllers() -> [Violation] {
+    types(.router).filter { hasIdentity($0) && !leadsThroughApp($0) }.flatMap { router in
+      router.storedProperties.compactMap { file, property in
+        guard property.ownership == .strong, !property.isStatic, let type = property.typeName,
+          role(ofType: type) == .viewController || isPresenter(type, keeping: router)
+        else { return nil }
+        let isList = property.type?.isCollection == true
+        return Violation(
+          place: place(file, property.offset), what: "\(router.words) holds its \(property.name) strongly",
+          how: isList ? "ask the navigation controller for them instead" : "declare `weak var \(property.name)`",
+          fix: isList ? nil : .holdWeakly)
+      }
+    }
+  }
+
+  /// Whether a type is a presenter's that holds the router in turn.
+  private func isPresenter(_ name: String, keeping router: ProjectType) -> Bool {
+    guard role(ofType: name) == .presenter else { return false }
+    let presenters = types(.presenter).filter { $0.simpleName == name || $0.ancestors.contains(name) }
+    return presenters.contains { presenter in
+      presenter.storedProperties.contains { _, property in
+        guard property.ownership == .strong, let type = property.typeName else { return false }
+        return type == router.simpleName || router.ancestors.contains(type)
+      }
+    }
+  }
+
+  /// Whether a router is that of the whole app: it has the window, or is called so.
+  private func leadsThroughApp(_ router: ProjectType) -> Bool {
+    router.isOfWholeApp || router.storedProperties.contains { $0.property.typeName?.hasSuffix("Window") == true }
+      || router.ancestors.contains(where: UIVocabulary.isViewController)
+  }
+}

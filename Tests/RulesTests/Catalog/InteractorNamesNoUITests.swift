@@ -1,0 +1,50 @@
+import Testing
+
+struct InteractorNamesNoUITests {
+  @Test(arguments: [
+    (
+      """
+      import UIKit
+
+      final class UserInteractor {
+        func portrait() -> UIImage? { nil }
+      }
+      """,
+      """
+      4:22 UserInteractor names UIImage, a type of UIKit
+        fix: answer with a value, and let the view make of it what is seen
+      """
+    )
+  ])
+  func `what VI-14 forbids is found`(source: String, report: String) throws {
+    #expect(try reported(on: source, by: "VI-14") == report)
+  }
+
+  @Test(arguments: [
+    """
+    import Foundation
+
+    final class UserInteractor {
+      func portrait() -> Data? { nil }
+    }
+    """,
+    """
+    import UIKit
+
+    final class UserInteractor {
+      let isActive = NotificationCenter.default.publisher(for: UIApplication.didBecomeActiveNotification)
+      let name = UIDevice.current.name
+    }
+    """,
+    """
+    import UIKit
+
+    final class AppInteractor {
+      let window: UIWindow
+    }
+    """,
+  ])
+  func `what VI-14 allows is not found`(source: String) throws {
+    #expect(try found(source, by: "VI-14") == [])
+  }
+}

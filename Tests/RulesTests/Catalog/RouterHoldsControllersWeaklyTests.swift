@@ -1,0 +1,92 @@
+import Testing
+
+struct RouterHoldsControllersWeaklyTests {
+  @Test(arguments: [
+    (
+      """
+      final class UserRouter {
+        var viewController: UIViewController?
+      }
+      """,
+      """
+      2:7 UserRouter holds its viewController strongly
+        fix: declare `weak var viewController`
+      """
+    ),
+    (
+      """
+      final class AddWireframe {
+        let navigation: UINavigationController
+      }
+      """,
+      """
+      2:7 AddWireframe holds its navigation strongly
+        fix: declare `weak var navigation`
+      """
+    ),
+    (
+      """
+      final class UserRouter {
+        var screens: [UserViewController] = []
+      }
+      """,
+      """
+      2:7 UserRouter holds its screens strongly
+        fix: ask the navigation controller for them instead
+      """
+    ),
+    (
+      """
+      final class ListWireframe {
+        var presenter: ListPresenter?
+      }
+      final class ListPresenter {
+        var wireframe: ListWireframe?
+      }
+      """,
+      """
+      2:7 ListWireframe holds its presenter strongly
+        fix: declare `weak var presenter`
+      """
+    ),
+  ])
+  func `what VI-13 forbids is found`(source: String, report: String) throws {
+    #expect(try reported(on: source, by: "VI-13") == report)
+  }
+
+  @Test(arguments: [
+    """
+    final class UserRouter {
+      weak var viewController: UIViewController?
+      static var last: UIViewController?
+    }
+    """,
+    """
+    final class AppRouter {
+      let navigation: UINavigationController
+    }
+    """,
+    """
+    final class StartRouter {
+      let window: UIWindow
+      let navigation: UINavigationController
+    }
+    """,
+    """
+    struct UserRouter {
+      let viewController: UIViewController
+    }
+    """,
+    """
+    final class ListWireframe {
+      var presenter: ListPresenter?
+    }
+    final class ListPresenter {
+      weak var wireframe: ListWireframe?
+    }
+    """,
+  ])
+  func `what VI-13 allows is not found`(source: String) throws {
+    #expect(try found(source, by: "VI-13") == [])
+  }
+}

@@ -1,0 +1,45 @@
+import Testing
+
+struct ViewModelHasNoUITests {
+  @Test(arguments: [
+    (
+      """
+      final class UserViewModel {
+        var portrait: UIImageView?
+      }
+      """,
+      """
+      2:17 UserViewModel names UIImageView, a type of UIKit
+        fix: put a value with a meaning into its input data, and let the view controller translate it
+      """
+    ),
+    (
+      """
+      final class UserViewModel {
+        func show(_ screen: UserViewController) {}
+      }
+      class UserViewController: UIViewController {}
+      """,
+      """
+      2:23 UserViewModel names UserViewController, a view controller
+        fix: put a value with a meaning into its input data, and let the view controller translate it
+      """
+    ),
+  ])
+  func `what FS-12 forbids is found`(source: String, report: String) throws {
+    #expect(try reported(on: source, by: "FS-12") == report)
+  }
+
+  @Test(arguments: [
+    """
+    import UIKit
+
+    final class UserViewModel {
+      var portrait: Data?
+    }
+    """
+  ])
+  func `what FS-12 allows is not found`(source: String) throws {
+    #expect(try found(source, by: "FS-12") == [])
+  }
+}

@@ -1,0 +1,160 @@
+import Rules
+import Testing
+
+struct FixerTests {
+  /// What a file becomes, and what was fixed in it; `nil` if it stays as it is.
+  private func fixed(
+    _ source: String, by rule: String, beside others: [String: String] = [:], _ architecture: Architecture? = nil
+  ) throws -> String? {
+    var sources = others.sorted { $0.key < $1.key }.map { SourceText(name: $0.key, bytes: Array($0.value.utf8)) }
+    sources.append(SourceText(name: "Sample.swift", bytes: Array(source.utf8)))
+    let linter = try Linter(configuration: Configuration(architecture: architecture), only: [rule])
+    let findings = linter.lint(sources).findings
+    try #require(!findings.isEmpty)
+    return Fixer(linter).fixed(sources, findings).first { $0.name == "Sample.swift" }
+      .map { String(decoding: $0.new, as: UTF8.self) }
+  }
+
+  @Test(arguments: [
+    (
+      "VI-3", "protocol UserViewInput: AnyObject {}\nclass UserPresenter {\n  var view: UserViewInput?\n}",
+      "protocol UserViewInput: AnyObject {}\nclass UserPresenter {\n  weak var view: UserViewInput?\n}"
+    ),
+    (
+      "VI-3", "protocol UserViewInput: class {}\nclass UserPresenter {\n  private var view: UserViewInput!\n}",
+      "protocol UserViewInput: class {}\nclass UserPresenter {\n  private weak var view: UserViewInput!\n}"
+    ),
+    (
+      "VI-12",
+      "protocol UserInteractorOutput: AnyObject {}\r\nclass UserInteractor {\r\n"
+        + "  var output: (any UserInteractorOutput)? = nil // later\r\n}\r\n",
+      "protocol UserInteractorOutput: AnyObject {}\r\nclass UserInteractor {\r\n"
+        + "  weak var output: (any UserInteractorOutput)? = nil // later\r\n}\r\n"
+    ),
+    (
+      "FC-4", "class UserFlowController {\n  var controller: UINavigationController?\n}",
+      "class UserFlowController {\n  weak var controller: UINavigationController?\n}"
+    ),
+    (
+      "SM-9", "protocol MenuDelegate: AnyObject {}\nclass Menu {\n  public var delegate: MenuDelegate?\n}",
+      "protocol MenuDelegate: AnyObject {}\nclass Menu {\n  public weak var delegate: MenuDelegate?\n}"
+    ),
+    (
+      "FC-6", "class UserViewModel {\n  @Published var name = \"\"\n  func load() { self.name = \"Ann\" }\n}",
+      "class UserViewModel {\n  @Published private(set) var name = \"\"\n  func load() { self.name = \"Ann\" }\n}"
+    ),
+    (
+      "SM-3", "class Menu {\n  func f() { model.onChange = { self.render() } }\n  func render() {}\n}",
+      "class Menu {\n  func f() { model.onChange = { [weak self] in self?.render() } }\n  func render() {}\n}"
+    ),
+    (
+      "SM-3", "class Menu {\n  func f() { model.onChange = {self.count = $0} }\n  var count = 0\n}",
+      "class Menu {\n  func f() { model.onChange = { [weak self] in self?.count = $0} }\n  var count = 0\n}"
+    ),
+    (
+      "SM-3",
+      "class Menu {\n  func f() { model.onChange = { [model] id in self.show(id) } }\n  func show(_ id: Int) {}\n}",
+      "class Menu {\n  func f() { model.onChange = { [weak self, model] id in self?.show(id) } }\n"
+        + "  func show(_ id: Int) {}\n}"
+    ),
+    (
+      "SM-3", "class Menu {\n  func f() { model.onChange = { id in later { [weak self] in self?.show(id) } } }\n}",
+      "class Menu {\n  func f() { model.onChange = { [weak self] id in later { [weak self] in self?.show(id) } } }\n}"
+    ),
+    (
+      "SM-3",
+      """
+      class Menu {
+        func f() {
+          model.onChange = { id in
+            self.ids.append(id)
+            names.forEach { print($0) }
+            self.render()
+          }
+        }
+      }
+      """,
+      """
+      class Menu {
+        func f() {
+          model.onChange = { [weak self] id in
+            guard let self else { return }
+            self.ids.append(id)
+            names.forEach { print($0) }
+            self.render()
+          }
+        }
+      }
+      """
+    ),
+  ])
+  func `what needs no judgement is fixed, and all else stays as it is`(
+    rule: String, source: String, expected: String
+  ) throws {
+    #expect(try fixed(source, by: rule) == expected)
+  }
+
+  @Test(arguments: [
+    // Who makes the object may be the only one to keep it.
+    (
+      "VI-3",
+      "protocol UserViewInput: AnyObject {}\nclass UserPresenter {\n  var view: UserViewInput?\n"
+        + "  init() { view = UserView() }\n}"
+    ),
+    // A protocol that values may conform to, one that nobody knows, and what is never nil cannot be weak.
+    ("VI-3", "protocol UserViewInput {}\nclass UserPresenter {\n  var view: UserViewInput?\n}"),
+    ("VI-3", "class UserPresenter {\n  var view: UserViewInput?\n}"),
+    ("VI-3", "protocol UserViewInput: AnyObject {}\nclass UserPresenter {\n  let view: UserViewInput\n}"),
+    ("FC-4", "class UserFlowController {\n  var controllers: [UIViewController]?\n}"),
+    // Who comes next would not see that the setter is wanted.
+    ("FC-6", "class UserViewModel {\n  var name = \"\"\n}\nclass NameViewModel: UserViewModel {}"),
+    // What such a closure hands out is not known.
+    ("SM-3", "class Menu {\n  func f() { model.onChange = { self.isOpen } }\n  var isOpen = false\n}"),
+    ("SM-3", "class Menu {\n  func f() { model.onChange = { self.find() } }\n  func find() -> Int { 1 }\n}"),
+    ("SM-3", "class Menu {\n  func f() { model.onChange = { self.view.render() } }\n}"),
+    ("SM-3", "class Menu {\n  func f() { model.onChange = {\n    self.render()\n    return self.size\n  } }\n}"),
+    // Two uses, and a list that names self.
+    ("SM-3", "class Menu {\n  func f() { model.onChange = { self.show(self.id) } }\n  func show(_ id: Int) {}\n}"),
+    ("SM-3", "class Menu {\n  func f() { model.onChange = { [self] in render() } }\n  func render() {}\n}"),
+    // What an optional self would be to the closure in it is not known.
+    ("SM-3", "class Menu {\n  func f() { model.onChange = { later { [unowned self] in self.render() } } }\n}"),
+    // A closure in it holds the object, too.
+    (
+      "SM-3",
+      "class Menu {\n  func f() { model.onChange = {\n    self.render()\n    model.onEnd = { self.close() }\n  } }\n}"
+    ),
+    ("SM-3", "class Menu {\n  func f() { model.onChange = self.render }\n  func render() {}\n}"),
+  ])
+  func `where there is a doubt, nothing is changed`(rule: String, source: String) throws {
+    #expect(try fixed(source, by: rule) == nil)
+  }
+
+  @Test(arguments: [
+    "func f(model: UserViewModel) { model.name = \"Ann\" }",
+    "func f(model: UserViewModel) { model.name += \"Ann\" }",
+    "func f(model: UserViewModel) { model.name.append(\"Ann\") }",
+    "func f(model: UserViewModel) { change(&model.name) }",
+    "import XCTest\nfunc testName() { model?.name = \"Ann\" }",
+    "extension UserViewModel { func clear() { name = \"\" } }",
+  ])
+  func `a setter that somebody uses stays open, if only in a test`(other: String) throws {
+    let source = "class UserViewModel {\n  var name = \"\"\n}"
+
+    #expect(try fixed(source, by: "FC-6", beside: ["Other.swift": other]) == nil)
+    #expect(try fixed(source, by: "FC-6", beside: ["Other.swift": "print(model.name == \"\")"]) != nil)
+  }
+
+  @Test func `a file says what was fixed in it`() throws {
+    let source = "class Menu {\n  func f() { model.onChange = { self.render() } }\n  func render() {}\n}"
+    let linter = try Linter()
+    let sources = [SourceText(name: "Menu.swift", bytes: Array(source.utf8))]
+    let files = Fixer(linter).fixed(sources, linter.lint(sources).findings)
+
+    #expect(
+      files.map { "\($0.name) \($0.findings.map(\.what))" } == [
+        "Menu.swift [\"a closure of Menu holds self strongly, kept in onChange\"]"
+      ])
+    #expect(linter.lint([SourceText(name: "Menu.swift", bytes: files[0].new)]).findings == [])
+    #expect(Fixer(linter).fixed(sources, []) == [])
+  }
+}
