@@ -89,13 +89,26 @@ struct LinterTests {
     #expect(report.reason == reason)
   }
 
+  @Test(arguments: [
+    ("struct {", "A.swift:1:8: expected identifier"),
+    ("class A { func f( { }", "A.swift:1:19: expected ')'"),
+    ("func f() { if }", "A.swift:1:15: expected expression"),
+    ("let a = \"abc", "A.swift:1:13: expected '\"'"),
+    ("let a = 0xFZ", "A.swift:1:12: invalid hex digit in integer literal"),
+    ("}", "A.swift:1:1: unexpected '}'"),
+  ])
+  func `the first place that is not Swift is named, with what is wrong there`(code: String, problem: String) throws {
+    let report = try lint(["A.swift": code], Configuration(architecture: .viper))
+    #expect(report.problems.map { "\($0.place): \($0.message)" } == [problem])
+  }
+
   @Test func `a file that does not parse is reported, and the rest is checked`() throws {
     let files = ["A.swift": "final class {", "B.swift": strongView]
     let report = try lint(files, Configuration(architecture: .viper))
 
     #expect(
       report.problems.map { "\($0.place): \($0.message)" } == [
-        "A.swift:1:13: expected identifier in class"
+        "A.swift:1:13: expected identifier"
       ])
     #expect(report.findings.map(\.rule) == ["VI-3"])
     #expect(report.fileCount == 1)

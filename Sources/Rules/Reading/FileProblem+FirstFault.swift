@@ -1,3 +1,4 @@
+import SourceLimits
 import SwiftSyntax
 
 extension FileProblem {
@@ -7,7 +8,7 @@ extension FileProblem {
   init(in tree: SourceFileSyntax, of file: SourceFile) {
     let fault = tree.tokens(viewMode: .all).lazy.compactMap(SourceFault.init).first
     let place = file.location(of: fault?.offset ?? 0)
-    self.init(file: file.name, line: place.line, column: place.column, message: fault?.words ?? "this is not Swift")
+    self.init(file: file.name, line: place.line, column: place.column, message: fault?.words ?? SourceLimits.message)
   }
 }
 
@@ -34,11 +35,10 @@ private struct SourceFault {
     }
   }
 
+  /// A placeholder says what it stands for: `<#expression#>`. Where a token can be written in many ways, it is a name.
   private static func name(ofMissing token: TokenSyntax) -> String {
-    if case .identifier = token.tokenKind, token.text.isEmpty { return "identifier" }
-    // A placeholder says what it stands for: `<#expression#>`.
-    if token.text.hasPrefix("<#") { return token.text.replacing(/[<>#]/, with: "") }
-    return token.text.isEmpty ? "more code" : "'\(token.text)'"
+    if token.text.isEmpty { return "identifier" }
+    return token.text.hasPrefix("<#") ? token.text.replacing(/[<>#]/, with: "") : "'\(token.text)'"
   }
 
   /// `unterminatedBlockComment`, in words.

@@ -13,16 +13,16 @@
 /// ## Found
 ///
 /// ```swift
-/// final class UserRouter {
-///   var controller: UIViewController?
+/// final class UserRouter: Router {
+///   private var controller: UIViewController?
 /// }
 /// ```
 ///
 /// ## Right
 ///
 /// ```swift
-/// final class UserRouter {
-///   weak var controller: UIViewController?
+/// final class UserRouter: Router {
+///   private weak var controller: UserController?
 /// }
 /// ```
 struct RouterHoldsItsControllerWeakly: Rule {

@@ -13,7 +13,7 @@
 ///
 /// ```swift
 /// final class UserScreenViewModel {
-///   var statusColour: UIColor { isOnline ? .green : .gray }
+///   @Published private(set) var nameColour: UIColor = .gray
 /// }
 /// ```
 ///
@@ -21,7 +21,7 @@
 ///
 /// ```swift
 /// final class UserScreenViewModel {
-///   var isOnline = false
+///   @Published private(set) var isLoading = false
 /// }
 /// ```
 struct ViewModelKnowsNoUI: Rule {

@@ -14,16 +14,16 @@
 /// ## Found
 ///
 /// ```swift
-/// final class UserViewModel {
-///   var portrait: UIImageView?
+/// final class UserViewModelImpl: UserViewModel {
+///   let nameLabel = UILabel()
 /// }
 /// ```
 ///
 /// ## Right
 ///
 /// ```swift
-/// final class UserViewModel {
-///   var portrait: Data?
+/// final class UserViewModelImpl: UserViewModel {
+///   let viewInputData: AnyPublisher<UserViewInputData, Never>
 /// }
 /// ```
 struct ViewModelHasNoUI: Rule {

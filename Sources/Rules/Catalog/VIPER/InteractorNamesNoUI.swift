@@ -16,18 +16,20 @@
 /// ```swift
 /// import UIKit
 ///
-/// final class UserInteractor {
-///   func portrait(of user: User) -> UIImage? { UIImage(data: user.portrait) }
+/// final class UserInteractor: UserInteractorInput {
+///   func loadPortrait(id: User.ID, completion: @escaping (UIImage?) -> Void) {
+///     userService.user(id: id) { completion(UIImage(data: $0.portrait)) }
+///   }
 /// }
 /// ```
 ///
 /// ## Right
 ///
 /// ```swift
-/// import Foundation
-///
-/// final class UserInteractor {
-///   func portrait(of user: User) -> Data { user.portrait }
+/// final class UserInteractor: UserInteractorInput {
+///   func loadUser(id: User.ID, completion: @escaping (Result<User, UserAPIError>) -> Void) {
+///     userService.user(id: id, completion: completion)
+///   }
 /// }
 /// ```
 struct InteractorNamesNoUI: Rule {
