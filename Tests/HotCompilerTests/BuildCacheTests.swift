@@ -22,6 +22,23 @@ struct BuildCacheTests {
     #expect(scripted.runs == ["version", "compile"])
   }
 
+  @Test func `a version that was damaged where it is kept is asked for again`() throws {
+    let scripted = try ScriptedCompiler(in: sandbox)
+    let app = try sandbox.app(["App.swift": main])
+    let folder = sandbox.folder.appending(path: "cache")
+    let cache = BuildCache(folder: folder)
+    _ = try scripted.compiler(cache: cache).build(app)
+    let notes = folder.appending(path: "notes")
+    let note = notes.appending(
+      path: try #require(try FileManager.default.contentsOfDirectory(atPath: notes.path).first))
+    let text = try String(contentsOf: note, encoding: .utf8)
+    try Data(text.dropLast(3).utf8).write(to: note)
+
+    #expect(try scripted.compiler(cache: cache).build(app).fromCache)
+    #expect(scripted.runs == ["version", "compile", "version"])
+    #expect(try String(contentsOf: note, encoding: .utf8) == text)
+  }
+
   @Test func `a change is compiled, and taking it back needs no compiler`() throws {
     let scripted = try ScriptedCompiler(in: sandbox)
     var app = try sandbox.app(["App.swift": main])

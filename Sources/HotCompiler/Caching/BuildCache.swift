@@ -1,5 +1,6 @@
 public import Foundation
 import Platform
+import StableHash
 
 /// Stores builds by the hash of their inputs, in a folder that stays under a size limit.
 ///
@@ -54,18 +55,28 @@ public struct BuildCache: Hashable, Sendable {
     }
   }
 
-  /// A short text that was stored with `remember`.
+  /// A short text that was stored with `remember`; nil if it is not there, or not as it was stored.
   func note(for key: String) -> String? {
-    try? String(contentsOf: folder.appending(path: "notes/\(key)"), encoding: .utf8)
+    let text = try? String(contentsOf: folder.appending(path: "notes/\(key)"), encoding: .utf8)
+    guard let parts = text?.split(separator: "\n", maxSplits: 1), parts.count == 2 else { return nil }
+    let note = String(parts[1])
+    return parts[0] == Self.seal(of: note) ? note : nil
   }
 
   func remember(_ note: String, for key: String) throws(CompileError) {
     let file = try makeFolder("notes").appending(path: key)
     do {
-      try Data(note.utf8).write(to: file, options: .atomic)
+      try Data("\(Self.seal(of: note))\n\(note)".utf8).write(to: file, options: .atomic)
     } catch {
       throw .cache(path: file.path(percentEncoded: false), reason: error.systemReason)
     }
+  }
+
+  /// What stands before a note, so that damage shows.
+  private static func seal(of note: String) -> String {
+    var hash = StableHash()
+    hash.add(note)
+    return hash.digest
   }
 
   private func makeEntry(
