@@ -1,3 +1,4 @@
+import Foundation
 import LibC
 
 /// A child process that Ctrl-C in its parent's terminal does not reach, unless it is in the group of its parent.
@@ -99,6 +100,31 @@ public struct SpawnedProcess: Sendable {
   /// Sends a signal to the process and to every process that it has started.
   public func sendToGroup(_ signal: Int32) {
     kill(-id, signal)
+  }
+
+  /// Kills a process that was started in a session of its own, and all that it has started, also in groups of their own.
+  ///
+  /// What has begun a session itself, as a daemon does, is not found.
+  public func killSession() {
+    sendToGroup(SIGKILL)
+    // Who is killed may just have started another.
+    for _ in 1...3 {
+      let others = Self.allProcesses.filter { $0 != id && getsid($0) == id }
+      if others.isEmpty { return }
+      for other in others { kill(other, SIGKILL) }
+    }
+  }
+
+  /// The numbers of all processes of the system.
+  private static var allProcesses: [pid_t] {
+    #if canImport(Darwin)
+      var numbers = [pid_t](repeating: 0, count: Int(max(0, proc_listallpids(nil, 0))) + 64)
+      let count = proc_listallpids(&numbers, Int32(numbers.count * MemoryLayout<pid_t>.stride))
+      return Array(numbers.prefix(Int(max(0, count))))
+    #else
+      let names = try? FileManager.default.contentsOfDirectory(atPath: "/proc")
+      return (names ?? []).compactMap { pid_t($0) }
+    #endif
   }
 
   /// Whether the process has not ended yet. After that, `wait` still returns how it ended.

@@ -99,8 +99,8 @@ final class StageConnection {
 
   /// Takes note of how the process has ended by itself, and kills what it has started.
   func end() -> SpawnedProcess.Ending {
+    process.killSession()
     let ending = process.wait()
-    process.sendToGroup(SIGKILL)
     isOver = true
     return ending
   }
@@ -108,7 +108,7 @@ final class StageConnection {
   /// Kills the process, with all that it has started.
   func kill() {
     guard !isOver else { return }
-    process.sendToGroup(SIGKILL)
+    process.killSession()
     process.wait()
     isOver = true
   }

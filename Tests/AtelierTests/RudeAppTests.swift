@@ -1,3 +1,5 @@
+import Foundation
+import LibC
 import Testing
 
 /// Apps that reach for what is not theirs.
@@ -21,7 +23,7 @@ struct RudeAppTests {
       button: "Recurse elsewhere",
       report: """
         the app called itself without end until its stack was used up
-          at App.swift:76 depth(_:)
+          at App.swift:77 depth(_:)
         """),
     Rudeness(
       button: "Signal",
@@ -45,7 +47,7 @@ struct RudeAppTests {
       button: "Overlap",
       report: """
         the app trapped: a variable was accessed while another access was changing it
-          at App.swift:32 closure #1 in RudeViewController.overlap()
+          at App.swift:33 closure #1 in RudeViewController.overlap()
         """),
   ]
 
@@ -77,6 +79,20 @@ struct RudeAppTests {
     try terminal.wait(for: "No terminal", seconds: 120)
     terminal.type("tap Spy\r")
     try terminal.wait(for: "No secret")
+  }
+
+  @Test(arguments: ["screen", "tap Signal", "restart"])
+  func `what an app has started goes with it`(ending: String) throws {
+    let result = try Program().run("switch ./Rude; tap \"Start another\"; screen; \(ending)")
+    let number = try #require(result.output.firstMatch(of: /Started (\d+)/).flatMap { pid_t($0.1) })
+    #expect(number > 0)
+    // It is gone, or nobody has asked yet how it ended.
+    for _ in 1...100 where kill(number, 0) == 0 && !isEnded(number) { usleep(50_000) }
+    #expect(kill(number, 0) == -1 || isEnded(number))
+  }
+
+  private func isEnded(_ process: pid_t) -> Bool {
+    (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8))?.contains(") Z ") == true
   }
 
   @Test func `the shell does not wait for a thread that prints for ever`() throws {

@@ -26,6 +26,7 @@ final class RudeViewController: ViewController {
     add("Spy") { $0.label.text = getenv("ATELIER_HOME") == nil && getenv("HOME") != nil ? "No secret" : "A secret" }
     add("Nap") { _ in Thread.sleep(forTimeInterval: 1) }
     add("Hoard") { $0.makeChains() }
+    add("Start another") { $0.label.text = "Started \(startAnother())" }
   }
 
   private func overlap() {
@@ -92,4 +93,9 @@ final class AppDelegate: ApplicationDelegate {
     self.window = window
     return true
   }
+}
+
+/// The number of a process in a group of its own, which outlives the app unless somebody sees to it.
+private func startAnother() -> Int32 {
+  (try? Process.run(URL(filePath: "/bin/sleep"), arguments: ["600"]))?.processIdentifier ?? 0
 }
