@@ -6,9 +6,9 @@ import Testing
 
 /// Signals and keys at moments that nobody would choose.
 ///
-/// `ATELIER_ROUNDS=500` plays as many sessions; few are played otherwise.
+/// `ATELIER_ROUNDS=500` plays as many sessions; one is played otherwise.
 struct SignalTests {
-  private static let rounds = ProcessInfo.processInfo.environment["ATELIER_ROUNDS"].flatMap { Int($0) } ?? 6
+  private static let rounds = ProcessInfo.processInfo.environment["ATELIER_ROUNDS"].flatMap { Int($0) } ?? 1
 
   private static let lines = [
     "switch viper", "tap Friends", "back", "graph", "trace", "lesson tour", "lesson tour 3", "help", "switch contexts",

@@ -17,8 +17,6 @@ final class LineEditor {
   /// What stands on the line, as long as no key was pressed.
   private var suggestion: String?
   private var historyFile: String?
-  /// Whether readline has not asked for a key since it was told that there is one.
-  private var awaitsFirstKey = false
   /// Ctrl-@, which changes nothing but the mark.
   private static let setMark: Int32 = 0
   /// What was typed before the line began.
@@ -73,10 +71,10 @@ final class LineEditor {
   /// Ctrl-C takes away what waits in the terminal, also a key that was already announced. Then readline gets one that
   /// changes nothing, or within what is pasted, the end of that.
   private func nextKey(in file: UnsafeMutablePointer<FILE>?) -> Int32 {
-    let isFirst = awaitsFirstKey
-    awaitsFirstKey = false
     if let key = typedAhead.popFirst() { return meant(by: Int32(key)) }
-    if SignalPipe.isEnding(before: fileno(file)) { return isFirst ? Self.setMark : EOF }
+    if SignalPipe.isEnding(before: fileno(file)) {
+      return rl_readline_state & UInt(RL_STATE_MOREINPUT) != 0 ? EOF : Self.setMark
+    }
     return meant(by: rl_getc(file))
   }
 
@@ -122,7 +120,6 @@ final class LineEditor {
 
   /// Takes the next key: what was typed ahead, or else what waits on standard input.
   func readKey() {
-    awaitsFirstKey = true
     rl_callback_read_char()
     // Only now: readline empties the line behind the handler in which the next one has begun. A key that begins no line
     // has taken the suggestion away.
