@@ -122,6 +122,12 @@ public struct FoldedCall {
     return "\(hasValues ? "\(member.name)(…)" : member.signature) × \(count)"
   }
 
+  /// Shorter forms of the text, the longest first: without the values, and without the labels of the arguments.
+  var shorterTexts: [String] {
+    let times = count > 1 ? " × \(count)" : ""
+    return [call.member.signature + times, call.member.brief + times]
+  }
+
   /// What set it going, if that was a call of an earlier event; nil for several calls.
   var cause: CallTrace.Cause? { count == 1 ? call.cause : nil }
 

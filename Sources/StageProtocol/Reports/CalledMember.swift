@@ -56,6 +56,11 @@ public struct CalledMember: Hashable, Sendable, Codable {
   /// The same with the values of the arguments where all are known: `replaceStack(rootUrn: "Login", animated: true)`.
   public var text: String { kind.prefix + call + kind.suffix }
 
+  /// The same without labels and values: `replaceStack(…)`.
+  public var brief: String {
+    kind.prefix + name + (arguments.map { $0.isEmpty ? "()" : "(…)" } ?? "") + kind.suffix
+  }
+
   /// The text behind a type, as code elsewhere would name the two: `AppRouterImpl.replaceStack(rootUrn: "Login")`,
   /// `closure in UserPresenter.load(id:)`.
   public func text(in type: String) -> String {

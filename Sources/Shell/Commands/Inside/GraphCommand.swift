@@ -65,8 +65,8 @@ struct GraphCommand: AppCommand {
   /// The part of a tree that fits the window; nil where all of it does.
   private func fitted(_ graph: ObjectGraph, depth: Int, mentions: Mentions, display: Display) -> Output? {
     let lines = GraphTree(of: graph, depthLimit: depth).lines
-    guard let rows = display.rows, lines.count > rows else { return nil }
-    let tree = FittedTree(lines, rows: rows, weights: lines.map { mentions.weight(of: $0.text.plain) + $0.urgency })
+    let weights = lines.map { mentions.weight(of: $0.text.plain) + $0.urgency }
+    guard let tree = FittedTree(lines, display: display, weights: weights) else { return nil }
     let command = graph.kind == .ownership ? "graph --all" : "graph \(graph.kind.rawValue) --all"
     let remark = tree.remark(noun: "line", command: command, display: display)
     let text = [TreeText(tree.lines, display: display).text, remark].compactMap(\.self).joined(separator: "\n")
