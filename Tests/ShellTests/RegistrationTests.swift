@@ -64,7 +64,7 @@ struct RegistrationTests {
         == #"no container of the app knows "Zebra"; `registrations` lists what they know"#)
   }
 
-  @Test func `a long key is cut where a person watches`() {
+  @Test func `a long key is wrapped where a person watches, and in a narrow window the rest stands below`() {
     let long = RegistrationGraph(
       containers: [.init(name: "Root")],
       nodes: [
@@ -76,7 +76,18 @@ struct RegistrationTests {
     #expect(
       Self.session(long, isInteractive: true).answer("registrations") == """
         Root
-          LoadUserUseCase & ObserveSessionUseCase…  graph  UserScreenComposition.swift:5
+          LoadUserUseCase & ObserveSessionUseCase  graph  UserScreenComposition.swift:5
+          & ObserveUserNameUseCase &
+          SignOutUseCase
+        """)
+    let narrow = Self.session(long, isInteractive: true)
+    narrow.terminal.width = 50
+    #expect(
+      narrow.answer("registrations") == """
+        Root
+          LoadUserUseCase & ObserveSessionUseCase &
+          ObserveUserNameUseCase & SignOutUseCase
+            graph, UserScreenComposition.swift:5
         """)
   }
 

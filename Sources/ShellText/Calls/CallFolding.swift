@@ -122,10 +122,10 @@ public struct FoldedCall {
     return "\(hasValues ? "\(member.name)(…)" : member.signature) × \(count)"
   }
 
-  /// Shorter forms of the text, the longest first: without the values, and without the labels of the arguments.
-  var shorterTexts: [String] {
+  /// The text in several forms, the longest first.
+  var forms: [String] {
     let times = count > 1 ? " × \(count)" : ""
-    return [call.member.signature + times, call.member.brief + times]
+    return [text] + call.member.forms().dropFirst().map { $0 + times }
   }
 
   /// What set it going, if that was a call of an earlier event; nil for several calls.

@@ -44,11 +44,11 @@ public struct TraceTree {
     if detail.contains(.files) { notes.append("\(call.file):\(call.line)") }
     let showsArguments = detail.contains(.arguments)
     let arguments = showsArguments && isOne ? call.member.arguments ?? [] : []
-    let whole = isOne && showsArguments ? call.member.signature : folded.text
+    let forms = folded.forms.dropFirst(isOne && showsArguments ? 1 : 0).map { Self.text($0, of: call) }
     return TreeLine(
       depth: folded.depth,
-      text: Self.text(whole, of: call),
-      shorterTexts: folded.shorterTexts.map { Self.text($0, of: call) },
+      text: forms[0],
+      shorterTexts: Array(forms.dropFirst()),
       note: StyledText(notes.joined(separator: "  "), .quiet),
       details: arguments.compactMap { argument in
         argument.value.map { "\((argument.label ?? "_") + ":", .quiet) \($0)" }

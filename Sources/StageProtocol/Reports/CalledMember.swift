@@ -56,20 +56,26 @@ public struct CalledMember: Hashable, Sendable, Codable {
   /// The same with the values of the arguments where all are known: `replaceStack(rootUrn: "Login", animated: true)`.
   public var text: String { kind.prefix + call + kind.suffix }
 
-  /// The same without labels and values: `replaceStack(…)`.
-  public var brief: String {
-    kind.prefix + name + (arguments.map { $0.isEmpty ? "()" : "(…)" } ?? "") + kind.suffix
-  }
-
   /// The text behind a type, as code elsewhere would name the two: `AppRouterImpl.replaceStack(rootUrn: "Login")`,
   /// `closure in UserPresenter.load(id:)`.
   public func text(in type: String) -> String {
     type.isEmpty ? text : "\(kind.prefix)\(type).\(call)\(kind.suffix)"
   }
 
+  /// The text behind a type in several forms, the longest first: all of it, without values, without labels.
+  ///
+  /// `Router.show(id: 7)`, `Router.show(id:)`, `Router.show(…)`.
+  public func forms(in type: String = "") -> [String] {
+    [self, withoutValues, withoutLabels].map { $0.text(in: type) }
+  }
+
   /// The same member without the values of its arguments.
   public var withoutValues: CalledMember {
     CalledMember(kind, name, arguments: arguments?.map { Argument(label: $0.label, value: nil) })
+  }
+
+  private var withoutLabels: CalledMember {
+    CalledMember(kind, name + (arguments.map { $0.isEmpty ? "()" : "(…)" } ?? ""))
   }
 
   private var call: String {
