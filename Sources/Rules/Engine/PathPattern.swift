@@ -23,17 +23,26 @@ public struct PathPattern: Hashable, Sendable {
   /// Whether a path, or a folder around it, matches.
   public func matches(_ path: String) -> Bool {
     let parts = path.split(separator: "/").filter { $0 != "." }
-    return Self.matches(components[...], parts[...])
-  }
-
-  private static func matches(_ pattern: ArraySlice<String>, _ path: ArraySlice<Substring>) -> Bool {
-    guard let first = pattern.first else { return true }
-    if first == "**" {
-      if pattern.count == 1 { return !path.isEmpty }
-      return path.indices.contains { matches(pattern.dropFirst(), path[$0...]) }
+    var (place, index) = (0, 0)
+    // Where the last `**` stands, and the first folder behind those that it stands for.
+    var folders: (place: Int, index: Int)?
+    while place < components.count {
+      guard index < parts.count else { return false }
+      if components[place] == "**" {
+        folders = (place, index)
+        place += 1
+        if place == components.count { return true }
+      } else if Self.matches(Array(components[place]), Array(parts[index])) {
+        place += 1
+        index += 1
+      } else if let last = folders {
+        folders = (last.place, last.index + 1)
+        (place, index) = (last.place + 1, last.index + 1)
+      } else {
+        return false
+      }
     }
-    guard let name = path.first, Self.matches(Array(first), Array(name)) else { return false }
-    return matches(pattern.dropFirst(), path.dropFirst())
+    return true
   }
 
   /// Whether a name matches, going back to the last `*` where it does not.
