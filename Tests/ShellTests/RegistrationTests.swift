@@ -71,14 +71,17 @@ struct RegistrationTests {
         .init(
           key: .init("LoadUserUseCase & ObserveSessionUseCase & ObserveUserNameUseCase & SignOutUseCase"),
           scope: .graph,
-          origin: Origin(fileID: "app/UserScreenComposition.swift", line: 5))
+          origin: Origin(fileID: "app/UserScreenComposition.swift", line: 5)),
+        .init(key: .init("UserAPI"), scope: .singleton, origin: Origin(fileID: "app/API.swift", line: 3)),
       ], edges: [])
     #expect(
       Self.session(long, isInteractive: true).answer("registrations") == """
         Root
-          LoadUserUseCase & ObserveSessionUseCase  graph  UserScreenComposition.swift:5
-          & ObserveUserNameUseCase &
+          LoadUserUseCase &         graph      UserScreenComposition.swift:5
+          ObserveSessionUseCase &
+          ObserveUserNameUseCase &
           SignOutUseCase
+          UserAPI                   singleton  API.swift:3
         """)
     let narrow = Self.session(long, isInteractive: true)
     narrow.terminal.width = 50
@@ -88,6 +91,7 @@ struct RegistrationTests {
           LoadUserUseCase & ObserveSessionUseCase &
           ObserveUserNameUseCase & SignOutUseCase
             graph, UserScreenComposition.swift:5
+          UserAPI                   singleton, API.swift:3
         """)
   }
 

@@ -70,12 +70,15 @@ public struct RegistrationTable {
     nodes.map { StyledText("  \(graph.nodes[$0].key): \(words(about: $0))") }.joined(separator: "\n")
   }
 
-  /// What is known of each registration below its key.
+  /// What is known of each registration behind its key, or below it where there is no room.
   private func paragraphs(of nodes: [Int]) -> StyledText {
     nodes
       .map { node in
         let key = StyledText("  \(graph.nodes[node].key)", implementers[node] == nil ? .accent : .plain)
-        return (key + "\n" + StyledText("    \(words(about: node))", .quiet)).fitted(to: display.width)
+        let words = StyledText(words(about: node), .quiet)
+        let start = key.padded(to: Self.leastRoom + 2) + "  "
+        let fits = key.columns <= Self.leastRoom + 2 && start.columns + words.columns <= display.width
+        return fits ? start + words : (key + "\n    " + words).fitted(to: display.width)
       }
       .joined(separator: "\n")
   }
