@@ -82,14 +82,15 @@ public final class BackgroundCompiler: Sendable {
       return true
     }
     guard starts else { return }
-    let thread = Thread { [self] in
+    // As large as the main thread's: code is parsed recursively.
+    let hasBegun = WorkThread.start(stackSize: 8 << 20) { [self] in
       while let app = next() { compile(app) }
       runs.leave()
     }
-    thread.qualityOfService = .background
-    // As large as the main thread's: code is parsed recursively.
-    thread.stackSize = 8 << 20
-    thread.start()
+    guard !hasBegun else { return }
+    // Whoever asks for the apps has them compiled.
+    state.withLock { $0.isRunning = false }
+    runs.leave()
   }
 
   /// The app to compile now; nil if there is none, in which case the thread ends.

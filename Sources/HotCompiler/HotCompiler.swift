@@ -51,8 +51,10 @@ public struct HotCompiler: Sendable {
   /// The build of an app as its code is now, or nil if it was not built before. Compiles nothing.
   ///
   /// - Throws: `CompileError` when the code cannot be read.
-  public func finishedBuild(of app: AppSource) throws(CompileError) -> Build? {
-    let plan = try plan(for: app) { false }
+  public func finishedBuild(
+    of app: AppSource, isCancelled: () -> Bool = { false }
+  ) throws(CompileError) -> Build? {
+    let plan = try plan(for: app, isCancelled: isCancelled)
     return cache.entry(for: plan.key).map { Build($0, of: plan, fromCache: true, seconds: 0) }
   }
 

@@ -4,21 +4,25 @@ import Synchronization
 extension Array where Element: Sendable {
   /// Maps the elements on all cores; the results are in the order of the elements.
   ///
-  /// Each thread has room for deep recursion: 64 MB, of which the system hands out what is used.
-  public func concurrentMap<Result: Sendable>(_ transform: @escaping @Sendable (Element) -> Result) -> [Result] {
+  /// Where there is no thread to be had, this one does it all.
+  ///
+  /// - Parameter stackSize: how many bytes each thread has for recursion, of which the system hands out what is used.
+  public func concurrentMap<Result: Sendable>(
+    stackSize: Int = 64 << 20, _ transform: @escaping @Sendable (Element) -> Result
+  ) -> [Result] {
     let queue = WorkQueue(elements: self, transform: transform)
     let threads = Swift.min(count, ProcessInfo.processInfo.activeProcessorCount)
     let isOver = DispatchGroup()
     for _ in 0..<threads {
       isOver.enter()
-      let thread = Thread {
+      let hasBegun = WorkThread.start(stackSize: stackSize) {
         queue.work()
         isOver.leave()
       }
-      thread.stackSize = 64 << 20
-      thread.start()
+      if !hasBegun { isOver.leave() }
     }
     isOver.wait()
+    queue.work()
     return queue.results.withLock { results in indices.compactMap { results[$0] } }
   }
 }

@@ -21,15 +21,14 @@ public final class BackgroundWork<Result: Sendable>: Sendable {
     onEnd: @escaping @Sendable () -> Void = {}, _ work: @escaping @Sendable (_ isCancelled: () -> Bool) -> Result
   ) {
     run.enter()
-    let thread = Thread { [self] in
+    let whole: @Sendable () -> Void = { [self] in
       let result = work { state.withLock { $0.isCancelled } }
       state.withLock { $0.result = result }
       run.leave()
       onEnd()
     }
-    // As large as the main thread's: code is parsed recursively.
-    thread.stackSize = 8 << 20
-    thread.start()
+    // As large as the main thread's: code is parsed recursively. Without a thread it is done now.
+    if !WorkThread.start(stackSize: 8 << 20, whole) { whole() }
   }
 
   /// The result; nil while the work goes on.

@@ -69,7 +69,9 @@ private final class AlteringBuilder: StageBuilder {
     altering(try builder.build(wiring, isCancelled: isCancelled))
   }
 
-  func finishedBuild(of wiring: Wiring) -> (any StageBuild)? { builder.finishedBuild(of: wiring).map(altering) }
+  func finishedBuild(of wiring: Wiring, isCancelled: () -> Bool) -> (any StageBuild)? {
+    builder.finishedBuild(of: wiring, isCancelled: isCancelled).map(altering)
+  }
 
   func begin(_ wiring: Wiring, onEnd: @escaping @Sendable () -> Void) -> any PendingBuild {
     builder.begin(wiring, onEnd: onEnd)

@@ -57,6 +57,14 @@ struct ScriptTests {
     #expect(process.terminationStatus != 0)
   }
 
+  @Test(arguments: [[], ["run", "-"]])
+  func `an input that cannot be read is wrong use`(arguments: [String]) throws {
+    let result = try Program().run(arguments: arguments, from: FileHandle(forReadingFrom: URL(filePath: "/")))
+    #expect(
+      result.problems.hasPrefix("Error: standard input cannot be read: is a directory; give commands with `-c`"))
+    #expect(result.exitCode == 2)
+  }
+
   @Test func `a reader that has gone ends the program without a word`() throws {
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()

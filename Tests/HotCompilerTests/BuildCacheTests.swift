@@ -161,6 +161,12 @@ struct BuildCacheTests {
     #expect(sandbox.names(in: "cache/removed") == [])
   }
 
+  @Test func `a compiler that does not say its version is given up when somebody stops waiting`() throws {
+    let compiler = try ScriptedCompiler(in: sandbox, version: "\"; sleep 600; : \"").compiler()
+    let app = try sandbox.app(["App.swift": main])
+    #expect(throws: CompileError.cancelled) { try compiler.finishedBuild(of: app) { true } }
+  }
+
   @Test func `a stopped build leaves nothing behind and stops the compiler`() throws {
     let pid = sandbox.folder.appending(path: "pid").path()
     let scripted = try ScriptedCompiler(in: sandbox, script: "sleep 600 & echo $! > \"\(pid)\"; wait")
@@ -187,7 +193,7 @@ struct BuildCacheTests {
       try compiler.build(sandbox.app(["App.swift": main]))
     } throws: { error in
       "\(error)".hasPrefix("the build cache cannot use \(file.path())/cache/")
-        && "\(error)".hasSuffix(": not a directory; make room or fix its permissions")
+        && "\(error)".hasSuffix(": not a directory; make room, fix its permissions, or set ATELIER_HOME to a folder that can be written")
     }
   }
 }

@@ -118,6 +118,20 @@ struct RefusalTests {
       """
     ),
     (
+      "kill -XFSZ $$",
+      """
+      the compiler was ended by signal 25, because a file became larger than `ulimit -f` allows; nothing was found wrong \
+      with the code, so raise that, and try again
+      """
+    ),
+    (
+      "kill -XCPU $$",
+      """
+      the compiler was ended by signal 24, because it took longer than `ulimit -t` allows; nothing was found wrong with \
+      the code, so raise that, and try again
+      """
+    ),
+    (
       "echo 'LLVM ERROR: IO failure on output stream: No space left on device'; exit 1",
       """
       the compiler could not do its work: No space left on device; nothing was found wrong with the code, so make room \

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Why a build failed.
 public enum CompileError: Error, Hashable, Sendable {
   /// There is no compiler under this path, or, without one, anywhere in PATH.
@@ -82,10 +84,7 @@ extension CompileError: CustomStringConvertible {
     case .mainFile(let file):
       "\(file) runs code of its own at launch; move it into the type that is marked @main, and rename the file"
     case .interrupted(.killed(let signal), _):
-      """
-      the compiler was ended by signal \(signal), most likely because memory ran out; nothing was found wrong with the \
-      code, so close what needs memory, and try again
-      """
+      "the compiler was ended by signal \(signal), \(Self.cause(of: signal)), and try again"
     case .interrupted(.refused(let words), let folder):
       """
       the compiler could not do its work: \(words); nothing was found wrong with the code, so make room for what it \
@@ -94,9 +93,20 @@ extension CompileError: CustomStringConvertible {
     case .failed(let diagnostics):
       diagnostics.map(\.description).joined(separator: "\n")
     case .cache(let path, let reason):
-      "the build cache cannot use \(path): \(reason); make room or fix its permissions"
+      "the build cache cannot use \(path): \(reason); make room, fix its permissions, or set ATELIER_HOME to a folder that "
+        + "can be written"
     case .cancelled:
       "the build was stopped"
+    }
+  }
+
+  /// Why the system ends a compiler by a signal, and what to do.
+  private static func cause(of signal: Int32) -> String {
+    let innocence = "nothing was found wrong with the code, so"
+    return switch signal {
+    case SIGXFSZ: "because a file became larger than `ulimit -f` allows; \(innocence) raise that"
+    case SIGXCPU: "because it took longer than `ulimit -t` allows; \(innocence) raise that"
+    default: "most likely because memory ran out; \(innocence) close what needs memory"
     }
   }
 }

@@ -14,8 +14,8 @@ final class CachingStageBuilder: StageBuilder {
     return build
   }
 
-  func finishedBuild(of wiring: Wiring) -> (any StageBuild)? {
-    builds[wiring] ?? builder.finishedBuild(of: wiring)
+  func finishedBuild(of wiring: Wiring, isCancelled: () -> Bool) -> (any StageBuild)? {
+    builds[wiring] ?? builder.finishedBuild(of: wiring, isCancelled: isCancelled)
   }
 
   func begin(_ wiring: Wiring, onEnd: @escaping @Sendable () -> Void) -> any PendingBuild {

@@ -31,7 +31,9 @@ final class PrefetchingStageBuilder: StageBuilder {
     return try builder.build(wiring, isCancelled: isCancelled)
   }
 
-  func finishedBuild(of wiring: Wiring) -> (any StageBuild)? { builder.finishedBuild(of: wiring) }
+  func finishedBuild(of wiring: Wiring, isCancelled: () -> Bool) -> (any StageBuild)? {
+    builder.finishedBuild(of: wiring, isCancelled: isCancelled)
+  }
 
   func begin(_ wiring: Wiring, onEnd: @escaping @Sendable () -> Void) -> any PendingBuild {
     builder.begin(wiring, onEnd: onEnd)

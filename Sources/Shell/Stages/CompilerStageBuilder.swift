@@ -20,7 +20,9 @@ public struct CompilerStageBuilder: StageBuilder {
   /// Compiles the wiring's folder, or finds it in the compiler's cache.
   public func build(_ wiring: Wiring, isCancelled: @escaping () -> Bool) throws(ShellError) -> any StageBuild {
     do throws(CompileError) {
-      if let build = try compiler.finishedBuild(of: wiring.source) { return stageBuild(build, of: wiring) }
+      if let build = try compiler.finishedBuild(of: wiring.source, isCancelled: isCancelled) {
+        return stageBuild(build, of: wiring)
+      }
       let build = try background.yielding { () throws(CompileError) in
         try compiler.build(wiring.source, isCancelled: isCancelled)
       }
@@ -48,9 +50,9 @@ public struct CompilerStageBuilder: StageBuilder {
   }
 
   /// What the compiler's cache holds for the wiring.
-  public func finishedBuild(of wiring: Wiring) -> (any StageBuild)? {
+  public func finishedBuild(of wiring: Wiring, isCancelled: () -> Bool) -> (any StageBuild)? {
     // Code that cannot be read has no finished build; what is wrong with it is said where it is to be compiled.
-    guard let build = try? compiler.finishedBuild(of: wiring.source) else { return nil }
+    guard let build = try? compiler.finishedBuild(of: wiring.source, isCancelled: isCancelled) else { return nil }
     return stageBuild(build, of: wiring)
   }
 

@@ -7,7 +7,9 @@ public protocol StageBuilder {
   func build(_ wiring: Wiring, isCancelled: @escaping () -> Bool) throws(ShellError) -> any StageBuild
 
   /// A wiring's build where it was compiled before, as its code is now; nothing is compiled.
-  func finishedBuild(of wiring: Wiring) -> (any StageBuild)?
+  ///
+  /// - Parameter isCancelled: asked while the compiler says which version it is.
+  func finishedBuild(of wiring: Wiring, isCancelled: () -> Bool) -> (any StageBuild)?
 
   /// Begins to compile a wiring while the shell waits for keys.
   ///

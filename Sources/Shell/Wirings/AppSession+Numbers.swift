@@ -11,7 +11,7 @@ extension AppSession {
   func numbers(of wiring: Wiring, compiling: Bool) throws(ShellError) -> WiringNumbers {
     onProgress("counting the code of \(wiring.name)…")
     let code = (try? wiring.texts()).map { AppMetrics(texts: $0) }
-    var build = builder.finishedBuild(of: wiring)
+    var build = builder.finishedBuild(of: wiring, isCancelled: isCancelled)
     if build == nil, compiling {
       onProgress("compiling \(wiring.name)…")
       build = try builder.build(wiring, isCancelled: isCancelled)

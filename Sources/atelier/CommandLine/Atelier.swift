@@ -37,7 +37,7 @@ struct Atelier: ParsableCommand {
       throw try Program(isInteractive: false, lessons: lessons).run(script: commands, named: nil)
     }
     guard SystemTerminal.isInteractive else {
-      let script = String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
+      let script = try StandardInput.text()
       throw try Program(isInteractive: false, lessons: lessons).run(script: script, named: "standard input")
     }
     try MainActor.assumeIsolated { try InteractiveShell(Program(isInteractive: true, lessons: lessons)).run() }

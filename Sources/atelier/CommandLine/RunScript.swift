@@ -33,10 +33,7 @@ struct RunScript: ParsableCommand {
   }
 
   private static func scenario(_ file: String) throws -> Scenario {
-    if file == "-" {
-      return Scenario(
-        file: file, text: String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self))
-    }
+    if file == "-" { return Scenario(file: file, text: try StandardInput.text()) }
     let here = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
     do throws(ShellError) {
       return try Scenario(file: file, relativeTo: here)

@@ -37,10 +37,12 @@ struct Program {
   }
 
   /// - Parameters:
+  ///   - source: where the input is, when not in `input`.
   ///   - output: where the answers go, when not into the result.
   ///   - variables: what its environment has beside the usual.
   func run(
-    arguments: [String], input: String = "", output target: FileHandle? = nil, variables: [String: String] = [:]
+    arguments: [String], input: String = "", from source: FileHandle? = nil, output target: FileHandle? = nil,
+    variables: [String: String] = [:]
   ) throws -> Result {
     let process = Process()
     process.executableURL = Self.executable
@@ -50,7 +52,7 @@ struct Program {
     let (inputPipe, outputPipe) = (Pipe(), Pipe())
     let problems = home.appending(path: "problems-\(UUID().uuidString)")
     try Data().write(to: problems)
-    process.standardInput = inputPipe
+    process.standardInput = source ?? inputPipe
     process.standardOutput = target ?? outputPipe
     process.standardError = try FileHandle(forWritingTo: problems)
     try process.run()

@@ -28,7 +28,7 @@ final class FakeBuilder: StageBuilder {
     return try build(wiring, fromCache: built.contains(wiring.name))
   }
 
-  func finishedBuild(of wiring: Wiring) -> (any StageBuild)? {
+  func finishedBuild(of wiring: Wiring, isCancelled: () -> Bool) -> (any StageBuild)? {
     guard let app = apps[wiring.name], built.contains(wiring.name) else { return nil }
     return finished(wiring, app, fromCache: true)
   }
