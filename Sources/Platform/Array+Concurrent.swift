@@ -19,7 +19,7 @@ extension Array where Element: Sendable {
       thread.start()
     }
     isOver.wait()
-    return queue.results.withLock { results in indices.compactMap { results[$0] } }
+    return queue.results.withLock { results in results.compactMap(\.self) }
   }
 }
 
@@ -28,11 +28,12 @@ private final class WorkQueue<Element: Sendable, Result: Sendable>: Sendable {
   private let elements: [Element]
   private let transform: @Sendable (Element) -> Result
   private let next = Atomic(0)
-  let results = Mutex([Int: Result]())
+  let results: Mutex<[Result?]>
 
   init(elements: [Element], transform: @escaping @Sendable (Element) -> Result) {
     self.elements = elements
     self.transform = transform
+    results = Mutex([Result?](repeating: nil, count: elements.count))
   }
 
   func work() {

@@ -55,8 +55,10 @@ struct LintJob {
     }
     let architecture = prepared.linter.configuration.architecture
     let isTold = architecture != nil && architecture == project.architecture
+    var cache = options.cache
+    cache?.project = project.roots.map(GitFolder.absolute).joined(separator: "\n")
     var report = prepared.linter.lint(
-      prepared.sources, unread: prepared.unread, leftOut: prepared.leftOut, cache: options.cache, progress: progress
+      prepared.sources, unread: prepared.unread, leftOut: prepared.leftOut, cache: cache, progress: progress
     ).on(project.path, reason: isTold ? "its workshop.md says so" : nil)
     if let file = options.baseline { report = report.subtracting(try file.baseline()) }
     guard let base = options.changedSince else { return report }
@@ -83,10 +85,12 @@ struct LintJob {
       configuration.enabled += Configuration.teaching(project.architecture, appModules: []).enabled
     }
     let linter = try Linter(configuration: configuration, only: options.only)
-    let sources = project.sources.filter { !found.excludes($0.name) }
+    let sources = zip(project.sources, found.excludes(project.sources.map(\.name))).filter { !$1 }.map(\.0)
+    var paths = ProjectPaths(from: found.root)
     return Prepared(
-      linter: linter, sources: sources.map { $0.inProject(at: found.root) },
-      unread: project.unread.filter { !found.excludes($0.file) },
+      linter: linter,
+      sources: sources.map { SourceText(name: $0.name, path: paths.path(of: $0.name), bytes: $0.bytes) },
+      unread: zip(project.unread, found.excludes(project.unread.map(\.file))).filter { !$1 }.map(\.0),
       leftOut: CodeReading.LeftOut(unread: project.leftOut, excluded: project.sources.count - sources.count))
   }
 }

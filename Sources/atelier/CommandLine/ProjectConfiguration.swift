@@ -41,8 +41,17 @@ struct ProjectConfiguration {
     self.root = root
   }
 
-  /// Whether a file is left out by SwiftLint's own configuration.
-  func excludes(_ file: String) -> Bool { swiftLint.contains { $0.excludes(file) } }
+  /// Whether each of some files is left out by SwiftLint's own configuration.
+  func excludes(_ files: [String]) -> [Bool] {
+    var isExcluded = files.map { _ in false }
+    for file in swiftLint {
+      var paths = ProjectPaths(from: file.folder)
+      for index in files.indices where !isExcluded[index] {
+        isExcluded[index] = file.excludes(paths.path(of: files[index]))
+      }
+    }
+    return isExcluded
+  }
 
   /// The innermost folder that holds all of some files and folders.
   private static func folder(around roots: [String]) -> String {
