@@ -22,7 +22,7 @@ public struct PathPattern: Hashable, Sendable {
 
   /// Whether a path, or a folder around it, matches.
   public func matches(_ path: String) -> Bool {
-    let parts = path.split(separator: "/").filter { $0 != "." }
+    let parts = path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init).filter { $0 != "." }
     return Self.matches(components[...], parts[...])
   }
 
@@ -32,7 +32,9 @@ public struct PathPattern: Hashable, Sendable {
       if pattern.count == 1 { return !path.isEmpty }
       return path.indices.contains { matches(pattern.dropFirst(), path[$0...]) }
     }
-    guard let name = path.first, Self.matches(Array(first), Array(name)) else { return false }
+    guard let name = path.first else { return false }
+    let isPlain = !first.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") }
+    guard isPlain ? first == name : Self.matches(Array(first), Array(name)) else { return false }
     return matches(pattern.dropFirst(), path.dropFirst())
   }
 

@@ -85,12 +85,16 @@ struct LintJob {
       configuration.enabled += Configuration.teaching(project.architecture, appModules: []).enabled
     }
     let linter = try Linter(configuration: configuration, only: options.only)
-    let sources = zip(project.sources, found.excludes(project.sources.map(\.name))).filter { !$1 }.map(\.0)
-    var paths = ProjectPaths(from: found.root)
+    var paths = ProjectPaths()
+    let isLeftOut = found.excludes(project.sources.map(\.name), &paths)
+    let sources = zip(project.sources, isLeftOut).filter { !$1 }.map(\.0)
+    let isUnreadLeftOut = found.excludes(project.unread.map(\.file), &paths)
     return Prepared(
       linter: linter,
-      sources: sources.map { SourceText(name: $0.name, path: paths.path(of: $0.name), bytes: $0.bytes) },
-      unread: zip(project.unread, found.excludes(project.unread.map(\.file))).filter { !$1 }.map(\.0),
+      sources: sources.map { source in
+        SourceText(name: source.name, path: paths.path(of: source.name, from: found.root), bytes: source.bytes)
+      },
+      unread: zip(project.unread, isUnreadLeftOut).filter { !$1 }.map(\.0),
       leftOut: CodeReading.LeftOut(unread: project.leftOut, excluded: project.sources.count - sources.count))
   }
 }

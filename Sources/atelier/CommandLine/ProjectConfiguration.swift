@@ -42,15 +42,8 @@ struct ProjectConfiguration {
   }
 
   /// Whether each of some files is left out by SwiftLint's own configuration.
-  func excludes(_ files: [String]) -> [Bool] {
-    var isExcluded = files.map { _ in false }
-    for file in swiftLint {
-      var paths = ProjectPaths(from: file.folder)
-      for index in files.indices where !isExcluded[index] {
-        isExcluded[index] = file.excludes(paths.path(of: files[index]))
-      }
-    }
-    return isExcluded
+  func excludes(_ files: [String], _ paths: inout ProjectPaths) -> [Bool] {
+    files.map { name in swiftLint.contains { $0.excludes(paths.path(of: name, from: $0.folder)) } }
   }
 
   /// The innermost folder that holds all of some files and folders.
