@@ -95,6 +95,10 @@ struct ClosureFates {
       let words = "which \(name) keeps"
       return code.isStoredByItself(argument.callee, of: owner) ? .keptByItself(words) : .kept(words)
     }
+    if EscapeKnowledge.passing.contains(name) {
+      let words = "which \(name) keeps"
+      return code.isStoredByItself(argument.callee, of: owner) ? .keptByItself(words) : .untilAnswered(words)
+    }
     let isAsked =
       EscapeKnowledge.isAnswer(argument.label) || EscapeKnowledge.isCallback(argument.label)
       || (argument.label == nil && EscapeKnowledge.isAskedOfService(argument.callee))

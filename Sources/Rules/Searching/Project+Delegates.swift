@@ -7,7 +7,7 @@ extension Project {
           let main = property.type?.main, !main.isEmpty, property.type.map(isFunction) != true,
           role(ofType: main) != .appDelegate, !Self.isKeptForOther(property, main),
           self.type(main).map(isDelegator) ?? !Self.isImplementation(main),
-          !Self.isMadeHere(property, of: type)
+          !Self.isMadeHere(property, of: type), !isHelper(property, main)
         else { return nil }
         return Violation(
           place: place(file, property.offset), what: "\(type.name) holds its \(property.name) strongly",
@@ -21,6 +21,13 @@ extension Project {
   /// A class that is called a delegate is a list's, which does not keep it, and so somebody has to.
   private func isDelegator(_ type: ProjectType) -> Bool {
     type.isProtocol || (hasIdentity(type) && !RoleNames.core(of: type.simpleName).hasSuffix("Delegate"))
+  }
+
+  /// Whether a constant is what the object works with: of a protocol that values may conform to, there is no weak one.
+  private func isHelper(_ property: Property, _ name: String) -> Bool {
+    guard property.isLet, let type = self.type(name), type.isProtocol else { return false }
+    return type.ancestors.isDisjoint(with: ["AnyObject", "NSObjectProtocol", "class"])
+      && !type.ancestors.contains(where: UIVocabulary.isClass)
   }
 
   /// Whether a name is that of a class which is nothing but a delegate: `PolicyDelegateImpl`.

@@ -58,6 +58,14 @@ struct DelegatesAreWeakEverywhereTests {
     }
     """,
     """
+    final class Connection {
+      private let networkingDelegate: NetworkingDelegate
+    }
+    protocol NetworkingDelegate {
+      func response(for request: URLRequest) -> Data
+    }
+    """,
+    """
     final class Policies {
       var policyDelegate: PolicyDelegateImpl?
     }

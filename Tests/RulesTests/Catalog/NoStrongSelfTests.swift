@@ -237,6 +237,14 @@ struct NoStrongSelfTests {
       }
     }
     """,
+    // Who takes the stream keeps it no longer than that.
+    """
+    final class Menu {
+      func load() -> AnyPublisher<Void, Never> {
+        client.fetch().handleEvents(receiveOutput: { self.note($0) }).map { _ in () }.eraseToAnyPublisher()
+      }
+    }
+    """,
     // An operation lets go of it.
     """
     final class Menu {
