@@ -11,6 +11,9 @@ struct RoleFinder {
     let simpleName = name.lastName
     let isProtocol = index.parts(of: name).first?.declaration.kind == .protocol
     if RoleNames.isDouble(simpleName) { return nil }
+    if index.parts(of: name).contains(where: { $0.declaration.attributes.contains("main") }) {
+      return (.appDelegate, "the app begins with it")
+    }
     // Many flow controllers are containers, and more than that.
     if names.role(ofName: simpleName) == .flowController { return (.flowController, "its name says so") }
     if !isProtocol, isViewController(simpleName, ancestors) { return (.viewController, "it is a view controller") }
