@@ -68,8 +68,7 @@ extension Calls.Note: Kept {
     let first = Int(from: &reader)
     let count = Int(from: &reader)
     let isArrayElement = Bool(from: &reader)
-    self.init(
-      callee: callee, arguments: first..<(first &+ max(0, count)), isArrayElement: isArrayElement)
+    self.init(callee: callee, arguments: first..<max(first, first &+ count), isArrayElement: isArrayElement)
   }
 
   func write(to writer: inout KeptWriter) {
