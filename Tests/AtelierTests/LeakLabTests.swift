@@ -68,7 +68,8 @@ struct LeakLabTests {
         """),
     Lab(
       variation: "mvvmc+router-keeps-popped", commands: "tap \"Edit name\"; dismiss",
-      notice: "leak: EditNameViewController and 3 more objects live on after EditName:42 has gone; `leaks` says why",
+      notice: "leak: EditNameViewController and 3 more objects live on after EditName:42 has gone, for 2 reasons; "
+        + "`leaks` says why",
       explanation: """
         EditNameViewController lives on: EditName:42 went at event 2
           kept by  AppDelegate  delegate

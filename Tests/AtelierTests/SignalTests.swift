@@ -85,9 +85,9 @@ struct SignalTests {
     // Out of whatever waits for a key: a search, a page, a presentation.
     for _ in 1...40 where ends == 0 {
       terminal.type("\u{3}")
-      guard terminal.look(milliseconds: 300) else { break }
+      guard terminal.watch(milliseconds: 300) else { break }
       terminal.type("\u{15}quit\r")
-      guard terminal.look(milliseconds: 1500) else { break }
+      guard terminal.watch(milliseconds: 1500) else { break }
     }
     do {
       let status = try terminal.waitForExit()

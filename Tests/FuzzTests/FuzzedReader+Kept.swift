@@ -1,4 +1,5 @@
 import Foundation
+import Rules
 import StageProtocol
 import TerminalText
 
@@ -79,6 +80,18 @@ extension FuzzedReader {
     ) { bytes in
       let moment = scratch.holding(bytes) { try? SessionMoment(journal: scratch.file) }
       return moment.map { !$0.place.plain.isEmpty } ?? false
+    }
+  }()
+
+  static let swiftLint: FuzzedReader = {
+    let scratch = Scratch(SwiftLintFile.name)
+    return FuzzedReader(
+      "a project's file for SwiftLint",
+      ["included: [App]\nexcluded:\n  - Pods\n  - \"**/Generated/**/*.swift\"\n  - ./App/*/Mocks\n"]
+    ) { bytes in
+      let file = scratch.holding(bytes) { SwiftLintFile(in: scratch.folder) }
+      let paths = ["Pods/A.swift", "App/User/Mocks/A.swift", "A/Generated/B/C.swift", "App/User.swift"]
+      return paths.filter { file?.excludes(scratch.folder.path + "/" + $0) == true }.count == 3
     }
   }()
 

@@ -41,7 +41,7 @@ struct FuzzedReader: Sendable, CustomTestStringConvertible {
 
   static let all =
     [lines, goals, names, scenarios, lessons, frontMatter, workshops, markdown, projects, baselines] + [
-      progress, classes, journals, settings, code, apps, compilerOutput, requests, replies,
+      progress, classes, journals, settings, swiftLint, code, apps, compilerOutput, requests, replies,
     ]
 }
 

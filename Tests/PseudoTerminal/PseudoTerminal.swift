@@ -85,6 +85,15 @@ public final class PseudoTerminal {
   /// Takes what the program shows within some milliseconds. False once it has closed the terminal.
   public func look(milliseconds: Int32) -> Bool { readAvailable(waiting: milliseconds) }
 
+  /// Takes all that the program shows for some milliseconds. False once it has closed the terminal.
+  public func watch(milliseconds: Int) -> Bool {
+    let deadline = ContinuousClock.now + .milliseconds(milliseconds)
+    while ContinuousClock.now < deadline {
+      guard readAvailable(waiting: 20) else { return false }
+    }
+    return true
+  }
+
   /// Whether the terminal is as a program finds it and has to leave it: it shows what is typed, and takes whole lines.
   public var isTidy: Bool {
     var modes = termios()

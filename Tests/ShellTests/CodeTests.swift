@@ -77,13 +77,13 @@ struct CodeTests {
   @Test(arguments: [
     (
       "code userpresenter.sav",
-      "✗ the code declares no type or member \"userpresenter.sav\"; did you mean `code\nUserPresenter.save(_:)`?"
+      "✗ the code declares no type or member \"userpresenter.sav\"; did you mean `code\n  UserPresenter.save(_:)`?"
     ),
     (
       "edit Nobody",
-      "✗ the code declares no type or member \"Nobody\"; Tab behind `code` lists its\ntypes, and behind a dot their members"
+      "✗ the code declares no type or member \"Nobody\"; Tab behind `code` lists its\n  types, and behind a dot their members"
     ),
-    ("code load", "✗ the code declares \"load\" in 2 places; which one of Loading.load(),\nUserPresenter.load()?"),
+    ("code load", "✗ the code declares \"load\" in 2 places; which one of Loading.load(),\n  UserPresenter.load()?"),
   ])
   func `a name that is not there, or more than once, is said to be so`(line: String, message: String) {
     #expect(session.answer(line) == message)
@@ -147,7 +147,7 @@ struct CodeTests {
     ("", "✗ <type or file> is missing: `edit [<type or file>]`"),
   ])
   func `a file is opened by its path, and may be new`(name: String, asked: String) {
-    #expect(call(["EDITOR": "vim"], name).replacing("\n", with: " ") == asked)
+    #expect(call(["EDITOR": "vim"], name).replacing(/\n */, with: " ") == asked)
   }
 
   @Test func `an editor finds the folder of a new file`() {
@@ -157,12 +157,12 @@ struct CodeTests {
 
   @Test func `without an editor, or a terminal, one is told what to do`() {
     #expect(
-      call([:]).replacing("\n", with: " ") == """
+      call([:]).replacing(/\n */, with: " ") == """
         ✗ neither VISUAL nor EDITOR says which editor to open; leave with `quit`, say `export EDITOR=nano` or whichever \
         you like, and come back; the place is …/mine/User/UserPresenter.swift:6
         """)
     #expect(
-      call(["EDITOR": "vin -n"]).replacing("\n", with: " ")
+      call(["EDITOR": "vin -n"]).replacing(/\n */, with: " ")
         == "✗ there is no vin in PATH, which EDITOR names as your editor; set EDITOR to one that is installed")
     session.openEditor = nil
     #expect(session.answer("edit Loading").hasPrefix("✗ an editor needs a terminal with a person at it; the place is"))

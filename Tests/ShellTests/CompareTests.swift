@@ -134,9 +134,11 @@ struct CompareTests {
 
         1 view
           viper
-            UserViewController.signOutTap…
+            UserViewController.
+              signOutTapped()
           mvvmfc
-            UserViewController.signOutTap…
+            UserViewController.
+              signOutTapped()
         2 logic
           viper
             UserPresenter.signOutTapped()
@@ -152,15 +154,18 @@ struct CompareTests {
             DefaultLogoutManager.logOut()
         5 flow
           viper
-            AppRouterImpl.replaceStack(ro…
+            AppRouterImpl.replaceStack(…)
           mvvmfc
-            UserCoordinator.signedOut { ……
+            UserCoordinator.signedOut {
+              … }
 
         who decides where to go
           viper
-            UserPresenter, in signOutTapp…
+            UserPresenter, in
+              signOutTapped()
           mvvmfc
-            UserCoordinator, in signedOut…
+            UserCoordinator, in
+              signedOut { … }
 
         screens equal: Login
         """)

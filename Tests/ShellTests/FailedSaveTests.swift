@@ -54,8 +54,8 @@ struct FailedSaveTests {
           User.swift:1:46: error: cannot find
           'b' in scope
             let aNameThatIsFarTooLongForAnyWindo
-        w: Int = b + 1
-                 ^
+          w: Int = b + 1
+                   ^
 
         """))
   }
@@ -116,7 +116,7 @@ struct FailedSaveTests {
     #expect(
       mine.session.answer("switch ./mine") == """
         ✗ mine stopped while it was launched: the app ended its own process with status
-        2
+          2
           fix its code, then `switch ./mine`
         """)
     // What the command has said is not said again.
@@ -147,7 +147,7 @@ struct FailedSaveTests {
     #expect(
       mine.news() == """
         ✗ mine stopped during `tap "Sign Out"`: the app ended its own process with
-        status 1
+          status 1
           the app on the stage is still the one of …
         """)
     var broken = FakeApp.user
@@ -156,7 +156,7 @@ struct FailedSaveTests {
     #expect(
       mine.news() == """
         ✗ mine stopped while it was launched: the app ended its own process with status
-        2
+          2
           the app on the stage is still the one of …
         """)
     #expect(mine.session.prompt.plain == "mine (old) Login> ")

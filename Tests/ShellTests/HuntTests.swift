@@ -76,7 +76,7 @@ struct HuntTests {
         """))
     #expect(
       session.answer("rules")
-        == "✗ in a hunt `rules` says nothing, since it would say too much; `hunt reveal`\ntells")
+        == "✗ in a hunt `rules` says nothing, since it would say too much; `hunt reveal`\n  tells")
     #expect(
       HuntRefusal.givesAway(command: "why").description
         == "in a hunt `why` says nothing, since it would say too much; `hunt reveal` tells")

@@ -149,6 +149,30 @@ struct LeakTests {
         """)
   }
 
+  @Test func `for how many reasons something lives on is said, and how many of them a save has fixed`() throws {
+    let app = { (leaks: [LeakReport.Leak]) in
+      var app = FakeApp.user
+      app.leaks = { LeakReport(leaks: $0.path == ["Login"] ? leaks : []) }
+      return app
+    }
+    let cycle = Self.leak("UserViewController", made: 1, event: 1, others: ["UserPresenter"])
+    let mine = try WatchedSession(app([cycle, Self.kept]))
+    #expect(
+      mine.session.answer("tap 'Sign Out'").hasPrefix(
+        """
+        leak: UserViewController and 2 more objects live on after User:42 has gone, for
+        2 reasons; `leaks` says why
+        """))
+    try mine.save(app([cycle]))
+    #expect(
+      mine.news() == """
+        mine saved: 31 files compiled in 0.9 s, 1 event replayed
+          leaks   1 of 2 causes gone
+        """)
+    try mine.save(app([]))
+    #expect(mine.news().hasSuffix("\n  leaks   gone"))
+  }
+
   @Test func `that an app is too large to be watched is said as soon as it matters, and once`() {
     var app = FakeApp.user
     app.leaks = { _ in LeakReport(leaks: [], isTooLarge: true) }

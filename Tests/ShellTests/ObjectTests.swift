@@ -58,7 +58,8 @@ struct ObjectTests {
                    view ⇢ EditView  weak
                    interactor: EditInteractor
                    completion = a closure
-                   draft = Draft(firstName: "Ann", lastName: "Appleseed", isBlank: fals…
+                   draft = Draft(firstName: "Ann", lastName: "Appleseed", isBlank:
+                     false)
         """)
     session.run(line: "set accessible on") { _ in }
     #expect(session.answer("inspect EditPresenter").contains("fields   title = \"Edit name\"  of Presenter\n"))

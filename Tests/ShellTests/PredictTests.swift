@@ -90,7 +90,7 @@ struct PredictTests {
     for command in ["screen", "graph", "trace", "sequence", "why UserPresenter", "leaks", "compare viper -- back"] {
       let name = command.prefix { $0 != " " }
       #expect(
-        session.answer(command).replacing("\n", with: " ") == """
+        session.answer(command).replacing(/\n */, with: " ") == """
           ✗ `\(name)` might give the answer away; answer first with a number, or `skip` shows it. `code` and `read` are open
           """)
     }

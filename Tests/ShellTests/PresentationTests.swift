@@ -153,7 +153,7 @@ struct PresentationTests {
   @Test func `the last beat says that it is the last`() {
     workshop.answer("present viper@router")
     for _ in 1...2 { workshop.enter() }
-    #expect(workshop.enter() == "✗ that was the last step; `prev` goes back, `present --end`\nends the presentation")
+    #expect(workshop.enter() == "✗ that was the last step; `prev` goes back, `present --end`\n  ends the presentation")
   }
 
   @Test func `a command that fails stays the next one`() {
@@ -310,13 +310,13 @@ struct PresentationTests {
     ("more", "✗ nothing was cut from the last answer"),
   ])
   func `what cannot be presented says why`(line: String, problem: String) {
-    #expect(workshop.answer(line).replacing("\n", with: " ").hasSuffix(problem))
+    #expect(workshop.answer(line).replacing(/\n */, with: " ").hasSuffix(problem))
   }
 
   @Test func `a workshop without a demo is not presented`() throws {
     let page = PresentedWorkshop.page.replacing("```demo", with: "```text")
     let workshop = try PresentedWorkshop(page: page)
-    let answer = workshop.answer("present viper").replacing("\n", with: " ")
+    let answer = workshop.answer("present viper").replacing(/\n */, with: " ")
     #expect(answer.hasPrefix("✗ the workshop vip has no demo to present; a `demo` fence in"))
     #expect(workshop.session.prompt.plain == "atelier> ")
   }
@@ -379,7 +379,7 @@ struct PresentationTests {
   }
 
   /// What a line shows, in one line.
-  private func plain(_ line: String) -> String { workshop.answer(line).replacing("\n", with: " ") }
+  private func plain(_ line: String) -> String { workshop.answer(line).replacing(/\n */, with: " ") }
 
   private func candidates(_ line: String) -> [String] {
     Completer(session: session).completion(of: line, at: line.utf8.count).candidates

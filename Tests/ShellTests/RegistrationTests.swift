@@ -64,19 +64,34 @@ struct RegistrationTests {
         == #"no container of the app knows "Zebra"; `registrations` lists what they know"#)
   }
 
-  @Test func `a long key is cut where a person watches`() {
+  @Test func `a long key is wrapped where a person watches, and in a narrow window the rest stands below`() {
     let long = RegistrationGraph(
       containers: [.init(name: "Root")],
       nodes: [
         .init(
           key: .init("LoadUserUseCase & ObserveSessionUseCase & ObserveUserNameUseCase & SignOutUseCase"),
           scope: .graph,
-          origin: Origin(fileID: "app/UserScreenComposition.swift", line: 5))
+          origin: Origin(fileID: "app/UserScreenComposition.swift", line: 5)),
+        .init(key: .init("UserAPI"), scope: .singleton, origin: Origin(fileID: "app/API.swift", line: 3)),
       ], edges: [])
     #expect(
       Self.session(long, isInteractive: true).answer("registrations") == """
         Root
-          LoadUserUseCase & ObserveSessionUseCase…  graph  UserScreenComposition.swift:5
+          LoadUserUseCase &         graph      UserScreenComposition.swift:5
+          ObserveSessionUseCase &
+          ObserveUserNameUseCase &
+          SignOutUseCase
+          UserAPI                   singleton  API.swift:3
+        """)
+    let narrow = Self.session(long, isInteractive: true)
+    narrow.terminal.width = 50
+    #expect(
+      narrow.answer("registrations") == """
+        Root
+          LoadUserUseCase & ObserveSessionUseCase &
+          ObserveUserNameUseCase & SignOutUseCase
+            graph, UserScreenComposition.swift:5
+          UserAPI                   singleton, API.swift:3
         """)
   }
 

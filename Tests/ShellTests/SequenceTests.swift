@@ -51,6 +51,22 @@ struct SequenceTests {
         """)
   }
 
+  @Test func `where its arguments do not fit, a call is told without them, and a name is never cut`() {
+    let calls = [
+      Self.call(0, "UserViewController", "present", [.init(label: "module", value: "EditNameViewController")]),
+      Self.call(1, "DefaultReachabilityManagerImplementation", "startListeningToChangesOfReachability", []),
+    ]
+    #expect(
+      Self.session(calls, settings: "set width 40").answer("sequence") == """
+          UserViewController
+          │  DefaultReachabilityManager
+          │  Implementation
+        ─▶│  │   present(module:)
+          ├─▶│   startListeningToChangesOf
+          │  │    Reachability()
+        """)
+  }
+
   @Test func `where the lanes do not fit side by side, the diagram goes on below`() {
     let calls = (0..<6).map {
       Self.call($0, "Type\($0)", "step", [.init(label: "number", value: "\($0)"), .init(label: "of", value: "many")])

@@ -94,7 +94,7 @@ struct WatchTests {
     #expect(
       mine.news() == """
         ✗ no type in mine is marked @main; mark the application delegate: @main final
-        class AppDelegate: ApplicationDelegate, in a file with import StageKit
+          class AppDelegate: ApplicationDelegate, in a file with import StageKit
           the app on the stage is still the one of …
         """)
     mine.builder.failures = [:]

@@ -36,7 +36,7 @@ struct TreeTextTests {
         """)
   }
 
-  @Test func `on a narrow terminal the short form of a note is taken, and what is too wide is cut`() {
+  @Test func `on a narrow terminal a note is short, or stands below, and no name is cut`() {
     #expect(
       text(Display(width: 44, isInteractive: true)) == """
         window: UserViewController     view
@@ -47,7 +47,58 @@ struct TreeTextTests {
         delegate: AppDelegate
         """)
     #expect(
-      text(Display(width: 20, isInteractive: true)).split(separator: "\n").allSatisfy { $0.count <= 20 })
+      text(Display(width: 32, isInteractive: true)) == """
+        window: UserViewController  view
+        ├─ output: UserPresenter
+        │  │  via map, sink
+        │  └─ view ⇢ UserViewController
+        │        weak
+        │        set by UserConfigurator
+        └─ title: UILabel
+        delegate: AppDelegate
+        """)
+  }
+
+  @Test func `guides move together where that gives all names the room that they need`() {
+    let lines = [
+      TreeLine(depth: 0, text: "Window"), TreeLine(depth: 1, text: "root: Navigation"),
+      TreeLine(depth: 2, text: "top: UserViewController", note: "view"), TreeLine(depth: 1, text: "title: UILabel"),
+    ]
+    #expect(
+      TreeText(lines, display: Display(width: 28, isInteractive: true)).text.plain == """
+        Window
+        ├ root: Navigation
+        │ └ top: UserViewController
+        │     view
+        └ title: UILabel
+        """)
+  }
+
+  @Test func `the longest form of a line for which there is room is taken`() {
+    let line = TreeLine(
+      depth: 0, text: "Router.show(urn: \"User:42\", animated: true)",
+      shorterTexts: ["Router.show(urn:animated:)", "Router.show(…)"])
+    let text = { (width: Int) in
+      TreeText([line.hiding(2)], display: Display(width: width, isInteractive: true)).text.plain
+    }
+    #expect(text(60) == "Router.show(urn: \"User:42\", animated: true) … +2")
+    #expect(text(40) == "Router.show(urn:animated:) … +2")
+    #expect(text(24) == "Router.show(…) … +2")
+  }
+
+  @Test func `a name that is wider than the window is broken, and far to the right it is cut`() {
+    let lines = [
+      TreeLine(depth: 0, text: "static PresentationAssembly.assembly: PresentationAssemblyImpl", note: "(shared)"),
+      TreeLine(depth: 5, text: "EditNameViewController"),
+    ]
+    #expect(
+      TreeText(lines, display: Display(width: 40, isInteractive: true)).text.plain == """
+        static PresentationAssembly.assembly:
+           PresentationAssemblyImpl  (shared)
+                    └─ EditNameViewController
+        """)
+    #expect(
+      TreeText(lines, display: Display(width: 24, isInteractive: true)).text.plain.hasSuffix("   └─ EditName…"))
   }
 
   @Test func `a script gets whole lines, however long they are`() {

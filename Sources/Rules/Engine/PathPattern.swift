@@ -23,19 +23,32 @@ public struct PathPattern: Hashable, Sendable {
   /// Whether a path, or a folder around it, matches.
   public func matches(_ path: String) -> Bool {
     let parts = path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init).filter { $0 != "." }
-    return Self.matches(components[...], parts[...])
+    var (place, index) = (0, 0)
+    // Where the last `**` stands, and the first folder behind those that it stands for.
+    var folders: (place: Int, index: Int)?
+    while place < components.count {
+      guard index < parts.count else { return false }
+      if components[place] == "**" {
+        folders = (place, index)
+        place += 1
+        if place == components.count { return true }
+      } else if Self.matches(components[place], parts[index]) {
+        place += 1
+        index += 1
+      } else if let last = folders {
+        folders = (last.place, last.index + 1)
+        (place, index) = (last.place + 1, last.index + 1)
+      } else {
+        return false
+      }
+    }
+    return true
   }
 
-  private static func matches(_ pattern: ArraySlice<String>, _ path: ArraySlice<Substring>) -> Bool {
-    guard let first = pattern.first else { return true }
-    if first == "**" {
-      if pattern.count == 1 { return !path.isEmpty }
-      return path.indices.contains { matches(pattern.dropFirst(), path[$0...]) }
-    }
-    guard let name = path.first else { return false }
-    let isPlain = !first.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") }
-    guard isPlain ? first == name : Self.matches(Array(first), Array(name)) else { return false }
-    return matches(pattern.dropFirst(), path.dropFirst())
+  /// Whether a name matches; most patterns are names, and need not be taken apart.
+  private static func matches(_ pattern: String, _ name: Substring) -> Bool {
+    let isPlain = !pattern.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") }
+    return isPlain ? pattern == name : matches(Array(pattern), Array(name))
   }
 
   /// Whether a name matches, going back to the last `*` where it does not.

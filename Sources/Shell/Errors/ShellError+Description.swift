@@ -41,6 +41,8 @@ extension ShellError: CustomStringConvertible {
         + "like, and come back; the place is \(place)"
     case .noSuchEditor(let editor, let variable):
       "there is no \(editor) in PATH, which \(variable) names as your editor; set \(variable) to one that is installed"
+    case .aroundIsMeant(let type):
+      "`graph` takes a kind of graph, not a type; did you mean `graph --around \(type)`?"
     case .noSuchObject(let name, let nearest):
       "nothing in the graph is called \(name.quoted); "
         + (nearest.map { "did you mean `\($0)`?" } ?? "`graph --list` shows what there is")

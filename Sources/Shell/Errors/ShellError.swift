@@ -40,6 +40,8 @@ public enum ShellError: Error, Hashable, Sendable {
   case noEditor(place: String)
   /// The editor that an environment variable names is not there.
   case noSuchEditor(String, variable: String)
+  /// A type stands where a kind of graph is named.
+  case aroundIsMeant(type: String)
   /// No object of the graph has this name.
   case noSuchObject(String, nearest: String?)
   /// Graphviz is missing, or did not draw the picture.
@@ -167,7 +169,7 @@ public enum ShellError: Error, Hashable, Sendable {
   public var status: Status {
     switch self {
     case .openQuote, .unknownCommand, .unknownOption, .missingValue, .unwantedValue, .missingArgument,
-      .unwantedArgument, .badValue, .event, .goal, .unreadable:
+      .unwantedArgument, .badValue, .aroundIsMeant, .event, .goal, .unreadable:
       .wrongUse
     case .checkFailed, .unmet: .checkFailed
     default: .failed

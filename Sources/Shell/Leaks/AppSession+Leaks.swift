@@ -21,7 +21,9 @@ extension AppSession {
     let place = first.route ?? first.screen
     let rest = new.reduce(0) { $0 + $1.others.count } + new.count - 1
     let who = rest == 0 ? "\(first.object.id) lives" : "\(first.object.id) and \(rest.counted("more object")) live"
-    return "leak: \(who) on after \(place) has gone; `leaks` says why"
+    let causes = LeakReport(leaks: new).causes.count
+    let reasons = causes > 1 ? ", for \(causes) reasons" : ""
+    return "leak: \(who) on after \(place) has gone\(reasons); `leaks` says why"
   }
 
   /// Forgets which leaks were reported, so that they are reported again.

@@ -44,8 +44,7 @@ struct PredictionReveal {
   private func evidence(_ text: LessonText) -> StyledText {
     switch prediction.evidence {
     case .calls(let trace):
-      let tree = TraceTree(of: trace, width: display.isInteractive ? display.width : Int.max)
-      return TreeText(tree.lines, display: display).text
+      return TreeText(TraceTree(of: trace).lines, display: display).text
     case .words(let lines):
       return lines.map {
         text.markdown(MarkdownDocument(parsing: $0).blocks, margin: 2).indented(first: "  ", others: "  ")

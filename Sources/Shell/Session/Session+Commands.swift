@@ -1,4 +1,5 @@
 import Grammar
+import LessonKit
 import ShellText
 import TerminalText
 
@@ -49,8 +50,15 @@ extension Session {
     do {
       return try commands.command(name)
     } catch .unknownCommand(name, let nearest) where nearest == nil || words.count > 1 {
-      throw .unknownCommand(name, nearest: lineTaking(words) ?? nearest)
+      throw .unknownCommand(name, nearest: lineTaking(words) ?? lineBeginning(with: words) ?? nearest)
     }
+  }
+
+  /// The line of the command that takes the words as they are: `expect no leaks`, `help kit Switch`.
+  private func lineBeginning(with words: [Word]) -> String? {
+    let line = words.map(\.text.asWord).joined(separator: " ")
+    if (try? Goal(parsing: line)) != nil { return "expect \(line)" }
+    return HelpTopic.all.contains { $0.isCalled(words[0].text) } ? "help \(line)" : nil
   }
 
   /// The line of the command that takes the words as its one text: `tap "Sign Out"`.

@@ -10,6 +10,7 @@ extension Session {
   /// The message with the mark of a problem, where a person is watching.
   func problemText(_ message: StyledText, display: Display) -> StyledText {
     guard display.isInteractive else { return message }
-    return message.indented(first: display.isAccessible ? "problem: " : "\("✗", .bad) ", others: "  ")
+    let mark: StyledText = display.isAccessible ? "problem: " : "\("✗", .bad) "
+    return message.fitted(to: display.width - mark.columns).indented(first: mark, others: "  ")
   }
 }

@@ -11,6 +11,8 @@ struct SaveOutcome {
   let graph: GraphChange?
   /// The calls of the last event; nil where the app before had stopped.
   let calls: CallChange?
+  /// nil where no leak has been told of.
+  let leaks: LeakChange?
   /// nil where nobody knows what the rules found before.
   var rules: RuleChange?
   /// The event that stopped the app before, and that has not happened to this one.
@@ -18,6 +20,7 @@ struct SaveOutcome {
 
   var hasDifference: Bool {
     screens.firstDifference != nil || graph?.isEmpty == false || calls?.isEmpty == false || rules?.isEmpty == false
+      || leaks?.words != nil
   }
 }
 
@@ -34,6 +37,7 @@ extension AppSession {
   /// Puts a replay on the stage in the place of the current app, and compares the two.
   func take(_ replay: Replay, on build: any StageBuild, instead before: RunningApp) -> SaveOutcome {
     let old = before.stage.map(Snapshot.init)
+    let oldLeaks = before.toldLeaks.isEmpty ? nil : try? before.stage?.ask(.leaks)
     let new = Snapshot(replay.stage)
     end()
     var after = RunningApp(wiring: before.wiring, build: build, replay: replay, undone: before.log.undone)
@@ -47,6 +51,7 @@ extension AppSession {
       wiring: before.wiring, report: build.report, screens: LogComparison(of: before, and: after),
       graph: old?.graph.flatMap { old in new.graph.map { GraphChange(from: old, to: $0) } },
       calls: old?.trace.flatMap { old in new.trace.map { CallChange(from: old, to: $0) } },
+      leaks: oldLeaks.flatMap { old in (try? replay.stage.ask(.leaks)).map { LeakChange(from: old, to: $0) } },
       interrupted: before.log.interrupted)
   }
 

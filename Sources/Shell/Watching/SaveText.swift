@@ -59,6 +59,7 @@ struct SaveText {
       let words = calls.isReordered ? "the same, in another order" : joined([come(calls.come), gone(calls.gone)])
       lines.append(line("calls", "\(eventWords): " + words))
     }
+    if let words = outcome.leaks?.words { lines.append(line("leaks", StyledText(words, .good))) }
     if let rules = outcome.rules, !rules.isEmpty {
       lines.append(line("rules", joined([found("new", .bad, rules.new), found("fixed", .good, rules.fixed)])))
     }

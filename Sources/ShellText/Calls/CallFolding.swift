@@ -122,6 +122,12 @@ public struct FoldedCall {
     return "\(hasValues ? "\(member.name)(…)" : member.signature) × \(count)"
   }
 
+  /// The text in several forms, the longest first.
+  var forms: [String] {
+    let times = count > 1 ? " × \(count)" : ""
+    return [text] + call.member.forms().dropFirst().map { $0 + times }
+  }
+
   /// What set it going, if that was a call of an earlier event; nil for several calls.
   var cause: CallTrace.Cause? { count == 1 ? call.cause : nil }
 

@@ -26,6 +26,12 @@ public struct SequenceDiagram: Encodable, Sendable {
     public let text: String
     /// Whether it happened after the call that set it going had returned.
     public let later: Bool
+    /// The text and shorter forms of it, the longest first.
+    let forms: [String]
+
+    private enum CodingKeys: CodingKey {
+      case from, to, text, later
+    }
   }
 
   /// The name of the lane for functions outside types.
@@ -57,7 +63,8 @@ public struct SequenceDiagram: Encodable, Sendable {
       let from = callers.last ?? folded.cause.map { lane(of: $0.type, role: nil) }
       let to = lane(of: call.type, role: call.role)
       callers.append(to)
-      return Message(from: from, to: to, text: folded.text, later: call.later == true || folded.cause != nil)
+      return Message(
+        from: from, to: to, text: folded.text, later: call.later == true || folded.cause != nil, forms: folded.forms)
     }
     self.lanes = lanes
   }
@@ -86,7 +93,7 @@ public struct SequenceDiagram: Encodable, Sendable {
       messages.append(
         Message(
           from: message.from.flatMap { places[$0] }, to: places[message.to] ?? 0, text: message.text,
-          later: message.later))
+          later: message.later, forms: message.forms))
     }
     return messages.isEmpty ? parts : parts + [SequenceDiagram(lanes: lanes, messages: messages)]
   }

@@ -17,6 +17,8 @@ public struct SequenceText {
   /// Texts of calls are not cut to less than this, as long as there is another way.
   private static let leastRoom = 26
   private static let usualRoom = 36
+  /// Rows are not made narrower than this.
+  private static let leastLetters = 8
 
   /// The diagram; where its lanes do not fit side by side, in several parts.
   public let text: StyledText
@@ -37,18 +39,31 @@ public struct SequenceText {
     let count = part.lanes.count
     let pitch = width - margin - 4 * count >= usualRoom ? 4 : 3
     let heads = part.lanes.enumerated().map { index, lane -> StyledText in
-      let lines = (0..<index).map { _ in TextMetrics.padded("│", to: pitch) }.joined()
-      let role = lane.role.map { "  \($0.words)" } ?? ""
-      let room = max(width - margin - index * pitch, 1)
-      let name: StyledText = "\(lane.type, TextStyle(role: lane.role))\(role, .quiet)"
-      return "\(String(repeating: " ", count: margin) + lines, .quiet)" + name.truncated(to: room)
+      let rail = String(repeating: " ", count: margin) + lanes(index, pitch: pitch)
+      let name = StyledText(lane.type, TextStyle(role: lane.role))
+      let role = lane.role.map { StyledText("  \($0.words)", .quiet) } ?? StyledText()
+      let isWide = rail.count + (name + role).columns > width
+      return rows(isWide ? name : name + role, first: rail, others: rail, width: width)
     }
-    let rows = part.messages.map { message -> StyledText in
+    let calls = part.messages.map { message -> StyledText in
       let arrow = row(message, count: count, pitch: pitch)
-      let room = max(width - arrow.count - 1, 8)
-      return "\(arrow, .quiet) " + StyledText(TextMetrics.truncated(message.text, to: room))
+      let text = StyledText(message.forms.form(within: width - arrow.count - 1))
+      let rail = String(repeating: " ", count: margin) + lanes(count, pitch: pitch)
+      return rows(text, first: arrow + " ", others: rail + "  ", width: width)
     }
-    return (heads + rows).joined(separator: "\n")
+    return (heads + calls).joined(separator: "\n")
+  }
+
+  private static func lanes(_ count: Int, pitch: Int) -> String {
+    (0..<count).map { _ in TextMetrics.padded("│", to: pitch) }.joined()
+  }
+
+  /// A text on as many rows as it takes behind the lanes.
+  private static func rows(_ text: StyledText, first: String, others: String, width: Int) -> StyledText {
+    let isWide = first.count + text.columns > width
+    let parts = isWide ? text.wrapped(to: max(width - others.count, leastLetters)) : [text]
+    return zip([first] + Array(repeating: others, count: parts.count), parts).map { StyledText($0, .quiet) + $1 }
+      .joined(separator: "\n")
   }
 
   /// The lanes of one line, with the arrow.

@@ -1,7 +1,6 @@
 import Grammar
 import StageProtocol
 import TerminalText
-import TextLayout
 
 /// A call trace as a tree: every call below the one that made it.
 public struct TraceTree {
@@ -27,17 +26,15 @@ public struct TraceTree {
   public let lines: [TreeLine]
 
   /// Makes a tree of a trace.
-  ///
-  /// - Parameter width: how many columns a line may take.
-  public init(of trace: CallTrace, showing detail: Detail = [], width: Int) {
+  public init(of trace: CallTrace, showing detail: Detail = []) {
     let calls = CallFolding(trace).calls
-    var lines = calls.prefix(Self.shownCalls).map { Self.line(for: $0, showing: detail, width: width) }
+    var lines = calls.prefix(Self.shownCalls).map { Self.line(for: $0, showing: detail) }
     let hidden = calls.count - lines.count + (trace.omitted ?? 0)
     if hidden > 0 { lines.append(TreeLine(depth: 0, text: StyledText("… and \(hidden.counted("more call"))", .quiet))) }
     self.lines = lines
   }
 
-  private static func line(for folded: FoldedCall, showing detail: Detail, width: Int) -> TreeLine {
+  private static func line(for folded: FoldedCall, showing detail: Detail) -> TreeLine {
     let call = folded.call
     let isOne = folded.count == 1
     var notes: [String] = []
@@ -47,17 +44,22 @@ public struct TraceTree {
     if detail.contains(.files) { notes.append("\(call.file):\(call.line)") }
     let showsArguments = detail.contains(.arguments)
     let arguments = showsArguments && isOne ? call.member.arguments ?? [] : []
-    let closure = call.member.kind == .passedClosure ? CallKind.passedClosureWords : ""
-    let room = max(width - folded.depth * 3 - closure.count - call.type.count - 1, 20)
-    let whole = isOne && showsArguments ? call.member.signature : folded.text
-    let member = TextMetrics.truncated(String(whole.dropFirst(closure.count)), to: room)
+    let forms = folded.forms.dropFirst(isOne && showsArguments ? 1 : 0).map { Self.text($0, of: call) }
     return TreeLine(
       depth: folded.depth,
-      text: call.type.isEmpty ? "\(closure)\(member)" : "\(closure)\(call.type, TextStyle(role: call.role)).\(member)",
+      text: forms[0],
+      shorterTexts: Array(forms.dropFirst()),
       note: StyledText(notes.joined(separator: "  "), .quiet),
       details: arguments.compactMap { argument in
         argument.value.map { "\((argument.label ?? "_") + ":", .quiet) \($0)" }
       })
+  }
+
+  /// `closure in UserPresenter.load()`: a member behind its type, which has the colour of its role.
+  private static func text(_ member: String, of call: CallTrace.Call) -> StyledText {
+    guard !call.type.isEmpty else { return StyledText(member) }
+    let closure = call.member.kind == .passedClosure ? CallKind.passedClosureWords : ""
+    return "\(closure)\(call.type, TextStyle(role: call.role)).\(String(member.dropFirst(closure.count)))"
   }
 }
 

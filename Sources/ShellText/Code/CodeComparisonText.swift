@@ -46,9 +46,9 @@ public struct CodeComparisonText {
 
   private func figures(in table: SideBySide) -> StyledText {
     let entries = comparison.entries
-    let heads = table.line(SideBySide.Row(label: "", cells: entries.map { StyledText($0.wiring, .bold) }))
+    let heads = table.text(SideBySide.Row(label: "", cells: entries.map { StyledText($0.wiring, .bold) }))
     let rows = Self.figures.map { figure in
-      table.line(
+      table.text(
         SideBySide.Row(
           label: figure.label, cells: entries.map { $0.metrics.map { "\(figure.count($0))" } ?? "–" }))
     }

@@ -43,9 +43,9 @@ public struct ComparisonText {
   private func figures(in table: SideBySide) -> StyledText {
     if effects.isEmpty { return StyledText() }
     let wirings = comparison.wirings
-    let heads = table.line(SideBySide.Row(label: "", cells: wirings.map { StyledText($0.name, .bold) }))
+    let heads = table.text(SideBySide.Row(label: "", cells: wirings.map { StyledText($0.name, .bold) }))
     let rows = Self.figures.map { figure in
-      table.line(
+      table.text(
         SideBySide.Row(
           label: figure.label, cells: wirings.map { $0.effect.map { StyledText(figure.text($0)) } ?? "–" }))
     }

@@ -1,6 +1,5 @@
 import Architectures
 import StageProtocol
-import TextLayout
 
 /// Calls in a row that one layer gets from another.
 struct LayerStep: Hashable, Encodable {
@@ -15,16 +14,11 @@ struct LayerStep: Hashable, Encodable {
       member = call.member
     }
 
-    /// The member, with the values of its arguments if there is room for them.
-    func member(within room: Int) -> String {
-      TextMetrics.columns(of: member.text) <= room ? member.text : member.signature
-    }
+    /// The member, with its arguments as far as there is room for them.
+    func member(within room: Int) -> String { member.forms().form(within: room) }
 
     /// The same behind the type, as a trace writes it: `UserPresenter.signOutTapped()`.
-    func path(within room: Int) -> String {
-      let whole = member.text(in: type)
-      return TextMetrics.columns(of: whole) <= room ? whole : member.withoutValues.text(in: type)
-    }
+    func path(within room: Int) -> String { member.forms(in: type).form(within: room) }
   }
 
   let layer: Layer

@@ -21,7 +21,10 @@ struct NamedLines {
   }
 
   func lines(_ lines: [StyledText]) -> [StyledText] {
-    let lines = lines.map { $0.truncated(to: room) }
+    let lines = lines.flatMap { line in
+      line.columns <= room
+        ? [line] : line.wrapped(to: room - 2).enumerated().map { $0.offset == 0 ? $0.element : "  " + $0.element }
+    }
     if isBelow { return ["  \(name, .bold)"] + lines.map { "    " + $0 } }
     return lines.enumerated().map { index, line in
       let label = TextMetrics.padded(index == 0 ? name : "", to: nameWidth)

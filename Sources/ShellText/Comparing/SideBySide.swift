@@ -28,25 +28,22 @@ struct SideBySide {
   /// How much room a cell has.
   var room: Int { columnWidth }
 
-  func line(_ row: Row) -> StyledText {
-    var line = StyledText(TextMetrics.padded(row.label, to: labelWidth), .quiet)
-    let last = row.cells.lastIndex { !$0.isEmpty } ?? -1
-    for (index, cell) in row.cells.enumerated() where index <= last {
-      let cell = cell.truncated(to: columnWidth)
+  /// The row, on as many lines as its longest cell takes.
+  func text(_ row: Row) -> StyledText {
+    let cells = row.cells.map { $0.fitted(to: columnWidth).lines }
+    let height = cells.map(\.count).max() ?? 1
+    return (0..<height).map { index in
+      line(label: index == 0 ? row.label : "", cells.map { $0.indices.contains(index) ? $0[index] : StyledText() })
+    }
+    .joined(separator: "\n")
+  }
+
+  private func line(label: String, _ cells: [StyledText]) -> StyledText {
+    var line = StyledText(TextMetrics.padded(label, to: labelWidth), .quiet)
+    let last = cells.lastIndex { !$0.isEmpty } ?? -1
+    for (index, cell) in cells.enumerated() where index <= last {
       line += index == last ? cell : cell.padded(to: columnWidth + Self.gap)
     }
     return line
-  }
-
-  /// A type's name in a narrow column: what every name of its kind has in common goes first.
-  func short(_ type: String) -> String {
-    var name = String(type.prefix { $0 != "<" })
-    guard name.count > columnWidth else { return name }
-    if name.hasPrefix("Default") { name.removeFirst("Default".count) }
-    for suffix in ["Impl", "Imp"] where name.hasSuffix(suffix) {
-      name.removeLast(suffix.count)
-      break
-    }
-    return TextMetrics.truncated(name, to: columnWidth)
   }
 }

@@ -44,17 +44,13 @@ struct StepText {
       var lines: [StyledText] = []
       var type: String?
       for call in step?.calls ?? [] {
-        if call.type != type { lines.append(StyledText(table.short(call.type), .accent)) }
+        if call.type != type { lines.append(StyledText(String(call.type.prefix { $0 != "<" }), .accent)) }
         type = call.type
         lines.append("  " + StyledText(call.member(within: table.room - 2)))
       }
       return lines
     }
-    let height = cells.map(\.count).max() ?? 0
-    return (0..<height).map { index in
-      let line = cells.map { cell -> StyledText in index < cell.count ? cell[index] : StyledText() }
-      return table.line(SideBySide.Row(label: index == 0 ? label : "", cells: line))
-    }
+    return [table.text(SideBySide.Row(label: label, cells: cells.map { $0.joined(separator: "\n") }))]
   }
 
   /// The calls of each wiring that has any, behind its name.

@@ -58,7 +58,7 @@ public struct GraphDifferenceText {
   }
 
   private func fitted(_ line: StyledText) -> StyledText {
-    display.isInteractive && !display.isAccessible ? line.truncated(to: display.width) : line
+    display.isAccessible ? line : line.wrapped(for: display, indentation: 6)
   }
 }
 

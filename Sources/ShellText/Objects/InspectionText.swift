@@ -55,7 +55,8 @@ public struct InspectionText {
       if let declaredIn = field.declaredIn { notes.append("of \(declaredIn)") }
       let note = notes.isEmpty ? "" : "  \(notes.joined(separator: ", "))"
       let line: StyledText = "\(field.name + sign, .quiet)\(field.value)\(note, .quiet)"
-      return display.isAccessible ? line : line.truncated(to: width)
+      guard !display.isAccessible, line.columns > width else { return line }
+      return line.wrapped(to: width - 2).joined(separator: "\n  ")
     }
     .joined(separator: "\n")
   }

@@ -12,19 +12,16 @@ public struct LeakText {
 
   /// All leaks, or all that is meant to live on; those with the same reason are shown once.
   public func text(for leaks: [LeakReport.Leak]) -> StyledText {
-    var reasons: [LeakReason] = []
-    for leak in leaks {
-      if let index = reasons.firstIndex(where: { $0.explains(leak) }) {
-        reasons[index].others.append(leak)
-      } else {
-        reasons.append(LeakReason(first: leak))
+    LeakReport(leaks: leaks).causes
+      .compactMap { cause in
+        let leaks = leaks.filter { $0.cause == cause }
+        return leaks.first.map { text(for: $0, others: leaks.dropFirst()) }
       }
-    }
-    return reasons.map(text(for:)).joined(separator: "\n\n")
+      .joined(separator: "\n\n")
   }
 
-  private func text(for reason: LeakReason) -> StyledText {
-    let leak = reason.first
+  /// One leak with its reason, and what else lives on for that.
+  private func text(for leak: LeakReport.Leak, others: some Sequence<LeakReport.Leak>) -> StyledText {
     var lines = TitledLines(display: display)
     if !leak.path.isEmpty || !leak.roots.isEmpty {
       let start = leak.path.first?.from ?? leak.object.id
@@ -46,7 +43,7 @@ public struct LeakText {
       lines.add("or", words: StyledText(marking: hint))
     }
     if !leak.others.isEmpty { lines.add("with it", words: StyledText(leak.others.joined(separator: ", "))) }
-    for other in reason.others { lines.add("again", words: "\(other.object.id): \(Self.ending(of: other))") }
+    for other in others { lines.add("again", words: "\(other.object.id): \(Self.ending(of: other))") }
     let manner = leak.purpose == nil ? "lives on" : "is meant to live on"
     return "\(leak.object.id, .bold) \(manner): \(Self.ending(of: leak))\n" + lines.text
   }
@@ -64,15 +61,5 @@ extension LeakReport.Leak {
   /// The static or global variable that keeps the object, directly or in a field, and may be meant to.
   fileprivate var keeper: String? {
     purpose == nil && culprit?.via ?? .field == .field ? roots.lazy.compactMap(\.variable).first : nil
-  }
-}
-
-/// Leaks of the same kind of object for the same reason.
-private struct LeakReason {
-  let first: LeakReport.Leak
-  var others: [LeakReport.Leak] = []
-
-  func explains(_ leak: LeakReport.Leak) -> Bool {
-    leak.object.type == first.object.type && leak.fix == first.fix && leak.place == first.place
   }
 }

@@ -1,7 +1,6 @@
 import Grammar
 import Injection
 import TerminalText
-import TextLayout
 
 /// What is wrong with an app's registrations: errors and warnings one by one, notes of one kind together.
 public struct ValidationText {
@@ -44,7 +43,7 @@ public struct ValidationText {
     let places = notes.map { $0.place?.origin?.shortDescription ?? "" }
     let room = display.isInteractive ? max(display.width - (places.map(\.count).max() ?? 0) - 4, 20) : Int.max
     let rows = zip(notes, places).map { note, place in
-      [StyledText(TextMetrics.truncated(note.key.description, to: room)), StyledText(place, .quiet)]
+      [StyledText(note.key.description).fitted(to: room), StyledText(place, .quiet)]
     }
     return fitted(heading) + "\n" + TextTable(rows: rows, indentation: 2).text
   }

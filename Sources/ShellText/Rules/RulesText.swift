@@ -2,7 +2,6 @@ import Grammar
 import Rules
 import StageProtocol
 import TerminalText
-import TextLayout
 
 /// Shows rules, and what came of checking an app's code against them.
 public struct RulesText {
@@ -39,11 +38,12 @@ public struct RulesText {
     let indentation = "  "
     var rows = wrapped(StyledText(marking: "\(finding.rule): \(finding.what)").styled(.bold), "", "  ")
     if let file = finding.file, let line = finding.line {
-      rows.append(StyledText(indentation + place("\(file):\(line)"), .quiet))
+      let place = PlaceText(SourceIndex.Location(file: file, line: line))
+      let room = display.isInteractive ? max(display.width - 4, 20) : Int.max
+      rows.append(StyledText(indentation + place.text(fitting: room), .quiet))
       if let source = lines[file], source.indices.contains(line - 1) {
         let code = source[line - 1].trimmingPrefix { $0 == " " }
-        let width = display.isInteractive ? max(display.width - 4, 20) : Int.max
-        rows.append(StyledText("\(indentation)  " + TextMetrics.truncated(String(code), to: width), .code))
+        rows += wrapped(StyledText(String(code), .code), indentation + "  ", indentation + "    ")
       }
     }
     if let moment = MomentText(events: events).text(for: finding.events ?? []) {
@@ -52,13 +52,6 @@ public struct RulesText {
     rows += wrapped(StyledText("why:  \(finding.why)"), indentation, indentation + "      ")
     rows += wrapped(StyledText(marking: "fix:  \(finding.how)"), indentation, indentation + "      ")
     return rows.joined(separator: "\n")
-  }
-
-  /// A place without its first folders where all of them do not fit.
-  private func place(_ text: String) -> String {
-    let width = max(display.width - 4, 20)
-    guard display.isInteractive, text.count > width else { return text }
-    return "…" + text.suffix(width)
   }
 
   /// Lines that fit, the first behind one margin and the others behind another.

@@ -93,6 +93,29 @@ public struct CallChange: Hashable, Sendable {
   }
 }
 
+/// The leaks that a change of code has fixed.
+public struct LeakChange: Hashable, Sendable {
+  /// For how many reasons objects lived on before.
+  public let before: Int
+  /// How many of those are gone.
+  public let gone: Int
+
+  /// Compares the leaks before the change with those after it.
+  public init(from before: LeakReport, to now: LeakReport) {
+    // Somewhere else in the same file it is still the same.
+    let key = { (cause: LeakReport.Cause) in [cause.fix, cause.file] }
+    let rest = Set(now.causes.map(key))
+    self.before = before.causes.count
+    gone = before.causes.count { !rest.contains(key($0)) }
+  }
+
+  /// `1 of 2 causes gone`; nil where none is.
+  public var words: String? {
+    guard gone > 0 else { return nil }
+    return before == 1 ? "gone" : gone == before ? "all \(before) causes gone" : "\(gone) of \(before) causes gone"
+  }
+}
+
 /// The findings that a change of code has brought, and those that it has fixed.
 public struct RuleChange: Hashable, Sendable {
   /// Those that were not there before.

@@ -1,6 +1,6 @@
 import TerminalText
 
-/// Rows of cells, each column as wide as its widest cell.
+/// Rows of cells, each column as wide as its widest cell. A cell may have several lines.
 public struct TextTable {
   /// Narrower columns of text cannot be read.
   private static let leastRoom = 16
@@ -58,23 +58,25 @@ public struct TextTable {
   }
 
   private func line(of row: [StyledText], widths: [Int]) -> StyledText {
-    var line = StyledText(String(repeating: " ", count: indentation))
-    let last = row.lastIndex { !$0.isEmpty }
-    for (column, cell) in row.enumerated() {
+    guard let last = row.lastIndex(where: { !$0.isEmpty }) else { return StyledText() }
+    let starts = widths.indices.map { widths[..<$0].reduce(indentation) { $0 + $1 + 2 } }
+    let cells = row.prefix(last + 1).enumerated().map { column, cell in
       let isNumber = numberColumns?.contains(column) == true
       let cell = isNumber ? StyledText(String(repeating: " ", count: widths[column] - cell.columns)) + cell : cell
-      guard let last, column < last else {
-        line += wrapped(cell, behind: line.columns)
-        break
-      }
-      line += cell.padded(to: widths[column] + 2)
+      return column < last ? cell.lines : wrapped(cell, behind: starts[column])
     }
-    return line
+    let height = cells.map(\.count).max() ?? 1
+    return (0..<height).map { index in
+      cells.enumerated().reduce(into: StyledText()) { line, cell in
+        guard cell.element.indices.contains(index) else { return }
+        line = line.padded(to: starts[cell.offset]) + cell.element[index]
+      }
+    }
+    .joined(separator: "\n")
   }
 
-  private func wrapped(_ cell: StyledText, behind column: Int) -> StyledText {
-    guard let width, column + cell.columns > width else { return cell }
-    let lines = cell.wrapped(to: max(width - column, Self.leastRoom))
-    return lines.joined(separator: StyledText("\n" + String(repeating: " ", count: column)))
+  private func wrapped(_ cell: StyledText, behind column: Int) -> [StyledText] {
+    guard let width, column + cell.columns > width else { return cell.lines }
+    return cell.wrapped(to: max(width - column, Self.leastRoom))
   }
 }

@@ -8,6 +8,23 @@ public struct FittedTree {
   /// How many lines were left out.
   public let hidden: Int
 
+  /// Cuts a tree down to the window; nil where all of it fits, or nobody watches.
+  ///
+  /// - Parameter weights: how much each line matters; those with more than 0 stay before all others, with what is above
+  ///   them.
+  public init?(_ lines: [TreeLine], display: Display, weights: [Int]) {
+    guard let rows = display.rows else { return nil }
+    let excess = { (lines: [TreeLine]) in TreeText(lines, display: display).text.lines.count - rows }
+    guard excess(lines) > 0 else { return nil }
+    var room = rows
+    self.init(lines, rows: room, weights: weights)
+    // Lines that are too long for a row take several.
+    while room > 1, case let more = excess(self.lines), more > 0 {
+      room = max(1, room - more)
+      self.init(lines, rows: room, weights: weights)
+    }
+  }
+
   /// Cuts a tree down.
   ///
   /// - Parameters:

@@ -9,6 +9,8 @@ public struct TreeLine: Hashable, Sendable {
   public let depth: Int
   /// What stands behind the guides.
   public let text: StyledText
+  /// Shorter forms of the text, for narrow displays, the longest first.
+  public let shorterTexts: [StyledText]
   /// What stands in a column beside the texts.
   public let note: StyledText
   /// A shorter form of the note, for narrow displays; nil if there is none.
@@ -26,18 +28,19 @@ public struct TreeLine: Hashable, Sendable {
 
   /// A line at a depth.
   public init(
-    depth: Int, text: StyledText, note: StyledText = StyledText(), shortNote: StyledText? = nil,
-    details: [StyledText] = []
+    depth: Int, text: StyledText, shorterTexts: [StyledText] = [], note: StyledText = StyledText(),
+    shortNote: StyledText? = nil, details: [StyledText] = []
   ) {
     self.depth = depth
     self.text = text
+    self.shorterTexts = shorterTexts
     self.note = note
     self.shortNote = shortNote
     self.details = details
   }
 
   /// The same line, saying that so many below it were left out.
-  func hiding(_ count: Int) -> TreeLine {
+  public func hiding(_ count: Int) -> TreeLine {
     var line = self
     line.hidden = count
     return line

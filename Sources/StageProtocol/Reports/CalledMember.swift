@@ -62,9 +62,20 @@ public struct CalledMember: Hashable, Sendable, Codable {
     type.isEmpty ? text : "\(kind.prefix)\(type).\(call)\(kind.suffix)"
   }
 
+  /// The text behind a type in several forms, the longest first: all of it, without values, without labels.
+  ///
+  /// `Router.show(id: 7)`, `Router.show(id:)`, `Router.show(…)`.
+  public func forms(in type: String = "") -> [String] {
+    [self, withoutValues, withoutLabels].map { $0.text(in: type) }
+  }
+
   /// The same member without the values of its arguments.
   public var withoutValues: CalledMember {
     CalledMember(kind, name, arguments: arguments?.map { Argument(label: $0.label, value: nil) })
+  }
+
+  private var withoutLabels: CalledMember {
+    CalledMember(kind, name + (arguments.map { $0.isEmpty ? "()" : "(…)" } ?? ""))
   }
 
   private var call: String {

@@ -63,5 +63,23 @@ public struct LeakReport: Hashable, Sendable, Codable {
       self.others = others
       self.purpose = purpose
     }
+
+    /// What is to be fixed, by which all objects go that live on for it.
+    public var cause: Cause { Cause(fix: fix, file: place?.file, line: place?.line) }
+  }
+
+  /// Why objects live on: what is to be fixed, and where that is written.
+  public struct Cause: Hashable, Sendable {
+    /// What usually fixes it, in words.
+    public let fix: String
+    /// Where the code is; nil where that is not known.
+    public let file: String?
+    let line: Int?
+  }
+
+  /// The reasons for which something lives on, each once.
+  public var causes: [Cause] {
+    var seen: Set<Cause> = []
+    return leaks.map(\.cause).filter { seen.insert($0).inserted }
   }
 }

@@ -38,6 +38,7 @@ final class InteractiveShell {
     editor.begin(prompt: prompt, suggestion: session.suggestedLine)
     program.prepareWirings()
     while !isOver { waitForNews() }
+    SystemTerminal.setEcho(true)
     if isLeaving, let words = session.leavingWords { TerminalOutput.standard.show(words) }
     program.end()
   }
@@ -45,8 +46,6 @@ final class InteractiveShell {
   private func enter(_ line: String?) {
     // A Ctrl-C that came right behind the line is for the line, and must not be forgotten here.
     if let line {
-      SystemTerminal.setEcho(false)
-      defer { SystemTerminal.setEcho(true) }
       // What is pasted may be several lines. An empty one goes on in a presentation.
       let lines = line.split(whereSeparator: \.isNewline).map(String.init)
       pager.begin()

@@ -31,6 +31,16 @@ final class LineEditor {
     rl_getc_function = { file in
       MainActor.assumeIsolated { LineEditor.shared.nextKey(in: file) }
     }
+    // Between two lines nothing that is typed is shown at once: the next prompt shows it, in its place. readline shows
+    // keys where the terminal would.
+    rl_prep_term_function = { meta in
+      SystemTerminal.setEcho(true)
+      rl_prep_terminal(meta)
+    }
+    rl_deprep_term_function = {
+      rl_deprep_terminal()
+      SystemTerminal.setEcho(false)
+    }
     using_history()
     stifle_history(2000)
     ReadlineCompletion.install()

@@ -24,7 +24,7 @@ enum SystemTerminal {
     return ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 ? size : nil
   }
 
-  /// Sets whether what is typed is shown at once. While a command runs it is not: the next prompt shows it, in its place.
+  /// Sets whether the terminal itself shows what is typed.
   static func setEcho(_ isOn: Bool) {
     var modes = termios()
     guard tcgetattr(STDIN_FILENO, &modes) == 0 else { return }

@@ -1,4 +1,6 @@
 import Foundation
+import LibC
+import Platform
 import PseudoTerminal
 
 /// The built `atelier`, with a home of its own.
@@ -54,11 +56,27 @@ struct Program {
     try process.run()
     inputPipe.fileHandleForWriting.write(Data(input.utf8))
     try inputPipe.fileHandleForWriting.close()
-    let output = target == nil ? try outputPipe.fileHandleForReading.readToEnd() ?? Data() : Data()
+    let output = target == nil ? try Self.all(of: outputPipe.fileHandleForReading) : Data()
     process.waitUntilExit()
     return Result(
       output: Self.trimmed(output), problems: Self.trimmed(try Data(contentsOf: problems)),
       exitCode: process.terminationStatus)
+  }
+
+  /// All that is written into a pipe, until its other end is closed.
+  private static func all(of handle: FileHandle) throws -> Data {
+    var data = Data()
+    var bytes = [UInt8](repeating: 0, count: 65536)
+    while true {
+      let count = read(handle.fileDescriptor, &bytes, bytes.count)
+      if count > 0 {
+        data += bytes[..<count]
+      } else if count == 0 {
+        return data
+      } else if errno != EINTR {
+        throw SystemError(code: errno)
+      }
+    }
   }
 
   /// Opens the shell in a terminal.

@@ -37,7 +37,7 @@ struct GraphCommand: AppCommand {
   private static let kit = Option("kit", "the kit's own objects, too")
 
   func run(_ invocation: Invocation, in session: AppSession, display: Display) throws(ShellError) -> Output {
-    let kind = try kind(invocation)
+    let kind = try kind(invocation, in: session)
     let filter = try GraphFilter(invocation)
     let form = try GraphForm(invocation, of: kind, filter: filter, display: display)
     let includesKit = invocation.has(Self.kit)
@@ -65,8 +65,8 @@ struct GraphCommand: AppCommand {
   /// The part of a tree that fits the window; nil where all of it does.
   private func fitted(_ graph: ObjectGraph, depth: Int, mentions: Mentions, display: Display) -> Output? {
     let lines = GraphTree(of: graph, depthLimit: depth).lines
-    guard let rows = display.rows, lines.count > rows else { return nil }
-    let tree = FittedTree(lines, rows: rows, weights: lines.map { mentions.weight(of: $0.text.plain) + $0.urgency })
+    let weights = lines.map { mentions.weight(of: $0.text.plain) + $0.urgency }
+    guard let tree = FittedTree(lines, display: display, weights: weights) else { return nil }
     let command = graph.kind == .ownership ? "graph --all" : "graph \(graph.kind.rawValue) --all"
     let remark = tree.remark(noun: "line", command: command, display: display)
     let text = [TreeText(tree.lines, display: display).text, remark].compactMap(\.self).joined(separator: "\n")
@@ -105,12 +105,14 @@ struct GraphCommand: AppCommand {
     return Output(text.text, json: difference)
   }
 
-  private func kind(_ invocation: Invocation) throws(ShellError) -> ObjectGraph.Kind {
+  /// - Throws: `ShellError.badValue`, or `.aroundIsMeant` for the name of a type.
+  private func kind(_ invocation: Invocation, in session: AppSession) throws(ShellError) -> ObjectGraph.Kind {
     guard let name = invocation.argument(0) else { return .ownership }
-    guard let kind = Self.kinds.first(where: { $0.rawValue == name }) else {
-      throw .badValue(name, expected: Self.kinds.map(\.rawValue).joined(separator: ", "))
+    if let kind = Self.kinds.first(where: { $0.rawValue == name }) { return kind }
+    if try session.graph(.ownership, includingKit: false).nodes.contains(where: { $0.type == name || $0.id == name }) {
+      throw .aroundIsMeant(type: name)
     }
-    return kind
+    throw .badValue(name, expected: Self.kinds.map(\.rawValue).joined(separator: ", "))
   }
 }
 

@@ -55,10 +55,9 @@ struct TraceCommand: AppCommand {
 
   /// The part of a trace that fits the window; nil where all of it does.
   private func fitted(_ trace: CallTrace, mentions: Mentions, display: Display) -> StyledText? {
-    guard let rows = display.rows else { return nil }
-    let lines = TraceTree(of: trace, width: display.width).lines
-    guard lines.count > rows else { return nil }
-    let tree = FittedTree(lines, rows: rows, weights: lines.map { mentions.weight(of: $0.text.plain) })
+    let lines = TraceTree(of: trace).lines
+    let weights = lines.map { mentions.weight(of: $0.text.plain) }
+    guard let tree = FittedTree(lines, display: display, weights: weights) else { return nil }
     let remark = tree.remark(noun: "call", command: "trace --all", display: display)
     return [TreeText(tree.lines, display: display).text, remark].compactMap(\.self).joined(separator: "\n")
   }
@@ -70,8 +69,6 @@ struct TraceCommand: AppCommand {
       if !isEmpty { return "no call is left; the options leave all of them out" }
       return trace.event == 0 ? "no code of the app ran" : "no code of the app ran during this event"
     }
-    // A script wants all of it, and has no width.
-    let width = display.isInteractive ? display.width : Int.max
-    return TreeText(TraceTree(of: trace, showing: detail, width: width).lines, display: display).text
+    return TreeText(TraceTree(of: trace, showing: detail).lines, display: display).text
   }
 }
