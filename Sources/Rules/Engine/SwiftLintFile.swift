@@ -26,7 +26,7 @@ public struct SwiftLintFile: Hashable, Sendable {
   /// Whether SwiftLint leaves a file out.
   ///
   /// - Parameter path: the file's path from the folder.
-  public func excludes(_ path: String) -> Bool {
+  public func excludes(path: String) -> Bool {
     !path.hasPrefix("..") && patterns.contains { $0.matches(path) }
   }
 }

@@ -43,7 +43,7 @@ struct ProjectConfiguration {
 
   /// Whether each of some files is left out by SwiftLint's own configuration.
   func excludes(_ files: [String], _ paths: inout ProjectPaths) -> [Bool] {
-    files.map { name in swiftLint.contains { $0.excludes(paths.path(of: name, from: $0.folder)) } }
+    files.map { name in swiftLint.contains { $0.excludes(path: paths.path(of: name, from: $0.folder)) } }
   }
 
   /// The innermost folder that holds all of some files and folders.
