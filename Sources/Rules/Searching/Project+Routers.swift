@@ -16,10 +16,10 @@ extension Project {
     }
   }
 
-  /// Whether a router empties a property when it is asked for what is in it.
+  /// Whether a router empties a property by itself, once what is in it has been handed over or is shown.
   private static func isHandedOver(_ name: String, by router: ProjectType) -> Bool {
-    router.properties.contains { _, other in
-      other.isComputed && other.code.assignments.contains { $0.target.names == [name] && $0.value == .other }
+    router.code.contains { _, code in
+      code.assignments.contains { $0.target.last == name && $0.target.names.count == 1 && $0.value == .other }
     }
   }
 
