@@ -23,7 +23,7 @@ extension Array where Element: Sendable {
     }
     isOver.wait()
     queue.work()
-    return queue.results.withLock { results in indices.compactMap { results[$0] } }
+    return queue.results.withLock { results in results.compactMap(\.self) }
   }
 }
 
@@ -32,11 +32,12 @@ private final class WorkQueue<Element: Sendable, Result: Sendable>: Sendable {
   private let elements: [Element]
   private let transform: @Sendable (Element) -> Result
   private let next = Atomic(0)
-  let results = Mutex([Int: Result]())
+  let results: Mutex<[Result?]>
 
   init(elements: [Element], transform: @escaping @Sendable (Element) -> Result) {
     self.elements = elements
     self.transform = transform
+    results = Mutex([Result?](repeating: nil, count: elements.count))
   }
 
   func work() {

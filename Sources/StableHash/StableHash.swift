@@ -8,9 +8,13 @@ public struct StableHash: Sendable {
   public init() {}
 
   /// Adds bytes, and their number, so that neighbouring inputs stay apart.
-  public mutating func add(_ bytes: [UInt8]) {
-    mix(bytes)
-    mix((0..<8).map { UInt8(truncatingIfNeeded: bytes.count >> ($0 * 8)) })
+  public mutating func add(_ bytes: [UInt8]) { add(bytes[...]) }
+
+  /// Adds bytes, and their number.
+  public mutating func add(_ bytes: ArraySlice<UInt8>) {
+    bytes.withUnsafeBufferPointer { mix($0) }
+    let count = (0..<8).map { UInt8(truncatingIfNeeded: bytes.count >> ($0 * 8)) }
+    count.withUnsafeBufferPointer { mix($0) }
   }
 
   /// Adds a text, and its length.
@@ -18,7 +22,7 @@ public struct StableHash: Sendable {
     add(Array(text.utf8))
   }
 
-  private mutating func mix(_ bytes: [UInt8]) {
+  private mutating func mix(_ bytes: UnsafeBufferPointer<UInt8>) {
     var state = state
     for byte in bytes { state = (state ^ UInt128(byte)) &* 0x0000_0000_0100_0000_0000_0000_0000_013b }
     self.state = state
@@ -26,7 +30,8 @@ public struct StableHash: Sendable {
 
   /// 32 hexadecimal digits.
   public var digest: String {
-    let digits = String(state, radix: 16)
-    return String(repeating: "0", count: 32 - digits.count) + digits
+    let digits = Array("0123456789abcdef".utf8)
+    let places = (0..<32).map { Int(truncatingIfNeeded: state >> (124 - $0 * 4)) & 0xF }
+    return String(decoding: places.map { digits[$0] }, as: UTF8.self)
   }
 }

@@ -76,6 +76,10 @@ struct LinterTests {
       "only 1 view model; mvvmfc has flow controllers, too; --architecture names one"
     ),
     (
+      "class HistoryCoordinator { func addVisit() {} }; class UserViewModel {}", nil,
+      "only 1 view model; mvvmfc has flow controllers, too; --architecture names one"
+    ),
+    (
       "class AppFlowController: UIViewController {}; class UserViewModel {}", "mvvmfc",
       "1 flow controller, 1 view model"
     ),

@@ -19,7 +19,7 @@ struct ReportTests {
         A.swift:2:7: error: UserPresenter holds its view, a UserViewInput, strongly [VI-3]
           why:  the view owns its presenter, and two that own each other are never let go
           fix:  declare `weak var view`
-          page: Rules/VI-3.md
+          more: atelier lint --explain VI-3
         viper: 1 file, 1 not checked, 1 finding
 
         """)
@@ -51,7 +51,7 @@ struct ReportTests {
                   "file" : "A.swift",
                   "how" : "declare `weak var view`",
                   "line" : 2,
-                  "page" : "Rules/VI-3.md",
+                  "page" : "atelier lint --explain VI-3",
                   "rule" : "VI-3",
                   "severity" : "error",
                   "what" : "UserPresenter holds its view, a UserViewInput, strongly",
@@ -177,6 +177,13 @@ struct ReportTests {
         "\"markdown\" : \"# VI-3: A presenter holds its view weakly\\n\\nA presenter's reference to its view is weak."))
   }
 
+  @Test(arguments: ReportFormat.allCases)
+  func `no report says where the pages are, which is nowhere on another machine`(format: ReportFormat) {
+    let folder = Checkout.path("Sources/Rules/Rules.docc")
+
+    #expect(!format.text(of: [report], pages: PageFolder(path: folder)).contains("Rules.docc"))
+  }
+
   @Test(arguments: [
     ("Screens/User.swift", "Screens/User.swift", true),
     ("./A b.swift", "A%20b.swift", true),
@@ -224,6 +231,7 @@ struct ReportTests {
         App/Home/A.swift:3:7: error: APresenter holds its view, a UIView, strongly [VI-3]
           why:  the view owns its presenter, and two that own each other are never let go
           fix:  declare `weak var view`
+          more: atelier lint --explain VI-3
         … and 5 more; --summary counts them all
         viper: 3 files, 6 findings
 

@@ -48,10 +48,13 @@ struct LintBenchmarks {
     let cache = LintCache(folder: folder, program: "benchmark")
     let first = try Measurement("first time", runs: 1) { _ = linter.lint(sources, cache: cache) }
     let unchanged = try Measurement("unchanged", runs: 3) { _ = linter.lint(sources, cache: cache) }
+    // A new function, at another place each time: what a day's work is made of.
     let files = (0..<3).map { number in
-      let comment = Array("// \(number)\n".utf8)
-      let changed = sources.suffix(1).map { SourceText(name: $0.name, path: $0.path, bytes: $0.bytes + comment) }
-      return Array(sources.dropLast()) + changed
+      var files = sources
+      let index = files.count * (number + 1) / 4
+      let code = Array("\nfunc added\(number)(to list: [Int]) -> Int { list.map { $0 + \(number) }.count }\n".utf8)
+      files[index] = SourceText(name: files[index].name, path: files[index].path, bytes: files[index].bytes + code)
+      return files
     }
     let changed = Measurement(
       "one file changed", fastestOf: files.map { files in Measurement.time { _ = linter.lint(files, cache: cache) } })

@@ -2,64 +2,109 @@ public import Foundation
 import Platform
 import StableHash
 
-/// Keeps reports by the content of what was checked, in a folder that stays under a size limit.
+/// Keeps reports by the content of what was checked, and what each file says, in a folder that stays under a size limit.
 ///
 /// The key of a report is made of all that it depends on: the program, the configuration, the rules that were asked for,
-/// and the name and content of each file. A report is written whole, by one rename, with a hash of itself in its first
-/// line: what is damaged is not in the cache. Nobody waits for anybody, and where the folder cannot be written nothing is
-/// kept.
+/// and the name and content of each file. Where one of them is another, all rules look at the project anew, since what
+/// they say of one file may depend on any; but of the files, only those are parsed whose content is new. What is kept is
+/// written whole, by one rename, with hashes of itself: what is damaged is not in the cache. Nobody waits for anybody, and
+/// where the folder cannot be written nothing is kept.
 public struct LintCache: Hashable, Sendable {
-  /// The folder of the reports; created with the first one.
+  /// The folder of what is kept; created with the first of it.
   public let folder: URL
   /// What tells one build of the program from another: with it the rules change.
   public let program: String
-  /// The maximal size of all reports, in bytes.
+  /// The maximal size of all that is kept, in bytes.
   public let limit: Int
+  /// What tells a project from others, such as its path: what its files say is kept together.
+  public var project = ""
 
   /// A cache in a folder, which need not exist yet.
   ///
-  /// - Parameter limit: in bytes; the least recently used reports are removed first. 32 MiB by default.
-  public init(folder: URL, program: String, limit: Int = 32 << 20) {
+  /// - Parameter limit: in bytes; what was not used for longest is removed first. 128 MiB by default.
+  public init(folder: URL, program: String, limit: Int = 128 << 20) {
     self.folder = folder
     self.program = program
     self.limit = limit
   }
 
   /// What the report on some files is kept under.
+  ///
+  /// - Parameter digests: the hashes of the files' texts.
   func key(
-    of sources: [SourceText], unread: [FileProblem], leftOut: CodeReading.LeftOut, by linter: Linter
+    of sources: [SourceText], digests: [String], unread: [FileProblem], leftOut: CodeReading.LeftOut, by linter: Linter
   ) -> String {
     var hash = StableHash()
     hash.add(program)
     hash.add(value: linter)
     hash.add(value: unread)
     hash.add(value: leftOut)
-    for digest in sources.concurrentMap(\.digest) { hash.add(digest) }
+    for (source, digest) in zip(sources, digests) {
+      hash.add(source.name)
+      hash.add(source.path)
+      hash.add(digest)
+    }
     return hash.digest
   }
 
   /// The report that was kept under a key; reading it counts as a use.
   func report(for key: String) -> LintReport? {
-    let file = folder.appending(path: key)
-    guard let data = try? Data(contentsOf: file), let end = data.firstIndex(of: Self.lineFeed) else { return nil }
+    guard let data = used(key), let end = data.firstIndex(of: Self.lineFeed) else { return nil }
     let body = data[data.index(after: end)...]
     guard data[..<end].elementsEqual(Self.digest(of: body).utf8),
       let report = try? JSONDecoder().decode(LintReport.self, from: body)
     else { return nil }
-    try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: Self.path(of: file))
     return report
   }
 
   /// Keeps a report, if it can be.
   func keep(_ report: LintReport, for key: String) {
     guard let body = try? JSONEncoder().encode(report) else { return }
+    write(Data(Self.digest(of: body).utf8) + [Self.lineFeed] + body, as: key)
+  }
+
+  /// What was kept of the project's files; reading it counts as a use.
+  var models: KeptModels { used(modelsKey).map(KeptModels.init) ?? KeptModels() }
+
+  /// Keeps what some files say, unless nearly all of it is kept already: few files are parsed sooner than all are written.
+  ///
+  /// - Parameter models: what was kept before.
+  func keep(_ files: [ReadFile], over models: KeptModels) {
+    guard files.count(where: \.isParsed) * Self.fewest > files.count else { return }
+    let all = files.concurrentMap { file in
+      let kept = file.isParsed ? nil : models.bytes(of: file.digest)
+      return (digest: file.digest, model: kept ?? file.file.kept[...])
+    }
+    let data = KeptModels.bytes(of: all)
+    // What fills the folder would only drive out everything else.
+    if data.count <= limit / 2 { write(data, as: modelsKey) }
+  }
+
+  /// What share of the files is parsed each time rather than that all are written.
+  private static let fewest = 50
+
+  /// What the project's files are kept under.
+  private var modelsKey: String {
+    var hash = StableHash()
+    hash.add(program)
+    hash.add(project)
+    return "models-\(hash.digest)"
+  }
+
+  private func used(_ key: String) -> Data? {
+    let file = folder.appending(path: key)
+    guard let data = try? Data(contentsOf: file) else { return nil }
+    try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: Self.path(of: file))
+    return data
+  }
+
+  private func write(_ data: Data, as key: String) {
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let data = Data(Self.digest(of: body).utf8) + [Self.lineFeed] + body
     try? data.write(to: folder.appending(path: key), options: .atomic)
     trim(keeping: key)
   }
 
-  /// Removes the least recently used reports until the others fit.
+  /// Removes what was not used for longest until the rest fits.
   private func trim(keeping key: String) {
     let keys: Set<URLResourceKey> = [.fileSizeKey, .contentModificationDateKey]
     let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: Array(keys))
@@ -81,17 +126,6 @@ public struct LintCache: Hashable, Sendable {
   private static func digest(of body: Data) -> String {
     var hash = StableHash()
     hash.add(Array(body))
-    return hash.digest
-  }
-}
-
-extension SourceText {
-  /// A hash of its names and its content.
-  fileprivate var digest: String {
-    var hash = StableHash()
-    hash.add(name)
-    hash.add(path)
-    hash.add(bytes)
     return hash.digest
   }
 }

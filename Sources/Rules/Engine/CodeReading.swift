@@ -8,6 +8,8 @@ public struct CodeReading: Sendable {
   /// `nil` if the configuration names the architecture.
   let guess: ArchitectureGuess?
   let leftOut: LeftOut
+  /// All that was read with the hashes of the texts, files of tests included, if those are known.
+  let read: [ReadFile]
 
   /// What is not checked since nobody wants to hear of it.
   public struct LeftOut: Hashable, Sendable, Codable {
@@ -45,35 +47,42 @@ public struct CodeReading: Sendable {
   /// Reads files, but those that are excluded.
   ///
   /// Tests and what a tool has made are left out: they are not built like the app.
+  ///
+  /// - Parameter kept: the hashes of the texts, and what was kept of what some of them say.
   init(
     _ sources: [SourceText], unread: [FileProblem], leftOut: LeftOut, _ configuration: Configuration,
-    _ progress: ReadingProgress?
+    _ progress: ReadingProgress?, kept: (digests: [String], models: KeptModels)? = nil
   ) {
-    let included = sources.filter { configuration.includes($0.path) }
     var leftOut = leftOut
-    var wanted: [SourceText] = []
-    for source in included {
+    var wanted: [(source: SourceText, digest: String?)] = []
+    for (index, source) in sources.enumerated() where configuration.includes(source.path) {
       if source.isOfTests {
         leftOut.tests += 1
       } else if source.isGenerated {
         leftOut.generated += 1
       } else {
-        wanted.append(source)
+        wanted.append((source, kept?.digests[index]))
       }
     }
-    progress?.begin(wanted.count)
-    let read = wanted.concurrentMap { source in
+    let models = kept?.models ?? KeptModels()
+    progress?.begin(wanted.count { $0.digest.map(models.has) != true })
+    let results = wanted.concurrentMap { source, digest in
+      if let digest, let file = models.file(of: source, digest: digest) {
+        return Result<ReadFile, FileProblem>.success(ReadFile(file: file, digest: digest, isParsed: false))
+      }
       defer { progress?.countOne() }
       return Result { () throws(FileProblem) in
-        try SourceFile(parsing: source.bytes, name: source.name, path: source.path)
+        let file = try SourceFile(parsing: source.bytes, name: source.name, path: source.path)
+        return ReadFile(file: file, digest: digest ?? "", isParsed: true)
       }
     }
+    read = kept == nil ? [] : results.compactMap { try? $0.get() }
     var files: [SourceFile] = []
     var problems = unread.filter { configuration.includes($0.file) }
-    for result in read {
+    for result in results {
       switch result {
-      case .success(let file) where file.isTest: leftOut.tests += 1
-      case .success(let file): files.append(file)
+      case .success(let read) where read.file.isTest: leftOut.tests += 1
+      case .success(let read): files.append(read.file)
       case .failure(let problem): problems.append(problem)
       }
     }

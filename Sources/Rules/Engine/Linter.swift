@@ -25,17 +25,23 @@ public struct Linter: Sendable {
   ///
   /// - Parameter unread: what belongs to them and cannot be checked.
   /// - Parameter leftOut: what was not read.
-  /// - Parameter cache: where the report is taken from if the same files were checked before; `nil` to check them anew.
+  /// - Parameter cache: where the report is taken from if the same files were checked before, and what files say that
+  ///   were read before; `nil` to check them anew.
   /// - Parameter progress: told how far reading has come.
   public func lint(
     _ sources: [SourceText], unread: [FileProblem] = [], leftOut: CodeReading.LeftOut = CodeReading.LeftOut(),
     cache: LintCache? = nil, progress: ReadingProgress? = nil
   ) -> LintReport {
     guard let cache else { return lint(read(sources, unread: unread, leftOut: leftOut, progress: progress)) }
-    let key = cache.key(of: sources, unread: unread, leftOut: leftOut, by: self)
+    let digests = sources.concurrentMap(\.digest)
+    let key = cache.key(of: sources, digests: digests, unread: unread, leftOut: leftOut, by: self)
     if let report = cache.report(for: key) { return report }
-    let report = lint(read(sources, unread: unread, leftOut: leftOut, progress: progress))
+    let models = cache.models
+    let code = CodeReading(
+      sources, unread: unread, leftOut: leftOut, configuration, progress, kept: (digests: digests, models: models))
+    let report = lint(code)
     cache.keep(report, for: key)
+    cache.keep(code.read, over: models)
     return report
   }
 

@@ -22,7 +22,7 @@ public struct PathPattern: Hashable, Sendable {
 
   /// Whether a path, or a folder around it, matches.
   public func matches(_ path: String) -> Bool {
-    let parts = path.split(separator: "/").filter { $0 != "." }
+    let parts = path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init).filter { $0 != "." }
     var (place, index) = (0, 0)
     // Where the last `**` stands, and the first folder behind those that it stands for.
     var folders: (place: Int, index: Int)?
@@ -32,7 +32,7 @@ public struct PathPattern: Hashable, Sendable {
         folders = (place, index)
         place += 1
         if place == components.count { return true }
-      } else if Self.matches(Array(components[place]), Array(parts[index])) {
+      } else if Self.matches(components[place], parts[index]) {
         place += 1
         index += 1
       } else if let last = folders {
@@ -43,6 +43,12 @@ public struct PathPattern: Hashable, Sendable {
       }
     }
     return true
+  }
+
+  /// Whether a name matches; most patterns are names, and need not be taken apart.
+  private static func matches(_ pattern: String, _ name: Substring) -> Bool {
+    let isPlain = !pattern.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") }
+    return isPlain ? pattern == name : matches(Array(pattern), Array(name))
   }
 
   /// Whether a name matches, going back to the last `*` where it does not.

@@ -4,8 +4,11 @@ import Foundation
 public enum RelativePath {
   /// A file's path from a folder, with `..` where it is outside.
   public static func path(of file: String, from folder: String) -> String {
-    let file = components(of: file)
-    let base = components(of: folder)
+    path(of: components(of: file), from: components(of: folder))
+  }
+
+  /// A path from a folder, both given by the names that lead to them.
+  static func path(of file: [String], from base: [String]) -> String {
     let common = zip(file, base).prefix { $0 == $1 }.count
     let up = [String](repeating: "..", count: base.count - common)
     return (up + file.dropFirst(common)).joined(separator: "/")

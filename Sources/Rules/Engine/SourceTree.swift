@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// The Swift files at a path: those that can be read, and those that cannot.
 ///
@@ -82,6 +83,9 @@ public struct SourceTree {
 
   /// - Parameter name: its path, too.
   private mutating func read(_ name: String) {
+    if let bytes = PlainFile.bytes(at: name) {
+      return texts.append(SourceText(name: name, path: String(name.dropFirst(root.count)), bytes: bytes))
+    }
     guard FileManager.default.fileExists(atPath: name) else {
       return problems.append(FileProblem(file: name, message: "the link leads nowhere"))
     }

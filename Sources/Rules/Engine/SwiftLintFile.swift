@@ -7,7 +7,7 @@ public struct SwiftLintFile: Hashable, Sendable {
   public static let name = ".swiftlint.yml"
 
   /// The absolute path of its folder, from which its patterns are written.
-  private let folder: String
+  public let folder: String
   private let patterns: [PathPattern]
 
   /// The file of a folder; `nil` if there is none that leaves something out.
@@ -24,8 +24,9 @@ public struct SwiftLintFile: Hashable, Sendable {
   }
 
   /// Whether SwiftLint leaves a file out.
-  public func excludes(_ file: String) -> Bool {
-    let path = RelativePath.path(of: file, from: folder)
-    return !path.hasPrefix("..") && patterns.contains { $0.matches(path) }
+  ///
+  /// - Parameter path: the file's path from the folder.
+  public func excludes(path: String) -> Bool {
+    !path.hasPrefix("..") && patterns.contains { $0.matches(path) }
   }
 }

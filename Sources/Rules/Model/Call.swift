@@ -37,8 +37,17 @@ struct Calls: RandomAccessCollection, Sendable {
   var startIndex: Int { notes.startIndex }
   var endIndex: Int { notes.endIndex }
 
-  subscript(position: Int) -> Call {
-    let note = notes[position]
-    return Call(callee: note.callee, arguments: arguments[note.arguments], isArrayElement: note.isArrayElement)
+  subscript(position: Int) -> Call { call(notes[position]) }
+
+  /// The calls of what has a name.
+  func named(_ name: String) -> [Call] { calls { $0.last == name } }
+
+  /// The calls whose callee is meant; of the others nothing but that is looked at.
+  func calls(where isMeant: (Path) -> Bool) -> [Call] {
+    notes.compactMap { isMeant($0.callee) ? call($0) : nil }
+  }
+
+  private func call(_ note: Note) -> Call {
+    Call(callee: note.callee, arguments: arguments[note.arguments], isArrayElement: note.isArrayElement)
   }
 }

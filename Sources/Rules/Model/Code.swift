@@ -1,8 +1,8 @@
 /// What rules ask of a body, in the order of its source.
 struct Code: Sendable {
-  private let file: FileCode
+  let file: FileCode
   /// Which part of the file's lists it is.
-  private let number: Int
+  let number: Int
 
   init(number: Int, in file: FileCode) {
     self.file = file

@@ -57,3 +57,74 @@ final class FileCode: Sendable {
 
   init(_ lists: CodeLists) { self.lists = lists }
 }
+
+extension CodeLists: Kept {
+  init(from reader: inout KeptReader) {
+    mentions = [Mention](from: &reader)
+    calls = [Calls.Note](from: &reader)
+    arguments = [Call.Argument](from: &reader)
+    references = [Path](from: &reader)
+    assignments = [Assignment](from: &reader)
+    variables = [LocalVariable](from: &reader)
+    closures = [Closure](from: &reader)
+    names = [Mention](from: &reader)
+    forces = [ForcedOperation](from: &reader)
+    bodies = [Body](from: &reader)
+  }
+
+  func write(to writer: inout KeptWriter) {
+    mentions.write(to: &writer)
+    calls.write(to: &writer)
+    arguments.write(to: &writer)
+    references.write(to: &writer)
+    assignments.write(to: &writer)
+    variables.write(to: &writer)
+    closures.write(to: &writer)
+    names.write(to: &writer)
+    forces.write(to: &writer)
+    bodies.write(to: &writer)
+  }
+
+  /// Whether all bodies and calls are parts of the lists, as they are unless somebody has changed what was kept.
+  var isWhole: Bool {
+    bodies.allSatisfy { $0.start.isNotBehind($0.end) && $0.end.isNotBehind(lengths) }
+      && calls.allSatisfy { $0.arguments.lowerBound >= 0 && $0.arguments.upperBound <= arguments.count }
+  }
+}
+
+extension CodeLists.Body: Kept {
+  init(from reader: inout KeptReader) {
+    self.init(start: CodeLists.Lengths(from: &reader), end: CodeLists.Lengths(from: &reader))
+  }
+
+  func write(to writer: inout KeptWriter) {
+    start.write(to: &writer)
+    end.write(to: &writer)
+  }
+}
+
+extension CodeLists.Lengths: Kept {
+  init(from reader: inout KeptReader) {
+    func length() -> UInt32 { UInt32(truncatingIfNeeded: reader.readNumber()) }
+    mentions = length()
+    calls = length()
+    references = length()
+    assignments = length()
+    variables = length()
+    closures = length()
+    names = length()
+    forces = length()
+  }
+
+  func write(to writer: inout KeptWriter) {
+    for length in [mentions, calls, references, assignments, variables, closures, names, forces] {
+      writer.write(number: Int(length))
+    }
+  }
+
+  fileprivate func isNotBehind(_ other: Self) -> Bool {
+    mentions <= other.mentions && calls <= other.calls && references <= other.references
+      && assignments <= other.assignments && variables <= other.variables && closures <= other.closures
+      && names <= other.names && forces <= other.forces
+  }
+}

@@ -108,3 +108,23 @@ struct Path: Hashable, Sendable {
   private static let newline = UInt8(ascii: "\n")
   private static let tab = UInt8(ascii: "\t")
 }
+
+extension Path: Kept {
+  init(from reader: inout KeptReader) {
+    beginsWithSelf = Bool(from: &reader)
+    lines = String?(from: &reader)
+    isCalled = Bool(from: &reader)
+    lastName = String?(from: &reader)
+    offset = Int(from: &reader)
+    start = Int(from: &reader)
+  }
+
+  func write(to writer: inout KeptWriter) {
+    beginsWithSelf.write(to: &writer)
+    lines.write(to: &writer)
+    isCalled.write(to: &writer)
+    lastName.write(to: &writer)
+    offset.write(to: &writer)
+    start.write(to: &writer)
+  }
+}

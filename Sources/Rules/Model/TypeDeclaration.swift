@@ -20,7 +20,7 @@ struct TypeDeclaration: Sendable {
   let aliases: [String: TypeName]
 
   /// The name without those of the types around it.
-  var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
+  var simpleName: String { name.lastName }
 
   /// The code of all members.
   var code: [Code] { properties.map(\.code) + functions.map(\.code) }

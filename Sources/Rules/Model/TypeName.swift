@@ -35,3 +35,27 @@ struct TypeName: Hashable, Sendable {
     first = name
   }
 }
+
+extension TypeName: Kept {
+  init(from reader: inout KeptReader) {
+    first = String?(from: &reader)
+    others = [String](from: &reader)
+    isOptional = Bool(from: &reader)
+    isImplicitlyUnwrapped = Bool(from: &reader)
+    isFunction = Bool(from: &reader)
+    isEscaping = Bool(from: &reader)
+    isCollection = Bool(from: &reader)
+    key = String?(from: &reader)
+  }
+
+  func write(to writer: inout KeptWriter) {
+    first.write(to: &writer)
+    others.write(to: &writer)
+    isOptional.write(to: &writer)
+    isImplicitlyUnwrapped.write(to: &writer)
+    isFunction.write(to: &writer)
+    isEscaping.write(to: &writer)
+    isCollection.write(to: &writer)
+    key.write(to: &writer)
+  }
+}

@@ -99,7 +99,7 @@ public struct ArchitectureGuess: Hashable, Sendable {
         guard let role = type.role else { continue }
         if type.isProtocol {
           protocols[role, default: 0] += 1
-        } else if role != .viewModel || type.kind != .struct || type.isStateful {
+        } else if type.isTelling(of: role) {
           types[role, default: 0] += 1
         }
       }
@@ -119,7 +119,7 @@ public struct ArchitectureGuess: Hashable, Sendable {
       let shared: Set<Role> = [.context, .coordinator, .factory, .flowController, .router, .useCase]
       let main = roles.filter { !shared.contains($0) }
       // One coordinator leads through a few screens, not through all of an app's.
-      let led = roles.filter(shared.contains).map { self[$0] * 10 }.min() ?? .max
+      let led = roles.filter(shared.contains).map { self[$0] * 5 }.min() ?? .max
       let found = min(main.isEmpty ? least(of: roles) * 3 : least(of: main), led)
       return Double(found) / Double(screens)
     }
@@ -132,6 +132,28 @@ public struct ArchitectureGuess: Hashable, Sendable {
 }
 
 extension ProjectType {
+  /// Whether a type of a role says anything of how the screens are built.
+  fileprivate func isTelling(of role: Role) -> Bool {
+    switch role {
+    case .viewModel: kind != .struct || isStateful
+    case .coordinator: leadsSomewhere
+    default: true
+    }
+  }
+
+  /// Whether a coordinator begins flows or has something to navigate with: others coordinate data, or views.
+  private var leadsSomewhere: Bool {
+    let means: Set<String> = ["NavigationPath", "UINavigationController", "UITabBarController", "UIWindow"]
+    let names = functions.filter { $0.function.kind == .function }.map(\.function.name)
+    let moves = ["navigate", "present", "push", "start"]
+    return names.isEmpty || names.contains { moves.contains(where: $0.hasPrefix) }
+      || ancestors.contains { $0.hasSuffix("Coordinator") || $0.hasSuffix("CoordinatorProtocol") }
+      || storedProperties.contains { _, property in
+        guard let type = property.typeName else { return false }
+        return means.contains(type) || ["Navigator", "NavigationController", "Router"].contains(where: type.hasSuffix)
+      }
+  }
+
   /// Whether it does something, and does not only carry what a cell shows.
   fileprivate var isStateful: Bool { functions.contains { $0.function.kind == .function } }
 }

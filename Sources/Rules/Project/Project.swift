@@ -20,10 +20,11 @@ struct Project: Sendable {
     let index = TypeIndex(files: files)
     let roles = RoleFinder(index: index, names: names)
     types = index.names.concurrentMap { name in
-      let found = roles.role(of: name)
+      let ancestors = index.ancestors(of: name)
+      let found = roles.role(of: name, ancestors: ancestors)
       return ProjectType(
         name: name, role: found?.role, ground: found?.ground, parts: index.parts(of: name),
-        ancestors: index.ancestors(of: name))
+        ancestors: ancestors)
     }
     indexes = Dictionary(types.enumerated().map { ($0.element.name, $0.offset) }) { first, _ in first }
     nestedIndexes = Dictionary(types.enumerated().map { ($0.element.simpleName, $0.offset) }) { first, _ in first }

@@ -1,5 +1,7 @@
 /// A type with all its extensions.
-struct ProjectType: Sendable {
+///
+/// An object, since rules pass through all of a project's again and again.
+final class ProjectType: Sendable {
   /// One of its declarations and where it stands.
   struct Part: Sendable {
     let file: Int
@@ -24,7 +26,7 @@ struct ProjectType: Sendable {
 
   init(name: String, role: Role?, ground: String?, parts: [Part], ancestors: Set<String>) {
     self.name = name
-    simpleName = name.split(separator: ".").last.map(String.init) ?? name
+    simpleName = name.lastName
     self.role = role
     self.ground = ground
     self.parts = parts

@@ -5,11 +5,15 @@ struct RoleFinder {
 
   /// What a superclass says counts for view controllers, the name for the others, and a protocol's role where the
   /// name says nothing. Doubles of tests have no role.
-  func role(of name: String) -> (role: Role, ground: String)? {
-    let ancestors = index.ancestors(of: name)
-    let simpleName = name.split(separator: ".").last.map(String.init) ?? name
+  ///
+  /// - Parameter ancestors: what the type inherits and conforms to.
+  func role(of name: String, ancestors: Set<String>) -> (role: Role, ground: String)? {
+    let simpleName = name.lastName
     let isProtocol = index.parts(of: name).first?.declaration.kind == .protocol
     if RoleNames.isDouble(simpleName) { return nil }
+    if index.parts(of: name).contains(where: { $0.declaration.attributes.contains("main") }) {
+      return (.appDelegate, "the app begins with it")
+    }
     // Many flow controllers are containers, and more than that.
     if names.role(ofName: simpleName) == .flowController { return (.flowController, "its name says so") }
     if !isProtocol, isViewController(simpleName, ancestors) { return (.viewController, "it is a view controller") }

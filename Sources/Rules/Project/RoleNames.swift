@@ -1,7 +1,9 @@
 /// How roles show in the names of types.
 struct RoleNames: Sendable {
   /// An ending and its role, the longest first, so that `FlowController` goes before `Controller`.
-  private var endings: [(ending: String, role: Role)]
+  ///
+  /// By the last byte: most endings need not be compared with a name.
+  private var endings: [UInt8: [(ending: String, role: Role)]]
   /// Supertypes that make a role, whatever the type is called.
   private var ancestors: [String: Role]
 
@@ -13,14 +15,15 @@ struct RoleNames: Sendable {
       for name in names.inherits ?? [] { ancestors[name] = role }
     }
     // Of two endings of one length, the project's own counts.
-    self.endings = endings.reversed().sorted { $0.0.utf8.count > $1.0.utf8.count }
+    let sorted = endings.reversed().sorted { $0.0.utf8.count > $1.0.utf8.count }
+    self.endings = Dictionary(grouping: sorted.map { (ending: $0.0, role: $0.1) }) { $0.ending.utf8.last ?? 0 }
     self.ancestors = ancestors
   }
 
   /// The role that a name tells; `nil` if it tells none.
   func role(ofName name: String) -> Role? {
     let core = Self.core(of: name)
-    return endings.first { core.hasSuffix($0.ending) }?.role
+    return core.utf8.last.flatMap { endings[$0]?.first { core.hasSuffix($0.ending) }?.role }
   }
 
   /// The role that a superclass or protocol brings.
@@ -28,7 +31,7 @@ struct RoleNames: Sendable {
 
   /// `UserPresenter` of `UserPresenterProtocol`, `UserPresenterImpl` and `User.UserPresenterType`.
   static func core(of name: String) -> String {
-    var core = name.split(separator: ".").last ?? Substring(name)
+    var core = name.lastName[...]
     for ending in ["Protocol", "Implementation", "Impl", "Imp", "Type", "Interface"] where core.hasSuffix(ending) {
       // `ViewInterface` and the like keep what they are.
       if core.count > ending.count { core = core.dropLast(ending.count) }

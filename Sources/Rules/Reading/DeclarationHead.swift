@@ -54,7 +54,16 @@ struct DeclarationHead {
 }
 
 extension RawInheritanceClauseSyntax {
-  fileprivate var types: [TypeName] { inheritedTypes.elements.map { TypeName($0.type) } }
+  /// What a superclass is given in angle brackets is not inherited.
+  fileprivate var types: [TypeName] {
+    inheritedTypes.elements.map { element in
+      let type = TypeName(element.type)
+      guard !element.type.is(RawCompositionTypeSyntax.self) else { return type }
+      var plain = TypeName()
+      plain.append(type.main)
+      return plain
+    }
+  }
 }
 
 extension RawGenericWhereClauseSyntax {

@@ -17,7 +17,7 @@ struct JSONReport {
     let projects: [Entry]
   }
 
-  /// A finding with its rule's page.
+  /// A finding with the command that shows its rule's page.
   private struct PagedFinding: Encodable {
     let finding: Finding
     let page: String?
@@ -33,14 +33,12 @@ struct JSONReport {
     }
   }
 
-  let pages: PageFolder
-
   func text(of reports: [LintReport]) -> String {
     let entries = reports.map { report in
       Entry(
         path: report.path, architecture: report.architecture?.rawValue, reason: report.reason,
         files: report.fileCount,
-        findings: report.findings.map { PagedFinding(finding: $0, page: pages.path(of: $0.rule)) },
+        findings: report.findings.map { PagedFinding(finding: $0, page: PageFolder.command(for: $0.rule)) },
         problems: report.problems)
     }
     return Self.encoded(Document(projects: entries))

@@ -10,12 +10,12 @@ public enum ReportFormat: String, Hashable, Sendable, CaseIterable {
 
   /// A report of several projects in this form, with a line feed at the end.
   ///
-  /// - Parameter pages: where the rules are explained.
+  /// - Parameter pages: where the rules are explained; what the pages say is in the report, never where they are.
   /// - Parameter limit: how many findings are shown to people, if not all; programs are told of all.
   public func text(of reports: [LintReport], pages: PageFolder, limit: Int? = nil) -> String {
     switch self {
-    case .text: TextReport(pages: pages, limit: limit).text(of: reports)
-    case .json: JSONReport(pages: pages).text(of: reports)
+    case .text: TextReport(limit: limit).text(of: reports)
+    case .json: JSONReport().text(of: reports)
     case .github: GitHubReport().text(of: reports)
     case .sarif: SARIFReport(pages: pages).text(of: reports)
     }

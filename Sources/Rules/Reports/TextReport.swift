@@ -1,6 +1,5 @@
 /// A report for people.
 struct TextReport {
-  let pages: PageFolder
   /// How many findings are shown, if not all.
   var limit: Int?
 
@@ -15,12 +14,12 @@ struct TextReport {
   }
 
   private func text(of finding: Finding) -> String {
-    let page = pages.path(of: finding.rule).map { "  page: \($0)\n" } ?? ""
+    let more = PageFolder.command(for: finding.rule).map { "  more: \($0)\n" } ?? ""
     return """
       \(finding.file ?? ""):\(finding.line ?? 1):\(finding.column ?? 1): \(finding.severity.rawValue): \(finding.what) [\(finding.rule)]
         why:  \(finding.why)
         fix:  \(finding.how)
-      \(page)
+      \(more)
       """
   }
 }

@@ -44,7 +44,8 @@ struct ClosureFates {
     case .calledAtOnce, .other: .short
     case .property(let name): .keptByItself("kept in \(name)")
     case .returned: .untilAnswered("returned for others to keep")
-    case .assigned(let path): life(assignedTo: path, of: owner)
+    case .assigned(let path):
+      code.isTakenBack(closure, from: path) ? .untilAnswered("kept in \(path.last)") : life(assignedTo: path, of: owner)
     case .argument(let callee, let label, let isTrailing):
       if code.isShownOnce(closure) || code.isOneShot(closure) {
         .short
@@ -61,6 +62,7 @@ struct ClosureFates {
       return .short
     }
     if EscapeKnowledge.isBlockOfOperation(path.last) { return .untilAnswered(words) }
+    if path.names.count == 1, owner?.usesUp(path.last) == true { return .untilAnswered(words) }
     return isOwn(path, of: owner) ? .keptByItself(words) : .kept(words)
   }
 
@@ -92,6 +94,10 @@ struct ClosureFates {
     if EscapeKnowledge.keeping.contains(name) {
       let words = "which \(name) keeps"
       return code.isStoredByItself(argument.callee, of: owner) ? .keptByItself(words) : .kept(words)
+    }
+    if EscapeKnowledge.passing.contains(name) {
+      let words = "which \(name) keeps"
+      return code.isStoredByItself(argument.callee, of: owner) ? .keptByItself(words) : .untilAnswered(words)
     }
     let isAsked =
       EscapeKnowledge.isAnswer(argument.label) || EscapeKnowledge.isCallback(argument.label)
@@ -187,13 +193,20 @@ extension Code {
     }
   }
 
-  /// Whether a closure is given to a timer that fires once.
+  /// Whether a closure sets what it is kept in to something else, and is let go with that.
+  fileprivate func isTakenBack(_ closure: Closure, from path: Path) -> Bool {
+    !path.first.isEmpty
+      && assignments.contains { closure.range.contains($0.offset) && $0.target.names == [path.first] }
+  }
+
+  /// Whether a closure is given to a timer that fires once, or ends the timer itself.
   fileprivate func isOneShot(_ closure: Closure) -> Bool {
     guard case .argument(let callee, _, _) = closure.destination, callee.last == "scheduledTimer" else { return false }
-    return calls.contains { call in
-      call.arguments.contains { $0.value == .closure(offset: closure.offset) }
-        && call.argument("repeats")?.value == .boolean(false)
-    }
+    return calls(in: closure).contains { $0.name == "invalidate" }
+      || calls.contains { call in
+        call.arguments.contains { $0.value == .closure(offset: closure.offset) }
+          && call.argument("repeats")?.value == .boolean(false)
+      }
   }
 
   /// Whether what a call makes is given to a control, and not to a menu that is made anew each time.
@@ -216,6 +229,16 @@ extension Code {
         else { return false }
         return owner?.property(bag.first) != nil || bag.first.isEmpty
       }
+  }
+}
+
+extension ProjectType {
+  /// Whether a function of the type empties a property and calls what was in it.
+  fileprivate func usesUp(_ property: String) -> Bool {
+    functions.contains { _, function in
+      function.code.assignments.contains { $0.target.names == [property] && $0.value == .other }
+        && function.code.calls.contains { $0.callee.names == [property] }
+    }
   }
 }
 

@@ -34,9 +34,12 @@ enum EscapeKnowledge {
   static let keeping: Set<String> = [
     "Action", "AnyCancellable", "UICollectionViewCompositionalLayout", "UICollectionViewDiffableDataSource",
     "UITableViewDiffableDataSource", "addAction", "addHandler", "addObserver", "addPeriodicTimeObserver", "assign",
-    "bind", "drive", "emit", "handleEvents", "observe", "onReceive", "scheduledTimer", "setEventHandler", "sink",
+    "bind", "drive", "emit", "observe", "onReceive", "scheduledTimer", "setEventHandler", "sink",
     "subscribe",
   ]
+
+  /// They keep them as long as the stream lives, of which somebody else may be the end.
+  static let passing: Set<String> = ["handleEvents"]
 
   /// Whether a property is an operation's, which lets go of its blocks once they have run.
   static func isBlockOfOperation(_ name: String) -> Bool { name == "completionBlock" || name == "configurationBlock" }

@@ -6,8 +6,8 @@ extension Project {
         guard property.ownership == .strong, !property.isStatic, !property.isOverride, Self.isDelegate(property.name),
           let main = property.type?.main, !main.isEmpty, property.type.map(isFunction) != true,
           role(ofType: main) != .appDelegate, !Self.isKeptForOther(property, main),
-          self.type(main).map(isDelegator) ?? true,
-          !Self.isMadeHere(property)
+          self.type(main).map(isDelegator) ?? !Self.isImplementation(main),
+          !Self.isMadeHere(property, of: type), !isHelper(property, main)
         else { return nil }
         return Violation(
           place: place(file, property.offset), what: "\(type.name) holds its \(property.name) strongly",
@@ -20,7 +20,19 @@ extension Project {
   ///
   /// A class that is called a delegate is a list's, which does not keep it, and so somebody has to.
   private func isDelegator(_ type: ProjectType) -> Bool {
-    type.isProtocol || (hasIdentity(type) && !type.simpleName.hasSuffix("Delegate"))
+    type.isProtocol || (hasIdentity(type) && !RoleNames.core(of: type.simpleName).hasSuffix("Delegate"))
+  }
+
+  /// Whether a constant is what the object works with: of a protocol that values may conform to, there is no weak one.
+  private func isHelper(_ property: Property, _ name: String) -> Bool {
+    guard property.isLet, let type = self.type(name), type.isProtocol else { return false }
+    return type.ancestors.isDisjoint(with: ["AnyObject", "NSObjectProtocol", "class"])
+      && !type.ancestors.contains(where: UIVocabulary.isClass)
+  }
+
+  /// Whether a name is that of a class which is nothing but a delegate: `PolicyDelegateImpl`.
+  private static func isImplementation(_ name: String) -> Bool {
+    ["Impl", "Implementation"].contains(where: name.hasSuffix) && RoleNames.core(of: name).hasSuffix("Delegate")
   }
 
   /// `tableViewDelegate: UITableViewDelegate`: the delegate of something that does not keep it.
@@ -31,8 +43,16 @@ extension Project {
   private static func isDelegate(_ name: String) -> Bool { name == "delegate" || name.hasSuffix("Delegate") }
 
   /// Who makes its delegate itself is to keep it: nobody else does.
-  private static func isMadeHere(_ property: Property) -> Bool {
+  private static func isMadeHere(_ property: Property, of type: ProjectType) -> Bool {
     if case .call = property.value { return true }
     return property.isLazy
+      || type.code.contains { _, code in
+        code.assignments.contains { assignment in
+          guard assignment.target.names == [property.name], case .call(let path) = assignment.value else {
+            return false
+          }
+          return path.last == property.typeName || path.last == "init"
+        }
+      }
   }
 }

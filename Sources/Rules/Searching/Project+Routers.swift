@@ -4,7 +4,8 @@ extension Project {
     types(.router).filter { hasIdentity($0) && !leadsThroughApp($0) }.flatMap { router in
       router.storedProperties.compactMap { file, property in
         guard property.ownership == .strong, !property.isStatic, let type = property.typeName,
-          role(ofType: type) == .viewController || isPresenter(type, keeping: router)
+          role(ofType: type) == .viewController || isPresenter(type, keeping: router),
+          !Self.isHandedOver(property.name, by: router)
         else { return nil }
         let isList = property.type?.isCollection == true
         return Violation(
@@ -12,6 +13,13 @@ extension Project {
           how: isList ? "ask the navigation controller for them instead" : "declare `weak var \(property.name)`",
           fix: isList ? nil : .holdWeakly)
       }
+    }
+  }
+
+  /// Whether a router empties a property by itself, once what is in it has been handed over or is shown.
+  private static func isHandedOver(_ name: String, by router: ProjectType) -> Bool {
+    router.code.contains { _, code in
+      code.assignments.contains { $0.target.last == name && $0.target.names.count == 1 && $0.value == .other }
     }
   }
 

@@ -61,8 +61,8 @@ extension Project {
 
   /// `publisher.assign(to: \.title, on: self)`, which keeps `self` as long as the subscription.
   private func assignedToSelf(in code: Code, of type: ProjectType, _ file: Int) -> [StrongClosure] {
-    code.calls.compactMap { call in
-      guard call.name == "assign", call.argument("to") != nil, case .path(let path)? = call.argument("on")?.value,
+    code.calls.named("assign").compactMap { call in
+      guard call.argument("to") != nil, case .path(let path)? = call.argument("on")?.value,
         path.components.map(\.name) == ["self"]
       else { return nil }
       return StrongClosure(

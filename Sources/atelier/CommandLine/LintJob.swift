@@ -55,8 +55,10 @@ struct LintJob {
     }
     let architecture = prepared.linter.configuration.architecture
     let isTold = architecture != nil && architecture == project.architecture
+    var cache = options.cache
+    cache?.project = project.roots.map(GitFolder.absolute).joined(separator: "\n")
     var report = prepared.linter.lint(
-      prepared.sources, unread: prepared.unread, leftOut: prepared.leftOut, cache: options.cache, progress: progress
+      prepared.sources, unread: prepared.unread, leftOut: prepared.leftOut, cache: cache, progress: progress
     ).on(project.path, reason: isTold ? "its workshop.md says so" : nil)
     if let file = options.baseline { report = report.subtracting(try file.baseline()) }
     guard let base = options.changedSince else { return report }
@@ -83,10 +85,16 @@ struct LintJob {
       configuration.enabled += Configuration.teaching(project.architecture, appModules: []).enabled
     }
     let linter = try Linter(configuration: configuration, only: options.only)
-    let sources = project.sources.filter { !found.excludes($0.name) }
+    var paths = ProjectPaths()
+    let isLeftOut = found.excludes(project.sources.map(\.name), &paths)
+    let sources = zip(project.sources, isLeftOut).filter { !$1 }.map(\.0)
+    let isUnreadLeftOut = found.excludes(project.unread.map(\.file), &paths)
     return Prepared(
-      linter: linter, sources: sources.map { $0.inProject(at: found.root) },
-      unread: project.unread.filter { !found.excludes($0.file) },
+      linter: linter,
+      sources: sources.map { source in
+        SourceText(name: source.name, path: paths.path(of: source.name, from: found.root), bytes: source.bytes)
+      },
+      unread: zip(project.unread, isUnreadLeftOut).filter { !$1 }.map(\.0),
       leftOut: CodeReading.LeftOut(unread: project.leftOut, excluded: project.sources.count - sources.count))
   }
 }

@@ -16,10 +16,8 @@ struct LintOptions: Hashable, Sendable {
 }
 
 extension PageFolder {
-  /// The rules' pages of this installation, relative to the current folder if they are in it.
+  /// The rules' pages of this installation.
   static var installed: PageFolder {
-    let folder = try? Installation(executable: Program.executable).rulePages.path
-    let current = FileManager.default.currentDirectoryPath + "/"
-    return PageFolder(path: folder.map { $0.hasPrefix(current) ? String($0.dropFirst(current.count)) : $0 })
+    PageFolder(path: (try? Installation(executable: Program.executable))?.rulePages.path)
   }
 }

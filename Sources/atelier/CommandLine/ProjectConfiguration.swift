@@ -41,8 +41,10 @@ struct ProjectConfiguration {
     self.root = root
   }
 
-  /// Whether a file is left out by SwiftLint's own configuration.
-  func excludes(_ file: String) -> Bool { swiftLint.contains { $0.excludes(file) } }
+  /// Whether each of some files is left out by SwiftLint's own configuration.
+  func excludes(_ files: [String], _ paths: inout ProjectPaths) -> [Bool] {
+    files.map { name in swiftLint.contains { $0.excludes(path: paths.path(of: name, from: $0.folder)) } }
+  }
 
   /// The innermost folder that holds all of some files and folders.
   private static func folder(around roots: [String]) -> String {

@@ -57,6 +57,26 @@ struct DelegatesAreWeakEverywhereTests {
       private var tableViewDelegate: UITableViewDelegate?
     }
     """,
+    """
+    final class Connection {
+      private let networkingDelegate: NetworkingDelegate
+    }
+    protocol NetworkingDelegate {
+      func response(for request: URLRequest) -> Data
+    }
+    """,
+    """
+    final class Policies {
+      var policyDelegate: PolicyDelegateImpl?
+    }
+    """,
+    """
+    final class Policies {
+      var policyDelegate: PolicyGuard?
+      func set() { policyDelegate = PolicyGuard(for: self) }
+    }
+    final class PolicyGuard: PolicyDelegate {}
+    """,
   ])
   func `what SM-9 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-9") == [])

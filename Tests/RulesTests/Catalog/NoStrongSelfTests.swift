@@ -208,6 +208,43 @@ struct NoStrongSelfTests {
       if name.isEmpty { otherwise?() }
     }
     """,
+    // A timer that the closure ends.
+    """
+    final class Menu {
+      func f() {
+        Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { timer in
+          if self.isFull { timer.invalidate() } else { self.tick() }
+        }
+      }
+    }
+    """,
+    // What keeps it is let go by itself, or when it is called.
+    """
+    final class Menu {
+      private var export: Export?
+      func f() { export!.handler = { self.export = nil } }
+    }
+    """,
+    """
+    final class Menu {
+      private var next: (() -> Void)?
+      func f() { next = { self.save() } }
+      func go() {
+        if let next {
+          self.next = nil
+          next()
+        }
+      }
+    }
+    """,
+    // Who takes the stream keeps it no longer than that.
+    """
+    final class Menu {
+      func load() -> AnyPublisher<Void, Never> {
+        client.fetch().handleEvents(receiveOutput: { self.note($0) }).map { _ in () }.eraseToAnyPublisher()
+      }
+    }
+    """,
     // An operation lets go of it.
     """
     final class Menu {

@@ -139,6 +139,19 @@ struct OnlyConfiguratorsTouchSharedTests {
     }
     """,
     """
+    enum Theme {
+      case light, dark
+      var style: UIUserInterfaceStyle { self == .light ? .light : .dark }
+    }
+    struct Settings {
+      static let shared = Settings()
+      var theme: Theme { .light }
+    }
+    final class UserViewController: UIViewController {
+      func show() { view.overrideUserInterfaceStyle = Settings.shared.theme.style }
+    }
+    """,
+    """
     final class Locator {
       static let shared = Locator()
     }

@@ -53,6 +53,12 @@ struct OnlyViewModelsCallFlowControllersTests {
     }
     """,
     """
+    @main
+    struct UserApp: App {
+      func root() -> UIViewController { UserFlowController() }
+    }
+    """,
+    """
     final class UserFlowController: FlowController {
       func f() { goBack() }
     }

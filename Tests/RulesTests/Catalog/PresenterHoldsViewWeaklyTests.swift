@@ -100,6 +100,11 @@ struct PresenterHoldsViewWeaklyTests {
     struct LocksViewInput {}
     """,
     """
+    final class TabsPresenter {
+      let controllers: [UINavigationController]
+    }
+    """,
+    """
     final class SignPresenter {
       let view: ScreenView
     }

@@ -78,6 +78,16 @@ struct RouterHoldsControllersWeaklyTests {
     }
     """,
     """
+    class BaseWireframe {
+      private unowned let controller: UIViewController
+      private var first: UIViewController?
+      var viewController: UIViewController {
+        defer { first = nil }
+        return controller
+      }
+    }
+    """,
+    """
     final class ListWireframe {
       var presenter: ListPresenter?
     }

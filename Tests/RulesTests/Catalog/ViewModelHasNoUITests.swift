@@ -37,7 +37,16 @@ struct ViewModelHasNoUITests {
     final class UserViewModel {
       var portrait: Data?
     }
+    """,
+    // What a superclass is given is not what a class is.
     """
+    final class UserViewModel {
+      func next() { (way as? UserCoordinator)?.goOn() }
+    }
+    final class UserCoordinator: Coordinator<UserScreen> {}
+    final class UserScreen: UIViewController {}
+    class Coordinator<Screen> {}
+    """,
   ])
   func `what FS-12 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-12") == [])

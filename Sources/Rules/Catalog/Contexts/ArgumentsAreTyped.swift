@@ -48,7 +48,7 @@ struct ArgumentsAreTyped: Rule {
   func violations(in project: Project) -> [Violation] {
     project.types.flatMap { type in
       type.code.flatMap { file, code in
-        code.calls.filter { $0.name == "register" }.flatMap { call in
+        code.calls.named("register").flatMap { call in
           call.arguments.compactMap { argument in
             guard case .metatype(let names) = argument.value, let name = names.first, Self.bare.contains(name) else {
               return nil

@@ -35,7 +35,7 @@ struct SharedStreamsAreStored: Rule {
   func violations(in project: Project) -> [Violation] {
     project.types.flatMap { type in
       type.properties.filter { Self.isComputedStream($0.property) }.flatMap { file, property in
-        property.code.calls.filter { $0.name == "share" && $0.callee.components.count > 1 }.map { call in
+        property.code.calls.named("share").filter { $0.callee.components.count > 1 }.map { call in
           Violation(
             place: project.place(file, call.callee.offset),
             what: "\(type.name).\(property.name) shares a stream that it makes anew each time",

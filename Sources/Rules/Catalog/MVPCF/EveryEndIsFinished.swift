@@ -64,7 +64,7 @@ struct EveryEndIsFinished: Rule {
         return []
       }
       return coordinator.code.flatMap { file, code in
-        code.calls.filter { $0.name == "present" && $0.presentsModule }.map { call in
+        code.calls.named("present").filter(\.presentsModule).map { call in
           Violation(
             place: project.place(file, call.callee.offset),
             what: "\(coordinator.name) presents a screen and does not hear when it is swiped away",

@@ -49,7 +49,7 @@ struct SharedStateIsShared: Rule {
     project.files.enumerated().flatMap { number, file in
       let code = file.functions.map(\.code) + file.types.flatMap(\.code)
       return code.flatMap { code in
-        code.calls.filter { $0.name == "register" }.compactMap { call -> Violation? in
+        code.calls.named("register").compactMap { call -> Violation? in
           guard let made = Self.stateful(call, in: code, project), Registration.scope(of: call, in: code) == nil else {
             return nil
           }

@@ -53,7 +53,7 @@ struct ModulesAreGraphScoped: Rule {
     let isTransientByDefault = Self.isTransientByDefault(project)
     return project.types.flatMap { type in
       type.code.flatMap { file, code in
-        code.calls.filter { $0.name == "register" }.compactMap { call -> Violation? in
+        code.calls.named("register").compactMap { call -> Violation? in
           guard let made = Self.subject(of: call, in: code, project) else { return nil }
           let scope = Registration.scope(of: call, in: code)
           guard scope.map(Self.transient.contains) ?? isTransientByDefault else { return nil }

@@ -56,7 +56,7 @@ struct PartsAreAppended: Rule {
   static let architecture: Architecture? = .mvvmc
 
   func violations(in project: Project) -> [Violation] {
-    let calls = project.allCode.flatMap(\.calls).filter { $0.name == "append" && $0.argument("part") != nil }
+    let calls = project.allCode.flatMap { $0.calls.named("append") }.filter { $0.argument("part") != nil }
     // Who appends them from a list, or in a way of their own, is not checked.
     let names = calls.compactMap { call -> String? in
       guard case .metatype(let names)? = call.argument("part")?.value else { return nil }

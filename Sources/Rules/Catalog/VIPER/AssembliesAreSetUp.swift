@@ -78,7 +78,7 @@ struct AssembliesAreSetUp: Rule {
   /// The types whose `setup` is called: by name, on `.shared`, or on a constant that stands for that.
   private func assembliesSetUp(in project: Project) -> Set<String> {
     let names = project.allCode.flatMap { code -> [String] in
-      code.calls.filter { $0.name == "setup" }.map { call in
+      code.calls.named("setup").map { call in
         let first = call.callee.first
         return code.variables.first { $0.name == first }?.value.path?.first ?? first
       }

@@ -90,9 +90,9 @@ struct FactoriesAreListed: Rule {
     }
     return Uses(
       calls: code.flatMap { code in
-        code.calls.filter { call in
-          let owner = call.callee.first
-          return names.contains(call.name) || names.contains(owner) && helpers[owner]?.contains(call.name) != true
+        code.calls.calls { callee in
+          let owner = callee.first
+          return names.contains(callee.last) || names.contains(owner) && helpers[owner]?.contains(callee.last) != true
         }
       },
       references: code.flatMap { code in

@@ -56,11 +56,13 @@ struct OnlyConfiguratorsTouchShared: Rule {
         // A router that makes the next module's parts is their configurator there.
         if type.role == .router, Self.makesParts(code, in: project) { return [] }
         return code.paths { path in
-          guard !isInSignature(path.offset), path.first != type.simpleName,
-            !(type.role == .viewController && Self.draws(path.first, in: project))
-          else { return false }
-          let isAssembly = path.second == "shared" && RoleNames.core(of: path.first).hasSuffix("Assembly")
-          return isAssembly || (isPart && own[path.first]?.contains(path.second) == true)
+          let second = path.second
+          guard !second.isEmpty, isPart || second == "shared" else { return false }
+          let first = path.first
+          let isAssembly = second == "shared" && RoleNames.core(of: first).hasSuffix("Assembly")
+          guard isAssembly || (isPart && own[first]?.contains(second) == true) else { return false }
+          return !isInSignature(path.offset) && first != type.simpleName
+            && !(type.role == .viewController && Self.draws(first, in: project))
         }
         .map { path in
           Violation(
@@ -79,9 +81,13 @@ struct OnlyConfiguratorsTouchShared: Rule {
     }
   }
 
-  /// Whether a type says how things look, which is the same for all view controllers.
+  /// Whether a type says how things look, by itself or by a value of it, which is the same for all view controllers.
   private static func draws(_ name: String, in project: Project) -> Bool {
-    project.type(name).map { type in project.uiUses(of: type).contains { !$0.isImport } } ?? false
+    guard let type = project.type(name) else { return false }
+    let values = type.properties.compactMap { $0.property.typeName.flatMap(project.type) }.filter { value in
+      value.kind == .enum || value.kind == .struct
+    }
+    return ([type] + values).contains { project.uiUses(of: $0).contains { !$0.isImport } }
   }
 
   /// The objects of the project that everybody can reach: `shared`, and services that a type has one of for all.

@@ -49,6 +49,8 @@ struct PresenterHoldsViewWeakly: Rule {
     project.types(.presenter).filter(project.hasIdentity).flatMap { presenter in
       presenter.storedProperties.compactMap { file, property in
         guard property.ownership == .strong, !property.isStatic, let type = property.typeName, !type.isEmpty,
+          // Of several, none is the presenter's own.
+          property.type?.isCollection != true,
           // A window is there before any presenter, and owns none.
           !type.hasSuffix("Window"),
           // A struct of what the module is given may be called its view's input, too.

@@ -41,7 +41,7 @@ struct URNsComeFromFactories: Rule {
       type.code.flatMap { file, code in
         code.calls.flatMap { call in
           call.arguments.enumerated().compactMap { number, argument in
-            guard Self.isURN(number, argument.label, of: call), case .string(let text) = argument.value else {
+            guard case .string(let text) = argument.value, Self.isURN(number, argument.label, of: call) else {
               return nil
             }
             return Violation(

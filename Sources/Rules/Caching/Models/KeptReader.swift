@@ -1,0 +1,75 @@
+/// Reads values from bytes, and ends in order where they are not what was written.
+struct KeptReader {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var place = 0
+  private var texts: [String] = []
+  /// Whether something could not be read; what was read is worth nothing then.
+  private(set) var isDamaged = false
+  /// The code of the file that is being read.
+  var codes: [FileCode] = []
+
+  /// - Parameter bytes: which must live as long as the reader.
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  /// How many bytes have been read.
+  var position: Int { place }
+
+  /// Whether all has been read, and nothing was wrong.
+  var isAtEnd: Bool { !isDamaged && place == bytes.count }
+
+  mutating func readByte() -> UInt8 {
+    guard place < bytes.count else {
+      isDamaged = true
+      return 0
+    }
+    defer { place += 1 }
+    return bytes[place]
+  }
+
+  mutating func readNumber() -> Int {
+    var value: UInt = 0
+    var shift: UInt = 0
+    while shift < 64 {
+      let byte = readByte()
+      value |= UInt(byte & 0x7F) << shift
+      if byte < 0x80 { return Int(bitPattern: value) }
+      shift += 7
+    }
+    isDamaged = true
+    return 0
+  }
+
+  /// A number of elements, each of which takes a byte at least.
+  mutating func readCount() -> Int {
+    let count = readNumber()
+    guard count >= 0, count <= bytes.count - place else {
+      isDamaged = true
+      return 0
+    }
+    return count
+  }
+
+  mutating func readText() -> String {
+    let number = readNumber()
+    if number >= 0, number < texts.count { return texts[number] }
+    let count = readCount()
+    guard number == texts.count, !isDamaged else {
+      isDamaged = true
+      return ""
+    }
+    let text = String(decoding: UnsafeBufferPointer(rebasing: bytes[place..<(place + count)]), as: UTF8.self)
+    place += count
+    texts.append(text)
+    return text
+  }
+
+  /// A case of an enumeration by its number; the first where there is none of that number.
+  mutating func readCase<Cases: Collection>(of cases: Cases) -> Cases.Element where Cases.Index == Int {
+    let number = Int(readByte())
+    guard number < cases.count else {
+      isDamaged = true
+      return cases[0]
+    }
+    return cases[number]
+  }
+}

@@ -1,0 +1,39 @@
+/// Writes values as bytes, each text once.
+struct KeptWriter {
+  private(set) var bytes: [UInt8] = []
+  /// The texts that were written, with their numbers.
+  ///
+  /// Only those in ASCII: others may be equal without being the same bytes.
+  private var texts: [String: Int] = [:]
+  /// How many texts were written.
+  private var count = 0
+  /// The code of the file that is being written, by which that of its members is named.
+  var codes: [FileCode] = []
+
+  mutating func write(byte: UInt8) { bytes.append(byte) }
+
+  /// Writes a number, small ones in a byte.
+  mutating func write(number: Int) {
+    var rest = UInt(bitPattern: number)
+    while rest > 0x7F {
+      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    bytes.append(UInt8(truncatingIfNeeded: rest))
+  }
+
+  /// Writes a text, or the number of the same text.
+  mutating func write(text: String) {
+    if let number = texts[text] { return write(number: number) }
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { texts[text] = count }
+    write(number: count)
+    count += 1
+    write(number: text.utf8.count)
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  /// Writes a case of an enumeration by its number.
+  mutating func write<Case: Equatable>(_ value: Case, of cases: [Case]) {
+    write(byte: UInt8(cases.firstIndex(of: value) ?? 0))
+  }
+}
