@@ -95,7 +95,7 @@ extension Resolution {
         count += 1
         return count
       }
-      resolution.state.pointee.lane = number
+      resolution.state.pointee.lane = number - 1
       resolution.state.pointee.lastFrame = ArgumentStack.Frame(number) << 40
       resolution.state.pointee.holder = .passUnretained(self)
     }
