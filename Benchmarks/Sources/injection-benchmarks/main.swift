@@ -13,6 +13,10 @@ if arguments.first == "run", arguments.count == 4, let index = Int(arguments[2])
     let work = registering.works[index]
     for _ in 0..<times { try work.run() }
   }
+  if arguments[1] == "injection-g" {
+    let work = InjectionBenchmarks.validatingWorks[index]
+    for _ in 0..<times { try work.run() }
+  }
 } else {
   let isChosen = { (id: String) in arguments.isEmpty || arguments.contains(id) }
   for (id, contest) in InjectionBenchmarks.contests where isChosen(id) { print(try contest().figure(id).line) }

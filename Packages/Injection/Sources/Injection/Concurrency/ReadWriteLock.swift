@@ -11,11 +11,12 @@ struct ReadWriteLock: ~Copyable, @unchecked Sendable {
   static let width = 4
 
   private let locks: (Lock, Lock, Lock, Lock) = (.allocate(), .allocate(), .allocate(), .allocate())
-  /// Whether readers take the mutexes beyond the first, so that writers have to.
-  private let isOpen = UnsafeMutablePointer<(Bool, Bool, Bool)>.allocate(capacity: 1)
+  /// Whether readers take each of the mutexes, so that writers have to. Writers always take the first.
+  private let isOpen = UnsafeMutablePointer<Bool>.allocate(capacity: Self.width)
 
   init() {
-    isOpen.initialize(to: (false, false, false))
+    isOpen.initialize(repeating: false, count: Self.width)
+    isOpen[0] = true
   }
 
   deinit {
@@ -29,52 +30,45 @@ struct ReadWriteLock: ~Copyable, @unchecked Sendable {
   /// Begins to read. `lane` is the thread's number; the same is given to `endReading`.
   @inline(__always)
   func beginReading(lane: Int) {
-    switch lane & (Self.width - 1) {
-    case 0: locks.0.lock()
-    case 1:
-      locks.1.lock()
-      if !isOpen.pointee.0 { open(locks.1, \.0) }
-    case 2:
-      locks.2.lock()
-      if !isOpen.pointee.1 { open(locks.2, \.1) }
-    default:
-      locks.3.lock()
-      if !isOpen.pointee.2 { open(locks.3, \.2) }
-    }
+    lock(lane).lock()
+    if !isOpen[lane & (Self.width - 1)] { open(lane) }
   }
 
   @inline(__always)
-  func endReading(lane: Int) {
-    switch lane & (Self.width - 1) {
-    case 0: locks.0.unlock()
-    case 1: locks.1.unlock()
-    case 2: locks.2.unlock()
-    default: locks.3.unlock()
-    }
-  }
+  func endReading(lane: Int) { lock(lane).unlock() }
 
   func beginWriting() {
     locks.0.lock()
-    if isOpen.pointee.0 { locks.1.lock() }
-    if isOpen.pointee.1 { locks.2.lock() }
-    if isOpen.pointee.2 { locks.3.lock() }
+    if isOpen[1] { locks.1.lock() }
+    if isOpen[2] { locks.2.lock() }
+    if isOpen[3] { locks.3.lock() }
   }
 
   func endWriting() {
-    if isOpen.pointee.2 { locks.3.unlock() }
-    if isOpen.pointee.1 { locks.2.unlock() }
-    if isOpen.pointee.0 { locks.1.unlock() }
+    if isOpen[3] { locks.3.unlock() }
+    if isOpen[2] { locks.2.unlock() }
+    if isOpen[1] { locks.1.unlock() }
     locks.0.unlock()
   }
 
-  /// Has writers take a mutex from now on. It is locked before and after, and not in between, since writers lock the first
-  /// one first.
+  @inline(__always)
+  private func lock(_ lane: Int) -> Lock {
+    switch lane & (Self.width - 1) {
+    case 0: locks.0
+    case 1: locks.1
+    case 2: locks.2
+    default: locks.3
+    }
+  }
+
+  /// Has writers take a reader's mutex from now on. It is locked before and after, and not in between, since writers lock
+  /// the first one first.
   @inline(never)
-  private func open(_ lock: Lock, _ flag: WritableKeyPath<(Bool, Bool, Bool), Bool>) {
-    lock.unlock()
+  private func open(_ lane: Int) {
+    lock(lane).unlock()
     locks.0.lock()
-    lock.lock()
-    isOpen.pointee[keyPath: flag] = true
+    lock(lane).lock()
+    isOpen[lane & (Self.width - 1)] = true
     locks.0.unlock()
   }
 }

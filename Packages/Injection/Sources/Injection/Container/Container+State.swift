@@ -57,20 +57,25 @@ extension Container {
 }
 
 extension Container.State {
-  /// A description of where a registration is made: the last one again if that is the same.
+  /// A description of where a registration is made: the last one again if that is the same. It is not retained, since the
+  /// state keeps it until it is asked for another.
   @inline(__always)
-  mutating func site(_ fileID: StaticString, isolation: (any Actor)?, by resolution: Resolution) -> RegistrationSite {
-    if let site, site.isSame(fileID, isolation.map(ObjectIdentifier.init), by: resolution) { return site }
+  mutating func site(
+    _ fileID: StaticString, isolation: (any Actor)?, by resolution: Resolution
+  ) -> Unmanaged<RegistrationSite> {
+    let site = site.map(Unmanaged.passUnretained)
+    let id = isolation.map(ObjectIdentifier.init)
+    if let site, site._withUnsafeGuaranteedRef({ $0.isSame(fileID, id, by: resolution) }) { return site }
     return newSite(fileID, isolation: isolation, by: resolution)
   }
 
   @inline(never)
   private mutating func newSite(
     _ fileID: StaticString, isolation: (any Actor)?, by resolution: Resolution
-  ) -> RegistrationSite {
+  ) -> Unmanaged<RegistrationSite> {
     let new = RegistrationSite(fileID: fileID, isolation: isolation, part: resolution.state.pointee.part)
     site = new
-    return new
+    return .passUnretained(new)
   }
 
   /// Registers a component, and returns what is to be released.

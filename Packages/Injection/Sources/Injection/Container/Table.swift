@@ -51,8 +51,9 @@ struct Table {
   }
 
   /// Puts a component in the place of its key, and returns what was there.
+  @inline(__always)
   mutating func set(_ component: Component, at place: Place) -> Component? {
-    entries[place.index] = .passUnretained(component)
+    entries.withUnsafeMutableBufferPointer { $0[place.index] = .passUnretained(component) }
     if let old = place.component { return old.takeUnretainedValue() }
     count += 1
     filter |= Self.bit(for: component.hash)

@@ -62,14 +62,14 @@ class Component: @unchecked Sendable {
   }
 
   fileprivate init(
-    _ type: any Any.Type, _ facts: Facts, at site: consuming RegistrationSite, _ factory: consuming Factory
+    _ type: any Any.Type, _ facts: Facts, at site: Unmanaged<RegistrationSite>, _ factory: consuming Factory
   ) {
     self.type = type
     hash = facts.hash
     line = facts.line
     scope = facts.scope
     traits = facts.traits
-    self.site = site
+    self.site = site.takeUnretainedValue()
     self.factory = factory
   }
 
@@ -90,7 +90,7 @@ private class NamedComponent: Component, @unchecked Sendable {
   final let name: String?
 
   init(
-    _ key: Container.Key, _ facts: Facts, at site: consuming RegistrationSite, _ factory: consuming Factory
+    _ key: Container.Key, _ facts: Facts, at site: Unmanaged<RegistrationSite>, _ factory: consuming Factory
   ) {
     name = key.name
     super.init(key.type, facts, at: site, factory)
@@ -105,7 +105,7 @@ private final class FullComponent: NamedComponent, @unchecked Sendable {
   var storedLearned: [LearnedDependency] = []
 
   init(
-    _ key: Container.Key, _ facts: Facts, at site: consuming RegistrationSite,
+    _ key: Container.Key, _ facts: Facts, at site: Unmanaged<RegistrationSite>,
     _ extras: consuming RegistrationExtras?, _ factory: consuming Factory
   ) {
     arguments = key.arguments
@@ -159,8 +159,10 @@ final class RegistrationExtras {
 
 extension Component {
   /// A component, of the class that its key needs.
+  ///
+  /// - Parameter site: retained by the component only, since there are many.
   static func make(
-    _ key: Container.Key, _ facts: Facts, at site: consuming RegistrationSite,
+    _ key: Container.Key, _ facts: Facts, at site: Unmanaged<RegistrationSite>,
     extras: consuming RegistrationExtras? = nil, _ factory: consuming Factory
   ) -> Component {
     var facts = facts
@@ -183,13 +185,13 @@ extension Component {
   /// What stands in the table for several that implement a key's type.
   static func ambiguity(of component: Component) -> Component {
     let facts = Facts(hash: component.hash, line: component.line, scope: .transient, traits: .isAmbiguous)
-    return .make(component.key, facts, at: component.site, .serving { _ in })
+    return .make(component.key, facts, at: .passUnretained(component.site), .serving { _ in })
   }
 
   /// The same registration with other extras, and perhaps another factory, and without an instance.
   func with(_ extras: RegistrationExtras?, _ newFactory: Factory? = nil) -> Component {
     let facts = Facts(hash: hash, line: line, scope: scope, traits: traits.subtracting(.isFull))
-    return .make(key, facts, at: site, extras: extras, newFactory ?? factory)
+    return .make(key, facts, at: .passUnretained(site), extras: extras, newFactory ?? factory)
   }
 
   var key: Container.Key {

@@ -194,10 +194,10 @@ extension Container {
 
   @inline(never)
   private func extras(
-    _ facts: Component.Facts, _ site: RegistrationSite, insteadOf present: Unmanaged<Component>?,
+    _ facts: Component.Facts, _ site: Unmanaged<RegistrationSite>, insteadOf present: Unmanaged<Component>?,
     _ asynchronous: AsynchronousFactory?
   ) -> RegistrationExtras? {
-    let present = present?.takeUnretainedValue()
+    let (present, site) = (present?.takeUnretainedValue(), site.takeUnretainedValue())
     let replaced = present.flatMap { $0.isReplaced(from: site, line: facts.line) ? $0.origin : nil }
     guard facts.scope == .weak || replaced != nil || asynchronous != nil else { return nil }
     return RegistrationExtras(replaced: replaced, asynchronous: asynchronous)

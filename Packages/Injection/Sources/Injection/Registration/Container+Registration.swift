@@ -85,7 +85,7 @@ extension Container {
         hash: key.hash, line: component.line, scope: .transient,
         traits: Interface.self is AnyObject.Type ? traits.union(.buildsObjects) : traits)
       let forwarder = Component.make(
-        key, facts, at: component.site, extras: RegistrationExtras(forwardsTo: target),
+        key, facts, at: .passUnretained(component.site), extras: RegistrationExtras(forwardsTo: target),
         .serving { request in
           guard case .build(let construction) = request else { return }
           let instance: Output = try construction.resolution.received { output throws(InjectionError) in
