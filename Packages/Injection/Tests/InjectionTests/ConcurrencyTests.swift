@@ -81,6 +81,19 @@ struct ConcurrencyTests {
     #expect(answered.value == 100)
   }
 
+  @Test func `threads that ask a container for the first time find what is registered at that moment`() {
+    let answered = Counter()
+    for _ in 0..<100 {
+      let container = Container()
+      container.register(Store.self, Store.init)
+      DispatchQueue.concurrentPerform(iterations: 8) { number in
+        if number.isMultiple(of: 2) { container.register(Store.self, Store.init) }
+        if (try? container.resolve(Store.self)) != nil { answered.increment() }
+      }
+    }
+    #expect(answered.value == 800)
+  }
+
   @Test func `a singleton that others still read is not let go, and none is left behind`() {
     final class Counted: Sendable {
       let living: Counter

@@ -15,16 +15,7 @@ struct Table {
   /// The component that answers requests for a key.
   @inline(__always)
   func find(_ key: Container.Key, hash: UInt32) -> Unmanaged<Component>? {
-    guard filter & Self.bit(for: hash) != 0 else { return nil }
-    return entries.withUnsafeBufferPointer { entries in
-      let mask = entries.count - 1
-      var index = Int(truncatingIfNeeded: hash) & mask
-      while let component = entries[index] {
-        if component._withUnsafeGuaranteedRef({ $0.answers(key, hash: hash) }) { return component }
-        index = (index + 1) & mask
-      }
-      return nil
-    }
+    filter & Self.bit(for: hash) == 0 ? nil : place(of: key, hash: hash).component
   }
 
   /// Where a key belongs, as long as the table does not change.

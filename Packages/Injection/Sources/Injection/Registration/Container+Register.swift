@@ -106,7 +106,8 @@ extension Container {
   }
 
   private func addWithArguments<Output, each Argument>(
-    _ arguments: borrowing RegistrationArguments, _ factory: @escaping (Container, repeat each Argument) throws -> Output
+    _ arguments: borrowing RegistrationArguments,
+    _ factory: @escaping (Container, repeat each Argument) throws -> Output
   ) -> Registration<Output, (repeat each Argument)> {
     add(
       arguments,
