@@ -39,7 +39,7 @@ extension InjectionBenchmarks {
 }
 
 /// A class whose instances share no cache line with anything.
-private final class Apart<Tag> {
+private final class Apart<Tag>: Sendable {
   private let before = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
   private let after = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 }

@@ -24,5 +24,6 @@ if arguments.first == "run", arguments.count == 4, let index = Int(arguments[2])
     for figure in InjectionBenchmarks.figures(id, of: registering) { print(figure.line) }
   }
   if isChosen("injection-g") { for figure in InjectionBenchmarks.validating() { print(figure.line) } }
+  if isChosen("injection-launch") { for figure in InjectionBenchmarks.launching() { print(figure.line) } }
   if isChosen("injection-h") { print(InjectionBenchmarks.twoThreads().line) }
 }

@@ -9,7 +9,7 @@
 ///
 /// A container may be used from any thread: registering, removing, resetting and resolving may all happen at once. A
 /// factory that is registered on an actor, as all code of an app is on the main actor, only ever runs there. What a
-/// *nonisolated* registration builds may be handed to any thread, so share it only if it is `Sendable`.
+/// *nonisolated* registration builds may be handed to any thread, so what it shares has to be `Sendable`.
 ///
 /// Sendable although unchecked: the state is only touched under the tree's lock.
 public final class Container: @unchecked Sendable {
