@@ -1,8 +1,8 @@
 import Injection
 
-final class Session {}
+final class Session: Sendable {}
 
-final class Users {}
+final class Users: Sendable {}
 
 final class Context {
   let session: Session

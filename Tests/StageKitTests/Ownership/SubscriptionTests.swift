@@ -51,8 +51,8 @@ struct SubscriptionTests {
 
   @Test func `the objects that a container shares are shown as held by the container's nearest owner`() throws {
     let container = Container()
-    container.register(NameRepository.self, scope: .singleton) { NameRepository() }
-    container.register(NameObserver.self, scope: .weak) { NameObserver($0) }
+    container.register(NameRepository.self, scope: .unchecked(.singleton)) { NameRepository() }
+    container.register(NameObserver.self, scope: .unchecked(.weak)) { NameObserver($0) }
     let delegate = Delegate(container: container)
     let factory = NameFactory(container: container, owner: delegate)
     let observer: NameObserver = try container.resolve()

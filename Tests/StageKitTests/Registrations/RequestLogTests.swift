@@ -6,7 +6,7 @@ import Testing
 @testable import StageKit
 
 struct RequestLogTests {
-  final class Store {}
+  final class Store: Sendable {}
   final class Service { init(store: Store) {} }
   final class Screen { init(service: Service, store: Store) {} }
 

@@ -42,14 +42,19 @@
       try compiler.run()
       let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
       compiler.waitUntilExit()
-      let errors = text.components(separatedBy: "\n").compactMap { line -> String? in
+      let lines = text.components(separatedBy: "\n")
+      let errors = lines.indices.compactMap { index -> String? in
+        let line = lines[index]
         guard let range = line.range(of: ": error: ") else {
           return line.hasPrefix("error: ") || line.hasPrefix("<unknown>") ? line : nil
         }
-        let place = line[..<range.lowerBound].components(separatedBy: ":")
+        // What is wrong with an expanded default argument is said of the expansion, and then where that is.
+        let isExpanded = !line.hasPrefix(file.path)
+        let origin = isExpanded ? lines[index...].first { $0.hasPrefix(file.path) } : line
+        let number = origin?.dropFirst(file.path.count + 1).prefix { $0 != ":" }
         // The compiler appends the diagnostic's group, in brackets.
         let message = String(line[range.upperBound...]).components(separatedBy: " [#")[0]
-        return "line \(place.dropLast().last ?? "?"): \(message)"
+        return "line \(number ?? "?"): \(message)"
       }
       #expect((compiler.terminationStatus == 0) == errors.isEmpty, "\(text)")
       return errors

@@ -20,11 +20,11 @@ struct ConcurrencyTests {
   @Test func `singletons that refer to each other are built once, whichever is asked first`() throws {
     for _ in 0..<50 {
       let (container, built) = (Container(), Counter())
-      container.register(PropertyTests.Parent.self, scope: .singleton) { (child: PropertyTests.Child) in
+      container.register(PropertyTests.Parent.self, scope: .unchecked(.singleton)) { (child: PropertyTests.Child) in
         built.increment()
         return PropertyTests.Parent(child: child)
       }
-      container.register(PropertyTests.Child.self, scope: .singleton) {
+      container.register(PropertyTests.Child.self, scope: .unchecked(.singleton)) {
         built.increment()
         return PropertyTests.Child()
       }.resolvingProperties { $1.parent = try $0.resolve() }
@@ -79,6 +79,19 @@ struct ConcurrencyTests {
       }
     }
     #expect(answered.value == 100)
+  }
+
+  @Test func `threads that ask a container for the first time find what is registered at that moment`() {
+    let answered = Counter()
+    for _ in 0..<100 {
+      let container = Container()
+      container.register(Store.self, Store.init)
+      DispatchQueue.concurrentPerform(iterations: 8) { number in
+        if number.isMultiple(of: 2) { container.register(Store.self, Store.init) }
+        if (try? container.resolve(Store.self)) != nil { answered.increment() }
+      }
+    }
+    #expect(answered.value == 800)
   }
 
   @Test func `a singleton that others still read is not let go, and none is left behind`() {

@@ -1,9 +1,9 @@
 import Foundation
 import Injection
 
-final class Store {}
+final class Store: Sendable {}
 
-final class Service {
+final class Service: Sendable {
   let store: Store
 
   init(store: Store) {
@@ -11,7 +11,7 @@ final class Service {
   }
 }
 
-final class Screen {
+final class Screen: Sendable {
   let service: Service
   let store: Store
 
@@ -21,15 +21,15 @@ final class Screen {
   }
 }
 
-protocol Named: AnyObject {
+protocol Named: AnyObject, Sendable {
   var name: String { get }
 }
 
-protocol Aged: AnyObject {
+protocol Aged: AnyObject, Sendable {
   var age: Int { get }
 }
 
-final class Person: Named, Aged {
+final class Person: Named, Aged, Sendable {
   let name: String
   let age: Int
 

@@ -2,7 +2,7 @@ import Injection
 import Testing
 
 /// The right-hand columns of the guides for those who move from another container, as written there.
-struct GuideTests {
+@MainActor struct GuideTests {
   protocol P: AnyObject {}
   protocol Q: AnyObject {}
 

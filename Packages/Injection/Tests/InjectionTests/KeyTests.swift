@@ -64,7 +64,7 @@ struct KeyTests {
   @Test func `a subclass can be had as its superclass`() throws {
     class Base {}
     final class Derived: Base {}
-    container.register(Derived.self, scope: .singleton, Derived.init).implements(Base.self)
+    container.register(Derived.self, scope: .unchecked(.singleton), Derived.init).implements(Base.self)
     #expect(try container.resolve(Base.self) === container.resolve(Derived.self))
   }
 
@@ -124,5 +124,51 @@ struct KeyTests {
     let services = try container.all(Service.self)
     #expect(services.count == 2)
     #expect(services[0].store === services[1].store)
+  }
+
+  @Test func `whatever the type, an instance arrives as its factory made it`() throws {
+    struct Large: Equatable {
+      var words = [Int](1...3)
+      var (one, two, three, four, five, six, seven, eight, nine) = (1, 2, 3, 4, 5, 6, 7, 8, 9)
+    }
+    struct Empty: Equatable {}
+    func register<Value>(_ value: Value) { container.register(Value.self) { value } }
+    register(Large())
+    register(Empty())
+    register((1, "two", 3.0))
+    register(Int8(-1))
+    register(Int?.none)
+    register("Ann" as String?)
+    register({ (number: Int) in number + 1 })
+    register(Large.self)
+    container.register((any Named).self) { Person(name: "Cy") }
+    container.register((any Named & Aged)?.self) { Person(age: 13) }
+    #expect(try container.resolve(Large.self) == Large())
+    #expect(try container.resolve(Empty.self) == Empty())
+    #expect(try container.resolve((Int, String, Double).self) == (1, "two", 3.0))
+    #expect(try container.resolve(Int8.self) == -1)
+    #expect(try container.resolve(Int?.self) == nil)
+    #expect(try container.resolve(String?.self) == "Ann")
+    #expect(try container.resolve(((Int) -> Int).self)(2) == 3)
+    #expect(try container.resolve(Large.Type.self) == Large.self)
+    #expect(try container.resolve((any Named).self).name == "Cy")
+    #expect(try container.resolve((any Named & Aged)?.self)?.age == 13)
+  }
+
+  @Test func `what a factory without parameters throws is told`() {
+    container.register(Person.self) { throw CancellationError() }
+    #expect(container.refusal(of: Person.self) == "the factory of Person failed: CancellationError()")
+  }
+
+  @Test func `what a factory captures lives as long as its registration`() {
+    weak var captured: Person?
+    do {
+      let person = Person()
+      captured = person
+      container.register(Int.self) { person.age }
+    }
+    #expect(captured != nil)
+    container.register(Int.self) { 13 }
+    #expect(captured == nil)
   }
 }

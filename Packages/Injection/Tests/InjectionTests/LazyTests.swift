@@ -127,7 +127,7 @@ struct LazyTests {
       gone = container
       container.register(Store.init)
       container.register(Service.self, scope: .transient, Service.init)
-      container.register(Shop.self, scope: .singleton, Shop.init)
+      container.register(Shop.self, scope: .unchecked(.singleton), Shop.init)
       _ = try container.resolve(Shop.self).provider.get()
     }
     #expect(gone == nil)

@@ -65,11 +65,11 @@ struct PropertyTests {
 
   @Test func `a property that cannot be had is an error with its path, and nothing is kept`() throws {
     let built = Counter()
-    container.register(Parent.self, scope: .singleton) { (child: Child) in
+    container.register(Parent.self, scope: .unchecked(.singleton)) { (child: Child) in
       built.increment()
       return Parent(child: child)
     }
-    container.register(Child.self, scope: .singleton, Child.init)
+    container.register(Child.self, scope: .unchecked(.singleton), Child.init)
       .resolvingProperties { container, child in child.store = try container.resolve() }
     #expect(
       container.refusal(of: Parent.self)

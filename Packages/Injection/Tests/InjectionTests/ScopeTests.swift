@@ -133,7 +133,7 @@ struct ScopeTests {
       container.register(Farewell.self, scope: scope, with: Farewell.init(container:))
       _ = try container.resolve(Farewell.self)
     }
-    container.register(Farewell.self, scope: .singleton, with: Farewell.init(container:))
+    container.register(Farewell.self, scope: .unchecked(.singleton), with: Farewell.init(container:))
     _ = try container.resolve(Farewell.self)
     container.reset()
     _ = try container.resolve(Farewell.self)

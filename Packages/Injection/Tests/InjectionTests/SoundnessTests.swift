@@ -8,10 +8,10 @@ struct SoundnessTests {
   let container = Container()
 
   @Test func `two containers whose singletons need each other's do not wait for each other`() {
-    final class A {}
-    final class B {}
-    final class C {}
-    final class D {}
+    final class A: Sendable {}
+    final class B: Sendable {}
+    final class C: Sendable {}
+    final class D: Sendable {}
     // A of the first needs B of the second, and C of the second needs D of the first.
     let (first, second) = (Container(), Container())
     let meeting = DispatchSemaphore(value: 0)

@@ -3,7 +3,7 @@
 /// The list of a container's copy begins with empty places, which are filled as the components are copied.
 struct ComponentList {
   /// Empty in a list that has empty places.
-  private(set) var components: [Component] = []
+  private(set) var components: ContiguousArray<Component> = []
   private var places: [Component?] = []
   private(set) var isComplete = true
 
@@ -18,7 +18,7 @@ struct ComponentList {
   var count: Int { isComplete ? components.count : places.count }
 
   /// The components that there are.
-  var present: [Component] { isComplete ? components : places.compactMap(\.self) }
+  var present: [Component] { isComplete ? Array(components) : places.compactMap(\.self) }
 
   /// The component at a place; nil if the place is empty, or there is none.
   subscript(order: Int32) -> Component? {
@@ -27,6 +27,7 @@ struct ComponentList {
   }
 
   /// Gives a component the next place.
+  @inline(__always)
   mutating func append(_ new: Component) {
     new.order = Int32(count)
     if isComplete { components.append(new) } else { places.append(new) }
@@ -40,7 +41,7 @@ struct ComponentList {
 
   /// Fills the empty places.
   mutating func complete(_ component: (Int) -> Component) {
-    components = places.indices.map { places[$0] ?? component($0) }
+    components = ContiguousArray(places.indices.map { places[$0] ?? component($0) })
     places = []
     isComplete = true
   }

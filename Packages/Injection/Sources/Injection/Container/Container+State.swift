@@ -57,39 +57,51 @@ extension Container {
 }
 
 extension Container.State {
-  /// A description of where a registration is made: the last one again if that is the same.
-  mutating func site(_ fileID: StaticString, isolation: (any Actor)?, part: String?) -> RegistrationSite {
-    if let site, site.isSame(fileID, isolation.map(ObjectIdentifier.init), part) { return site }
-    let new = RegistrationSite(fileID: fileID, isolation: isolation, part: part)
+  /// A description of where a registration is made: the last one again if that is the same. It is not retained, since the
+  /// state keeps it until it is asked for another.
+  @inline(__always)
+  mutating func site(
+    _ fileID: StaticString, isolation: (any Actor)?, by resolution: Resolution
+  ) -> Unmanaged<RegistrationSite> {
+    let site = site.map(Unmanaged.passUnretained)
+    let id = isolation.map(ObjectIdentifier.init)
+    if let site, site._withUnsafeGuaranteedRef({ $0.isSame(fileID, id, by: resolution) }) { return site }
+    return newSite(fileID, isolation: isolation, by: resolution)
+  }
+
+  @inline(never)
+  private mutating func newSite(
+    _ fileID: StaticString, isolation: (any Actor)?, by resolution: Resolution
+  ) -> Unmanaged<RegistrationSite> {
+    let new = RegistrationSite(fileID: fileID, isolation: isolation, part: resolution.state.pointee.part)
     site = new
-    return new
+    return .passUnretained(new)
   }
 
   /// Registers a component, and returns what is to be released.
   ///
-  /// - Parameter present: what the key means so far.
-  mutating func insert(
-    _ new: Component, for key: Container.Key, insteadOf present: Component?
-  ) -> Container.Released {
-    answersToAll = nil
-    table.set(new, for: key)
+  /// - Parameter place: where the table has what the key means so far, or has room for it.
+  @inline(__always)
+  mutating func insert(_ new: Component, at place: Table.Place) -> Container.Released? {
+    if answersToAll != nil { answersToAll = nil }
+    let present = table.set(new, at: place)
     if let present, !present.isForwarding { return replace(present, by: new) }
     list.append(new)
-    return Container.Released()
+    return nil
   }
 
   /// Registers a component in the place of another, whose shared instance it takes over. Does nothing if that other has
   /// itself been replaced.
-  mutating func insert(_ new: Component, insteadOf old: Component) -> Container.Released {
-    guard isPresent(old) else { return Container.Released() }
+  mutating func insert(_ new: Component, inPlaceOf old: Component) -> Container.Released? {
+    guard isPresent(old) else { return nil }
     answersToAll = nil
-    table.set(new, for: new.key)
+    table.set(new)
     new.takeOver(old)
     return replace(old, by: new)
   }
 
   /// Registers a component that forwards to another key, and returns what is to be released.
-  mutating func insertForwarder(_ new: Component, to target: Container.Key) -> Container.Released {
+  mutating func insertForwarder(_ new: Component, to target: Container.Key) -> Container.Released? {
     answersToAll = nil
     let key = new.key
     let present = component(for: key)
@@ -104,10 +116,10 @@ extension Container.State {
     }
     if present == nil || present?.isForwarding == true {
       if forwarders.components.count > 1, forwarders.ambiguity == nil { forwarders.ambiguity = .ambiguity(of: new) }
-      table.set(forwarders.ambiguity ?? new, for: key)
+      table.set(forwarders.ambiguity ?? new)
     }
     self.forwarders[key] = forwarders
-    return old.map { replace($0, by: new) } ?? Container.Released()
+    return old.map { replace($0, by: new) }
   }
 
   /// Removes the registration of a key, with those that only say that it implements their types.
@@ -126,20 +138,20 @@ extension Container.State {
       if let target = component.extras?.forwardsTo {
         _ = insertForwarder(component, to: target)
       } else {
-        _ = insert(component, for: component.key, insteadOf: nil)
+        _ = insert(component, at: place(of: component.key, hash: component.hash))
       }
     }
     // The old lists hold the last references to what was removed; they must not end under the lock.
     return Container.Released(
       component: removed, instance: removed.stopSharing(),
-      others: old.list.components + old.forwarders.values.compactMap(\.ambiguity))
+      others: Array(old.list.components) + old.forwarders.values.compactMap(\.ambiguity))
   }
 
   /// All components, in the order of registration.
   var components: [Component] {
     mutating get {
       complete()
-      return list.components
+      return Array(list.components)
     }
   }
 
@@ -152,6 +164,13 @@ extension Container.State {
   mutating func component(for key: Container.Key, hash: UInt32) -> Component? {
     adopt(key)
     return table.find(key, hash: hash)?.takeUnretainedValue()
+  }
+
+  /// Where the table has the component that a key means, or has room for it.
+  @inline(__always)
+  mutating func place(of key: Container.Key, hash: UInt32) -> Table.Place {
+    if !list.isComplete { adopt(key) }
+    return table.place(of: key, hash: hash)
   }
 
   /// Whether a component is registered still.
@@ -202,7 +221,7 @@ extension Container.State {
         components: others.components.map { copy($0) }, ambiguity: others.ambiguity.map(Component.ambiguity))
     }
     let forwarder = forwarders[key].flatMap { $0.ambiguity ?? $0.components.first }
-    table.set(found.isForwarding ? forwarder ?? copy(found) : copy(found), for: key)
+    table.set(found.isForwarding ? forwarder ?? copy(found) : copy(found))
   }
 
   private mutating func copy(_ original: Component) -> Component {
@@ -224,7 +243,7 @@ extension Container.State {
 
   /// All components, or for those that were not copied their originals.
   private var originals: [Component] {
-    guard let source else { return list.components }
+    guard let source else { return Array(list.components) }
     let others = source.originals
     return (0..<list.count).map { list[Int32($0)] ?? others[$0] }
   }

@@ -9,7 +9,7 @@
 ///
 /// A container may be used from any thread: registering, removing, resetting and resolving may all happen at once. A
 /// factory that is registered on an actor, as all code of an app is on the main actor, only ever runs there. What a
-/// *nonisolated* registration builds may be handed to any thread, so share it only if it is `Sendable`.
+/// *nonisolated* registration builds may be handed to any thread, so what it shares has to be `Sendable`.
 ///
 /// Sendable although unchecked: the state is only touched under the tree's lock.
 public final class Container: @unchecked Sendable {
@@ -22,7 +22,7 @@ public final class Container: @unchecked Sendable {
   let isCopy: Bool
   /// Only touched under the tree's lock.
   @exclusivity(unchecked)
-  private(set) var state: State
+  final var state: State
 
   /// Makes an empty container. A child begins with its parent's default scope.
   public convenience init(parent: Container? = nil, fileID: StaticString = #fileID, line: UInt = #line) {
@@ -108,23 +108,10 @@ extension Container {
   }
 
   /// Makes a change that registers at most one component.
-  func register(_ change: (inout State) -> (Component, Released)) -> Component {
-    let container = beginChange()
-    let (component, released) = change(&container.state)
-    container.tree.lock.endWriting()
-    emitRelease(released)
+  func register(_ change: (inout State) -> (Component, Released?)) -> Component {
+    let (component, released) = standIn.withState(change)
+    if let released { emitRelease(released) }
     return component
-  }
-
-  /// Locks the container that stands for this one in the current task. Where nothing is overridden, as nearly always,
-  /// that takes one look.
-  private func beginChange() -> Container {
-    tree.lock.beginWriting()
-    guard tree.overrideCount > 0 else { return self }
-    tree.lock.endWriting()
-    let container = standIn
-    container.tree.lock.beginWriting()
-    return container
   }
 
   /// Lets later requests share an instance of a component of this container.

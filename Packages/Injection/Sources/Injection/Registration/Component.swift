@@ -1,38 +1,32 @@
 /// A registration as its container keeps it: how to build an instance, and the instance if it is shared.
 ///
-/// No part of it is generic, so that a request need not make types at run time; what depends on the type is in closures.
+/// No part of it is generic, so that a request need not make types at run time. There are many, so what few of them have is
+/// in subclasses.
 ///
 /// Sendable although unchecked: what varies is only touched under the lock of its container's tree, which is why its
 /// exclusivity is not checked once more. Factories only run where their isolation allows.
 class Component: @unchecked Sendable {
   final let type: any Any.Type
-  final let serve: (FactoryRequest) throws -> Void
   final let site: RegistrationSite
-  final let extras: RegistrationExtras?
   /// The singleton, once it is complete: the object itself, or a box around a value.
   @exclusivity(unchecked)
   private(set) final var kept: AnyObject?
-  /// What the factory was seen asking for.
+  final let factory: Factory
+  final let scope: Container.Scope
+  final let traits: Traits
   @exclusivity(unchecked)
-  private(set) final var learned: [LearnedDependency] = []
+  final var history: History = []
   /// Where the key belongs in a table.
   final let hash: UInt32
   final let line: UInt32
   /// The place among its container's components.
   final var order: Int32 = 0
-  final let scope: Container.Scope
-  final let traits: Traits
-  @exclusivity(unchecked)
-  final var history: History = []
 
-  /// What was given at a registration, whatever the type.
+  /// What was given at a registration, other than what has to be retained.
   struct Facts {
-    let key: Container.Key
     let hash: UInt32
-    let scope: Container.Scope
-    let site: RegistrationSite
     let line: UInt32
-    var extras: RegistrationExtras?
+    let scope: Container.Scope
     var traits: Traits = []
   }
 
@@ -43,14 +37,16 @@ class Component: @unchecked Sendable {
     static let buildsObjects = Traits(rawValue: 1)
     /// The factory asks the container itself.
     static let asksItself = Traits(rawValue: 2)
-    /// The key has a name or arguments: this is a `QualifiedComponent`.
+    /// The key has a name or arguments: this is a `NamedComponent`.
     static let isQualified = Traits(rawValue: 4)
-    /// The factory takes arguments of its own.
+    /// The factory takes arguments of its own: this is a `FullComponent`.
     static let takesArguments = Traits(rawValue: 8)
     /// Stands for several that implement a type, of which none is meant.
     static let isAmbiguous = Traits(rawValue: 16)
     /// Only another name of a registration.
     static let isAlias = Traits(rawValue: 32)
+    /// This is a `FullComponent`.
+    static let isFull = Traits(rawValue: 64)
   }
 
   /// What has happened to a registration so far.
@@ -65,18 +61,16 @@ class Component: @unchecked Sendable {
     static let wasAskedFor = History(rawValue: 4)
   }
 
-  fileprivate init(_ facts: borrowing Facts, serve: @escaping (FactoryRequest) throws -> Void) {
-    type = facts.key.type
+  fileprivate init(
+    _ type: any Any.Type, _ facts: Facts, at site: Unmanaged<RegistrationSite>, _ factory: consuming Factory
+  ) {
+    self.type = type
     hash = facts.hash
-    scope = facts.scope
-    site = facts.site
     line = facts.line
-    extras = facts.extras
-    var traits = facts.traits
-    if facts.key.takesArguments { traits.insert(.takesArguments) }
-    if facts.key.isQualified { traits.insert(.isQualified) }
-    self.traits = traits
-    self.serve = serve
+    scope = facts.scope
+    traits = facts.traits
+    self.site = site.takeUnretainedValue()
+    self.factory = factory
   }
 
   /// Whether a request for a key means this one.
@@ -84,91 +78,84 @@ class Component: @unchecked Sendable {
   final func answers(_ key: Container.Key, hash: UInt32) -> Bool {
     guard self.hash == hash, type == key.type else { return false }
     guard traits.contains(.isQualified) else { return !key.isQualified }
-    // The trait says of which class it is.
-    let qualified = unsafeDowncast(self, to: QualifiedComponent.self)
-    return qualified.arguments == key.arguments && qualified.name == key.name
+    // The trait says of which class it is, here and below.
+    guard unsafeDowncast(self, to: NamedComponent.self).name == key.name else { return false }
+    return traits.contains(.takesArguments)
+      ? unsafeDowncast(self, to: FullComponent.self).arguments == key.arguments : !key.takesArguments
   }
 }
 
-/// A registration whose key has more than a type.
-private final class QualifiedComponent: Component, @unchecked Sendable {
-  let name: String?
-  let arguments: any Any.Type
-
-  override init(_ facts: borrowing Facts, serve: @escaping (FactoryRequest) throws -> Void) {
-    name = facts.key.name
-    arguments = facts.key.arguments
-    super.init(facts, serve: serve)
-  }
-}
-
-/// Rarely used properties of a registration, stored apart to keep `Component` small.
-final class RegistrationExtras {
-  /// The key whose registration answers, if this one only says that it implements the type.
-  let forwardsTo: Container.Key?
-  /// What is done to an instance once it is built.
-  let finishes: [Finish]
-  /// The registration that this is a copy of.
-  let original: Component?
-  /// Where the registration was made that this one took the place of.
-  let replaced: Origin?
-  /// What builds the instance if that takes awaiting.
-  let asynchronous: AsynchronousFactory?
-  /// The instance of a weak registration. Only touched under the lock.
-  weak var weakInstance: AnyObject?
-
-  /// Gives an instance what its initialiser could not.
-  struct Finish {
-    let isolation: ObjectIdentifier?
-    /// What it asks for, if that is known without doing it.
-    let need: Container.Key?
-    /// Retains the instance at an address, to be finished later.
-    let prepare: (UnsafeRawPointer) -> (Container) throws -> Void
-  }
+/// A registration whose key may have a name.
+private class NamedComponent: Component, @unchecked Sendable {
+  final let name: String?
 
   init(
-    forwardsTo: Container.Key? = nil, finishes: [Finish] = [], original: Component? = nil, replaced: Origin? = nil,
-    asynchronous: AsynchronousFactory? = nil
+    _ key: Container.Key, _ facts: Facts, at site: Unmanaged<RegistrationSite>, _ factory: consuming Factory
   ) {
-    self.forwardsTo = forwardsTo
-    self.finishes = finishes
-    self.original = original
-    self.replaced = replaced
-    self.asynchronous = asynchronous
+    name = key.name
+    super.init(key.type, facts, at: site, factory)
   }
+}
 
-  /// The same for a component that takes the place of this one's.
-  func adding(_ finish: Finish? = nil) -> RegistrationExtras {
-    RegistrationExtras(
-      forwardsTo: forwardsTo, finishes: finishes + (finish.map { [$0] } ?? []), original: original, replaced: replaced,
-      asynchronous: asynchronous)
+/// A registration that has what most have not.
+private final class FullComponent: NamedComponent, @unchecked Sendable {
+  let arguments: any Any.Type
+  let storedExtras: RegistrationExtras?
+  @exclusivity(unchecked)
+  var storedLearned: [LearnedDependency] = []
+
+  init(
+    _ key: Container.Key, _ facts: Facts, at site: Unmanaged<RegistrationSite>,
+    _ extras: consuming RegistrationExtras?, _ factory: consuming Factory
+  ) {
+    arguments = key.arguments
+    storedExtras = extras
+    super.init(key, facts, at: site, factory)
   }
 }
 
 extension Component {
   /// A component, of the class that its key needs.
-  static func make(_ facts: borrowing Facts, serve: @escaping (FactoryRequest) throws -> Void) -> Component {
-    guard facts.key.isQualified else { return Component(facts, serve: serve) }
-    return QualifiedComponent(facts, serve: serve)
+  ///
+  /// - Parameter site: retained by the component only, since there are many.
+  static func make(
+    _ key: Container.Key, _ facts: Facts, at site: Unmanaged<RegistrationSite>,
+    extras: consuming RegistrationExtras? = nil, _ factory: consuming Factory
+  ) -> Component {
+    var facts = facts
+    if key.takesArguments { facts.traits.formUnion([.takesArguments, .isQualified]) }
+    if key.name != nil { facts.traits.insert(.isQualified) }
+    if extras != nil || !facts.traits.isDisjoint(with: [.asksItself, .takesArguments]) {
+      facts.traits.insert(.isFull)
+      return FullComponent(key, facts, at: site, extras, factory)
+    }
+    return facts.traits.contains(.isQualified)
+      ? NamedComponent(key, facts, at: site, factory) : Component(key.type, facts, at: site, factory)
+  }
+
+  /// Rarely used properties; nil if there are none.
+  @inline(__always)
+  final var extras: RegistrationExtras? {
+    traits.contains(.isFull) ? unsafeDowncast(self, to: FullComponent.self).storedExtras : nil
   }
 
   /// What stands in the table for several that implement a key's type.
   static func ambiguity(of component: Component) -> Component {
-    let facts = Facts(
-      key: component.key, hash: component.hash, scope: .transient, site: component.site, line: component.line,
-      traits: .isAmbiguous)
-    return .make(facts) { _ in }
+    let facts = Facts(hash: component.hash, line: component.line, scope: .transient, traits: .isAmbiguous)
+    return .make(component.key, facts, at: .passUnretained(component.site), .serving { _ in })
   }
 
   /// The same registration with other extras, and perhaps another factory, and without an instance.
-  func with(_ extras: RegistrationExtras?, serve: ((FactoryRequest) throws -> Void)? = nil) -> Component {
-    let facts = Facts(key: key, hash: hash, scope: scope, site: site, line: line, extras: extras, traits: traits)
-    return .make(facts, serve: serve ?? self.serve)
+  func with(_ extras: RegistrationExtras?, _ newFactory: Factory? = nil) -> Component {
+    let facts = Facts(hash: hash, line: line, scope: scope, traits: traits.subtracting(.isFull))
+    return .make(key, facts, at: .passUnretained(site), extras: extras, newFactory ?? factory)
   }
 
   var key: Container.Key {
-    guard let qualified = self as? QualifiedComponent else { return Container.Key(type, name: nil) }
-    return Container.Key(type, name: qualified.name, arguments: qualified.arguments)
+    guard traits.contains(.isQualified) else { return Container.Key(type, name: nil) }
+    let name = unsafeDowncast(self, to: NamedComponent.self).name
+    guard traits.contains(.takesArguments) else { return Container.Key(type, name: name) }
+    return Container.Key(type, name: name, arguments: unsafeDowncast(self, to: FullComponent.self).arguments)
   }
 
   var isForwarding: Bool { extras?.forwardsTo != nil || traits.contains(.isAmbiguous) }
@@ -231,6 +218,14 @@ extension Component {
   /// More than these are not remembered: a factory that makes up names would fill the memory.
   private static var mostLearned: Int { 64 }
 
+  /// What the factory was seen asking for. Under the lock.
+  ///
+  /// Only factories that ask themselves do so, and what gives an instance its properties; those are full components.
+  private(set) final var learned: [LearnedDependency] {
+    get { traits.contains(.isFull) ? unsafeDowncast(self, to: FullComponent.self).storedLearned : [] }
+    set { if traits.contains(.isFull) { unsafeDowncast(self, to: FullComponent.self).storedLearned = newValue } }
+  }
+
   /// Whether a dependency need not be learned any more. Under the lock.
   @inline(__always)
   final func hasLearned(_ key: Container.Key, _ need: Dependency.Need) -> Bool {
@@ -262,7 +257,7 @@ extension Component {
   /// The types that the factory is given.
   var parameters: [any Any.Type] {
     var parameters: [any Any.Type] = []
-    try? serve(.listParameters { parameters.append($0) })
+    try? factory.serve(.listParameters { parameters.append($0) }, type: type)
     return parameters
   }
 }

@@ -26,13 +26,15 @@ extension Container {
     fileID: StaticString = #fileID, line: UInt = #line, _ factory: @escaping (repeat each Dependency) throws -> Output
   ) -> Registration<Output, Void> {
     let arguments = RegistrationArguments(name: name, scope: scope, isolation: isolation, fileID: fileID, line: line)
-    return add(arguments) { request in
-      switch request {
-      case .build(let construction):
-        construction.deliver(try factory(repeat try construction.dependency((each Dependency).self)))
-      case .listParameters(let list): repeat list((each Dependency).self)
-      }
-    }
+    return add(
+      arguments,
+      .serving { request in
+        switch request {
+        case .build(let construction):
+          construction.deliver(try factory(repeat try construction.dependency((each Dependency).self)))
+        case .listParameters(let list): repeat list((each Dependency).self)
+        }
+      })
   }
 
   /// Registers a factory without parameters.
@@ -41,21 +43,22 @@ extension Container {
     name: String? = nil, scope: Scope? = nil, isolation: isolated (any Actor)? = #isolation,
     fileID: StaticString = #fileID, line: UInt = #line, _ factory: @escaping () throws -> Output
   ) -> Registration<Output, Void> {
-    register(Output.self, name: name, scope: scope, fileID: fileID, line: line, factory)
+    add(
+      RegistrationArguments(name: name, scope: scope, isolation: isolation, fileID: fileID, line: line),
+      Factory(direct: factory))
   }
 
   /// Registers a factory without parameters as a type that what it builds may only conform to.
   ///
-  /// Such factories are many, and take less room than those for which types have to be remembered.
+  /// Such factories are many, and take less room than others.
   @discardableResult
   public func register<Output>(
     _ type: Output.Type, name: String? = nil, scope: Scope? = nil, isolation: isolated (any Actor)? = #isolation,
     fileID: StaticString = #fileID, line: UInt = #line, _ factory: @escaping () throws -> Output
   ) -> Registration<Output, Void> {
-    add(RegistrationArguments(name: name, scope: scope, isolation: isolation, fileID: fileID, line: line)) { request in
-      guard case .build(let construction) = request else { return }
-      construction.deliver(try factory())
-    }
+    add(
+      RegistrationArguments(name: name, scope: scope, isolation: isolation, fileID: fileID, line: line),
+      Factory(direct: factory))
   }
 
   /// Registers a factory that asks for its dependencies itself. It is given the container that was asked.
@@ -73,10 +76,12 @@ extension Container {
   ) -> Registration<Output, Void> {
     let arguments = RegistrationArguments(
       name: name, scope: scope, isolation: isolation, fileID: fileID, line: line, traits: .asksItself)
-    return add(arguments) { request in
-      guard case .build(let construction) = request else { return }
-      construction.deliver(try factory(construction.container))
-    }
+    return add(
+      arguments,
+      .serving { request in
+        guard case .build(let construction) = request else { return }
+        construction.deliver(try factory(construction.container))
+      })
   }
 
   /// Registers a factory that takes arguments which only the request knows. Each request builds a new instance.
@@ -101,13 +106,16 @@ extension Container {
   }
 
   private func addWithArguments<Output, each Argument>(
-    _ arguments: RegistrationArguments, _ factory: @escaping (Container, repeat each Argument) throws -> Output
+    _ arguments: borrowing RegistrationArguments,
+    _ factory: @escaping (Container, repeat each Argument) throws -> Output
   ) -> Registration<Output, (repeat each Argument)> {
-    add(arguments) { request in
-      guard case .build(let construction) = request, let input = construction.input else { return }
-      let arguments = input.assumingMemoryBound(to: (repeat each Argument).self).pointee
-      construction.deliver(try factory(construction.container, repeat each arguments))
-    }
+    add(
+      arguments,
+      .serving { request in
+        guard case .build(let construction) = request, let input = construction.input else { return }
+        let arguments = input.assumingMemoryBound(to: (repeat each Argument).self).pointee
+        construction.deliver(try factory(construction.container, repeat each arguments))
+      })
   }
 
   /// Registers an asynchronous factory, or initialiser, of something that is built once and shared, as a singleton is.
@@ -131,46 +139,78 @@ extension Container {
     }
     let arguments = RegistrationArguments(name: name, scope: .singleton, isolation: nil, fileID: fileID, line: line)
     let key = Key(Output.self, name: name)
-    return add(arguments, asynchronous: asynchronous) { request in
-      switch request {
-      case .build(let construction): throw InjectionError.asynchronous(key, path: construction.resolution.path)
-      case .listParameters(let list): repeat list((each Dependency).self)
-      }
-    }
+    return add(
+      arguments,
+      .serving { request in
+        switch request {
+        case .build(let construction): throw InjectionError.asynchronous(key, path: construction.resolution.path)
+        case .listParameters(let list): repeat list((each Dependency).self)
+        }
+      }, asynchronous: asynchronous)
   }
 
+  @inline(__always)
   private func add<Output, Input>(
-    _ arguments: RegistrationArguments, asynchronous: AsynchronousFactory? = nil,
-    _ serve: @escaping (FactoryRequest) throws -> Void
+    _ arguments: borrowing RegistrationArguments, _ factory: consuming Factory,
+    asynchronous: AsynchronousFactory? = nil
   ) -> Registration<Output, Input> {
     let key = Key(Output.self, name: arguments.name, arguments: Input.self)
-    let hash = key.hash
     let traits = Output.self is AnyObject.Type ? arguments.traits.union(.buildsObjects) : arguments.traits
-    let resolution = Resolution.current
-    let component = register { state in
-      let site = state.site(arguments.fileID, isolation: arguments.isolation, part: resolution.state.pointee.part)
-      let line = UInt32(truncatingIfNeeded: arguments.line)
-      let present = state.component(for: key, hash: hash)
-      let replaced = present.flatMap { $0.isReplaced(from: site, line: line) ? $0.origin : nil }
-      let scope = arguments.scope ?? state.defaultScope
-      let extras =
-        scope == .weak || replaced != nil || asynchronous != nil
-        ? RegistrationExtras(replaced: replaced, asynchronous: asynchronous) : nil
-      let facts = Component.Facts(
-        key: key, hash: hash, scope: scope, site: site, line: line, extras: extras, traits: traits)
-      let new = Component.make(facts, serve: serve)
-      return (new, state.insert(new, for: key, insteadOf: present))
-    }
-    return Registration(container: self, component: component)
+    return Registration(container: self, component: add(key, key.hash, traits, arguments, factory, asynchronous))
   }
 
-  /// The arguments of `register`.
-  private struct RegistrationArguments {
-    let name: String?
-    let scope: Scope?
-    let isolation: (any Actor)?
-    let fileID: StaticString
-    let line: UInt
-    var traits: Component.Traits = []
+  /// Registers in the container that stands for this one in the current task. Where nothing is overridden, as nearly
+  /// always, that takes one look.
+  private func add(
+    _ key: Key, _ hash: UInt32, _ traits: Component.Traits, _ arguments: borrowing RegistrationArguments,
+    _ factory: consuming Factory, _ asynchronous: AsynchronousFactory?
+  ) -> Component {
+    tree.lock.beginWriting()
+    guard tree.overrideCount == 0 else {
+      tree.lock.endWriting()
+      let standIn = standIn
+      standIn.tree.lock.beginWriting()
+      return standIn.addUnderLock(key, hash, traits, arguments, factory, asynchronous)
+    }
+    return addUnderLock(key, hash, traits, arguments, factory, asynchronous)
   }
+
+  /// Registers, and ends the lock.
+  private func addUnderLock(
+    _ key: Key, _ hash: UInt32, _ traits: Component.Traits, _ arguments: borrowing RegistrationArguments,
+    _ factory: consuming Factory, _ asynchronous: AsynchronousFactory?
+  ) -> Component {
+    let line = UInt32(truncatingIfNeeded: arguments.line)
+    let facts = Component.Facts(hash: hash, line: line, scope: arguments.scope ?? state.defaultScope, traits: traits)
+    let site = state.site(arguments.fileID, isolation: arguments.isolation, by: .current)
+    let place = state.place(of: key, hash: hash)
+    let isPlain = place.component == nil && facts.scope != .weak && asynchronous == nil
+    let extras = isPlain ? nil : extras(facts, site, insteadOf: place.component, asynchronous)
+    let new = Component.make(key, facts, at: site, extras: extras, factory)
+    let released = state.insert(new, at: place)
+    tree.lock.endWriting()
+    if let released { emitRelease(released) }
+    return new
+  }
+
+  @inline(never)
+  private func extras(
+    _ facts: Component.Facts, _ site: Unmanaged<RegistrationSite>, insteadOf present: Unmanaged<Component>?,
+    _ asynchronous: AsynchronousFactory?
+  ) -> RegistrationExtras? {
+    let (present, site) = (present?.takeUnretainedValue(), site.takeUnretainedValue())
+    let replaced = present.flatMap { $0.isReplaced(from: site, line: facts.line) ? $0.origin : nil }
+    guard facts.scope == .weak || replaced != nil || asynchronous != nil else { return nil }
+    return RegistrationExtras(replaced: replaced, asynchronous: asynchronous)
+  }
+}
+
+/// The arguments of `register`.
+private struct RegistrationArguments: ~Copyable {
+  let name: String?
+  let scope: Container.Scope?
+  let isolation: (any Actor)?
+  let fileID: StaticString
+  let line: UInt
+  var traits: Component.Traits = []
 }

@@ -63,7 +63,7 @@ extension Container {
 
     /// Registers a component in the place of this one.
     func replaced(by new: Component) -> Self {
-      Self(container: container, component: container.register { (new, $0.insert(new, insteadOf: component)) })
+      Self(container: container, component: container.register { (new, $0.insert(new, inPlaceOf: component)) })
     }
 
     private func forward<Interface>(_ type: Interface.Type) {
@@ -82,17 +82,18 @@ extension Container {
       let target = component.key
       let key = Key(type, name: name, arguments: Input.self)
       let facts = Component.Facts(
-        key: key, hash: key.hash, scope: .transient, site: component.site, line: component.line,
-        extras: RegistrationExtras(forwardsTo: target),
+        hash: key.hash, line: component.line, scope: .transient,
         traits: Interface.self is AnyObject.Type ? traits.union(.buildsObjects) : traits)
-      let forwarder = Component.make(facts) { request in
-        guard case .build(let construction) = request else { return }
-        let instance: Output = try construction.resolution.received { output throws(InjectionError) in
-          try construction.resolution.produce(
-            target, in: construction.container, input: construction.input, output: output)
-        }
-        construction.deliver(try convert(instance, key, construction.resolution))
-      }
+      let forwarder = Component.make(
+        key, facts, at: .passUnretained(component.site), extras: RegistrationExtras(forwardsTo: target),
+        .serving { request in
+          guard case .build(let construction) = request else { return }
+          let instance: Output = try construction.resolution.received { output throws(InjectionError) in
+            try construction.resolution.produce(
+              target, in: construction.container, input: construction.input, output: output)
+          }
+          construction.deliver(try convert(instance, key, construction.resolution))
+        })
       _ = container.register { (forwarder, $0.insertForwarder(forwarder, to: target)) }
     }
   }

@@ -11,17 +11,19 @@ extension Container.Registration {
   public func decorated(
     isolation: isolated (any Actor)? = #isolation, _ decorate: @escaping (Output) throws -> Output
   ) -> Self {
-    let (key, serve) = (component.key, component.serve)
+    let (key, factory) = (component.key, component.factory)
     let isolation = isolation.map(ObjectIdentifier.init)
-    let new = component.with(component.extras?.adding()) { request in
-      guard case .build(let construction) = request else { return try serve(request) }
-      let resolution = construction.resolution
-      guard isolation == nil || isolation == resolution.state.pointee.isolation else {
-        throw InjectionError.isolated(key, path: resolution.path)
-      }
-      try serve(request)
-      construction.deliver(try decorate(construction.output.assumingMemoryBound(to: Output.self).move()))
-    }
+    let new = component.with(
+      component.extras?.adding(),
+      .serving { request in
+        guard case .build(let construction) = request else { return try factory.serve(request, type: Output.self) }
+        let resolution = construction.resolution
+        guard isolation == nil || isolation == resolution.state.pointee.isolation else {
+          throw InjectionError.isolated(key, path: resolution.path)
+        }
+        try factory.serve(request, type: Output.self)
+        construction.deliver(try decorate(construction.output.assumingMemoryBound(to: Output.self).move()))
+      })
     return replaced(by: new)
   }
 }

@@ -18,9 +18,13 @@ final class RegistrationSite: @unchecked Sendable {
     self.part = part
   }
 
-  /// Whether this is such a site. A file that is not recognised as the same costs nothing but room.
-  func isSame(_ fileID: StaticString, _ isolation: ObjectIdentifier?, _ part: String?) -> Bool {
-    self.isolation == isolation && self.part == part && self.fileID.isSame(as: fileID)
+  /// Whether this is such a site, for the part that is being loaded. A file that is not recognised as the same costs
+  /// nothing but room.
+  @inline(__always)
+  func isSame(_ fileID: StaticString, _ isolation: ObjectIdentifier?, by resolution: Resolution) -> Bool {
+    guard self.isolation == isolation, self.fileID.isSame(as: fileID) else { return false }
+    // Where there is no part, none need be retained to compare it.
+    return part == nil ? resolution.state.pointee.part == nil : part == resolution.state.pointee.part
   }
 
   /// Whether factories may run for a request from an actor, or from nonisolated code.
@@ -32,6 +36,7 @@ final class RegistrationSite: @unchecked Sendable {
 
 extension StaticString {
   /// Whether it is the same literal, or one that the compiler has merged with it.
+  @inline(__always)
   func isSame(as other: StaticString) -> Bool {
     hasPointerRepresentation && other.hasPointerRepresentation && utf8Start == other.utf8Start
   }

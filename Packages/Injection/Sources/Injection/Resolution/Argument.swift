@@ -54,7 +54,7 @@ extension Argument: IndirectDependency {
     _ key: Container.Key, in container: Container, by resolution: Resolution, input: UnsafeRawPointer?,
     output: UnsafeMutableRawPointer
   ) throws(InjectionError) {
-    let argument = Argument(value: try resolution.argument(Value.self))
-    output.assumingMemoryBound(to: Argument.self).initialize(to: argument)
+    // Its only property lies where it lies. The runtime would have to look for the type of both.
+    output.initializeMemory(as: Value.self, to: try resolution.argument(Value.self))
   }
 }

@@ -157,8 +157,9 @@ extension Resolution {
       state.pointee.asker = outerAsker
     }
     do {
-      try component.serve(
-        .build(FactoryRequest.Construction(resolution: self, container: view, input: input, output: output)))
+      try component.factory.serve(
+        .build(FactoryRequest.Construction(resolution: self, container: view, input: input, output: output)),
+        type: component.type)
     } catch {
       throw InjectionError(error, path: path)
     }

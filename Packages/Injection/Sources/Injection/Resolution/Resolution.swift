@@ -86,21 +86,20 @@ extension Resolution {
     let resolution: Resolution
 
     private static let threads = ThreadLocal<Holder>()
-    private static let count = Locked(0)
+    private static let numbers = Locked(ThreadNumbers())
 
     init() {
       resolution = Resolution(state: .allocate(capacity: 1))
       resolution.state.initialize(to: State())
-      let number = Self.count.withLock { count in
-        count += 1
-        return count
-      }
-      resolution.state.pointee.lane = number
+      let (number, lane) = Self.numbers.withLock { $0.begin() }
+      resolution.state.pointee.lane = lane
       resolution.state.pointee.lastFrame = ArgumentStack.Frame(number) << 40
       resolution.state.pointee.holder = .passUnretained(self)
     }
 
     deinit {
+      let lane = resolution.state.pointee.lane
+      Self.numbers.withLock { $0.end(lane: lane) }
       resolution.state.deinitialize(count: 1)
       resolution.state.deallocate()
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Injection
 
 /// An object that knows whether it is alive.
@@ -60,6 +61,9 @@ final class Bench: @unchecked Sendable {
   private let lazy: Lazy<Service>
   private let provider: Provider<Service>
   private let counts: Counts
+  /// A container that few have asked yet: it is replaced every now and then.
+  private var newContainer = Container()
+  private let lock = NSLock()
 
   init(counts: Counts) {
     self.counts = counts
@@ -106,6 +110,14 @@ final class Bench: @unchecked Sendable {
     case .decorateAgain:
       container.register(Store.self, scope: .singleton) { Store(counts: counts) }.decorated { _ in Store(counts: counts)
       }
+    case .firstRequest:
+      let isReplaced = random.next(below: 16) == 0
+      let container = lock.withLock {
+        if isReplaced { newContainer = Container() }
+        return newContainer
+      }
+      container.register(Store.self) { Store(counts: counts) }
+      check { try container.resolve(Store.self).isAlive }
     case .reset: container.reset()
     case .resetOne: container.reset((any Named).self)
     case .override:

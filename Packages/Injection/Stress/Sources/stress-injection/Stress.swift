@@ -47,6 +47,7 @@ enum Stress {
     ("implements again", [.implementAgain, .resolveInterface, .resolveInterface]),
     ("reset", [.reset, .resetOne, .resolve, .circle]),
     ("circles", [.circle, .circle, .reset]),
+    ("first requests", [.firstRequest]),
     ("everything", Operation.allCases),
   ]
 }
@@ -54,7 +55,7 @@ enum Stress {
 /// One thing to do with a container.
 enum Operation: CaseIterable {
   case resolve, resolveInterface, circle, all, weak, lazy, provider, arguments, child, registerAgain, implementAgain,
-    decorateAgain
+    decorateAgain, firstRequest
   case reset, resetOne, override, overrideTwice, subscribe, validate, remove
 }
 
