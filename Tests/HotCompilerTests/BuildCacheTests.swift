@@ -193,7 +193,8 @@ struct BuildCacheTests {
       try compiler.build(sandbox.app(["App.swift": main]))
     } throws: { error in
       "\(error)".hasPrefix("the build cache cannot use \(file.path())/cache/")
-        && "\(error)".hasSuffix(": not a directory; make room, fix its permissions, or set ATELIER_HOME to a folder that can be written")
+        && "\(error)".hasSuffix(
+          ": not a directory; make room, fix its permissions, or set ATELIER_HOME to a folder that can be written")
     }
   }
 }

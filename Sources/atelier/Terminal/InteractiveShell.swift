@@ -90,10 +90,9 @@ final class InteractiveShell {
       .map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let deadline = watches ? session.watchDeadline : nil
     guard poll(&descriptors, nfds_t(descriptors.count), deadline.map(Self.rest) ?? -1) >= 0 else { return }
-    // Always before the keys, since those were pressed after Ctrl-C even where both have come by now.
-    handleSignals()
-    // Keys that wait behind a signal to end are nobody's any more.
-    if isOver { return }
+    // Always before the keys, since those were pressed after Ctrl-C even where both have come by now. It may have taken
+    // away those that were announced, and none is to be waited for here.
+    if handleSignals() { return }
     if descriptors[0].revents != 0 {
       editor.readKey()
     } else if watches {
@@ -121,7 +120,11 @@ final class InteractiveShell {
     if editor.isEditing { editor.interject(prompt: prompt, show) } else { show() }
   }
 
-  private func handleSignals() {
+  /// Reacts to the signals that have come.
+  ///
+  /// - Returns: whether there were any.
+  @discardableResult
+  private func handleSignals() -> Bool {
     let signals = SignalPipe.takeSignals()
     for signal in signals {
       switch signal {
@@ -139,6 +142,7 @@ final class InteractiveShell {
       }
     }
     if signals.contains(.resize), !isOver { drawPageAgain() }
+    return !signals.isEmpty
   }
 
   /// The prompt with its colours in the brackets by which readline knows that they take no room.
