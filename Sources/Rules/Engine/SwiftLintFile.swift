@@ -13,10 +13,10 @@ public struct SwiftLintFile: Hashable, Sendable {
   /// The file of a folder; `nil` if there is none that leaves something out.
   public init?(in folder: URL) {
     guard let yaml = try? String(contentsOf: folder.appending(path: Self.name), encoding: .utf8),
-      let keys = try? Yams.load(yaml: yaml) as? [String: Any]
+      let value = (try? compose(yaml: yaml))?.mapping?["excluded"]
     else { return nil }
     // One pattern needs no list.
-    let excluded = keys["excluded"] as? [String] ?? (keys["excluded"] as? String).map { [$0] } ?? []
+    let excluded = (value.sequence?.compactMap(\.string) ?? [value.string ?? ""]).filter { !$0.isEmpty }
     guard !excluded.isEmpty else { return nil }
     self.folder = folder.path(percentEncoded: false)
     // Each begins at the folder, also where it has no slash.
