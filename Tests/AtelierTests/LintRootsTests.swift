@@ -36,7 +36,9 @@ struct LintRootsTests {
       ])
   }
 
-  @Test(arguments: ["excluded:\n  - App/Made\n  - App/*.pb.swift\n", "excluded: App/**\n", "? [a, b]\n: c\nexcluded: App/**\n"])
+  @Test(arguments: [
+    "excluded:\n  - App/Made\n  - App/*.pb.swift\n", "excluded: App/**\n", "? [a, b]\n: c\nexcluded: App/**\n",
+  ])
   func `what the project's file for SwiftLint excludes is left out, and said`(configuration: String) throws {
     try folder.write(configuration, to: ".swiftlint.yml")
     try folder.write(strongView, to: "App/Made/User.swift")
