@@ -10,6 +10,10 @@ struct CompileErrorTests {
         "/home/ann holds more than 10000 files; give the folder of one app"
       ),
       (.cancelled, "the build was stopped"),
+      (
+        .cache(path: "/cache/entries/1", reason: "no such file or directory"),
+        "/cache/entries/1 was removed from the build cache while it was in use; try again"
+      ),
     ] as [(CompileError, String)])
   func `an error says what to do next`(error: CompileError, words: String) {
     #expect(error.description == words)

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// Why a build failed.
 public enum CompileError: Error, Hashable, Sendable {
@@ -92,6 +93,8 @@ extension CompileError: CustomStringConvertible {
       """
     case .failed(let diagnostics):
       diagnostics.map(\.description).joined(separator: "\n")
+    case .cache(let path, let reason) where reason == Self.absence:
+      "\(path) was removed from the build cache while it was in use; try again"
     case .cache(let path, let reason):
       "the build cache cannot use \(path): \(reason); make room, fix its permissions, or set ATELIER_HOME to a folder that "
         + "can be written"
@@ -99,6 +102,9 @@ extension CompileError: CustomStringConvertible {
       "the build was stopped"
     }
   }
+
+  /// What the system says of a file that is not there.
+  private static let absence = SystemError(code: ENOENT).systemReason
 
   /// Why the system ends a compiler by a signal, and what to do.
   private static func cause(of signal: Int32) -> String {
