@@ -125,6 +125,13 @@ struct RefusalTests {
       """
     ),
     (
+      "echo \"<unknown>:0: error: error opening input file '/cache/User.o' (No such file or directory)\"; exit 1",
+      """
+      the compiler could not do its work: error opening input file; nothing was found wrong with the code, so make room \
+      for what it writes in <here>/cache, and try again
+      """
+    ),
+    (
       "kill -XCPU $$",
       """
       the compiler was ended by signal 24, because it took longer than `ulimit -t` allows; nothing was found wrong with \

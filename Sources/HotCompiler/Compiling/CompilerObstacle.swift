@@ -32,5 +32,5 @@ public enum CompilerObstacle: Hashable, Sendable {
   /// What the system says when the same code may well compile another time.
   private static let refusals =
     [ENOSPC, EDQUOT, ENOMEM, EMFILE, ENFILE, EROFS, EIO, EAGAIN].map { String(cString: strerror($0)) }
-    + ["out of memory"]
+    + ["out of memory", "error opening input file"]
 }
