@@ -15,13 +15,13 @@ struct KeptModels: Sendable {
     let seal: String
   }
 
-  /// Nothing.
+  /// No models.
   init() {
     bytes = []
     places = [:]
   }
 
-  /// What was written by `bytes(of:)`; nothing where its table is not what was written.
+  /// What was written by `bytes(of:)`; without models if its table is damaged.
   ///
   /// The models themselves are looked at when they are asked for.
   init(_ data: Data) {

@@ -84,7 +84,7 @@ public struct TreeText {
     let fits = { (line: TreeLine, columns: Int) in
       line.depth * columns + (forms(of: line).last?.columns ?? 0) <= display.width
     }
-    // What has no room in any case is wrapped.
+    // What has no room even then is wrapped.
     let fitting = lines.filter { fits($0, Self.fewestColumns) }
     return fitting.allSatisfy { fits($0, Self.usualColumns) } ? Self.usualColumns : Self.fewestColumns
   }

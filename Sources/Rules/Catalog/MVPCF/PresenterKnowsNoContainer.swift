@@ -84,7 +84,7 @@ struct PresenterKnowsNoContainer: Rule {
       let role = project.role(ofType: type.main)
       let isDependency = role.map(Self.dependencies.contains) ?? false
       let isOpen = !property.setterAccess.isPrivate && (type.isImplicitlyUnwrapped || type.isOptional)
-      // What is there in any case, and comes later than the presenter: a view, a route, and what a coordinator sets.
+      // What is always there, and comes later than the presenter: a view, a route, and what a coordinator sets.
       let isPromised =
         type.isImplicitlyUnwrapped && role == nil && !project.isFunction(type) && property.attributes.isEmpty
       guard isDependency && isOpen || isPromised else { return nil }
