@@ -200,6 +200,39 @@ struct OverrideTests {
     #expect(try container.resolve(String.self) == "second")
   }
 
+  @Test func `what the container removes later stays in the override, at its place`() throws {
+    let container = Container()
+    for name in ["a", "b", "c"] { container.register(String.self, name: name) { name } }
+    let overrides = container.overriding({ $0.register(String.self, name: "d") { "d" } }) { OverrideContext.current }
+    container.remove(String.self, name: "a")
+    try overrides.run { () throws in
+      #expect(try container.resolve(String.self, name: "c") == "c")
+      #expect(try container.all(String.self) == ["a", "b", "c", "d"])
+      try container.overriding({ $0.register(String.self, name: "e") { "e" } }) { () throws in
+        container.remove(String.self, name: "b")
+        #expect(try container.all(String.self) == ["a", "c", "d", "e"])
+      }
+      #expect(try container.all(String.self) == ["a", "b", "c", "d"])
+    }
+    #expect(try container.all(String.self) == ["b", "c"])
+  }
+
+  @Test func `what an outer override removes later stays in the inner one, at its place`() throws {
+    let container = Container()
+    container.register(String.self, name: "a") { "a" }
+    try container.overriding({ for name in ["b", "c"] { $0.register(String.self, name: name) { name } } }) {
+      () throws in
+      let inner = container.overriding({ $0.register(String.self, name: "d") { "d" } }) { OverrideContext.current }
+      container.remove(String.self, name: "a")
+      try inner.run { () throws in
+        #expect(try container.resolve(String.self, name: "c") == "c")
+        #expect(try container.resolve(String.self, name: "b") == "b")
+        #expect(try container.all(String.self) == ["a", "b", "c", "d"])
+      }
+      #expect(try container.all(String.self) == ["b", "c"])
+    }
+  }
+
   private func names() throws -> [String] { try container.resolve() }
 }
 

@@ -33,10 +33,16 @@ struct ComponentList {
     if isComplete { components.append(new) } else { places.append(new) }
   }
 
-  /// Puts a component in the place of another, which may be another container's.
-  mutating func put(_ new: Component, inPlaceOf old: Component) {
-    new.order = old.order
-    if isComplete { components[Int(new.order)] = new } else { places[Int(new.order)] = new }
+  /// Puts a component at a place that there is.
+  mutating func put(_ new: Component, at order: Int32) {
+    new.order = order
+    if isComplete { components[Int(order)] = new } else { places[Int(order)] = new }
+  }
+
+  /// Looks for a component, whatever place it is said to have; nil if it is not there.
+  func place(of component: Component) -> Int32? {
+    (isComplete ? components.firstIndex { $0 === component } : places.firstIndex { $0 === component })
+      .map(Int32.init)
   }
 
   /// Fills the empty places.

@@ -200,7 +200,7 @@ extension Container.State {
   }
 
   private mutating func replace(_ old: Component, by new: Component) -> Container.Released {
-    list.put(new, inPlaceOf: old)
+    list.put(new, at: old.order)
     return Container.Released(component: old, instance: old.stopSharing())
   }
 }
@@ -226,8 +226,19 @@ extension Container.State {
 
   private mutating func copy(_ original: Component) -> Component {
     let copy = original.copy()
-    list.put(copy, inPlaceOf: original)
+    list.put(copy, at: place(of: original))
     return copy
+  }
+
+  /// The place that a component of the original had when this copy was made: another one, if what came before it has been
+  /// removed since then.
+  private func place(of component: Component) -> Int32 {
+    let lists = sequence(first: self, next: \.source).map(\.list)
+    if lists.contains(where: { $0[component.order] === component }) { return component.order }
+    guard let place = lists.lazy.compactMap({ $0.place(of: component) }).first else {
+      preconditionFailure("what is copied is one of the original's")
+    }
+    return place
   }
 
   /// Copies all that has not been copied.

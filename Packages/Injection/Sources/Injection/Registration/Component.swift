@@ -19,7 +19,7 @@ class Component: @unchecked Sendable {
   /// Where the key belongs in a table.
   final let hash: UInt32
   final let line: UInt32
-  /// The place among its container's components.
+  /// The place among its container's components, which a removal changes.
   final var order: Int32 = 0
 
   /// What was given at a registration, other than what has to be retained.

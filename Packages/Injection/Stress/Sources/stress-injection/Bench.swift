@@ -141,6 +141,16 @@ final class Bench: @unchecked Sendable {
           }
         }
       }
+    case .overrideAll:
+      check {
+        try container.overriding {
+          $0.register(Robot.self, name: "last") { Robot(counts: counts) }
+        } while: {
+          for _ in 0..<10 { _ = try container.resolve(Service.self) }
+          let robots = Set(try container.all(Robot.self).map(ObjectIdentifier.init))
+          return robots.count == container.keys.count { $0.type == Robot.self }
+        }
+      }
     case .subscribe:
       let subscription = container.subscribe { _ in }
       check { try container.resolve(Service.self).isAlive }

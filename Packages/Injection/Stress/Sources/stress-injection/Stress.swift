@@ -48,6 +48,7 @@ enum Stress {
     ("reset", [.reset, .resetOne, .resolve, .circle]),
     ("circles", [.circle, .circle, .reset]),
     ("first requests", [.firstRequest]),
+    ("removing while overridden", [.remove, .overrideAll, .overrideTwice]),
     ("everything", Operation.allCases),
   ]
 }
@@ -56,7 +57,7 @@ enum Stress {
 enum Operation: CaseIterable {
   case resolve, resolveInterface, circle, all, weak, lazy, provider, arguments, child, registerAgain, implementAgain,
     decorateAgain, firstRequest
-  case reset, resetOne, override, overrideTwice, subscribe, validate, remove
+  case reset, resetOne, override, overrideTwice, overrideAll, subscribe, validate, remove
 }
 
 /// The same numbers in every run.
