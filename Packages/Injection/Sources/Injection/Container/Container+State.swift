@@ -45,7 +45,7 @@ extension Container {
     var component: Component?
     var instance: AnyObject?
     /// What goes with it unnoticed.
-    var others: [Component] = []
+    var others: [AnyObject] = []
   }
 
   /// Components that forward from one key to others.
@@ -96,8 +96,10 @@ extension Container.State {
     guard isPresent(old) else { return nil }
     answersToAll = nil
     table.set(new)
-    new.takeOver(old)
-    return replace(old, by: new)
+    let retained = new.takeOver(old)
+    var released = replace(old, by: new)
+    if let retained { released.others.append(retained) }
+    return released
   }
 
   /// Registers a component that forwards to another key, and returns what is to be released.

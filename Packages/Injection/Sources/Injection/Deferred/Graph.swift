@@ -18,13 +18,17 @@ final class Graph: Sendable {
         object: ErasedInstance.referent(of: instance.object, as: instance.component), component: instance.component,
         view: instance.view, uses: instance.uses)
     }
+    // Who reads a weak reference retains what it refers to, and must not be the last to release that under the lock.
+    var retained: [AnyObject?] = []
     memories.withLock { memories in
       memories =
         memories.filter { old in
-          old.object != nil
-            && !new.contains { $0.component === old.component && $0.view === old.view && $0.uses == old.uses }
+          let (object, component, view) = (old.object, old.component, old.view)
+          retained += [object, component, view]
+          return object != nil && !new.contains { $0.component === component && $0.view === view && $0.uses == old.uses }
         } + new
     }
+    withExtendedLifetime(retained) {}
   }
 
   /// The instances that are still there.

@@ -200,11 +200,15 @@ extension Component {
   }
 
   /// Goes on with what a component that it takes the place of has built and learned.
-  final func takeOver(_ old: Component) {
+  ///
+  /// - Returns: What was retained meanwhile, and must not be released under the lock.
+  final func takeOver(_ old: Component) -> AnyObject? {
     kept = old.kept.take()
-    extras?.weakInstance = old.extras?.weakInstance
+    let weakInstance = old.extras?.weakInstance
+    extras?.weakInstance = weakInstance
     learned = old.learned
     history = old.history
+    return weakInstance
   }
 }
 

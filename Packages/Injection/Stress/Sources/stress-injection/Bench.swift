@@ -55,11 +55,29 @@ final class Page: Part, @unchecked Sendable {
   }
 }
 
+/// Asks for something once more when it goes.
+final class Asker: Part, @unchecked Sendable {
+  private let ask: @Sendable () -> Void
+  init(counts: Counts, ask: @escaping @Sendable () -> Void) {
+    self.ask = ask
+    super.init(counts: counts)
+  }
+
+  deinit { ask() }
+}
+
+/// Begins a graph that goes on for as long as it is asked.
+final class Source: Sendable {
+  let asker: Provider<Asker>
+  init(asker: Provider<Asker>) { self.asker = asker }
+}
+
 /// A container, and what can be done with it.
 final class Bench: @unchecked Sendable {
   private let container = Container()
   private let lazy: Lazy<Service>
   private let provider: Provider<Service>
+  private let source: Source
   private let counts: Counts
   /// A container that few have asked yet: it is replaced every now and then.
   private var newContainer = Container()
@@ -74,10 +92,20 @@ final class Bench: @unchecked Sendable {
     container.register(Child.self, scope: .singleton) { Child(counts: counts) }
       .resolvingProperties { container, child in child.parent = try container.resolve() }
     container.register { Page(id: arg($0), service: $1, counts: counts) }
+    container.register(Asker.self) { (store: Provider<Store>) in Asker(counts: counts) { _ = try? store.get() } }
+    container.register(Source.init)
     guard let lazy = try? container.resolve(Lazy<Service>.self),
-      let provider = try? container.resolve(Provider<Service>.self)
+      let provider = try? container.resolve(Provider<Service>.self), let source = try? container.resolve(Source.self)
     else { preconditionFailure("what is deferred asks for nothing") }
-    (self.lazy, self.provider) = (lazy, provider)
+    (self.lazy, self.provider, self.source) = (lazy, provider, source)
+    registerAsker()
+  }
+
+  private func registerAsker() {
+    container.register(Asker.self, name: "weak", scope: .weak) { [weak container, counts] in
+      Asker(counts: counts) { [weak container] in _ = try? container?.resolve(Store.self) }
+    }
+    .decorated { $0 }.decorated { $0 }.decorated { $0 }
   }
 
   func perform(_ operation: Operation, _ random: inout Random) {
@@ -100,6 +128,9 @@ final class Bench: @unchecked Sendable {
         let page = try container.resolve(Page.self, arguments: id)
         return page.id == id && page.service.store.isAlive
       }
+    case .asker: check { try source.asker.get().isAlive }
+    case .weakAsker: check { try container.resolve(Asker.self, name: "weak").isAlive }
+    case .registerAskerAgain: registerAsker()
     case .child:
       let child = Container(parent: container)
       child.register(Robot.self, scope: .singleton) { Robot(counts: counts) }

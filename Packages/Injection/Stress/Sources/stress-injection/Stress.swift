@@ -49,6 +49,7 @@ enum Stress {
     ("circles", [.circle, .circle, .reset]),
     ("first requests", [.firstRequest]),
     ("removing while overridden", [.remove, .overrideAll, .overrideTwice]),
+    ("asking on the way out", [.asker, .asker, .weakAsker, .weakAsker, .registerAskerAgain]),
     ("everything", Operation.allCases),
   ]
 }
@@ -56,7 +57,7 @@ enum Stress {
 /// One thing to do with a container.
 enum Operation: CaseIterable {
   case resolve, resolveInterface, circle, all, weak, lazy, provider, arguments, child, registerAgain, implementAgain,
-    decorateAgain, firstRequest
+    decorateAgain, firstRequest, asker, weakAsker, registerAskerAgain
   case reset, resetOne, override, overrideTwice, overrideAll, subscribe, validate, remove
 }
 
