@@ -233,6 +233,57 @@ struct OverrideTests {
     }
   }
 
+  @Test func `an override within another reaches children, whenever they were made`() throws {
+    let app = Container()
+    let flow = Container(parent: app)
+    let screen = Container(parent: flow)
+    app.register(Int.self) { 1 }
+    flow.register(Store.self, scope: .singleton, Store.init)
+    try app.overriding({ $0.register(Int.self) { 2 } }) { () throws in
+      let late = Container(parent: app)
+      try app.overriding({ $0.register(Int.self) { 3 } }) { () throws in
+        #expect(try flow.resolve(Int.self) == 3)
+        #expect(try late.resolve(Int.self) == 3)
+      }
+      #expect(try flow.resolve(Int.self) == 2)
+    }
+    try flow.overriding({ _ in }) { () throws in
+      try app.overriding({ _ in }) { () throws in
+        flow.register(String.self) { "flow" }
+        #expect(try screen.resolve(String.self) == "flow")
+        #expect(try screen.resolve(Store.self) === flow.resolve(Store.self))
+      }
+    }
+  }
+
+  @Test func `a factory may override what it is given, within an override too`() throws {
+    let app = Container()
+    app.register(Int.self) { 1 }
+    app.register(
+      String.self,
+      with: { [unowned app] given in
+        try given.overriding {
+          $0.register(Int.self) { 3 }
+        } while: {
+          "\(try given.resolve(Int.self)) \(try app.resolve(Int.self))"
+        }
+      })
+    #expect(try app.resolve(String.self) == "3 3")
+    #expect(try app.overriding({ $0.register(Int.self) { 2 } }) { try app.resolve(String.self) } == "3 3")
+  }
+
+  @Test func `a context that first meets a child leaves the override as it is, and ends with it`() throws {
+    let app = Container()
+    let child = Container(parent: app)
+    app.register(Int.self) { 1 }
+    try app.overriding({ $0.register(Int.self) { 2 } }) { () throws in
+      OverrideContext.current.run { #expect((try? child.resolve(Int.self)) == 2) }
+      #expect(try app.resolve(Int.self) == 2)
+    }
+    app.overriding({ $0.register(Int.self) { 3 } }) {}
+    #expect(try app.resolve(Int.self) == 1)
+  }
+
   private func names() throws -> [String] { try container.resolve() }
 }
 

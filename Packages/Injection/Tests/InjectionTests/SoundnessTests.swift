@@ -76,6 +76,154 @@ struct SoundnessTests {
     await MainActor.run { #expect((try? lazy.get()) != nil) }
   }
 
+  @Test func `what a subscriber asks for does not say where a lazy instance belongs`() async throws {
+    container.register(Store.init)
+    await MainActor.run { _ = container.register(scope: .singleton) { Titled() } }
+    let subscription = container.subscribe { [unowned container] _ in _ = try? container.resolve(Store.self) }
+    let lazy = try container.resolve(Lazy<Titled>.self)
+    await MainActor.run { #expect((try? lazy.get()) != nil) }
+    #expect(throws: InjectionError.self) { try lazy.get() }
+    subscription.cancel()
+  }
+
+  @Test func `what a lazy instance is given as a property does not say where it belongs`() async throws {
+    let (container, other) = (Container(), Container())
+    container.register(Store.init)
+    await MainActor.run { _ = container.register(scope: .transient) { Titled() }.injecting(\.store) }
+    let lazy = try container.resolve(Lazy<Titled>.self)
+    await MainActor.run { #expect((try? lazy.get()) != nil) }
+    #expect(throws: InjectionError.self) { try lazy.get() }
+
+    await MainActor.run { _ = other.register(scope: .transient) { Titled() } }
+    other.register(Store.init).resolvingProperties { other, _ in _ = try? other.resolve(Titled.self) }
+    let store = try other.resolve(Lazy<Store>.self)
+    await MainActor.run { #expect((try? store.get()) != nil) }
+    #expect(try store.get() === store.get())
+
+    let none = try other.resolve(Lazy<String?>.self)
+    await MainActor.run { #expect((try? other.resolve(Titled.self)) != nil && (try? none.get()) == .some(nil)) }
+    #expect(try none.get() == nil)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a deinitialiser that asks for something lazy gives back what its thread is building`() throws {
+    final class Late: Sendable {}
+    final class Passing: Sendable {
+      let late: Lazy<Late>
+      init(late: Lazy<Late>) { self.late = late }
+      deinit { _ = try? late.get() }
+    }
+    final class Other: Sendable { init(passing: Passing) {} }
+    container.register(Late.init)
+    container.register(Passing.init)
+    container.register(Other.init)
+    let other = try container.resolve(Provider<Other>.self)
+    container.register(
+      Store.self, scope: .singleton,
+      with: { _ in
+        _ = try other.get()
+        return Store()
+      })
+    let first = try container.resolve(Store.self)
+    container.reset()
+    #expect(try container.resolve(Store.self) !== first)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a circle through a deinitialiser and something lazy is found on two threads`() throws {
+    final class Passing: Sendable {
+      let end: @Sendable () -> Void
+      init(end: @escaping @Sendable () -> Void) { self.end = end }
+      deinit { end() }
+    }
+    final class Late: Sendable { init(passing: Passing) {} }
+    let (hasGone, hasBegun, ended) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchGroup())
+    container.register { [unowned container] in
+      Passing {
+        hasGone.signal()
+        hasBegun.wait()
+        _ = try? container.resolve(Store.self)
+      }
+    }
+    container.register(Late.init)
+    let late = try container.resolve(Lazy<Late>.self)
+    nonisolated(unsafe) var isFirst = true
+    container.register(
+      Store.self, scope: .singleton,
+      with: { _ in
+        guard isFirst else { return Store() }
+        isFirst = false
+        hasBegun.signal()
+        hasGone.wait()
+        _ = try late.get()
+        return Store()
+      })
+    let askedStore = { @Sendable [container] in _ = try? container.resolve(Store.self) }
+    for ask in [{ @Sendable in _ = try? late.get() }, askedStore] {
+      ended.enter()
+      Thread.detachNewThread {
+        ask()
+        ended.leave()
+      }
+    }
+    #expect(ended.wait(timeout: .now() + 30) == .success)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `what was lent to a request fails with the one that lent it`() throws {
+    final class Left: @unchecked Sendable { var right: Right? }
+    final class Right: @unchecked Sendable { var left: Left? }
+    let (leftIsBuilt, rightIsBuilt, leftHasFailed) =
+      (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    nonisolated(unsafe) var fails = true
+    container.register(scope: .singleton, Left.init).resolvingProperties { container, left in
+      guard fails else { return left.right = try container.resolve() }
+      fails = false
+      leftIsBuilt.signal()
+      rightIsBuilt.wait()
+      left.right = try container.resolve()
+      throw Refused(description: "no")
+    }
+    nonisolated(unsafe) var isFirst = true
+    container.register(scope: .singleton, Right.init).resolvingProperties { container, right in
+      let waits = isFirst
+      isFirst = false
+      if waits {
+        rightIsBuilt.signal()
+        leftIsBuilt.wait()
+      }
+      right.left = try container.resolve()
+      if waits { leftHasFailed.wait() }
+    }
+    Thread.detachNewThread { [container] in
+      #expect(throws: InjectionError.self) { try container.resolve(Left.self) }
+      leftHasFailed.signal()
+    }
+    #expect(throws: InjectionError.self) { try container.resolve(Right.self) }
+    #expect(try container.resolve(Right.self).left === container.resolve(Left.self))
+  }
+
+  @Test func `nobody finds later what a failed request has left without its properties`() throws {
+    final class Half { var isWhole = false }
+    final class Whole {
+      let half: Half, later: Lazy<Half>
+      init(half: Half, later: Lazy<Half>) { (self.half, self.later) = (half, later) }
+    }
+    nonisolated(unsafe) var (kept, fails): (Whole?, Bool) = (nil, true)
+    container.register(Half.init).resolvingProperties { _, half in
+      if fails { throw Refused(description: "no") }
+      half.isWhole = true
+    }
+    container.register { (half: Half, later: Lazy<Half>) in
+      let whole = Whole(half: half, later: later)
+      kept = whole
+      return whole
+    }
+    #expect(throws: InjectionError.self) { try container.resolve(Whole.self) }
+    fails = false
+    #expect(try kept?.later.get().isWhole == true)
+  }
+
   @Test func `wrappers in wrappers are nil only if what is innermost is not registered`() throws {
     #expect(try container.resolve(Lazy<Store>?.self) == nil)
     #expect(try container.resolve(Provider<Store>?.self) == nil)
@@ -184,4 +332,9 @@ struct SoundnessTests {
     }
     #expect(found.value == 600)
   }
+}
+
+@MainActor
+private final class Titled {
+  var store: Store?
 }

@@ -11,10 +11,23 @@ final class AsynchronousFactory: Sendable {
   func copy() -> AsynchronousFactory { AsynchronousFactory(factory) }
 
   /// The instance, or the box around it, built by whoever asks first.
-  func build(in container: Container) async throws -> AnyObject {
+  ///
+  /// - Parameters:
+  ///   - known: the instance that is shared already, which may have become so a moment ago.
+  ///   - share: called with the instance before anybody has it, so that nobody begins to build another.
+  func build(
+    in container: Container, known: @escaping @Sendable () -> AnyObject?, share: @escaping @Sendable (AnyObject) -> Void
+  ) async throws -> AnyObject {
     let (factory, overrides) = (factory, OverrideContext.current)
     let current = task.withLock { task in
-      let current = task ?? Task { try await overrides.run { try await factory(container) } }
+      let current =
+        task
+        ?? Task {
+          if let known = known() { return UncheckedSendableBox(known) }
+          let box = try await overrides.run { try await factory(container) }
+          share(box.object)
+          return box
+        }
       task = current
       return current
     }

@@ -41,18 +41,12 @@ final class BuildCoordinator: @unchecked Sendable {
     known: () -> AnyObject?
   ) throws(InjectionError) -> Answer {
     try withLock { () throws(InjectionError) in
-      let id = ObjectIdentifier(subject)
       while true {
         if let known = known() { return .found(known) }
-        guard let claim = claims[id] else {
-          claims[id] = Claim(session: session)
-          return .build(isNew: true)
-        }
-        if claim.session === session { return claim.instance.map(Answer.found) ?? .build(isNew: false) }
-        if claim.session.group === session.group, let instance = claim.instance { return .found(instance) }
+        if let answer = answer(at: ObjectIdentifier(subject), for: session) { return answer }
         session.awaited = subject
         defer { session.awaited = nil }
-        if let circle = circle(through: session, awaiting: claim) {
+        if let circle = circle(through: session) {
           guard circle.contains(where: isLendable) else {
             throw .cycle(path: circle.compactMap { $0.awaited as? Component }.reduce(path()) { $0.appending($1) })
           }
@@ -65,20 +59,37 @@ final class BuildCoordinator: @unchecked Sendable {
     }
   }
 
+  /// What can be done at once with what was asked for, which may be to claim it; nil if another thread is building it.
+  ///
+  /// Not inlined, so that nothing is retained of a claim while its asker waits: what is lent could be released for good
+  /// under the mutex then.
+  @inline(never)
+  private func answer(at id: ObjectIdentifier, for session: BuildSession) -> Answer? {
+    guard let claim = claims[id] else {
+      claims[id] = Claim(session: session)
+      return .build(isNew: true)
+    }
+    if claim.session === session { return claim.instance.map(Answer.found) ?? .build(isNew: false) }
+    guard claim.session.group === session.group, let instance = claim.instance else { return nil }
+    return .found(instance)
+  }
+
   /// Lets threads that take part in the same circle have what is built and not finished.
   func lend(_ instance: AnyObject, of subject: AnyObject, by session: BuildSession) {
     condition.lock()
-    defer { condition.unlock() }
-    claims[ObjectIdentifier(subject)] = Claim(session: session, instance: instance)
+    let old = claims.updateValue(Claim(session: session, instance: instance), forKey: ObjectIdentifier(subject))
     condition.wakeAll()
+    condition.unlock()
+    withExtendedLifetime(old) {}
   }
 
   /// Gives claims back, whether or not anything was built.
   func release(_ subjects: [AnyObject], of session: BuildSession) {
     guard !subjects.isEmpty else { return }
     condition.lock()
-    defer { condition.unlock() }
-    removeClaims(on: subjects, of: session)
+    let removed = removeClaims(on: subjects, of: session)
+    condition.unlock()
+    withExtendedLifetime(removed) {}
   }
 
   /// Waits until all that this session was lent, and lent to, is complete.
@@ -86,6 +97,8 @@ final class BuildCoordinator: @unchecked Sendable {
   /// - Returns: Whether it may be published now; not if other threads take part, and this request is not the outermost.
   func complete(_ session: BuildSession, isOutermost: Bool) throws(InjectionError) -> Bool {
     try withLock { () throws(InjectionError) in
+      // Who has failed is no longer one of them.
+      if let failure = session.group.failure { throw failure }
       guard session.group.sessions.count > 1 else { return true }
       guard isOutermost else { return false }
       session.isComplete = true
@@ -99,28 +112,36 @@ final class BuildCoordinator: @unchecked Sendable {
   /// Gives claims back after a failure, which is that of all who were lent something.
   func abandon(_ session: BuildSession, _ subjects: [AnyObject], because failure: InjectionError?) {
     condition.lock()
-    defer { condition.unlock() }
     if session.group.sessions.count > 1, session.group.failure == nil { session.group.failure = failure }
-    removeClaims(on: subjects, of: session)
+    let removed = removeClaims(on: subjects, of: session)
+    condition.unlock()
+    withExtendedLifetime(removed) {}
   }
 
-  /// Ends what a thread does for others.
-  func end(_ session: BuildSession) {
+  /// Ends what a thread does together with others.
+  ///
+  /// - Parameter goesOn: whether the session keeps claims, and goes on by itself.
+  func end(_ session: BuildSession, goesOn: Bool = false) {
     condition.lock()
-    defer { condition.unlock() }
-    session.group.sessions.removeAll { $0 === session }
+    let group = session.group
+    group.sessions.removeAll { $0 === session }
     session.group = BuildSession.Group()
+    session.isComplete = false
+    if goesOn { session.group.sessions = [session] }
+    condition.unlock()
+    withExtendedLifetime(group) {}
   }
 
-  private func removeClaims(on subjects: [AnyObject], of session: BuildSession) {
-    for subject in subjects where claims[ObjectIdentifier(subject)]?.session === session {
-      claims[ObjectIdentifier(subject)] = nil
-    }
+  /// Takes claims out, and returns them, since what is lent must not be released under the mutex.
+  private func removeClaims(on subjects: [AnyObject], of session: BuildSession) -> [Claim] {
+    let ids = subjects.map { ObjectIdentifier($0) }.filter { claims[$0]?.session === session }
     condition.wakeAll()
+    return ids.compactMap { claims.removeValue(forKey: $0) }
   }
 
   /// The sessions that wait for each other if this one waits too, it being the last; nil if they do not.
-  private func circle(through session: BuildSession, awaiting claim: Claim) -> [BuildSession]? {
+  @inline(never)
+  private func circle(through session: BuildSession) -> [BuildSession]? {
     var seen: Set<ObjectIdentifier> = []
     func way(from next: BuildSession) -> [BuildSession]? {
       if next === session { return [next] }
@@ -131,7 +152,8 @@ final class BuildCoordinator: @unchecked Sendable {
       return nil
     }
     // From this one on, so that what each awaits is in the order of the cycle.
-    return way(from: claim.session).map { [session] + $0.dropLast() }
+    guard let awaited = session.awaited, let holder = claims[ObjectIdentifier(awaited)]?.session else { return nil }
+    return way(from: holder).map { [session] + $0.dropLast() }
   }
 
   /// Those that a session waits for.

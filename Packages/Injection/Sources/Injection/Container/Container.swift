@@ -18,8 +18,8 @@ public final class Container: @unchecked Sendable {
   /// Where it was made.
   public let origin: Origin
   let tree: ContainerTree
-  /// Whether registrations may have to be copied from another container first.
-  let isCopy: Bool
+  /// What this is a copy of, which is no copy itself; nil if this is none.
+  private let copied: Container?
   /// Only touched under the tree's lock.
   @exclusivity(unchecked)
   final var state: State
@@ -47,13 +47,19 @@ public final class Container: @unchecked Sendable {
     try register(self)
   }
 
-  init(parent: Container?, tree: ContainerTree, origin: Origin, state: State? = nil) {
+  init(parent: Container?, tree: ContainerTree, origin: Origin, state: State? = nil, copying copied: Container? = nil) {
     self.parent = parent
     self.tree = tree
     self.origin = origin
-    isCopy = state != nil
+    self.copied = copied
     self.state = state ?? State(defaultScope: parent?.defaultScope ?? .graph)
   }
+
+  /// Whether registrations may have to be copied from another container first.
+  var isCopy: Bool { copied != nil }
+
+  /// Itself, or what it is a copy of.
+  var original: Container { copied ?? self }
 
   /// The scope of registrations that name none. `graph` at first.
   public var defaultScope: Scope {

@@ -37,9 +37,11 @@ final class DeferredRequest: @unchecked Sendable {
   }
 
   /// Makes the request.
+  ///
+  /// - Parameter note: called with the actor that the answer belongs to.
   func answer<Output>(
     _ key: Container.Key, input: UnsafeRawPointer? = nil, isolation: (any Actor)?,
-    push: ((inout ArgumentStack, ArgumentStack.Frame) -> Void)? = nil
+    push: ((inout ArgumentStack, ArgumentStack.Frame) -> Void)? = nil, note: (ObjectIdentifier?) -> Void = { _ in }
   ) throws(InjectionError) -> Output {
     guard let container = container?.standIn else { throw .released(key) }
     let resolution = Resolution.current
@@ -47,6 +49,8 @@ final class DeferredRequest: @unchecked Sendable {
       try resolution.resume(graph ?? Graph(), arguments: arguments, isolation: isolation) { () throws(InjectionError) in
         try resolution.withArguments(push) { () throws(InjectionError) in
           try produce(key, in: container, by: resolution, input: input, output: output)
+          // Giving it its properties may ask for what belongs elsewhere.
+          note(resolution.state.pointee.answerIsolation)
         }
       } undo: {
         ErasedInstance.destroy(at: output, as: key.type)

@@ -25,7 +25,8 @@ final class Graph: Sendable {
         memories.filter { old in
           let (object, component, view) = (old.object, old.component, old.view)
           retained += [object, component, view]
-          return object != nil && !new.contains { $0.component === component && $0.view === view && $0.uses == old.uses }
+          return object != nil
+            && !new.contains { $0.component === component && $0.view === view && $0.uses == old.uses }
         } + new
     }
     withExtendedLifetime(retained) {}

@@ -48,14 +48,15 @@ public final class Lazy<Value>: @unchecked Sendable {
     let key = Container.Key(Value.self, name: request.name)
     if let known = built.withLock(\.self) { return try value(of: known, key, isolation: isolation) }
     let resolution = Resolution.current
-    let isActive = resolution.state.pointee.isActive
+    let isOutermost = resolution.beginSession()
     let session = resolution.session
-    defer { if !isActive { resolution.endSession() } }
+    defer { if isOutermost { resolution.endSession() } }
     let claim = try BuildCoordinator.shared.claim(self, for: session, path: resolution.path) { built.withLock(\.self) }
     guard case .build(let isNew) = claim else { return try get(isolation: isolation) }
     defer { if isNew { BuildCoordinator.shared.release([self], of: session) } }
-    let value: Value = try request.answer(key, isolation: isolation)
-    let new = Built(value, isolation: resolution.state.pointee.answerIsolation)
+    var answerIsolation: ObjectIdentifier?
+    let value: Value = try request.answer(key, isolation: isolation, note: { answerIsolation = $0 })
+    let new = Built(value, isolation: answerIsolation)
     return built.withLock { built in
       if let built { return built.value }
       built = new

@@ -45,9 +45,12 @@ extension Container {
     for (component, owner) in try asynchronous(neededFor: key) where owner.sharedInstance(of: component) == nil {
       guard let factory = component.extras?.asynchronous else { continue }
       do {
-        let instance = try await factory.build(in: owner)
-        // Another task may have shared it already.
-        if owner.sharedInstance(of: component) == nil { owner.share(instance, of: component) }
+        let known = { @Sendable in owner.sharedInstance(of: component) }
+        let share = { @Sendable (instance: AnyObject) in
+          if known() == nil { owner.share(instance, of: component) }
+        }
+        // It is not shared if it has been reset meanwhile.
+        share(try await factory.build(in: owner, known: known, share: share))
       } catch {
         throw InjectionError(error, path: InjectionError.Path([component]))
       }

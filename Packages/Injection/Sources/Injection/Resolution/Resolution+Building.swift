@@ -279,8 +279,8 @@ extension Resolution {
       BuildCoordinator.shared.abandon(session, unpublished.map(\.component), because: failure)
     }
     if state.pointee.suspensionCount == 0 {
-      BuildCoordinator.shared.end(session)
-      state.pointee.session = nil
+      BuildCoordinator.shared.end(session, goesOn: state.pointee.keepsSession)
+      if !state.pointee.keepsSession { state.pointee.session = nil }
     }
   }
 }

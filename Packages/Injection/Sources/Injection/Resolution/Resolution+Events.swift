@@ -37,7 +37,9 @@ extension Resolution {
   ) {
     guard !state.pointee.isEmitting else { return }
     state.pointee.isEmitting = true
-    defer { state.pointee.isEmitting = false }
+    // What a subscriber asks for says nothing of the answer.
+    let answerIsolation = state.pointee.answerIsolation
+    defer { (state.pointee.isEmitting, state.pointee.answerIsolation) = (false, answerIsolation) }
     tree.emit(Container.Event(kind: kind, key: key, depth: depth, cost: cost))
   }
 

@@ -157,6 +157,7 @@ extension Resolution {
     guard let indirect = state.pointee.indirectTypes.known(key.type) else {
       throw .missing(key, path: path, nearest: container.suggestions(for: key))
     }
+    state.pointee.answerIsolation = nil
     try indirect.produce(key, in: container, by: self, input: input, output: output)
     return .other
   }

@@ -86,19 +86,21 @@ extension Resolution {
     if state.pointee.instances.count == 0, state.pointee.unfinished.isEmpty, state.pointee.graph == nil {
       state.pointee.isActive = false
     } else {
-      forget()
+      forget(hasFailed: failure != nil)
     }
   }
 
-  private func forget() {
+  /// - Parameter hasFailed: whether something may lack its properties, so that nobody must find it later.
+  private func forget(hasFailed: Bool) {
     var instances = InstanceMap<Instance>()
     swap(&instances, &state.pointee.instances)
     let unfinished = (state.pointee.unfinished, state.pointee.path)
     state.pointee.unfinished = []
     state.pointee.path = ResolutionPath()
     state.pointee.asker = Asker()
-    if let graph = state.pointee.graph.take() { graph.remember(instances.entries.map(\.value)) }
+    let graph = state.pointee.graph.take()
     state.pointee.isActive = false
+    if let graph, !hasFailed { graph.remember(instances.entries.map(\.value)) }
     withExtendedLifetime(unfinished) { instances.removeAll() }
     // The room that they took is there for the next request.
     swap(&instances, &state.pointee.instances)

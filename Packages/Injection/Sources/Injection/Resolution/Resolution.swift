@@ -38,6 +38,8 @@ struct Resolution {
     var memory = InstanceMemory()
     /// What this thread builds for others too.
     var session: BuildSession?
+    /// Whether that goes on after the request, since a `Lazy` is being built.
+    var keepsSession = false
     /// How many requests wait until this thread has gone on with another graph.
     var suspensionCount = 0
     /// What `Lazy` and `Provider` go on with.
@@ -148,8 +150,18 @@ extension Resolution {
 }
 
 extension Resolution {
+  /// Begins to build for others outside of any request, until `endSession`.
+  ///
+  /// - Returns: Whether it was begun. A request that goes on already, or is suspended, has a session of its own.
+  func beginSession() -> Bool {
+    guard !state.pointee.isActive, state.pointee.suspensionCount == 0, !state.pointee.keepsSession else { return false }
+    state.pointee.keepsSession = true
+    return true
+  }
+
   /// Ends what was begun for others outside of any request.
   func endSession() {
+    state.pointee.keepsSession = false
     guard let session = state.pointee.session.take() else { return }
     BuildCoordinator.shared.end(session)
   }
@@ -170,19 +182,21 @@ extension Resolution {
   }
 
   func suspend(for graph: Graph) -> Suspended {
+    // First, since looking at what is weak may end it, and a deinitialiser may ask for something then.
+    let instances = graph.instances
     let outer = Suspended(
       isActive: state.pointee.isActive, asker: state.pointee.asker, path: state.pointee.path,
       instances: state.pointee.instances, arguments: state.pointee.arguments,
       outermostArgumentCount: state.pointee.outermostArgumentCount, unfinished: state.pointee.unfinished,
       unpublished: state.pointee.unpublished, graph: state.pointee.graph)
+    if outer.isActive { state.pointee.suspensionCount += 1 }
     state.pointee.isActive = false
     state.pointee.instances = InstanceMap()
-    for instance in graph.instances { state.pointee.instances.append(instance, at: instance.key) }
+    for instance in instances { state.pointee.instances.append(instance, at: instance.key) }
     state.pointee.arguments = ArgumentStack()
     state.pointee.unfinished = []
     state.pointee.unpublished = []
     state.pointee.graph = graph
-    if outer.isActive { state.pointee.suspensionCount += 1 }
     return outer
   }
 

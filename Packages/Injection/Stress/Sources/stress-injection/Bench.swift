@@ -66,6 +66,9 @@ final class Asker: Part, @unchecked Sendable {
   deinit { ask() }
 }
 
+/// Is built, lent to others, and then refused.
+struct Refusal: Error {}
+
 /// Begins a graph that goes on for as long as it is asked.
 final class Source: Sendable {
   let asker: Provider<Asker>
@@ -99,6 +102,13 @@ final class Bench: @unchecked Sendable {
     else { preconditionFailure("what is deferred asks for nothing") }
     (self.lazy, self.provider, self.source) = (lazy, provider, source)
     registerAsker()
+    container.register(Asker.self, name: "refused", scope: .singleton) { [weak container, counts] in
+      Asker(counts: counts) { [weak container] in
+        container?.reset(Store.self)
+        _ = try? container?.resolve(Store.self)
+      }
+    }
+    .resolvingProperties { _, _ in throw Refusal() }
   }
 
   private func registerAsker() {
@@ -131,6 +141,7 @@ final class Bench: @unchecked Sendable {
     case .asker: check { try source.asker.get().isAlive }
     case .weakAsker: check { try container.resolve(Asker.self, name: "weak").isAlive }
     case .registerAskerAgain: registerAsker()
+    case .refusedAsker: check { (try? container.resolve(Asker.self, name: "refused")) == nil }
     case .child:
       let child = Container(parent: container)
       child.register(Robot.self, scope: .singleton) { Robot(counts: counts) }

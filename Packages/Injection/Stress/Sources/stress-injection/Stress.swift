@@ -49,7 +49,7 @@ enum Stress {
     ("circles", [.circle, .circle, .reset]),
     ("first requests", [.firstRequest]),
     ("removing while overridden", [.remove, .overrideAll, .overrideTwice]),
-    ("asking on the way out", [.asker, .asker, .weakAsker, .weakAsker, .registerAskerAgain]),
+    ("asking on the way out", [.asker, .asker, .weakAsker, .weakAsker, .registerAskerAgain, .refusedAsker]),
     ("everything", Operation.allCases),
   ]
 }
@@ -57,7 +57,8 @@ enum Stress {
 /// One thing to do with a container.
 enum Operation: CaseIterable {
   case resolve, resolveInterface, circle, all, weak, lazy, provider, arguments, child, registerAgain, implementAgain,
-    decorateAgain, firstRequest, asker, weakAsker, registerAskerAgain
+    decorateAgain, firstRequest, asker, weakAsker, registerAskerAgain,
+    refusedAsker
   case reset, resetOne, override, overrideTwice, overrideAll, subscribe, validate, remove
 }
 
