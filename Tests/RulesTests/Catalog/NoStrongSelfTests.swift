@@ -124,6 +124,17 @@ struct NoStrongSelfTests {
       """
     ),
     (
+      #"""
+      final class Menu {
+        func f() { model.$title.assign(to: \.title, on: self, ownership: .strong).store(in: &bag) }
+      }
+      """#,
+      """
+      2:27 a subscription of Menu holds self strongly, which assign(to:on:) keeps
+        fix: write `assign(to: &$property)`, or a `sink` with `[weak self]`
+      """
+    ),
+    (
       """
       final class Menu {
         lazy var source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { _, path, _ in self.cell(path) }
@@ -361,6 +372,12 @@ struct NoStrongSelfTests {
       func f() { model.$title.assign(to: &$title) }
     }
     """,
+    // Libraries have a form that says how the object is held.
+    #"""
+    final class Menu {
+      func f() { model.$title.assign(to: \.title, on: self, ownership: .weak).store(in: &bag) }
+    }
+    """#,
     """
     final class Menu {
       func f() { Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in self.tick() } }
