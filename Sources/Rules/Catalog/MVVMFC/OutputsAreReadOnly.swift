@@ -1,6 +1,8 @@
 /// What a view model shows can be changed by nobody else, and is named by what it means.
 ///
-/// A property to which a view is bound in both directions, as `$viewModel.email`, is an input.
+/// A property to which a view is bound in both directions, as `$viewModel.email`, is an input. What is promised to be set,
+/// `var id: String!`, is given and not shown. Where the views know the view model by a protocol alone, it is the protocol
+/// that says what can be changed.
 ///
 /// ## Why
 ///
@@ -104,13 +106,40 @@ struct OutputsAreReadOnly: Rule {
     } else {
       guard !property.isLet, !property.isComputed, !property.setterAccess.isPrivate, property.ownership == .strong,
         // There the protocol is what has to change.
-        !viewModel.ancestors.contains(where: { project.type($0)?.property(property.name)?.saysSet == true })
+        !viewModel.ancestors.contains(where: { project.type($0)?.property(property.name)?.saysSet == true }),
+        !isBehindProtocol(property, of: viewModel, in: project)
       else { return false }
     }
     // Closures are set by the view controller: they are another form of the delegate.
     let isClosure = property.type.map(project.isFunction) ?? false
     let name = property.name.lowercased()
-    let isGiven = property.typeName.flatMap(project.role(ofType:)).map(dependencies.contains) ?? false
+    let isGiven =
+      property.typeName.flatMap(project.role(ofType:)).map(dependencies.contains) ?? false
+      || isPromised(property, to: viewModel, in: project)
     return !isClosure && !isGiven && !name.hasSuffix("delegate") && !name.hasSuffix("datasource")
+  }
+
+  /// Whether others know a view model by a protocol alone, which lets them only read a property.
+  private static func isBehindProtocol(_ property: Property, of viewModel: ProjectType, in project: Project) -> Bool {
+    let isRequired = viewModel.ancestors.contains { name in
+      guard let type = project.type(name), type.isProtocol else { return false }
+      return type.property(property.name) != nil
+    }
+    guard isRequired else { return false }
+    return !project.types.contains { type in
+      type.name != viewModel.name && type.properties.contains { $0.property.typeName == viewModel.simpleName }
+    }
+  }
+
+  /// Whether a property is promised to be set by who makes the view model, `var id: String!`: it is given, not shown.
+  private static func isPromised(_ property: Property, to viewModel: ProjectType, in project: Project) -> Bool {
+    guard property.type?.isImplicitlyUnwrapped == true else { return false }
+    let makers = [viewModel] + project.types.filter { $0.ancestors.contains(viewModel.simpleName) }
+    return !makers.contains { type in
+      type.functions.contains { _, function in
+        function.kind != .initialiser
+          && function.code.assignments.contains { $0.target.names == [property.name] }
+      }
+    }
   }
 }
