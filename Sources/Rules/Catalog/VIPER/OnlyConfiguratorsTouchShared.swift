@@ -52,9 +52,10 @@ struct OnlyConfiguratorsTouchShared: Rule {
     return project.types.flatMap { type -> [Violation] in
       guard !isAllowed(type) else { return [] }
       let isPart = type.role.map(Self.parts.contains) ?? false
-      return type.members.flatMap { file, code, isInSignature -> [Violation] in
+      let isConfigurator = Self.isConfigurator(type, in: project)
+      return type.members.flatMap { file, code, isStatic, isInSignature -> [Violation] in
         // A router that makes the next module's parts is their configurator there.
-        if type.role == .router, Self.makesParts(code, in: project) { return [] }
+        if type.role == .router, Self.makesParts(code, in: project) || (isStatic && isConfigurator) { return [] }
         return code.paths { path in
           let second = path.second
           guard !second.isEmpty, isPart || second == "shared" else { return false }
@@ -72,6 +73,14 @@ struct OnlyConfiguratorsTouchShared: Rule {
         }
       }
     }
+  }
+
+  /// Whether a router makes its own module, by a static function that answers with the screen.
+  private static func isConfigurator(_ type: ProjectType, in project: Project) -> Bool {
+    type.role == .router
+      && type.functions.contains { _, function in
+        function.isStatic && function.result.flatMap { project.role(ofType: $0.main) } == .viewController
+      }
   }
 
   private static func makesParts(_ code: Code, in project: Project) -> Bool {
