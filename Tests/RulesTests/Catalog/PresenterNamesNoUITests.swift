@@ -130,6 +130,25 @@ struct PresenterNamesNoUITests {
         fix: delete the import; what needs it belongs to the view controller
       """
     ),
+    (
+      """
+      import SwiftUI
+
+      final class UserPresenter {
+        private let router: UserRouter
+        func friends() -> some View { VStack { router.makeFriendsView() } }
+        func name() -> some View { Text("Ann") }
+      }
+      """,
+      """
+      5:33 UserPresenter names VStack, a type of SwiftUI
+        fix: tell the view through its input what to show, and let the view controller use the framework
+      6:23 UserPresenter names View, a type of SwiftUI
+        fix: tell the view through its input what to show, and let the view controller use the framework
+      6:30 UserPresenter names Text, a type of SwiftUI
+        fix: tell the view through its input what to show, and let the view controller use the framework
+      """
+    ),
   ])
   func `what VI-2 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "VI-2") == report)
@@ -214,6 +233,14 @@ struct PresenterNamesNoUITests {
       private let label = UILabel()
       private let colour: UIColor = .red
       func show(in view: UIView) {}
+    }
+    """,
+    """
+    import SwiftUI
+
+    final class UserPresenter {
+      private let router: UserRouter
+      func friends() -> some View { router.makeFriendsView() }
     }
     """,
   ])
