@@ -5,7 +5,7 @@ struct UIUse: Sendable {
   let words: String
   /// Whether it is an import, of which no name in the type's code makes use.
   var isImport = false
-  /// Whether it is a colour, a font or an image: they can be compared without a screen.
+  /// Whether it is a colour, a font, an image or another value: they can be compared without a screen.
   var isLook = false
 }
 
@@ -16,7 +16,7 @@ extension Project {
     let uses = type.parts.flatMap { part -> [UIUse] in
       let imported = files[part.file].importedModules
       let passed = part.declaration.functions.filter(passesViewOn)
-      return part.declaration.code.flatMap { code in
+      return part.declaration.typedCode.flatMap { code, types in
         let notices = Self.notices(in: code)
         return code.mentions.filter { mention in
           !notices.contains(mention.offset) && !passed.contains { Self.isResult(mention, of: $0) }
@@ -25,7 +25,9 @@ extension Project {
           shownType(mention.name, in: type, importing: imported).map { words in
             UIUse(
               place: place(part.file, mention.offset), words: "names \(mention.name), \(words)",
-              isLook: UIFramework.isLook(mention.name))
+              isLook: UIFramework.isLook(mention.name)
+                // `UITableViewCell.AccessoryType`: what a type of a UI declares in itself is a value.
+                || types.contains { $0.main.hasPrefix(mention.name + ".") })
           }
         } + resources(in: code, of: part.file)
       }
@@ -88,5 +90,13 @@ extension Project {
     let inherited = file.types.filter { $0.name != type.name }.flatMap { $0.inherited.flatMap(\.names) + [$0.name] }
     return code.flatMap(\.mentions).contains { ui.framework(of: $0.name, importing: imported) != nil }
       || inherited.contains { ui.framework(of: $0, importing: imported) != nil }
+  }
+}
+
+extension TypeDeclaration {
+  /// The code of its members, each with the types that are written in the member's head.
+  fileprivate var typedCode: [(code: Code, types: [TypeName])] {
+    properties.map { ($0.code, [$0.type].compactMap(\.self)) }
+      + functions.map { ($0.code, $0.parameters.map(\.type) + [$0.result].compactMap(\.self)) }
   }
 }

@@ -71,6 +71,8 @@ struct ViewModelHasNoUITests {
       @Published var portrait: UIImage?
       let nameColor: UIColor = .black
       var nameFont: UIFont { .systemFont(ofSize: 17) }
+      var accessory: UITableViewCell.AccessoryType { .none }
+      func style(of row: Int) -> UITableViewCell.EditingStyle { .delete }
     }
     """,
     // What a superclass is given is not what a class is.
