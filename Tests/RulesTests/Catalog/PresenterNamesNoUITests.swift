@@ -61,6 +61,18 @@ struct PresenterNamesNoUITests {
     ),
     (
       """
+      final class UserPresenter {
+        weak var view: UIViewController?
+        var router: UserRouter?
+      }
+      """,
+      """
+      2:18 UserPresenter names UIViewController, a type of UIKit
+        fix: tell the view through its input what to show, and let the view controller use the framework
+      """
+    ),
+    (
+      """
       final class AlertPresenter {
         private let interactor: AlertInteractorInput
         func fail() { view?.show(UIAlertController()) }
@@ -189,6 +201,13 @@ struct PresenterNamesNoUITests {
     final class AlertPresenter {
       weak var viewController: UIViewController?
       func show() { viewController?.present(UIAlertController(), animated: true) }
+    }
+    """,
+    // Where there is no view of a module, a helper presents from whatever is on the screen.
+    """
+    final class SigningPresenter {
+      weak var view: UIViewController?
+      func sign() { view?.present(UINavigationController(), animated: true) }
     }
     """,
     """
