@@ -174,6 +174,22 @@ struct OnlyConfiguratorsTouchSharedTests {
       func start() { Locator.shared.add(self) }
     }
     """,
+    """
+    final class ShortDateFormatter: DateFormatter {
+      static let shared = ShortDateFormatter()
+    }
+    final class UserInteractor {
+      func text() -> String { ShortDateFormatter.shared.string(from: Date()) }
+    }
+    """,
+    """
+    final class Services {
+      static let shared = Services()
+    }
+    final class WatchInteractor: NSObject, WKApplicationDelegate {
+      func applicationDidFinishLaunching() { Services.shared.start() }
+    }
+    """,
     // The router makes its module.
     """
     final class Resolver {

@@ -101,11 +101,16 @@ struct OnlyConfiguratorsTouchShared: Rule {
 
   /// The objects of the project that everybody can reach: `shared`, and services that a type has one of for all.
   ///
-  /// Who logs needs nothing, and a factory's helper is how a URN is made.
+  /// Who logs or writes dates needs nothing, and a factory's helper is how a URN is made.
   private static func singletons(of project: Project) -> [String: Set<String>] {
     let services: Set<Role> = [.service, .manager, .repository]
     var found: [String: Set<String>] = [:]
-    for type in project.types where type.role != .factory && !project.configuration.allowsSingleton(type.simpleName) {
+    let types = project.types.filter { type in
+      // A formatter has nothing but a form.
+      type.role != .factory && !type.ancestors.union([type.simpleName]).contains { $0.hasSuffix("Formatter") }
+        && !project.configuration.allowsSingleton(type.simpleName)
+    }
+    for type in types {
       for (_, property) in type.properties where property.isStatic {
         let role = property.typeName.flatMap(project.role(ofType:))
         let isServed = role.map(services.contains) ?? false
