@@ -1,7 +1,7 @@
 /// Only configurators, and those who set the app up, touch `.shared`.
 ///
 /// Assemblies are meant wherever they are reached for; other objects of the project where a presenter, an interactor, a
-/// router or a view controller takes them.
+/// router or a view controller takes them. A router that makes its module by a static function is its configurator there.
 ///
 /// ## Why
 ///
