@@ -157,6 +157,21 @@ struct CoordinatorsAreKeptTests {
       func start() -> Answer { answer }
     }
     """,
+    // Its screen has it as an associated object.
+    """
+    final class UserCoordinator: Coordinator {
+      func showFriends() {
+        let coordinator = FriendsCoordinator(root: root)
+        coordinator.start()
+      }
+    }
+    class Coordinator {
+      func show(_ screen: UIViewController) {
+        objc_setAssociatedObject(screen, &key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      }
+    }
+    final class FriendsCoordinator: Coordinator {}
+    """,
     // Its view model holds it.
     """
     final class UserCoordinator {

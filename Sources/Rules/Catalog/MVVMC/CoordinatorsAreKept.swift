@@ -101,6 +101,8 @@ struct CoordinatorsAreKept: Rule {
   /// lives as long as its screen.
   private func isHeldByItsScreens(_ name: String, in project: Project) -> Bool {
     guard let coordinator = project.type(name) else { return false }
+    let classes = [coordinator] + coordinator.ancestors.compactMap(project.type)
+    if classes.contains(where: Self.isAssociated) { return true }
     let own = coordinator.ancestors.filter { ancestor in
       RoleNames.isTelling(ancestor) && project.type(ancestor)?.isProtocol == true
         && project.types.count { !$0.isProtocol && $0.ancestors.contains(ancestor) } == 1
@@ -110,6 +112,18 @@ struct CoordinatorsAreKept: Rule {
     return screens.contains { screen in
       screen.storedProperties.contains { _, property in
         property.ownership == .strong && property.typeName.map(names.contains) ?? false
+      }
+    }
+  }
+
+  /// Whether a coordinator makes itself an associated object of what it shows.
+  private static func isAssociated(_ coordinator: ProjectType) -> Bool {
+    coordinator.code.contains { _, code in
+      code.calls.contains { call in
+        guard call.name.hasSuffix("setAssociatedObject") else { return false }
+        // The first that has no label is whose object it is to be.
+        let values = call.arguments.first?.label == nil ? call.arguments.dropFirst() : call.arguments
+        return values.contains { $0.value.path?.components.map(\.name) == ["self"] }
       }
     }
   }
