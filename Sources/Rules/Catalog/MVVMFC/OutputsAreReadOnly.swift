@@ -51,13 +51,14 @@ struct OutputsAreReadOnly: Rule {
 
   func violations(in project: Project) -> [Violation] {
     let bound = Self.boundNames(in: project)
+    let known = Self.knownClasses(in: project)
     return project.types.filter { $0.role == .viewModel && ($0.kind == .class || $0.isProtocol) }.flatMap { viewModel in
       viewModel.properties.flatMap { file, property -> [Violation] in
         guard !property.access.isPrivate, !property.isStatic, !property.isOverride else { return [] }
         let place = project.place(file, property.offset)
         var violations: [Violation] = []
         let names = [viewModel.simpleName, "*"].map { "\($0).\(property.name)" }
-        if Self.isOpen(property, of: viewModel, in: project), bound.isDisjoint(with: names) {
+        if Self.isOpen(property, of: viewModel, known: known, in: project), bound.isDisjoint(with: names) {
           violations.append(
             Violation(
               place: place, what: "\(viewModel.name).\(property.name) can be changed from outside",
@@ -100,14 +101,17 @@ struct OutputsAreReadOnly: Rule {
     return names
   }
 
-  private static func isOpen(_ property: Property, of viewModel: ProjectType, in project: Project) -> Bool {
+  /// - Parameter known: the types that others than themselves have properties of.
+  private static func isOpen(
+    _ property: Property, of viewModel: ProjectType, known: Set<String>, in project: Project
+  ) -> Bool {
     if viewModel.isProtocol {
       guard property.saysSet else { return false }
     } else {
       guard !property.isLet, !property.isComputed, !property.setterAccess.isPrivate, property.ownership == .strong,
         // There the protocol is what has to change.
         !viewModel.ancestors.contains(where: { project.type($0)?.property(property.name)?.saysSet == true }),
-        !isBehindProtocol(property, of: viewModel, in: project)
+        known.contains(viewModel.simpleName) || !isRequired(property, of: viewModel, in: project)
       else { return false }
     }
     // Closures are set by the view controller: they are another form of the delegate.
@@ -119,15 +123,20 @@ struct OutputsAreReadOnly: Rule {
     return !isClosure && !isGiven && !name.hasSuffix("delegate") && !name.hasSuffix("datasource")
   }
 
-  /// Whether others know a view model by a protocol alone, which lets them only read a property.
-  private static func isBehindProtocol(_ property: Property, of viewModel: ProjectType, in project: Project) -> Bool {
-    let isRequired = viewModel.ancestors.contains { name in
+  /// The types that properties have. Who knows a view model by its protocol alone can only do what that allows.
+  private static func knownClasses(in project: Project) -> Set<String> {
+    project.types.reduce(into: []) { known, type in
+      for (_, property) in type.properties {
+        if let name = property.typeName, name != type.simpleName { known.insert(name) }
+      }
+    }
+  }
+
+  /// Whether a protocol of a view model says that a property can be read.
+  private static func isRequired(_ property: Property, of viewModel: ProjectType, in project: Project) -> Bool {
+    viewModel.ancestors.contains { name in
       guard let type = project.type(name), type.isProtocol else { return false }
       return type.property(property.name) != nil
-    }
-    guard isRequired else { return false }
-    return !project.types.contains { type in
-      type.name != viewModel.name && type.properties.contains { $0.property.typeName == viewModel.simpleName }
     }
   }
 
