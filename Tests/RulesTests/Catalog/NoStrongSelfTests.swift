@@ -159,6 +159,20 @@ struct NoStrongSelfTests {
       """
     ),
     (
+      """
+      final class Menu {
+        private var bag: Set<AnyCancellable> = []
+        func f() {
+          taps.map { self.title }.sink { print($0) }.store(in: &bag)
+        }
+      }
+      """,
+      """
+      4:14 a closure of Menu holds self strongly, which map keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    (
       #"""
       final class Menu {
         func f() { model.$title.assign(to: \.title, on: self, ownership: .strong).store(in: &bag) }
