@@ -61,6 +61,19 @@ struct LinterTests {
     ),
     (
       """
+      class UserPresenter {}; class FriendsPresenter {}; class UserInteractor {}
+      class UserCoordinator {}; class FriendsCoordinator {}; class ModuleFactory {}
+      class UserRouter {}; class FriendsRouter {}
+      """, "viper", "1 interactor, 2 presenters"
+    ),
+    (
+      """
+      class UserPresenter {}; class FriendsPresenter {}
+      class UserCoordinator {}; class FriendsCoordinator {}; class ModuleFactory {}
+      """, "mvpcf", "2 presenters, 2 coordinators, 1 factory"
+    ),
+    (
+      """
       struct PhotoPicker: UIViewControllerRepresentable {
         class Coordinator {}
         func makeCoordinator() -> Coordinator { Coordinator() }

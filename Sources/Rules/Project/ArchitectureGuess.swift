@@ -55,7 +55,12 @@ public struct ArchitectureGuess: Hashable, Sendable {
 
   private static func best(_ counts: Counts) -> (architecture: Architecture, parts: [Role])? {
     // One that is there as often as its rarest main part: view models of cells make no screens.
-    candidates.filter { $0.parts.allSatisfy { counts[$0] > 0 } && counts.share(of: $0.parts) >= leastShare }
+    let possible = candidates.filter { candidate in
+      candidate.parts.allSatisfy { counts[$0] > 0 } && counts.share(of: candidate.parts) >= leastShare
+    }
+    // Presenters that have interactors are VIPER's, though coordinators lead from one to the next.
+    let isVIPER = possible.contains { $0.architecture == .viper }
+    return possible.filter { !isVIPER || !$0.parts.contains(.coordinator) || $0.parts.contains(.viewModel) }
       .max { counts.least(of: $0.parts.prefix(2)) < counts.least(of: $1.parts.prefix(2)) }
   }
 

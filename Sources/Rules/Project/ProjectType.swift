@@ -57,10 +57,12 @@ final class ProjectType: Sendable {
   var isProtocol: Bool { kind == .protocol }
   var storedProperties: [(file: Int, property: Property)] { properties.filter { !$0.property.isComputed } }
 
-  /// The code of its members, each with what says whether a place is in the member's signature.
-  var members: [(file: Int, code: Code, isInSignature: @Sendable (Int) -> Bool)] {
-    properties.map { ($0.file, $0.property.code, { _ in false }) }
-      + functions.map { entry in (entry.file, entry.function.code, { entry.function.isInSignature($0) }) }
+  /// The code of its members, each with whether it is static and what says whether a place is in the signature.
+  var members: [(file: Int, code: Code, isStatic: Bool, isInSignature: @Sendable (Int) -> Bool)] {
+    properties.map { ($0.file, $0.property.code, $0.property.isStatic, { _ in false }) }
+      + functions.map { entry in
+        (entry.file, entry.function.code, entry.function.isStatic, { entry.function.isInSignature($0) })
+      }
   }
 
   func property(_ name: String) -> Property? {

@@ -76,14 +76,17 @@ struct RoleFinder {
     return index.ancestors(of: String(name[..<dot])).contains { $0.hasSuffix("Representable") }
   }
 
-  /// Whether a class has views of its own to show, and is no part that a protocol stands for: it is a helper that presents.
+  /// Whether a class has views of its own to show, or any view controller to show something from, and is no part that a
+  /// protocol stands for: it is a helper that presents.
   private func showsItself(_ name: String, _ ancestors: Set<String>) -> Bool {
     guard !isKind(.protocol, name), !ancestors.contains(where: { names.role(ofName: $0) != nil }) else { return false }
     let properties = index.parts(of: name).flatMap(\.declaration.properties).filter { !$0.isComputed }
     let shown = properties.count { property in
       property.ownership == .strong && property.typeName.map(isShown) ?? false
     }
-    return shown > 1
+    // A module's presenter knows its view by a type of the module.
+    let isAnywhere = properties.contains { $0.ownership == .weak && $0.typeName == "UIViewController" }
+    return shown > 1 || isAnywhere
   }
 
   private func isShown(_ type: String) -> Bool {

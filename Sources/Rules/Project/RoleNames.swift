@@ -87,7 +87,8 @@ struct RoleNames: Sendable {
 
   private static let ancestors: [String: Role] = [
     "ApplicationDelegate": .appDelegate, "UIApplicationDelegate": .appDelegate, "NSApplicationDelegate": .appDelegate,
-    "UIWindowSceneDelegate": .appDelegate, "DIPart": .part, "Part": .part, "ModuleRoutes": .routes,
+    "UIWindowSceneDelegate": .appDelegate, "WKApplicationDelegate": .appDelegate, "WKExtensionDelegate": .appDelegate,
+    "DIPart": .part, "Part": .part, "ModuleRoutes": .routes,
     "ViewContainer": .view, "ModuleInputProtocol": .moduleInput, "ModuleFactoryProtocol": .factory,
   ]
 }

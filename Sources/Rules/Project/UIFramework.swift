@@ -35,6 +35,13 @@ struct UIFramework: Sendable {
   /// Whether a name is that of a type of UIKit.
   static func isUIKit(_ name: String) -> Bool { uiKit.has(name, isImported: true) }
 
+  /// Whether a name is that of a value that says how something looks, and shows nothing itself.
+  static func isLook(_ name: String) -> Bool { looks.contains(name) }
+
+  private static let looks: Set<String> = [
+    "Color", "Font", "NSColor", "NSFont", "NSImage", "UIColor", "UIFont", "UIImage",
+  ]
+
   private static let webKit = UIFramework("WebKit", distinctive: ["WKWebView", "WKWebViewConfiguration"])
 
   /// Frameworks whose names begin with `UI` and show nothing.

@@ -17,6 +17,8 @@ extension Value {
       self.init(expression.cast(RawAwaitExprSyntax.self).expression, from: origin)
     case .forceUnwrapExpr:
       self.init(expression.cast(RawForceUnwrapExprSyntax.self).expression, from: origin)
+    case .inOutExpr:
+      self.init(expression.cast(RawInOutExprSyntax.self).expression, from: origin)
     case .optionalChainingExpr:
       self.init(expression.cast(RawOptionalChainingExprSyntax.self).expression, from: origin)
     case .booleanLiteralExpr:

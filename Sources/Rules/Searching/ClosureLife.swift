@@ -85,6 +85,10 @@ struct ClosureFates {
 
   private func life(of argument: Argument, in code: Code, of owner: ProjectType?) -> ClosureLife {
     let name = argument.name
+    // What a list does at once, a stream does as long as somebody keeps the subscription at its end.
+    if EscapeKnowledge.transforming.contains(name), code.isSubscription(argument.callee, of: owner) {
+      return .keptByItself("which \(name) keeps")
+    }
     if EscapeKnowledge.isShort(name) || project.configuration.callsAtOnce.contains(name) { return .short }
     let takers = project.takers(of: name, label: argument.label, isTrailing: argument.isTrailing)
     if !takers.isEmpty { return life(givenToOneOf: takers, by: argument, in: code, of: owner) }
@@ -137,7 +141,8 @@ struct ClosureFates {
     case .untilAnswered: return answered
     case .kept, .keptByItself:
       // Who sets what is to be done with an answer keeps that no longer than the work takes.
-      if EscapeKnowledge.isAnswer(taker.parameter.name) { return answered }
+      let isAsked = !EscapeKnowledge.keeping.contains(taker.function.name)
+      if isAsked, EscapeKnowledge.isAnswer(taker.parameter.name) { return answered }
       let isMade = taker.function.kind == .initialiser
       // What is made on the way, as an alert is, goes when it is done.
       if isMade, !code.isStoredByItself(argument.callee, of: owner) { return answered }
@@ -222,13 +227,17 @@ extension Code {
       guard assignment.value.path?.start == callee.start, assignment.target != .returned else { return false }
       return owner?.property(assignment.target.first) != nil
     }
-    return isAssigned
-      || calls.contains { call in
-        guard call.callee.start == callee.start, call.callee.offset > callee.offset,
-          ["store", "disposed"].contains(call.name), let bag = call.arguments.first?.value.path
-        else { return false }
-        return owner?.property(bag.first) != nil || bag.first.isEmpty
-      }
+    return isAssigned || isSubscription(callee, of: owner)
+  }
+
+  /// Whether the chain to which a call belongs ends in a bag of the type: `….disposed(by: bag)`.
+  fileprivate func isSubscription(_ callee: Path, of owner: ProjectType?) -> Bool {
+    calls.contains { call in
+      guard call.callee.start == callee.start, call.callee.offset > callee.offset,
+        ["addDisposableTo", "disposed", "store"].contains(call.name), let bag = call.arguments.first?.value.path
+      else { return false }
+      return owner?.property(bag.first) != nil || bag.first.isEmpty
+    }
   }
 }
 

@@ -12,6 +12,11 @@ enum EscapeKnowledge {
     "prefix", "reduce", "removeAll", "sort", "sorted", "split",
   ]
 
+  /// What streams have in common with lists.
+  static let transforming: Set<String> = [
+    "compactMap", "filter", "first", "flatMap", "flatMapLatest", "map", "mapError", "reduce",
+  ]
+
   private static let concurrency: Set<String> = [
     "Task", "addTask", "autoreleasepool", "beginBackgroundTask", "concurrentPerform", "detached", "execute", "main",
     "perform", "performAndWait", "performBackgroundTask", "run", "schedule", "sync", "withCheckedContinuation",

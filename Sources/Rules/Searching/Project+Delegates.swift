@@ -7,7 +7,7 @@ extension Project {
           let main = property.type?.main, !main.isEmpty, property.type.map(isFunction) != true,
           role(ofType: main) != .appDelegate, !Self.isKeptForOther(property, main),
           self.type(main).map(isDelegator) ?? !Self.isImplementation(main),
-          !Self.isMadeHere(property, of: type), !isHelper(property, main)
+          !Self.isMadeHere(property, of: type), !isHelper(property, main), !Self.isHandedOn(property, by: type)
         else { return nil }
         return Violation(
           place: place(file, property.offset), what: "\(type.name) holds its \(property.name) strongly",
@@ -28,6 +28,12 @@ extension Project {
     guard property.isLet, let type = self.type(name), type.isProtocol else { return false }
     return type.ancestors.isDisjoint(with: ["AnyObject", "NSObjectProtocol", "class"])
       && !type.ancestors.contains(where: UIVocabulary.isClass)
+  }
+
+  /// Whether who makes a module has the delegate for a part of it.
+  private static func isHandedOn(_ property: Property, by type: ProjectType) -> Bool {
+    let makers: Set<Role> = [.assembly, .configurator, .factory]
+    return property.name != "delegate" && type.role.map(makers.contains) ?? false
   }
 
   /// Whether a name is that of a class which is nothing but a delegate: `PolicyDelegateImpl`.

@@ -10,9 +10,12 @@ extension Project {
     let owners = types.filter { !$0.isProtocol && $0.ancestors.contains(name) }
     // Protocols that everything conforms to say nothing of who is meant.
     let names = owned.ancestors.union([owned.simpleName]).filter { RoleNames.isTelling($0) }
-    return owners.isEmpty || owners.contains { owner in isHeld(by: owner, as: names, owned.role) }
+    // What others build upon is no module's own: that somebody holds a part of this role says nothing of this one.
+    let isBase = types.contains { $0.isProtocol && $0.ancestors.contains(name) }
+    return owners.isEmpty || owners.contains { owner in isHeld(by: owner, as: names, isBase ? nil : owned.role) }
   }
 
+  /// - Parameter role: what a type that the project does not declare may stand for; `nil` if that is not to be guessed.
   private func isHeld(by owner: ProjectType, as names: Set<String>, _ role: Role?) -> Bool {
     let all = [owner] + owner.ancestors.compactMap(type)
     return all.flatMap(\.storedProperties).contains { _, property in
@@ -21,7 +24,7 @@ extension Project {
       let meant = written + written.flatMap { alias($0, in: owner.name)?.names ?? [] }
       // A generic superclass calls it by a name of its own.
       return !names.isDisjoint(with: meant)
-        || (type(main) == nil && (self.role(ofType: main) == role || main.count < 3))
+        || (role != nil && type(main) == nil && (self.role(ofType: main) == role || main.count < 3))
     }
   }
 }

@@ -63,13 +63,19 @@ extension Project {
   private func assignedToSelf(in code: Code, of type: ProjectType, _ file: Int) -> [StrongClosure] {
     code.calls.named("assign").compactMap { call in
       guard call.argument("to") != nil, case .path(let path)? = call.argument("on")?.value,
-        path.components.map(\.name) == ["self"]
+        path.components.map(\.name) == ["self"], !Self.saysNotStrong(call.argument("ownership"))
       else { return nil }
       return StrongClosure(
         kind: .ring, place: place(file, call.callee.offset),
         words: "a subscription of \(type.name) holds self strongly, which assign(to:on:) keeps",
         how: "write `assign(to: &$property)`, or a `sink` with `[weak self]`")
     }
+  }
+
+  /// Whether an argument says how an object is held, as libraries' own forms of `assign` ask, and not strongly.
+  private static func saysNotStrong(_ ownership: Call.Argument?) -> Bool {
+    guard let name = ownership?.value.path?.last else { return false }
+    return name == "weak" || name == "unowned"
   }
 
   /// `viewModel.onClose = close`: a method that is named is a closure that holds its object.

@@ -5,6 +5,8 @@ struct UIUse: Sendable {
   let words: String
   /// Whether it is an import, of which no name in the type's code makes use.
   var isImport = false
+  /// Whether it is a colour, a font, an image or another value: they can be compared without a screen.
+  var isLook = false
 }
 
 extension Project {
@@ -13,20 +15,45 @@ extension Project {
   func uiUses(of type: ProjectType) -> [UIUse] {
     let uses = type.parts.flatMap { part -> [UIUse] in
       let imported = files[part.file].importedModules
-      return part.declaration.code.flatMap { code in
+      let passed = part.declaration.functions.filter(passesViewOn)
+      return part.declaration.typedCode.flatMap { code, types in
         let notices = Self.notices(in: code)
-        return code.mentions.filter { !notices.contains($0.offset) }.compactMap { mention in
+        return code.mentions.filter { mention in
+          !notices.contains(mention.offset) && !passed.contains { Self.isResult(mention, of: $0) }
+        }
+        .compactMap { mention in
           shownType(mention.name, in: type, importing: imported).map { words in
-            UIUse(place: place(part.file, mention.offset), words: "names \(mention.name), \(words)")
+            UIUse(
+              place: place(part.file, mention.offset), words: "names \(mention.name), \(words)",
+              isLook: UIFramework.isLook(mention.name)
+                // `UITableViewCell.AccessoryType`: what a type of a UI declares in itself is a value.
+                || types.contains { $0.main.hasPrefix(mention.name + ".") })
           }
         } + resources(in: code, of: part.file)
       }
     }
-    guard uses.isEmpty else { return uses }
+    guard uses.isEmpty, !type.functions.contains(where: { passesViewOn($0.function) }) else { return uses }
     return Set(type.parts.map(\.file)).sorted().compactMap { number -> UIUse? in
       guard let found = ui.uiImport(in: files[number]), !othersUseUI(in: number, beside: type) else { return nil }
       return UIUse(place: place(number, found.offset), words: "imports \(found.module)", isImport: true)
     }
+  }
+
+  /// Whether a function hands on the view that a router or a coordinator makes: in SwiftUI a screen holds the next one,
+  /// and asks its presenter for it.
+  private func passesViewOn(_ function: Function) -> Bool {
+    guard function.result?.main == "View", function.bodyOffset != nil else { return false }
+    return function.code.calls.contains { call in
+      let name = call.callee.first
+      guard call.callee.names.count > 1, let first = name.first else { return false }
+      let role = role(ofType: first.uppercased() + name.dropFirst())
+      return role == .coordinator || role == .router
+    }
+  }
+
+  /// Whether a name is that of what a function answers with.
+  private static func isResult(_ mention: Mention, of function: Function) -> Bool {
+    mention.name == "View" && function.offset < mention.offset && function.isInSignature(mention.offset)
   }
 
   /// Where `UIApplication.didBecomeActiveNotification` and the like begin: the system's notices are for everybody.
@@ -47,7 +74,9 @@ extension Project {
   private func resources(in code: Code, of file: Int) -> [UIUse] {
     let kinds: Set<String> = ["color", "font", "image", "nib", "storyboard"]
     return code.paths { $0.first == "R" && kinds.contains($0.second) }.map { path in
-      UIUse(place: place(file, path.start), words: "names R.\(path.second), a resource of the UI")
+      UIUse(
+        place: place(file, path.start), words: "names R.\(path.second), a resource of the UI",
+        isLook: ["color", "font", "image"].contains(path.second))
     }
   }
 
@@ -61,5 +90,13 @@ extension Project {
     let inherited = file.types.filter { $0.name != type.name }.flatMap { $0.inherited.flatMap(\.names) + [$0.name] }
     return code.flatMap(\.mentions).contains { ui.framework(of: $0.name, importing: imported) != nil }
       || inherited.contains { ui.framework(of: $0, importing: imported) != nil }
+  }
+}
+
+extension TypeDeclaration {
+  /// The code of its members, each with the types that are written in the member's head.
+  fileprivate var typedCode: [(code: Code, types: [TypeName])] {
+    properties.map { ($0.code, [$0.type].compactMap(\.self)) }
+      + functions.map { ($0.code, $0.parameters.map(\.type) + [$0.result].compactMap(\.self)) }
   }
 }

@@ -61,6 +61,26 @@ struct CoordinatorsAreKeptTests {
         fix: declare `weak var parentCoordinator`
       """
     ),
+    // A view model that holds some coordinator need not hold this one.
+    (
+      """
+      final class UserCoordinator: Coordinator {
+        func showFriends() {
+          let coordinator = FriendsCoordinator(root: root)
+          coordinator.start()
+        }
+      }
+      protocol Coordinator {}
+      final class FriendsCoordinator: Coordinator {}
+      final class FriendsViewModel {
+        private let coordinator: Coordinator
+      }
+      """,
+      """
+      3:9 UserCoordinator.showFriends starts FriendsCoordinator, and nobody keeps it
+        fix: add it to the child coordinators before it starts
+      """
+    ),
   ])
   func `what FS-5 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "FS-5") == report)
@@ -135,6 +155,37 @@ struct CoordinatorsAreKeptTests {
     }
     final class CountryCoordinator {
       func start() -> Answer { answer }
+    }
+    """,
+    // Its screen has it as an associated object.
+    """
+    final class UserCoordinator: Coordinator {
+      func showFriends() {
+        let coordinator = FriendsCoordinator(root: root)
+        coordinator.start()
+      }
+    }
+    class Coordinator {
+      func show(_ screen: UIViewController) {
+        objc_setAssociatedObject(screen, &key, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      }
+    }
+    final class FriendsCoordinator: Coordinator {}
+    """,
+    // Its view model holds it.
+    """
+    final class UserCoordinator {
+      func showFriends() {
+        let coordinator = FriendsCoordinator(root: root)
+        coordinator.start()
+      }
+    }
+    protocol FriendsNavigation {}
+    final class FriendsCoordinator: FriendsNavigation {
+      func start() { root.show(FriendsViewController(FriendsViewModel(coordinator: self))) }
+    }
+    final class FriendsViewModel {
+      private let coordinator: FriendsNavigation
     }
     """,
   ])

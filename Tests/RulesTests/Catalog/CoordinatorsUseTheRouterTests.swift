@@ -70,6 +70,26 @@ struct CoordinatorsUseTheRouterTests {
       """
     #expect(try found(coordinator, by: "FS-6") == [])
     #expect(try found(coordinator, by: "FS-6", architecture: .mvvmc) == ["FS-6 Sample.swift:2:35"])
-    #expect(try found(coordinator + "\nfinal class AppRouter {}", by: "FS-6") == ["FS-6 Sample.swift:2:35"])
+
+    let router = """
+      final class AppRouter {
+        func push(_ screen: UIViewController) { root.pushViewController(screen, animated: true) }
+      }
+      """
+    #expect(try found("\(coordinator)\n\(router)", by: "FS-6") == ["FS-6 Sample.swift:2:35"])
+  }
+
+  @Test(arguments: [
+    "final class NetworkRouter { func request(_ route: URL) {} }",
+    // The coordinator is the router itself.
+    "protocol UserRouter { func close() }\nextension UserCoordinator: UserRouter {}",
+  ])
+  func `what is called a router and moves no screens asks for nothing`(router: String) throws {
+    let coordinator = """
+      final class UserCoordinator {
+        func close() { navigationController.popViewController(animated: true) }
+      }
+      """
+    #expect(try found("\(coordinator)\n\(router)", by: "FS-6") == [])
   }
 }

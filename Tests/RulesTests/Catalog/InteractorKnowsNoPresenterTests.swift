@@ -47,6 +47,22 @@ struct InteractorKnowsNoPresenterTests {
         fix: answer with a completion or through an output protocol of the interactor's own
       """
     ),
+    // All of the presenter, and no output.
+    (
+      """
+      final class UserInteractor {
+        weak var presenter: UserPresenterProtocol?
+      }
+      protocol UserPresenterProtocol: AnyObject {
+        var view: UserViewProtocol? { get set }
+        var router: UserRouterProtocol? { get set }
+      }
+      """,
+      """
+      2:23 UserInteractor knows the presenter UserPresenterProtocol
+        fix: answer with a completion or through an output protocol of the interactor's own
+      """
+    ),
   ])
   func `what VI-4 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "VI-4") == report)

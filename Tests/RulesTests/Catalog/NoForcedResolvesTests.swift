@@ -58,6 +58,19 @@ struct NoForcedResolvesTests {
         fix: ask for what the cast was to give, or hand it over as what it is
       """
     ),
+    (
+      """
+      final class UserAssembly {
+        func assemble(container: Container) {
+          container.register(User.self) { r in try! r.resolve(UserService.self).user }
+        }
+      }
+      """,
+      """
+      3:42 UserAssembly forces the answer of resolve
+        fix: use the form that throws, or unwrap the answer and say what was missing
+      """
+    ),
   ])
   func `what SM-2 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-2") == report)
@@ -104,6 +117,15 @@ struct NoForcedResolvesTests {
       func f() throws {
         try resolver.resolve("host")!
         urlResolver.resolve("host")!
+      }
+    }
+    """,
+    // The closure of a registration cannot throw.
+    """
+    final class UserAssembly {
+      func assemble(container: Container) {
+        container.register(UserViewModel.self) { r in UserViewModel(service: r.resolve(UserService.self)!) }
+          .initCompleted { r, viewModel in viewModel.clock = r.resolve(Clock.self)! }
       }
     }
     """,

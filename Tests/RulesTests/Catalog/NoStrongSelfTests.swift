@@ -123,6 +123,66 @@ struct NoStrongSelfTests {
         fix: write `assign(to: &$property)`, or a `sink` with `[weak self]`
       """
     ),
+    // Who binds keeps, whatever the closure is called.
+    (
+      """
+      final class Field {
+        private var changed: ((String) -> Void)?
+        func bind(callback: @escaping (String) -> Void) { changed = callback }
+      }
+      final class Menu {
+        private lazy var field: Field = {
+          let field = Field()
+          field.bind { self.name = $0 }
+          return field
+        }()
+      }
+      """,
+      """
+      8:16 a closure of Menu holds self strongly, which bind(callback:) keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // A stream's operators are kept with the subscription.
+    (
+      """
+      final class Menu {
+        private let bag = DisposeBag()
+        func f() {
+          taps.flatMap { self.load() }.map { _ in 1 }.bind(to: relay).disposed(by: bag)
+        }
+      }
+      """,
+      """
+      4:18 a closure of Menu holds self strongly, which flatMap keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    (
+      """
+      final class Menu {
+        private var bag: Set<AnyCancellable> = []
+        func f() {
+          taps.map { self.title }.sink { print($0) }.store(in: &bag)
+        }
+      }
+      """,
+      """
+      4:14 a closure of Menu holds self strongly, which map keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    (
+      #"""
+      final class Menu {
+        func f() { model.$title.assign(to: \.title, on: self, ownership: .strong).store(in: &bag) }
+      }
+      """#,
+      """
+      2:27 a subscription of Menu holds self strongly, which assign(to:on:) keeps
+        fix: write `assign(to: &$property)`, or a `sink` with `[weak self]`
+      """
+    ),
     (
       """
       final class Menu {
@@ -361,6 +421,21 @@ struct NoStrongSelfTests {
       func f() { model.$title.assign(to: &$title) }
     }
     """,
+    """
+    final class Menu {
+      private var items: [Item] = []
+      func f() {
+        items = names.map { self.item($0) }
+        taps.map { [weak self] in self?.items.map { $0.name } }.subscribe().disposed(by: bag)
+      }
+    }
+    """,
+    // Libraries have a form that says how the object is held.
+    #"""
+    final class Menu {
+      func f() { model.$title.assign(to: \.title, on: self, ownership: .weak).store(in: &bag) }
+    }
+    """#,
     """
     final class Menu {
       func f() { Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in self.tick() } }

@@ -68,6 +68,21 @@ struct OnlyConfiguratorsTouchSharedTests {
         fix: pass it through the initialiser, and let the module's configurator take it
       """
     ),
+    (
+      """
+      final class Resolver {
+        static let shared = Resolver()
+      }
+      final class UserRouter {
+        static func assembleModule() -> UIViewController { UserViewController() }
+        func showFriends() { Resolver.shared.friends() }
+      }
+      """,
+      """
+      6:40 UserRouter takes what it needs from Resolver.shared
+        fix: pass it through the initialiser, and let the module's configurator take it
+      """
+    ),
   ])
   func `what VI-10 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "VI-10") == report)
@@ -157,6 +172,33 @@ struct OnlyConfiguratorsTouchSharedTests {
     }
     final class AppInteractor {
       func start() { Locator.shared.add(self) }
+    }
+    """,
+    """
+    final class ShortDateFormatter: DateFormatter {
+      static let shared = ShortDateFormatter()
+    }
+    final class UserInteractor {
+      func text() -> String { ShortDateFormatter.shared.string(from: Date()) }
+    }
+    """,
+    """
+    final class Services {
+      static let shared = Services()
+    }
+    final class WatchInteractor: NSObject, WKApplicationDelegate {
+      func applicationDidFinishLaunching() { Services.shared.start() }
+    }
+    """,
+    // The router makes its module.
+    """
+    final class Resolver {
+      static let shared = Resolver()
+    }
+    final class UserRouter {
+      static var resolver: Resolver { Resolver.shared }
+      weak var viewController: UIViewController?
+      static func assembleModule() -> UIViewController { resolver.resolveUserViewController() }
     }
     """,
   ])

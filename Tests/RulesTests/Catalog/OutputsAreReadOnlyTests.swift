@@ -57,6 +57,37 @@ struct OutputsAreReadOnlyTests {
         fix: name it by what it means, as isLoading or summary
       """
     ),
+    // Somebody knows the class.
+    (
+      """
+      protocol UserViewModelType {
+        var items: [Item] { get }
+      }
+      final class UserViewModel: UserViewModelType {
+        var items: [Item] = []
+      }
+      final class UserViewController {
+        let viewModel: UserViewModel
+      }
+      """,
+      """
+      5:7 UserViewModel.items can be changed from outside
+        fix: declare it private(set), and offer a function for what may be changed
+      """
+    ),
+    // It is set again and again.
+    (
+      """
+      final class UserViewModel {
+        var items: [Item]!
+        func load() { items = read() }
+      }
+      """,
+      """
+      2:7 UserViewModel.items can be changed from outside
+        fix: declare it private(set), and offer a function for what may be changed
+      """
+    ),
   ])
   func `what FC-6 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "FC-6") == report)
@@ -88,6 +119,26 @@ struct OutputsAreReadOnlyTests {
     final class UserViewModel {
       private(set) var labels: [Label] = []
       private(set) var summaryText = ""
+    }
+    """,
+    // Views know the protocol alone.
+    """
+    protocol UserViewModelType {
+      var items: [Item] { get }
+    }
+    final class UserViewModel: UserViewModelType {
+      var items: [Item] = []
+    }
+    final class UserViewController {
+      let viewModel: UserViewModelType = UserViewModel()
+    }
+    """,
+    // What a factory sets is given, and not shown.
+    """
+    final class UserViewModel {
+      var id: String!
+      var api: UserAPI!
+      init(api: UserAPI) { self.api = api }
     }
     """,
     """

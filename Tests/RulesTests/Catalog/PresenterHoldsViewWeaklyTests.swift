@@ -114,6 +114,17 @@ struct PresenterHoldsViewWeaklyTests {
     }
     final class UserPresenter {}
     """,
+    // Every view is one of these, and what a library's base class holds is not this presenter.
+    """
+    final class SignPresenter {
+      let view: ScreenView
+    }
+    protocol ScreenView {}
+    protocol UserView: ScreenView {}
+    final class UserScreen: UIViewController, UserView {
+      let output: LibraryPresenter
+    }
+    """,
   ])
   func `what VI-3 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-3") == [])

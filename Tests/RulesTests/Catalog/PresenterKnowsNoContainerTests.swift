@@ -92,6 +92,15 @@ struct PresenterKnowsNoContainerTests {
       weak var view: UserView!
     }
     """,
+    // In SwiftUI the view asks its presenter for the next screen, which the coordinator makes.
+    """
+    import SwiftUI
+
+    final class UserPresenter {
+      private weak var coordinator: UserCoordinator?
+      func friends(isPresented: Binding<Bool>) -> some View { coordinator?.friendsView(isPresented: isPresented) }
+    }
+    """,
   ])
   func `what PC-4 allows is not found`(source: String) throws {
     #expect(try found(source, by: "PC-4") == [])

@@ -61,6 +61,18 @@ struct PresenterNamesNoUITests {
     ),
     (
       """
+      final class UserPresenter {
+        weak var view: UIViewController?
+        var router: UserRouter?
+      }
+      """,
+      """
+      2:18 UserPresenter names UIViewController, a type of UIKit
+        fix: tell the view through its input what to show, and let the view controller use the framework
+      """
+    ),
+    (
+      """
       final class AlertPresenter {
         private let interactor: AlertInteractorInput
         func fail() { view?.show(UIAlertController()) }
@@ -130,6 +142,25 @@ struct PresenterNamesNoUITests {
         fix: delete the import; what needs it belongs to the view controller
       """
     ),
+    (
+      """
+      import SwiftUI
+
+      final class UserPresenter {
+        private let router: UserRouter
+        func friends() -> some View { VStack { router.makeFriendsView() } }
+        func name() -> some View { Text("Ann") }
+      }
+      """,
+      """
+      5:33 UserPresenter names VStack, a type of SwiftUI
+        fix: tell the view through its input what to show, and let the view controller use the framework
+      6:23 UserPresenter names View, a type of SwiftUI
+        fix: tell the view through its input what to show, and let the view controller use the framework
+      6:30 UserPresenter names Text, a type of SwiftUI
+        fix: tell the view through its input what to show, and let the view controller use the framework
+      """
+    ),
   ])
   func `what VI-2 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "VI-2") == report)
@@ -170,6 +201,13 @@ struct PresenterNamesNoUITests {
     final class AlertPresenter {
       weak var viewController: UIViewController?
       func show() { viewController?.present(UIAlertController(), animated: true) }
+    }
+    """,
+    // Where there is no view of a module, a helper presents from whatever is on the screen.
+    """
+    final class SigningPresenter {
+      weak var view: UIViewController?
+      func sign() { view?.present(UINavigationController(), animated: true) }
     }
     """,
     """
@@ -214,6 +252,14 @@ struct PresenterNamesNoUITests {
       private let label = UILabel()
       private let colour: UIColor = .red
       func show(in view: UIView) {}
+    }
+    """,
+    """
+    import SwiftUI
+
+    final class UserPresenter {
+      private let router: UserRouter
+      func friends() -> some View { router.makeFriendsView() }
     }
     """,
   ])

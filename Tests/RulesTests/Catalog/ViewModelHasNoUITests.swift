@@ -25,6 +25,31 @@ struct ViewModelHasNoUITests {
         fix: put a value with a meaning into its input data, and let the view controller translate it
       """
     ),
+    (
+      """
+      import SwiftUI
+
+      final class UserViewModel {
+        var mark: Image { Image(systemName: "star") }
+      }
+      """,
+      """
+      4:13 UserViewModel names Image, a type of SwiftUI
+        fix: put a value with a meaning into its input data, and let the view controller translate it
+      """
+    ),
+    (
+      """
+      final class UserViewModel {
+        let nib = R.nib.userCell
+        let mark = R.image.star()
+      }
+      """,
+      """
+      2:13 UserViewModel names R.nib, a resource of the UI
+        fix: put a value with a meaning into its input data, and let the view controller translate it
+      """
+    ),
   ])
   func `what FS-12 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "FS-12") == report)
@@ -36,6 +61,18 @@ struct ViewModelHasNoUITests {
 
     final class UserViewModel {
       var portrait: Data?
+    }
+    """,
+    // Values, which a test can compare.
+    """
+    import UIKit
+
+    final class UserViewModel {
+      @Published var portrait: UIImage?
+      let nameColor: UIColor = .black
+      var nameFont: UIFont { .systemFont(ofSize: 17) }
+      var accessory: UITableViewCell.AccessoryType { .none }
+      func style(of row: Int) -> UITableViewCell.EditingStyle { .delete }
     }
     """,
     // What a superclass is given is not what a class is.

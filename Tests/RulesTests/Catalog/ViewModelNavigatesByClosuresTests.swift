@@ -25,6 +25,74 @@ struct ViewModelNavigatesByClosuresTests {
         fix: say what happened through an optional closure, and let the coordinator set it
       """
     ),
+    // Several screens know it.
+    (
+      """
+      protocol UserNavigationCoordinator {
+        func showFriends()
+      }
+      final class UserViewModel {
+        let coordinator: any UserNavigationCoordinator
+      }
+      final class FriendsViewModel {
+        var coordinator: (any UserNavigationCoordinator)?
+      }
+      """,
+      """
+      5:24 UserViewModel knows the coordinator UserNavigationCoordinator
+        fix: say what happened through an optional closure, and let the coordinator set it
+      8:25 FriendsViewModel knows the coordinator UserNavigationCoordinator
+        fix: say what happened through an optional closure, and let the coordinator set it
+      """
+    ),
+    // It can start a coordinator.
+    (
+      """
+      protocol FlowCoordinator: AnyObject {
+        func start()
+      }
+      final class UserViewModel {
+        weak var coordinator: FlowCoordinator?
+      }
+      """,
+      """
+      5:25 UserViewModel knows the coordinator FlowCoordinator
+        fix: say what happened through an optional closure, and let the coordinator set it
+      """
+    ),
+    // Several coordinators are one.
+    (
+      """
+      protocol Coordinator: AnyObject {
+        func show(_ screen: String)
+      }
+      final class UserCoordinator: Coordinator {}
+      final class FriendsCoordinator: Coordinator {}
+      final class UserViewModel {
+        weak var coordinator: Coordinator?
+      }
+      """,
+      """
+      7:25 UserViewModel knows the coordinator Coordinator
+        fix: say what happened through an optional closure, and let the coordinator set it
+      """
+    ),
+    // What is asked for is the one coordinator.
+    (
+      """
+      final class UserCoordinator {
+        static let main = UserCoordinator()
+        static let names = ["Ann"]
+      }
+      final class UserViewModel {
+        func open() { UserCoordinator.main.open() }
+      }
+      """,
+      """
+      6:17 UserViewModel knows the coordinator UserCoordinator
+        fix: say what happened through an optional closure, and let the coordinator set it
+      """
+    ),
     (
       """
       final class UserViewModelImpl {
@@ -80,6 +148,28 @@ struct ViewModelNavigatesByClosuresTests {
         var showFriends: (() -> Void)?
       }
       let coordinator: Coordinator = .init()
+    }
+    """,
+    // The protocol is the view model's own, as a delegate's is.
+    """
+    protocol UserCoordinatorProtocol {
+      func showFriends()
+    }
+    final class UserCoordinator: UserCoordinatorProtocol {
+      func showFriends() {}
+    }
+    final class UserViewModel {
+      private let coordinator: UserCoordinatorProtocol
+      init(coordinator: UserCoordinatorProtocol) { self.coordinator = coordinator }
+    }
+    """,
+    """
+    final class ThemesCoordinator {
+      static let allThemes = ["light", "dark"]
+    }
+    final class SettingsViewModel {
+      var themes: [String] { ThemesCoordinator.allThemes.filter(isKnown) }
+      var first: [String] { ThemesCoordinator.allThemes }
     }
     """,
     """

@@ -1,5 +1,8 @@
 /// What a container or a table of routes is asked for is not forced.
 ///
+/// In a registration, whose closure cannot throw, a container that answers with an optional leaves no other way. That is
+/// not meant.
+///
 /// ## Why
 ///
 /// A missing registration, or a route that nobody knows, is told at run time only. A forced answer ends the app without
@@ -49,12 +52,25 @@ struct NoForcedResolves: Rule {
             place: project.place(file, force.offset), what: "\(subject) casts \(force.path.last) by force",
             how: "ask for what the cast was to give, or hand it over as what it is")
         }
-        guard let name = Self.question(in: force.path, of: project) else { return nil }
+        guard let name = Self.question(in: force.path, of: project), !Self.isRegistered(force, in: code) else {
+          return nil
+        }
         return Violation(
           place: project.place(file, force.offset), what: "\(subject) forces the answer of \(name)",
           how: "use the form that throws, or unwrap the answer and say what was missing")
       }
     }
+  }
+
+  /// Whether an optional answer is forced in what a registration does later, where nobody could be told.
+  private static func isRegistered(_ force: ForcedOperation, in code: Code) -> Bool {
+    force.kind == .unwrap
+      && code.closures.contains { closure in
+        guard closure.range.contains(force.offset), case .argument(let callee, _, _) = closure.destination else {
+          return false
+        }
+        return ["register", "initCompleted", "storyboardInitCompleted"].contains(callee.last)
+      }
   }
 
   /// The call for something that may be missing.

@@ -1,5 +1,8 @@
 /// A presenter is given what it needs by its initialiser, and knows neither the container nor the UI.
 ///
+/// A function that hands on the view which a coordinator makes, `func friends() -> some View`, is not meant: in SwiftUI a
+/// screen gets the next one so.
+///
 /// This shows in a run, too: `rules` in the shell looks for presenters that call a view.
 ///
 /// ## Why

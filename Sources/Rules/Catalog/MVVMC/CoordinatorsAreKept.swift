@@ -1,5 +1,7 @@
 /// A coordinator that is started is kept by its parent, and does not keep it in turn.
 ///
+/// One that its own view model or view controller holds strongly lives as long as these, and is not meant.
+///
 /// This shows in a run, too: `rules` in the shell looks for coordinators that have gone when their screen is there.
 ///
 /// ## Why
@@ -72,7 +74,7 @@ struct CoordinatorsAreKept: Rule {
             let made = types.type(of: variable), project.role(ofType: made) == .coordinator,
             Self.isStarted(variable.name, in: function), !Self.isKept(variable.name, in: function),
             !Self.isReturned(variable.name, by: function), !Self.isAwaited(variable.name, in: function),
-            !makerKeeps(path.last, of: type, in: project)
+            !makerKeeps(path.last, of: type, in: project), !isHeldByItsScreens(made, in: project)
           else { return nil }
           return Violation(
             place: project.place(file, variable.offset),
@@ -91,6 +93,37 @@ struct CoordinatorsAreKept: Rule {
       return maker.code.variables.contains { variable in
         let isCoordinator = types.type(of: variable).flatMap(project.role(ofType:)) == .coordinator
         return isCoordinator && Self.isKept(variable.name, in: maker)
+      }
+    }
+  }
+
+  /// Whether a view model or a view controller holds the coordinator strongly, by a name that no other coordinator has: it
+  /// lives as long as its screen.
+  private func isHeldByItsScreens(_ name: String, in project: Project) -> Bool {
+    guard let coordinator = project.type(name) else { return false }
+    let classes = [coordinator] + coordinator.ancestors.compactMap(project.type)
+    if classes.contains(where: Self.isAssociated) { return true }
+    let own = coordinator.ancestors.filter { ancestor in
+      RoleNames.isTelling(ancestor) && project.type(ancestor)?.isProtocol == true
+        && project.types.count { !$0.isProtocol && $0.ancestors.contains(ancestor) } == 1
+    }
+    let names = own.union([coordinator.simpleName])
+    let screens = project.types.filter { $0.role == .viewModel || $0.role == .viewController }
+    return screens.contains { screen in
+      screen.storedProperties.contains { _, property in
+        property.ownership == .strong && property.typeName.map(names.contains) ?? false
+      }
+    }
+  }
+
+  /// Whether a coordinator makes itself an associated object of what it shows.
+  private static func isAssociated(_ coordinator: ProjectType) -> Bool {
+    coordinator.code.contains { _, code in
+      code.calls.contains { call in
+        guard call.name.hasSuffix("setAssociatedObject") else { return false }
+        // The first that has no label is whose object it is to be.
+        let values = call.arguments.first?.label == nil ? call.arguments.dropFirst() : call.arguments
+        return values.contains { $0.value.path?.components.map(\.name) == ["self"] }
       }
     }
   }

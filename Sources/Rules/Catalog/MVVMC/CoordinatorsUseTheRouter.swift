@@ -1,6 +1,6 @@
 /// A coordinator moves between screens by its router, and not by the navigation controller.
 ///
-/// A project that has no router at all is asked only if it says itself that it follows this architecture.
+/// A project that has no router which moves screens is asked only if it says itself that it follows this architecture.
 ///
 /// ## Why
 ///
@@ -47,7 +47,7 @@ struct CoordinatorsUseTheRouter: Rule {
   func violations(in project: Project) -> [Violation] {
     let coordinators = project.types(.coordinator)
     guard
-      project.configuration.architecture == Self.architecture || project.types.contains(where: { $0.role == .router })
+      project.configuration.architecture == Self.architecture || project.types(.router).contains(where: Self.leads)
         || coordinators.contains(where: { Self.hasRouter($0, in: project) })
     else { return [] }
     return coordinators.flatMap { coordinator in
@@ -60,6 +60,13 @@ struct CoordinatorsUseTheRouter: Rule {
             how: hasRouter ? "let the router do it" : "give it a router, and let that do it")
         }
       }
+    }
+  }
+
+  /// Whether a router moves between screens, and not between addresses of a network.
+  private static func leads(_ router: ProjectType) -> Bool {
+    router.code.contains { _, code in
+      code.calls.contains { moves.contains($0.name) || isPresentation($0) }
     }
   }
 

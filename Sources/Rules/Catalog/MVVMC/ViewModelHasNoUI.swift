@@ -1,11 +1,12 @@
 /// A view model names no type of a UI framework, and none of the project's view controllers.
 ///
-/// An import alone is not meant.
+/// An import alone is not meant, and neither are values: colours, fonts, images, and what a UI's type declares in itself,
+/// as `UITableViewCell.AccessoryType`. Where these belong to the screen, too, FC-3 asks for more: `enable: [FC-3]`.
 ///
 /// ## Why
 ///
-/// A view model's input data say what is to be seen, and the view controller renders it. A view model that has views or
-/// images renders itself, and cannot be tested without them.
+/// A view model's input data say what is to be seen, and the view controller renders it. A view model that has views
+/// renders itself, and cannot be tested without them.
 ///
 /// ## How to fix it
 ///
@@ -33,7 +34,7 @@ struct ViewModelHasNoUI: Rule {
   static let architecture: Architecture? = .mvvmc
 
   func violations(in project: Project) -> [Violation] {
-    project.uiUses(ofAll: .viewModel).filter { !$0.use.isImport }.map { viewModel, use in
+    project.uiUses(ofAll: .viewModel).filter { !$0.use.isImport && !$0.use.isLook }.map { viewModel, use in
       Violation(
         place: use.place, what: "\(viewModel.words) \(use.words)",
         how: "put a value with a meaning into its input data, and let the view controller translate it")

@@ -1,5 +1,8 @@
 /// A view model leads elsewhere only through optional closures, which its coordinator sets.
 ///
+/// A protocol of the view model's own, behind which its coordinator stands, is another form of that and not meant. One
+/// that several view models know, or that can start a coordinator, is.
+///
 /// This shows in a run, too: `rules` in the shell looks for view models that call a coordinator, a router or a view.
 ///
 /// ## Why
@@ -52,7 +55,11 @@ struct ViewModelNavigatesByClosures: Rule {
         project.role(ofType: name).map(Self.navigators.contains) ?? false
           && project.type("\(viewModel.name).\(name)") == nil
       }
-      .filter { !Self.isNameOnly($0.mention, of: viewModel, in: $0.file) }.map { file, mention in
+      .filter { file, mention in
+        !Self.isNameOnly(mention, of: viewModel, in: file)
+          && !Self.isConstant(mention, of: viewModel, in: file, of: project)
+          && !Self.isDelegate(mention.name, of: viewModel, in: project)
+      }.map { file, mention in
         Violation(
           place: project.place(file, mention.offset),
           what: "\(viewModel.name) knows the \(project.role(ofType: mention.name)?.words ?? "type") \(mention.name)",
@@ -67,6 +74,36 @@ struct ViewModelNavigatesByClosures: Rule {
     viewModel.code.contains { place, code in
       place == file && code.references.contains { $0.start == mention.offset && $0.last == "self" }
     }
+  }
+
+  /// Whether a type is only asked for a constant that it has for everybody: `ThemesCoordinator.allThemes`.
+  private static func isConstant(
+    _ mention: Mention, of viewModel: ProjectType, in file: Int, of project: Project
+  ) -> Bool {
+    guard let type = project.type(mention.name) else { return false }
+    return viewModel.code.contains { place, code in
+      place == file
+        && code.paths { $0.start == mention.offset }.contains { path in
+          guard let property = type.property(path.second), property.isStatic else { return false }
+          let role = property.typeName.flatMap(project.role(ofType:))
+          return property.typeName != type.simpleName && role.map(navigators.contains) != true
+        }
+    }
+  }
+
+  /// Whether a protocol is this view model's own: then it says what happened here, as a delegate's protocol does.
+  ///
+  /// What starts coordinators, stands for several, or is handed to several screens, knows more than that.
+  private static func isDelegate(_ name: String, of viewModel: ProjectType, in project: Project) -> Bool {
+    guard let type = project.type(name), type.isProtocol, type.role == .coordinator, !type.functions.isEmpty,
+      type.ancestors.allSatisfy({ ["AnyObject", "Sendable", "class"].contains($0) }),
+      !type.functions.contains(where: { $0.function.name == "start" })
+    else { return false }
+    let others = project.types.filter { $0.role == .viewModel && !$0.isProtocol && $0.name != viewModel.name }
+    return project.types.count { $0.ancestors.contains(name) } < 2
+      && !others.contains { other in
+        other.code.contains { _, code in code.mentions.contains { $0.name == name } }
+      }
   }
 
   /// `@Dependency(\.toastCoordinator) var toastCoordinator`, whose type nobody writes.

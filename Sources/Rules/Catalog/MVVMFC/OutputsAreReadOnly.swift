@@ -1,6 +1,8 @@
 /// What a view model shows can be changed by nobody else, and is named by what it means.
 ///
-/// A property to which a view is bound in both directions, as `$viewModel.email`, is an input.
+/// A property to which a view is bound in both directions, as `$viewModel.email`, is an input. What is promised to be set,
+/// `var id: String!`, is given and not shown. Where the views know the view model by a protocol alone, it is the protocol
+/// that says what can be changed.
 ///
 /// ## Why
 ///
@@ -49,13 +51,14 @@ struct OutputsAreReadOnly: Rule {
 
   func violations(in project: Project) -> [Violation] {
     let bound = Self.boundNames(in: project)
+    let known = Self.knownClasses(in: project)
     return project.types.filter { $0.role == .viewModel && ($0.kind == .class || $0.isProtocol) }.flatMap { viewModel in
       viewModel.properties.flatMap { file, property -> [Violation] in
         guard !property.access.isPrivate, !property.isStatic, !property.isOverride else { return [] }
         let place = project.place(file, property.offset)
         var violations: [Violation] = []
         let names = [viewModel.simpleName, "*"].map { "\($0).\(property.name)" }
-        if Self.isOpen(property, of: viewModel, in: project), bound.isDisjoint(with: names) {
+        if Self.isOpen(property, of: viewModel, known: known, in: project), bound.isDisjoint(with: names) {
           violations.append(
             Violation(
               place: place, what: "\(viewModel.name).\(property.name) can be changed from outside",
@@ -98,19 +101,54 @@ struct OutputsAreReadOnly: Rule {
     return names
   }
 
-  private static func isOpen(_ property: Property, of viewModel: ProjectType, in project: Project) -> Bool {
+  /// - Parameter known: the types that others than themselves have properties of.
+  private static func isOpen(
+    _ property: Property, of viewModel: ProjectType, known: Set<String>, in project: Project
+  ) -> Bool {
     if viewModel.isProtocol {
       guard property.saysSet else { return false }
     } else {
       guard !property.isLet, !property.isComputed, !property.setterAccess.isPrivate, property.ownership == .strong,
         // There the protocol is what has to change.
-        !viewModel.ancestors.contains(where: { project.type($0)?.property(property.name)?.saysSet == true })
+        !viewModel.ancestors.contains(where: { project.type($0)?.property(property.name)?.saysSet == true }),
+        known.contains(viewModel.simpleName) || !isRequired(property, of: viewModel, in: project)
       else { return false }
     }
     // Closures are set by the view controller: they are another form of the delegate.
     let isClosure = property.type.map(project.isFunction) ?? false
     let name = property.name.lowercased()
-    let isGiven = property.typeName.flatMap(project.role(ofType:)).map(dependencies.contains) ?? false
+    let isGiven =
+      property.typeName.flatMap(project.role(ofType:)).map(dependencies.contains) ?? false
+      || isPromised(property, to: viewModel, in: project)
     return !isClosure && !isGiven && !name.hasSuffix("delegate") && !name.hasSuffix("datasource")
+  }
+
+  /// The types that properties have. Who knows a view model by its protocol alone can only do what that allows.
+  private static func knownClasses(in project: Project) -> Set<String> {
+    project.types.reduce(into: []) { known, type in
+      for (_, property) in type.properties {
+        if let name = property.typeName, name != type.simpleName { known.insert(name) }
+      }
+    }
+  }
+
+  /// Whether a protocol of a view model says that a property can be read.
+  private static func isRequired(_ property: Property, of viewModel: ProjectType, in project: Project) -> Bool {
+    viewModel.ancestors.contains { name in
+      guard let type = project.type(name), type.isProtocol else { return false }
+      return type.property(property.name) != nil
+    }
+  }
+
+  /// Whether a property is promised to be set by who makes the view model, `var id: String!`: it is given, not shown.
+  private static func isPromised(_ property: Property, to viewModel: ProjectType, in project: Project) -> Bool {
+    guard property.type?.isImplicitlyUnwrapped == true else { return false }
+    let makers = [viewModel] + project.types.filter { $0.ancestors.contains(viewModel.simpleName) }
+    return !makers.contains { type in
+      type.functions.contains { _, function in
+        function.kind != .initialiser
+          && function.code.assignments.contains { $0.target.names == [property.name] }
+      }
+    }
   }
 }

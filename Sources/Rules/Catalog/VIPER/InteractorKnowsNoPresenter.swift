@@ -1,6 +1,7 @@
 /// An interactor knows neither a presenter nor a router, nor a view.
 ///
-/// It may answer through a protocol of its own, an interactor output, which says nothing of who listens.
+/// It may answer through a protocol of its own, an interactor output, which says nothing of who listens. A protocol that has
+/// the presenter's view or router says it.
 ///
 /// This shows in a run, too: `rules` in the shell looks for interactors that call a router or a view.
 ///
@@ -46,8 +47,12 @@ struct InteractorKnowsNoPresenter: Rule {
   private static let foreign: Set<Role> = [.presenter, .router, .view, .viewController, .viewInput, .viewOutput]
 
   /// Whether a name is that of the protocol through which an interactor answers, whatever that is called.
+  ///
+  /// A protocol that has the presenter's view or router stands for all of the presenter.
   private func isOutput(_ mention: Mention, of interactor: ProjectType, in project: Project) -> Bool {
-    guard project.type(mention.name)?.isProtocol == true else { return false }
+    guard let type = project.type(mention.name), type.isProtocol,
+      !type.properties.contains(where: { ["router", "view", "wireframe"].contains($0.property.name) })
+    else { return false }
     return interactor.storedProperties.contains { _, property in
       property.typeName == mention.name && ["output", "presenter"].contains(property.name)
     }

@@ -1,7 +1,7 @@
 /// Only configurators, and those who set the app up, touch `.shared`.
 ///
 /// Assemblies are meant wherever they are reached for; other objects of the project where a presenter, an interactor, a
-/// router or a view controller takes them.
+/// router or a view controller takes them. A router that makes its module by a static function is its configurator there.
 ///
 /// ## Why
 ///
@@ -52,9 +52,10 @@ struct OnlyConfiguratorsTouchShared: Rule {
     return project.types.flatMap { type -> [Violation] in
       guard !isAllowed(type) else { return [] }
       let isPart = type.role.map(Self.parts.contains) ?? false
-      return type.members.flatMap { file, code, isInSignature -> [Violation] in
+      let isConfigurator = Self.isConfigurator(type, in: project)
+      return type.members.flatMap { file, code, isStatic, isInSignature -> [Violation] in
         // A router that makes the next module's parts is their configurator there.
-        if type.role == .router, Self.makesParts(code, in: project) { return [] }
+        if type.role == .router, Self.makesParts(code, in: project) || (isStatic && isConfigurator) { return [] }
         return code.paths { path in
           let second = path.second
           guard !second.isEmpty, isPart || second == "shared" else { return false }
@@ -72,6 +73,14 @@ struct OnlyConfiguratorsTouchShared: Rule {
         }
       }
     }
+  }
+
+  /// Whether a router makes its own module, by a static function that answers with the screen.
+  private static func isConfigurator(_ type: ProjectType, in project: Project) -> Bool {
+    type.role == .router
+      && type.functions.contains { _, function in
+        function.isStatic && function.result.flatMap { project.role(ofType: $0.main) } == .viewController
+      }
   }
 
   private static func makesParts(_ code: Code, in project: Project) -> Bool {
@@ -92,11 +101,16 @@ struct OnlyConfiguratorsTouchShared: Rule {
 
   /// The objects of the project that everybody can reach: `shared`, and services that a type has one of for all.
   ///
-  /// Who logs needs nothing, and a factory's helper is how a URN is made.
+  /// Who logs or writes dates needs nothing, and a factory's helper is how a URN is made.
   private static func singletons(of project: Project) -> [String: Set<String>] {
     let services: Set<Role> = [.service, .manager, .repository]
     var found: [String: Set<String>] = [:]
-    for type in project.types where type.role != .factory && !project.configuration.allowsSingleton(type.simpleName) {
+    let types = project.types.filter { type in
+      // A formatter has nothing but a form.
+      type.role != .factory && !type.ancestors.union([type.simpleName]).contains { $0.hasSuffix("Formatter") }
+        && !project.configuration.allowsSingleton(type.simpleName)
+    }
+    for type in types {
       for (_, property) in type.properties where property.isStatic {
         let role = property.typeName.flatMap(project.role(ofType:))
         let isServed = role.map(services.contains) ?? false

@@ -1,6 +1,7 @@
 /// A presenter neither imports nor names a type of a UI framework.
 ///
-/// The names count, not only the import: another module may pass a framework on.
+/// The names count, not only the import: another module may pass a framework on. A function that hands on the view which a
+/// router makes, `func friends() -> some View`, is not meant: in SwiftUI a screen gets the next one so.
 ///
 /// ## Why
 ///
