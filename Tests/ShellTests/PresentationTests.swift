@@ -307,6 +307,7 @@ struct PresentationTests {
     ("present viper; present vew", "✗ there is no workshop or step \"vew\"; did you mean `present view`?"),
     ("present", "✗ nothing is being presented; `present viper` begins"),
     ("present --end", "✗ nothing is being presented; `present viper` begins"),
+    ("present off", "✗ nothing is being presented; `present viper` begins"),
     ("more", "✗ nothing was cut from the last answer"),
   ])
   func `what cannot be presented says why`(line: String, problem: String) {
