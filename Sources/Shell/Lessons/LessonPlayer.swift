@@ -70,6 +70,9 @@ final class LessonPlayer {
     return openLesson
   }
 
+  /// Whether a workshop is open, and no lesson.
+  var isInWorkshop: Bool { openLesson == nil && bench.workshop != nil }
+
   /// The words of lessons, with questions to the graph answered by the app.
   func text(_ display: Display) -> LessonText { LessonText(display: display, shell: environment) }
 }
