@@ -54,7 +54,8 @@ public struct TextTable {
       used += column + 2
       return used <= width
     }
-    return fitting.count == columns.count ? nil : max(fitting.count, 1)
+    let room = max(fitting.count, 1)
+    return room >= columns.count ? nil : room
   }
 
   private func line(of row: [StyledText], widths: [Int]) -> StyledText {
