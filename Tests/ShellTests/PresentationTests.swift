@@ -262,10 +262,11 @@ struct PresentationTests {
     #expect(workshop.answer("tap Cancel").contains("beat 4 of 4"))
   }
 
-  @Test func `the end puts back what was on the stage`() {
+  @Test(arguments: ["present --end", "present off"])
+  func `the end puts back what was on the stage`(line: String) {
     workshop.answer("switch viper; tap \"Sign Out\"; present vip")
     #expect(
-      workshop.answer("present --end") == """
+      workshop.answer(line) == """
         the presentation is over; this is `viper` as it was
         ┌ Sign in ─────────────────────────────┐
         │ Name [              ]                │
