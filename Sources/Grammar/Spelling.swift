@@ -4,7 +4,7 @@ import EditDistance
 public enum Spelling {
   /// The candidate with the least edit distance to a word, else the only one that the word begins; nil if none is near.
   ///
-  /// Upper and lower case are equal. Of equally near candidates, the first wins.
+  /// Upper and lower case are equal. Of equally near candidates one that the word begins wins, or else the first.
   public static func nearest(to word: String, among candidates: some Collection<String>) -> String? {
     let wanted = word.lowercased()
     guard !wanted.isEmpty else { return nil }
@@ -14,7 +14,10 @@ public enum Spelling {
       .filter { abs($0.count - wanted.count) <= limit }
       .map { (word: $0, distance: $0.lowercased().editDistance(to: wanted)) }
       .filter { $0.distance <= limit }
-    if let nearest = near.min(by: { $0.distance < $1.distance }) { return nearest.word }
+    if let least = near.map(\.distance).min() {
+      let nearest = near.filter { $0.distance == least }.map(\.word)
+      return nearest.first { $0.lowercased().hasPrefix(wanted) } ?? nearest.first
+    }
     let continued = candidates.filter { wanted.count > 1 && $0.lowercased().hasPrefix(wanted) }
     return continued.count == 1 ? continued[0] : nil
   }

@@ -43,6 +43,25 @@ struct LintTests {
     #expect(none.exitCode == 0)
   }
 
+  @Test(arguments: ["text", "github", "json", "sarif"])
+  func `the name of a file is shown, and not carried out`(format: String) throws {
+    try write(Data(strongView.utf8), to: "A\u{1B}]0;name\u{7}\u{9B}2J.swift")
+    let terminal = try program.terminal(["lint", folder.path, "--format", format], columns: 200)
+    #expect(try terminal.waitForExit() == 1)
+    let shown = try lint("--format", format).output
+    #expect(!shown.contains("\u{1B}") && !shown.contains("\u{7}"))
+    #expect(shown.contains("name"))
+    #expect(terminal.screen.contains("name"))
+  }
+
+  @Test func `what is wrong in a configuration is shown, and not carried out`() throws {
+    try write(Data(strongView.utf8), to: "User.swift")
+    try write(Data("- \u{1B}]0;name\u{7}\n".utf8), to: ".atelier.yml")
+    let result = try lint()
+    #expect(result.exitCode == 2)
+    #expect(!(result.output + result.problems).contains("\u{1B}"))
+  }
+
   @Test(arguments: [
     (["--architecture", "mvc"], "there is no architecture mvc; there are auto, contexts, mvpcf, viper, mvvmc, mvvmfc"),
     (["--only", "VI-22"], "there is no rule VI-22; did you mean VI-14?"),

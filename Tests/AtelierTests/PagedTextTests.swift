@@ -11,6 +11,13 @@ struct PagedTextTests {
     #expect(text.end(of: 10, room: 4) == 13)
   }
 
+  @Test func `no key is to be pressed for a single row`() {
+    let text = PagedText("1\n2\n3\n4\n5\n6\n7", width: 80)
+    #expect(text.end(of: 0, room: 6) == 7)
+    #expect(text.end(of: 0, room: 5) == 5)
+    #expect(text.end(of: 5, room: 1) == 7)
+  }
+
   @Test func `a line that is wider than the window takes several rows`() {
     let text = PagedText("one\nabcdefghij\ntwo", width: 4)
     #expect(text.rows.map(\.plain) == ["one", "abcd", "efgh", "ij", "two"])

@@ -36,6 +36,16 @@ struct TerminalOutputTests {
     #expect(written == ["User has 2 leaks\n", "viper: launched\nno app is running yet\n"])
   }
 
+  @Test func `no line has what a terminal would carry out, and another program gets a text as it is`() throws {
+    let written = try Self.written(isInteractive: false, styling: Self.colours) { terminal in
+      terminal.say("A\u{1B}]0;name\u{7}.swift:1: odd")
+      terminal.ask("add \u{1B}c? ")
+      terminal.pass("-\ta\u{1B}\n")
+      terminal.complain("B\u{9B}2J")
+    }
+    #expect(written == ["A␛]0;name␇.swift:1: odd\nadd ␛c? -\ta\u{1B}\n", "B\u{FFFD}2J\n"])
+  }
+
   @Test func `a person gets everything on standard output, each line in the place of the last progress`() throws {
     let written = try Self.written(isInteractive: true, styling: Self.colours) { terminal in
       terminal.showProgress("compiling viper…")

@@ -27,6 +27,32 @@ struct WritingLessonsTests {
     #expect(result.exitCode == 0)
   }
 
+  @Test func `what a lesson says is shown by a check, and not carried out`() throws {
+    let page = """
+      ---
+      id: odd
+      title: Odd
+      wiring: viper\u{1B}]0;name\u{7}
+      minutes: 1
+      teaches: [odd]
+      ---
+      # Odd
+      ## A step\u{1B}[2J
+      ```goal
+      path is Login
+      ```
+      ```solution
+      tap "\u{1B}c"
+      ```
+
+      """
+    try Data(page.utf8).write(to: folder.appending(path: "01-odd.md"))
+    let result = try atelier("check", folder.path)
+    #expect(result.exitCode == 1)
+    #expect(!(result.output + result.problems).contains("\u{1B}"))
+    #expect(result.problems.contains("␛"))
+  }
+
   @Test func `a new lesson runs as it is, is shown, and is never replaced`() throws {
     let made = try atelier("lesson", "new", "own", "--folder", folder.path)
     let file = folder.appending(path: "01-own.md").path

@@ -23,4 +23,8 @@ struct SpellingTests {
     #expect(Spelling.nearest(to: "nexts", among: ["next", "nexus"]) == "next")
     #expect(Spelling.nearest(to: "undo", among: ["undp", "undu"]) == "undp")
   }
+
+  @Test func `of two words that are equally near, the one that was begun comes before the other`() {
+    #expect(Spelling.nearest(to: "typ", among: ["tap", "type"]) == "type")
+  }
 }

@@ -95,6 +95,19 @@ struct AdditionTests {
     #expect(additions.all.map(\.name) == [])
   }
 
+  @Test func `lessons without code are told so`() throws {
+    try FileManager.default.removeItem(at: folder.url.appending(path: "theirs/Workshops"))
+    try write(
+      Self.lesson(setup: "switch viper").replacing("wiring: notes", with: "wiring: viper"),
+      to: "theirs/Lessons/01-notes.md")
+    #expect(
+      try offer().text.plain == """
+        theirs, from theirs: not ours
+          lesson  notes  Notes
+        It has no code of its own. Opening it carries out 1 line of commands in the shell.
+        """)
+  }
+
   @Test func `what was added is listed as not ours`() throws {
     try offer(as: "class-notes").accept()
     let session = session()

@@ -39,7 +39,7 @@ struct FittedAnswerTests {
 
     """
 
-  private static func session(width: Int = 80, height: Int? = 24) throws -> Session {
+  private static func session(width: Int = 80, height: Int? = 24, lesson: String = lesson) throws -> Session {
     let folder = try TemporaryFolder(["01-rows.md": lesson])
     var app = FakeApp.user
     app.trace = trace
@@ -101,10 +101,47 @@ struct FittedAnswerTests {
     #expect(session.answer("graph --only Object3,Object4") == "Object3\nObject4")
   }
 
+  @Test func `beside an open question a graph leaves room for it`() throws {
+    let task = Self.lesson.components(separatedBy: "```goal")
+    let quiz = "```quiz graph\nWho keeps it?\nanswers: ? -> Object3\n```\n"
+    let session = try Self.session(lesson: task[0] + quiz)
+    session.run(line: "lesson rows") { _ in }
+    for height in [20, 24, 30, 40] {
+      session.terminal.height = height
+      let answer = session.answer("graph")
+      #expect(answer.contains("Object0"))
+      #expect(answer.contains("\n? Who keeps it?\n  1  ") == (height >= 30))
+      #expect(answer.split(separator: "\n").count <= height - 2)
+    }
+  }
+
   @Test func `a script, a window of unknown height and set pager off get all of it`() throws {
     #expect(try Self.session(height: nil).answer("trace").split(separator: "\n").count == 42)
     let session = try Self.session()
     #expect(session.answer("set pager off; trace").split(separator: "\n").count == 42)
+  }
+
+  @Test(
+    arguments: [
+      "wirings", "glossary", "glossary DisposeBag", "lessons", "lessons --reference", "progress", "set", "history",
+      "mark", "log", "rules", "registrations", "validate", "variations", "services", "steps", "read viper", "help",
+      "help graph", "compare viper mvvmfc", "compare --code User viper mvvmfc", "test", "class .", "mine", "leaks",
+    ])
+  func `no window is too narrow for a table`(line: String) {
+    let session = Session.fake(isInteractive: true)
+    session.run(line: "switch viper; mark here") { _ in }
+    session.history = ["switch viper", "mark here"]
+    for width in 1...30 {
+      session.terminal.width = width
+      #expect(!session.answer(line).isEmpty)
+    }
+  }
+
+  @Test func `of what is left to do, what holds is ticked`() throws {
+    let session = try Self.session()
+    session.run(line: "lesson rows; tap \"Sign Out\"") { _ in }
+    #expect(session.answer("trace").hasSuffix("\n□ trace has RowCell20.paint\n✓ path is Login"))
+    #expect(session.answer("lesson").hasSuffix("\n□ trace has RowCell20.paint\n✓ path is Login"))
   }
 
   @Test func `what is left to do stands last below a long answer`() throws {

@@ -23,6 +23,24 @@ struct GlossaryTests {
     #expect(Session.fake().answer(line) == answer)
   }
 
+  @Test(arguments: [60, 80])
+  func `where a line has no room for it, a word stands above what is said of it`(width: Int) {
+    let session = Session.fake(isInteractive: true)
+    session.terminal.width = width
+    #expect(
+      session.answer("glossary DisposeBag") == """
+        Set<AnyCancellable>
+          the subscriptions of an object, which end with it
+          RxSwift: DisposeBag
+        """)
+  }
+
+  @Test func `a word that others have no name for is listed with what it means`() {
+    let rows = Session.fake().answer("glossary").split(separator: "\n")
+    #expect(rows.first { $0.hasPrefix("context ") }?.contains("  ") == true)
+    #expect(rows.dropLast().allSatisfy { $0.contains("  ") })
+  }
+
   @Test func `a part of a word finds all that have it`() {
     #expect(
       Session.fake().answer("glossary subject").split(separator: "\n").map { $0.prefix { $0 != " " } }

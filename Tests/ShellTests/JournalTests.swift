@@ -98,6 +98,20 @@ struct JournalTests {
         == "there is no session 2 to take up; there is one, and `resume --list` shows what they were")
   }
 
+  @Test func `what is missing before anything is open says that one can go on where one was`() {
+    shell.perish("switch viper; lesson tour; tap 'Sign Out'")
+    let session = shell.open()
+    let way = "`resume` goes on where you were: the lesson A tour, step 1/3, on viper Login, after 1 event"
+    let noLesson = "no lesson is open; `lessons` lists them, `lesson <id>` opens one\n" + way
+    #expect(session.answer("next") == noLesson)
+    #expect(session.answer("hint") == noLesson)
+    let noApp = "no app is running yet; `switch viper` starts one\n" + way
+    #expect(session.answer("tap foo") == noApp)
+    #expect(session.answer("open User:7") == noApp)
+    session.run(line: "switch viper") { _ in }
+    #expect(session.answer("hint") == "no lesson is open; `lessons` lists them, `lesson <id>` opens one")
+  }
+
   @Test func `what nobody would miss is not written down`() {
     shell.perish("help; wirings; mark; log")
     #expect(shell.files == [])

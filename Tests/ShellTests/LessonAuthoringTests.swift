@@ -31,6 +31,18 @@ struct LessonAuthoringTests {
     }
   }
 
+  @Test func `a lesson that cannot be read is left out, and its file and line are said`() throws {
+    for name in try FileManager.default.contentsOfDirectory(atPath: lessons.path) {
+      try FileManager.default.removeItem(at: lessons.appending(path: name))
+    }
+    try Data("---\nid: odd\ntitle: [\n---\n# Odd\n".utf8).write(to: lessons.appending(path: "01-odd.md"))
+    #expect(
+      session().answer("lessons") == """
+        a lesson is left out: Lessons/01-odd.md:4: the front matter is not YAML: did not find expected node content
+        there are no lessons here
+        """)
+  }
+
   @Test func `a new lesson follows the others, and has no problem`() throws {
     let lesson = try NewLesson("my-lesson", wiring: "mvvmfc", in: lessons, session: session())
     #expect(lesson.file.lastPathComponent == "03-my-lesson.md")

@@ -27,6 +27,22 @@ struct LessonTests {
     #expect(session.answer("lesson tour two") == "\"two\" does not fit; expected the number of a step")
   }
 
+  @Test func `a step that is shown again shows what was reached, and the open question`() {
+    let session = session()
+    session.run(line: "lesson tour 2; type Name Bob; check") { _ in }
+    #expect(
+      session.answer("lesson") == """
+        2/3  Say who you are
+
+        ✓ screen shows "Sign in" enabled
+
+        What did you type?
+          1  a password
+          2  a name
+        type the number of your answer
+        """)
+  }
+
   @Test func `a lesson can be left, and the app stays as it is`() {
     let session = session()
     session.run(line: "lesson tour; tap 'Sign Out'") { _ in }

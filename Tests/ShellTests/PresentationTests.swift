@@ -262,10 +262,11 @@ struct PresentationTests {
     #expect(workshop.answer("tap Cancel").contains("beat 4 of 4"))
   }
 
-  @Test func `the end puts back what was on the stage`() {
+  @Test(arguments: ["present --end", "present off"])
+  func `the end puts back what was on the stage`(line: String) {
     workshop.answer("switch viper; tap \"Sign Out\"; present vip")
     #expect(
-      workshop.answer("present --end") == """
+      workshop.answer(line) == """
         the presentation is over; this is `viper` as it was
         ┌ Sign in ─────────────────────────────┐
         │ Name [              ]                │
@@ -307,6 +308,7 @@ struct PresentationTests {
     ("present viper; present vew", "✗ there is no workshop or step \"vew\"; did you mean `present view`?"),
     ("present", "✗ nothing is being presented; `present viper` begins"),
     ("present --end", "✗ nothing is being presented; `present viper` begins"),
+    ("present off", "✗ nothing is being presented; `present viper` begins"),
     ("more", "✗ nothing was cut from the last answer"),
   ])
   func `what cannot be presented says why`(line: String, problem: String) {

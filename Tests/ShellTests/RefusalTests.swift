@@ -39,6 +39,16 @@ struct RefusalTests {
     (LessonRefusal.noSteps(lesson: "tour"), "the lesson tour has no steps yet; `lessons` lists the others"),
     (.noSetup(reason: "there is no wiring \"x\""), "the step cannot be set up: there is no wiring \"x\""),
     (.allAnswered, "the question is answered; `next` goes on"),
+    (
+      .noHintsInWorkshop,
+      """
+      a workshop has no hints; `check` says what its exercise lacks, `diff mine reference` shows a solution beside yours
+      """
+    ),
+    (
+      .solutionOfWorkshop,
+      "that is for lessons; in a workshop `diff mine reference` shows a solution beside yours, and replaces nothing"
+    ),
     (.noSolution, "this step has no solution to show; `lesson` shows it again"),
     (
       .question(.graph(.noWrongChoice("keeps UserPresenter"))),

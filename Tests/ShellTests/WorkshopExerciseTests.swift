@@ -13,6 +13,18 @@ struct WorkshopExerciseTests {
 
   private func answer(_ line: String) -> String { workshop.answer(line) }
 
+  @Test func `hint and solution say what there is instead in a workshop`() {
+    _ = answer("workshop vip; step next; exercise")
+    #expect(
+      answer("hint") == """
+        a workshop has no hints; `check` says what its exercise lacks, `diff mine reference` shows a solution beside yours
+        """)
+    #expect(
+      answer("solution")
+        == "that is for lessons; in a workshop `diff mine reference` shows a solution beside yours, and replaces nothing"
+    )
+  }
+
   @Test func `an exercise says what is asked for, and check what is missing`() {
     _ = answer("workshop vip; step next")
     #expect(

@@ -131,6 +131,9 @@ struct WorkshopTests {
     _ = answer("workshop vip")
     #expect(answer("peek router").hasPrefix("2 of 2  router  vip\n\nThe router navigates."))
     #expect(answer("peek 2 Router") == "Router.swift\nclass Router {}\n")
+    workshop.session.terminal = Terminal(width: 24, isInteractive: true)
+    #expect(answer("peek 2 User").contains("\n  let router = Router()\n"))
+    workshop.session.terminal = Terminal()
     #expect(answer("peek 7") == "viper has no step \"7\"; it has 0 to 2, and `steps viper` lists them")
   }
 

@@ -19,6 +19,32 @@ struct TextTableTests {
     #expect(table.text.plain == "tap  tap a button, a\n     row or a banner")
   }
 
+  @Test(arguments: 1...30)
+  func `a table comes to its end in a window of any width`(width: Int) {
+    let rows: [[StyledText]] = [["", "architecture", "files"], ["mvvmc", "Coordinators", "72"]]
+    for columns in [0...2, 1...2, 2...2] {
+      let table = TextTable(rows: rows, indentation: 2, numberColumns: columns, width: width)
+      #expect(table.text.plain.contains("72"))
+      #expect(table.fittedText.plain.contains("mvvmc") || width < 8)
+    }
+    #expect(TextTable(rows: [["one"], ["eleven"]], numberColumns: 0...0, width: width).text.plain == "   one\neleven")
+  }
+
+  @Test func `cells for which there is no room stand below one another`() {
+    let table = TextTable(
+      rows: [["graph", "a scope: one object", "Dip: shared, and so on"], ["key", "", "a name"]], width: 18)
+    #expect(
+      table.fittedText.plain == """
+        graph
+          a scope: one
+          object
+          Dip: shared, and
+          so on
+        key
+          a name
+        """)
+  }
+
   @Test func `numbers for which there is no room stand in a table below`() {
     let rows: [[StyledText]] = [
       ["", "files", "lines", "types", "objects"], ["viper", "70", "1460", "43", "21"],

@@ -97,10 +97,15 @@ public struct AdditionOffer {
       ]
     }
     lines.append(TextTable(rows: lessonRows + workshopRows).text)
-    let files = swiftFiles(in: scratch).counted("Swift file")
+    let count = swiftFiles(in: scratch)
     let commands = commandCount.counted("line of commands", plural: "lines of commands")
-    lines.append("Opening it compiles and runs its code, up to \(files), with your rights,")
-    lines.append("and carries out \(commands) in the shell.")
+    if count > 0 {
+      lines.append(
+        "Opening it compiles and runs its code, up to \(count.counted("Swift file")), with your rights,")
+      lines.append("and carries out \(commands) in the shell.")
+    } else {
+      lines.append("It has no code of its own. Opening it carries out \(commands) in the shell.")
+    }
     if problemCount > 0 {
       lines.append(
         StyledText("\(problemCount.counted("problem")) in its lessons: `atelier check <folder>` lists them", .warning))

@@ -23,6 +23,8 @@ struct JournalEntry: Codable, Hashable, Sendable {
   /// That no lesson is open any more.
   var lessonLeft: Bool?
   var workshop: SessionMoment.Workshop?
+  /// That no workshop is open any more.
+  var workshopLeft: Bool?
 }
 
 extension JournalEntry {
@@ -49,7 +51,10 @@ extension JournalEntry {
       lesson = new.lesson
       lessonLeft = new.lesson == nil ? true : nil
     }
-    if new.workshop != old.workshop { workshop = new.workshop }
+    if new.workshop != old.workshop {
+      workshop = new.workshop
+      workshopLeft = new.workshop == nil ? true : nil
+    }
   }
 }
 
@@ -68,5 +73,6 @@ extension SessionMoment {
     if let lesson = entry.lesson { self.lesson = lesson }
     if entry.lessonLeft == true { lesson = nil }
     if let workshop = entry.workshop { self.workshop = workshop }
+    if entry.workshopLeft == true { workshop = nil }
   }
 }

@@ -3,26 +3,32 @@ import TerminalText
 extension Session {
   /// What the session is now, as far as another can take it up.
   var moment: SessionMoment {
-    let wirings = appSession.wirings
     var moment = SessionMoment()
     if let app = appSession.app {
-      moment.wiring = WiringReference(app.wiring, in: wirings)
+      moment.wiring = reference(to: app.wiring)
       moment.screen = app.screen.path.last ?? app.screen.title
       moment.events = app.log.events
       moment.undone = app.log.undone
     }
     moment.marks = appSession.bookmarks.map { bookmark in
       SessionMoment.Mark(
-        name: bookmark.name, wiring: WiringReference(bookmark.wiring, in: wirings), events: bookmark.events,
+        name: bookmark.name, wiring: reference(to: bookmark.wiring), events: bookmark.events,
         lesson: bookmark.lesson.map(SessionMoment.Lesson.init))
     }
     moment.lesson = openLesson.map(SessionMoment.Lesson.init)
-    moment.workshop = workshops.open.map { open in
+    // A lesson opens its own folder itself.
+    moment.workshop = openWorkshop.map { open in
       SessionMoment.Workshop(
         id: open.id, title: open.workshop.title ?? open.id, folder: open.workspace.folder.path,
         step: open.step.step?.name ?? "")
     }
     return moment
+  }
+
+  /// A wiring as another session finds it, in which only the open folder's code is called `mine`.
+  private func reference(to wiring: Wiring) -> WiringReference {
+    let isLeft = wiring.name == OpenWorkshop.mineName && workshops.open?.mine.folder != wiring.folder
+    return isLeft ? WiringReference(folderOf: wiring) : WiringReference(wiring, in: appSession.wirings)
   }
 
   /// Writes down what the session is now; what keeps it from being written is said once.

@@ -10,9 +10,44 @@ extension Session {
   /// Where this throws, nothing has changed, and the session can be taken up later.
   func resume(_ ended: EndedSession, display: Display) throws(ShellError) -> Output {
     let moment = ended.moment
+    let (lesson, position) = (openLesson, lessons.bench.position)
+    let hadMore = journal?.holdsMoreThanAnApp == true
+    var lines: [StyledText] = []
+    do throws(ShellError) {
+      // An app and bookmarks may be of the code that is written there.
+      try surround(with: moment)
+      lines = try takeUpApp(of: moment)
+    } catch {
+      lessons.openLesson = lesson
+      lessons.bench.position = position
+      throw error
+    }
+    lines += bringBack(moment.marks)
+    if let lesson = moment.lesson { lines.append(Self.words(for: lesson, at: openLesson)) }
+    let isWhole = appSession.bookmarks.count == moment.marks.count && (openLesson != nil) == (moment.lesson != nil)
+    journal?.takeUp(ended, isWhole: isWhole)
+    if let workshop = moment.workshop, moment.lesson == nil {
+      lines.append(StyledText(marking: "the workshop \(workshop.title), step \(workshop.step); `workshop` shows it"))
+    }
+    if hadMore { lines.append(StyledText(marking: "what was here until now is kept; `resume` goes back to it")) }
+    return .beforeScreen(.notice, lines.joined(separator: "\n"))
+  }
+
+  /// Is in the workshop and at the lesson's step of a moment.
+  private func surround(with moment: SessionMoment) throws(ShellError) {
+    leaveLesson()
     if let workshop = moment.workshop {
       try workshops.open(workshop.id, at: workshop.folder, isInsideAllowed: true)
+    } else {
+      workshops.enter(nil)
     }
+    try resume(moment.lesson.flatMap(place))
+  }
+
+  /// Puts the app of a moment on the stage, and lets happen to it what had happened to it.
+  ///
+  /// - Returns: what to say of it.
+  private func takeUpApp(of moment: SessionMoment) throws(ShellError) -> [StyledText] {
     var lines: [StyledText] = []
     if let reference = moment.wiring {
       takeUpHunt(named: reference.name)
@@ -25,17 +60,7 @@ extension Session {
     } else {
       appSession.close()
     }
-    let hadMore = journal?.holdsMoreThanAnApp == true
-    lines += bringBack(moment.marks)
-    try resume(moment.lesson.flatMap(place))
-    if let lesson = moment.lesson { lines.append(Self.words(for: lesson, at: openLesson)) }
-    let isWhole = appSession.bookmarks.count == moment.marks.count && (openLesson != nil) == (moment.lesson != nil)
-    journal?.takeUp(ended, isWhole: isWhole)
-    if let workshop = moment.workshop, moment.lesson == nil {
-      lines.append(StyledText(marking: "the workshop \(workshop.title), step \(workshop.step); `workshop` shows it"))
-    }
-    if hadMore { lines.append(StyledText(marking: "what was here until now is kept; `resume` goes back to it")) }
-    return .beforeScreen(.notice, lines.joined(separator: "\n"))
+    return lines
   }
 
   private func bringBack(_ marks: [SessionMoment.Mark]) -> [StyledText] {

@@ -1,4 +1,5 @@
 import Foundation
+import WorkshopKit
 
 /// A wiring as it is written down: what another shell needs to find it again.
 struct WiringReference: Codable, Hashable, Sendable {
@@ -16,6 +17,13 @@ struct WiringReference: Codable, Hashable, Sendable {
       name = catalog.isOwn(wiring) ? wiring.folder.path : wiring.base.name
       (variation, step) = (wiring.variation?.name, wiring.step?.id)
     }
+  }
+
+  /// The code in a folder, without what surrounds it in a workshop.
+  init(folderOf wiring: Wiring) {
+    let folder = wiring.folder
+    let isInside = folder.lastPathComponent == Workshop.appFolderName
+    (name, variation, step) = ((isInside ? folder.deletingLastPathComponent() : folder).path, nil, nil)
   }
 
   /// The wiring that is meant.

@@ -9,6 +9,25 @@ final class ExerciseBench {
   /// The workshop that was open before a lesson's own folder was.
   private var shelved: OpenWorkshop?
 
+  /// What is open, or will be after the lesson's exercise.
+  struct Position {
+    fileprivate let open: OpenWorkshop?
+    fileprivate let exercise: String?
+    fileprivate let shelved: OpenWorkshop?
+  }
+
+  /// The workshop in which one is beside the folder of a lesson's own.
+  var workshop: OpenWorkshop? { workshops.open?.lesson == nil ? workshops.open : shelved }
+
+  /// What is open now; setting it goes back there.
+  var position: Position {
+    get { Position(open: workshops.open, exercise: workshops.exerciseID, shelved: shelved) }
+    set {
+      shelved = newValue.shelved
+      workshops.enter(newValue.open, at: newValue.exercise)
+    }
+  }
+
   init(_ session: Session) {
     self.session = session
   }

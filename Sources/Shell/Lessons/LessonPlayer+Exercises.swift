@@ -23,14 +23,16 @@ extension LessonPlayer {
   static var exerciseWay: StyledText { StyledText(marking: "`edit` opens the file; save it, then `check`") }
 
   /// A step's title, what it says, and what there is to do or to write.
-  func stepText(display: Display) throws(ShellError) -> StyledText {
+  ///
+  /// - Parameter isBegun: whether somebody may have done something in the step, which counts.
+  func stepText(isBegun: Bool = true, display: Display) throws(ShellError) -> StyledText {
     let place = try requireLesson()
     var task: StyledText?
     if hasOpenArrangement { task = try arrangementText(display: display) }
     if let asked = place.step.exercise {
       task = try bench.text(asked, display: display) + "\n" + Self.exerciseWay.styled(.quiet)
     }
-    return text(display).step(place, after: try stepProgress(), task: task)
+    return text(display).step(place, after: try stepProgress(), task: task) { isBegun && isReached($0) }
   }
 
   /// Notes that the current step's exercise was seen to be right.

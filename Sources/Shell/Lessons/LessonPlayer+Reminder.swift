@@ -5,13 +5,16 @@ import TerminalText
 extension LessonPlayer {
   /// Of more goals than these, the others are only counted.
   private static let shownGoals = 3
+  /// The choices that an app gives are hardly ever more.
+  private static let mostGivenChoices = 5
 
   /// How many rows that may take; 0 if no lesson is open.
   var reminderRows: Int {
     if let question = series?.open { return question.quiz.choices.count + 1 }
-    guard let step = openLesson?.step else { return 0 }
-    let question = step.quizzes.map { $0.choices.count + 1 }.max() ?? 1
-    return openLesson?.isAnnounced == true ? question : min(step.goals.count, Self.shownGoals)
+    guard let place = openLesson else { return 0 }
+    let step = place.step
+    let question = step.quizzes.map { ($0.asksApp ? Self.mostGivenChoices : $0.choices.count) + 1 }.max() ?? 1
+    return place.isAnnounced || !step.hasTask ? question : min(step.goals.count, Self.shownGoals)
   }
 
   /// What there is to do in the current step, in a few lines; nil if no lesson is open.
@@ -23,7 +26,8 @@ extension LessonPlayer {
       return StyledText(marking: "`arrange` shows the parts to put in order")
     }
     guard place.isAnnounced || !place.step.hasTask else {
-      return place.step.exercise == nil ? text.goals(of: place.step, upTo: Self.shownGoals) : Self.exerciseWay
+      guard place.step.exercise == nil else { return Self.exerciseWay }
+      return text.goals(of: place.step, upTo: Self.shownGoals, isReached: isReached)
     }
     if let question = askedQuestion { return text.short(question) }
     return StyledText(marking: "`next` goes on")
@@ -32,9 +36,8 @@ extension LessonPlayer {
 
 extension LessonText {
   /// The goals of a step, one a line.
-  fileprivate func goals(of step: LessonStep, upTo most: Int) -> StyledText {
-    let mark = StyledText(display.isAccessible ? "to do: " : "□ ", .accent)
-    let shown = step.goals.prefix(most).map { mark + StyledText("\($0.goal)") }
+  fileprivate func goals(of step: LessonStep, upTo most: Int, isReached: (Goal) -> Bool) -> StyledText {
+    let shown = step.goals.prefix(most).map { goal($0.goal, isReached: isReached($0.goal)) }
     let hidden = step.goals.count - shown.count
     return (shown + (hidden > 0 ? [StyledText("… and \(hidden) more", .quiet)] : [])).joined(separator: "\n")
   }

@@ -70,6 +70,9 @@ final class LessonPlayer {
     return openLesson
   }
 
+  /// Whether a workshop is open, and no lesson.
+  var isInWorkshop: Bool { openLesson == nil && bench.workshop != nil }
+
   /// The words of lessons, with questions to the graph answered by the app.
   func text(_ display: Display) -> LessonText { LessonText(display: display, shell: environment) }
 }
@@ -128,7 +131,7 @@ extension LessonPlayer {
       try repeatPredicted(in: place.step)
     }
     let problem = try arriveAtExercise(display: display)
-    var parts = [try stepText(display: display), problem].compactMap(\.self)
+    var parts = [try stepText(isBegun: false, display: display), problem].compactMap(\.self)
     if !place.step.setup.isEmpty || place.step.exercise != nil {
       // Parts of code need the rows.
       if let app = appSession.app, display.isInteractive, place.step.arrangement == nil {
@@ -196,6 +199,11 @@ extension LessonPlayer {
       of: step, after: progress, hasPassed: place.hasPassed, wasReached: place.isAnnounced, asking: environment)
     if check.isDone, !step.isReading { try noteDone() }
     return check
+  }
+
+  /// Whether a goal of the current step is reached, as far as that is seen at once; what was reached stays so.
+  func isReached(_ goal: Goal) -> Bool {
+    openLesson?.isAnnounced == true || goal.isQuick && goal.verdict(asking: environment).isMet
   }
 
   /// The first question of the step that has not been answered rightly; nil if none is open.

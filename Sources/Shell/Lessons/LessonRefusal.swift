@@ -45,6 +45,10 @@ public enum LessonRefusal: Hashable, Sendable, CustomStringConvertible {
   case noParts(String)
   /// The step has no solution.
   case noSolution
+  /// A workshop is open, whose exercises have no hints.
+  case noHintsInWorkshop
+  /// A workshop is open, whose exercises have solutions to compare with.
+  case solutionOfWorkshop
   /// A review or test is under way, which has no hints.
   case noHintsNow
   /// No review or test is under way.
@@ -82,6 +86,11 @@ public enum LessonRefusal: Hashable, Sendable, CustomStringConvertible {
       "several files declare \(member): \(files.joined(separator: ", ")); name one with `file:`"
     case .noParts(let member): "\(member) has no statements or members on lines of their own"
     case .noSolution: "this step has no solution to show; `lesson` shows it again"
+    case .noHintsInWorkshop:
+      "a workshop has no hints; `check` says what its exercise lacks, `diff mine reference` shows a solution beside "
+        + "yours"
+    case .solutionOfWorkshop:
+      "that is for lessons; in a workshop `diff mine reference` shows a solution beside yours, and replaces nothing"
     case .noHintsNow: "there are no hints here; `skip` leaves the question out, `review off` leaves"
     case .noSeries: "no review or test is under way; `review` begins one"
     case .nothingToAsk: "there is no question to ask here; `lessons` lists the lessons"

@@ -22,19 +22,22 @@ struct LessonText {
 
   /// A step's title, what it says, and what there is to do.
   ///
-  /// - Parameter task: the code to write, or to put in order; nil if there is none.
-  func step(_ place: OpenLesson, after progress: StepProgress, task: StyledText?) -> StyledText {
+  /// - Parameters:
+  ///   - task: the code to write, or to put in order; nil if there is none.
+  ///   - isReached: whether a goal was reached; by default, none was.
+  func step(
+    _ place: OpenLesson, after progress: StepProgress, task: StyledText?, isReached: (Goal) -> Bool = { _ in false }
+  ) -> StyledText {
     let step = place.step
     var parts: [StyledText] = ["\(place.count, .quiet)  \(step.title, .heading)"]
     if !step.prose.isEmpty { parts.append(markdown(step.prose)) }
     if let task { parts.append(task) }
     if !step.goals.isEmpty {
-      let mark = display.isAccessible ? "to do: " : "□ "
-      parts.append(step.goals.map { "\(mark, .accent)\($0.goal)" }.joined(separator: "\n"))
+      parts.append(step.goals.map { goal($0.goal, isReached: isReached($0.goal)) }.joined(separator: "\n"))
     }
     // Where there is something to do, the question comes after it.
     let question = step.openQuestions(after: progress).first
-    if !step.hasTask, let question { parts.append(quiz(question)) }
+    if !step.hasTask || place.isAnnounced, let question { parts.append(quiz(question)) }
     if !step.hasTask, question == nil { parts.append(StyledText(marking: "`next` goes on")) }
     return parts.joined(separator: "\n\n")
   }
@@ -80,6 +83,12 @@ struct LessonText {
     MarkdownRenderer(
       width: min(display.width - margin, Self.widestProse), form: display.isAccessible ? .spoken : .drawn
     ).text(for: blocks)
+  }
+
+  /// A goal with the mark of what was reached, or of what is to be done.
+  func goal(_ goal: Goal, isReached: Bool) -> StyledText {
+    let open = StyledText(display.isAccessible ? "to do: " : "□ ", .accent)
+    return (isReached ? mark(true) : open) + StyledText("\(goal)")
   }
 
   /// A good or a bad result.

@@ -6,6 +6,9 @@ extension Session {
   /// The open lesson, and the step at which it is.
   var openLesson: OpenLesson? { hasLessons ? lessons.openLesson : nil }
 
+  /// The workshop that is open, or will be again after a lesson's exercise.
+  var openWorkshop: OpenWorkshop? { hasLessons ? lessons.bench.workshop : workshops.open }
+
   /// Closes the open lesson, if there is one.
   func leaveLesson() {
     if hasLessons { lessons.close() }

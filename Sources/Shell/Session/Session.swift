@@ -237,15 +237,26 @@ public final class Session {
     var known = lessons
     return (additions?.all ?? []).map { addition in
       let ids = Set(known.map(\.id))
-      let lessons = loader.load(folder: addition.lessons, after: known).lessons.filter { !ids.contains($0.id) }
+      let curriculum = loader.load(folder: addition.lessons, after: known)
+      tellOfLessonsLeftOut(of: curriculum)
+      let lessons = curriculum.lessons.filter { !ids.contains($0.id) }
       known += lessons
       return (addition.name, lessons)
+    }
+  }
+
+  /// Says of each file that gives no lesson what is wrong in it.
+  private func tellOfLessonsLeftOut(of curriculum: Curriculum) {
+    var told = Set(curriculum.lessons.map(\.file))
+    for problem in curriculum.problems where told.insert(problem.file).inserted {
+      appSession.notices.append("a lesson is left out: \(problem)")
     }
   }
 
   private func library() -> LessonLibrary {
     hasLessons = true
     let curriculum = lessonFolder.map { LessonLoader(vocabulary: vocabulary()).load(folder: $0) }
+    if let curriculum { tellOfLessonsLeftOut(of: curriculum) }
     return LessonLibrary(
       curriculum: curriculum ?? Curriculum(lessons: []), added: added(after: curriculum?.lessons ?? []),
       progress: progressFolder,

@@ -101,10 +101,10 @@ final class WorkshopPlayer {
     enter(opened)
   }
 
-  /// Makes this the open workshop.
-  func enter(_ opened: OpenWorkshop?) {
+  /// Makes this the open workshop, at one of its exercises or at none.
+  func enter(_ opened: OpenWorkshop?, at exercise: String? = nil) {
     open = opened
-    exerciseID = nil
+    exerciseID = exercise
     noteNames()
   }
 

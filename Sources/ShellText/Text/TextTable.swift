@@ -46,6 +46,18 @@ public struct TextTable {
     }.joined(separator: "\n\n")
   }
 
+  /// The rows as lines, or where they are wider than they may be, the cells of each row below one another.
+  public var fittedText: StyledText {
+    let text = text
+    guard let width, text.columns > width else { return text }
+    return rows.flatMap { cells in
+      cells.filter { !$0.isEmpty }.enumerated().flatMap { index, cell in
+        let margin = StyledText(String(repeating: " ", count: indentation + (index == 0 ? 0 : 2)))
+        return cell.wrapped(to: max(width - margin.columns, 1)).map { margin + $0 }
+      }
+    }.joined(separator: "\n")
+  }
+
   /// How many columns of numbers there is room for, if that is not all of them, which are the last columns.
   private func room(forNumbers columns: ClosedRange<Int>, widths: [Int], in width: Int) -> Int? {
     guard columns.upperBound == widths.count - 1 else { return nil }
@@ -54,7 +66,8 @@ public struct TextTable {
       used += column + 2
       return used <= width
     }
-    return fitting.count == columns.count ? nil : max(fitting.count, 1)
+    let room = max(fitting.count, 1)
+    return room >= columns.count ? nil : room
   }
 
   private func line(of row: [StyledText], widths: [Int]) -> StyledText {

@@ -44,20 +44,20 @@ struct Add: ParsableCommand {
     }
     guard yes || Self.isWanted(offer.name) else {
       offer.decline()
-      return print("nothing was added")
+      return TerminalOutput.standard.say("nothing was added")
     }
     do throws(AdditionError) {
       try offer.accept()
     } catch {
       throw ProgramError.addition(error)
     }
-    print("\(offer.name) is added: `lessons` and `workshop` in the shell list what it has")
-    print("`atelier remove \(offer.name)` takes it away again")
+    TerminalOutput.standard.say("\(offer.name) is added: `lessons` and `workshop` in the shell list what it has")
+    TerminalOutput.standard.say("`atelier remove \(offer.name)` takes it away again")
   }
 
   /// Asks, and waits for a line; only y and yes agree.
   private static func isWanted(_ name: String) -> Bool {
-    FileHandle.standardOutput.write(Data("add \(name)? [y/N] ".utf8))
+    TerminalOutput.standard.ask("add \(name)? [y/N] ")
     let answer = readLine()?.trimmingCharacters(in: .whitespaces).lowercased()
     return answer == "y" || answer == "yes"
   }

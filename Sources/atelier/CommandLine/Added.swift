@@ -8,12 +8,13 @@ struct Added: ParsableCommand {
 
   func run() throws {
     let additions = Additions(folder: Folders(environment: ProcessInfo.processInfo.environment).additions).all
+    let output = TerminalOutput.standard
     if additions.isEmpty {
-      return print("nothing was added; `atelier add <folder or git address>` adds lessons and workshops")
+      return output.say("nothing was added; `atelier add <folder or git address>` adds lessons and workshops")
     }
     let width = additions.map(\.name.count).max() ?? 0
     for addition in additions {
-      print("\(addition.name.padding(toLength: width, withPad: " ", startingAt: 0))  from \(addition.source)")
+      output.say("\(addition.name.padding(toLength: width, withPad: " ", startingAt: 0))  from \(addition.source)")
     }
   }
 }

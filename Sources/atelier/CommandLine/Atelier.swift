@@ -61,7 +61,8 @@ struct Atelier: ParsableCommand {
     let code = exitCode(for: error)
     let message = error is ProgramError || error is WrongUse ? "\(error)" : fullMessage(for: error)
     if !message.isEmpty {
-      (code.isSuccess ? FileHandle.standardOutput : .standardError).write(Data((message + "\n").utf8))
+      let output = TerminalOutput.standard
+      if code.isSuccess { output.pass(message + "\n") } else { output.complain(message) }
     }
     switch error {
     case is ProgramError: Foundation.exit(Status.failed.exitCode)

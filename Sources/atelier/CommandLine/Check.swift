@@ -124,12 +124,12 @@ struct Check: ParsableCommand {
   }
 
   private func write(_ problems: [any Error]) {
-    for problem in problems { FileHandle.standardError.write(Data("\(problem)\n".utf8)) }
+    for problem in problems { TerminalOutput.standard.complain("\(problem)") }
   }
 
   /// Says how far it is at once, also into a pipe.
   private func say(_ words: String) {
-    FileHandle.standardOutput.write(Data("\(words)\n".utf8))
+    TerminalOutput.standard.say(words)
   }
 
   private func scope(in session: Session) throws -> CheckScope {

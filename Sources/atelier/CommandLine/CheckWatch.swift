@@ -18,7 +18,7 @@ struct CheckWatch {
       [".md", ".swift", ".atl"].contains { name.hasSuffix($0) } || name == "absent"
     }
     try check("")
-    FileHandle.standardOutput.write(Data("checking again at each save; Ctrl-C ends\n".utf8))
+    TerminalOutput.standard.say("checking again at each save; Ctrl-C ends")
     while !isInterrupted {
       let changes = watch.takeChanges()
       if !changes.isEmpty {

@@ -39,7 +39,7 @@ struct NewLessonFile: ParsableCommand {
     // Lessons of another folder are named by their file.
     let name = folder == nil ? id : file
     let place = folder.map { $0.relativePath.contains("/") ? $0.relativePath : "./\($0.relativePath)" } ?? id
-    print(
+    TerminalOutput.standard.say(
       """
       \(file) is written, and runs as it is. What next:
         checked again at each save:  atelier check \(place) --watch

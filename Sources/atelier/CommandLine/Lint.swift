@@ -96,10 +96,10 @@ struct Lint: ParsableCommand {
     let job = LintJob(options, progress: line.reading)
     do throws(LintError) {
       defer { line.clear() }
-      if let explain { return print(try explanation(of: explain, by: job), terminator: "") }
+      if let explain { return Self.show(try explanation(of: explain, by: job)) }
       if fix {
         let fixes = try job.fixes(on: paths)
-        if dryRun { return print(try fixes.diff(), terminator: "") }
+        if dryRun { return TerminalOutput.standard.pass(try fixes.diff()) }
         try fixes.write()
         Self.say(fixes.words)
       }
@@ -110,15 +110,19 @@ struct Lint: ParsableCommand {
     if let writeBaseline {
       let findings = reports.flatMap(\.findings)
       try LintFile(writeBaseline).writeBaseline(findings)
-      print("\(findings.count.counted("finding")) written to \(writeBaseline)")
+      TerminalOutput.standard.say("\(findings.count.counted("finding")) written to \(writeBaseline)")
       let problems = reports.flatMap(\.problems)
       for problem in problems { Self.say(problem.words) }
       if !problems.isEmpty { throw ExitCode(Status.checkFailed.exitCode) }
       return
     }
-    let text =
-      summary ? SummaryReport().text(of: reports) : format.text(of: reports, pages: .installed, limit: limit)
-    print(text, terminator: "")
+    if summary {
+      Self.show(SummaryReport().text(of: reports))
+    } else {
+      let text = format.text(of: reports, pages: .installed, limit: limit)
+      // A program gets names as they are: JSON has signs of its own for what a terminal would carry out.
+      if format.isForPrograms { TerminalOutput.standard.pass(text) } else { Self.show(text) }
+    }
     if reports.contains(where: { $0.isFailure(strict: strict) }) || warningCount(in: reports) > maxWarnings ?? .max {
       throw ExitCode(Status.checkFailed.exitCode)
     }
@@ -144,9 +148,20 @@ struct Lint: ParsableCommand {
   }
 
   /// Tells a person something that is not part of the report.
-  private static func say(_ words: String) {
-    FileHandle.standardError.write(Data("\(words)\n".utf8))
+  private static func say(_ words: String) { TerminalOutput.standard.complain(words) }
+
+  /// Shows a text that ends with a line feed, if it has any.
+  private static func show(_ text: String) {
+    if !text.isEmpty { TerminalOutput.standard.say(text.last == "\n" ? String(text.dropLast()) : text) }
   }
 }
 
-extension ReportFormat: ExpressibleByArgument {}
+extension ReportFormat: ExpressibleByArgument {
+  /// Whether another program reads it, and no terminal.
+  fileprivate var isForPrograms: Bool {
+    switch self {
+    case .text, .github: false
+    case .json, .sarif: true
+    }
+  }
+}

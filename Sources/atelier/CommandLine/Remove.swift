@@ -18,6 +18,6 @@ struct Remove: ParsableCommand {
     } catch {
       throw ProgramError.addition(error)
     }
-    print("\(name) is removed; what was done in it stays")
+    TerminalOutput.standard.say("\(name) is removed; what was done in it stays")
   }
 }

@@ -22,6 +22,6 @@ struct WriteRulePages: ParsableCommand {
     for (name, text) in files {
       try text.write(toFile: "\(catalog)/\(name)", atomically: true, encoding: .utf8)
     }
-    print("\(files.count) pages in \(catalog)")
+    TerminalOutput.standard.say("\(files.count) pages in \(catalog)")
   }
 }

@@ -72,10 +72,11 @@ enum ReadlineCompletion {
   /// Shows the candidates alone, without the part of the line that they share.
   private static func display() {
     guard let current, !current.offers.isEmpty || !current.others.isEmpty else { return }
-    print("")
+    let output = TerminalOutput.standard
+    output.say("")
     let rows = CandidateRows(
       offers: current.offers, others: current.others, width: SystemTerminal.width, height: SystemTerminal.height)
-    for row in rows.rows { print(row) }
+    for row in rows.rows { output.say(row) }
     rl_forced_update_display()
   }
 }

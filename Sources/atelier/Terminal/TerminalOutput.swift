@@ -80,6 +80,24 @@ struct TerminalOutput: Sendable {
     write(styled(output.text) + "\n", to: isAnswer ? standardOutput : standardError)
   }
 
+  /// Writes a line that is no answer of the shell to standard output, each control character as a sign.
+  func say(_ line: String) { write(Self.harmless(line) + "\n", to: standardOutput) }
+
+  /// Writes a line to standard error, each control character as a sign.
+  func complain(_ line: String) { write(Self.harmless(line) + "\n", to: standardError) }
+
+  /// Writes a text to standard output: byte by byte for another program, and for a terminal with signs for control
+  /// characters.
+  func pass(_ text: String) {
+    write(isatty(standardOutput.fileDescriptor) == 1 ? Self.harmless(text) : text, to: standardOutput)
+  }
+
+  /// Writes a question to standard output, behind which the cursor stays.
+  func ask(_ question: String) { write(Self.harmless(question), to: standardOutput) }
+
+  /// The text without what a terminal would carry out, whoever has written the names that are in it.
+  private static func harmless(_ text: String) -> String { StyledText(text).plain }
+
   /// Ends the program if its output cannot be written: the reader of a pipe has ended, or a disk is full.
   private func write(_ text: String, to handle: FileHandle) {
     do {

@@ -106,7 +106,7 @@ final class WritingLesson {
 
   private static func session(in folder: TemporaryFolder, builder: FakeBuilder, isInteractive: Bool) -> Session {
     let environment = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "", "HOME": "/nonexistent"]
-    return Session(
+    let session = Session(
       wirings: WiringCatalog(workshops: folder.url.appending(path: "Workshops")), builder: builder,
       terminal: Terminal(width: 200, isInteractive: isInteractive),
       lessons: folder.url.appending(path: "Lessons"), progress: folder.url.appending(path: "progress"),
@@ -114,10 +114,15 @@ final class WritingLesson {
         workspaces: folder.url.appending(path: "work"), imports: folder.url.appending(path: "imports"),
         kit: WorkshopPlace.KitFlags(compile: [], link: []), environment: environment),
       folder: folder.url)
+    session.journal = SessionJournal(in: JournalFolder(folder.url.appending(path: "sessions")))
+    return session
   }
 
   /// The shell is closed and opened again.
-  func reopen() { session = Self.session(in: folder, builder: builder, isInteractive: false) }
+  func reopen() {
+    session.journal = nil
+    session = Self.session(in: folder, builder: builder, isInteractive: false)
+  }
 
   /// What the session answers, without what differs from run to run.
   @discardableResult

@@ -18,9 +18,9 @@ struct GlossaryCommand: Command {
   func run(_ invocation: Invocation, in session: Session, display: Display) throws(ShellError) -> Output {
     let glossary = Glossary.standard
     guard let term = invocation.argument(0) else {
-      let rows = glossary.entries.map { [StyledText($0.term, .accent), StyledText(Self.elsewhere($0))] }
+      let rows = glossary.entries.map { [StyledText($0.term, .accent), Self.counterparts(of: $0)] }
       let end = StyledText(marking: "`glossary <term>` says what one means").styled(.quiet)
-      let text = TextTable(rows: rows, width: display.lineLength).text + "\n" + end
+      let text = TextTable(rows: rows, width: display.lineLength).fittedText + "\n" + end
       return Output(text, json: glossary.entries)
     }
     let entries = glossary.entries(for: term)
@@ -28,7 +28,12 @@ struct GlossaryCommand: Command {
     let rows = entries.map { entry in
       [StyledText(entry.term, .accent), StyledText(entry.meaning), StyledText(Self.elsewhere(entry), .quiet)]
     }
-    return Output(TextTable(rows: rows, width: display.lineLength).text, json: entries)
+    return Output(TextTable(rows: rows, width: display.lineLength).fittedText, json: entries)
+  }
+
+  /// What others call a word, or what it means where they have none for it.
+  private static func counterparts(of entry: Glossary.Entry) -> StyledText {
+    entry.elsewhere.isEmpty ? StyledText(entry.meaning, .quiet) : StyledText(elsewhere(entry))
   }
 
   /// `RxSwift: BehaviorRelay, BehaviorSubject`.

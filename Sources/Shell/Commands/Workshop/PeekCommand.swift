@@ -22,6 +22,9 @@ struct PeekCommand: Command {
     guard let path = found.first, let text = texts[path] else {
       throw .workspace(.noSuchFile(name, nearest: nil))
     }
-    return Output("\(path, .heading)\n" + SwiftHighlighter().styled(text))
+    let code = SwiftHighlighter().styled(text)
+    guard display.isInteractive else { return Output("\(path, .heading)\n" + code) }
+    let mark = StyledText(display.isAccessible ? "  " : "↪ ", .quiet)
+    return Output("\(path, .heading)\n" + code.brokenAsCode(display.width, mark: mark).joined(separator: "\n"))
   }
 }

@@ -17,7 +17,7 @@ struct PresentCommand: Command {
     Example("present 5", "goes to step 5 of what is presented"),
     Example("present", "comes back from a detour"),
     Example("present --rehearse contexts", "plays all demos, and says what does not hold"),
-    Example("present --end", "ends it; what was on the stage before is there again"),
+    Example("present --end", "ends it, as `present off` does; what was on the stage before is there again"),
     Example("present Friends:7", "in the app: presents the screen of a route"),
   ]
   let discussion = """
@@ -30,12 +30,13 @@ struct PresentCommand: Command {
     """
 
   private static let rehearse = Option("rehearse", "play all demos, and say what does not hold")
+  private static let offWord = "off"
   private static let end = Option("end", "end the presentation")
 
   func run(_ invocation: Invocation, in session: Session, display: Display) throws(ShellError) -> Output {
     let presenter = session.presenter
-    if invocation.has(Self.end) { return try presenter.end() }
     let word = invocation.argument(0)
+    if invocation.has(Self.end) || word == Self.offWord { return try presenter.end() }
     if invocation.has(Self.rehearse) { return try rehearse(word, in: session) }
     guard let word else { return try presenter.resume(display: display) }
     if let place = presenter.presentation?.place, Int(word) != nil || place.workshop.step(word) != nil {

@@ -21,7 +21,7 @@ struct Pages {
     room = Self.room
     let left = room - used
     // What has just been shown stays on the window until a key is pressed.
-    page = 0..<(left < 4 ? 0 : paged.end(of: 0, room: left))
+    page = 0..<(left < 4 && paged.rows.count > left + 1 ? 0 : paged.end(of: 0, room: left))
   }
 
   private static var room: Int { max(1, (SystemTerminal.height ?? 24) - 1) }
