@@ -19,7 +19,9 @@ extension Session {
 
   /// What there is to do in the open lesson, in a few lines, where so many others have pushed that out of sight.
   func reminder(below lines: Int, display: Display) -> StyledText? {
-    guard hasLessons, !presenter.isOn, let height = terminal.height, lines > height * 2 / 3 else { return nil }
+    guard hasLessons, !presenter.isOn, let height = terminal.height else { return nil }
+    // An answer that was cut to leave room for it has filled the rest of the window.
+    guard lines > height * 2 / 3 || lines >= display.rows ?? .max else { return nil }
     return lessons.reminder(display: display)
   }
 }
