@@ -203,6 +203,24 @@ struct SoundnessTests {
     #expect(try container.resolve(Right.self).left === container.resolve(Left.self))
   }
 
+  @Test func `what a provider builds of a request that goes on fails with it`() throws {
+    final class Inner: Sendable {
+      let outer: Outer
+      init(outer: Outer) { self.outer = outer }
+    }
+    final class Outer: @unchecked Sendable { var inner: Inner? }
+    nonisolated(unsafe) var fails = true
+    container.register(scope: .singleton, Inner.init)
+    let inner = try container.resolve(Provider<Inner>.self)
+    container.register(scope: .singleton, Outer.init).resolvingProperties { _, outer in
+      outer.inner = try inner.get()
+      if fails { throw Refused(description: "no") }
+    }
+    #expect(throws: InjectionError.self) { try container.resolve(Outer.self) }
+    fails = false
+    #expect(try container.resolve(Inner.self).outer === container.resolve(Outer.self))
+  }
+
   @Test func `nobody finds later what a failed request has left without its properties`() throws {
     final class Half { var isWhole = false }
     final class Whole {

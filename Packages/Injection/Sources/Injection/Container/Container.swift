@@ -120,10 +120,10 @@ extension Container {
     return component
   }
 
-  /// Lets later requests share an instance of a component of this container.
-  func share(_ instance: AnyObject, of component: Component) {
-    let released = withState { _ in component.share(instance) }
-    withExtendedLifetime(released) {}
+  /// Lets later requests share an instance of a component of this container, and returns the one that it replaces.
+  @discardableResult
+  func share(_ instance: AnyObject, of component: Component) -> AnyObject? {
+    withState { _ in component.share(instance) }
   }
 
   /// The instance of a component of this container that requests share; nil if there is none.

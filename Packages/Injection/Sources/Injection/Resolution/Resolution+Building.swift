@@ -66,7 +66,7 @@ extension Resolution {
         throw error
       }
       let instance = keepInstance(of: component, view: owner, uses: [], at: output)
-      if state.pointee.unfinished.isEmpty {
+      if state.pointee.unfinished.isEmpty, state.pointee.unpublishedBefore == 0 {
         owner.share(instance, of: component)
         BuildCoordinator.shared.release([component], of: session)
       } else {
@@ -262,12 +262,16 @@ extension Resolution {
 extension Resolution {
   /// Lets other threads have what was built for them too, once all of it is complete.
   func publish() throws(InjectionError) {
-    guard let session = state.pointee.session else { return }
+    // What a suspended request has built may be a part of it, and may fail yet.
+    guard let session = state.pointee.session, state.pointee.unpublishedBefore == 0 else { return }
     let isOutermost = state.pointee.suspensionCount == 0
     guard try BuildCoordinator.shared.complete(session, isOutermost: isOutermost) else { return }
     let unpublished = state.pointee.unpublished
     state.pointee.unpublished = []
-    for instance in unpublished { instance.view.share(instance.object, of: instance.component) }
+    for instance in unpublished {
+      let replaced = instance.view.share(instance.object, of: instance.component)
+      state.pointee.releasedLast += [instance.object, replaced]
+    }
     BuildCoordinator.shared.release(unpublished.map(\.component), of: session)
   }
 
@@ -276,6 +280,7 @@ extension Resolution {
     if failure != nil {
       let unpublished = state.pointee.unpublished
       state.pointee.unpublished = []
+      state.pointee.releasedLast += unpublished.map(\.object)
       BuildCoordinator.shared.abandon(session, unpublished.map(\.component), because: failure)
     }
     if state.pointee.suspensionCount == 0 {

@@ -83,7 +83,9 @@ extension Resolution {
     if let session = state.pointee.session {
       endBuilding(session, with: failure)
     }
-    if state.pointee.instances.count == 0, state.pointee.unfinished.isEmpty, state.pointee.graph == nil {
+    if state.pointee.instances.count == 0, state.pointee.unfinished.isEmpty, state.pointee.graph == nil,
+      state.pointee.releasedLast.isEmpty
+    {
       state.pointee.isActive = false
     } else {
       forget(hasFailed: failure != nil)
@@ -94,14 +96,15 @@ extension Resolution {
   private func forget(hasFailed: Bool) {
     var instances = InstanceMap<Instance>()
     swap(&instances, &state.pointee.instances)
-    let unfinished = (state.pointee.unfinished, state.pointee.path)
+    let others = (state.pointee.unfinished, state.pointee.releasedLast, state.pointee.path)
     state.pointee.unfinished = []
+    state.pointee.releasedLast = []
     state.pointee.path = ResolutionPath()
     state.pointee.asker = Asker()
     let graph = state.pointee.graph.take()
     state.pointee.isActive = false
     if let graph, !hasFailed { graph.remember(instances.entries.map(\.value)) }
-    withExtendedLifetime(unfinished) { instances.removeAll() }
+    withExtendedLifetime(others) { instances.removeAll() }
     // The room that they took is there for the next request.
     swap(&instances, &state.pointee.instances)
   }

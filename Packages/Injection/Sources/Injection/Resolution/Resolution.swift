@@ -34,6 +34,9 @@ struct Resolution {
     var unfinished: [Unfinished] = []
     /// Shared instances that other threads may see once nothing is unfinished.
     var unpublished: [Instance] = []
+    /// What must not be released before the request has ended: what a deinitialiser asks for then would be neither finished
+    /// nor published any more.
+    var releasedLast: [AnyObject?] = []
     var indirectTypes = IndirectTypes()
     var memory = InstanceMemory()
     /// What this thread builds for others too.
@@ -42,6 +45,8 @@ struct Resolution {
     var keepsSession = false
     /// How many requests wait until this thread has gone on with another graph.
     var suspensionCount = 0
+    /// How much of what those have built is not published yet, and may be part of what is built now.
+    var unpublishedBefore = 0
     /// What `Lazy` and `Provider` go on with.
     var graph: Graph?
     var stack: ThreadStack?
@@ -190,6 +195,7 @@ extension Resolution {
       outermostArgumentCount: state.pointee.outermostArgumentCount, unfinished: state.pointee.unfinished,
       unpublished: state.pointee.unpublished, graph: state.pointee.graph)
     if outer.isActive { state.pointee.suspensionCount += 1 }
+    state.pointee.unpublishedBefore += outer.unpublished.count
     state.pointee.isActive = false
     state.pointee.instances = InstanceMap()
     for instance in instances { state.pointee.instances.append(instance, at: instance.key) }
@@ -213,5 +219,6 @@ extension Resolution {
     state.pointee.unpublished = unpublished
     state.pointee.graph = outer.graph
     if outer.isActive { state.pointee.suspensionCount -= 1 }
+    state.pointee.unpublishedBefore -= outer.unpublished.count
   }
 }
