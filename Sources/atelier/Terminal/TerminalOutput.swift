@@ -80,7 +80,7 @@ struct TerminalOutput: Sendable {
     write(styled(output.text) + "\n", to: isAnswer ? standardOutput : standardError)
   }
 
-  /// Writes a line that is no answer of the shell to standard output, each control character as a sign.
+  /// Writes a line that is not an answer of the shell to standard output, each control character as a sign.
   func say(_ line: String) { write(Self.harmless(line) + "\n", to: standardOutput) }
 
   /// Writes a line to standard error, each control character as a sign.
