@@ -143,9 +143,10 @@ struct ArgumentTests {
         """)
   }
 
-  @Test func `two arguments of one type are an error for who takes one`() {
+  @Test(arguments: [7, 8])
+  func `two arguments of one type are an error for who takes one, even if they are equal`(other: Int) {
     let error = #expect(throws: InjectionError.self) {
-      try container.resolve(Provider.self, arguments: UserID(value: 7), UserID(value: 8))
+      try container.resolve(Provider.self, arguments: UserID(value: 7), UserID(value: other))
     }
     #expect(
       error?.description

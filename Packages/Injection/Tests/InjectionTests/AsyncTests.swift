@@ -13,6 +13,12 @@ struct AsyncTests {
     init(database: Database) { self.database = database }
   }
 
+  /// Is given what it needs after it is built.
+  final class Reader: @unchecked Sendable {
+    var database: Database?
+    var later: Lazy<Database>?
+  }
+
   @MainActor final class Title {
     let text: String
     init(feed: Feed) { text = "Feed of \(feed.database.name)" }
@@ -82,6 +88,52 @@ struct AsyncTests {
     let error = await #expect(throws: InjectionError.self) { try await container.resolveAsync(Feed.self) }
     #expect(error?.description.hasPrefix("Feed needs itself") == true)
     #expect(throws: ValidationError.self) { try container.validate() }
+  }
+
+  @Test func `factories that need each other through one that asks itself are a cycle, too`() async {
+    container.register(Feed.self, with: { Feed(database: try $0.resolve()) })
+    container.registerAsync(Database.self) { (feed: Feed) in feed.database }
+    let error = await #expect(throws: InjectionError.self) { try await container.resolveAsync(Feed.self) }
+    #expect(error?.description.hasPrefix("Database needs itself") == true)
+  }
+
+  @Test func `what an asynchronous factory needs may need it back, for later`() async throws {
+    container.register(Reader.init).injecting(\.later)
+    container.registerAsync(Database.self) { (reader: Reader) in Database(name: reader.later == nil ? "none" : "later")
+    }
+    #expect(try await container.resolveAsync(Database.self).name == "later")
+  }
+
+  @Test func `what a property needs is awaited`() async throws {
+    container.register(Reader.init).injecting(\.database)
+    #expect(try await container.resolveAsync(Reader.self).database?.name == "users.db")
+  }
+
+  @Test func `what a factory asks for itself is awaited`() async throws {
+    container.register(
+      Reader.self, scope: .transient,
+      with: { container in
+        let reader = Reader()
+        reader.database = try container.resolve()
+        return reader
+      }
+    ).resolvingProperties { container, reader in
+      reader.later = try container.resolve()
+    }
+    #expect(try await container.resolveAsync(Reader.self).database?.name == "users.db")
+    #expect(built.value == 1)
+  }
+
+  @Test func `what is built asynchronously has the names and types that it is given, and can be removed`() async throws
+  {
+    let handle = container.registerAsync(Feed.self) { Feed(database: $0) }.implements(AnyObject.self).named(
+      "main", "first")
+    #expect(handle.key.description == "Feed")
+    let feed = try await container.resolveAsync(Feed.self)
+    #expect(try await container.resolveAsync(Feed.self, name: "first") === feed)
+    #expect(try container.resolve(Feed.self, name: "main") === feed)
+    handle.remove()
+    #expect(!container.keys.contains { $0.description.hasPrefix("Feed") })
   }
 
   @Test func `an override has its own`() async throws {

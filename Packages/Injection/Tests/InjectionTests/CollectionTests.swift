@@ -103,6 +103,33 @@ struct CollectionTests {
     #expect(try container.resolve(Person?.self) == nil)
   }
 
+  @Test func `what a child registers again counts once among all, and its own beside what its parent has`() throws {
+    registerTwo()
+    let child = Container(parent: container)
+    child.register { Person(name: "child's") }.implements((any Named).self)
+    #expect(try child.all((any Named).self).map(\.name) == ["Robot", "child's"])
+    child.register((any Named).self) { Person(name: "guest") }
+    #expect(try child.all((any Named).self).map(\.name) == ["Robot", "child's", "guest"])
+    #expect(try container.all((any Named).self).map(\.name) == ["Ann", "Robot"])
+  }
+
+  @Test func `what implements its own type, or has its own name again, counts once`() throws {
+    container.register(Person.self) { Person() }.implements(Person.self)
+    container.register(Store.self, name: "main", Store.init).named("main")
+    #expect(try container.all(Person.self).count == 1)
+    #expect(try container.all(Store.self).count == 1)
+  }
+
+  @Test func `what is removed while all are built is left out`() throws {
+    let container = container
+    container.register {
+      container.remove(Robot.self)
+      return Person()
+    }.implements((any Named).self)
+    container.register(Robot.init).implements((any Named).self)
+    #expect(try container.all((any Named).self).map(\.name) == ["Ann"])
+  }
+
   @Test func `a type that is only known at run time is resolved`() throws {
     container.register { Person() }
     let type: any Any.Type = Person.self

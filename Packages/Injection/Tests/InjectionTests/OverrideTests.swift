@@ -38,6 +38,14 @@ struct OverrideTests {
     #expect(try container.resolve((any Named).self) === real)
   }
 
+  @Test func `what ran during an override has run`() throws {
+    container.register(Store.self, with: { _ in Store() })
+    let problems = { try container.validate(entryPoints: [Store.self, [String].self]).problems.map(\.id) }
+    #expect(try problems() == [.unchecked])
+    _ = try container.overriding({ _ in }) { try container.resolve(Store.self) }
+    #expect(try problems().isEmpty)
+  }
+
   @Test func `what is registered or reset meanwhile is undone too`() throws {
     let real = try container.resolve((any Named).self)
     try container.overriding({ _ in }) { () throws in

@@ -90,11 +90,12 @@ extension Container.State {
     return nil
   }
 
-  /// Registers a component in the place of another, whose shared instance it takes over. Does nothing if that other has
-  /// itself been replaced.
-  mutating func insert(_ new: Component, inPlaceOf old: Component) -> Container.Released? {
-    guard isPresent(old) else { return nil }
+  /// Registers a component in the place of the one that a handle means, whose shared instance it takes over. Does nothing
+  /// if the handle's registration is gone.
+  mutating func replace(_ handle: Component, by successor: (Component) -> Component) -> Container.Released? {
+    guard let old = present(handle) else { return nil }
     answersToAll = nil
+    let new = successor(old)
     table.set(new)
     let retained = new.takeOver(old)
     var released = replace(old, by: new)
@@ -175,8 +176,12 @@ extension Container.State {
     return table.place(of: key, hash: hash)
   }
 
-  /// Whether a component is registered still.
-  func isPresent(_ component: Component) -> Bool { list[component.order] === component }
+  /// The component that a handle means now: its own, its copy, or what has taken its place since; nil if its registration
+  /// has been removed, or another was made for its key.
+  mutating func present(_ handle: Component) -> Component? {
+    guard let found = component(for: handle.key), found.identity === handle.identity else { return nil }
+    return found
+  }
 
   /// The keys of the registrations that say they implement a key's type.
   func implementations(of key: Container.Key) -> [Container.Key] {
@@ -267,15 +272,5 @@ extension Container.State {
 
   private func forwarders(of key: Container.Key) -> Container.Forwarders {
     forwarders[key] ?? source?.forwarders(of: key) ?? Container.Forwarders()
-  }
-}
-
-extension Component {
-  /// The same registration for another container.
-  fileprivate func copy() -> Component {
-    with(
-      RegistrationExtras(
-        forwardsTo: extras?.forwardsTo, finishes: extras?.finishes ?? [], original: original,
-        replaced: extras?.replaced, asynchronous: extras?.asynchronous?.copy()))
   }
 }

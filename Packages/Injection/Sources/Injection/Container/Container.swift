@@ -113,11 +113,14 @@ extension Container {
     tree.withLock { body(&state) }
   }
 
-  /// Makes a change that registers at most one component.
-  func register(_ change: (inout State) -> (Component, Released?)) -> Component {
-    let (component, released) = standIn.withState(change)
-    if let released { emitRelease(released) }
-    return component
+  /// Makes a change in the container that stands for this one in the current task.
+  ///
+  /// - Returns: Whether there was something to be released.
+  @discardableResult
+  func change(_ change: (inout State) -> Released?) -> Bool {
+    guard let released = standIn.withState(change) else { return false }
+    emitRelease(released)
+    return true
   }
 
   /// Lets later requests share an instance of a component of this container, and returns the one that it replaces.
@@ -142,12 +145,16 @@ extension Container {
     var found: [(component: Component, owner: Container)] = []
     for owner in lineage.reversed() {
       let components = owner.withState { $0.components(of: type) }
-      // A child's registration hides its parent's of the same key.
-      let own = Set(components.filter { !$0.isForwarding }.map(\.key))
-      found.removeAll { own.contains($0.component.key) }
+      // A child's registration hides its parent's of the same key, and so does what says that this implements the type.
+      found.removeAll { hidden in components.contains { $0.answersAsOneOfAll(like: hidden.component) } }
       found += components.map { ($0, owner) }
     }
     return found
+  }
+
+  /// Whether one of the components that answer requests for a type is of the registration of an earlier one.
+  func has(_ component: Component, answering type: any Any.Type) -> Bool {
+    components(of: type).contains { $0.component.answersAsOneOfAll(like: component) }
   }
 
   /// The keys of the registrations that say they implement a key's type.

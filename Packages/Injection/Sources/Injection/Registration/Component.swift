@@ -145,8 +145,26 @@ extension Component {
     return .make(component.key, facts, at: .passUnretained(component.site), .serving { _ in })
   }
 
-  /// The same registration with other extras, and perhaps another factory, and without an instance.
-  func with(_ extras: RegistrationExtras?, _ newFactory: Factory? = nil) -> Component {
+  /// What takes the place of this one in its container: the same registration, with more that is done to each instance, or
+  /// with another factory. Without an instance.
+  func successor(_ newFactory: Factory? = nil, finish: RegistrationExtras.Finish? = nil) -> Component {
+    with(
+      RegistrationExtras(
+        forwardsTo: extras?.forwardsTo, finishes: (extras?.finishes ?? []) + (finish.map { [$0] } ?? []),
+        original: extras?.original, identity: identity, replaced: extras?.replaced,
+        asynchronous: extras?.asynchronous),
+      newFactory)
+  }
+
+  /// The same registration for another container. Without an instance.
+  func copy() -> Component {
+    with(
+      RegistrationExtras(
+        forwardsTo: extras?.forwardsTo, finishes: extras?.finishes ?? [], original: original, identity: identity,
+        replaced: extras?.replaced, asynchronous: extras?.asynchronous?.copy()))
+  }
+
+  private func with(_ extras: RegistrationExtras, _ newFactory: Factory? = nil) -> Component {
     let facts = Facts(hash: hash, line: line, scope: scope, traits: traits.subtracting(.isFull))
     return .make(key, facts, at: .passUnretained(site), extras: extras, newFactory ?? factory)
   }
@@ -160,6 +178,12 @@ extension Component {
 
   var isForwarding: Bool { extras?.forwardsTo != nil || traits.contains(.isAmbiguous) }
 
+  /// Whether it is, for `all`, what another is in another container: the registration of its key, or what says that this
+  /// implements the type.
+  func answersAsOneOfAll(like other: Component) -> Bool {
+    key == other.key && extras?.forwardsTo == other.extras?.forwardsTo
+  }
+
   /// Whether a registration that is made now replaces this one. The same line run again replaces nothing.
   func isReplaced(from site: RegistrationSite, line: UInt32) -> Bool {
     !isForwarding && !(self.line == line && self.site.fileID.isSame(as: site.fileID))
@@ -167,6 +191,9 @@ extension Component {
 
   /// Itself, or the registration that this is a copy of.
   var original: Component { extras?.original ?? self }
+
+  /// What handles know the registration by: the component that it was made with, in whatever container.
+  var identity: Component { extras?.identity ?? self }
 
   var origin: Origin { Origin(site, line: line) }
 }
@@ -239,6 +266,12 @@ extension Component {
   /// Remembers what the factory was seen asking for. Under the lock.
   final func learn(_ key: Container.Key, _ need: Dependency.Need) {
     if !hasLearned(key, need) { learned.append(LearnedDependency(key: key, need: need)) }
+  }
+
+  /// Remembers what was learned of the registration, and of the one that this is a copy of. Under the lock.
+  final func note(_ event: History) {
+    history.insert(event)
+    original.history.insert(event)
   }
 
   /// What is known of the registration. Under the lock.

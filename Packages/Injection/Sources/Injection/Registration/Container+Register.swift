@@ -131,15 +131,15 @@ extension Container {
   public func registerAsync<Output: Sendable, each Dependency: Sendable>(
     _ type: Output.Type = Output.self, name: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
     _ factory: @escaping @Sendable (repeat each Dependency) async throws -> Output
-  ) -> Registration<Output, Void> {
+  ) -> AsynchronousRegistration<Output> {
     let isObject = Output.self is AnyObject.Type
-    let asynchronous = AsynchronousFactory { container in
-      let output = try await factory(repeat try await container.resolveAsync((each Dependency).self))
+    let asynchronous = AsynchronousFactory { container, asker in
+      let output = try await factory(repeat try await container.resolveAsync((each Dependency).self, for: asker))
       return UncheckedSendableBox(isObject ? output as AnyObject : Box(output))
     }
     let arguments = RegistrationArguments(name: name, scope: .singleton, isolation: nil, fileID: fileID, line: line)
     let key = Key(Output.self, name: name)
-    return add(
+    let registration: Registration<Output, Void> = add(
       arguments,
       .serving { request in
         switch request {
@@ -147,6 +147,7 @@ extension Container {
         case .listParameters(let list): repeat list((each Dependency).self)
         }
       }, asynchronous: asynchronous)
+    return AsynchronousRegistration(registration: registration)
   }
 
   @inline(__always)

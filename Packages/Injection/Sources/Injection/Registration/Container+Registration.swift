@@ -1,5 +1,8 @@
 extension Container {
-  /// What was just registered, to say more about it.
+  /// What was registered, to say more about it.
+  ///
+  /// A handle means its registration whatever has been said of it since. Once that has been removed, or another was made for
+  /// its key, the handle changes nothing.
   public struct Registration<Output, Input>: Sendable {
     let container: Container
     let component: Component
@@ -33,11 +36,9 @@ extension Container {
       return self
     }
 
-    /// Removes the registration, with what says that it implements other types. Does nothing if it has been replaced.
+    /// Removes the registration, with what says that it implements other types.
     public func remove() {
-      if let released = container.standIn.withState({ $0.isPresent(component) ? $0.remove(component.key) : nil }) {
-        container.emitRelease(released)
-      }
+      container.change { $0.present(component) == nil ? nil : $0.remove(component.key) }
     }
 
     /// Gives an instance what its initialiser could not, such as a reference back to what it is a part of.
@@ -58,12 +59,8 @@ extension Container {
         let instance = address.assumingMemoryBound(to: Output.self).pointee
         return { container in try finish(container, instance) }
       }
-      return replaced(by: component.with((component.extras ?? RegistrationExtras()).adding(finish)))
-    }
-
-    /// Registers a component in the place of this one.
-    func replaced(by new: Component) -> Self {
-      Self(container: container, component: container.register { (new, $0.insert(new, inPlaceOf: component)) })
+      container.change { $0.replace(component) { $0.successor(finish: finish) } }
+      return self
     }
 
     private func forward<Interface>(_ type: Interface.Type) {
@@ -81,6 +78,7 @@ extension Container {
     ) {
       let target = component.key
       let key = Key(type, name: name, arguments: Input.self)
+      guard key != target else { return }
       let facts = Component.Facts(
         hash: key.hash, line: component.line, scope: .transient,
         traits: Interface.self is AnyObject.Type ? traits.union(.buildsObjects) : traits)
@@ -94,7 +92,7 @@ extension Container {
           }
           construction.deliver(try convert(instance, key, construction.resolution))
         })
-      _ = container.register { (forwarder, $0.insertForwarder(forwarder, to: target)) }
+      container.change { $0.present(component) == nil ? nil : $0.insertForwarder(forwarder, to: target) }
     }
   }
 }
@@ -116,9 +114,5 @@ extension Container {
     remove(Key(type, name: name, arguments: (First, repeat each Rest).self))
   }
 
-  private func remove(_ key: Key) -> Bool {
-    guard let released = standIn.withState({ $0.remove(key) }) else { return false }
-    emitRelease(released)
-    return true
-  }
+  private func remove(_ key: Key) -> Bool { change { $0.remove(key) } }
 }

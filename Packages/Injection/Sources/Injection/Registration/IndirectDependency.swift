@@ -48,9 +48,15 @@ extension Optional: IndirectDependency {
       output.initializeMemory(as: Wrapped?.self, to: nil)
       return
     }
-    let instance: Wrapped = try resolution.received { output throws(InjectionError) in
-      try resolution.produce(wrapped, in: container, input: input, output: output)
+    do throws(InjectionError) {
+      let instance: Wrapped = try resolution.received { output throws(InjectionError) in
+        try resolution.produce(wrapped, in: container, input: input, output: output)
+      }
+      output.initializeMemory(as: Wrapped?.self, to: instance)
+    } catch {
+      // Another thread may have removed it meanwhile.
+      if resolution.knows(wrapped, in: container) { throw error }
+      output.initializeMemory(as: Wrapped?.self, to: nil)
     }
-    output.initializeMemory(as: Wrapped?.self, to: instance)
   }
 }

@@ -11,19 +11,25 @@ extension Container.Registration {
   public func decorated(
     isolation: isolated (any Actor)? = #isolation, _ decorate: @escaping (Output) throws -> Output
   ) -> Self {
-    let (key, factory) = (component.key, component.factory)
     let isolation = isolation.map(ObjectIdentifier.init)
-    let new = component.with(
-      component.extras?.adding(),
-      .serving { request in
-        guard case .build(let construction) = request else { return try factory.serve(request, type: Output.self) }
-        let resolution = construction.resolution
-        guard isolation == nil || isolation == resolution.state.pointee.isolation else {
-          throw InjectionError.isolated(key, path: resolution.path)
-        }
-        try factory.serve(request, type: Output.self)
-        construction.deliver(try decorate(construction.output.assumingMemoryBound(to: Output.self).move()))
-      })
-    return replaced(by: new)
+    container.change { state in
+      state.replace(component) { $0.successor(Self.decorating($0, isolation: isolation, decorate)) }
+    }
+    return self
+  }
+
+  private static func decorating(
+    _ component: Component, isolation: ObjectIdentifier?, _ decorate: @escaping (Output) throws -> Output
+  ) -> Factory {
+    let (key, factory) = (component.key, component.factory)
+    return .serving { request in
+      guard case .build(let construction) = request else { return try factory.serve(request, type: Output.self) }
+      let resolution = construction.resolution
+      guard isolation == nil || isolation == resolution.state.pointee.isolation else {
+        throw InjectionError.isolated(key, path: resolution.path)
+      }
+      try factory.serve(request, type: Output.self)
+      construction.deliver(try decorate(construction.output.assumingMemoryBound(to: Output.self).move()))
+    }
   }
 }

@@ -6,6 +6,8 @@ final class RegistrationExtras {
   let finishes: [Finish]
   /// The registration that this is a copy of.
   let original: Component?
+  /// What handles know the registration by, if that is another component than this one.
+  let identity: Component?
   /// Where the registration was made that this one took the place of.
   let replaced: Origin?
   /// What builds the instance if that takes awaiting.
@@ -23,20 +25,14 @@ final class RegistrationExtras {
   }
 
   init(
-    forwardsTo: Container.Key? = nil, finishes: [Finish] = [], original: Component? = nil, replaced: Origin? = nil,
-    asynchronous: AsynchronousFactory? = nil
+    forwardsTo: Container.Key? = nil, finishes: [Finish] = [], original: Component? = nil,
+    identity: Component? = nil, replaced: Origin? = nil, asynchronous: AsynchronousFactory? = nil
   ) {
     self.forwardsTo = forwardsTo
     self.finishes = finishes
     self.original = original
+    self.identity = identity
     self.replaced = replaced
     self.asynchronous = asynchronous
-  }
-
-  /// The same for a component that takes the place of this one's.
-  func adding(_ finish: Finish? = nil) -> RegistrationExtras {
-    RegistrationExtras(
-      forwardsTo: forwardsTo, finishes: finishes + (finish.map { [$0] } ?? []), original: original, replaced: replaced,
-      asynchronous: asynchronous)
   }
 }

@@ -56,9 +56,9 @@ struct ArgumentStack {
     entries[hiddenCount...].count { $0.frame == entry.frame && $0.type == entry.type } > 1
   }
 
-  /// Adds an argument, unless it is equal to the one of its type that is there.
+  /// Adds an argument, unless it is equal to the one of its type that an outer request brings.
   mutating func push<Value>(_ type: Value.Type, at address: UnsafeRawPointer, frame: Frame) {
-    if let present = entry(of: type) {
+    if let present = entry(of: type), present.frame != frame {
       let (old, new) = (present.address.value(of: Value.self), address.value(of: Value.self))
       if Self.areEqual(old, new) { return }
     }

@@ -35,12 +35,20 @@ extension Resolution {
     _ type: Output.Type, in container: Container, where isWanted: (Component) -> Bool
   ) throws(InjectionError) -> [Output] {
     var instances: [Output] = []
+    var isolation: ObjectIdentifier?
     for (component, owner) in container.components(of: type) where isWanted(component) {
-      instances.append(
-        try received { output throws(InjectionError) in
-          try produceOne(component, owner: owner, in: container, output: output)
-        })
+      do throws(InjectionError) {
+        instances.append(
+          try received { output throws(InjectionError) in
+            try produceOne(component, owner: owner, in: container, output: output)
+          })
+        isolation = isolation ?? component.site.isolation
+      } catch {
+        // Another thread may have removed it meanwhile.
+        if container.has(component, answering: type) { throw error }
+      }
     }
+    state.pointee.answerIsolation = isolation
     return instances
   }
 
@@ -76,7 +84,6 @@ extension Array: IndirectDependency {
     output: UnsafeMutableRawPointer
   ) throws(InjectionError) {
     let isWanted = { (component: Component) in key.name == nil || component.key.name == key.name }
-    var isolation: ObjectIdentifier?
     var elements: [Element] = []
     if let deferred = Element.self as? any DeferredDependency.Type {
       for (component, _) in container.components(of: deferred.target) where isWanted(component) {
@@ -85,18 +92,11 @@ extension Array: IndirectDependency {
         if let element = deferred.init(request) as? Element { elements.append(element) }
       }
     } else {
-      for (component, owner) in container.components(of: Element.self) where isWanted(component) {
-        elements.append(
-          try resolution.received { output throws(InjectionError) in
-            try resolution.produceOne(component, owner: owner, in: container, output: output)
-          })
-        isolation = isolation ?? component.site.isolation
-      }
+      elements = try resolution.all(Element.self, in: container, where: isWanted)
     }
     guard !elements.isEmpty else {
       throw .missing(key, path: resolution.path, nearest: container.suggestions(for: key))
     }
-    resolution.state.pointee.answerIsolation = isolation
     output.initializeMemory(as: [Element].self, to: elements)
   }
 }

@@ -6,21 +6,36 @@ extension Container {
   /// let session = try await container.resolveAsync(Session.self)
   /// ```
   ///
+  /// A factory that asks the container itself runs again, once what it asked for is there.
+  ///
   /// It has another name than `resolve` so that code which need not wait is not made to.
   public func resolveAsync<Output: Sendable>(
     _ type: Output.Type = Output.self, name: String? = nil
   ) async throws -> Output {
+    try await resolveAsync(type, name: name, for: nil)
+  }
+
+  /// As above, for an asynchronous factory.
+  func resolveAsync<Output: Sendable>(
+    _ type: Output.Type, name: String? = nil, for asker: AsynchronousFactory?
+  ) async throws -> Output {
     let container = standIn
-    try await container.buildAsynchronous(for: Key(type, name: name))
-    return try await container.resolveWhereItBelongs(type, name: name)
+    try await container.buildAsynchronous(for: Key(type, name: name), asker)
+    return try await container.resolveWhereItBelongs(type, name: name, for: asker)
   }
 
   /// Hops to the actor of the registration, and then to that of whatever is refused there.
-  private func resolveWhereItBelongs<Output: Sendable>(_ type: Output.Type, name: String?) async throws -> Output {
+  private func resolveWhereItBelongs<Output: Sendable>(
+    _ type: Output.Type, name: String?, for asker: AsynchronousFactory?
+  ) async throws -> Output {
     var actor = owner(of: Key(type, name: name))?.component.site.actor
+    var awaited: Set<Key> = []
     while true {
       switch await answer(type, name: name, on: actor) {
       case .success(let output): return output
+      case .failure(.asynchronous(let key, _)) where awaited.insert(key).inserted:
+        // A factory asked for it itself, which could not be known before.
+        try await buildAsynchronous(for: key, asker)
       case .failure(let error):
         guard case .isolated(let key, _) = error, actor == nil, let other = owner(of: key)?.component.site.actor else {
           throw error
@@ -41,16 +56,21 @@ extension Container {
   }
 
   /// Builds what is registered as asynchronous and needed for a key, so that the rest can be built at once.
-  private func buildAsynchronous(for key: Key) async throws {
-    for (component, owner) in try asynchronous(neededFor: key) where owner.sharedInstance(of: component) == nil {
+  ///
+  /// - Throws: `cycle` if one of them needs the factory that asks: their tasks would wait for each other.
+  private func buildAsynchronous(for key: Key, _ asker: AsynchronousFactory?) async throws {
+    for (component, owner) in asynchronous(neededFor: key) where owner.sharedInstance(of: component) == nil {
       guard let factory = component.extras?.asynchronous else { continue }
       do {
         let known = { @Sendable in owner.sharedInstance(of: component) }
         let share = { @Sendable (instance: AnyObject) in
           if known() == nil { owner.share(instance, of: component) }
         }
+        guard let instance = try await factory.build(in: owner, for: asker, known: known, share: share) else {
+          throw InjectionError.cycle(path: InjectionError.Path([component, component]))
+        }
         // It is not shared if it has been reset meanwhile.
-        share(try await factory.build(in: owner, known: known, share: share))
+        share(instance)
       } catch {
         throw InjectionError(error, path: InjectionError.Path([component]))
       }
@@ -58,37 +78,20 @@ extension Container {
   }
 
   /// The asynchronous registrations that a key leads to, not through another one of them.
-  ///
-  /// - Throws: `cycle` if one of them needs itself: their tasks would wait for each other.
-  private func asynchronous(neededFor key: Key) throws(InjectionError) -> [(component: Component, owner: Container)] {
+  private func asynchronous(neededFor key: Key) -> [(component: Component, owner: Container)] {
     var found: [(component: Component, owner: Container)] = []
     var seen: Set<ObjectIdentifier> = []
     var waiting = [key]
     while let next = waiting.popLast() {
       for (component, owner) in owners(of: next) where seen.insert(ObjectIdentifier(component)).inserted {
         if component.extras?.asynchronous != nil {
-          guard !owner.needsItself(component) else {
-            throw .cycle(path: InjectionError.Path([component, component]))
-          }
           found.append((component, owner))
         } else {
-          waiting += component.keysNeededAtOnce
+          waiting += component.neededKeys
         }
       }
     }
     return found
-  }
-
-  private func needsItself(_ component: Component) -> Bool {
-    var seen: Set<ObjectIdentifier> = []
-    var waiting = component.keysNeededAtOnce
-    while let next = waiting.popLast() {
-      for (other, _) in owners(of: next) {
-        if other === component { return true }
-        if seen.insert(ObjectIdentifier(other)).inserted { waiting += other.keysNeededAtOnce }
-      }
-    }
-    return false
   }
 
   private func owner(of key: Key) -> (component: Component, owner: Container)? {
@@ -110,9 +113,9 @@ extension Container {
 }
 
 extension Component {
-  /// What its factory is given or was seen asking for, before it can build anything.
-  fileprivate var keysNeededAtOnce: [Container.Key] {
+  /// What its factory is given, and what its instances are given as properties, as far as that is known beforehand.
+  fileprivate var neededKeys: [Container.Key] {
     if let target = extras?.forwardsTo { return [target] }
-    return parameters.map { Container.Key($0, name: nil) }
+    return parameters.map { Container.Key($0, name: nil) } + (extras?.finishes ?? []).compactMap(\.need)
   }
 }

@@ -164,7 +164,7 @@ extension Resolution {
       throw InjectionError(error, path: path)
     }
     if component.traits.contains(.asksItself), !history.contains(.hasRun) {
-      view.tree.withLock { _ = component.history.insert(.hasRun) }
+      view.tree.withLock { component.note(.hasRun) }
     }
     if let extras = component.extras, !extras.finishes.isEmpty {
       try finishLater(component, extras.finishes, view: view, output: output)
@@ -252,7 +252,7 @@ extension Resolution {
       } catch {
         throw InjectionError(error, path: path)
       }
-      work.view.tree.withLock { _ = work.component.history.insert(.hasGivenProperties) }
+      work.view.tree.withLock { work.component.note(.hasGivenProperties) }
       next += 1
     }
   }

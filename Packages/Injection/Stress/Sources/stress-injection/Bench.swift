@@ -82,12 +82,15 @@ final class Bench: @unchecked Sendable {
   private let provider: Provider<Service>
   private let source: Source
   private let counts: Counts
+  /// A child, in which robots come and go.
+  private let crew: Container
   /// A container that few have asked yet: it is replaced every now and then.
   private var newContainer = Container()
   private let lock = NSLock()
 
   init(counts: Counts) {
     self.counts = counts
+    crew = Container(parent: container)
     container.register(Store.self, scope: .singleton) { Store(counts: counts) }.implements((any Named).self)
     container.register(Service.self) { Service(store: $0, counts: counts) }
     container.register(Held.self, scope: .weak) { Held(counts: counts) }
@@ -125,6 +128,15 @@ final class Bench: @unchecked Sendable {
     case .resolveInterface: check { try container.resolve((any Named).self).isAlive }
     case .circle: check { try isWhole(container.resolve(Parent.self)) && container.resolve(Child.self).isAlive }
     case .all: check { try container.all((any Named).self).allSatisfy(\.isAlive) }
+    case .crew:
+      let name = "\(random.next(below: 3))"
+      crew.register(Robot.self, name: name) { Robot(counts: counts) }.implements((any Named).self)
+      check {
+        try crew.all((any Named).self).allSatisfy(\.isAlive)
+          && crew.resolve((any Named)?.self, name: name)?.isAlive != false
+          && crew.resolve([any Named].self).allSatisfy(\.isAlive)
+      }
+      crew.remove(Robot.self, name: name)
     case .weak:
       check {
         let (one, other) = (try container.resolve(Held.self), try container.resolve(Held.self))

@@ -48,6 +48,7 @@ enum Stress {
     ("reset", [.reset, .resetOne, .resolve, .circle]),
     ("circles", [.circle, .circle, .reset]),
     ("first requests", [.firstRequest]),
+    ("removing what others ask for", [.crew]),
     ("removing while overridden", [.remove, .overrideAll, .overrideTwice]),
     ("asking on the way out", [.asker, .asker, .weakAsker, .weakAsker, .registerAskerAgain, .refusedAsker]),
     ("everything", Operation.allCases),
@@ -56,9 +57,8 @@ enum Stress {
 
 /// One thing to do with a container.
 enum Operation: CaseIterable {
-  case resolve, resolveInterface, circle, all, weak, lazy, provider, arguments, child, registerAgain, implementAgain,
-    decorateAgain, firstRequest, asker, weakAsker, registerAskerAgain,
-    refusedAsker
+  case resolve, resolveInterface, circle, all, crew, weak, lazy, provider, arguments, child
+  case registerAgain, implementAgain, decorateAgain, firstRequest, asker, weakAsker, registerAskerAgain, refusedAsker
   case reset, resetOne, override, overrideTwice, overrideAll, subscribe, validate, remove
 }
 
