@@ -152,11 +152,6 @@ extension Container {
     return found
   }
 
-  /// Whether one of the components that answer requests for a type is of the registration of an earlier one.
-  func has(_ component: Component, answering type: any Any.Type) -> Bool {
-    components(of: type).contains { $0.component.answersAsOneOfAll(like: component) }
-  }
-
   /// The keys of the registrations that say they implement a key's type.
   func implementations(of key: Key) -> [Key] { withState { $0.implementations(of: key) } }
 }

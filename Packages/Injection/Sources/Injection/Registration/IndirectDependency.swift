@@ -28,9 +28,12 @@ extension IndirectDependency {
 extension Resolution {
   /// Whether a key can be asked for: it is registered, or answered by what is.
   func knows(_ key: Container.Key, in container: Container) -> Bool {
-    if hasRegistration(for: key, in: container) { return true }
-    guard let indirect = state.pointee.indirectTypes.known(key.type) else { return false }
-    return indirect.isAvailable(key, in: container, to: self)
+    registration(for: key, in: container) != nil || knowsIndirectly(key, in: container)
+  }
+
+  /// Whether a key that is not registered is answered by what is.
+  fileprivate func knowsIndirectly(_ key: Container.Key, in container: Container) -> Bool {
+    state.pointee.indirectTypes.known(key.type)?.isAvailable(key, in: container, to: self) ?? false
   }
 }
 
@@ -44,19 +47,22 @@ extension Optional: IndirectDependency {
     output: UnsafeMutableRawPointer
   ) throws(InjectionError) {
     let wrapped = Container.Key(Wrapped.self, name: key.name, arguments: key.arguments)
-    guard resolution.knows(wrapped, in: container) else {
-      output.initializeMemory(as: Wrapped?.self, to: nil)
-      return
-    }
-    do throws(InjectionError) {
-      let instance: Wrapped = try resolution.received { output throws(InjectionError) in
-        try resolution.produce(wrapped, in: container, input: input, output: output)
+    while true {
+      let registration = resolution.registration(for: wrapped, in: container)
+      guard registration != nil || resolution.knowsIndirectly(wrapped, in: container) else { break }
+      do throws(InjectionError) {
+        let instance: Wrapped = try resolution.received { output throws(InjectionError) in
+          try resolution.produce(wrapped, in: container, input: input, output: output)
+        }
+        output.initializeMemory(as: Wrapped?.self, to: instance)
+        return
+      } catch {
+        // Another thread may have removed it meanwhile, and registered it again.
+        let present = resolution.registration(for: wrapped, in: container)
+        guard present === registration else { continue }
+        if present != nil || resolution.knowsIndirectly(wrapped, in: container) { throw error }
       }
-      output.initializeMemory(as: Wrapped?.self, to: instance)
-    } catch {
-      // Another thread may have removed it meanwhile.
-      if resolution.knows(wrapped, in: container) { throw error }
-      output.initializeMemory(as: Wrapped?.self, to: nil)
     }
+    output.initializeMemory(as: Wrapped?.self, to: nil)
   }
 }

@@ -36,16 +36,21 @@ extension Resolution {
   ) throws(InjectionError) -> [Output] {
     var instances: [Output] = []
     var isolation: ObjectIdentifier?
-    for (component, owner) in container.components(of: type) where isWanted(component) {
-      do throws(InjectionError) {
-        instances.append(
-          try received { output throws(InjectionError) in
-            try produceOne(component, owner: owner, in: container, output: output)
-          })
-        isolation = isolation ?? component.site.isolation
-      } catch {
-        // Another thread may have removed it meanwhile.
-        if container.has(component, answering: type) { throw error }
+    for candidate in container.components(of: type) where isWanted(candidate.component) {
+      var next: (component: Component, owner: Container)? = candidate
+      while let (component, owner) = next {
+        do throws(InjectionError) {
+          instances.append(
+            try received { output throws(InjectionError) in
+              try produceOne(component, owner: owner, in: container, output: output)
+            })
+          isolation = isolation ?? component.site.isolation
+          next = nil
+        } catch {
+          // Another thread may have removed it meanwhile, and registered it again.
+          next = container.components(of: type).first { $0.component.answersAsOneOfAll(like: component) }
+          if next?.component === component { throw error }
+        }
       }
     }
     state.pointee.answerIsolation = isolation

@@ -22,10 +22,10 @@ extension Resolution {
     var adopter: Unmanaged<Container>?
   }
 
-  /// Whether a container or its parents have a key, or have it without the arguments.
-  func hasRegistration(for key: Container.Key, in container: Container) -> Bool {
-    let found = lookUp(key, in: container, output: nil)
-    return found.component != nil
+  /// What a container or its parents have for a key, or for the key without its arguments.
+  func registration(for key: Container.Key, in container: Container) -> Component? {
+    var found = lookUp(key, in: container, output: nil)
+    return found.component.take()
   }
 
   /// Looks for a key in a container and its parents.
