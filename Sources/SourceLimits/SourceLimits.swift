@@ -1,13 +1,15 @@
 /// The limits within which code is read as Swift.
 ///
-/// SwiftParser calls itself for each level of code, and tries both meanings of a bracket that could begin an array or a
-/// type. What people write stays far below these limits; beyond them reading would take all time, or the whole stack.
+/// SwiftParser calls itself for each level of code, tries both meanings of a bracket that could begin an array or a type,
+/// and looks ahead through all that is within a key path. What people write stays far below these limits; beyond them reading would take all time, or the whole stack.
 public enum SourceLimits {
   /// What is to be said of a line that is beyond them.
   public static let message = "nested too deeply, or too long, to be read as Swift"
 
   /// How many square brackets may stand within each other. Each level doubles the time.
   private static let squareBrackets = 12
+  /// How many key paths may stand within each other. The time grows with the third power.
+  private static let keyPaths = 16
   /// How many words and signs may stand on a line without a comma or semicolon between them.
   private static let stretch = 2000
 
@@ -20,7 +22,9 @@ public enum SourceLimits {
     var scanner = SourceScanner(code)
     var brackets = 0
     var stretch = 0
+    var keyPaths = OpenKeyPaths()
     while let piece = scanner.next() {
+      keyPaths.goOn(past: piece)
       switch piece {
       case .lineEnd, .separator: stretch = 0
       case .openBracket:
@@ -29,10 +33,36 @@ public enum SourceLimits {
       case .closeBracket:
         stretch += 1
         brackets = max(0, brackets - 1)
-      case .other: stretch += 1
+      case .open, .close, .keyPath, .other: stretch += 1
       }
-      if brackets > squareBrackets || stretch > Self.stretch { return scanner.line }
+      if brackets > squareBrackets || stretch > Self.stretch || keyPaths.count > Self.keyPaths { return scanner.line }
     }
     return nil
+  }
+}
+
+/// The key paths that the code being scanned is within.
+private struct OpenKeyPaths {
+  private var depth = 0
+  /// How deep in brackets of any kind each begins.
+  private var depths: [Int] = []
+
+  var count: Int { depths.count }
+
+  mutating func goOn(past piece: SourceScanner.Piece) {
+    switch piece {
+    case .keyPath: if depths.last != depth { depths.append(depth) }
+    case .open, .openBracket: depth += 1
+    case .close, .closeBracket:
+      depth = max(0, depth - 1)
+      endAll(from: depth + 1)
+    case .lineEnd, .separator: endAll(from: depth)
+    case .other: break
+    }
+  }
+
+  /// Ends those that begin at a depth or deeper.
+  private mutating func endAll(from depth: Int) {
+    while let last = depths.last, last >= depth { depths.removeLast() }
   }
 }

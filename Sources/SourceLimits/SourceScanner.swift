@@ -1,19 +1,39 @@
-/// Goes through code piece by piece, past its comments and the insides of its strings, without a stack.
+/// Goes through code piece by piece, past its comments and the texts of its strings, without calling itself.
+///
+/// What could be code or not, as after a division sign that may begin a regular expression, is taken for code.
 struct SourceScanner {
   enum Piece {
     case lineEnd
     /// A comma or semicolon.
     case separator
+    /// A square bracket.
     case openBracket
     case closeBracket
-    /// A word, a string, or another sign.
+    /// A parenthesis or a brace.
+    case open
+    case close
+    /// The backslash that a key path begins with.
+    case keyPath
+    /// A word, the text of a string, or another sign.
     case other
+  }
+
+  /// What a piece of code stands in.
+  private enum Surroundings {
+    /// The text of a string.
+    case text(TextDelimiter)
+    /// An interpolation, with as many parentheses open.
+    case interpolation(parentheses: Int)
   }
 
   private let code: UnsafeBufferPointer<UInt8>
   private var position = 0
   /// The line of the last piece, from 1.
   private(set) var line = 1
+  /// From the outside inwards; empty in plain code.
+  private var surroundings: [Surroundings] = []
+  /// Whether the line has a sign that may begin a regular expression.
+  private var mayBeRegularExpression = false
 
   init(_ code: UnsafeBufferPointer<UInt8>) {
     self.code = code
@@ -21,40 +41,113 @@ struct SourceScanner {
 
   mutating func next() -> Piece? {
     while position < code.count {
+      if case .text(let delimiter) = surroundings.last {
+        skipText(delimiter)
+        return .other
+      }
       let sign = code[position]
       switch sign {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): position += 1
       case UInt8(ascii: "\n"):
         position += 1
-        line += 1
+        endLine()
         return .lineEnd
-      case UInt8(ascii: "/") where isNext(UInt8(ascii: "/")): skipToLineEnd()
-      case UInt8(ascii: "/") where isNext(UInt8(ascii: "*")): skipComment()
-      case UInt8(ascii: "\""):
-        skipString()
-        return .other
+      case UInt8(ascii: "/") where !mayBeRegularExpression && isNext(UInt8(ascii: "/")): skipToLineEnd()
+      case UInt8(ascii: "/") where !mayBeRegularExpression && isNext(UInt8(ascii: "*")): skipComment()
       default:
-        skipWord()
-        return Self.piece(of: sign)
+        if let delimiter = textDelimiter {
+          position += delimiter.openingLength
+          surroundings.append(.text(delimiter))
+          return .other
+        }
+        return piece(beginningWith: sign)
       }
     }
     return nil
   }
 
-  private static func piece(of sign: UInt8) -> Piece {
+  private mutating func piece(beginningWith sign: UInt8) -> Piece {
+    skipWord()
     switch sign {
-    case UInt8(ascii: ","), UInt8(ascii: ";"): .separator
-    case UInt8(ascii: "["): .openBracket
-    case UInt8(ascii: "]"): .closeBracket
-    default: .other
+    case UInt8(ascii: ","), UInt8(ascii: ";"): return .separator
+    case UInt8(ascii: "["): return .openBracket
+    case UInt8(ascii: "]"): return .closeBracket
+    case UInt8(ascii: "{"): return .open
+    case UInt8(ascii: "}"): return .close
+    case UInt8(ascii: "("):
+      changeParentheses(by: 1)
+      return .open
+    case UInt8(ascii: ")"):
+      changeParentheses(by: -1)
+      return .close
+    case UInt8(ascii: "\\"): return .keyPath
+    case UInt8(ascii: "/"):
+      mayBeRegularExpression = true
+      return .other
+    default: return .other
     }
   }
 
-  private func isNext(_ sign: UInt8) -> Bool { position + 1 < code.count && code[position + 1] == sign }
-
-  private var hasThreeQuotes: Bool {
-    position + 2 < code.count && code[position...(position + 2)].allSatisfy { $0 == UInt8(ascii: "\"") }
+  /// Ends the interpolation with its last parenthesis.
+  private mutating func changeParentheses(by difference: Int) {
+    guard case .interpolation(let parentheses) = surroundings.popLast() else { return }
+    if parentheses + difference > 0 { surroundings.append(.interpolation(parentheses: parentheses + difference)) }
   }
+
+  /// What stands in a string of one line is over with that line.
+  private mutating func endLine() {
+    line += 1
+    mayBeRegularExpression = false
+    let firstShort = surroundings.firstIndex { surroundings in
+      if case .text(let delimiter) = surroundings { !delimiter.isLong } else { false }
+    }
+    if let firstShort { surroundings.removeSubrange(firstShort...) }
+  }
+
+  /// Goes on to the end of the text, or to an interpolation in it.
+  private mutating func skipText(_ delimiter: TextDelimiter) {
+    while position < code.count {
+      switch code[position] {
+      case UInt8(ascii: "\"") where isAt(delimiter.closing):
+        position += delimiter.closing.count
+        surroundings.removeLast()
+        return
+      case UInt8(ascii: "\\") where isAt(delimiter.escape):
+        position += delimiter.escape.count
+        if position < code.count, code[position] == UInt8(ascii: "(") {
+          position += 1
+          surroundings.append(.interpolation(parentheses: 1))
+          return
+        }
+        // What is escaped, but for a line's end, is skipped.
+        if position < code.count, code[position] != UInt8(ascii: "\n") { position += 1 }
+        continue
+      case UInt8(ascii: "\n"):
+        guard delimiter.isLong else {
+          surroundings.removeLast()
+          return
+        }
+        line += 1
+      default: break
+      }
+      position += 1
+    }
+  }
+
+  /// More hash signs than anybody writes before a quote. A long row of them is not counted again at each.
+  private static let mostHashes = 32
+
+  /// What a string at this place begins with; nil if there is none.
+  private var textDelimiter: TextDelimiter? {
+    let hashes = code[position...].prefix(Self.mostHashes).prefix { $0 == UInt8(ascii: "#") }.count
+    let quotes = code[(position + hashes)...].prefix(3).prefix { $0 == UInt8(ascii: "\"") }.count
+    guard quotes > 0, quotes == 3 || !mayBeRegularExpression else { return nil }
+    return TextDelimiter(isLong: quotes == 3, hashes: hashes)
+  }
+
+  private func isAt(_ text: [UInt8]) -> Bool { code[position...].starts(with: text) }
+
+  private func isNext(_ sign: UInt8) -> Bool { position + 1 < code.count && code[position + 1] == sign }
 
   /// A word of any length, or one sign.
   private mutating func skipWord() {
@@ -88,22 +181,21 @@ struct SourceScanner {
       if depth == 0 { return }
     }
   }
+}
 
-  /// A string up to the end of its line, or one in three quotes up to those.
-  private mutating func skipString() {
-    let isLong = hasThreeQuotes
-    position += isLong ? 3 : 1
-    while position < code.count {
-      switch code[position] {
-      case UInt8(ascii: "\\") where !isNext(UInt8(ascii: "\n")): position += 1
-      case UInt8(ascii: "\"") where !isLong || hasThreeQuotes:
-        position += isLong ? 3 : 1
-        return
-      case UInt8(ascii: "\n") where !isLong: return
-      case UInt8(ascii: "\n"): line += 1
-      default: break
-      }
-      position += 1
-    }
+/// How a string is written: in one quote or three, raw or not.
+private struct TextDelimiter {
+  let isLong: Bool
+  let closing: [UInt8]
+  /// What an escape or an interpolation begins with.
+  let escape: [UInt8]
+
+  init(isLong: Bool, hashes: Int) {
+    let hashes = [UInt8](repeating: UInt8(ascii: "#"), count: hashes)
+    self.isLong = isLong
+    closing = [UInt8](repeating: UInt8(ascii: "\""), count: isLong ? 3 : 1) + hashes
+    escape = [UInt8(ascii: "\\")] + hashes
   }
+
+  var openingLength: Int { closing.count }
 }
