@@ -11,7 +11,7 @@ struct ExportCommand: Command {
   let otherNames = ["handout", "transcript", "asciinema"]
   let summary = "write what was typed and shown, as a handout"
   let arguments = [
-    Argument(Self.session, from: .choices([Candidate(Self.session, "what was typed and shown")])),
+    Argument(words: [Candidate(Self.session, "what was typed and shown")]),
     Argument("file", .optional, from: .folders),
   ]
   let options = [Self.markdown, Self.asciicast, Self.replace]
