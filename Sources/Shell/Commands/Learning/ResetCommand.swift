@@ -41,7 +41,8 @@ struct ResetCommand: Command {
   }
 
   private static func kept(_ display: Display) -> StyledText {
-    let words = "the app begins afresh; what you have written stays (`reset <file>` or `reset step` puts back the step's)"
-    return StyledText(marking: words).wrapped(for: display, indentation: 0)
+    let words = "the app begins afresh; what you have written stays"
+    let way = "`reset <file>` or `reset step` puts back the step's"
+    return StyledText(marking: "\(words) (\(way))").wrapped(for: display, indentation: 0)
   }
 }
