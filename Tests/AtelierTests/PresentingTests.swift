@@ -38,6 +38,24 @@ struct PresentingTests {
     #expect(try terminal.waitForExit() == 0)
   }
 
+  @Test func `Ctrl-L draws the page again, and what stands on the prompt is not touched`() throws {
+    let terminal = try Program().terminal(rows: 24)
+    try terminal.wait(for: "atelier>")
+    terminal.type("present contexts@use-cases\r")
+    try terminal.wait(for: "Composable Contexts · beat 1 of 10", seconds: 300)
+    for beat in 2...7 {
+      terminal.type("\r")
+      try terminal.wait(for: "· beat \(beat) of 10")
+    }
+    try terminal.wait(for: "\n> tap \"Sign Out\"")
+    // The letter begins another line, as it would have without.
+    terminal.type("\u{C}routes\r")
+    let screen = try terminal.wait(for: "\n> routes\n")
+    #expect(screen.hasPrefix("3 of 7 · use-cases                            Composable Contexts · beat 7 of 10\n"))
+    terminal.type("quit\r")
+    #expect(try terminal.waitForExit() == 0)
+  }
+
   @Test func `in a window of another size the page is laid out anew`() throws {
     let terminal = try Program().terminal(rows: 24)
     try terminal.wait(for: "atelier>")
