@@ -68,7 +68,7 @@ public struct CodeReading: Sendable {
     for (index, source) in sources.enumerated() where configuration.includes(source.path) {
       if source.isOfTests {
         leftOut.tests += 1
-      } else if source.isGenerated {
+      } else if source.isGenerated(isHeadKnown: kept.map { $0.models.has($0.digests[index]) } ?? false) {
         leftOut.generated += 1
       } else {
         wanted.append((source, kept?.digests[index]))

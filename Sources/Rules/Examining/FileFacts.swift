@@ -24,16 +24,7 @@ struct FileFacts: Sendable {
     }
     for (name, alias) in head.aliases.sorted(by: { $0.key < $1.key }) { note(name, alias) }
     self.init(
-      aliases: aliases.mapValues(\.value), functions: head.functions, types: declarations.fingerprint(ofTypesIn: number)
+      aliases: aliases.mapValues(\.value), functions: head.functions, types: declarations.ownershipOfFiles[number]
     )
-  }
-}
-
-extension Declarations {
-  /// A hash of the types that a file is the first to declare.
-  func fingerprint(ofTypesIn file: Int) -> UInt64 {
-    var hash = Fingerprint()
-    for type in typesByFile[file] { hash.add(types[type].name) }
-    return hash.value
   }
 }

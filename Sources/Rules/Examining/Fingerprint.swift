@@ -12,6 +12,10 @@ struct Fingerprint {
     add(byte: 0xFF)
   }
 
+  mutating func add(_ number: UInt64) {
+    for shift in 0..<8 { add(byte: UInt8(truncatingIfNeeded: number >> UInt64(shift * 8))) }
+  }
+
   mutating func add(_ value: some Kept) {
     var writer = KeptWriter()
     value.write(to: &writer)

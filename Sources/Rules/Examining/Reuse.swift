@@ -61,7 +61,7 @@ struct Reuse: Sendable {
     _ earlier: Examination, _ place: Int, _ number: Int, _ lookUps: [LookUp], _ changes: Changes,
     _ declarations: Declarations
   ) -> Bool {
-    changes.leave(lookUps) && earlier.files[place].facts.types == declarations.fingerprint(ofTypesIn: number)
+    changes.leave(lookUps) && earlier.files[place].facts.types == declarations.ownershipOfFiles[number]
   }
 
   /// The keys under which something else is noted.

@@ -22,14 +22,17 @@ struct TypeRecord: Hashable, Sendable {
     for place in type.places {
       let file = declarations.files[place.file]
       let head = file.head.types[place.number]
-      hash.add(file.name)
-      hash.add(file.path)
-      hash.add(head.kind)
-      head.inherited.forEach { hash.add($0) }
+      hash.add(file.lookUp.key)
+      hash.add("\(head.kind)")
+      hash.add(UInt64(head.inherited.count))
+      for inherited in head.inherited {
+        hash.add(inherited.main)
+        inherited.names.forEach { hash.add($0) }
+      }
       parents.formUnion(head.inherited.flatMap(\.names))
     }
     let ancestors = type.ancestors.sorted()
-    hash.add(type.kind)
+    hash.add("\(type.kind)")
     hash.add(type.role?.rawValue ?? "")
     hash.add(type.ground ?? "")
     ancestors.forEach { hash.add($0) }

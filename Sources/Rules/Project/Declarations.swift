@@ -16,6 +16,8 @@ final class Declarations: Sendable {
   let inherited: Set<String>
   /// For each file, the types that it is the first to declare.
   let typesByFile: [[Int]]
+  /// For each file, a hash of the types that it is the first to declare.
+  let ownershipOfFiles: [UInt64]
   /// By role, of all types.
   let typesByRole: [Role: [Int]]
   /// By last name.
@@ -57,6 +59,9 @@ final class Declarations: Sendable {
       for parent in Set(parents) { children[parent, default: []].append(number) }
     }
     self.typesByFile = typesByFile
+    ownershipOfFiles = typesByFile.map { numbers in
+      numbers.reduce(into: Fingerprint()) { $0.add(types[$1].name) }.value
+    }
     self.typesByRole = typesByRole
     self.heirs = heirs
     self.children = children
