@@ -170,4 +170,25 @@ struct AsyncTests {
     #expect(try await container.resolveAsync([Database].self, name: "first").map(\.name) == ["first.db"])
     #expect(built.value == 0)
   }
+
+  @Test func `what is reset before it could be used is awaited again, though not for ever`() async throws {
+    let runs = Counter()
+    let resets = 3
+    container.register(
+      Feed.self,
+      with: { container in
+        if runs.increment() <= resets { container.reset() }
+        return Feed(database: try container.resolve())
+      })
+    #expect(try await container.resolveAsync(Feed.self).database.name == "users.db")
+    #expect(runs.value == resets + 1)
+    container.register(
+      Feed.self,
+      with: { container in
+        container.reset()
+        return Feed(database: try container.resolve())
+      })
+    let error = await #expect(throws: InjectionError.self) { try await container.resolveAsync(Feed.self) }
+    #expect(error?.description.hasPrefix("Database is built asynchronously (Feed → Database)") == true)
+  }
 }

@@ -29,17 +29,20 @@ extension Container {
     _ type: Output.Type, name: String?, for asker: AsynchronousFactory?
   ) async throws -> Output {
     var actor = owner(of: Key(type, name: name))?.component.site.actor
-    var awaited: [ObjectIdentifier: Set<Key>] = [:]
+    var tries: [ObjectIdentifier: [Key: Int]] = [:]
     while true {
       switch await answer(type, name: name, on: actor) {
       case .success(let output): return output
       case .failure(.asynchronous(let key, let path)):
         // A factory asked for it itself, which could not be known before.
         let asked = asynchronous(key, at: path)
-        let isNew = (asked.isEmpty ? [self] : asked.map(\.owner)).map {
-          awaited[ObjectIdentifier($0), default: []].insert(key).inserted
+        let counts = (asked.isEmpty ? [self] : asked.map(\.owner)).map { owner in
+          tries[ObjectIdentifier(owner), default: [:]][key, default: 0] += 1
+          return tries[ObjectIdentifier(owner)]?[key] ?? 0
         }
-        guard isNew.contains(true) else { throw InjectionError.asynchronous(key, path: path) }
+        guard counts.contains(where: { $0 <= (asked.isEmpty ? 1 : Self.mostTries) }) else {
+          throw InjectionError.asynchronous(key, path: path)
+        }
         try await build(asked, for: asker)
       case .failure(let error):
         guard case .isolated(let key, _) = error, actor == nil, let other = owner(of: key)?.component.site.actor else {
@@ -49,6 +52,10 @@ extension Container {
       }
     }
   }
+
+  /// How often something is awaited for one request. It may be reset or registered again by others before it is used; a
+  /// factory that does so itself would go on for ever.
+  private static var mostTries: Int { 100 }
 
   private func answer<Output: Sendable>(
     _ type: Output.Type, name: String?, on actor: isolated (any Actor)?
