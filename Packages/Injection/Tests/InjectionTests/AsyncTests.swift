@@ -145,4 +145,50 @@ struct AsyncTests {
     #expect(feed.database.name == "double")
     #expect(try await container.resolveAsync(Feed.self).database.name == "users.db")
   }
+
+  @Test func `what a parent shares is built of what the parent builds asynchronously, though a child hides that`()
+    async throws
+  {
+    let child = Container(parent: container)
+    child.register(Database.self, scope: .singleton) { Database(name: "the child's") }
+    let feed = try await child.resolveAsync(Feed.self)
+    #expect(feed.database.name == "users.db")
+    #expect(try container.resolve(Feed.self) === feed)
+  }
+
+  @Test func `and so is what asks its container itself`() async throws {
+    container.register(Feed.self, scope: .singleton, with: { Feed(database: try $0.resolve()) })
+    let child = Container(parent: container)
+    child.registerAsync(Database.self) { Database(name: "the child's") }
+    #expect(try await child.resolveAsync(Feed.self).database.name == "users.db")
+    #expect(try await child.resolveAsync(Database.self).name == "the child's")
+  }
+
+  @Test func `of all of a name, those of other names are not built`() async throws {
+    container.registerAsync(Database.self, name: "first") { Database(name: "first.db") }
+    container.registerAsync(Database.self, name: "other") { throw Refused(description: "the disk is full") }
+    #expect(try await container.resolveAsync([Database].self, name: "first").map(\.name) == ["first.db"])
+    #expect(built.value == 0)
+  }
+
+  @Test func `what is reset before it could be used is awaited again, though not for ever`() async throws {
+    let runs = Counter()
+    let resets = 3
+    container.register(
+      Feed.self,
+      with: { container in
+        if runs.increment() <= resets { container.reset() }
+        return Feed(database: try container.resolve())
+      })
+    #expect(try await container.resolveAsync(Feed.self).database.name == "users.db")
+    #expect(runs.value == resets + 1)
+    container.register(
+      Feed.self,
+      with: { container in
+        container.reset()
+        return Feed(database: try container.resolve())
+      })
+    let error = await #expect(throws: InjectionError.self) { try await container.resolveAsync(Feed.self) }
+    #expect(error?.description.hasPrefix("Database is built asynchronously (Feed → Database)") == true)
+  }
 }

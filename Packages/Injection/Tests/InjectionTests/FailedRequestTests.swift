@@ -79,4 +79,21 @@ struct FailedRequestTests {
     fails = false
     #expect(try kept?.later.get().isWhole == true)
   }
+
+  @Test func `what registers itself anew and fails has failed, and is not asked for ever`() {
+    let runs = Counter()
+    @Sendable func register(in container: Container) {
+      container.register(
+        Store.self,
+        with: { container in
+          runs.increment()
+          if runs.value < 100 { register(in: container) }
+          throw Refused(description: "no disk")
+        })
+    }
+    register(in: container)
+    #expect(container.refusal(of: Store?.self) == "the factory of Store failed: no disk")
+    #expect(container.refusal(of: [Store].self) == "the factory of Store failed: no disk")
+    #expect(runs.value == 2)
+  }
 }

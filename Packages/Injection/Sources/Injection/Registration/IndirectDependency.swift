@@ -59,7 +59,10 @@ extension Optional: IndirectDependency {
       } catch {
         // Another thread may have removed it meanwhile, and registered it again.
         let present = resolution.registration(for: wrapped, in: container)
-        guard present === registration else { continue }
+        guard present === registration else {
+          guard resolution.wasNotFound(registration, error) else { throw error }
+          continue
+        }
         if present != nil || resolution.knowsIndirectly(wrapped, in: container) { throw error }
       }
     }

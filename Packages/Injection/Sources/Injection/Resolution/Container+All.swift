@@ -47,6 +47,7 @@ extension Resolution {
           isolation = isolation ?? component.site.isolation
           next = nil
         } catch {
+          guard wasNotFound(component, error) else { throw error }
           // Another thread may have removed it meanwhile, and registered it again.
           next = container.components(of: type).first { $0.component.answersAsOneOfAll(like: component) }
           if next?.component === component { throw error }

@@ -29,13 +29,21 @@ extension Container {
     _ type: Output.Type, name: String?, for asker: AsynchronousFactory?
   ) async throws -> Output {
     var actor = owner(of: Key(type, name: name))?.component.site.actor
-    var awaited: Set<Key> = []
+    var tries: [ObjectIdentifier: [Key: Int]] = [:]
     while true {
       switch await answer(type, name: name, on: actor) {
       case .success(let output): return output
-      case .failure(.asynchronous(let key, _)) where awaited.insert(key).inserted:
+      case .failure(.asynchronous(let key, let path)):
         // A factory asked for it itself, which could not be known before.
-        try await buildAsynchronous(for: key, asker)
+        let asked = asynchronous(key, at: path)
+        let counts = (asked.isEmpty ? [self] : asked.map(\.owner)).map { owner in
+          tries[ObjectIdentifier(owner), default: [:]][key, default: 0] += 1
+          return tries[ObjectIdentifier(owner)]?[key] ?? 0
+        }
+        guard counts.contains(where: { $0 <= (asked.isEmpty ? 1 : Self.mostTries) }) else {
+          throw InjectionError.asynchronous(key, path: path)
+        }
+        try await build(asked, for: asker)
       case .failure(let error):
         guard case .isolated(let key, _) = error, actor == nil, let other = owner(of: key)?.component.site.actor else {
           throw error
@@ -44,6 +52,10 @@ extension Container {
       }
     }
   }
+
+  /// How often something is awaited for one request. It may be reset or registered again by others before it is used; a
+  /// factory that does so itself would go on for ever.
+  private static var mostTries: Int { 100 }
 
   private func answer<Output: Sendable>(
     _ type: Output.Type, name: String?, on actor: isolated (any Actor)?
@@ -59,7 +71,13 @@ extension Container {
   ///
   /// - Throws: `cycle` if one of them needs the factory that asks: their tasks would wait for each other.
   private func buildAsynchronous(for key: Key, _ asker: AsynchronousFactory?) async throws {
-    for (component, owner) in asynchronous(neededFor: key) where owner.sharedInstance(of: component) == nil {
+    try await build(asynchronous(neededFor: key), for: asker)
+  }
+
+  private func build(
+    _ registrations: [(component: Component, owner: Container)], for asker: AsynchronousFactory?
+  ) async throws {
+    for (component, owner) in registrations where owner.sharedInstance(of: component) == nil {
       guard let factory = component.extras?.asynchronous else { continue }
       do {
         let known = { @Sendable in owner.sharedInstance(of: component) }
@@ -81,17 +99,30 @@ extension Container {
   private func asynchronous(neededFor key: Key) -> [(component: Component, owner: Container)] {
     var found: [(component: Component, owner: Container)] = []
     var seen: Set<ObjectIdentifier> = []
-    var waiting = [key]
-    while let next = waiting.popLast() {
-      for (component, owner) in owners(of: next) where seen.insert(ObjectIdentifier(component)).inserted {
+    var waiting = [(key: key, view: self)]
+    while let (next, view) = waiting.popLast() {
+      for (component, owner) in view.owners(of: next) where seen.insert(ObjectIdentifier(component)).inserted {
         if component.extras?.asynchronous != nil {
           found.append((component, owner))
         } else {
-          waiting += component.neededKeys
+          // What others share is built of what its own container knows.
+          let view = component.scope == .singleton || component.scope == .weak ? owner : view
+          waiting += component.neededKeys.map { ($0, view) }
         }
       }
     }
     return found
+  }
+
+  /// The asynchronous registration that a path ends with, which a nearer container's may hide from this one. Several if they
+  /// were made by the same line.
+  private func asynchronous(_ key: Key, at path: InjectionError.Path) -> [(component: Component, owner: Container)] {
+    lineage.compactMap { owner in
+      guard let component = owner.withState({ $0.component(for: key) }), component.extras?.asynchronous != nil,
+        let last = path.indices.last, path.origin(at: last) == component.origin
+      else { return nil }
+      return (component, owner)
+    }
   }
 
   private func owner(of key: Key) -> (component: Component, owner: Container)? {
@@ -107,8 +138,11 @@ extension Container {
     guard key.type is any IndirectDependency.Type else { return [] }
     let dependency = Dependency(parameter: key.type)
     if dependency.need == .lazy || dependency.need == .provider { return [] }
-    if dependency.isOfAll { return components(of: dependency.key.type) }
-    return [owner(of: Key(dependency.key.type, name: dependency.key.name ?? key.name))].compactMap(\.self)
+    let name = dependency.key.name ?? key.name
+    if dependency.isOfAll {
+      return components(of: dependency.key.type).filter { name == nil || $0.component.key.name == name }
+    }
+    return [owner(of: Key(dependency.key.type, name: name))].compactMap(\.self)
   }
 }
 

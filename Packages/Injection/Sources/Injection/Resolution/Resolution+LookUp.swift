@@ -187,6 +187,16 @@ extension Resolution {
     tree.withLock { component.original.learn(key, need ?? asker.need) }
   }
 
+  /// Whether an error says that a registration, or what it forwards to, was not there any more when it was asked for. No
+  /// factory has run then: asking again after one that has would run it again, for ever if it always registers itself anew.
+  func wasNotFound(_ registration: Component?, _ error: InjectionError) -> Bool {
+    switch error {
+    case .missing(_, let path, _), .ambiguous(_, let path, _):
+      path.count - state.pointee.path.count <= (registration?.isForwarding == true ? 1 : 0)
+    default: false
+    }
+  }
+
   private func noteRequestFromOutside(_ key: Container.Key, in container: Container) {
     container.tree.withLock {
       for owner in sequence(first: container, next: \.parent) {
