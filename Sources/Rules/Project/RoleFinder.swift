@@ -32,6 +32,8 @@ struct RoleFinder {
     let worn = parents.compactMap { parent in names.role(ofName: parent).map { (role: $0, parent: parent) } }
       .filter { !Self.worn.contains($0.role) }
     guard let first = worn.first, worn.allSatisfy({ $0.role == first.role }) else { return nil }
+    // The addresses of a network conform to a router of a network.
+    if first.role == .router, isKind(.enum, name) { return nil }
     return (first.role, "it conforms to \(first.parent)")
   }
 
@@ -86,11 +88,23 @@ struct RoleFinder {
     }
     // A module's presenter knows its view by a type of the module.
     let isAnywhere = properties.contains { $0.ownership == .weak && $0.typeName == "UIViewController" }
-    return shown > 1 || isAnywhere
+    return shown > 1 || isAnywhere || showsInWhatItIsGiven(name)
+  }
+
+  /// `present(from viewController: UIViewController)`: it is told where to show something, and has no screen of its own.
+  private func showsInWhatItIsGiven(_ name: String) -> Bool {
+    index.parts(of: name).flatMap(\.declaration.functions).contains { function in
+      function.kind == .function
+        && function.parameters.contains { parameter in
+          ["from", "in", "on", "over"].contains(parameter.label)
+            && (UIVocabulary.isViewController(parameter.type.main) || UIVocabulary.isView(parameter.type.main))
+        }
+    }
   }
 
   private func isShown(_ type: String) -> Bool {
-    UIFramework.isUIKit(type) || index.ancestors(of: type).contains(where: UIVocabulary.isClass)
+    (UIFramework.isUIKit(type) && !UIFramework.isLook(type))
+      || index.ancestors(of: type).contains(where: UIVocabulary.isClass)
   }
 
   /// An `AlertPresenter` that has an interactor or a router is the presenter of a module of that name.
