@@ -1,7 +1,8 @@
 /// Only configurators, and those who set the app up, touch `.shared`.
 ///
-/// Assemblies are meant wherever they are reached for; other objects of the project where a presenter, an interactor, a
-/// router or a view controller takes them. A router that makes its module by a static function is its configurator there.
+/// Assemblies are meant wherever they are reached for; other objects of the project, `Wallet.instance` too, where a
+/// presenter, an interactor, a router or a view controller takes them. A router that makes its module by a static function
+/// is its configurator there.
 ///
 /// ## Why
 ///
@@ -99,7 +100,7 @@ struct OnlyConfiguratorsTouchShared: Rule {
     return ([type] + values).contains { project.uiUses(of: $0).contains { !$0.isImport } }
   }
 
-  /// The objects of the project that everybody can reach: `shared`, and services that a type has one of for all.
+  /// The objects of the project that everybody can reach: `shared`, `instance`, and services that a type has one of for all.
   ///
   /// Who logs or writes dates needs nothing, and a factory's helper is how a URN is made.
   private static func singletons(of project: Project) -> [String: Set<String>] {
@@ -117,7 +118,8 @@ struct OnlyConfiguratorsTouchShared: Rule {
         // `APIManager.social`: what a service has one of for all is a service, whatever it is called.
         let isKept =
           type.role.map(services.contains) ?? false && property.typeName.flatMap(project.type)?.kind == .class
-        if property.name.hasPrefix("shared") || !property.isComputed && (isServed || isKept) {
+        let isNamedSo = property.name.hasPrefix("shared") || property.name == "instance"
+        if isNamedSo || !property.isComputed && (isServed || isKept) {
           found[type.simpleName, default: []].insert(property.name)
         }
       }
