@@ -1,7 +1,7 @@
 extension Project {
-  /// The delegates that types hold strongly, but those that they make themselves.
+  /// The delegates that types hold strongly, but those that they make themselves; doubles for tests hold what they like.
   func strongDelegates() -> [Violation] {
-    types.filter(hasIdentity).flatMap { type in
+    types.filter { hasIdentity($0) && !RoleNames.isDouble($0.simpleName) }.flatMap { type in
       type.storedProperties.compactMap { file, property in
         guard property.ownership == .strong, !property.isStatic, !property.isOverride, Self.isDelegate(property.name),
           let main = property.type?.main, !main.isEmpty, property.type.map(isFunction) != true,
