@@ -262,7 +262,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "PlatformTests", dependencies: ["Platform"], swiftSettings: strict),
     .testTarget(name: "GrammarTests", dependencies: ["Grammar"], swiftSettings: strict),
-    .testTarget(name: "RulesTests", dependencies: ["HotCompiler", "Rules"], swiftSettings: readingSwift),
+    .testTarget(
+      name: "RulesTests", dependencies: ["HotCompiler", "Rules", "SeededRandom"], swiftSettings: readingSwift),
     .testTarget(name: "HotCompilerTests", dependencies: ["HotCompiler"], swiftSettings: readingSwift),
     .testTarget(name: "WorkshopKitTests", dependencies: ["WorkshopKit"], swiftSettings: strict),
     .testTarget(name: "WorkspacesTests", dependencies: ["Platform", "Workspaces"], swiftSettings: strict),

@@ -38,6 +38,8 @@ public struct SpawnedProcess: Sendable {
   }
 
   private let id: pid_t
+  /// The variable, with its value, by which what the process has started is known; nil unless it has a session.
+  private let familyMark: String?
 
   /// Starts a program.
   ///
@@ -78,9 +80,10 @@ public struct SpawnedProcess: Sendable {
     posix_spawnattr_setflags(
       &attributes, Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK) | Self.flag(for: group))
 
+    let familyMark = group == .session ? "ATELIER_FAMILY=\(UUID().uuidString)" : nil
     var id: pid_t = 0
     let status = withCStrings([path] + arguments) { arguments in
-      withCStrings(environment.map { "\($0)=\($1)" }) { environment in
+      withCStrings(environment.map { "\($0)=\($1)" } + [familyMark].compactMap(\.self)) { environment in
         // The actions only know the numbers of the files, which must stay open until the child has them.
         let spawn = {
           withExtendedLifetime(files) { posix_spawn(&id, path, &actions, &attributes, arguments, environment) }
@@ -90,6 +93,7 @@ public struct SpawnedProcess: Sendable {
     }
     guard status == 0 else { throw SystemError(code: status) }
     self.id = id
+    self.familyMark = familyMark
   }
 
   /// Sends a signal to the process alone.
@@ -102,17 +106,25 @@ public struct SpawnedProcess: Sendable {
     kill(-id, signal)
   }
 
-  /// Kills a process that was started in a session of its own, and all that it has started, also in groups of their own.
+  /// Kills a process that was started in a session of its own, and all that it has started, also in groups and sessions
+  /// of their own.
   ///
-  /// What has begun a session itself, as a daemon does, is not found.
+  /// What has begun a session itself, as a daemon does, is found on Linux, unless it has left its environment, too.
   public func killSession() {
     sendToGroup(SIGKILL)
     // Who is killed may just have started another.
     for _ in 1...3 {
-      let others = Self.allProcesses.filter { $0 != id && getsid($0) == id }
+      let others = Self.allProcesses.filter { $0 != id && (getsid($0) == id || isMarked($0)) }
       if others.isEmpty { return }
       for other in others { kill(other, SIGKILL) }
     }
+  }
+
+  /// Whether a process that has not ended has the environment that this one has handed on.
+  private func isMarked(_ other: pid_t) -> Bool {
+    guard let familyMark else { return false }
+    let environment = FileManager.default.contents(atPath: "/proc/\(other)/environ")
+    return environment?.range(of: Data(familyMark.utf8)) != nil
   }
 
   /// The numbers of all processes of the system.

@@ -51,7 +51,7 @@ private struct OpenKeyPaths {
 
   mutating func goOn(past piece: SourceScanner.Piece) {
     switch piece {
-    case .keyPath: if depths.last != depth { depths.append(depth) }
+    case .keyPath: depths.append(depth)
     case .open, .openBracket: depth += 1
     case .close, .closeBracket:
       depth = max(0, depth - 1)

@@ -19,11 +19,11 @@ struct PagingTests {
     let first = try terminal.wait(for: "q or any command leaves")
     #expect(
       first.hasSuffix(
-        "glossary [<term>]          put the wirings' words beside those you know\n\n"
+        "glossary [<term>]           put the wirings' words beside those you know\n\n"
           + "… 78 more lines · Space goes on · / finds · q or any command leaves"))
     terminal.type(" ")
     let second = try terminal.wait(for: "b back")
-    #expect(second.contains("present [<workshop>]       present a workshop, or the screen of a route\n"))
+    #expect(second.contains("present [<workshop>]        present a workshop, or the screen of a route\n"))
     terminal.type("b")
     let again = try terminal.wait(for: "… 78 more lines")
     #expect(again.hasPrefix("learning\n"))
@@ -141,7 +141,7 @@ struct PagingTests {
     try terminal.wait(for: "atelier>", count: 2)
     terminal.type("help\r")
     let screen = try terminal.wait(for: "atelier>", count: 3)
-    #expect(screen.hasSuffix("atelier> help\n  quit                       leave\natelier>"))
+    #expect(screen.hasSuffix("atelier> help\n  quit                        leave\natelier>"))
   }
 
   @Test func `a pipe gets all at once`() throws {

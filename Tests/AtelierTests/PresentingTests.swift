@@ -1,17 +1,24 @@
 import Foundation
+import PseudoTerminal
 import Testing
 
 /// Workshops presented with the real program.
 struct PresentingTests {
-  @Test func `Enter runs what stands on the prompt, which can be edited or replaced`() throws {
+  /// A terminal in which a step is presented.
+  private static func presentation(atBeat last: Int = 1) throws -> PseudoTerminal {
     let terminal = try Program().terminal(rows: 24)
     try terminal.wait(for: "atelier>")
     terminal.type("present contexts@use-cases\r")
     try terminal.wait(for: "Composable Contexts · beat 1 of 10", seconds: 300)
-    for beat in 2...7 {
+    for beat in stride(from: 2, through: last, by: 1) {
       terminal.type("\r")
       try terminal.wait(for: "· beat \(beat) of 10")
     }
+    return terminal
+  }
+
+  @Test func `Enter runs what stands on the prompt, which can be edited or replaced`() throws {
+    let terminal = try Self.presentation(atBeat: 7)
     try terminal.wait(for: "\n> tap \"Sign Out\"")
     terminal.type("\r")
     let page = """
@@ -38,11 +45,19 @@ struct PresentingTests {
     #expect(try terminal.waitForExit() == 0)
   }
 
+  @Test func `Ctrl-L draws the page again, and what stands on the prompt is not touched`() throws {
+    let terminal = try Self.presentation(atBeat: 7)
+    try terminal.wait(for: "\n> tap \"Sign Out\"")
+    // The letter begins another line, as it would have without.
+    terminal.type("\u{C}routes\r")
+    let screen = try terminal.wait(for: "\n> routes\n")
+    #expect(screen.hasPrefix("3 of 7 · use-cases                            Composable Contexts · beat 7 of 10\n"))
+    terminal.type("quit\r")
+    #expect(try terminal.waitForExit() == 0)
+  }
+
   @Test func `in a window of another size the page is laid out anew`() throws {
-    let terminal = try Program().terminal(rows: 24)
-    try terminal.wait(for: "atelier>")
-    terminal.type("present contexts@use-cases\r")
-    try terminal.wait(for: "Composable Contexts · beat 1 of 10", seconds: 300)
+    let terminal = try Self.presentation()
     terminal.resize(columns: 100, rows: 30)
     try terminal.wait(
       for: "3 of 7 · use-cases" + String(repeating: " ", count: 48) + "Composable Contexts · beat 1 of 10")

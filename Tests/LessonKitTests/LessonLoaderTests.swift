@@ -297,6 +297,26 @@ struct LessonLoaderTests {
     #expect(quiz.answer(reading: text) == places)
   }
 
+  @Test(
+    arguments: [
+      ("presenter", [1]), ("UserPresenter", [1]), ("the user presenter", [1]), ("router", nil), ("user", nil),
+      ("the", nil), ("the weak one", [3]), ("weak", [3]), ("strong", nil), ("not strong", [4]), ("nobody", [2]),
+      ("Presenter, weak", [1, 3]), ("presenter, router", nil), ("2, weak", [2, 3]),
+    ] as [(String, Set<Int>?)])
+  func `an answer names a choice by words that it alone has, unless it denies them`(
+    text: String, places: Set<Int>?
+  ) throws {
+    let texts = [
+      "[x] the `UserPresenter`", "[ ] nobody: `UserView` asks", "[ ] a weak one", "[ ] a router, not strong",
+    ]
+    let choices = texts.map { "- \($0)\n  - because it is so\n" }.joined()
+    let lesson = TinyCurriculum.leaving.replacing(/- \[ \] the view[^>]*/, with: choices)
+    let curriculum = try TinyCurriculum(["01-leaving.md": lesson]).load()
+    let quiz = try #require(curriculum.lessons[0].steps[1].quizzes.first)
+
+    #expect(quiz.answer(reading: text) == places)
+  }
+
   private func plain(_ blocks: [MarkdownBlock]) -> String {
     MarkdownRenderer(width: 80).text(for: blocks).plain
   }

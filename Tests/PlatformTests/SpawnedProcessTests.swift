@@ -1,4 +1,5 @@
 import Foundation
+import LibC
 import Platform
 import Testing
 
@@ -10,6 +11,35 @@ struct SpawnedProcessTests {
 
   @Test func `a child does not start in a folder that is not there`() {
     #expect(throws: SystemError(code: ENOENT)) { try words(of: "pwd", in: "/no such folder") }
+  }
+
+  @Test func `what a process has started is killed with it, also what has begun a session of its own`() throws {
+    let pipe = try DescriptorPair.pipe()
+    let reader = DescriptorReader(pipe.reading)
+    let child = try SpawnedProcess(
+      path: "/bin/sh", arguments: ["-c", "setsid sleep 300 & echo $!; wait"],
+      environment: ["PATH": "/usr/bin:/bin"], files: [STDOUT_FILENO: .open(pipe.writing)], group: .session)
+    _ = reader.hasNews(within: 10_000)
+    let numbers = String(decoding: reader.readAvailable(), as: UTF8.self).split(whereSeparator: \.isWhitespace)
+    let daemon = try #require(numbers.first.flatMap { pid_t($0) })
+    // It may not have begun its session yet, nor be the program that stays.
+    for _ in 1...500 where name(of: daemon) != "sleep" { usleep(20_000) }
+    #expect(getsid(daemon) == daemon)
+    child.killSession()
+    child.wait()
+    for _ in 1...200 where isAlive(daemon) { usleep(20_000) }
+    #expect(!isAlive(daemon))
+  }
+
+  /// Whether a process has not ended; one whose end nobody has asked about yet has.
+  private func isAlive(_ process: pid_t) -> Bool {
+    guard let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else { return false }
+    return !status.contains(") Z ")
+  }
+
+  private func name(of process: pid_t) -> String? {
+    let line = try? String(contentsOfFile: "/proc/\(process)/cmdline", encoding: .utf8)
+    return line?.split(separator: "\0").first.map(String.init)
   }
 
   private func words(of command: String, in folder: String?) throws -> String {

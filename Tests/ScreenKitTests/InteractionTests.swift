@@ -187,10 +187,10 @@ struct InteractionTests {
     root.present(screen("B", Button(title: "Save")), animated: true)
     #expect(
       refusal { () throws(InteractionError) in try window.tap("Edit") }
-        == "\"Edit\" is covered by \"B\"; answer or dismiss that first")
+        == "\"Edit\" is on a screen behind this one, \"B\"; leave this one first")
     #expect(
       refusal { () throws(InteractionError) in try window.type("x", into: "Name") }
-        == "\"Name\" is covered by \"B\"; answer or dismiss that first")
+        == "\"Name\" is on a screen behind this one, \"B\"; leave this one first")
     #expect(
       refusal { () throws(InteractionError) in try window.tap("Delete") }
         == "\"Delete\" is not on the screen; there is \"Save\" to tap")
@@ -209,10 +209,10 @@ struct InteractionTests {
     stack.present(alert, animated: true)
     #expect(
       refusal { () throws(InteractionError) in try window.tap("More") }
-        == "\"More\" is covered by \"Can't reach the server\"; answer or dismiss that first")
+        == "\"More\" is covered by the alert \"Can't reach the server\"; answer that first")
     #expect(
       refusal(window.goBack)
-        == "\"back\" is covered by \"Can't reach the server\"; answer or dismiss that first")
+        == "\"back\" is covered by the alert \"Can't reach the server\"; answer that first")
     #expect(
       refusal(window.swipeToDismiss)
         == "the alert \"Can't reach the server\" cannot be swiped away; there is \"Retry\", \"Cancel\" to tap")

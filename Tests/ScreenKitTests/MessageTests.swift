@@ -6,7 +6,7 @@ struct MessageTests {
     (InteractionError.notOnScreen("A", candidates: []), "not-on-screen"),
     (.notTappable("A", kind: .label, candidates: []), "not-tappable"),
     (.disabled("A", kind: .button, candidates: []), "disabled"),
-    (.covered("A", by: "B"), "covered"),
+    (.covered("A", by: .screen("B")), "covered"),
     (.noField("A", candidates: []), "no-field"),
     (.noRow("A", candidates: []), "no-row"),
     (.noSwitch("A", candidates: []), "no-switch"),

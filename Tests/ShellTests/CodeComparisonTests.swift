@@ -108,7 +108,16 @@ struct CodeComparisonTests {
         edges  1 added, 1 removed, after 1 event
           + UserPresenter.view → UserViewController  strong
           − UserPresenter.view ⇢ UserViewController  weak
+        `diff viper viper+strong-view --code` shows the lines
         """)
+  }
+
+  @Test func `the forms that are compared can be those at two bookmarks`() {
+    session.run(line: "switch viper; mark before; switch viper+strong-view; mark after") { _ in }
+    #expect(session.answer("compare --change before after").hasPrefix("viper → viper+strong-view\nfiles  1 changed"))
+    #expect(
+      session.answer("compare --change before aftr")
+        == "there is no wiring \"aftr\"; `wirings` lists them, and a folder is written ./aftr")
   }
 
   @Test func `a change of nothing says so, also to those who listen`() {

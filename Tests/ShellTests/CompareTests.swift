@@ -48,6 +48,12 @@ struct CompareTests {
   @Test func `wirings stand side by side, their calls aligned by layer`() {
     #expect(
       Self.session().answer("compare viper mvvmfc -- tap \"Sign Out\"") == """
+        who decides where to go
+          viper   UserPresenter, in signOutTapped()
+          mvvmfc  UserCoordinator, in signedOut { … }
+
+        screens equal: Login
+
                   viper                              mvvmfc
         calls     7                                  4
         made      2                                  1
@@ -65,12 +71,6 @@ struct CompareTests {
                     signOut()                          logOut()
         5 flow    AppRouterImpl                      UserCoordinator
                     replaceStack(rootUrn: "Login")     signedOut { … }
-
-        who decides where to go
-          viper   UserPresenter, in signOutTapped()
-          mvvmfc  UserCoordinator, in signedOut { … }
-
-        screens equal: Login
         """)
   }
 
@@ -79,6 +79,14 @@ struct CompareTests {
       .answer("compare viper mvpcf mvvmfc mvvmc -- tap \"Sign Out\"")
     #expect(
       answer == """
+        who decides where to go
+          viper   UserPresenter, in signOutTapped()
+          mvpcf   UserCoordinator, in signedOut { … }
+          mvvmfc  UserCoordinator, in signedOut { … }
+          mvvmc   UserPresenter, in signOutTapped()
+
+        screens equal: Login
+
                viper             mvpcf             mvvmfc            mvvmc
         calls  7                 4                 4                 7
         made   2                 1                 1                 2
@@ -109,14 +117,6 @@ struct CompareTests {
           mvpcf   UserCoordinator.signedOut { … }
           mvvmfc  UserCoordinator.signedOut { … }
           mvvmc   AppRouterImpl.replaceStack(rootUrn: "Login")
-
-        who decides where to go
-          viper   UserPresenter, in signOutTapped()
-          mvpcf   UserCoordinator, in signedOut { … }
-          mvvmfc  UserCoordinator, in signedOut { … }
-          mvvmc   UserPresenter, in signOutTapped()
-
-        screens equal: Login
         """)
   }
 
@@ -125,6 +125,16 @@ struct CompareTests {
     session.terminal.width = 34
     #expect(
       session.answer("compare viper mvvmfc -- tap \"Sign Out\"") == """
+        who decides where to go
+          viper
+            UserPresenter, in
+              signOutTapped()
+          mvvmfc
+            UserCoordinator, in
+              signedOut { … }
+
+        screens equal: Login
+
                viper        mvvmfc
         calls  7            4
         made   2            1
@@ -158,16 +168,6 @@ struct CompareTests {
           mvvmfc
             UserCoordinator.signedOut {
               … }
-
-        who decides where to go
-          viper
-            UserPresenter, in
-              signOutTapped()
-          mvvmfc
-            UserCoordinator, in
-              signedOut { … }
-
-        screens equal: Login
         """)
   }
 
@@ -175,12 +175,12 @@ struct CompareTests {
     let session = Self.session()
     session.run(line: "tap 'Edit name'; tap Cancel; tap 'Sign Out'") { _ in }
     let answer = session.answer("compare viper mvvmfc")
-    #expect(answer.hasSuffix("screens equal: Login"))
+    #expect(answer.contains("\n\nscreens equal: Login\n\n"))
     #expect(session.answer("log").split(separator: "\n").count == 3)
     #expect(session.appSession.app?.screen == .login())
   }
 
-  @Test func `what differs and what fails is said below`() {
+  @Test func `what differs and what fails is said first`() {
     let crashing = FakeApp.user.answering { event, _ in
       event == .tap("Sign Out") ? .ends(StageFailure(.trap(message: "Index out of range"))) : nil
     }
@@ -189,18 +189,18 @@ struct CompareTests {
       FakeBuilder(["viper": .user, "mvvmfc": crashing, "mvpcf": other]), wirings: ["viper", "mvvmfc", "mvpcf"])
     #expect(
       session.answer("compare viper mvpcf mvvmfc -- tap \"Sign Out\"") == """
+        mvpcf: the screen differs
+                            most   mvpcf
+          button "Sign in"  there  –
+          button "Go"       –      there
+        mvvmfc stopped during `tap "Sign Out"`: the app trapped: Index out of range
+
                viper                   mvpcf                   mvvmfc
         calls  0                       0                       –
         made   0                       0                       –
         gone   0                       0                       –
         edges  +0 −0                   +0 −0                   –
         files  0                       0                       –
-
-        mvpcf: the screen differs
-                            most   mvpcf
-          button "Sign in"  there  –
-          button "Go"       –      there
-        mvvmfc stopped during `tap "Sign Out"`: the app trapped: Index out of range
         """)
   }
 

@@ -6,99 +6,99 @@ struct HelpTests {
     #expect(
       Session.fake().answer("help") == """
         learning
-          lessons                    show the map of the lessons, and how far you are
-          lesson [<id>] [<step>]     open a lesson where you left it, or show its step
-          next                       go on to the next step
-          prev                       go back to the step before
-          check [<exercise>]         see whether the step or exercise is done
-          answer <answer>…           answer the question that is open
-          arrange [<number>…]        put the parts of a step's code in order
-          hint                       get a hint, then a bigger one
-          solution                   show a way to the goal
-          skip                       leave this step undone, or a prediction open
-          reset [<file>]             start the step afresh, or one file of it
-          note [<words>…]            write down what you have understood, or read it
-          progress [<export>…]       show what you have done, or write it to a file
-          review [<off>]             answer questions of finished lessons again
-          class <folder>             show what a class has done, from exported files
-          glossary [<term>]          put the wirings' words beside those you know
+          lessons                     show the map of the lessons, and how far you are
+          lesson [<id>] [<step>]      open a lesson where you left it, or show its step
+          next                        go on to the next step
+          prev                        go back to the step before
+          check [<exercise>]          see whether the step or exercise is done
+          answer <answer>…            answer the question that is open
+          arrange [<number>…]         put the parts of a step's code in order
+          hint                        get a hint, then a bigger one
+          solution                    show a way to the goal
+          skip                        leave this step undone, or a prediction open
+          reset [<file>|step]         start the step afresh, or one file of it
+          note [<words>…]             write down what you have understood, or read it
+          progress [export] [<file>]  show what you have done, or write it to a file
+          review [off]                answer questions of finished lessons again
+          class <folder>              show what a class has done, from exported files
+          glossary [<term>]           put the wirings' words beside those you know
 
         building
-          workshop [<id>…]           build the app step by step in your own folder
-          steps [<workshop>]         list the steps of a workshop
-          step [<n>]                 go to another step; your code is kept
-          peek <n> [<type or file>]  look at another step without going there
-          diff [<from>] [<to>]       show what a step changes: lines, objects, calls
-          exercise [<id>]            see what there is to write, and how it is checked
-          mine [<version>]           list the versions of your code, or bring one back
-          present [<workshop>]       present a workshop, or the screen of a route
+          workshop [<id>…]            build the app step by step in your own folder
+          steps [<workshop>]          list the steps of a workshop
+          step [<n>]                  go to another step; your code is kept
+          peek <n> [<type or file>]   look at another step without going there
+          diff [<from>] [<to>]        show what a step changes: lines, objects, calls
+          exercise [<id>]             see what there is to write, and how it is checked
+          mine [<version>]            list the versions of your code, or bring one back
+          present [<workshop>]        present a workshop, or the screen of a route
 
         the app
-          wirings                    list the wirings of the app, and their numbers
-          switch <wiring or folder>  run the app in another wiring, same events
-          variations [<wiring>]      list what can be broken in the wirings
-          screen                     show the screen as it is now
-          tap <text>                 tap a button, a row, a banner or an alert's answer
-          type <field> <text>        replace the text of a field
-          select <row>               select a row of a list
-          toggle <switch>            flip a switch
-          back                       go back one screen
-          dismiss                    swipe the presented screen away
-          open <route>               follow a link
-          push <route>               push the screen of a route
-          notify <text> <route>      deliver a notification that leads to a route
-          wait <duration>            let time pass for the app
-          predict <event>…           say what an event will do, then see it
-          service [<setting>…]       show or set what the app's server does
-          routes                     list where links can lead
+          wirings                     list the wirings of the app, and their numbers
+          switch <wiring or folder>   run the app in another wiring, same events
+          variations [<wiring>]       list what can be broken in the wirings
+          screen                      show the screen as it is now
+          tap <text>                  tap a button, a row, a banner or an alert's answer
+          type <field> <text>         replace the text of a field
+          select <row>                select a row of a list
+          toggle <switch>             flip a switch
+          back                        go back one screen
+          dismiss                     swipe the presented screen away
+          open <route>                follow a link
+          push <route>                push the screen of a route
+          notify <text> <route>       deliver a notification that leads to a route
+          wait <duration>             let time pass for the app
+          predict <event>…            say what an event will do, then see it
+          service [<setting>…]        show or set what the app's server does
+          routes                      list where links can lead
 
         looking inside
-          graph [<kind>]             show which object keeps which alive
-          inspect <type, id or key>  show an object, or a registration, from close by
-          why <type, id or key>      show what keeps an object, or who asked for a key
-          leaks                      show what outlives its screen, and why
-          hunt [<number>]            find a leak in an app of which nothing is said
-          registrations [<key>]      list the registrations of the app's containers
-          validate                   find what is wrong with the app's registrations
-          rules [<rule>]             check the app against its architecture's rules
-          code <type or member>      show the code of a type or member
-          read [<wiring>] [<part>]   read what is written about a wiring
-          test [<wiring or test>]    run the unit tests of a wiring
-          trace [<event>]            show who called whom during an event
-          sequence [<event>]         draw the calls of an event as a sequence diagram
-          compare [<wiring>…]        put wirings side by side under the same event
+          graph [<kind>]              show which object keeps which alive
+          inspect <type, id or key>   show an object, or a registration, from close by
+          why <type, id or key>       show what keeps an object, or who asked for a key
+          leaks                       show what outlives its screen, and why
+          hunt [<number>|reveal|off]  find a leak in an app of which nothing is said
+          registrations [<key>]       list the registrations of the app's containers
+          validate                    find what is wrong with the app's registrations
+          rules [<rule>]              check the app against its architecture's rules
+          code <type or member>       show the code of a type or member
+          read [<wiring>] [<part>]    read what is written about a wiring
+          test [<wiring or test>]     run the unit tests of a wiring
+          trace [<event>]             show who called whom during an event
+          sequence [<event>]          draw the calls of an event as a sequence diagram
+          compare [<wiring>…]         put wirings side by side under the same event
 
         the session
-          undo [<count>]             take the last event back
-          redo [<count>]             do again what was taken back
-          restart                    launch the app again and replay what happened
-          log                        list what has happened to the app
-          goto <event or bookmark>   go to the moment after an event, or to a bookmark
-          mark [<name>]              give this moment a name, or list the names
-          save <file>                write what has happened into a file that runs
-          export <session> [<file>]  write what was typed and shown, as a handout
-          resume [<number>]          go on where an earlier session ended
-          record [<on or off>]       make a step of a lesson of what you do
-          run [<file>…]              run a file of commands, on several wirings too
-          expect <goal>…             fail unless something holds of the app
-          edit [<type or file>]      open a type, member or file in your editor
-          watch [<on or off>]        run what you save in a folder of your own
-          set [<setting>] [<value>]  change how things are shown
-          more                       show what was left out of the last long answer
-          clear                      empty the window, as Ctrl-L does
-          doctor                     see whether this machine has all that is needed
-          history [<count>]          list the lines you have entered
-          help [<topic>] [<type>]    list the commands, or explain one, or a topic
-          quit                       leave
+          undo [<count>]              take the last event back
+          redo [<count>]              do again what was taken back
+          restart                     launch the app again and replay what happened
+          log                         list what has happened to the app
+          goto <event or bookmark>    go to the moment after an event, or to a bookmark
+          mark [<name>]               give this moment a name, or list the names
+          save <file>                 write what has happened into a file that runs
+          export session [<file>]     write what was typed and shown, as a handout
+          resume [<number>]           go on where an earlier session ended
+          record [on|off]             make a step of a lesson of what you do
+          run [<file>…]               run a file of commands, on several wirings too
+          expect <goal>…              fail unless something holds of the app
+          edit [<type or file>]       open a type, member or file in your editor
+          watch [on|off]              run what you save in a folder of your own
+          set [<setting>] [<value>]   change how things are shown
+          more                        show what was left out of the last long answer
+          clear                       empty the window, as Ctrl-L does
+          doctor                      see whether this machine has all that is needed
+          history [<count>]           list the lines you have entered
+          help [<topic>] [<type>]     list the commands, or explain one, or a topic
+          quit                        leave
 
         help <topic>
-          scenarios                  files of commands that hold an app to something
-          goals                      what can be expected of an app
-          scopes                     how long a container shares what it has built
-          urns                       names that lead to screens
-          keys                       of the keyboard, and of registrations
-          colours                    what colours and signs mean
-          kit                        what screens are made of
+          scenarios                   files of commands that hold an app to something
+          goals                       what can be expected of an app
+          scopes                      how long a container shares what it has built
+          urns                        names that lead to screens
+          keys                        of the keyboard, and of registrations
+          colours                     what colours and signs mean
+          kit                         what screens are made of
 
         help <command> says more; Tab completes; several commands on a line: a; b
         """)

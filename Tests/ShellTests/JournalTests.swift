@@ -58,6 +58,19 @@ struct JournalTests {
         """)
   }
 
+  @Test func `a handout begins with what had happened in the session that was taken up`() {
+    shell.perish("switch viper; tap 'Sign Out'")
+    let session = shell.open()
+    _ = session.transcript("switch mvvmfc; tap 'Edit name'", "resume", "resume", "resume")
+    let lines = session.answer("export session --markdown").split(separator: "\n").filter { $0.contains("> ") }
+    // What was done in this shell is there already.
+    #expect(
+      lines == [
+        "atelier> switch mvvmfc; tap 'Edit name'", "atelier> switch viper", "viper User:42> tap \"Sign Out\"",
+        "mvvmfc EditName:42> resume", "viper Login> resume", "mvvmfc EditName:42> resume",
+      ])
+  }
+
   @Test func `what was here until then is kept when another session is taken up`() {
     shell.perish("switch viper; tap 'Sign Out'")
     let session = shell.open()

@@ -172,6 +172,22 @@ struct LessonExerciseTests {
     #expect(lesson.answer("resume") == "own as you left it: 1 event replayed")
   }
 
+  @Test func `a session that an earlier version has kept, with the lesson's folder as a workshop, is taken up`() throws
+  {
+    lesson.builder.apps["own"] = .user
+    lesson.answer("lesson own; tap 'Edit name'")
+    let folder = lesson.app.deletingLastPathComponent().path
+    try lesson.addToJournal(#"{"workshop":{"folder":"\#(folder)","id":"vip","step":"01-view","title":"VIPER"}}"#)
+    #expect(
+      lesson.answer("resume") == """
+        mine as you left it: 1 event replayed
+        the lesson A line of one's own, step 1/3; `lesson` shows it again
+        """)
+    try lesson.addToJournal(
+      #"{"lessonLeft":true,"workshop":{"folder":"\#(folder)","id":"vip","step":"01-view","title":"VIPER"}}"#)
+    #expect(lesson.answer("resume") == "own as you left it: 1 event replayed")
+  }
+
   @Test func `a lesson whose code does not compile any more can be taken up later, and nothing has changed`() {
     lesson.answer("lesson own; tap 'Edit name'")
     lesson.reopen()
@@ -188,7 +204,14 @@ struct LessonExerciseTests {
     try lesson.write("class User {\n  // mine\n}\n")
     lesson.answer("switch viper; tap 'Edit name'")
     #expect(lesson.session.prompt.plain == "own 1/3 · viper EditName:42> ")
-    lesson.answer("reset")
+    #expect(
+      lesson.answer("reset").hasPrefix(
+        """
+        the app begins afresh; what you have written stays (`reset <file>` or `reset step` puts back the step's)
+
+        1/3  Write it
+
+        """))
     #expect(lesson.session.prompt.plain == "own 1/3 · mine User:42> ")
     #expect(lesson.answer("log") == "nothing has happened since the launch")
     #expect(lesson.code() == "class User {\n  // mine\n}\n")

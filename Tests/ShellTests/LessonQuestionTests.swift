@@ -164,8 +164,25 @@ struct LessonQuestionTests {
     #expect(
       try Session.asking(Self.who).transcript("z", "b") == """
         asking 1/1 · viper User:42> z
-        "z" does not fit; expected numbers of choices, 1 to 3
+        "z" does not fit; expected numbers of choices, 1 to 3, or words that one alone has
         asking 1/1 · viper User:42> b
+        ✓ right, because it calls the router
+        It asks the router.
+        ✓ done; that was the last step of all lessons
+        """)
+  }
+
+  @Test func `words that one choice alone has stand for its number, and commands stay commands`() throws {
+    let session = try Session.asking(Self.who)
+    #expect(
+      session.transcript("Sign Out", "the", "window", "answer presenter") == """
+        asking 1/1 · viper User:42> Sign Out
+        there is no command "Sign"; did you mean `tap "Sign Out"`?
+        asking 1/1 · viper User:42> the
+        there is no command "the"; `help` lists them all
+        asking 1/1 · viper User:42> window
+        ✗ no, because it only shows
+        asking 1/1 · viper User:42> answer presenter
         ✓ right, because it calls the router
         It asks the router.
         ✓ done; that was the last step of all lessons

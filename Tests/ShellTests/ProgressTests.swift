@@ -120,17 +120,75 @@ struct ProgressTests {
     #expect(
       session.answer("class class")
         == """
-               1   2   3
-        bob    ✓   ✓   t
-        Zoe    ·   ✓   ·
-        done   1   2   1
+              1  2  3
+        bob   ✓  ✓  t
+        Zoe   ·  ✓  ·
+        done  1  2  1
+        ✓ done  t by test  s skipped  2/5 steps; `lessons` has the titles
         left out: c.json has version 2 of the format; this shell reads 1
         left out: d.json is not what `progress export` writes
         left out: e[31m.json is damaged
         left out: f.json is damaged
-        ✓ done  t by test  s skipped  2/5 steps; `lessons` has the titles
         """)
     #expect(session.answer("class class --lesson l2").hasPrefix("Lesson 2\n"))
     #expect(session.answer("class nowhere").contains("nowhere"))
+  }
+
+  @Test func `a class with twenty lessons fits eighty columns`() throws {
+    let lessons = try AskingLessons(20)
+    let folder = lessons.folder.url.appending(path: "class")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    func write(_ name: String, doneSteps: Int, of ids: [String]) throws {
+      let steps = (1...10).map { Self.step("s\($0)", isDone: $0 <= doneSteps) }.joined(separator: ",")
+      let entries = ids.map {
+        #"{"id":"\#($0)","title":"T","done":\#(doneSteps == 10),"byTest":false,"steps":[\#(steps)]}"#
+      }
+      let text = #"""
+        {"format":"atelier-progress","version":1,"person":"\#(name)","on":"2026-03-01","exercises":[],
+        "lessons":[\#(entries.joined(separator: ","))]}
+        """#
+      try Data(text.utf8).write(to: folder.appending(path: "\(name).json"))
+    }
+    let all = ["graph"] + (2...20).map { "l\($0)" }
+    try write("Bartholomäus Wiedemann", doneSteps: 4, of: all)
+    try write("Ann", doneSteps: 10, of: Array(all.prefix(7)))
+    lessons.session.terminal.width = 80
+    #expect(
+      lessons.session.answer("class class") == """
+                              1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16 17 18 19 20
+        Ann                   ✓  ✓  ✓  ✓  ✓  ✓  ✓  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·  ·
+        Bartholomäus Wiedem…  4  4  4  4  4  4  4  4  4  4  4  4  4  4  4  4  4  4  4  4
+        done                  1  1  1  1  1  1  1  0  0  0  0  0  0  0  0  0  0  0  0  0
+        ✓ done  t by test  s skipped  2 steps; `lessons` has the titles
+        """)
+    lessons.session.terminal.width = 60
+    #expect(
+      lessons.session.answer("class class") == """
+                            1  2  3  4  5  6  7  8  9 10 11 12 13 14
+        Ann                 ✓  ✓  ✓  ✓  ✓  ✓  ✓  ·  ·  ·  ·  ·  ·  ·
+        Bartholomäus Wied…  4  4  4  4  4  4  4  4  4  4  4  4  4  4
+        done                1  1  1  1  1  1  1  0  0  0  0  0  0  0
+
+                           15 16 17 18 19 20
+        Ann                 ·  ·  ·  ·  ·  ·
+        Bartholomäus Wied…  4  4  4  4  4  4
+        done                0  0  0  0  0  0
+        ✓ done  t by test  s skipped  2 steps; `lessons` has the titles
+        """)
+    try write("Ann", doneSteps: 10, of: Array(all.prefix(7)) + ["our-own"])
+    lessons.session.terminal.width = 200
+    #expect(
+      lessons.session.answer("class class") == """
+                                  1    2    3    4    5    6    7    8    9   10   11   12   13   14   15   16   17   18   19   20 21
+        Ann                       ✓    ✓    ✓    ✓    ✓    ✓    ✓    ·    ·    ·    ·    ·    ·    ·    ·    ·    ·    ·    ·    ·  ✓
+        Bartholomäus Wiedemann 4/10 4/10 4/10 4/10 4/10 4/10 4/10 4/10 4/10 4/10 4/10 4/10 4/10 4/10 4/10 4/10 4/10 4/10 4/10 4/10  ·
+        done                      1    1    1    1    1    1    1    0    0    0    0    0    0    0    0    0    0    0    0    0  1
+        ✓ done  t by test  s skipped  2/5 steps; `lessons` has the titles; not here: 21 is our-own
+        """)
+  }
+
+  private static func step(_ id: String, isDone: Bool) -> String {
+    #"{"id":"\#(id)","title":"S","done":\#(isDone),"skipped":false,"answers":0,"wrongAnswers":0,"hints":0,"#
+      + #""sawSolution":false,"notes":[]}"#
   }
 }

@@ -25,6 +25,14 @@ struct WorkshopExerciseTests {
     )
   }
 
+  @Test func `a scenario that stops is shown with its line`() {
+    _ = answer("workshop vip; step next; exercise")
+    builder.apps["mine"] = .user.answering { event, _ in
+      event == .tap("Cancel") ? .refuses("there is no \"Cancel\" on the screen") : nil
+    }
+    #expect(answer("check").contains("\n\nline 3, `tap Cancel`: there is no \"Cancel\" on the screen\n"))
+  }
+
   @Test func `an exercise says what is asked for, and check what is missing`() {
     _ = answer("workshop vip; step next")
     #expect(

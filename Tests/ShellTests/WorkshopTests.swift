@@ -52,6 +52,27 @@ struct WorkshopTests {
     #expect(workshop.code() == "mine\n")
   }
 
+  @Test func `where no workshop is open, steps say whose they are`() {
+    #expect(
+      answer("steps") == """
+        VIPER
+          0  start             Everything is in one place
+          1  view    0/1 done  The view has moved out
+          2  router            The router navigates
+        `switch viper@start` runs one
+        """)
+    #expect(answer("steps vip").hasPrefix("VIPER\n  0  start"))
+  }
+
+  @Test func `the step on the stage is compared with the one before it where no workshop is open`() {
+    #expect(answer("diff --code") == "no workshop is open; `workshop vip` opens one, with a folder for your own code")
+    _ = answer("switch viper@view")
+    #expect(answer("diff --code").hasPrefix("viper@start → viper@view\n\nUser.swift  +1 -1\n"))
+    #expect(answer("diff start --of View") == "viper@start → viper@view\n\nView.swift new  +1\n+ class View {}")
+    _ = answer("switch viper@start")
+    #expect(answer("diff") == "this is the first step; `diff start mine` compares it with your code")
+  }
+
   @Test func `the difference between steps is shown from their code`() {
     _ = answer("workshop vip; step next")
     #expect(

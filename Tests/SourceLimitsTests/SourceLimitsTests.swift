@@ -31,6 +31,7 @@ struct SourceLimitsTests {
     ("let a = " + String(repeating: "\"\\(", count: 5_000), 1),
     (String(repeating: "\"", count: 100_001), 1),
     (String(repeating: "\\(", count: 17), 1),
+    ("(((" + String(repeating: "\\", count: 17), 1),
     // What is interpolated is code, at any depth.
     ("let a = \"\\(" + String(repeating: "[", count: 13), 1),
     ("let a = \"\"\"\n\\(\"\\(\"a\" + " + String(repeating: "[", count: 13), 2),

@@ -81,10 +81,13 @@ public struct Quiz: Hashable, Sendable {
     form == .choices && choices.count > 1 ? offering(choices.turned(by: turn)) : self
   }
 
-  /// Reads an answer as a person gives it: the numbers or letters of choices, `2`, `b`, `1 3`, `a,c`.
+  /// Reads an answer as a person gives it: the numbers or letters of choices, `2`, `b`, `1 3`, `a,c`, or words of one.
   ///
   /// - Returns: the numbers of the choices, from 1; nil if the words do not name choices.
-  public func answer(reading text: String) -> Set<Int>? {
+  public func answer(reading text: String) -> Set<Int>? { numbers(reading: text) ?? answer(naming: text) }
+
+  /// Reads numbers and letters alone.
+  func numbers(reading text: String) -> Set<Int>? {
     let words = text.lowercased().split { $0.isWhitespace || $0 == "," }
     let answer = words.compactMap { word -> Int? in
       if let number = Int(word) { return number }

@@ -2,13 +2,13 @@ public import Foundation
 import Platform
 import StableHash
 
-/// Keeps reports by the content of what was checked, and what each file says, in a folder that stays under a size limit.
+/// Keeps reports by the content of what was checked, and what each file says and was found in it, in a folder that stays under a size limit.
 ///
 /// The key of a report is made of all that it depends on: the program, the configuration, the rules that were asked for,
-/// and the name and content of each file. Where one of them is another, all rules look at the project anew, since what
-/// they say of one file may depend on any; but of the files, only those are parsed whose content is new. What is kept is
-/// written whole, by one rename, with hashes of itself: what is damaged is not in the cache. Nobody waits for anybody, and
-/// where the folder cannot be written nothing is kept.
+/// and the name and content of each file. Where a file is another, only that is parsed; and of all files, rules look at
+/// those again for which they have asked something that has another answer now. What is kept is written whole, by one
+/// rename, with hashes of itself: what is damaged is not in the cache. Nobody waits for anybody, and where the folder
+/// cannot be written nothing is kept.
 public struct LintCache: Hashable, Sendable {
   /// The folder of what is kept; created with the first of it.
   public let folder: URL
@@ -64,7 +64,9 @@ public struct LintCache: Hashable, Sendable {
   }
 
   /// What was kept of the project's files; reading it counts as a use.
-  var models: KeptModels { used(modelsKey).map(KeptModels.init) ?? KeptModels() }
+  ///
+  /// Only those parts are read from the disk that are looked at.
+  var models: KeptModels { used(modelsKey, .alwaysMapped).map(KeptModels.init) ?? KeptModels() }
 
   /// Keeps what some files say, unless nearly all of it is kept already: few files are parsed sooner than all are written.
   ///
@@ -72,16 +74,36 @@ public struct LintCache: Hashable, Sendable {
   func keep(_ files: [ReadFile], over models: KeptModels) {
     guard files.count(where: \.isParsed) * Self.fewest > files.count else { return }
     let all = files.concurrentMap { file in
-      let kept = file.isParsed ? nil : models.bytes(of: file.digest)
-      return (digest: file.digest, model: kept ?? file.file.kept[...])
+      let digest = file.file.digest ?? ""
+      return file.isParsed ? KeptModels.Entry(file.file, digest: digest) : models.entry(digest)
     }
-    let data = KeptModels.bytes(of: all)
+    let data = KeptModels.bytes(of: all.compactMap(\.self))
     // What fills the folder would only drive out everything else.
     if data.count <= limit / 2 { write(data, as: modelsKey) }
   }
 
-  /// What share of the files is parsed each time rather than that all are written.
-  private static let fewest = 50
+  /// What was found in the project when a linter last kept that; reading it counts as a use.
+  func examination(by linter: Linter) -> Examination? {
+    guard let data = used(key(ofExaminationBy: linter)) else { return nil }
+    return Examination(kept: data)
+  }
+
+  /// Keeps what a linter has found.
+  func keep(_ examination: Examination, by linter: Linter) {
+    let data = examination.kept
+    if data.count <= limit / 4 { write(data, as: key(ofExaminationBy: linter)) }
+  }
+
+  /// What share of the files is parsed or examined each time rather than that all are written.
+  static let fewest = 50
+
+  private func key(ofExaminationBy linter: Linter) -> String {
+    var hash = StableHash()
+    hash.add(program)
+    hash.add(project)
+    hash.add(value: linter)
+    return "found-\(hash.digest)"
+  }
 
   /// What the project's files are kept under.
   private var modelsKey: String {
@@ -91,9 +113,9 @@ public struct LintCache: Hashable, Sendable {
     return "models-\(hash.digest)"
   }
 
-  private func used(_ key: String) -> Data? {
+  private func used(_ key: String, _ options: Data.ReadingOptions = []) -> Data? {
     let file = folder.appending(path: key)
-    guard let data = try? Data(contentsOf: file) else { return nil }
+    guard let data = try? Data(contentsOf: file, options: options) else { return nil }
     try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: Self.path(of: file))
     return data
   }

@@ -4,7 +4,7 @@ extension CodeReading {
   /// - Throws: `LintError.unknownType` when the code has no such type.
   public func explanation(of name: String) throws(LintError) -> String {
     guard let type = project.type(name) else { throw .unknownType(name) }
-    let file = type.parts.first.map { project.files[$0.file] }
+    let file = type.parts.first.map { project.file($0.file) }
     let line = type.parts.first.flatMap { part in file?.location(of: part.declaration.offset).line }
     let place = file.map { "\($0.name):\(line ?? 1)" } ?? ""
     let index = type.parts.first?.file

@@ -8,8 +8,10 @@ public struct CodeReading: Sendable {
   /// `nil` if the configuration names the architecture.
   let guess: ArchitectureGuess?
   let leftOut: LeftOut
-  /// All that was read with the hashes of the texts, files of tests included, if those are known.
+  /// All that was read, files of tests included, if the hashes of the texts are known.
   let read: [ReadFile]
+  /// What was found earlier and still holds.
+  let reuse: Reuse?
 
   /// What is not checked since nobody wants to hear of it.
   public struct LeftOut: Hashable, Sendable, Codable {
@@ -44,21 +46,29 @@ public struct CodeReading: Sendable {
   /// The architecture whose rules apply to most files; `nil` if only those for all code do.
   var architecture: Architecture? { project.configuration.architecture ?? guess?.architecture }
 
+  /// What is known from earlier.
+  struct Kept {
+    /// The hashes of the texts.
+    let digests: [String]
+    /// What some of them say.
+    let models: KeptModels
+    /// What was found in them.
+    let examination: Examination?
+  }
+
   /// Reads files, but those that are excluded.
   ///
   /// Tests and what a tool has made are left out: they are not built like the app.
-  ///
-  /// - Parameter kept: the hashes of the texts, and what was kept of what some of them say.
   init(
     _ sources: [SourceText], unread: [FileProblem], leftOut: LeftOut, _ configuration: Configuration,
-    _ progress: ReadingProgress?, kept: (digests: [String], models: KeptModels)? = nil
+    _ progress: ReadingProgress?, kept: Kept? = nil
   ) {
     var leftOut = leftOut
     var wanted: [(source: SourceText, digest: String?)] = []
     for (index, source) in sources.enumerated() where configuration.includes(source.path) {
       if source.isOfTests {
         leftOut.tests += 1
-      } else if source.isGenerated {
+      } else if source.isGenerated(isHeadKnown: kept.map { $0.models.has($0.digests[index]) } ?? false) {
         leftOut.generated += 1
       } else {
         wanted.append((source, kept?.digests[index]))
@@ -68,20 +78,20 @@ public struct CodeReading: Sendable {
     progress?.begin(wanted.count { $0.digest.map(models.has) != true })
     let results = wanted.concurrentMap { source, digest in
       if let digest, let file = models.file(of: source, digest: digest) {
-        return Result<ReadFile, FileProblem>.success(ReadFile(file: file, digest: digest, isParsed: false))
+        return Result<ReadFile, FileProblem>.success(ReadFile(file: file, isParsed: false))
       }
       defer { progress?.countOne() }
       return Result { () throws(FileProblem) in
         let file = try SourceFile(parsing: source.bytes, name: source.name, path: source.path)
-        return ReadFile(file: file, digest: digest ?? "", isParsed: true)
+        return ReadFile(file: ProjectFile(file, digest: digest), isParsed: true)
       }
     }
     read = kept == nil ? [] : results.compactMap { try? $0.get() }
-    var files: [SourceFile] = []
+    var files: [ProjectFile] = []
     var problems = unread.filter { configuration.includes($0.file) }
     for result in results {
       switch result {
-      case .success(let read) where read.file.isTest: leftOut.tests += 1
+      case .success(let read) where read.file.head.imports.areOfTests: leftOut.tests += 1
       case .success(let read): files.append(read.file)
       case .failure(let problem): problems.append(problem)
       }
@@ -90,7 +100,9 @@ public struct CodeReading: Sendable {
     problems += unused.map { key, pattern in
       FileProblem(file: configuration.file, message: "\(key): \(pattern) matches no file", isUnchecked: false)
     }
-    project = Project(files: files, configuration: configuration)
+    let project = Project(files: files, configuration: configuration)
+    self.project = project
+    reuse = kept?.examination.flatMap { Reuse(of: $0, for: project) }
     guess = configuration.architecture == nil ? ArchitectureGuess(project) : nil
     self.problems = problems.sorted { $0.file < $1.file }
     self.leftOut = leftOut
@@ -98,7 +110,7 @@ public struct CodeReading: Sendable {
 
   /// The architecture that each file follows.
   var architectures: [Architecture?] {
-    project.files.map { file in
+    project.declarations.files.map { file in
       project.configuration.folder(of: file.path, \.architecture) ?? project.configuration.architecture
         ?? guess?.architecture(of: file.path)
     }
@@ -106,7 +118,7 @@ public struct CodeReading: Sendable {
 
   /// Whether a comment excuses a line from a rule.
   func excuses(_ finding: Finding) -> Bool {
-    guard let file = project.files.first(where: { $0.name == finding.file }) else { return false }
-    return file.suppressions.contains { $0.excuses(finding) }
+    guard let file = project.declarations.files.first(where: { $0.name == finding.file }) else { return false }
+    return file.head.suppressions.contains { $0.excuses(finding) }
   }
 }

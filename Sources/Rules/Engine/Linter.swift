@@ -38,10 +38,13 @@ public struct Linter: Sendable {
     if let report = cache.report(for: key) { return report }
     let models = cache.models
     let code = CodeReading(
-      sources, unread: unread, leftOut: leftOut, configuration, progress, kept: (digests: digests, models: models))
-    let report = lint(code)
+      sources, unread: unread, leftOut: leftOut, configuration, progress,
+      kept: CodeReading.Kept(digests: digests, models: models, examination: cache.examination(by: self)))
+    let (found, examination) = examined(code)
+    let report = report(on: code, found)
     cache.keep(report, for: key)
     cache.keep(code.read, over: models)
+    if let examination { cache.keep(examination, by: self) }
     return report
   }
 
@@ -54,35 +57,65 @@ public struct Linter: Sendable {
   }
 
   /// Checks what has been read.
-  public func lint(_ code: CodeReading) -> LintReport {
+  public func lint(_ code: CodeReading) -> LintReport { report(on: code, found(in: code)) }
+
+  private func report(on code: CodeReading, _ found: [FoundViolation]) -> LintReport {
     LintReport(
-      findings: found(in: code).map(\.finding), problems: code.problems, architecture: code.architecture,
-      reason: code.guess?.reason, fileCount: code.project.files.count, leftOut: code.leftOut)
+      findings: found.map(\.finding), problems: code.problems, architecture: code.architecture,
+      reason: code.guess?.reason, fileCount: code.project.declarations.files.count, leftOut: code.leftOut)
   }
 
   /// What is found in what has been read, in the order of files and lines.
   func found(in code: CodeReading) -> [FoundViolation] {
+    let rules = rules(for: code)
+    let files = Array(code.project.declarations.files.indices).concurrentMap { number in
+      ExaminedFile(number, of: code.project, by: rules, isNoted: false)
+    }
+    return found(files, by: rules, in: code)
+  }
+
+  /// What is found, most of it as it was found earlier, and what is to be kept of that; `nil` if that is kept already.
+  private func examined(_ code: CodeReading) -> (found: [FoundViolation], examination: Examination?) {
     let project = code.project
+    let rules = rules(for: code)
+    let reuse = code.reuse.flatMap { $0.isBy(rules) ? $0 : nil }
+    let files = Array(project.declarations.files.indices).concurrentMap { number in
+      reuse?.examined(number, in: project.declarations)
+        ?? ExaminedFile(number, of: project, by: rules, isNoted: true)
+    }
+    let isKept = reuse?.isNearlyAll(files, surveys: project.declarations.surveys) ?? false
+    return (found(files, by: rules, in: code), isKept ? nil : Examination(of: project, rules: rules, files: files))
+  }
+
+  /// The rules that apply to some of the files.
+  private func rules(for code: CodeReading) -> [any Rule.Type] {
+    RuleCatalog.standard.rules(for: Set(code.architectures.compactMap(\.self)), only: only, configuration)
+  }
+
+  /// What is found in all files together, in the order of files and lines.
+  private func found(
+    _ examined: [ExaminedFile], by rules: [any Rule.Type], in code: CodeReading
+  ) -> [FoundViolation] {
+    let files = code.project.declarations.files
     let architectures = code.architectures
-    let rules = RuleCatalog.standard.rules(
-      for: Set(architectures.compactMap(\.self)), only: only, configuration)
-    let found = rules.concurrentMap { rule in rule.init().violations(in: project).map { (rule, $0) } }.joined()
-      .filter { rule, violation in applies(rule, to: violation.place.file, in: project, architectures) }
+    var found: [[ExaminedFile.Found]] = Array(repeating: [], count: rules.count)
+    for one in examined.lazy.flatMap(\.found)
+    where applies(rules[one.rule], to: one.violation.place.file, in: files, architectures) {
+      found[one.rule].append(one)
+    }
     // An architecture's rule says more than one for all code of the same place.
-    let taken = Set(found.lazy.filter { $0.0.architecture != nil }.map(\.1.place))
-    var lines: [Int: LineTable] = [:]
-    var excuses = Excuses(project.files)
+    let taken = Set(zip(rules, found).filter { $0.0.architecture != nil }.flatMap { $0.1.map(\.violation.place) })
+    var excuses = Excuses(files)
     var seen: Set<Finding> = []
-    var findings = found.compactMap { rule, violation -> FoundViolation? in
+    var findings = found.joined().compactMap { one -> FoundViolation? in
+      let rule = rules[one.rule]
+      let violation = one.violation
       guard rule.architecture != nil || !taken.contains(violation.place) else { return nil }
-      let file = project.files[violation.place.file]
-      let table = lines[violation.place.file] ?? LineTable(file.text)
-      lines[violation.place.file] = table
-      let (line, column) = table.location(of: violation.place.offset)
+      let file = files[violation.place.file]
       let finding = Finding(
         rule: rule.id,
         severity: configuration.severity(of: rule.id, in: file.path) ?? violation.severity ?? rule.severity,
-        file: file.name, line: line, column: column, what: violation.what, why: rule.why, how: violation.how)
+        file: file.name, line: one.line, column: one.column, what: violation.what, why: rule.why, how: violation.how)
       // What a line says twice is said once.
       guard seen.insert(finding.inColumn(nil)).inserted else { return nil }
       guard !excuses.excuse(finding, in: violation.place.file) else { return nil }
@@ -94,11 +127,11 @@ public struct Linter: Sendable {
 
   /// Whether a rule is one of the architecture that a file follows, or was asked for.
   private func applies(
-    _ rule: any Rule.Type, to file: Int, in project: Project, _ architectures: [Architecture?]
+    _ rule: any Rule.Type, to file: Int, in files: [ProjectFile], _ architectures: [Architecture?]
   ) -> Bool {
     if only.contains(rule.id) { return true }
     // What a folder says of a rule counts more than what is said for all.
-    if let isOn = configuration.folder(of: project.files[file].path, { $0.says(of: rule.id) }) { return isOn }
+    if let isOn = configuration.folder(of: files[file].path, { $0.says(of: rule.id) }) { return isOn }
     return configuration.enabled.contains(rule.id)
       || !rule.isOptIn && (rule.architecture == nil || rule.architecture == architectures[file])
   }

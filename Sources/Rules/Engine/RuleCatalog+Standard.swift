@@ -9,7 +9,14 @@ extension RuleCatalog {
       ModulesAreGraphScoped.self, RenderingIsIdempotent.self, OnlyFlowControllersCallFactories.self,
       OnlyViewModelsCallFlowControllers.self,
     ],
-    unchecked: [ViewControllersDecideNothing.self])
+    unchecked: [ViewControllersDecideNothing.self],
+    surveys: [
+      IdleParts.self, ModuleRouteNames.Routes.self, UseCaseSetsAreRegisteredOnce.Registrations.self,
+      AssembliesAreSetUp.SetUps.self, FactoriesAreListed.Uses.self, FactoriesAreListed.Templates.self,
+      OnlyConfiguratorsTouchShared.Singletons.self, CoordinatorsUseTheRouter.Routers.self,
+      ModulesAreGraphScoped.Defaults.self, PartsAreAppended.Appendings.self, FlowControllersHoldWeakly.Parts.self,
+      OutputsAreReadOnly.Bindings.self, OutputsAreReadOnly.KnownClasses.self,
+    ])
 
   private static let contexts: [any Rule.Type] = [
     UseCaseHasOneMember.self, ContextHasNoCode.self, ViewModelGetsUseCases.self, DomainNamesNoUI.self,

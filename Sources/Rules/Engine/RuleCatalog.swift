@@ -21,10 +21,15 @@ public struct RuleCatalog: Sendable {
 
   let rules: [any Rule.Type]
   let runRules: [any RunRule.Type]
+  private let surveys: [String: any Survey.Type]
   /// All rules, in the order of architectures and numbers.
   public let entries: [Entry]
 
-  init(rules: [any Rule.Type], runRules: [any RunRule.Type], unchecked: [any UncheckedRule.Type] = []) {
+  init(
+    rules: [any Rule.Type], runRules: [any RunRule.Type], unchecked: [any UncheckedRule.Type] = [],
+    surveys: [any Survey.Type] = []
+  ) {
+    self.surveys = Dictionary(surveys.map { ($0.id, $0) }) { first, _ in first }
     self.rules = rules
     self.runRules = runRules
     let readIDs = Set(rules.map { $0.id })
@@ -47,6 +52,9 @@ public struct RuleCatalog: Sendable {
   public func entries(for architecture: Architecture?) -> [Entry] {
     entries.filter { $0.architecture == nil || $0.architecture == architecture }
   }
+
+  /// The survey with an id.
+  func survey(_ id: String) -> (any Survey.Type)? { surveys[id] }
 
   /// The rule with an id, however it is capitalised.
   public func rule(_ id: String) -> Entry? {

@@ -1,5 +1,3 @@
-import StableHash
-
 /// A Swift file's name and text.
 public struct SourceText: Hashable, Sendable {
   /// What findings call it.
@@ -19,11 +17,7 @@ public struct SourceText: Hashable, Sendable {
   }
 
   /// A hash of the bytes.
-  var digest: String {
-    var hash = StableHash()
-    hash.add(bytes)
-    return hash.digest
-  }
+  var digest: String { TextHash(bytes).digest }
 
   /// Whether its folder is one of tests, or of what stands in for parts of the app in them.
   var isOfTests: Bool {
@@ -34,8 +28,11 @@ public struct SourceText: Hashable, Sendable {
   }
 
   /// Whether a tool has made it: its name says so, or the comment at its beginning.
-  var isGenerated: Bool {
+  ///
+  /// - Parameter isHeadKnown: whether a file of the same text was read before, whose comment says nothing of the kind.
+  func isGenerated(isHeadKnown: Bool) -> Bool {
     if path.hasSuffix(".generated.swift") || path.hasSuffix(".pb.swift") { return true }
+    if isHeadKnown { return false }
     // Most heads speak of nothing of the kind, and are not worth being taken apart.
     guard Self.generators.contains(where: { bytes.prefix(600).contains(letters: $0) }) else { return false }
     let head = String(decoding: bytes.prefix(600), as: UTF8.self).split(separator: "\n").prefix { line in

@@ -6,7 +6,7 @@ struct Violation: Hashable, Sendable {
     let offset: Int
   }
 
-  let place: Place
+  var place: Place
   /// What is wrong, naming the types and members concerned.
   let what: String
   /// How to fix it.

@@ -62,7 +62,7 @@ struct FixDoubts {
   }
 
   private func isInherited(_ type: ProjectType) -> Bool {
-    project.types.contains { $0.ancestors.contains(type.simpleName) }
+    !project.heirs(of: type.simpleName).isEmpty
   }
 
   /// Whether somebody whom a private setter keeps out sets a property, or changes what is in it.
@@ -70,7 +70,7 @@ struct FixDoubts {
     let isExtended = type.code.contains { place, code in
       place != file && code.assignments.contains { $0.target.names.contains(property.name) }
     }
-    let name = project.files[file].name
+    let name = project.file(file).name
     return isExtended || sources.contains { Self.changes(property.name, in: $0, isOwn: $0.name == name) }
   }
 

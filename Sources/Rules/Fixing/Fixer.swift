@@ -21,7 +21,7 @@ public struct Fixer: Sendable {
     let doubts = FixDoubts(code.project, sources)
     let files = Dictionary(grouping: proposals) { $0.violation?.place.file ?? 0 }.sorted { $0.key < $1.key }
     let changed = files.compactMap { number, proposals in
-      Self.changed(code.project.files[number], number, by: proposals, doubts)
+      Self.changed(code.project.file(number), number, by: proposals, doubts)
     }
     return confirmed(changed, of: sources, before: found.map(\.finding))
   }

@@ -22,14 +22,6 @@ struct SourceFile: Sendable {
   /// The folders of its path.
   var folders: [Substring] { path.split(separator: "/").dropLast() }
 
-  /// Whether it imports what only tests do.
-  var isTest: Bool {
-    let modules: Set = [
-      "Cuckoo", "InstantMock", "Mockingbird", "Nimble", "Quick", "SnapshotTesting", "SwiftyMocky", "Testing", "XCTest",
-    ]
-    return imports.contains { $0.isTestable || modules.contains($0.module) }
-  }
-
   /// The line and column of a byte, both from 1; for many of one file, a `LineTable` is quicker.
   func location(of offset: Int) -> (line: Int, column: Int) { LineTable(text).location(of: offset) }
 }

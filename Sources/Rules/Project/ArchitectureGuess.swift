@@ -37,16 +37,19 @@ public struct ArchitectureGuess: Hashable, Sendable {
 
   /// Looks for what only one of the architectures has.
   init(_ project: Project) {
-    let types = project.types.filter { $0.kind != .extension && $0.role != nil && $0.main != nil }
-    let counts = Counts(types)
+    let types = project.declarations.types.filter { $0.kind != .extension && $0.role != nil }
+    let idle = Set(project.notes(of: IdleParts.self).compactMap(\.words.first))
+    let counts = Counts(types, without: idle)
     if let best = Self.best(counts) {
       architecture = best.architecture
       reason = best.parts.map(counts.words).joined(separator: ", ")
       folders = []
       return
     }
-    let paths = types.map { type in (project.files[type.main?.file ?? 0].folders.map(String.init), type) }
-    let found = Self.folders(paths, below: [])
+    let paths = types.map { type in
+      (project.declarations.files[type.places.first?.file ?? 0].folders.map(String.init), type)
+    }
+    let found = Self.folders(paths, below: [], without: idle)
     architecture = nil
     folders = found.map { ($0.path, $0.architecture) }
     let places = found.map { "\($0.path) looks like \($0.architecture.rawValue)" }
@@ -66,13 +69,15 @@ public struct ArchitectureGuess: Hashable, Sendable {
 
   /// The outermost folders that follow an architecture.
   private static func folders(
-    _ types: [(folders: [String], type: ProjectType)], below folder: [String]
+    _ types: [(folders: [String], type: TypeFacts)], below folder: [String], without idle: Set<String>
   ) -> [(path: String, architecture: Architecture)] {
     let inside = Dictionary(grouping: types.filter { $0.folders.count > folder.count }) { $0.folders[folder.count] }
     return inside.sorted { $0.key < $1.key }.flatMap { name, types in
       let path = folder + [name]
-      if let best = best(Counts(types.map(\.type))) { return [(path.joined(separator: "/") + "/", best.architecture)] }
-      return folders(types, below: path)
+      if let best = best(Counts(types.map(\.type), without: idle)) {
+        return [(path.joined(separator: "/") + "/", best.architecture)]
+      }
+      return folders(types, below: path, without: idle)
     }
   }
 
@@ -99,12 +104,13 @@ public struct ArchitectureGuess: Hashable, Sendable {
     private var types: [Role: Int] = [:]
     private var protocols: [Role: Int] = [:]
 
-    init(_ all: [ProjectType]) {
+    /// - Parameter idle: the names of types that say nothing in spite of their role.
+    init(_ all: [TypeFacts], without idle: Set<String>) {
       for type in all {
         guard let role = type.role else { continue }
-        if type.isProtocol {
+        if type.kind == .protocol {
           protocols[role, default: 0] += 1
-        } else if type.isTelling(of: role) {
+        } else if !idle.contains(type.name) {
           types[role, default: 0] += 1
         }
       }
@@ -133,6 +139,19 @@ public struct ArchitectureGuess: Hashable, Sendable {
       let count = self[role]
       return "\(count) \(count == 1 ? role.words : role.plural)"
     }
+  }
+}
+
+/// The types that say nothing of how the screens are built, although they have the role of a part of those.
+struct IdleParts: Survey {
+  static let id = "idleParts"
+
+  static func notes(in part: Project) -> [SurveyNote] {
+    part.types.filter { type in
+      guard let role = type.role, !type.isProtocol, type.kind != .extension else { return false }
+      return !type.isTelling(of: role)
+    }
+    .map { SurveyNote("", [$0.name]) }
   }
 }
 

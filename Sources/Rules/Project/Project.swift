@@ -1,43 +1,67 @@
 import Platform
 
 /// The files that are checked together, and what they say of each other.
+///
+/// Rules are given a part of it at a time: `types` and `files` are those of one file. The others are found by their names,
+/// by what they inherit from and by their roles, and what rules ask is noted, so that they need not be asked again as long
+/// as the answers are the same. What is wanted of all files is noted by a `Survey`.
 struct Project: Sendable {
-  let files: [SourceFile]
-  /// In the order in which they are first declared.
-  let types: [ProjectType]
-  let ui: UIVocabulary
   let configuration: Configuration
-  /// By whole name.
-  private let indexes: [String: Int]
-  /// By last name: a nested type is written without its outer one inside of it.
-  private let nestedIndexes: [String: Int]
-  private let names: RoleNames
-  private let functions: [String: [Function]]
-  private let aliases: [String: TypeName]
+  let declarations: Declarations
+  /// The file that is looked at; `nil` for all.
+  private let part: Int?
+  private let lookUps: LookUps?
 
-  init(files: [SourceFile], configuration: Configuration = Configuration()) {
-    let names = RoleNames(custom: configuration.roles)
-    let index = TypeIndex(files: files)
-    let roles = RoleFinder(index: index, names: names)
-    types = index.names.concurrentMap { name in
-      let ancestors = index.ancestors(of: name)
-      let found = roles.role(of: name, ancestors: ancestors)
-      return ProjectType(
-        name: name, role: found?.role, ground: found?.ground, parts: index.parts(of: name),
-        ancestors: ancestors)
-    }
-    indexes = Dictionary(types.enumerated().map { ($0.element.name, $0.offset) }) { first, _ in first }
-    nestedIndexes = Dictionary(types.enumerated().map { ($0.element.simpleName, $0.offset) }) { first, _ in first }
-    ui = UIVocabulary(
-      declared: index.declaredNames, imported: files.reduce(into: []) { $0.formUnion($1.importedModules) })
-    aliases = index.aliases
-    functions = index.functions
-    self.files = files
-    self.names = names
-    self.configuration = configuration
+  init(files: [ProjectFile], configuration: Configuration = Configuration()) {
+    self.init(Declarations(files, configuration), configuration, part: nil, noting: nil)
   }
 
-  /// The types of a role that are not protocols, extensions of types from elsewhere included.
+  private init(_ declarations: Declarations, _ configuration: Configuration, part: Int?, noting lookUps: LookUps?) {
+    self.declarations = declarations
+    self.configuration = configuration
+    self.part = part
+    self.lookUps = lookUps
+  }
+
+  /// The part that is one file with the types that it is the first to declare.
+  ///
+  /// - Parameter lookUps: where it is noted what is asked; `nil` if nobody wants to know.
+  func part(_ file: Int, noting lookUps: LookUps? = nil) -> Project {
+    if let lookUps {
+      lookUps.note(declarations.files[file].lookUp)
+      for number in declarations.typesByFile[file] {
+        let type = declarations.types[number]
+        lookUps.note(.name(type.name))
+        for place in type.places { lookUps.note(declarations.files[place.file].lookUp) }
+      }
+    }
+    return Project(declarations, configuration, part: file, noting: lookUps)
+  }
+
+  /// The files that are looked at, with their numbers.
+  var files: [(number: Int, file: SourceFile)] {
+    (part.map { [$0] } ?? Array(declarations.files.indices)).map { ($0, declarations.files[$0].source) }
+  }
+
+  /// Whether a file is one of those that are looked at.
+  func has(_ file: Int) -> Bool { part == nil || part == file }
+
+  /// Any of the project's files.
+  func file(_ number: Int) -> SourceFile {
+    noteFile(number)
+    return declarations.files[number].source
+  }
+
+  /// Notes that what is found depends on all that a file says.
+  func noteFile(_ number: Int) { lookUps?.note(declarations.files[number].lookUp) }
+
+  /// The types that are looked at, in the order in which they are first declared.
+  var types: [ProjectType] {
+    guard let part else { return declarations.types.map(noted) }
+    return declarations.typesByFile[part].map { noted(declarations.types[$0]) }
+  }
+
+  /// Those of a role that are not protocols, extensions of types from elsewhere included.
   func types(_ role: Role) -> [ProjectType] {
     types.filter { $0.role == role && !$0.isProtocol }
   }
@@ -46,8 +70,40 @@ struct Project: Sendable {
     types.filter { $0.role == role && $0.isProtocol }
   }
 
+  /// The types of a role in the whole project, protocols included.
+  func allTypes(_ role: Role) -> [ProjectType] {
+    lookUps?.note(.role(role))
+    return given(declarations.typesByRole[role])
+  }
+
+  /// The types of the whole project that inherit from another or conform to it, by themselves or through others.
+  func heirs(of name: String) -> [ProjectType] {
+    lookUps?.note(.heirs(of: name))
+    return given(declarations.heirs[name])
+  }
+
+  /// The types of the whole project whose own declaration names another behind its colon.
+  func children(of name: String) -> [ProjectType] {
+    lookUps?.note(.children(of: name))
+    return given(declarations.children[name])
+  }
+
+  /// Whether a type, or an extension, names another first behind its colon.
+  func isInherited(_ name: String) -> Bool {
+    lookUps?.note(.children(of: name))
+    return declarations.inherited.contains(name)
+  }
+
+  /// Any type of the project; of a nested one, the last name is enough.
   func type(_ name: String) -> ProjectType? {
-    (indexes[name] ?? nestedIndexes[name]).map { types[$0] }
+    lookUps?.note(.name(name))
+    return declarations.type(name).map(noted)
+  }
+
+  /// The types of a name without those of the types around it.
+  func types(called name: String) -> [ProjectType] {
+    lookUps?.note(.name(name))
+    return given(declarations.namesakes[name])
   }
 
   /// The role of a type by its name, which the project need not declare.
@@ -56,23 +112,74 @@ struct Project: Sendable {
     if UIVocabulary.isViewController(name) { return .viewController }
     if RoleNames.isForeign(name) { return name.hasSuffix("View") ? .view : nil }
     if RoleNames.showsOnly(name) { return nil }
-    return names.role(ofName: name)
+    return declarations.names.role(ofName: name)
+  }
+
+  /// Whether the project itself declares a type or an alias of a name, without the names of types around.
+  func declares(_ name: String) -> Bool {
+    lookUps?.note(.name(name))
+    return declarations.declaredNames.contains(name)
+  }
+
+  /// The UI framework whose type a name is, in a file that imports these modules.
+  func uiFramework(of name: String, importing imported: Set<String>) -> String? {
+    guard let framework = declarations.ui.framework(of: name, importing: imported), !declares(name) else { return nil }
+    return framework
+  }
+
+  /// A file's first import of a UI framework.
+  func uiImport(in file: SourceFile) -> Import? { declarations.ui.uiImport(in: file) }
+
+  /// The functions of a name, and the initialisers of the types of that name, as far as they take a function.
+  func functionsTakingFunctions(named name: String) -> [FoundFunction] {
+    functions(named: name) { $0.contains { isFunction($0.type) } }
   }
 
   /// The functions of a name, and the initialisers of the types of that name.
-  func functions(named name: String) -> [Function] { functions[name] ?? [] }
+  ///
+  /// - Parameter areMeant: tells by their parameters which functions are wanted; what others say is of no interest.
+  func functions(named name: String, where areMeant: ([Parameter]) -> Bool = { _ in true }) -> [FoundFunction] {
+    let lookUp = LookUp.functions(named: name)
+    lookUps?.note(lookUp)
+    return declarations.functions.files(with: lookUp).flatMap { number in
+      declarations.files[number].source.namedFunctions.filter { $0.name == name && areMeant($0.function.parameters) }
+        .map { FoundFunction($0.function, in: number) }
+    }
+  }
 
   /// What a type alias stands for.
-  func alias(_ name: String) -> TypeName? { aliases[name] }
+  func alias(_ name: String) -> TypeName? {
+    lookUps?.note(.name(name))
+    return declarations.aliases[name]
+  }
 
   /// What a type alias stands for within a type, whose own come before those of the same name elsewhere.
-  func alias(_ name: String, in type: String) -> TypeName? { aliases["\(type).\(name)"] ?? aliases[name] }
+  func alias(_ name: String, in type: String) -> TypeName? { alias("\(type).\(name)") ?? alias(name) }
 
   /// Whether a type is a function, perhaps behind an alias.
   func isFunction(_ type: TypeName) -> Bool {
     type.isFunction || (!type.isCollection && alias(type.main)?.isFunction == true)
   }
 
+  /// What all files have noted for a survey under a key, in their order.
+  func notes<Kind: Survey>(of survey: Kind.Type, under key: String = "") -> [(file: Int, words: [String])] {
+    lookUps?.note(.survey(survey.id, key))
+    return declarations.surveys.notes(
+      of: survey, under: key, in: Project(declarations, configuration, part: nil, noting: nil))
+  }
+
   /// A place for a finding.
   func place(_ file: Int, _ offset: Int) -> Violation.Place { Violation.Place(file: file, offset: offset) }
+
+  private func given(_ numbers: [Int]?) -> [ProjectType] {
+    (numbers ?? []).map { number in
+      let type = declarations.types[number]
+      lookUps?.note(.name(type.name))
+      return noted(type)
+    }
+  }
+
+  private func noted(_ type: TypeFacts) -> ProjectType {
+    ProjectType(type, in: declarations.files, noting: lookUps)
+  }
 }

@@ -1,40 +1,32 @@
 /// A type with all its extensions.
-///
-/// An object, since rules pass through all of a project's again and again.
-final class ProjectType: Sendable {
+struct ProjectType: Sendable {
   /// One of its declarations and where it stands.
   struct Part: Sendable {
     let file: Int
     let declaration: TypeDeclaration
   }
 
-  let name: String
-  /// The name without those of the types around it.
-  let simpleName: String
-  let role: Role?
-  /// Why it has its role: `its name ends in Presenter`.
-  let ground: String?
-  /// Its own declaration first, where the project has it.
-  let parts: [Part]
-  /// Superclasses and protocols, those of its ancestors in the project included.
-  let ancestors: Set<String>
-  /// Its properties with their files.
-  let properties: [(file: Int, property: Property)]
-  let functions: [(file: Int, function: Function)]
-  /// The code of all members with their files.
-  let code: [(file: Int, code: Code)]
+  private let facts: TypeFacts
+  private let files: [ProjectFile]
+  private let lookUps: LookUps?
 
-  init(name: String, role: Role?, ground: String?, parts: [Part], ancestors: Set<String>) {
-    self.name = name
-    simpleName = name.lastName
-    self.role = role
-    self.ground = ground
-    self.parts = parts
-    self.ancestors = ancestors
-    properties = parts.flatMap { part in part.declaration.properties.map { (part.file, $0) } }
-    functions = parts.flatMap { part in part.declaration.functions.map { (part.file, $0) } }
-    code = properties.map { ($0.file, $0.property.code) } + functions.map { ($0.file, $0.function.code) }
+  /// - Parameter lookUps: where it is noted that somebody looks at its members.
+  init(_ facts: TypeFacts, in files: [ProjectFile], noting lookUps: LookUps?) {
+    self.facts = facts
+    self.files = files
+    self.lookUps = lookUps
   }
+
+  var name: String { facts.name }
+  /// The name without those of the types around it.
+  var simpleName: String { facts.simpleName }
+  var role: Role? { facts.role }
+  /// Why it has its role: `its name ends in Presenter`.
+  var ground: String? { facts.ground }
+  /// Superclasses and protocols, those of its ancestors in the project included.
+  var ancestors: Set<String> { facts.ancestors }
+  var kind: TypeDeclaration.Kind { facts.kind }
+  var isProtocol: Bool { kind == .protocol }
 
   /// Its name, and its role where the name does not say it: `Sheet (a presenter, as it conforms to SheetPresenter)`.
   var words: String {
@@ -51,14 +43,28 @@ final class ProjectType: Sendable {
     }
   }
 
+  /// What its declarations say; whoever looks at that depends on their files.
+  private var members: TypeMembers {
+    if let lookUps {
+      for place in facts.places { lookUps.note(files[place.file].lookUp) }
+    }
+    return facts.members(in: files)
+  }
+
+  /// Its own declaration first, where the project has it.
+  var parts: [Part] { members.parts }
+  /// Its properties with their files.
+  var properties: [(file: Int, property: Property)] { members.properties }
+  var functions: [(file: Int, function: Function)] { members.functions }
+  /// The code of all members with their files.
+  var code: [(file: Int, code: Code)] { members.code }
+
   /// The declaration that is not an extension.
-  var main: Part? { parts.first { $0.declaration.kind != .extension } }
-  var kind: TypeDeclaration.Kind { main?.declaration.kind ?? .extension }
-  var isProtocol: Bool { kind == .protocol }
+  var main: Part? { kind == .extension ? nil : parts.first }
   var storedProperties: [(file: Int, property: Property)] { properties.filter { !$0.property.isComputed } }
 
   /// The code of its members, each with whether it is static and what says whether a place is in the signature.
-  var members: [(file: Int, code: Code, isStatic: Bool, isInSignature: @Sendable (Int) -> Bool)] {
+  var detailedCode: [(file: Int, code: Code, isStatic: Bool, isInSignature: @Sendable (Int) -> Bool)] {
     properties.map { ($0.file, $0.property.code, $0.property.isStatic, { _ in false }) }
       + functions.map { entry in
         (entry.file, entry.function.code, entry.function.isStatic, { entry.function.isInSignature($0) })

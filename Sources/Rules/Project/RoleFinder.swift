@@ -9,9 +9,9 @@ struct RoleFinder {
   /// - Parameter ancestors: what the type inherits and conforms to.
   func role(of name: String, ancestors: Set<String>) -> (role: Role, ground: String)? {
     let simpleName = name.lastName
-    let isProtocol = index.parts(of: name).first?.declaration.kind == .protocol
+    let isProtocol = index.parts(of: name).first?.head.kind == .protocol
     if RoleNames.isDouble(simpleName) { return nil }
-    if index.parts(of: name).contains(where: { $0.declaration.attributes.contains("main") }) {
+    if index.parts(of: name).contains(where: \.head.isEntry) {
       return (.appDelegate, "the app begins with it")
     }
     // Many flow controllers are containers, and more than that.
@@ -67,13 +67,13 @@ struct RoleFinder {
   }
 
   private func isKind(_ kind: TypeDeclaration.Kind, _ name: String) -> Bool {
-    index.parts(of: name).first?.declaration.kind == kind
+    index.parts(of: name).first?.head.kind == kind
   }
 
   /// SwiftUI's own coordinators speak for a view of UIKit or AppKit, and lead nowhere.
   private func isRepresented(_ name: String) -> Bool {
     guard let dot = name.lastIndex(of: ".") else {
-      return name != "Coordinator" && index.functions["makeCoordinator"]?.contains { $0.result?.main == name } == true
+      return name != "Coordinator" && index.madeCoordinators.contains(name)
     }
     return index.ancestors(of: String(name[..<dot])).contains { $0.hasSuffix("Representable") }
   }
@@ -82,24 +82,11 @@ struct RoleFinder {
   /// protocol stands for: it is a helper that presents.
   private func showsItself(_ name: String, _ ancestors: Set<String>) -> Bool {
     guard !isKind(.protocol, name), !ancestors.contains(where: { names.role(ofName: $0) != nil }) else { return false }
-    let properties = index.parts(of: name).flatMap(\.declaration.properties).filter { !$0.isComputed }
-    let shown = properties.count { property in
-      property.ownership == .strong && property.typeName.map(isShown) ?? false
-    }
+    let parts = index.parts(of: name).flatMap(\.head.parts)
+    let shown = parts.reduce(0) { $1.strong > 0 && isShown($1.name) ? $0 + $1.strong : $0 }
     // A module's presenter knows its view by a type of the module.
-    let isAnywhere = properties.contains { $0.ownership == .weak && $0.typeName == "UIViewController" }
-    return shown > 1 || isAnywhere || showsInWhatItIsGiven(name)
-  }
-
-  /// `present(from viewController: UIViewController)`: it is told where to show something, and has no screen of its own.
-  private func showsInWhatItIsGiven(_ name: String) -> Bool {
-    index.parts(of: name).flatMap(\.declaration.functions).contains { function in
-      function.kind == .function
-        && function.parameters.contains { parameter in
-          ["from", "in", "on", "over"].contains(parameter.label)
-            && (UIVocabulary.isViewController(parameter.type.main) || UIVocabulary.isView(parameter.type.main))
-        }
-    }
+    let isAnywhere = parts.contains { $0.isWeak && $0.name == "UIViewController" }
+    return shown > 1 || isAnywhere || index.parts(of: name).contains { $0.head.isToldWhereToShow }
   }
 
   private func isShown(_ type: String) -> Bool {
@@ -110,8 +97,8 @@ struct RoleFinder {
   /// An `AlertPresenter` that has an interactor or a router is the presenter of a module of that name.
   private func isModulePart(_ name: String) -> Bool {
     let collaborators: Set<Role> = [.interactor, .router, .viewInput]
-    let properties = index.parts(of: name).flatMap(\.declaration.properties)
-    return properties.compactMap(\.typeName).compactMap(names.role(ofName:)).contains(where: collaborators.contains)
+    let parts = index.parts(of: name).flatMap(\.head.parts)
+    return parts.compactMap { names.role(ofName: $0.name) }.contains(where: collaborators.contains)
   }
 
   /// What routers of a network conform to, which know addresses and no screens.

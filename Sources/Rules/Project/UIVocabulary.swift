@@ -1,27 +1,27 @@
 /// Says which names are those of a UI framework's types.
 struct UIVocabulary: Sendable {
-  /// Types that the project declares itself: their names mean nothing else.
-  let declared: Set<String>
   /// The frameworks that the project may use: one for a system's own interface has no need of another kit.
   private let frameworks: [UIFramework]
 
-  init(declared: Set<String>, imported: Set<String>) {
-    self.declared = declared
+  /// - Parameter imported: what the project's files import.
+  init(imported: Set<String>) {
     let isNative = !imported.isDisjoint(with: ["AppKit", "Cocoa", "SwiftUI", "UIKit"])
     let usesKit = imported.contains("ScreenKit") || !isNative
     frameworks = UIFramework.all.filter { usesKit || $0.module != "ScreenKit" }
   }
 
-  /// The framework whose type a name is, in a file that imports these modules.
+  /// The names of the frameworks that the project may use.
+  var modules: [String] { frameworks.map(\.module) }
+
+  /// The framework whose type a name is, in a file that imports these modules, unless the project declares it itself.
   func framework(of name: String, importing imported: Set<String>) -> String? {
-    guard !declared.contains(name) else { return nil }
     let framework = frameworks.first { $0.has(name, isImported: imported.contains($0.module)) }
     return framework?.module
   }
 
   /// The first import of a UI framework.
   func uiImport(in file: SourceFile) -> Import? {
-    file.imports.first { Self.modules.contains($0.module) }
+    file.imports.first { Self.telling.contains($0.module) }
   }
 
   /// Whether a class of this name is a UI framework's view controller.
@@ -40,7 +40,7 @@ struct UIVocabulary: Sendable {
   /// Whether a class of this name is a UI framework's view.
   static func isView(_ name: String) -> Bool { views.contains(name) }
 
-  private static let modules = Set(UIFramework.telling.map(\.module))
+  private static let telling = Set(UIFramework.telling.map(\.module))
   private static let kinds: Set<String> = [
     "ViewController", "NavigationController", "TabBarController", "TableViewController", "CollectionViewController",
     "SplitViewController", "PageViewController", "HostingController", "AlertController", "SearchController",

@@ -27,7 +27,7 @@ extension RecordedRun {
 extension Project {
   /// What was called, as the source has it; `nil` if the project does not.
   func member(of call: RecordedRun.Call) -> (line: Int, code: Code)? {
-    guard let file = files.first(where: { $0.name == call.file }) else { return nil }
+    guard let file = declarations.files.first(where: { $0.name == call.file })?.source else { return nil }
     let functions = file.functions + file.types.flatMap(\.functions)
     let properties = file.properties + file.types.flatMap(\.properties)
     let members = functions.map { ($0.offset, $0.code) } + properties.map { ($0.offset, $0.code) }

@@ -23,7 +23,7 @@ struct RunViolation: Hashable, Sendable {
 
   /// Something that shows in a property.
   init(place: Violation.Place, in project: Project, what: String, how: String, event: Int?) {
-    let file = project.files[place.file]
+    let file = project.file(place.file)
     self.init(file: file.name, line: file.location(of: place.offset).line, what: what, how: how, event: event)
   }
 }

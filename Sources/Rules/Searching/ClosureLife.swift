@@ -135,9 +135,11 @@ struct ClosureFates {
     guard project.keeps(taker.parameter) else { return .short }
     let words = "which \(taker.words) keeps"
     let answered = ClosureLife.untilAnswered("which \(taker.words) may keep until it has an answer")
-    guard taker.function.bodyOffset != nil else { return answered }
+    guard taker.function.hasBody else { return answered }
     guard depth > 0 else { return .short }
-    switch ClosureFates(project: project, depth: depth - 1).life(of: taker.parameter.name, in: taker.function.code) {
+    switch ClosureFates(project: project, depth: depth - 1).life(
+      of: taker.parameter.name, in: taker.function.code(in: project))
+    {
     case .short: return .short
     case .untilAnswered: return answered
     case .kept, .keptByItself:
@@ -182,7 +184,7 @@ struct ClosureFates {
 
 /// A function of the project that a closure may be given to.
 struct ClosureTaker {
-  let function: Function
+  let function: FoundFunction
   let parameter: Parameter
 
   /// The function as people call it: `load(then:)`.
@@ -276,7 +278,7 @@ extension ProjectType {
 extension Project {
   /// The functions and initialisers of a name that take a closure there, each with the parameter that it is given for.
   fileprivate func takers(of name: String, label: String?, isTrailing: Bool) -> [ClosureTaker] {
-    let takers = functions(named: name).compactMap { function -> ClosureTaker? in
+    let takers = functionsTakingFunctions(named: name).compactMap { function -> ClosureTaker? in
       let closures = function.parameters.filter { isFunction($0.type) }
       // The first trailing closure loses its label.
       let isUnlabelled = isTrailing && label == nil
@@ -285,7 +287,7 @@ extension Project {
       return parameter.map { ClosureTaker(function: function, parameter: $0) }
     }
     // A protocol's requirement has nothing to add when its implementations can be read.
-    let implemented = takers.filter { $0.function.bodyOffset != nil }
+    let implemented = takers.filter(\.function.hasBody)
     return implemented.isEmpty ? takers : implemented
   }
 

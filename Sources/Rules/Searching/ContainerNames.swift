@@ -4,7 +4,7 @@ enum ContainerNames {
 
   /// Whether a name is that of a container's type, and the project has no other thing of this name.
   static func isContainer(_ name: String, in project: Project) -> Bool {
-    types.contains(name) && !project.ui.declared.contains(name)
+    types.contains(name) && !project.declares(name)
   }
 
   /// Whether a call asks a container for something.

@@ -7,11 +7,12 @@ extension Project {
   /// - Parameter name: a class, or a protocol that the owners conform to.
   func mayOwn(_ name: String, _ owned: ProjectType) -> Bool {
     guard type(name)?.isProtocol == true else { return true }
-    let owners = types.filter { !$0.isProtocol && $0.ancestors.contains(name) }
+    let heirs = heirs(of: name)
+    let owners = heirs.filter { !$0.isProtocol }
     // Protocols that everything conforms to say nothing of who is meant.
     let names = owned.ancestors.union([owned.simpleName]).filter { RoleNames.isTelling($0) }
     // What others build upon is no module's own: that somebody holds a part of this role says nothing of this one.
-    let isBase = types.contains { $0.isProtocol && $0.ancestors.contains(name) }
+    let isBase = heirs.contains(where: \.isProtocol)
     return owners.isEmpty || owners.contains { owner in isHeld(by: owner, as: names, isBase ? nil : owned.role) }
   }
 

@@ -26,7 +26,9 @@ extension Project {
   /// Whether a type is a presenter's that holds the router in turn.
   private func isPresenter(_ name: String, keeping router: ProjectType) -> Bool {
     guard role(ofType: name) == .presenter else { return false }
-    let presenters = types(.presenter).filter { $0.simpleName == name || $0.ancestors.contains(name) }
+    let presenters = allTypes(.presenter).filter { presenter in
+      !presenter.isProtocol && (presenter.simpleName == name || presenter.ancestors.contains(name))
+    }
     return presenters.contains { presenter in
       presenter.storedProperties.contains { _, property in
         guard property.ownership == .strong, let type = property.typeName else { return false }

@@ -4,11 +4,10 @@ extension Project {
   /// A protocol counts if one of these types conforms to it, or nobody in the project does: others are called so and mean
   /// something else. An import is theirs where the file declares nothing else.
   func uiUses(ofAll role: Role) -> [(type: ProjectType, use: UIUse)] {
-    let implementations = types(role)
-    let found = implementations.flatMap { type in uiUses(of: type).map { (type: type, use: $0) } }
-    let conformed = implementations.reduce(into: Set<String>()) { $0.formUnion($1.ancestors) }
+    let found = types(role).flatMap { type in uiUses(of: type).map { (type: type, use: $0) } }
     let required = protocols(role).filter { kind in
-      conformed.contains(kind.simpleName) || !types.contains { $0.ancestors.contains(kind.simpleName) }
+      let heirs = heirs(of: kind.simpleName)
+      return heirs.isEmpty || heirs.contains { $0.role == role && !$0.isProtocol }
     }
     return found
       + required.flatMap { type in uiUses(of: type).map { (type: type, use: $0) } }
@@ -16,6 +15,6 @@ extension Project {
   }
 
   private func declaresOnly(_ role: Role, in file: Int) -> Bool {
-    files[file].types.allSatisfy { type($0.name).map { $0.role == role && $0.isProtocol } ?? false }
+    self.file(file).types.allSatisfy { type($0.name).map { $0.role == role && $0.isProtocol } ?? false }
   }
 }

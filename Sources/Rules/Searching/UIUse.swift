@@ -14,7 +14,7 @@ extension Project {
   /// imports a framework for nothing else's sake.
   func uiUses(of type: ProjectType) -> [UIUse] {
     let uses = type.parts.flatMap { part -> [UIUse] in
-      let imported = files[part.file].importedModules
+      let imported = file(part.file).importedModules
       let passed = part.declaration.functions.filter(passesViewOn)
       return part.declaration.typedCode.flatMap { code, types in
         let notices = Self.notices(in: code)
@@ -34,7 +34,7 @@ extension Project {
     }
     guard uses.isEmpty, !type.functions.contains(where: { passesViewOn($0.function) }) else { return uses }
     return Set(type.parts.map(\.file)).sorted().compactMap { number -> UIUse? in
-      guard let found = ui.uiImport(in: files[number]), !othersUseUI(in: number, beside: type) else { return nil }
+      guard let found = uiImport(in: file(number)), !othersUseUI(in: number, beside: type) else { return nil }
       return UIUse(place: place(number, found.offset), words: "imports \(found.module)", isImport: true)
     }
   }
@@ -63,7 +63,7 @@ extension Project {
 
   /// What a name of a UI type stands for: `a type of UIKit`; `nil` for all others.
   private func shownType(_ name: String, in type: ProjectType, importing imported: Set<String>) -> String? {
-    if let framework = ui.framework(of: name, importing: imported) { return "a type of \(framework)" }
+    if let framework = uiFramework(of: name, importing: imported) { return "a type of \(framework)" }
     guard let named = self.type(name), named.role == .viewController, !named.isProtocol, named.name != type.name else {
       return nil
     }
@@ -82,14 +82,14 @@ extension Project {
 
   /// Whether something else in a file has a use for its UI import.
   private func othersUseUI(in number: Int, beside type: ProjectType) -> Bool {
-    let file = files[number]
+    let file = file(number)
     let imported = file.importedModules
     let code =
       file.functions.map(\.code) + file.properties.map(\.code)
       + file.types.filter { $0.name != type.name && !$0.name.hasPrefix(type.name + ".") }.flatMap(\.code)
     let inherited = file.types.filter { $0.name != type.name }.flatMap { $0.inherited.flatMap(\.names) + [$0.name] }
-    return code.flatMap(\.mentions).contains { ui.framework(of: $0.name, importing: imported) != nil }
-      || inherited.contains { ui.framework(of: $0, importing: imported) != nil }
+    return code.flatMap(\.mentions).contains { uiFramework(of: $0.name, importing: imported) != nil }
+      || inherited.contains { uiFramework(of: $0, importing: imported) != nil }
   }
 }
 

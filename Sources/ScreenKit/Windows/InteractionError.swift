@@ -7,7 +7,7 @@ public enum InteractionError: Error, Hashable, Sendable {
   /// The element with this text is disabled.
   case disabled(String, kind: Screen.Element.Kind, candidates: [String])
   /// An alert or a presented screen covers the element with this text.
-  case covered(String, by: String)
+  case covered(String, by: Cover)
   /// No field on the screen has this label.
   case noField(String, candidates: [String])
   /// No row on the screen has this text.
@@ -20,6 +20,14 @@ public enum InteractionError: Error, Hashable, Sendable {
   case nothingToDismiss(screen: String)
   /// The presented screen does not let itself be swiped away.
   case cannotDismiss(screen: String, because: Obstacle)
+
+  /// What lies above an element.
+  public enum Cover: Hashable, Sendable {
+    /// An alert with this title.
+    case alert(String)
+    /// A presented screen with this title.
+    case screen(String)
+  }
 
   /// Why a presented screen cannot be swiped away.
   public enum Obstacle: Hashable, Sendable {
@@ -60,8 +68,10 @@ extension InteractionError: CustomStringConvertible {
       "\(quoted(text)) is a \(kind.rawValue), which cannot be tapped; \(list(candidates, of: "to tap"))"
     case .disabled(let text, let kind, let candidates):
       "the \(kind.rawValue) \(quoted(text)) is disabled; \(list(candidates, of: kind == .field ? "to type into" : "to tap"))"
-    case .covered(let text, let cover):
-      "\(quoted(text)) is covered by \(quoted(cover)); answer or dismiss that first"
+    case .covered(let text, .alert(let title)):
+      "\(quoted(text)) is covered by the alert \(quoted(title)); answer that first"
+    case .covered(let text, .screen(let title)):
+      "\(quoted(text)) is on a screen behind this one, \(quoted(title)); leave this one first"
     case .noField(let text, let candidates):
       "there is no field \(quoted(text)); \(list(candidates, of: "to type into"))"
     case .noRow(let text, let candidates):

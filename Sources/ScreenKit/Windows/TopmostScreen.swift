@@ -30,13 +30,13 @@ struct TopmostScreen {
   private func refusal(of index: Int, among kinds: Set<Screen.Element.Kind>) -> InteractionError {
     let element = elements[index]
     if let alert = elements.lastIndex(where: { $0.kind == .alert }), index < alert {
-      return .covered(element.text, by: elements[alert].text)
+      return .covered(element.text, by: .alert(elements[alert].text))
     }
     return .disabled(element.text, kind: element.kind, candidates: candidates(among: kinds))
   }
 
   private func refusal(of text: String, among kinds: Set<Screen.Element.Kind>) -> InteractionError {
-    if window.coversElement(with: text, among: kinds) { return .covered(text, by: window.screen.title) }
+    if window.coversElement(with: text, among: kinds) { return .covered(text, by: .screen(window.screen.title)) }
     let candidates = candidates(among: kinds)
     switch kinds {
     case [.field]: return .noField(text, candidates: candidates)

@@ -30,7 +30,7 @@ extension Window {
 
   /// Goes back one screen, as the button in the navigation bar does.
   public final func goBack() throws(InteractionError) {
-    if let alert = layers.last as? AlertController { throw .covered("back", by: alert.title ?? "") }
+    if let alert = layers.last as? AlertController { throw .covered("back", by: .alert(alert.title ?? "")) }
     guard let stack = layers.last?.stackToGoBack else { throw .nothingToGoBackTo(screen: screen.title) }
     stack.popViewController(animated: true)
   }

@@ -15,8 +15,8 @@ public struct Argument: Hashable, Sendable {
     var isOptional: Bool { self == .optional || self == .anyNumber }
   }
 
-  /// What stands in the usage: `text`.
-  public let name: String
+  /// What stands in the usage, without how often: `<text>`, or the words themselves that can stand there, `on|off`.
+  private let form: String
   /// How often it is written.
   public let presence: Presence
   /// What it can be completed with.
@@ -28,19 +28,27 @@ public struct Argument: Hashable, Sendable {
   public init(
     _ name: String, _ presence: Presence = .required, from source: CompletionSource = .nothing, isText: Bool = false
   ) {
-    self.name = name
+    form = "<\(name)>"
     self.presence = presence
     self.source = source
     self.isText = isText
   }
 
-  /// `<text>`, `[<text>]`, `<text>…` or `[<text>…]`.
+  /// An argument that is one of these words, or something else of this name.
+  public init(words: [Candidate], or name: String? = nil, _ presence: Presence = .required) {
+    form = ([name.map { "<\($0)>" }].compactMap(\.self) + words.map(\.text)).joined(separator: "|")
+    self.presence = presence
+    source = .choices(words)
+    isText = false
+  }
+
+  /// `<text>`, `[<text>]`, `<text>…` or `[<text>…]`; of a word that stands there as it is, `session` or `[on|off]`.
   var usage: String {
     switch presence {
-    case .required: "<\(name)>"
-    case .optional: "[<\(name)>]"
-    case .repeated: "<\(name)>…"
-    case .anyNumber: "[<\(name)>…]"
+    case .required: form
+    case .optional: "[\(form)]"
+    case .repeated: "\(form)…"
+    case .anyNumber: "[\(form)…]"
     }
   }
 }

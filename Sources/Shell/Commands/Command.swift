@@ -22,6 +22,8 @@ public protocol Command: Sendable {
   var examples: [Example] { get }
   /// What else `help <command>` says; empty for most.
   var discussion: String { get }
+  /// Whether what it shows says already what there is to do in the open lesson. False for most.
+  var showsTask: Bool { get }
 
   /// Carries it out.
   ///
@@ -39,6 +41,7 @@ extension Command {
   public var options: [Option] { [] }
   public var examples: [Example] { [] }
   public var discussion: String { "" }
+  public var showsTask: Bool { false }
 
   /// How it is written without options: `graph [<kind>]`.
   var usageWithoutOptions: String { ([name] + arguments.map(\.usage)).joined(separator: " ") }
@@ -68,6 +71,8 @@ protocol LearningCommand: Command {
 }
 
 extension LearningCommand {
+  public var showsTask: Bool { true }
+
   public func run(_ invocation: Invocation, in session: Session, display: Display) throws(ShellError) -> Output {
     try run(invocation, with: session.lessons, display: display)
   }

@@ -49,6 +49,15 @@ struct Transcript {
     current?.size += text.size
   }
 
+  /// Adds a line of an earlier session, with what it showed, before the one that is being carried out.
+  mutating func recall(_ line: String, at prompt: StyledText, showing answer: StyledText, wiring: String) {
+    let waiting = current
+    begin(line, at: prompt)
+    add(Output(answer))
+    end(wiring: wiring)
+    current = waiting
+  }
+
   /// Ends the line.
   ///
   /// - Parameter wiring: what is on the stage now.

@@ -102,7 +102,7 @@ extension HelpTopic {
         Candidate("Ctrl-A, Ctrl-E", "go to the beginning, to the end of the line"),
         Candidate("Ctrl-W, Ctrl-U", "take a word away, all that is before the cursor"),
         Candidate("Ctrl-C", "drops the line, or stops the command that runs; nothing has changed then"),
-        Candidate("Ctrl-L", "empties the window"),
+        Candidate("Ctrl-L", "empties the window, or draws what is presented again"),
         Candidate("Ctrl-D", "leaves"),
       ]),
     remarks: """

@@ -9,7 +9,7 @@ extension Session {
   ///
   /// Where this throws, nothing has changed, and the session can be taken up later.
   func resume(_ ended: EndedSession, display: Display) throws(ShellError) -> Output {
-    let moment = ended.moment
+    let moment = ended.moment.withoutFolderOfLesson(workshops)
     let (lesson, position) = (openLesson, lessons.bench.position)
     let hadMore = journal?.holdsMoreThanAnApp == true
     var lines: [StyledText] = []
@@ -22,6 +22,7 @@ extension Session {
       lessons.bench.position = position
       throw error
     }
+    if journal?.isOwn(ended) == false { recallEvents() }
     lines += bringBack(moment.marks)
     if let lesson = moment.lesson { lines.append(Self.words(for: lesson, at: openLesson)) }
     let isWhole = appSession.bookmarks.count == moment.marks.count && (openLesson != nil) == (moment.lesson != nil)
@@ -92,6 +93,18 @@ extension Session {
     var place = OpenLesson(known, at: lesson.step)
     place?.isAnnounced = lesson.announced
     return place
+  }
+}
+
+extension SessionMoment {
+  /// The same, where an earlier version has written down the folder of a lesson as if it were a workshop's.
+  fileprivate func withoutFolderOfLesson(_ workshops: WorkshopPlayer) -> SessionMoment {
+    guard let folder = workshop?.folder, workshops.isFolderOfLesson(folder) else { return self }
+    var moment = self
+    moment.workshop = nil
+    // With its lesson, the folder is opened, and its code is called so again.
+    if lesson == nil, wiring?.name == OpenWorkshop.mineName { moment.wiring = WiringReference(folder: folder) }
+    return moment
   }
 }
 

@@ -15,6 +15,9 @@ public final class SessionJournal {
   /// A session that goes on in this one, and whose file is not needed once this one says the same.
   private var takenUp: URL?
 
+  /// The files of this shell that were left for those of others.
+  private var left: Set<URL> = []
+
   /// A journal in a folder; without a file as long as there is nothing to write.
   public init(in folder: JournalFolder) {
     self.folder = folder
@@ -55,8 +58,12 @@ public final class SessionJournal {
     takenUp = isWhole ? ended.file : nil
   }
 
+  /// Whether a session that has ended is one of this shell.
+  func isOwn(_ ended: EndedSession) -> Bool { left.contains(ended.file) }
+
   /// Ends the file as it is; one that nobody would miss goes.
   private func leave() {
+    if let open { left.insert(open.url) }
     if let open, !holdsMoreThanAnApp { try? FileManager.default.removeItem(at: open.url) }
     open = nil
     written = SessionMoment()

@@ -23,7 +23,12 @@ struct WiringReference: Codable, Hashable, Sendable {
   init(folderOf wiring: Wiring) {
     let folder = wiring.folder
     let isInside = folder.lastPathComponent == Workshop.appFolderName
-    (name, variation, step) = ((isInside ? folder.deletingLastPathComponent() : folder).path, nil, nil)
+    self.init(folder: (isInside ? folder.deletingLastPathComponent() : folder).path)
+  }
+
+  /// The code in a folder.
+  init(folder: String) {
+    (name, variation, step) = (folder, nil, nil)
   }
 
   /// The wiring that is meant.

@@ -66,7 +66,8 @@ final class Predictor {
   func answer(_ words: String, display: Display) throws(ShellError) -> Output? {
     guard let open else { return nil }
     guard let answer = open.quiz.answer(reading: words) else {
-      throw .badValue(words, expected: "the number of a choice, 1 to \(open.quiz.choices.count)")
+      let numbers = "1 to \(open.quiz.choices.count)"
+      throw .badValue(words, expected: "the number of a choice, \(numbers), or words that one alone has")
     }
     return Output(try reveal(open, after: answer, display: display))
   }

@@ -11,13 +11,14 @@ struct ClassTable {
     case done, byTest, skipped, nothing
     case some(Int, of: Int)
 
-    fileprivate var text: StyledText {
+    /// - Parameter isShort: whether it is left out of how many steps some are done.
+    fileprivate func text(isShort: Bool) -> StyledText {
       switch self {
       case .done: StyledText("✓", .good)
       case .byTest: StyledText("t", .good)
       case .skipped: StyledText("s", .warning)
       case .nothing: StyledText("·", .quiet)
-      case .some(let count, let all): StyledText("\(count)/\(all)")
+      case .some(let count, let all): StyledText(isShort ? "\(count)" : "\(count)/\(all)")
       }
     }
 
@@ -37,16 +38,21 @@ struct ClassTable {
   let columns: [String]
   let rows: [(name: String, cells: [Cell])]
   let display: Display
+  /// The ids of lessons that are not here; the last columns are theirs.
+  private let others: [String]
+  private let isOfLessons: Bool
 
-  private static let widestName = 18
-  private static let cellWidth = 4
+  /// The room that is kept for names; they have more where the columns leave it.
+  private static let nameWidth = 18
   private static let sumName = "done"
 
   /// All lessons: ours in their order, then those that only others have.
   init(_ reports: ClassReports, lessons: [Lesson], display: Display) {
     let known = lessons.map(\.id)
     let others = reports.members.flatMap(\.report.lessons).map(\.id).withoutRepetition.filter { !known.contains($0) }
-    columns = known.indices.map { "\($0 + 1)" } + others.map { String($0.cleaned.prefix(Self.cellWidth - 1)) }
+    self.others = others
+    isOfLessons = true
+    columns = (known + others).indices.map { "\($0 + 1)" }
     rows = reports.members.map { member in
       let entries = Dictionary(member.report.lessons.map { ($0.id, $0) }) { first, _ in first }
       return (member.name, (known + others).map { entries[$0]?.cell ?? .nothing })
@@ -56,6 +62,8 @@ struct ClassTable {
 
   /// The steps of one lesson.
   init(_ reports: ClassReports, stepsOf lesson: Lesson, display: Display) {
+    others = []
+    isOfLessons = false
     columns = lesson.steps.indices.map { "\($0 + 1)" }
     rows = reports.members.map { member in
       let entry = member.report.lessons.first { $0.id == lesson.id }
@@ -72,28 +80,64 @@ struct ClassTable {
     self.display = display
   }
 
-  /// The table; where not all columns fit beside each other, the others stand below.
+  /// The table, with what its signs mean; where not all columns fit beside each other, the others stand below.
   var text: StyledText {
     if display.isAccessible { return list }
-    let names = rows.map { TextMetrics.truncated($0.name, to: Self.widestName) }
-    let margin = (names + [Self.sumName]).map { TextMetrics.columns(of: $0) }.max() ?? 0
-    let fitting = max((max(display.width, margin + Self.cellWidth) - margin) / Self.cellWidth, 1)
-    return stride(from: 0, to: max(columns.count, 1), by: fitting).map { start in
-      let shown = start..<min(start + fitting, columns.count)
-      let head = columns[shown].reduce(StyledText().padded(to: margin)) { $0 + Self.cell(StyledText($1, .quiet)) }
-      let lines = zip(names, rows).map { name, row in
-        row.cells[shown].reduce(StyledText(name).padded(to: margin)) { $0 + Self.cell($1.text) }
+    let widest = max(rows.map { TextMetrics.columns(of: $0.name) }.max() ?? 0, Self.sumName.count)
+    let least = min(widest, Self.nameWidth)
+    let isShort = least + columns.indices.reduce(0) { $0 + width(of: $1, isShort: false) } > display.width
+    let widths = columns.indices.map { width(of: $0, isShort: isShort) }
+    let margin = max(least, min(widest, display.width - widths.reduce(0, +)))
+    return parts(widths, fitting: display.width - margin).map { shown in
+      let head = line("", shown.map { StyledText(columns[$0], .quiet) }, shown, widths, margin)
+      let lines = rows.map { row in
+        line(row.name, shown.map { row.cells[$0].text(isShort: isShort) }, shown, widths, margin)
       }
-      return ([head] + lines + [sum(shown, margin: margin)]).joined(separator: "\n")
-    }.joined(separator: "\n\n")
+      let sums = line(Self.sumName, shown.map { StyledText("\(sum(of: $0))", .quiet) }, shown, widths, margin)
+      return ([head] + lines + [sums]).joined(separator: "\n")
+    }.joined(separator: "\n\n") + "\n" + legend(isShort: isShort)
   }
 
-  /// How many are done with each column.
-  private func sum(_ shown: Range<Int>, margin: Int) -> StyledText {
-    shown.reduce(StyledText(Self.sumName, .quiet).padded(to: margin)) { line, column in
-      let count = rows.count { $0.cells[column] == .done || $0.cells[column] == .byTest }
-      return line + Self.cell(StyledText("\(count)", .quiet))
+  private func line(
+    _ name: String, _ cells: [StyledText], _ shown: Range<Int>, _ widths: [Int], _ margin: Int
+  ) -> StyledText {
+    zip(cells, shown).reduce(StyledText(TextMetrics.truncated(name, to: margin)).padded(to: margin)) { line, cell in
+      line + StyledText(String(repeating: " ", count: widths[cell.1] - cell.0.columns)) + cell.0
     }
+  }
+
+  /// How wide a column is with the gap before it.
+  private func width(of column: Int, isShort: Bool) -> Int {
+    let texts = rows.map { $0.cells[column].text(isShort: isShort).columns } + ["\(sum(of: column))".count]
+    return max(texts.max() ?? 0, columns[column].count, 2) + 1
+  }
+
+  /// The columns that stand beside each other, as many as fit, at least one.
+  private func parts(_ widths: [Int], fitting room: Int) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var (start, used) = (0, 0)
+    for (column, width) in widths.enumerated() {
+      if column > start, used + width > room {
+        parts.append(start..<column)
+        (start, used) = (column, 0)
+      }
+      used += width
+    }
+    return parts + [start..<widths.count]
+  }
+
+  /// How many are done with a column.
+  private func sum(of column: Int) -> Int {
+    rows.count { $0.cells[column] == .done || $0.cells[column] == .byTest }
+  }
+
+  /// What the signs mean, and whose the columns are that `lessons` does not have.
+  private func legend(isShort: Bool) -> StyledText {
+    var signs = "✓ done  t by test  s skipped  \(isShort ? "2 steps" : "2/5 steps")"
+    if isOfLessons { signs += "; `lessons` has the titles" }
+    let foreign = zip(columns.suffix(others.count), others).map { "\($0) is \($1.cleaned)" }
+    if !foreign.isEmpty { signs += "; not here: \(foreign.joined(separator: ", "))" }
+    return StyledText(marking: signs).styled(.quiet).wrapped(for: display, indentation: 0)
   }
 
   private var list: StyledText {
@@ -101,10 +145,6 @@ struct ClassTable {
       let said = zip(columns, row.cells).compactMap { column, cell in cell.words.map { "\(column) \($0)" } }
       return StyledText("\(row.name): \(said.isEmpty ? "nothing yet" : said.joined(separator: ", "))")
     }.joined(separator: "\n")
-  }
-
-  private static func cell(_ text: StyledText) -> StyledText {
-    StyledText(String(repeating: " ", count: max(cellWidth - text.columns, 1))) + text
   }
 }
 

@@ -113,7 +113,7 @@ extension LessonPlayer {
     switch quiz.form {
     case .choices:
       guard let answer = quiz.answer(reading: words) else {
-        throw .badValue(words, expected: "numbers of choices, 1 to \(quiz.choices.count)")
+        throw .badValue(words, expected: "numbers of choices, 1 to \(quiz.choices.count), or words that one alone has")
       }
       return (answer == quiz.rightAnswer, verdict(on: answer, to: quiz, text))
     case .order(let right):

@@ -1,4 +1,6 @@
 import Grammar
+import LessonKit
+import StageProtocol
 
 // Words that name no command, and answer a question that is open.
 extension Session {
@@ -11,11 +13,27 @@ extension Session {
     return isAnswer(words) ? AnswerCommand() : nil
   }
 
-  /// Whether the words are no command, and a question is open that they answer: numbers, or a name.
+  /// Whether the words are no command, and a question is open that they answer: numbers, a name, or words of a choice.
   func isAnswer(_ words: [Word]) -> Bool {
     if hasLessons, lessons.asksForWords, predictor.open == nil, isName(words) { return true }
     let hasQuestion = predictor.open != nil || hasLessons && (lessons.series != nil || lessons.openQuestion != nil)
-    return areNumbers(words) ? hasQuestion || openLesson != nil : hasQuestion && isLetter(words)
+    if areNumbers(words) { return hasQuestion || openLesson != nil }
+    return hasQuestion && (isLetter(words) || areOfChoice(words))
+  }
+
+  /// Whether the words begin no command, are not on the screen, and mean a choice of the question that was asked.
+  private func areOfChoice(_ words: [Word]) -> Bool {
+    guard (try? commands.command(words[0].text)) == nil, let quiz = askedQuiz else { return false }
+    let event = lineTaking(words)?.prefix { $0 != " " }
+    guard !EventForm.all.contains(where: { $0.name == event.map(String.init) }) else { return false }
+    return quiz.answer(reading: words.map(\.text).joined(separator: " ")) != nil
+  }
+
+  /// The question that an answer would be to, with its choices; nil if none was asked.
+  private var askedQuiz: Quiz? {
+    if let open = predictor.open { return open.quiz }
+    if let series = lessons.series { return series.open?.quiz }
+    return lessons.askedQuestion.flatMap { try? lessons.posed($0) }
   }
 
   /// Whether the words are a letter, which stands for the number of a choice.

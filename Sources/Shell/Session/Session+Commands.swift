@@ -62,7 +62,7 @@ extension Session {
   }
 
   /// The line of the command that takes the words as its one text: `tap "Sign Out"`.
-  private func lineTaking(_ words: [Word]) -> String? {
+  func lineTaking(_ words: [Word]) -> String? {
     let text = words.map(\.text).joined(separator: " ")
     let known = CompletionWords(session: self, before: [])
     let taker = commands.all.first { command in

@@ -164,7 +164,7 @@ public final class Session {
         if let whole = shown.whole { withheld = whole }
         if !shown.text.isEmpty || shown.clearsWindow { show(shown) }
         if case let status = playShownFile(show: present), status != .done { return status }
-        if isLast, !(command is any LearningCommand),
+        if isLast, command?.showsTask != true,
           let words = try lessonNews(display: display) ?? reminder(below: shownLines, display: display)
         {
           show(Output(.notice, words))

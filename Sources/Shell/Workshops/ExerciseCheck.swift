@@ -99,6 +99,12 @@ struct ExerciseCheck {
     explanation = isPassed ? nil : likeness?.explanation
   }
 
+  /// A problem with the line of a scenario at which it is; what was expected repeats its line already.
+  private static func words(for problem: String, at line: String, number: Int) -> String {
+    let expected = line.hasPrefix("expect ") ? line.dropFirst("expect ".count) : line[...]
+    return problem.contains(expected) ? "line \(number): \(problem)" : "line \(number), `\(line)`: \(problem)"
+  }
+
   private static func play(
     _ file: URL, _ task: String, on runner: Session, reference: Wiring?, session: () -> Session
   ) -> Task {
@@ -123,7 +129,7 @@ struct ExerciseCheck {
         return other.appSession.app.map { screen.text(for: $0.screen).plain }
       }
       return Task(
-        task: task, status: .failed, message: "line \(index + 1): \(problem.text.plain)",
+        task: task, status: .failed, message: words(for: problem.text.plain, at: line, number: index + 1),
         expected: expected == actual ? nil : expected, actual: expected == actual ? nil : actual)
     }
     return Task(task: task, status: .passed)

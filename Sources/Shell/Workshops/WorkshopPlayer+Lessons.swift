@@ -8,13 +8,24 @@ extension WorkshopPlayer {
   /// Where the folders of lessons are, below the workspaces.
   private static let lessonsFolder = "lessons"
 
+  private static func folderOfLessons(in place: WorkshopPlace) -> URL {
+    place.workspaces.appending(path: lessonsFolder, directoryHint: .isDirectory)
+  }
+
+  /// Whether a folder is that of a lesson, and not the workspace of a workshop.
+  func isFolderOfLesson(_ path: String) -> Bool {
+    guard let place = try? requirePlace() else { return false }
+    return URL(filePath: path).deletingLastPathComponent().standardizedFileURL.path
+      == Self.folderOfLessons(in: place).standardizedFileURL.path
+  }
+
   /// Makes or reopens the folder of a lesson, at one of its exercises. What was there before is kept.
   func open(_ code: LessonExerciseCode, as exercise: LessonExercise, of lesson: Lesson) throws(ShellError) {
     let place = try requirePlace()
     let branches = try StepBranches(of: lesson, for: self)
     let workspace = try failing { () throws(WorkspaceError) in
       try Workspace(
-        at: place.workspaces.appending(path: "\(Self.lessonsFolder)/\(lesson.id)", directoryHint: .isDirectory),
+        at: Self.folderOfLessons(in: place).appending(path: lesson.id, directoryHint: .isDirectory),
         branches: branches, isInsideAllowed: true, environment: place.environment)
     }
     try writeFlags(place.kit, to: workspace)

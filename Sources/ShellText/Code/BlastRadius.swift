@@ -28,6 +28,9 @@ public struct BlastRadius: Encodable, Sendable {
     }
   }
 
+  /// Whether any file differs.
+  public var reachesCode: Bool { !change.files.isEmpty }
+
   /// What lies between two forms of an app, by their names.
   ///
   /// - Parameters:

@@ -2,7 +2,7 @@ import Grammar
 import StageProtocol
 import TerminalText
 
-/// Shows a comparison: figures side by side, the calls aligned by layer, who decided; or wiring by wiring for those who
+/// Shows a comparison: who decided, figures side by side, the calls aligned by layer; or wiring by wiring for those who
 /// listen, and where there is no room for columns.
 public struct ComparisonText {
   private let comparison: WiringComparison
@@ -24,9 +24,11 @@ public struct ComparisonText {
     let steps = StepText(comparison, labels: labels, width: display.width)
     let table = steps.table ?? SideBySide(labels: labels, count: comparison.wirings.count, width: display.width)
     let isList = display.isAccessible || !table.fits
-    var parts: [StyledText] = isList ? [list] : [figures(in: table), steps.text, decisions]
-    if showsDetails { parts.append(details) }
+    // What most people ask for comes first: the calls alone may be longer than a window.
+    var parts: [StyledText] = isList ? [] : [decisions]
     parts.append((screens + failures).joined(separator: "\n"))
+    parts += isList ? [list] : [figures(in: table), steps.text]
+    if showsDetails { parts.append(details) }
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
@@ -92,7 +94,7 @@ public struct ComparisonText {
     .joined(separator: "\n")
   }
 
-  // MARK: Below both
+  // MARK: Beside both
 
   private var details: StyledText {
     let sections: [(String, (ComparedWiring.Effect) -> [String])] = [

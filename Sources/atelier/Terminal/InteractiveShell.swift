@@ -30,6 +30,7 @@ final class InteractiveShell {
     }
     session.openEditor = EditorProcess.open
     editor.onLine = { [unowned self] in enter($0) }
+    editor.onClear = { [unowned self] in drawPageAgain() }
     TerminalOutput.standard.show(
       Greeting.output(
         width: session.display.width, place: session.lastPlace, wiring: session.appSession.wirings.firstToTry,

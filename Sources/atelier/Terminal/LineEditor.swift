@@ -10,15 +10,23 @@ final class LineEditor {
 
   /// Called with each line that was entered; nil at the end of input.
   var onLine: (String?) -> Void = { _ in }
+  /// Called when Ctrl-L has emptied the window, in which the line is being edited still.
+  var onClear: () -> Void = {}
 
   private var prompt = ""
   /// Whether a line is being edited.
   private(set) var isEditing = false
-  /// What stands on the line, as long as no key was pressed.
+  /// What stands on the line, as long as no key was pressed that edits it.
   private var suggestion: String?
+  /// Whether it is still to be put there.
+  private var isSuggestionDue = false
   private var historyFile: String?
   /// Ctrl-@, which changes nothing but the mark.
   private static let setMark: Int32 = 0
+  /// Ctrl-L, which edits nothing.
+  private static let clearWindow: Int32 = 12
+  /// Whether the last key was that.
+  private var isWindowCleared = false
   /// What was typed before the line began.
   private var typedAhead: ArraySlice<UInt8> = []
 
@@ -69,6 +77,7 @@ final class LineEditor {
     self.prompt = prompt
     isEditing = true
     self.suggestion = suggestion
+    isSuggestionDue = suggestion != nil
     rl_callback_handler_install(prompt) { line in
       let text = line.map { String(cString: $0) }
       free(line)
@@ -91,6 +100,10 @@ final class LineEditor {
   /// What somebody meant who pressed a key on this line.
   private func meant(by key: Int32) -> Int32 {
     if rl_end == 0, key == SystemTerminal.lateEnd { return SystemTerminal.end }
+    if key == Self.clearWindow, isAtRest {
+      isWindowCleared = true
+      return key
+    }
     guard suggestion != nil else { return key }
     suggestion = nil
     if let letter = UInt8(exactly: key), letter > UInt8(ascii: " "), letter != 0x7F { rl_replace_line("", 0) }
@@ -130,10 +143,12 @@ final class LineEditor {
 
   /// Takes the next key: what was typed ahead, or else what waits on standard input.
   func readKey() {
+    isWindowCleared = false
     rl_callback_read_char()
-    // Only now: readline empties the line behind the handler in which the next one has begun. A key that begins no line
-    // has taken the suggestion away.
-    guard isEditing, let suggestion else { return }
+    if isWindowCleared { return onClear() }
+    // Only now: readline empties the line behind the handler in which the next one has begun.
+    guard isEditing, isSuggestionDue, let suggestion else { return }
+    isSuggestionDue = false
     rl_insert_text(suggestion)
     rl_redisplay()
   }

@@ -3,6 +3,7 @@ import LibC
 import Shell
 import Synchronization
 import TerminalText
+import TextLayout
 
 /// Writes what the shell shows: answers to standard output, and in a script everything else to standard error.
 struct TerminalOutput: Sendable {
@@ -50,7 +51,9 @@ struct TerminalOutput: Sendable {
 
   /// Shows what the shell is waiting for, on a line that the next answer or prompt replaces.
   func showProgress(_ text: String) {
-    overwriteLine(with: styled(StyledText(text, .accent)) + "\r")
+    // Of a line that breaks, only the last part could be erased.
+    let line = isInteractive ? TextMetrics.truncated(text, to: max(SystemTerminal.width - 1, 1)) : text
+    overwriteLine(with: styled(StyledText(line, .accent)) + "\r")
   }
 
   /// Erases the line of `showProgress`.

@@ -124,6 +124,18 @@ final class WritingLesson {
     session = Self.session(in: folder, builder: builder, isInteractive: false)
   }
 
+  /// Adds a line to what the last session has written down.
+  func addToJournal(_ line: String) throws {
+    session.journal = nil
+    let files = try FileManager.default.contentsOfDirectory(at: sessions, includingPropertiesForKeys: nil)
+    let newest = files.max { $0.lastPathComponent < $1.lastPathComponent }
+    guard let newest else { return }
+    try (Data(contentsOf: newest) + Data("\(line)\n".utf8)).write(to: newest)
+    reopen()
+  }
+
+  private var sessions: URL { folder.url.appending(path: "sessions") }
+
   /// What the session answers, without what differs from run to run.
   @discardableResult
   func answer(_ line: String) -> String { shortened(session.answer(line)) }

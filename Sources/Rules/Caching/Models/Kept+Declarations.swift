@@ -104,19 +104,24 @@ extension Property: Kept {
   }
 }
 
-extension TypeDeclaration: Kept {
-  private static let kinds: [Kind] = [.class, .struct, .enum, .actor, .protocol, .extension]
+extension TypeDeclaration.Kind: Kept {
+  private static let all: [Self] = [.class, .struct, .enum, .actor, .protocol, .extension]
 
+  init(from reader: inout KeptReader) { self = reader.readCase(of: Self.all) }
+  func write(to writer: inout KeptWriter) { writer.write(self, of: Self.all) }
+}
+
+extension TypeDeclaration: Kept {
   init(from reader: inout KeptReader) {
     self.init(
-      kind: reader.readCase(of: Self.kinds), name: String(from: &reader), offset: Int(from: &reader),
+      kind: Kind(from: &reader), name: String(from: &reader), offset: Int(from: &reader),
       access: AccessLevel(from: &reader), attributes: [String](from: &reader), inherited: [TypeName](from: &reader),
       selfRequirements: [TypeName](from: &reader), properties: [Property](from: &reader),
       functions: [Function](from: &reader), aliases: [String: TypeName](from: &reader))
   }
 
   func write(to writer: inout KeptWriter) {
-    writer.write(kind, of: Self.kinds)
+    kind.write(to: &writer)
     name.write(to: &writer)
     offset.write(to: &writer)
     access.write(to: &writer)

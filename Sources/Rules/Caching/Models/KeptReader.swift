@@ -17,6 +17,9 @@ struct KeptReader {
   /// Whether all has been read, and nothing was wrong.
   var isAtEnd: Bool { !isDamaged && place == bytes.count }
 
+  /// Notes that what was read cannot be right.
+  mutating func fail() { isDamaged = true }
+
   mutating func readByte() -> UInt8 {
     guard place < bytes.count else {
       isDamaged = true
@@ -47,6 +50,20 @@ struct KeptReader {
       return 0
     }
     return count
+  }
+
+  /// Numbers of eight bytes each.
+  mutating func readLookUps() -> [LookUp] {
+    let count = readCount()
+    guard count <= (bytes.count - place) / 8 else {
+      isDamaged = true
+      return []
+    }
+    defer { place += count * 8 }
+    let raw = UnsafeRawBufferPointer(bytes)
+    return (0..<count).map { number in
+      LookUp(key: UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: place + number * 8, as: UInt64.self)))
+    }
   }
 
   mutating func readText() -> String {

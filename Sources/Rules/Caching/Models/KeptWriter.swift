@@ -32,6 +32,14 @@ struct KeptWriter {
     bytes.append(contentsOf: text.utf8)
   }
 
+  /// Writes numbers of eight bytes each.
+  mutating func write(_ lookUps: [LookUp]) {
+    write(number: lookUps.count)
+    for lookUp in lookUps {
+      withUnsafeBytes(of: lookUp.key.littleEndian) { bytes.append(contentsOf: $0) }
+    }
+  }
+
   /// Writes a case of an enumeration by its number.
   mutating func write<Case: Equatable>(_ value: Case, of cases: [Case]) {
     write(byte: UInt8(cases.firstIndex(of: value) ?? 0))

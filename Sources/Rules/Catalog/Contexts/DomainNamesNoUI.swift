@@ -57,7 +57,7 @@ struct DomainNamesNoUI: Rule {
 
   private func isDomain(_ type: ProjectType, in project: Project) -> Bool {
     guard let part = type.parts.first else { return false }
-    if project.files[part.file].folders.contains("Domain") { return true }
+    if project.file(part.file).folders.contains("Domain") { return true }
     // How a repository does its work is its own affair; what it offers is the domain's.
     return type.role == .repository ? type.isProtocol : type.role.map(Self.roles.contains) ?? false
   }

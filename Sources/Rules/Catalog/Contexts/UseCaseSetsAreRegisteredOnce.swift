@@ -69,29 +69,51 @@ struct UseCaseSetsAreRegisteredOnce: Rule {
   private static let registering: Set<String> = ["implements", "register", "as"]
 
   func violations(in project: Project) -> [Violation] {
-    var owners: [Set<String>: String] = [:]
-    var violations: [Violation] = []
-    for type in project.types {
-      for (file, code) in type.code {
-        for call in code.calls where Self.registering.contains(call.name) && !Self.isNamed(call) {
-          for argument in call.arguments {
-            guard case .metatype(let names) = argument.value, let set = useCases(names, of: type, in: project)
-            else { continue }
-            let words = set.sorted().joined(separator: " & ")
-            if let owner = owners[set], owner != type.name || call.name == "implements" {
-              violations.append(
-                Violation(
-                  place: project.place(file, argument.offset),
-                  what: "\(type.name) registers \(words) again, after \(owner)",
-                  how: "give the registrations names, or share one context"))
-            } else {
-              owners[set] = type.name
-            }
+    var seen: Set<String> = []
+    return Self.registrations(in: project).compactMap { registration in
+      let isFirstHere = seen.insert(registration.words).inserted
+      guard let first = project.notes(of: Registrations.self, under: registration.words).first,
+        let owner = first.words.first, !(isFirstHere && project.has(first.file)),
+        owner != registration.type || registration.isImplementation
+      else { return nil }
+      return Violation(
+        place: registration.place,
+        what: "\(registration.type) registers \(registration.words) again, after \(owner)",
+        how: "give the registrations names, or share one context")
+    }
+  }
+
+  private struct Registration {
+    let type: String
+    /// The use cases, in the order of their names.
+    let words: String
+    let place: Violation.Place
+    let isImplementation: Bool
+  }
+
+  private static func registrations(in part: Project) -> [Registration] {
+    part.types.flatMap { type in
+      type.code.flatMap { file, code in
+        code.calls.filter { registering.contains($0.name) && !isNamed($0) }.flatMap { call in
+          call.arguments.compactMap { argument -> Registration? in
+            guard case .metatype(let names) = argument.value, let set = useCases(names, of: type, in: part)
+            else { return nil }
+            return Registration(
+              type: type.name, words: set.sorted().joined(separator: " & "),
+              place: part.place(file, argument.offset), isImplementation: call.name == "implements")
           }
         }
       }
     }
-    return violations
+  }
+
+  /// Who registers which set of use cases.
+  struct Registrations: Survey {
+    static let id = "registeredUseCases"
+
+    static func notes(in part: Project) -> [SurveyNote] {
+      registrations(in: part).map { SurveyNote($0.words, [$0.type]) }
+    }
   }
 
   private static func isNamed(_ call: Call) -> Bool {
@@ -99,7 +121,7 @@ struct UseCaseSetsAreRegisteredOnce: Rule {
   }
 
   /// The use cases that some names stand for; `nil` if something else is among them.
-  private func useCases(_ names: [String], of type: ProjectType, in project: Project) -> Set<String>? {
+  private static func useCases(_ names: [String], of type: ProjectType, in project: Project) -> Set<String>? {
     var found: Set<String> = []
     for name in names {
       if let alias = project.alias(name, in: type.name) {

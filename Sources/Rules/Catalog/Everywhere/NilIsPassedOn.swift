@@ -51,7 +51,7 @@ struct NilIsPassedOn: Rule {
       let properties = useCase.properties.map { ($0.file, $0.property.type, $0.property.code) }
       return (functions + properties).flatMap { file, type, code -> [Violation] in
         guard let type, Self.streams.contains(type.main) else { return [] }
-        return code.calls.named("compactMap").filter { $0.isIdentity(in: project.files[file].text) }.map {
+        return code.calls.named("compactMap").filter { $0.isIdentity(in: project.file(file).text) }.map {
           call in
           Violation(
             place: project.place(file, call.callee.offset),

@@ -42,7 +42,7 @@ struct NoForcedResolves: Rule {
 
   func violations(in project: Project) -> [Violation] {
     let members = project.types.flatMap { type in type.code.map { (subject: type.name, file: $0.file, code: $0.code) } }
-    let free = project.files.enumerated().flatMap { number, file in
+    let free = project.files.flatMap { number, file in
       file.functions.map { (subject: "\($0.name)()", file: number, code: $0.code) }
     }
     return (members + free).flatMap { subject, file, code in

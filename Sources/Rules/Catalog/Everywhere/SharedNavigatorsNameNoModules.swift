@@ -54,9 +54,8 @@ struct SharedNavigatorsNameNoModules: Rule {
   static let architecture: Architecture? = nil
 
   func violations(in project: Project) -> [Violation] {
-    let inherited = Set(project.types.flatMap { $0.parts.flatMap { $0.declaration.inherited.map(\.main) } })
-    return project.types.flatMap { type -> [Violation] in
-      let isBase = type.role == .flowController && type.kind == .class && inherited.contains(type.simpleName)
+    project.types.flatMap { type -> [Violation] in
+      let isBase = type.role == .flowController && type.kind == .class && project.isInherited(type.simpleName)
       guard isBase || (type.role == .router && !type.isProtocol && !isOfOneModule(type, in: project)) else { return [] }
       let mentions = project.mentions(in: type) { isModuleFactory($0, isNamedByURN: !isBase, in: project) }
       // One may be the app's first screen.

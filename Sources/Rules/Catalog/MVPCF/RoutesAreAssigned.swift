@@ -93,7 +93,7 @@ struct RoutesAreAssigned: Rule {
       coordinator.functions.flatMap { file, function -> [Gap] in
         let types = ExpressionTypes(project: project, type: coordinator, function: function)
         return function.code.variables.compactMap { variable in
-          guard case .call(let path) = variable.value, !Self.isAssigning(path, coordinator, routes),
+          guard case .call(let path) = variable.value, !Self.isAssigning(path, coordinator, in: project),
             let type = types.type(of: variable).flatMap(project.type)
           else { return nil }
           let missing = Self.names(of: type, in: routes).filter { name in
@@ -110,17 +110,17 @@ struct RoutesAreAssigned: Rule {
   }
 
   /// Whether a module comes from a function of the coordinator that assigns routes, and is checked itself.
-  private static func isAssigning(_ path: Path, _ coordinator: ProjectType, _ routes: ModuleRouteNames) -> Bool {
+  private static func isAssigning(_ path: Path, _ coordinator: ProjectType, in project: Project) -> Bool {
     guard path.names.count == 1 else { return false }
-    let names = Set(routes.names.values.joined())
     return coordinator.functions.contains { _, function in
-      function.name == path.last && function.code.assignments.contains { names.contains($0.target.last) }
+      function.name == path.last
+        && function.code.assignments.contains { ModuleRouteNames.isRoute($0.target.last, in: project) }
     }
   }
 
   /// What a coordinator has to assign: a module's routes, or a flow's end.
   private static func names(of type: ProjectType, in routes: ModuleRouteNames) -> [String] {
-    if let names = routes.names[type.simpleName] { return names }
+    if let names = routes.names(of: type.simpleName) { return names }
     let isFlow = type.role == .coordinator && type.property("finished")?.type?.isImplicitlyUnwrapped == true
     return isFlow ? ["finished"] : []
   }

@@ -62,7 +62,7 @@ struct RoutesBelongToTheCoordinator: Rule {
   private func conformances(_ routes: ModuleRouteNames, in project: Project) -> [Violation] {
     project.types.compactMap { type in
       guard !type.isProtocol, type.role != .viewController, let main = type.main,
-        let name = type.ancestors.sorted().first(where: { routes.names[$0] != nil })
+        let name = type.ancestors.sorted().first(where: { routes.names(of: $0) != nil })
       else { return nil }
       return Violation(
         place: project.place(main.file, main.declaration.offset),

@@ -46,7 +46,7 @@ struct SharedStateIsShared: Rule {
   static let architecture: Architecture? = .mvpcf
 
   func violations(in project: Project) -> [Violation] {
-    project.files.enumerated().flatMap { number, file in
+    project.files.flatMap { number, file in
       let code = file.functions.map(\.code) + file.types.flatMap(\.code)
       return code.flatMap { code in
         code.calls.named("register").compactMap { call -> Violation? in

@@ -105,10 +105,10 @@ struct CoordinatorsAreKept: Rule {
     if classes.contains(where: Self.isAssociated) { return true }
     let own = coordinator.ancestors.filter { ancestor in
       RoleNames.isTelling(ancestor) && project.type(ancestor)?.isProtocol == true
-        && project.types.count { !$0.isProtocol && $0.ancestors.contains(ancestor) } == 1
+        && project.heirs(of: ancestor).count { !$0.isProtocol } == 1
     }
     let names = own.union([coordinator.simpleName])
-    let screens = project.types.filter { $0.role == .viewModel || $0.role == .viewController }
+    let screens = project.allTypes(.viewModel) + project.allTypes(.viewController)
     return screens.contains { screen in
       screen.storedProperties.contains { _, property in
         property.ownership == .strong && property.typeName.map(names.contains) ?? false

@@ -1,6 +1,7 @@
 /// A coordinator moves between screens by its router, and not by the navigation controller.
 ///
-/// The tabs that it gives to a tab bar are not meant: nothing moves there. A project that has no router which moves screens is asked only if it says itself that it follows this architecture.
+/// The tabs that it gives to a tab bar are not meant: nothing moves there. A project that has no router which moves screens
+/// is asked only if it says itself that it follows this architecture.
 ///
 /// ## Why
 ///
@@ -45,12 +46,10 @@ struct CoordinatorsUseTheRouter: Rule {
   ]
 
   func violations(in project: Project) -> [Violation] {
-    let coordinators = project.types(.coordinator)
-    guard
-      project.configuration.architecture == Self.architecture || project.types(.router).contains(where: Self.leads)
-        || coordinators.contains(where: { Self.hasRouter($0, in: project) })
-    else { return [] }
-    return coordinators.flatMap { coordinator in
+    guard project.configuration.architecture == Self.architecture || !project.notes(of: Routers.self).isEmpty else {
+      return []
+    }
+    return project.types(.coordinator).flatMap { coordinator in
       let hasRouter = Self.hasRouter(coordinator, in: project)
       return coordinator.code.flatMap { file, code in
         code.calls.filter { Self.isMove($0) || Self.isPresentation($0) }.map { call in
@@ -60,6 +59,17 @@ struct CoordinatorsUseTheRouter: Rule {
             how: hasRouter ? "let the router do it" : "give it a router, and let that do it")
         }
       }
+    }
+  }
+
+  /// That there are routers: one that leads somewhere, or a coordinator that has one.
+  struct Routers: Survey {
+    static let id = "routers"
+
+    static func notes(in part: Project) -> [SurveyNote] {
+      let isThere =
+        part.types(.router).contains(where: leads) || part.types(.coordinator).contains { hasRouter($0, in: part) }
+      return isThere ? [SurveyNote()] : []
     }
   }
 

@@ -50,13 +50,12 @@ struct ModulesAreGraphScoped: Rule {
   private static let transient: Set<String> = ["transient", "prototype", "unique"]
 
   func violations(in project: Project) -> [Violation] {
-    let isTransientByDefault = Self.isTransientByDefault(project)
-    return project.types.flatMap { type in
+    project.types.flatMap { type in
       type.code.flatMap { file, code in
         code.calls.named("register").compactMap { call -> Violation? in
           guard let made = Self.subject(of: call, in: code, project) else { return nil }
           let scope = Registration.scope(of: call, in: code)
-          guard scope.map(Self.transient.contains) ?? isTransientByDefault else { return nil }
+          guard scope.map(Self.transient.contains) ?? Self.isTransientByDefault(in: project) else { return nil }
           return Violation(
             place: project.place(file, call.callee.offset),
             what: "\(type.name) registers \(made) \(scope.map { "as \($0)" } ?? "in the default scope, transient")",
@@ -86,11 +85,28 @@ struct ModulesAreGraphScoped: Rule {
   }
 
   /// What the project says of its container, or what its library does by itself.
-  private static func isTransientByDefault(_ project: Project) -> Bool {
-    let code = project.allCode
-    let setting = code.flatMap(\.assignments).last { ["defaultScope", "lifeTime"].contains($0.target.last) }
-    if let name = setting?.value.path?.last { return transient.contains(name) }
-    return project.files.contains { $0.imports.contains { $0.module == "DITranquillity" } }
+  private static func isTransientByDefault(in project: Project) -> Bool {
+    let defaults = project.notes(of: Defaults.self, under: Defaults.scope)
+    if let name = defaults.last?.words.first { return transient.contains(name) }
+    return !project.notes(of: Defaults.self, under: Defaults.tranquillity).isEmpty
+  }
+
+  /// What containers are told to do by default.
+  struct Defaults: Survey {
+    static let id = "defaultScopes"
+    /// A scope that is set; the words name it, where it has a name.
+    fileprivate static let scope = "scope"
+    /// That a container is used whose default is transient.
+    fileprivate static let tranquillity = "DITranquillity"
+
+    static func notes(in part: Project) -> [SurveyNote] {
+      let settings = part.fileCode.flatMap(\.assignments).filter {
+        ["defaultScope", "lifeTime"].contains($0.target.last)
+      }
+      let isTranquil = part.files.contains { $0.file.imports.contains { $0.module == tranquillity } }
+      return settings.map { SurveyNote(scope, $0.value.path.map { [$0.last] } ?? []) }
+        + (isTranquil ? [SurveyNote(tranquillity)] : [])
+    }
   }
 }
 

@@ -56,19 +56,28 @@ struct PartsAreAppended: Rule {
   static let architecture: Architecture? = .mvvmc
 
   func violations(in project: Project) -> [Violation] {
-    let calls = project.allCode.flatMap { $0.calls.named("append") }.filter { $0.argument("part") != nil }
     // Who appends them from a list, or in a way of their own, is not checked.
-    let names = calls.compactMap { call -> String? in
-      guard case .metatype(let names)? = call.argument("part")?.value else { return nil }
-      return names.first
-    }
-    guard !calls.isEmpty, names.count == calls.count else { return [] }
+    let appended = project.notes(of: Appendings.self)
+    let names = Set(appended.compactMap(\.words.first))
+    guard !appended.isEmpty, appended.allSatisfy({ !$0.words.isEmpty }) else { return [] }
     return project.types(.part).compactMap { part in
       let isPart = !part.ancestors.isDisjoint(with: ["Part", "DIPart"])
       guard isPart, !names.contains(part.simpleName), let main = part.main else { return nil }
       return Violation(
         place: project.place(main.file, main.declaration.offset), what: "\(part.name) is appended nowhere",
         how: "append it where the container is made, before the first resolve")
+    }
+  }
+  /// The parts that are appended: the name of each, or nothing where it is not said.
+  struct Appendings: Survey {
+    static let id = "appendedParts"
+
+    static func notes(in part: Project) -> [SurveyNote] {
+      part.fileCode.flatMap { $0.calls.named("append") }.compactMap { call in
+        guard let part = call.argument("part") else { return nil }
+        guard case .metatype(let names) = part.value else { return SurveyNote() }
+        return SurveyNote("", Array(names.prefix(1)))
+      }
     }
   }
 }

@@ -101,8 +101,8 @@ struct ViewModelNavigatesByClosures: Rule {
       type.ancestors.allSatisfy({ ["AnyObject", "Sendable", "class"].contains($0) }),
       !type.functions.contains(where: { $0.function.name == "start" })
     else { return false }
-    let others = project.types.filter { $0.role == .viewModel && !$0.isProtocol && $0.name != viewModel.name }
-    return project.types.count { $0.ancestors.contains(name) } < 2
+    let others = project.allTypes(.viewModel).filter { !$0.isProtocol && $0.name != viewModel.name }
+    return project.heirs(of: name).count < 2
       && !others.contains { other in
         other.code.contains { _, code in code.mentions.contains { $0.name == name } }
       }

@@ -39,11 +39,11 @@ struct FlowControllersHoldWeakly: Rule {
   static let severity = Severity.error
 
   func violations(in project: Project) -> [Violation] {
-    let flowControllers = project.types(.flowController).filter(project.hasIdentity)
-    let holders = flowControllers.filter { !Self.isContainer($0) }
+    let holders = Self.holders(in: project)
     // What a flow controller has in a struct, it holds itself.
-    let parts = Set(holders.flatMap { $0.storedProperties.compactMap(\.property.typeName) })
-    let structs = project.types.filter { $0.kind == .struct && parts.contains($0.simpleName) }
+    let structs = project.types.filter {
+      $0.kind == .struct && !project.notes(of: Parts.self, under: $0.simpleName).isEmpty
+    }
     return (holders + structs).flatMap { flowController in
       flowController.storedProperties.compactMap { file, property in
         guard property.ownership == .strong, !property.isStatic, let type = property.typeName,
@@ -57,6 +57,20 @@ struct FlowControllersHoldWeakly: Rule {
           how: isList ? "ask the navigation controller for them instead" : "declare `weak var \(property.name)`",
           fix: isList ? nil : .holdWeakly)
       }
+    }
+  }
+
+  private static func holders(in part: Project) -> [ProjectType] {
+    part.types(.flowController).filter { part.hasIdentity($0) && !isContainer($0) }
+  }
+
+  /// The types of what flow controllers have.
+  struct Parts: Survey {
+    static let id = "partsOfFlowControllers"
+
+    static func notes(in part: Project) -> [SurveyNote] {
+      let names = holders(in: part).flatMap { $0.storedProperties.compactMap(\.property.typeName) }
+      return Set(names).sorted().map { SurveyNote($0) }
     }
   }
 

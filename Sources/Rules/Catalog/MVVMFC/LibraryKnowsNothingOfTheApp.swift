@@ -47,12 +47,12 @@ struct LibraryKnowsNothingOfTheApp: Rule {
   static let architecture: Architecture? = .mvvmfc
 
   func violations(in project: Project) -> [Violation] {
-    let inLibrary = project.files.map { $0.folders.contains("Library") }
-    guard inLibrary.contains(true) else { return [] }
-    return project.files.enumerated().filter { inLibrary[$0.offset] }.flatMap { number, file in
-      imports(of: file, number, in: project) + names(in: file, number, in: project, isOutside: { !inLibrary[$0] })
+    project.files.filter { Self.isInLibrary($0.file) }.flatMap { number, file in
+      imports(of: file, number, in: project) + names(in: file, number, in: project)
     }
   }
+
+  private static func isInLibrary(_ file: SourceFile) -> Bool { file.folders.contains("Library") }
 
   private func imports(of file: SourceFile, _ number: Int, in project: Project) -> [Violation] {
     file.imports.filter { project.configuration.appModules.contains($0.module) }.map { found in
@@ -62,20 +62,18 @@ struct LibraryKnowsNothingOfTheApp: Rule {
     }
   }
 
-  private func names(
-    in file: SourceFile, _ number: Int, in project: Project, isOutside: (Int) -> Bool
-  ) -> [Violation] {
+  private func names(in file: SourceFile, _ number: Int, in project: Project) -> [Violation] {
     var seen: Set<String> = []
     // A type's own generic parameters and nested types may be called as something of the app is.
     let own = Set(file.types.map(\.simpleName))
     let code = file.types.flatMap(\.code) + file.functions.map(\.code) + file.properties.map(\.code)
     return code.flatMap(\.mentions).compactMap { mention in
       guard !own.contains(mention.name), let type = project.type(mention.name), type.name == mention.name,
-        let main = type.main, isOutside(main.file), seen.insert(mention.name).inserted
+        let main = type.main, !Self.isInLibrary(project.file(main.file)), seen.insert(mention.name).inserted
       else { return nil }
       return Violation(
         place: project.place(number, mention.offset),
-        what: "the library names \(mention.name), which \(project.files[main.file].name) declares",
+        what: "the library names \(mention.name), which \(project.file(main.file).name) declares",
         how: "move the file out of the library, or let it take what it needs as a value")
     }
   }

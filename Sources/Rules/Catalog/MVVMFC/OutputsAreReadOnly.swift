@@ -50,15 +50,12 @@ struct OutputsAreReadOnly: Rule {
   ]
 
   func violations(in project: Project) -> [Violation] {
-    let bound = Self.boundNames(in: project)
-    let known = Self.knownClasses(in: project)
-    return project.types.filter { $0.role == .viewModel && ($0.kind == .class || $0.isProtocol) }.flatMap { viewModel in
+    project.types.filter { $0.role == .viewModel && ($0.kind == .class || $0.isProtocol) }.flatMap { viewModel in
       viewModel.properties.flatMap { file, property -> [Violation] in
         guard !property.access.isPrivate, !property.isStatic, !property.isOverride else { return [] }
         let place = project.place(file, property.offset)
         var violations: [Violation] = []
-        let names = [viewModel.simpleName, "*"].map { "\($0).\(property.name)" }
-        if Self.isOpen(property, of: viewModel, known: known, in: project), bound.isDisjoint(with: names) {
+        if Self.isOpen(property, of: viewModel, in: project), !Self.isBound(property, of: viewModel, in: project) {
           violations.append(
             Violation(
               place: place, what: "\(viewModel.name).\(property.name) can be changed from outside",
@@ -78,32 +75,16 @@ struct OutputsAreReadOnly: Rule {
     }
   }
 
-  /// What views are bound to in both directions, `$viewModel.email`, or set by a `Binding`: such a property is an input.
-  ///
-  /// A name has its view model's type in front, or `*` where that is not known.
-  private static func boundNames(in project: Project) -> Set<String> {
-    var names: Set<String> = []
-    for type in project.types {
-      func owner(_ property: String) -> String { type.property(property)?.typeName ?? "*" }
-      for (_, code) in type.code {
-        for path in code.references where path.first.hasPrefix("$") && path.names.count > 1 {
-          names.insert("\(owner(String(path.first.dropFirst()))).\(path.second)")
-        }
-        let setters = code.closures.filter { closure in
-          guard case .argument(let callee, "set", _) = closure.destination else { return false }
-          return callee.last == "Binding"
-        }
-        for assignment in code.assignments where setters.contains(where: { $0.range.contains(assignment.offset) }) {
-          names.insert("\(owner(assignment.target.first)).\(assignment.target.last)")
-        }
-      }
+  /// Whether a view binds a control to a property.
+  private static func isBound(_ property: Property, of viewModel: ProjectType, in project: Project) -> Bool {
+    [viewModel.simpleName, Bindings.anybody].contains { owner in
+      !project.notes(of: Bindings.self, under: "\(owner).\(property.name)").isEmpty
     }
-    return names
   }
 
   /// - Parameter known: the types that others than themselves have properties of.
   private static func isOpen(
-    _ property: Property, of viewModel: ProjectType, known: Set<String>, in project: Project
+    _ property: Property, of viewModel: ProjectType, in project: Project
   ) -> Bool {
     if viewModel.isProtocol {
       guard property.saysSet else { return false }
@@ -111,7 +92,8 @@ struct OutputsAreReadOnly: Rule {
       guard !property.isLet, !property.isComputed, !property.setterAccess.isPrivate, property.ownership == .strong,
         // There the protocol is what has to change.
         !viewModel.ancestors.contains(where: { project.type($0)?.property(property.name)?.saysSet == true }),
-        known.contains(viewModel.simpleName) || !isRequired(property, of: viewModel, in: project)
+        !project.notes(of: KnownClasses.self, under: viewModel.simpleName).isEmpty
+          || !isRequired(property, of: viewModel, in: project)
       else { return false }
     }
     // Closures are set by the view controller: they are another form of the delegate.
@@ -121,15 +103,6 @@ struct OutputsAreReadOnly: Rule {
       property.typeName.flatMap(project.role(ofType:)).map(dependencies.contains) ?? false
       || isPromised(property, to: viewModel, in: project)
     return !isClosure && !isGiven && !name.hasSuffix("delegate") && !name.hasSuffix("datasource")
-  }
-
-  /// The types that properties have. Who knows a view model by its protocol alone can only do what that allows.
-  private static func knownClasses(in project: Project) -> Set<String> {
-    project.types.reduce(into: []) { known, type in
-      for (_, property) in type.properties {
-        if let name = property.typeName, name != type.simpleName { known.insert(name) }
-      }
-    }
   }
 
   /// Whether a protocol of a view model says that a property can be read.
@@ -143,12 +116,55 @@ struct OutputsAreReadOnly: Rule {
   /// Whether a property is promised to be set by who makes the view model, `var id: String!`: it is given, not shown.
   private static func isPromised(_ property: Property, to viewModel: ProjectType, in project: Project) -> Bool {
     guard property.type?.isImplicitlyUnwrapped == true else { return false }
-    let makers = [viewModel] + project.types.filter { $0.ancestors.contains(viewModel.simpleName) }
+    let makers = [viewModel] + project.heirs(of: viewModel.simpleName)
     return !makers.contains { type in
       type.functions.contains { _, function in
         function.kind != .initialiser
           && function.code.assignments.contains { $0.target.names == [property.name] }
       }
+    }
+  }
+
+  /// What views are bound to in both directions, `$viewModel.email`, or set by a `Binding`: such a property is an input.
+  ///
+  /// A name has its view model's type in front, or `*` where that is not known.
+  struct Bindings: Survey {
+    static let id = "boundProperties"
+    /// Stands for a type that is not known.
+    fileprivate static let anybody = "*"
+
+    static func notes(in part: Project) -> [SurveyNote] {
+      Set(part.types.flatMap(names)).sorted().map { SurveyNote($0) }
+    }
+
+    private static func names(of type: ProjectType) -> [String] {
+      func owner(_ property: String) -> String { type.property(property)?.typeName ?? anybody }
+      return type.code.flatMap { _, code -> [String] in
+        let read = code.references.filter { $0.first.hasPrefix("$") && $0.names.count > 1 }.map {
+          "\(owner(String($0.first.dropFirst()))).\($0.second)"
+        }
+        let setters = code.closures.filter { closure in
+          guard case .argument(let callee, "set", _) = closure.destination else { return false }
+          return callee.last == "Binding"
+        }
+        guard !setters.isEmpty else { return read }
+        let set = code.assignments.filter { assignment in
+          setters.contains { $0.range.contains(assignment.offset) }
+        }
+        return read + set.map { "\(owner($0.target.first)).\($0.target.last)" }
+      }
+    }
+  }
+
+  /// The types that properties have. Who knows a view model by its protocol alone can only do what that allows.
+  struct KnownClasses: Survey {
+    static let id = "knownClasses"
+
+    static func notes(in part: Project) -> [SurveyNote] {
+      let names = part.types.flatMap { type in
+        type.properties.compactMap(\.property.typeName).filter { $0 != type.simpleName }
+      }
+      return Set(names).sorted().map { SurveyNote($0) }
     }
   }
 }

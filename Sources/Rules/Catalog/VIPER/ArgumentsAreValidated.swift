@@ -58,7 +58,7 @@ struct ArgumentsAreValidated: Rule {
         var lines: Set<Int> = []
         return function.code.forces.compactMap { force in
           guard isExtension || Self.isGiven(force.path.first, to: function),
-            lines.insert(project.files[file].location(of: force.offset).line).inserted
+            lines.insert(project.file(file).location(of: force.offset).line).inserted
           else { return nil }
           return Violation(
             place: project.place(file, force.offset),

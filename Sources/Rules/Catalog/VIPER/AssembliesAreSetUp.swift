@@ -64,10 +64,10 @@ struct AssembliesAreSetUp: Rule {
   static let architecture: Architecture? = .viper
 
   func violations(in project: Project) -> [Violation] {
-    let setUp = assembliesSetUp(in: project)
-    return project.types(.assembly).compactMap { assembly in
+    project.types(.assembly).compactMap { assembly in
       guard let setup = assembly.functions.first(where: { $0.function.name == "setup" }),
-        assembly.property("shared")?.isStatic == true, !setUp.contains(assembly.simpleName)
+        assembly.property("shared")?.isStatic == true,
+        project.notes(of: SetUps.self, under: assembly.simpleName).isEmpty
       else { return nil }
       return Violation(
         place: project.place(setup.file, setup.function.offset), what: "nobody calls \(assembly.name).setup",
@@ -75,14 +75,19 @@ struct AssembliesAreSetUp: Rule {
     }
   }
 
-  /// The types whose `setup` is called: by name, on `.shared`, or on a constant that stands for that.
-  private func assembliesSetUp(in project: Project) -> Set<String> {
-    let names = project.allCode.flatMap { code -> [String] in
-      code.calls.named("setup").map { call in
-        let first = call.callee.first
-        return code.variables.first { $0.name == first }?.value.path?.first ?? first
+  /// The assemblies that are set up, by their names.
+  struct SetUps: Survey {
+    static let id = "assembliesSetUp"
+
+    static func notes(in part: Project) -> [SurveyNote] {
+      let names = part.fileCode.flatMap { code -> [String] in
+        code.calls.named("setup").map { call in
+          let first = call.callee.first
+          // An assembly may have been put into a variable before.
+          return code.variables.first { $0.name == first }?.value.path?.first ?? first
+        }
       }
+      return Set(names).sorted().map { SurveyNote($0) }
     }
-    return Set(names)
   }
 }

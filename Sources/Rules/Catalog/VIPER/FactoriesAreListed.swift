@@ -49,18 +49,21 @@ struct FactoriesAreListed: Rule {
   static let architecture: Architecture? = .viper
 
   func violations(in project: Project) -> [Violation] {
-    let factories = project.types(.factory).filter { $0.property("moduleURN") != nil && $0.main != nil }
-    return unlisted(factories, in: project) + doubled(factories, in: project)
+    let factories = project.types(.factory).filter(Self.hasURN)
+    return factories.isEmpty ? [] : unlisted(factories, in: project) + doubled(factories, in: project)
+  }
+
+  private static func hasURN(_ factory: ProjectType) -> Bool {
+    factory.role == .factory && !factory.isProtocol && factory.property("moduleURN") != nil && factory.main != nil
   }
 
   /// A project without any list makes its modules in another way.
   private func unlisted(_ factories: [ProjectType], in project: Project) -> [Violation] {
-    let uses = uses(of: factories, in: project.allCode)
-    guard uses.isList else { return [] }
+    guard !project.notes(of: Uses.self, under: Uses.list).isEmpty else { return [] }
     return factories.compactMap { factory in
       // `static let shared = UserFactory()` makes the factory, and lists it nowhere.
-      let own = self.uses(of: factories, in: factory.code.map(\.code)).count(of: factory.simpleName)
-      guard uses.count(of: factory.simpleName) == own, let main = factory.main else { return nil }
+      let others = project.notes(of: Uses.self, under: factory.simpleName).filter { $0.words != [factory.name] }
+      guard others.isEmpty, let main = factory.main else { return nil }
       return Violation(
         place: project.place(main.file, main.declaration.offset),
         what: "\(factory.name) is in no list of modules",
@@ -68,53 +71,80 @@ struct FactoriesAreListed: Rule {
     }
   }
 
-  /// Where factories are made or reached for.
-  private struct Uses {
-    let calls: [Call]
-    let references: [Path]
+  /// Where factories are made or reached for: the types whose code does that, by the names of the factories.
+  struct Uses: Survey {
+    static let id = "usesOfFactories"
+    /// Under this, that there is a list of factories.
+    fileprivate static let list = "[]"
 
-    var isList: Bool { calls.contains(where: \.isArrayElement) || !references.isEmpty }
-
-    func count(of factory: String) -> Int {
-      calls.count { $0.name == factory || $0.callee.first == factory } + references.count { $0.first == factory }
-    }
-  }
-
-  private func uses(of factories: [ProjectType], in code: [Code]) -> Uses {
-    let names = Set(factories.map(\.simpleName))
-    // `UserFactory.urn(userID: 42)` says where to go, and makes no factory.
-    let helpers = Dictionary(grouping: factories, by: \.simpleName).mapValues { types in
-      Set(
-        types.flatMap(\.functions).filter { $0.function.isStatic && !makesFactory($0.function, in: types) }
-          .map(\.function.name))
-    }
-    return Uses(
-      calls: code.flatMap { code in
-        code.calls.calls { callee in
-          let owner = callee.first
-          return names.contains(callee.last) || names.contains(owner) && helpers[owner]?.contains(callee.last) != true
+    static func notes(in part: Project) -> [SurveyNote] {
+      var known: [String: Set<String>?] = [:]
+      /// The helpers of the factories of a name; `nil` where there are none.
+      func helpers(_ name: String) -> Set<String>? {
+        if let helpers = known[name] { return helpers }
+        let found = Uses.helpers(of: name, in: part)
+        known[name] = .some(found)
+        return found
+      }
+      var notes: Set<SurveyNote> = []
+      for (owner, code) in part.ownedCode {
+        for call in code.calls {
+          let (first, last) = (call.callee.first, call.callee.last)
+          let isHelped = helpers(first).map { $0.contains(last) } ?? true
+          guard helpers(last) != nil || !isHelped else { continue }
+          for name in [first, last] where helpers(name) != nil { notes.insert(SurveyNote(name, [owner])) }
+          if call.isArrayElement { notes.insert(SurveyNote(list)) }
         }
-      },
-      references: code.flatMap { code in
-        code.references.filter { $0.last == "shared" && names.contains($0.first) }
-      })
+        for path in code.references where path.last == "shared" && helpers(path.first) != nil {
+          notes.formUnion([SurveyNote(path.first, [owner]), SurveyNote(list)])
+        }
+      }
+      return notes.sorted { ($0.key, $0.words.joined()) < ($1.key, $1.words.joined()) }
+    }
+
+    /// `UserFactory.urn(userID: 42)` says where to go, and makes no factory.
+    private static func helpers(of name: String, in part: Project) -> Set<String>? {
+      guard name.first?.isUppercase == true else { return nil }
+      let factories = part.types(called: name).filter(hasURN)
+      guard !factories.isEmpty else { return nil }
+      let functions = factories.flatMap(\.functions).map(\.function)
+      return Set(functions.filter { $0.isStatic && !makesFactory($0, in: factories) }.map(\.name))
+    }
   }
 
-  private func makesFactory(_ function: Function, in types: [ProjectType]) -> Bool {
+  private static func makesFactory(_ function: Function, in types: [ProjectType]) -> Bool {
     guard let result = function.result?.main else { return false }
     return result == "Self" || types.contains { $0.simpleName == result || $0.ancestors.contains(result) }
   }
 
   private func doubled(_ factories: [ProjectType], in project: Project) -> [Violation] {
-    var owners: [String: String] = [:]
-    return factories.compactMap { factory in
-      guard let entry = factory.properties.first(where: { $0.property.name == "moduleURN" }),
-        case .string(let template) = entry.property.value
+    factories.compactMap { factory in
+      guard let (entry, template) = Self.template(of: factory) else { return nil }
+      let owners = project.notes(of: Templates.self, under: Self.shape(of: template))
+      guard let own = owners.firstIndex(where: { project.has($0.file) && $0.words == [factory.name] }), own > 0,
+        let owner = owners[own - 1].words.first
       else { return nil }
-      guard let owner = owners.updateValue(factory.name, forKey: Self.shape(of: template)) else { return nil }
       return Violation(
         place: project.place(entry.file, entry.property.offset),
         what: "\(factory.name) answers to the same URN as \(owner), \(template)", how: "give it a template of its own")
+    }
+  }
+
+  private static func template(of factory: ProjectType) -> (entry: (file: Int, property: Property), String)? {
+    guard let entry = factory.properties.first(where: { $0.property.name == "moduleURN" }),
+      case .string(let template) = entry.property.value
+    else { return nil }
+    return (entry, template)
+  }
+
+  /// Which factories answer to which URNs.
+  struct Templates: Survey {
+    static let id = "templatesOfFactories"
+
+    static func notes(in part: Project) -> [SurveyNote] {
+      part.types(.factory).filter(hasURN).compactMap { factory in
+        template(of: factory).map { SurveyNote(shape(of: $0.1), [factory.name]) }
+      }
     }
   }
 

@@ -49,12 +49,11 @@ struct OnlyConfiguratorsTouchShared: Rule {
   private static let parts: Set<Role> = [.interactor, .presenter, .router, .viewController]
 
   func violations(in project: Project) -> [Violation] {
-    let own = Self.singletons(of: project)
-    return project.types.flatMap { type -> [Violation] in
+    project.types.flatMap { type -> [Violation] in
       guard !isAllowed(type) else { return [] }
       let isPart = type.role.map(Self.parts.contains) ?? false
       let isConfigurator = Self.isConfigurator(type, in: project)
-      return type.members.flatMap { file, code, isStatic, isInSignature -> [Violation] in
+      return type.detailedCode.flatMap { file, code, isStatic, isInSignature -> [Violation] in
         // A router that makes the next module's parts is their configurator there.
         if type.role == .router, Self.makesParts(code, in: project) || (isStatic && isConfigurator) { return [] }
         return code.paths { path in
@@ -62,7 +61,7 @@ struct OnlyConfiguratorsTouchShared: Rule {
           guard !second.isEmpty, isPart || second == "shared" else { return false }
           let first = path.first
           let isAssembly = second == "shared" && RoleNames.core(of: first).hasSuffix("Assembly")
-          guard isAssembly || (isPart && own[first]?.contains(second) == true) else { return false }
+          guard isAssembly || (isPart && Self.isSingleton(second, of: first, in: project)) else { return false }
           return !isInSignature(path.offset) && first != type.simpleName
             && !(type.role == .viewController && Self.draws(first, in: project))
         }
@@ -100,36 +99,45 @@ struct OnlyConfiguratorsTouchShared: Rule {
     return ([type] + values).contains { project.uiUses(of: $0).contains { !$0.isImport } }
   }
 
-  /// The objects of the project that everybody can reach: `shared`, `instance`, and services that a type has one of for all.
-  ///
-  /// Who logs or writes dates needs nothing, and a factory's helper is how a URN is made.
-  private static func singletons(of project: Project) -> [String: Set<String>] {
-    let services: Set<Role> = [.service, .manager, .repository]
-    var found: [String: Set<String>] = [:]
-    let types = project.types.filter { type in
-      // A formatter has nothing but a form.
-      type.role != .factory && !type.ancestors.union([type.simpleName]).contains { $0.hasSuffix("Formatter") }
-        && !project.configuration.allowsSingleton(type.simpleName)
-    }
-    for type in types {
-      for (_, property) in type.properties where property.isStatic {
-        let role = property.typeName.flatMap(project.role(ofType:))
-        let isServed = role.map(services.contains) ?? false
-        // `APIManager.social`: what a service has one of for all is a service, whatever it is called.
-        let isKept =
-          type.role.map(services.contains) ?? false && property.typeName.flatMap(project.type)?.kind == .class
-        let isNamedSo = property.name.hasPrefix("shared") || property.name == "instance"
-        if isNamedSo || !property.isComputed && (isServed || isKept) {
-          found[type.simpleName, default: []].insert(property.name)
-        }
-      }
-    }
-    return found
+  /// Whether a type has such an object in a property.
+  private static func isSingleton(_ property: String, of type: String, in project: Project) -> Bool {
+    project.notes(of: Singletons.self, under: type).contains { $0.words.contains(property) }
   }
 
   /// Factories' own `shared` is how some projects write their lists of modules.
   private func isAllowed(_ type: ProjectType) -> Bool {
     type.role.map(Self.allowed.contains) ?? false || type.name.hasSuffix("ApplicationRoot") || type.isOfWholeApp
       || type.functions.contains { $0.function.attributes.contains("main") }
+  }
+
+  /// The objects of the project that everybody can reach: `shared`, `instance`, and services that a type has one of for all.
+  ///
+  /// Who logs or writes dates needs nothing, and a factory's helper is how a URN is made.
+  struct Singletons: Survey {
+    static let id = "singletons"
+    private static let services: Set<Role> = [.service, .manager, .repository]
+
+    static func notes(in part: Project) -> [SurveyNote] {
+      let types = part.types.filter { type in
+        // A formatter has nothing but a form.
+        type.role != .factory && !type.ancestors.union([type.simpleName]).contains { $0.hasSuffix("Formatter") }
+          && !part.configuration.allowsSingleton(type.simpleName)
+      }
+      return types.compactMap { type in
+        let names = type.properties.map(\.property).filter { isSingleton($0, of: type, in: part) }.map(\.name)
+        return names.isEmpty ? nil : SurveyNote(type.simpleName, names)
+      }
+    }
+
+    private static func isSingleton(_ property: Property, of type: ProjectType, in part: Project) -> Bool {
+      guard property.isStatic else { return false }
+      let role = property.typeName.flatMap(part.role(ofType:))
+      let isServed = role.map(services.contains) ?? false
+      // `APIManager.social`: what a service has one of for all is a service, whatever it is called.
+      let isKept =
+        type.role.map(services.contains) ?? false && property.typeName.flatMap(part.type)?.kind == .class
+      let isNamedSo = property.name.hasPrefix("shared") || property.name == "instance"
+      return isNamedSo || !property.isComputed && (isServed || isKept)
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Grammar
 import ShellText
 import StageProtocol
 import TerminalText
@@ -15,6 +16,7 @@ struct CompareCommand: AppCommand {
     Example("compare viper mvvmfc", "what the last event did in each"),
     Example("compare --code User", "how much code the screen User is"),
     Example("compare --change viper viper+strong-view", "what the variation changes"),
+    Example("compare --change before after", "the same for what was on the stage at two bookmarks"),
     Example("compare --change friend-count", "what the same exercise costs in each workshop"),
   ]
   let discussion = """
@@ -78,13 +80,18 @@ struct CompareCommand: AppCommand {
     let wirings = try wirings(names, in: session)
     guard names.count == 2 else { throw .missingArgument("<wiring>", usage: "compare --change <before> <after>") }
     let radius = try session.blastRadius(from: wirings[0], to: wirings[1], events: events)
-    return Output(BlastRadiusText(radius, display: display).text, json: radius)
+    var text = BlastRadiusText(radius, display: display).text
+    if radius.reachesCode {
+      let line = (["diff"] + names.map(\.asWord) + ["--code"]).joined(separator: " ")
+      text += "\n" + StyledText(marking: "`\(line)` shows the lines").styled(.quiet)
+    }
+    return Output(text, json: radius)
   }
 
   private func wirings(_ names: [String], in session: AppSession) throws(ShellError) -> [Wiring] {
     guard !names.isEmpty, names != [WiringCatalog.allWord] else { return session.wirings.wirings }
     var wirings: [Wiring] = []
-    for name in names { wirings.append(try session.wirings.wiring(name, relativeTo: session.folder)) }
+    for name in names { wirings.append(try session.form(name)) }
     return wirings
   }
 

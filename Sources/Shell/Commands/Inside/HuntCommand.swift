@@ -9,10 +9,9 @@ struct HuntCommand: Command {
   let summary = "find a leak in an app of which nothing is said"
   let arguments = [
     Argument(
-      "number", .optional,
-      from: .choices([
+      words: [
         Candidate(Self.revealWord, "say what was wrong, and where"), Candidate(Self.offWord, "leave the hunt"),
-      ]))
+      ], or: "number", .optional)
   ]
   let examples = [
     Example("hunt", "an app that leaks, chosen by chance"),

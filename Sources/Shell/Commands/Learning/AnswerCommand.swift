@@ -11,6 +11,7 @@ struct AnswerCommand: LearningCommand {
   let examples = [
     Example("answer 2", "the second is right; 2 alone says the same"),
     Example("answer 1 3", "the first and the third are"),
+    Example("answer weak", "the choice that alone has this word"),
     Example("answer 3 1 2", "where an order is asked for: the third comes first"),
     Example("answer UserPresenter", "where a word is asked for"),
   ]
@@ -36,7 +37,7 @@ struct AnswerCommand: LearningCommand {
     case .short: return try short(words, quiz, question, with: player, display: display)
     }
     guard let answer = quiz.answer(reading: words) else {
-      throw .badValue(words, expected: "numbers of choices, 1 to \(quiz.choices.count)")
+      throw .badValue(words, expected: "numbers of choices, 1 to \(quiz.choices.count), or words that one alone has")
     }
     if let prediction = try player.prediction(question) {
       return try player.reveal(prediction, of: question, after: answer, display: display)

@@ -54,11 +54,6 @@ struct ClassCommand: Command {
       parts.append(
         StyledText("left out: \(omitted.file) \(omitted.reason)", .warning).wrapped(for: display, indentation: 2))
     }
-    if !reports.members.isEmpty, !display.isAccessible { parts.append(legend) }
     return Output(parts.joined(separator: "\n"), json: report)
-  }
-
-  private var legend: StyledText {
-    StyledText(marking: "✓ done  t by test  s skipped  2/5 steps; `lessons` has the titles").styled(.quiet)
   }
 }

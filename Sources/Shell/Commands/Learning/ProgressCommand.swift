@@ -11,7 +11,8 @@ struct ProgressCommand: Command {
   let group = CommandGroup.learning
   let summary = "show what you have done, or write it to a file"
   let arguments = [
-    Argument("export", .anyNumber, from: .choices([Candidate(Self.exportWord, "write it down for others")]))
+    Argument(words: [Candidate(Self.exportWord, "write it down for others")], .optional),
+    Argument("file", .optional, from: .folders),
   ]
   let options = [Self.all, Self.notes, Self.markdown, Self.person, Self.replace, .json]
   let examples = [
@@ -49,9 +50,6 @@ struct ProgressCommand: Command {
   func run(_ invocation: Invocation, in session: Session, display: Display) throws(ShellError) -> Output {
     if let word = invocation.argument(0) {
       guard word == Self.exportWord else { throw .badValue(word, expected: "export, or nothing") }
-      if let extra = invocation.argument(2) {
-        throw .unwantedArgument(extra, usage: "progress export [<file>]", suggestion: nil)
-      }
       return try export(invocation, from: session)
     }
     let player = session.lessons

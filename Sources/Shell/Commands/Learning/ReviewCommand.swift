@@ -5,7 +5,7 @@ struct ReviewCommand: LearningCommand {
   let name = "review"
   let group = CommandGroup.learning
   let summary = "answer questions of finished lessons again"
-  let arguments = [Argument("off", .optional, from: .choices([Candidate(Self.offWord, "leave the review or test")]))]
+  let arguments = [Argument(words: [Candidate(Self.offWord, "leave the review or test")], .optional)]
   let examples = [
     Example("review", "at most eight questions that are due"),
     Example("review off", "leaves it; what you have answered is kept"),

@@ -11,7 +11,7 @@ struct ExportCommand: Command {
   let otherNames = ["handout", "transcript", "asciinema"]
   let summary = "write what was typed and shown, as a handout"
   let arguments = [
-    Argument(Self.session, from: .choices([Candidate(Self.session, "what was typed and shown")])),
+    Argument(words: [Candidate(Self.session, "what was typed and shown")]),
     Argument("file", .optional, from: .folders),
   ]
   let options = [Self.markdown, Self.asciicast, Self.replace]
@@ -23,7 +23,7 @@ struct ExportCommand: Command {
   let discussion = """
     A file that ends in .cast is written as a recording, others as Markdown. At the top stand the date, the wirings and the \
     version; your home folder is written as ~. What was typed is taken down as it is: read it before you give it away. Of \
-    a very long session, the last commands are kept. `save` writes a file that runs, `progress export` what you have done.
+    a very long session, the last commands are kept; of one that was taken up with `resume`, its events. `save` writes a file that runs, `progress export` what you have done.
     """
 
   private static let session = "session"

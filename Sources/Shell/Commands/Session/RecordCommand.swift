@@ -10,7 +10,7 @@ struct RecordCommand: Command {
   let otherNames = ["capture", "author"]
   let group = CommandGroup.session
   let summary = "make a step of a lesson of what you do"
-  let arguments = [Argument("on or off", .optional, from: .choices([on, off]))]
+  let arguments = [Argument(words: [on, off], .optional)]
   let options = [Self.to]
   let examples = [
     Example("record on", "the app as it is now will be the step's setup"),

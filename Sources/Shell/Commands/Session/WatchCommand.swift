@@ -6,7 +6,7 @@ struct WatchCommand: Command {
   let name = "watch"
   let group = CommandGroup.session
   let summary = "run what you save in a folder of your own"
-  let arguments = [Argument("on or off", .optional, from: .choices([on, off]))]
+  let arguments = [Argument(words: [on, off], .optional)]
   private static let on = Candidate("on", "saves are taken up at once")
   private static let off = Candidate("off", "only `switch` compiles what was saved")
   let examples = [

@@ -10,7 +10,7 @@ struct DiffCommand: Command {
   let arguments = [Argument("from", .optional, from: .wirings), Argument("to", .optional, from: .wirings)]
   let options = [Self.of, Self.code, .json]
   let examples = [
-    Example("diff", "what this step changes from the one before"),
+    Example("diff", "what this step changes from the one before; without a workshop, the step on the stage"),
     Example("diff --of UserScreenViewModel", "the same, in one file"),
     Example("diff mine reference", "your code and the right solution"),
     Example("diff contexts@start contexts", "from the start to the finished app"),
@@ -80,16 +80,29 @@ struct DiffCommand: Command {
 
   private func wirings(_ invocation: Invocation, in session: Session) throws(ShellError) -> (Wiring, Wiring) {
     func wiring(_ text: String) throws(ShellError) -> Wiring {
-      if let open = session.shownStep, let step = open.workshop.step(text) { return Wiring(open.wiring, step: step) }
-      return try session.appSession.wirings.wiring(text, relativeTo: session.appSession.folder)
+      if let own = try? step(in: session).form, let step = own.workshop?.step(text) {
+        return Wiring(own.base, step: step)
+      }
+      return try session.appSession.form(text)
     }
     switch (invocation.argument(0), invocation.argument(1)) {
     case (let from?, let to?): return (try wiring(from), try wiring(to))
-    case (let from?, nil): return (try wiring(from), try session.requireStep().step)
+    case (let from?, nil): return (try wiring(from), try step(in: session).form)
     default:
-      let open = try session.requireStep()
-      guard open.index > 0 else { throw .workshop(.firstStepCompared(open.step.step?.id ?? "0")) }
-      return (open.steps[open.index - 1], open.step)
+      let (steps, step) = try step(in: session)
+      guard let index = steps.firstIndex(of: step), index > 0 else {
+        throw .workshop(.firstStepCompared(step.step?.id ?? "0"))
+      }
+      return (steps[index - 1], step)
     }
+  }
+
+  /// The step at which one is, or else the one on the stage, and all steps of its workshop.
+  private func step(in session: Session) throws(ShellError) -> (all: [Wiring], form: Wiring) {
+    if session.shownStep == nil, let wiring = session.appSession.app?.wiring, wiring.step != nil {
+      return (wiring.steps, wiring)
+    }
+    let place = try session.requireStep()
+    return (place.steps, place.step)
   }
 }

@@ -1,5 +1,6 @@
 import ShellText
 import TerminalText
+import WorkshopKit
 import Workspaces
 
 /// Lists the steps of a workshop.
@@ -43,7 +44,19 @@ struct StepsCommand: Command {
         current: shown?.step.step == step, mine: own?.contains(step.name) == true, exercises: exercises.count,
         done: exercises.count { done.contains($0.id) })
     }
-    return Output(text(for: entries, way: way(to: entries, in: session, shown), display: display), json: entries)
+    var text = text(for: entries, way: way(to: entries, in: session, shown), display: display)
+    if shown == nil { text = head(of: workshop, named: invocation.argument(0), among: player) + "\n" + text }
+    return Output(text, json: entries)
+  }
+
+  /// Whose steps they are, since nothing else says it, and how to see others'.
+  private func head(of workshop: Workshop, named name: String?, among player: WorkshopPlayer) -> StyledText {
+    let title: StyledText = "\(workshop.title ?? workshop.id ?? "", .heading)"
+    guard name == nil else { return title }
+    let others = player.workshops.compactMap(\.workshop?.id).filter { $0 != workshop.id }
+    guard !others.isEmpty else { return title }
+    let words = "no workshop is open; there are also \(others.joined(separator: ", "))"
+    return title + "\n" + StyledText(marking: words).styled(.quiet)
   }
 
   /// How one gets to another step.

@@ -1,0 +1,84 @@
+/// What a file says of its types without what is in them.
+///
+/// From the heads of all files follow the types of a project, with their roles. What is in the types is read where a rule
+/// looks at it.
+struct FileHead: Sendable {
+  let imports: [Import]
+  let types: [TypeHead]
+  let aliases: [String: TypeName]
+  let suppressions: [Suppression]
+  /// What its functions called `makeCoordinator` return.
+  let madeCoordinators: [String]
+  /// The names of its functions; an initialiser has the name of its type.
+  let functions: [LookUp]
+
+  init(_ file: SourceFile) {
+    imports = file.imports
+    types = file.types.map(TypeHead.init)
+    aliases = file.aliases
+    suppressions = file.suppressions
+    var made: [String] = []
+    var names: Set<String> = []
+    for (name, function) in file.namedFunctions {
+      if name == "makeCoordinator", let result = function.result?.main { made.append(result) }
+      names.insert(name)
+    }
+    madeCoordinators = made
+    functions = names.map(LookUp.functions).sorted { $0.key < $1.key }
+  }
+
+  /// Whether it has functions of a name.
+  func hasFunctions(_ name: LookUp) -> Bool {
+    var places = functions.indices
+    while let first = places.first {
+      let middle = first + places.count / 2
+      if functions[middle] == name { return true }
+      places = functions[middle].key < name.key ? (middle + 1)..<places.upperBound : first..<middle
+    }
+    return false
+  }
+
+  var importedModules: Set<String> { Set(imports.map(\.module)) }
+}
+
+extension FileHead: Kept {
+  init(from reader: inout KeptReader) {
+    imports = [Import](from: &reader)
+    types = [TypeHead](from: &reader)
+    aliases = [String: TypeName](from: &reader)
+    suppressions = [Suppression](from: &reader)
+    madeCoordinators = [String](from: &reader)
+    functions = reader.readLookUps()
+  }
+
+  func write(to writer: inout KeptWriter) {
+    imports.write(to: &writer)
+    types.write(to: &writer)
+    aliases.write(to: &writer)
+    suppressions.write(to: &writer)
+    madeCoordinators.write(to: &writer)
+    writer.write(functions)
+  }
+}
+
+extension SourceFile {
+  /// Its functions with the names by which calls name them: an initialiser has that of its type.
+  var namedFunctions: [(name: String, function: Function)] {
+    types.flatMap { type in
+      type.functions.map { ($0.kind == .initialiser ? type.simpleName : $0.name, $0) }
+    } + functions.map { ($0.name, $0) }
+  }
+
+  /// Whether it imports what only tests do.
+  var isTest: Bool { imports.areOfTests }
+}
+
+extension [Import] {
+  /// Whether they are those of a file of tests.
+  var areOfTests: Bool {
+    let modules: Set = [
+      "Cuckoo", "InstantMock", "Mockingbird", "Nimble", "Quick", "SnapshotTesting", "SwiftyMocky", "Testing", "XCTest",
+    ]
+    return contains { $0.isTestable || modules.contains($0.module) }
+  }
+}

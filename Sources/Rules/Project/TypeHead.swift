@@ -1,0 +1,109 @@
+/// A type, a protocol or an extension without what is in it.
+///
+/// An object, since the index of a project refers to it again and again.
+final class TypeHead: Sendable {
+  /// A type that properties of the type have.
+  struct Part: Hashable, Sendable {
+    let name: String
+    /// How many stored properties hold one strongly; no more than two are counted.
+    var strong = 0
+    /// Whether a stored property holds one weakly.
+    var isWeak = false
+  }
+
+  let kind: TypeDeclaration.Kind
+  /// The name with those of the types around it: `UserRouter.Segue`.
+  let name: String
+  /// Whether the app begins with it.
+  let isEntry: Bool
+  /// What stands behind the colon.
+  let inherited: [TypeName]
+  let aliases: [String: TypeName]
+  /// The types of its properties, each once.
+  let parts: [Part]
+  /// Whether a function is told where to show something, as `present(from viewController: UIViewController)` is: it has no
+  /// screen of its own.
+  let isToldWhereToShow: Bool
+
+  /// The name without those of the types around it.
+  var simpleName: String { name.lastName }
+
+  init(
+    kind: TypeDeclaration.Kind, name: String, isEntry: Bool, inherited: [TypeName], aliases: [String: TypeName],
+    parts: [Part], isToldWhereToShow: Bool
+  ) {
+    self.kind = kind
+    self.name = name
+    self.isEntry = isEntry
+    self.inherited = inherited
+    self.aliases = aliases
+    self.parts = parts
+    self.isToldWhereToShow = isToldWhereToShow
+  }
+
+  convenience init(_ declaration: TypeDeclaration) {
+    self.init(
+      kind: declaration.kind, name: declaration.name, isEntry: declaration.attributes.contains("main"),
+      inherited: declaration.inherited, aliases: declaration.aliases, parts: Self.parts(of: declaration.properties),
+      isToldWhereToShow: declaration.functions.contains(where: Self.isToldWhereToShow))
+  }
+
+  private static func isToldWhereToShow(_ function: Function) -> Bool {
+    function.kind == .function
+      && function.parameters.contains { parameter in
+        ["from", "in", "on", "over"].contains(parameter.label)
+          && (UIVocabulary.isViewController(parameter.type.main) || UIVocabulary.isView(parameter.type.main))
+      }
+  }
+
+  private static func parts(of properties: [Property]) -> [Part] {
+    var parts: [Part] = []
+    var places: [String: Int] = [:]
+    for property in properties {
+      guard let name = property.typeName else { continue }
+      let place = places[name] ?? parts.count
+      if place == parts.count {
+        parts.append(Part(name: name))
+        places[name] = place
+      }
+      guard !property.isComputed else { continue }
+      switch property.ownership {
+      case .strong: parts[place].strong = min(2, parts[place].strong + 1)
+      case .weak: parts[place].isWeak = true
+      case .unowned: break
+      }
+    }
+    return parts
+  }
+}
+
+extension TypeHead: Kept {
+  convenience init(from reader: inout KeptReader) {
+    self.init(
+      kind: TypeDeclaration.Kind(from: &reader), name: String(from: &reader), isEntry: Bool(from: &reader),
+      inherited: [TypeName](from: &reader), aliases: [String: TypeName](from: &reader), parts: [Part](from: &reader),
+      isToldWhereToShow: Bool(from: &reader))
+  }
+
+  func write(to writer: inout KeptWriter) {
+    kind.write(to: &writer)
+    name.write(to: &writer)
+    isEntry.write(to: &writer)
+    inherited.write(to: &writer)
+    aliases.write(to: &writer)
+    parts.write(to: &writer)
+    isToldWhereToShow.write(to: &writer)
+  }
+}
+
+extension TypeHead.Part: Kept {
+  init(from reader: inout KeptReader) {
+    self.init(name: String(from: &reader), strong: Int(from: &reader), isWeak: Bool(from: &reader))
+  }
+
+  func write(to writer: inout KeptWriter) {
+    name.write(to: &writer)
+    strong.write(to: &writer)
+    isWeak.write(to: &writer)
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import Rules
+import Testing
+
+/// What is found in a file that has not changed follows what has: each way in which a rule can ask about other files.
+struct DependingFindingsTests {
+  /// A project in which one file changes, and with that what is found in the others.
+  struct Change: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let rule: String
+    /// The file that stays as it is.
+    let kept: String
+    /// The other, before and after; `nil` if it is not there.
+    let before: String?
+    let after: String?
+    /// What is found in the file that stays, before and after.
+    let found: (before: [String], after: [String])
+  }
+
+  private static let list = """
+    final class ListPresenter {
+      let loader = ImageLoader()
+      func begin() { loader.keep { self.end() } }
+      func end() {}
+    }
+    """
+
+  private static let ring = ["a closure of ListPresenter holds self strongly, which keep(_:) keeps"]
+
+  static let changes: [Change] = [
+    Change(
+      testDescription: "a function's body", rule: "SM-3", kept: list,
+      before: "final class ImageLoader {\n  func keep(_ done: @escaping () -> Void) { done() }\n}",
+      after:
+        "final class ImageLoader {\n  var done: (() -> Void)?\n  func keep(_ done: @escaping () -> Void) { self.done = done }\n}",
+      found: ([], ring)),
+    Change(
+      testDescription: "a function's name", rule: "SM-3", kept: list,
+      before:
+        "final class ImageLoader {\n  var done: (() -> Void)?\n  func hold(_ done: @escaping () -> Void) { self.done = done }\n}",
+      after:
+        "final class ImageLoader {\n  var done: (() -> Void)?\n  func keep(_ done: @escaping () -> Void) { self.done = done }\n}",
+      found: ([], ring)),
+    Change(
+      testDescription: "an alias", rule: "SM-1", kept: "final class Menu {\n  var onEnd: Done!\n}",
+      before: "typealias Done = Int", after: "typealias Done = () -> Void",
+      found: ([], ["Menu.onEnd is an implicitly unwrapped function"])),
+    Change(
+      testDescription: "a role", rule: "VI-4",
+      kept: "final class UserInteractor {\n  func leave(to place: Place) {}\n}",
+      before: "class Place {}", after: "class Place: UIViewController {}",
+      found: ([], ["UserInteractor knows the view controller Place"])),
+    Change(
+      testDescription: "who conforms to a protocol", rule: "VI-12",
+      kept: """
+        protocol Listener: AnyObject {}
+        final class UserInteractor {
+          var output: Listener?
+        }
+        """,
+      before: "final class UserPresenter: Listener {\n  let interactor = UserInteractor()\n}",
+      after: "final class UserPresenter: Listener {\n  var name = 1\n}",
+      found: (["UserInteractor holds its output strongly"], [])),
+    Change(
+      testDescription: "that anybody conforms to a protocol", rule: "VI-12",
+      kept: """
+        protocol Listener: AnyObject {}
+        final class UserInteractor {
+          var output: Listener?
+        }
+        """,
+      before: nil, after: "final class UserPresenter: Listener {}",
+      found: (["UserInteractor holds its output strongly"], [])),
+    Change(
+      testDescription: "who inherits from a class", rule: "SM-6",
+      kept: """
+        class BaseFlowController {
+          func user() { UserFactory.make() }
+          func list() { ListFactory.make() }
+        }
+        struct UserFactory {}
+        struct ListFactory {}
+        """,
+      before: "final class UserFlowController {}", after: "final class UserFlowController: BaseFlowController {}",
+      found: (
+        [],
+        [
+          "BaseFlowController, which all share, knows UserFactory",
+          "BaseFlowController, which all share, knows ListFactory",
+        ]
+      )),
+    Change(
+      testDescription: "that there is a type of a role", rule: "FC-8",
+      kept: """
+        enum UserFactory {
+          static func createUser() -> UserViewController { UserViewController() }
+        }
+        """,
+      before: nil, after: "final class AppDependencyManager {}",
+      found: ([], ["UserFactory.createUser is not given the dependency manager"])),
+    Change(
+      testDescription: "what is noted of all files", rule: "VI-11",
+      kept: """
+        final class UserAssembly {
+          static let shared = UserAssembly()
+          func setup() {}
+        }
+        """,
+      before: "func begin() { UserAssembly.shared.setup() }", after: nil,
+      found: ([], ["nobody calls UserAssembly.setup"])),
+    Change(
+      testDescription: "a nested type of the same name", rule: "SM-7",
+      kept: "final class UserRouter {\n  var last: [Sheet: Int] = [:]\n}",
+      before: "enum Menu {\n  final class Sheet {}\n}",
+      after: "enum Menu {\n  final class Sheet: UIViewController {}\n}",
+      found: ([], ["UserRouter.last keeps every Sheet that was not taken out"])),
+    Change(
+      testDescription: "which file is the first to name a type", rule: "CC-6",
+      kept: "struct UserContext: UserHolder {}\nprotocol UserHolder {}",
+      before: "extension UserContext {}", after: "struct Other {}",
+      found: (
+        ["UserContext is visible outside of its composition"], ["UserContext is visible outside of its composition"]
+      )),
+  ]
+
+  @Test(arguments: changes, ["A.swift", "Z.swift"])
+  func `what changes elsewhere changes what is found`(change: Change, other: String) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "Depending-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let cache = LintCache(folder: folder, program: "1")
+    let linter = try Linter(configuration: Configuration(architecture: .viper), only: [change.rule])
+    func found(_ text: String?) -> [String] {
+      let files = [("Kept.swift", change.kept)] + (text.map { [(other, $0)] } ?? [])
+      let sources = files.sorted { $0.0 < $1.0 }.map { SourceText(name: $0.0, bytes: Array($0.1.utf8)) }
+      let report = linter.lint(sources, cache: cache)
+      #expect(report == linter.lint(sources))
+      return report.findings.filter { $0.file == "Kept.swift" }.map(\.what)
+    }
+
+    #expect(found(change.before) == change.found.before)
+    #expect(found(change.after) == change.found.after)
+    #expect(found(change.before) == change.found.before)
+  }
+}
