@@ -32,6 +32,8 @@ struct RoleFinder {
     let worn = parents.compactMap { parent in names.role(ofName: parent).map { (role: $0, parent: parent) } }
       .filter { !Self.worn.contains($0.role) }
     guard let first = worn.first, worn.allSatisfy({ $0.role == first.role }) else { return nil }
+    // The addresses of a network conform to a router of a network.
+    if first.role == .router, isKind(.enum, name) { return nil }
     return (first.role, "it conforms to \(first.parent)")
   }
 
@@ -84,11 +86,12 @@ struct RoleFinder {
     let shown = parts.reduce(0) { $1.strong > 0 && isShown($1.name) ? $0 + $1.strong : $0 }
     // A module's presenter knows its view by a type of the module.
     let isAnywhere = parts.contains { $0.isWeak && $0.name == "UIViewController" }
-    return shown > 1 || isAnywhere
+    return shown > 1 || isAnywhere || index.parts(of: name).contains { $0.head.isToldWhereToShow }
   }
 
   private func isShown(_ type: String) -> Bool {
-    UIFramework.isUIKit(type) || index.ancestors(of: type).contains(where: UIVocabulary.isClass)
+    (UIFramework.isUIKit(type) && !UIFramework.isLook(type))
+      || index.ancestors(of: type).contains(where: UIVocabulary.isClass)
   }
 
   /// An `AlertPresenter` that has an interactor or a router is the presenter of a module of that name.

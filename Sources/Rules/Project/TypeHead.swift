@@ -21,13 +21,16 @@ final class TypeHead: Sendable {
   let aliases: [String: TypeName]
   /// The types of its properties, each once.
   let parts: [Part]
+  /// Whether a function is told where to show something, as `present(from viewController: UIViewController)` is: it has no
+  /// screen of its own.
+  let isToldWhereToShow: Bool
 
   /// The name without those of the types around it.
   var simpleName: String { name.lastName }
 
   init(
     kind: TypeDeclaration.Kind, name: String, isEntry: Bool, inherited: [TypeName], aliases: [String: TypeName],
-    parts: [Part]
+    parts: [Part], isToldWhereToShow: Bool
   ) {
     self.kind = kind
     self.name = name
@@ -35,12 +38,22 @@ final class TypeHead: Sendable {
     self.inherited = inherited
     self.aliases = aliases
     self.parts = parts
+    self.isToldWhereToShow = isToldWhereToShow
   }
 
   convenience init(_ declaration: TypeDeclaration) {
     self.init(
       kind: declaration.kind, name: declaration.name, isEntry: declaration.attributes.contains("main"),
-      inherited: declaration.inherited, aliases: declaration.aliases, parts: Self.parts(of: declaration.properties))
+      inherited: declaration.inherited, aliases: declaration.aliases, parts: Self.parts(of: declaration.properties),
+      isToldWhereToShow: declaration.functions.contains(where: Self.isToldWhereToShow))
+  }
+
+  private static func isToldWhereToShow(_ function: Function) -> Bool {
+    function.kind == .function
+      && function.parameters.contains { parameter in
+        ["from", "in", "on", "over"].contains(parameter.label)
+          && (UIVocabulary.isViewController(parameter.type.main) || UIVocabulary.isView(parameter.type.main))
+      }
   }
 
   private static func parts(of properties: [Property]) -> [Part] {
@@ -68,7 +81,8 @@ extension TypeHead: Kept {
   convenience init(from reader: inout KeptReader) {
     self.init(
       kind: TypeDeclaration.Kind(from: &reader), name: String(from: &reader), isEntry: Bool(from: &reader),
-      inherited: [TypeName](from: &reader), aliases: [String: TypeName](from: &reader), parts: [Part](from: &reader))
+      inherited: [TypeName](from: &reader), aliases: [String: TypeName](from: &reader), parts: [Part](from: &reader),
+      isToldWhereToShow: Bool(from: &reader))
   }
 
   func write(to writer: inout KeptWriter) {
@@ -78,6 +92,7 @@ extension TypeHead: Kept {
     inherited.write(to: &writer)
     aliases.write(to: &writer)
     parts.write(to: &writer)
+    isToldWhereToShow.write(to: &writer)
   }
 }
 

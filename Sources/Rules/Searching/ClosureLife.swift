@@ -97,6 +97,7 @@ struct ClosureFates {
     }
     if EscapeKnowledge.keeping.contains(name) {
       let words = "which \(name) keeps"
+      if code.isOfShortStream(argument.callee) { return .untilAnswered(words) }
       return code.isStoredByItself(argument.callee, of: owner) ? .keptByItself(words) : .kept(words)
     }
     if EscapeKnowledge.passing.contains(name) {
@@ -164,7 +165,11 @@ struct ClosureFates {
       return assignment.target.components.count > 1 || !code.variables.contains { $0.name == assignment.target.first }
     }
     if stored { return .kept("") }
-    let given = code.calls.flatMap { call in
+    // `let action = UIAlertAction(handler: action)`: from there on the name means something else.
+    let shadow = code.variables.first { $0.name == parameter }?.value.path
+    let given = code.calls.filter { call in
+      shadow.map { call.callee.offset <= $0.offset } ?? true
+    }.flatMap { call in
       call.arguments.filter { isMeant($0.value) }.map { argument -> ClosureLife in
         if EscapeKnowledge.collecting.contains(call.name), call.callee.components.count > 1 { return .kept("") }
         let given = Argument(callee: call.callee, label: argument.label, isTrailing: false)
@@ -214,6 +219,23 @@ extension Code {
         call.arguments.contains { $0.value == .closure(offset: closure.offset) }
           && call.argument("repeats")?.value == .boolean(false)
       }
+  }
+
+  /// Whether a call subscribes to a stream that ends by itself: one that is asked for its end or its one value, or of which
+  /// only the first few values are taken.
+  fileprivate func isOfShortStream(_ callee: Path) -> Bool {
+    guard callee.last == "subscribe" || callee.last == "sink" else { return false }
+    let chain = calls.filter { $0.callee.start == callee.start && $0.callee.offset <= callee.offset }
+      .sorted { $0.callee.offset < $1.callee.offset }
+    let labels = chain.last.map { $0.arguments.compactMap(\.label) } ?? []
+    if labels.contains("onSuccess") || (labels.contains("onCompleted") && !labels.contains("onNext")) { return true }
+    // What follows each of the few may take as long as it likes.
+    guard
+      let end = chain.dropLast().last(where: {
+        EscapeKnowledge.isEnding($0) || EscapeKnowledge.following.contains($0.name)
+      })
+    else { return false }
+    return EscapeKnowledge.isEnding(end)
   }
 
   /// Whether what a call makes is given to a control, and not to a menu that is made anew each time.

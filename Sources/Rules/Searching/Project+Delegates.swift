@@ -1,13 +1,13 @@
 extension Project {
-  /// The delegates that types hold strongly, but those that they make themselves.
+  /// The delegates that types hold strongly, but those that they make themselves; doubles for tests hold what they like.
   func strongDelegates() -> [Violation] {
-    types.filter(hasIdentity).flatMap { type in
+    types.filter { hasIdentity($0) && !RoleNames.isDouble($0.simpleName) }.flatMap { type in
       type.storedProperties.compactMap { file, property in
         guard property.ownership == .strong, !property.isStatic, !property.isOverride, Self.isDelegate(property.name),
           let main = property.type?.main, !main.isEmpty, property.type.map(isFunction) != true,
           role(ofType: main) != .appDelegate, !Self.isKeptForOther(property, main),
           self.type(main).map(isDelegator) ?? !Self.isImplementation(main),
-          !Self.isMadeHere(property, of: type), !isHelper(property, main), !Self.isHandedOn(property, by: type)
+          !type.makes(property), !isHelper(property, main), !Self.isHandedOn(property, by: type)
         else { return nil }
         return Violation(
           place: place(file, property.offset), what: "\(type.name) holds its \(property.name) strongly",
@@ -47,12 +47,14 @@ extension Project {
   }
 
   private static func isDelegate(_ name: String) -> Bool { name == "delegate" || name.hasSuffix("Delegate") }
+}
 
-  /// Who makes its delegate itself is to keep it: nobody else does.
-  private static func isMadeHere(_ property: Property, of type: ProjectType) -> Bool {
+extension ProjectType {
+  /// Whether it makes what a property holds itself. Then it is to keep it: nobody else does.
+  func makes(_ property: Property) -> Bool {
     if case .call = property.value { return true }
     return property.isLazy
-      || type.code.contains { _, code in
+      || code.contains { _, code in
         code.assignments.contains { assignment in
           guard assignment.target.names == [property.name], case .call(let path) = assignment.value else {
             return false

@@ -95,7 +95,7 @@ extension Project {
 
 extension TypeDeclaration {
   /// The code of its members, each with the types that are written in the member's head.
-  fileprivate var typedCode: [(code: Code, types: [TypeName])] {
+  var typedCode: [(code: Code, types: [TypeName])] {
     properties.map { ($0.code, [$0.type].compactMap(\.self)) }
       + functions.map { ($0.code, $0.parameters.map(\.type) + [$0.result].compactMap(\.self)) }
   }

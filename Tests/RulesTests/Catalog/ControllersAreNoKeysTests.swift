@@ -58,6 +58,15 @@ struct ControllersAreNoKeysTests {
       func presentationControllerDidDismiss(_ controller: UIPresentationController) {}
     }
     """,
+    // RxCocoa tells what the delegate would be told.
+    """
+    final class AppRouter {
+      private var completions: [UIViewController: () -> Void] = [:]
+      init() {
+        navigationController.rx.didShow.subscribe { [weak self] shown in self?.forget(shown) }.disposed(by: bag)
+      }
+    }
+    """,
   ])
   func `what SM-7 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-7") == [])

@@ -57,6 +57,13 @@ struct CoordinatorsUseTheRouterTests {
       func f() { rootController.pushViewController(c, animated: true) }
     }
     """,
+    // Tabs lie side by side.
+    """
+    final class TabCoordinator {
+      private let router: any Router
+      func start() { tabBarController.setViewControllers([home, profile], animated: false) }
+    }
+    """,
   ])
   func `what FS-6 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-6", architecture: .mvvmc) == [])

@@ -84,6 +84,11 @@ struct DelegatesAreWeakEverywhereTests {
       var bookPresenterDelegate: BookPresenterDelegate?
     }
     """,
+    """
+    final class MockMenu {
+      var delegate: (any MenuDelegate)?
+    }
+    """,
   ])
   func `what SM-9 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-9") == [])

@@ -54,6 +54,15 @@ struct InteractorHoldsOutputWeaklyTests {
       weak var interactor: UserInteractor?
     }
     """,
+    // It makes a presenter for a part of the screen, which nobody else keeps.
+    """
+    final class AmountInteractor {
+      private let feePresenter: FeePresenter
+      init() {
+        feePresenter = FeePresenter(interactor: FeeInteractor())
+      }
+    }
+    """,
   ])
   func `what VI-12 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-12") == [])

@@ -120,6 +120,28 @@ struct InteractorKnowsNoPresenterTests {
     }
     struct RowForView {}
     """,
+    // A value that a presenter declares is not the presenter.
+    """
+    final class FeeInteractor {
+      func state() -> FeePresenter.State { FeePresenter.State(isVisible: true) }
+    }
+    final class FeePresenter {
+      struct State { let isVisible: Bool }
+    }
+    """,
+    // The addresses of a network.
+    """
+    final class UserInteractor {
+      func load() { network.send(UserEndpoints.user(id: 1).request()) }
+    }
+    protocol APIRouter {
+      var path: String { get }
+    }
+    enum UserEndpoints: APIRouter {
+      case user(id: Int)
+      var path: String { "users" }
+    }
+    """,
   ])
   func `what VI-4 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-4") == [])

@@ -129,6 +129,15 @@ struct NoForcedResolvesTests {
       }
     }
     """,
+    """
+    final class AppDelegate {
+      let container = Container { container in
+        container.registerForStoryboard(UserViewController.self) { r, controller in
+          controller.viewModel = r.resolve(UserViewModel.self)!
+        }
+      }
+    }
+    """,
   ])
   func `what SM-2 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-2") == [])

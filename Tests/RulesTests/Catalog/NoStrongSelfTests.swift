@@ -239,6 +239,38 @@ struct NoStrongSelfTests {
         fix: capture `[weak self]`, or only the part that is needed
       """
     ),
+    // Each of the few values is followed by a stream that may go on.
+    (
+      """
+      final class Menu {
+        private let bag = DisposeBag()
+        func f() { ids.take(1).flatMap(updates).subscribe(onNext: { self.show($0) }).disposed(by: bag) }
+      }
+      """,
+      """
+      3:61 a closure of Menu holds self strongly, which subscribe keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    (
+      """
+      final class Menu {
+        private let bag = DisposeBag()
+        func f() {
+          taps.subscribe(
+            onNext: { self.show($0) },
+            onCompleted: { self.close() }
+          ).disposed(by: bag)
+        }
+      }
+      """,
+      """
+      5:15 a closure of Menu holds self strongly, which subscribe keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      6:20 a closure of Menu holds self strongly, which subscribe keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
   ])
   func `what SM-3 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-3") == report)
@@ -507,6 +539,38 @@ struct NoStrongSelfTests {
     """
     final class AppDelegate: UIResponder, UIApplicationDelegate {
       func f() { center.onPush = { self.open($0) } }
+    }
+    """,
+    // Streams that end by themselves: who waits for their one value, or their end, is SM-8's.
+    """
+    final class Menu {
+      func f() { api.user().subscribe(onSuccess: { self.show($0) }, onFailure: { self.fail($0) }).disposed(by: bag) }
+    }
+    """,
+    """
+    final class Menu {
+      func f() { api.save().subscribe(onCompleted: { self.close() }, onError: { self.fail($0) }).disposed(by: bag) }
+    }
+    """,
+    """
+    final class Menu {
+      func f() { users.take(1).filter(isKnown).subscribe(onNext: { self.show($0) }).disposed(by: bag) }
+    }
+    """,
+    """
+    final class Menu {
+      func f() { session.dataTaskPublisher(for: url).replaceError(with: nil).sink { self.show($0) }.store(in: &bag) }
+    }
+    """,
+    // What is handed to an alert by way of a local name.
+    """
+    final class Menu {
+      func f() { showError(title: "Oh", closing: { _ in self.close() }) }
+      func showError(title: String, closing: ((UIAlertAction) -> Void)? = nil) {
+        let closing = UIAlertAction(title: "OK", style: .default, handler: closing)
+        let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+        alert.addAction(closing)
+      }
     }
     """,
   ])

@@ -83,6 +83,20 @@ struct OnlyConfiguratorsTouchSharedTests {
         fix: pass it through the initialiser, and let the module's configurator take it
       """
     ),
+    (
+      """
+      enum Wallet {
+        static var instance: WalletClient = WalletClient()
+      }
+      final class UserInteractor {
+        func load() { Wallet.instance.load() }
+      }
+      """,
+      """
+      5:33 UserInteractor takes what it needs from Wallet.instance
+        fix: pass it through the initialiser, and let the module's configurator take it
+      """
+    ),
   ])
   func `what VI-10 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "VI-10") == report)

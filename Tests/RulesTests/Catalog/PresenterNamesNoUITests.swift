@@ -262,6 +262,17 @@ struct PresenterNamesNoUITests {
       func friends() -> some View { router.makeFriendsView() }
     }
     """,
+    // It is told where to show something, and has no screen of its own.
+    """
+    final class InputSheetPresenter: NSObject {
+      func present(from controller: UIViewController) { controller.present(UIAlertController(), animated: true) }
+    }
+    """,
+    """
+    final class LoadingViewPresenter {
+      func show(in superview: UIView?) { superview?.addSubview(UIActivityIndicatorView()) }
+    }
+    """,
   ])
   func `what VI-2 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-2") == [])

@@ -70,6 +70,7 @@ struct ViewModelHasNoUITests {
     final class UserViewModel {
       @Published var portrait: UIImage?
       let nameColor: UIColor = .black
+      var insets: UIEdgeInsets { .zero }
       var nameFont: UIFont { .systemFont(ofSize: 17) }
       var accessory: UITableViewCell.AccessoryType { .none }
       func style(of row: Int) -> UITableViewCell.EditingStyle { .delete }

@@ -115,6 +115,21 @@ struct ViewModelNavigatesByClosuresTests {
         fix: say what happened through an optional closure, and let the coordinator set it
       """
     ),
+    // It is given the coordinator beside a value that this declares.
+    (
+      """
+      final class SendViewModel {
+        init(source: SendCoordinator.Source, coordinator: SendCoordinator) {}
+      }
+      final class SendCoordinator {
+        enum Source { case main, link }
+      }
+      """,
+      """
+      2:53 SendViewModel knows the coordinator SendCoordinator
+        fix: say what happened through an optional closure, and let the coordinator set it
+      """
+    ),
   ])
   func `what FS-3 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "FS-3") == report)
@@ -177,6 +192,17 @@ struct ViewModelNavigatesByClosuresTests {
       private static let id = "\\(UserCoordinator.self)"
     }
     final class UserCoordinator {}
+    """,
+    // A value that a coordinator declares is what the screen is given.
+    """
+    final class SendViewModel {
+      private let source: SendCoordinator.Source
+      init(source: SendCoordinator.Source) { self.source = source }
+      func isOpen() -> Bool { source == SendCoordinator.Source.main }
+    }
+    final class SendCoordinator {
+      enum Source { case main, link }
+    }
     """,
   ])
   func `what FS-3 allows is not found`(source: String) throws {

@@ -55,9 +55,12 @@ struct ControllersAreNoKeys: Rule {
 
   /// Whether it is told when a controller was swiped away, and can take it out then.
   private static func hearsOfLeaving(_ type: ProjectType) -> Bool {
-    type.functions.contains { _, function in
+    let isDelegate = type.functions.contains { _, function in
       function.name == "presentationControllerDidDismiss"
         || (function.name == "navigationController" && function.parameters.contains { $0.label == "didShow" })
     }
+    // `navigationController.rx.didShow.subscribe(…)`
+    return isDelegate
+      || type.code.contains { _, code in code.calls.named("subscribe").contains { $0.callee.base.last == "didShow" } }
   }
 }

@@ -1,7 +1,7 @@
 /// A delegate is held weakly.
 ///
 /// This is FC-5 for all code. Who makes a delegate itself keeps it, and is not meant; neither is a configurator that has the
-/// delegate for a part of its module.
+/// delegate for a part of its module, nor a double for tests, such as `MockMenu`.
 ///
 /// ## Why
 ///

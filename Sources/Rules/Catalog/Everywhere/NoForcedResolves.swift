@@ -69,7 +69,7 @@ struct NoForcedResolves: Rule {
         guard closure.range.contains(force.offset), case .argument(let callee, _, _) = closure.destination else {
           return false
         }
-        return ["register", "initCompleted", "storyboardInitCompleted"].contains(callee.last)
+        return ["register", "registerForStoryboard", "initCompleted", "storyboardInitCompleted"].contains(callee.last)
       }
   }
 

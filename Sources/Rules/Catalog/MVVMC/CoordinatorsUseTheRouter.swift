@@ -1,6 +1,7 @@
 /// A coordinator moves between screens by its router, and not by the navigation controller.
 ///
-/// A project that has no router which moves screens is asked only if it says itself that it follows this architecture.
+/// The tabs that it gives to a tab bar are not meant: nothing moves there. A project that has no router which moves screens
+/// is asked only if it says itself that it follows this architecture.
 ///
 /// ## Why
 ///
@@ -51,7 +52,7 @@ struct CoordinatorsUseTheRouter: Rule {
     return project.types(.coordinator).flatMap { coordinator in
       let hasRouter = Self.hasRouter(coordinator, in: project)
       return coordinator.code.flatMap { file, code in
-        code.calls.filter { Self.moves.contains($0.name) || Self.isPresentation($0) }.map { call in
+        code.calls.filter { Self.isMove($0) || Self.isPresentation($0) }.map { call in
           Violation(
             place: project.place(file, call.callee.offset),
             what: "\(coordinator.name) calls \(call.name) \(hasRouter ? "past its router" : "itself")",
@@ -75,8 +76,13 @@ struct CoordinatorsUseTheRouter: Rule {
   /// Whether a router moves between screens, and not between addresses of a network.
   private static func leads(_ router: ProjectType) -> Bool {
     router.code.contains { _, code in
-      code.calls.contains { moves.contains($0.name) || isPresentation($0) }
+      code.calls.contains { isMove($0) || isPresentation($0) }
     }
+  }
+
+  /// `navigationController.pushViewController(…)`. What a tab bar is given lies side by side, and nobody moves.
+  private static func isMove(_ call: Call) -> Bool {
+    moves.contains(call.name) && !call.callee.base.last.lowercased().hasSuffix("tabbarcontroller")
   }
 
   private static func hasRouter(_ coordinator: ProjectType, in project: Project) -> Bool {

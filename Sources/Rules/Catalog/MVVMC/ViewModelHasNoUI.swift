@@ -1,7 +1,7 @@
 /// A view model names no type of a UI framework, and none of the project's view controllers.
 ///
-/// An import alone is not meant, and neither are values: colours, fonts, images, and what a UI's type declares in itself,
-/// as `UITableViewCell.AccessoryType`. Where these belong to the screen, too, FC-3 asks for more: `enable: [FC-3]`.
+/// An import alone is not meant, and neither are values: colours, fonts, images, insets, and what a UI's type declares in
+/// itself, as `UITableViewCell.AccessoryType`. Where these belong to the screen, too, FC-3 asks for more: `enable: [FC-3]`.
 ///
 /// ## Why
 ///

@@ -1,7 +1,8 @@
 /// A view model leads elsewhere only through optional closures, which its coordinator sets.
 ///
 /// A protocol of the view model's own, behind which its coordinator stands, is another form of that and not meant. One
-/// that several view models know, or that can start a coordinator, is.
+/// that several view models know, or that can start a coordinator, is. A value that a coordinator declares in itself,
+/// `UserCoordinator.Options`, is not the coordinator.
 ///
 /// This shows in a run, too: `rules` in the shell looks for view models that call a coordinator, a router or a view.
 ///
@@ -57,6 +58,7 @@ struct ViewModelNavigatesByClosures: Rule {
       }
       .filter { file, mention in
         !Self.isNameOnly(mention, of: viewModel, in: file)
+          && !project.isNamespace(mention, in: viewModel, file: file)
           && !Self.isConstant(mention, of: viewModel, in: file, of: project)
           && !Self.isDelegate(mention.name, of: viewModel, in: project)
       }.map { file, mention in

@@ -1,6 +1,7 @@
 /// An interactor's reference to its presenter, its output, is weak.
 ///
-/// A presenter that holds the interactor weakly itself is not meant.
+/// A presenter that holds the interactor weakly itself is not meant, and neither is one that the interactor makes for a part
+/// of the screen.
 ///
 /// ## Why
 ///
@@ -41,7 +42,8 @@ struct InteractorHoldsOutputWeakly: Rule {
         guard property.ownership == .strong, !property.isStatic, let type = property.typeName, !type.isEmpty,
           Self.names.contains(property.name) || type.hasSuffix("InteractorOutput")
             || type.hasSuffix("InteractorOutputProtocol") || project.role(ofType: type) == .presenter,
-          !(property.type.map(project.isFunction) ?? false), project.mayOwn(type, interactor)
+          !(property.type.map(project.isFunction) ?? false), project.mayOwn(type, interactor),
+          !interactor.makes(property)
         else { return nil }
         return Violation(
           place: project.place(file, property.offset),

@@ -1,7 +1,8 @@
 /// An interactor knows neither a presenter nor a router, nor a view.
 ///
 /// It may answer through a protocol of its own, an interactor output, which says nothing of who listens. A protocol that has
-/// the presenter's view or router says it.
+/// the presenter's view or router says it. A value that a presenter declares in itself, `UserPresenter.State`, is not the
+/// presenter.
 ///
 /// This shows in a run, too: `rules` in the shell looks for interactors that call a router or a view.
 ///
@@ -63,7 +64,9 @@ struct InteractorKnowsNoPresenter: Rule {
       project.mentions(in: interactor) { name in
         project.role(ofType: name).map(Self.foreign.contains) ?? false
       }
-      .filter { !isOutput($0.mention, of: interactor, in: project) }.map { file, mention in
+      .filter { file, mention in
+        !isOutput(mention, of: interactor, in: project) && !project.isNamespace(mention, in: interactor, file: file)
+      }.map { file, mention in
         let role = project.role(ofType: mention.name)?.words ?? "type"
         return Violation(
           place: project.place(file, mention.offset),

@@ -1,7 +1,8 @@
 /// Only configurators, and those who set the app up, touch `.shared`.
 ///
-/// Assemblies are meant wherever they are reached for; other objects of the project where a presenter, an interactor, a
-/// router or a view controller takes them. A router that makes its module by a static function is its configurator there.
+/// Assemblies are meant wherever they are reached for; other objects of the project, `Wallet.instance` too, where a
+/// presenter, an interactor, a router or a view controller takes them. A router that makes its module by a static function
+/// is its configurator there.
 ///
 /// ## Why
 ///
@@ -109,7 +110,7 @@ struct OnlyConfiguratorsTouchShared: Rule {
       || type.functions.contains { $0.function.attributes.contains("main") }
   }
 
-  /// The objects of the project that everybody can reach: `shared`, and services that a type has one of for all.
+  /// The objects of the project that everybody can reach: `shared`, `instance`, and services that a type has one of for all.
   ///
   /// Who logs or writes dates needs nothing, and a factory's helper is how a URN is made.
   struct Singletons: Survey {
@@ -135,7 +136,8 @@ struct OnlyConfiguratorsTouchShared: Rule {
       // `APIManager.social`: what a service has one of for all is a service, whatever it is called.
       let isKept =
         type.role.map(services.contains) ?? false && property.typeName.flatMap(part.type)?.kind == .class
-      return property.name.hasPrefix("shared") || !property.isComputed && (isServed || isKept)
+      let isNamedSo = property.name.hasPrefix("shared") || property.name == "instance"
+      return isNamedSo || !property.isComputed && (isServed || isKept)
     }
   }
 }
