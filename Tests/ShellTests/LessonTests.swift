@@ -303,7 +303,7 @@ struct LessonTests {
     #expect(session.answer("lesson tuor") == "there is no lesson \"tuor\"; did you mean `lesson tour`?")
     session.run(line: "lesson more") { _ in }
     #expect(session.answer("hint") == "this step has no hints; `lesson` shows it again")
-    #expect(session.answer("answer 1") == "this step has no question; `next` goes on")
+    #expect(session.answer("answer 1") == "this step has no question; `check` says what is to be done")
     #expect(session.answer("prev") == "this is the first step of the lesson; `lessons` lists the others")
   }
 }

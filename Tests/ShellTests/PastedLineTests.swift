@@ -27,7 +27,10 @@ struct PastedLineTests {
   }
 
   @Test(arguments: [
-    ("type Name > x", "\"x\" is one word too many: `type <field> <text>`; did you mean `type Name \"> x\"`?"),
+    (
+      "notify Name > User:7",
+      "\"User:7\" is one word too many: `notify <text> <route>`; did you mean `notify \"Name >\" User:7`?"
+    ),
     ("switch <wiring>", "there is no wiring \"<wiring>\"; `wirings` lists them, and a folder is written ./<wiring>"),
     ("frobnicate <x> y", "there is no command \"frobnicate\"; `help` lists them all"),
     ("frobnicate->x", "there is no command \"frobnicate->x\"; `help` lists them all"),

@@ -38,6 +38,10 @@ struct WrongUseTests {
     ("graph --depth x", "\"x\" does not fit; expected a number from 1 upwards"),
     ("graph --list=yes", "--list takes no value; write it alone"),
     ("undo 0", "\"0\" does not fit; expected a number from 1 upwards"),
+    ("set theme", "<value> is missing: `set theme <value>`; it can be auto, dark, light, projector"),
+    ("set width", "<value> is missing: `set width <value>`; it can be auto, a number from 20 to 400"),
+    ("set watch", "<value> is missing: `set watch <value>`; it can be on, off"),
+    ("set pager", "<value> is missing: `set pager <value>`; it can be on, off, external"),
     ("set width 3", "\"3\" does not fit; expected auto, or a number from 20 to 400"),
     ("set colour on", "\"colour\" does not fit; expected accessible, width, watch, pager or theme"),
     ("wait long", "\"long\" is not a duration; write 500ms, 2s or 1m"),
@@ -103,6 +107,29 @@ struct WrongUseTests {
       session.answer("type First name Mary Ann") == """
         "Mary" is one word too many: `type <field> <text>`; did you mean `type "First name" "Mary Ann"`?
         """)
+    #expect(
+      session.answer("type Frist nam Anna") == """
+        "Anna" is one word too many: `type <field> <text>`; did you mean `type "First name" Anna`?
+        """)
+  }
+
+  @Test func `where the screen has no field nothing is suggested to type into`() {
+    let session = Session.fake()
+    session.run(line: "switch viper") { _ in }
+
+    #expect(
+      session.answer("type First name Anna")
+        == "the screen has no field, so there is nothing to type into; `screen` shows what there is")
+  }
+
+  @Test func `a command that is called as a button on the screen is, and misses a word, may be its tap`() {
+    let session = Session.fake()
+    session.run(line: "switch viper") { _ in }
+    #expect(session.answer("save") == "<file> is missing: `save <file> [--events] [--replace]`")
+
+    session.run(line: "tap 'Edit name'") { _ in }
+    #expect(
+      session.answer("save") == "<file> is missing: `save <file> [--events] [--replace]`; did you mean `tap Save`?")
   }
 
   @Test(arguments: [

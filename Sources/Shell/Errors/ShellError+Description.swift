@@ -17,12 +17,14 @@ extension ShellError: CustomStringConvertible {
         + (nearest.map { "did you mean `\($0)`?" } ?? "`help \(command)` lists what it takes")
     case .missingValue(let option, let usage): "\(option) needs a value: `\(usage)`"
     case .unwantedValue(let option): "\(option) takes no value; write it alone"
-    case .missingArgument(let argument, let usage, []): "\(argument) is missing: `\(usage)`"
-    case .missingArgument(let argument, let usage, let known):
+    case .missingArgument(let argument, let usage, [], let suggestion):
+      "\(argument) is missing: `\(usage)`" + (suggestion.map { "; did you mean `\($0)`?" } ?? "")
+    case .missingArgument(let argument, let usage, let known, _):
       "\(argument) is missing: `\(usage)`; it can be \(known.prefix(6).joined(separator: ", "))"
         + (known.count > 6 ? ", …; `\(usage.prefix { $0 != " " }) ?` lists all" : "")
     case .unwantedArgument(let text, let usage, let suggestion):
       "\(text.quoted) is one word too many: `\(usage)`" + (suggestion.map { "; did you mean `\($0)`?" } ?? "")
+    case .nothingToTypeInto: "the screen has no field, so there is nothing to type into; `screen` shows what there is"
     case .event(let error): error.description
     case .goal(let error): error.description
     case .badValue(let text, let expected): "\(text.quoted) does not fit; expected \(expected)"

@@ -19,9 +19,12 @@ public enum ShellError: Error, Hashable, Sendable {
   /// The option stands alone.
   case unwantedValue(option: String)
   /// A word is missing that the command needs; what it can be is known, or nothing is.
-  case missingArgument(String, usage: String, known: [String] = [])
+  /// The line that was probably meant stands beside that, where something on the screen is called as the command is.
+  case missingArgument(String, usage: String, known: [String] = [], suggestion: String? = nil)
   /// There is a word that the command does not take.
   case unwantedArgument(String, usage: String, suggestion: String?)
+  /// The screen has no field that could be typed into.
+  case nothingToTypeInto
   /// The text is not what can stand in its place.
   case badValue(String, expected: String)
   /// The words are not an event.

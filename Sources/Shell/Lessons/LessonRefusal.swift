@@ -19,8 +19,8 @@ public enum LessonRefusal: Hashable, Sendable, CustomStringConvertible {
   case noSetup(reason: String)
   /// The app cannot answer the step's question.
   case question(QuizError)
-  /// The step has no question.
-  case noQuestion
+  /// The step has no question; what it asks for is done, or not yet.
+  case noQuestion(isDone: Bool)
   /// The question comes once the step's task is done.
   case notYetAsked
   /// All questions of the step are answered.
@@ -71,7 +71,8 @@ public enum LessonRefusal: Hashable, Sendable, CustomStringConvertible {
       "\(lesson) has no step \(number); it has \(count.counted("step"))"
     case .noSetup(let reason): "the step cannot be set up: \(reason)"
     case .question(let error): error.description
-    case .noQuestion: "this step has no question; `next` goes on"
+    case .noQuestion(isDone: true): "this step has no question; `next` goes on"
+    case .noQuestion(isDone: false): "this step has no question; `check` says what is to be done"
     case .notYetAsked: "the question comes once the step's task is done; `check` says what it lacks"
     case .allAnswered: "the question is answered; `next` goes on"
     case .firstStep: "this is the first step of the lesson; `lessons` lists the others"

@@ -90,7 +90,7 @@ extension LessonPlayer {
   ///
   /// - Parameter words: the numbers of choices; nil to leave the question out.
   func answerSeries(_ words: String?, display: Display) throws(ShellError) -> Output {
-    guard let question = series?.open else { throw .lesson(.noQuestion) }
+    guard let question = series?.open else { throw .lesson(.noQuestion(isDone: true)) }
     var lines = [StyledText("left out", .quiet)]
     if let words {
       let (isRight, verdict) = try judge(words, as: question.quiz, display: display)

@@ -33,12 +33,41 @@ extension Session {
     let known = CompletionWords(session: self, before: [])
     do throws(ShellError) {
       return try Invocation(words, for: command) { known.offers($0, from: $1) }
-    } catch .missingArgument(let missing, let usage, _) {
+    } catch .missingArgument(let missing, let usage, _, _) {
       let before = words.filter { !$0.isOption }.map(\.text)
       let source = command.arguments.first { $0.usage == missing }?.source ?? .nothing
       let words = CompletionWords(session: self, before: before).offers(from: source).map(\.text.asWord)
-      throw .missingArgument(missing, usage: usage, known: words)
+      throw .missingArgument(missing, usage: usage, known: words, suggestion: words.isEmpty ? tap(of: command) : nil)
+    } catch .unwantedArgument(let extra, let usage, let suggestion) {
+      let fields = known.offers(from: .fields).map(\.text)
+      guard command.arguments.first?.source == .fields, appSession.app?.isRunning == true else {
+        throw .unwantedArgument(extra, usage: usage, suggestion: suggestion)
+      }
+      guard !fields.isEmpty else { throw .nothingToTypeInto }
+      let line = words.count > 1 ? lineTyping(words.map(\.text), into: fields) : nil
+      throw .unwantedArgument(extra, usage: usage, suggestion: line ?? suggestion)
     }
+  }
+
+  /// The line that taps the button that is called as a command is, enabled or not: `tap Save`, where `save` was typed.
+  private func tap(of command: some Command) -> String? {
+    guard let app = appSession.app, app.isRunning else { return nil }
+    let button = app.screen.elements.first { $0.kind == .button && $0.text.lowercased() == command.name }
+    return button.map { "tap \($0.text.asWord)" }
+  }
+
+  /// The line with the words at the beginning as the field that comes nearest to them, and the others as its text.
+  ///
+  /// Nil if none comes near.
+  private func lineTyping(_ words: [String], into fields: [String]) -> String? {
+    let ways = (1..<words.count).reversed().map { count in
+      (label: words.prefix(count).joined(separator: " "), text: words.dropFirst(count).joined(separator: " "))
+    }
+    let exact = ways.first { way in fields.contains { $0.lowercased() == way.label.lowercased() } }
+    if let exact { return "type \(exact.label.asWord) \(exact.text.asWord)" }
+    return ways.lazy.compactMap { way in
+      Spelling.nearest(to: way.label, among: fields).map { "type \($0.asWord) \(way.text.asWord)" }
+    }.first
   }
 
   /// - Throws: `ShellError.unknownCommand`, with the command that takes the words as its text where none is near, or

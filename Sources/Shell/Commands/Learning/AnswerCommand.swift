@@ -27,7 +27,10 @@ struct AnswerCommand: LearningCommand {
       return try player.answerSeries(invocation.arguments.joined(separator: " "), display: display)
     }
     let step = try player.requireLesson().step
-    guard player.openQuestion != nil else { throw .lesson(step.quizzes.isEmpty ? .noQuestion : .allAnswered) }
+    guard player.openQuestion != nil else {
+      guard step.quizzes.isEmpty else { throw .lesson(.allAnswered) }
+      throw .lesson(.noQuestion(isDone: step.isReading || player.openLesson?.isAnnounced == true))
+    }
     guard let question = player.askedQuestion else { throw .lesson(.notYetAsked) }
     let quiz = try player.posed(question)
     let words = invocation.arguments.joined(separator: " ")

@@ -36,6 +36,16 @@ struct SetCommand: Command {
       case .theme: "colours for which background"
       }
     }
+
+    /// What it can be set to.
+    fileprivate var values: [String] {
+      switch self {
+      case .accessible, .watch: ["on", "off"]
+      case .width: ["auto", "a number from \(Display.widths.lowerBound) to \(Display.widths.upperBound)"]
+      case .pager: Settings.Pager.allCases.map(\.rawValue)
+      case .theme: Palette.Theme.allCases.map(\.rawValue)
+      }
+    }
   }
 
   func run(_ invocation: Invocation, in session: Session, display: Display) throws(ShellError) -> Output {
@@ -43,7 +53,9 @@ struct SetCommand: Command {
     guard let setting = Setting(rawValue: name) else {
       throw .badValue(name, expected: "accessible, width, watch, pager or theme")
     }
-    guard let value = invocation.argument(1) else { throw .missingArgument("<value>", usage: "set \(name) <value>") }
+    guard let value = invocation.argument(1) else {
+      throw .missingArgument("<value>", usage: "set \(name) <value>", known: setting.values)
+    }
     try setting.change(to: value, in: session)
     guard setting == .width, display.isInteractive, let reminder = session.widthReminder else { return .none }
     return Output(.notice, reminder)
