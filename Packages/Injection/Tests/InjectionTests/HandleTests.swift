@@ -52,6 +52,19 @@ struct HandleTests {
     #expect(try container.resolve(Page.self).title.isEmpty)
   }
 
+  @Test func `what is built while its registration is changed is had by who asked, and not kept`() throws {
+    var handle: Container.Registration<Store, Void>?
+    handle = container.register(Store.self, scope: .singleton) {
+      handle?.resolvingProperties { _, _ in }
+      handle = nil
+      return Store()
+    }
+    weak var first: Store?
+    first = try container.resolve(Store.self)
+    #expect(first == nil)
+    #expect(try container.resolve(Store.self) === container.resolve(Store.self))
+  }
+
   @Test func `a handle from within an override is of no use after it`() throws {
     container.register(Page.self) { Page() }
     let handle = container.overriding({ _ in }) { container.register(Page.self) { Page() } }

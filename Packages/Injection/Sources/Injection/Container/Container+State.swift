@@ -176,6 +176,9 @@ extension Container.State {
     return table.place(of: key, hash: hash)
   }
 
+  /// Whether a component is registered still.
+  func holds(_ component: Component) -> Bool { list[component.order] === component }
+
   /// The component that a handle means now: its own, its copy, or what has taken its place since; nil if its registration
   /// has been removed, or another was made for its key.
   mutating func present(_ handle: Component) -> Component? {

@@ -124,9 +124,11 @@ extension Container {
   }
 
   /// Lets later requests share an instance of a component of this container, and returns the one that it replaces.
+  ///
+  /// What was built for a component that has been removed or replaced meanwhile is not kept: nobody would find it to let it go.
   @discardableResult
   func share(_ instance: AnyObject, of component: Component) -> AnyObject? {
-    withState { _ in component.share(instance) }
+    withState { $0.holds(component) ? component.share(instance) : nil }
   }
 
   /// The instance of a component of this container that requests share; nil if there is none.
