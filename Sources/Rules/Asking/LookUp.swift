@@ -23,8 +23,8 @@ struct LookUp: Hashable, Sendable {
   static func survey(_ id: String, _ key: String) -> LookUp { LookUp(7, "\(id)\0\(key)") }
 
   private init(_ kind: UInt8, _ text: String) {
-    var hash = Fingerprint()
-    hash.add(byte: kind)
+    var hash = QuickHash()
+    hash.add(UInt64(kind))
     hash.add(text)
     key = hash.value
   }

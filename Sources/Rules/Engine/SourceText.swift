@@ -17,7 +17,11 @@ public struct SourceText: Hashable, Sendable {
   }
 
   /// A hash of the bytes.
-  var digest: String { TextHash(bytes).digest }
+  var digest: String {
+    var hash = QuickHash()
+    hash.add(bytes)
+    return hash.digest
+  }
 
   /// Whether its folder is one of tests, or of what stands in for parts of the app in them.
   var isOfTests: Bool {

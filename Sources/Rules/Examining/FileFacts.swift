@@ -14,8 +14,8 @@ struct FileFacts: Sendable {
 
   init(_ number: Int, in declarations: Declarations) {
     let head = declarations.files[number].head
-    var aliases: [LookUp: Fingerprint] = [:]
-    func note(_ name: String, _ type: TypeName) { aliases[.name(name), default: Fingerprint()].add(type) }
+    var aliases: [LookUp: QuickHash] = [:]
+    func note(_ name: String, _ type: TypeName) { aliases[.name(name), default: QuickHash()].add(type) }
     for type in head.types {
       for (name, alias) in type.aliases.sorted(by: { $0.key < $1.key }) {
         note("\(type.name).\(name)", alias)

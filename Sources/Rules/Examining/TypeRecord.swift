@@ -17,7 +17,7 @@ struct TypeRecord: Hashable, Sendable {
   }
 
   init(_ type: TypeFacts, in declarations: Declarations) {
-    var hash = Fingerprint()
+    var hash = QuickHash()
     var parents: Set<String> = []
     for place in type.places {
       let file = declarations.files[place.file]

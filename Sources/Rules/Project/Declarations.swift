@@ -60,7 +60,7 @@ final class Declarations: Sendable {
     }
     self.typesByFile = typesByFile
     ownershipOfFiles = typesByFile.map { numbers in
-      numbers.reduce(into: Fingerprint()) { $0.add(types[$1].name) }.value
+      numbers.reduce(into: QuickHash()) { $0.add(types[$1].name) }.value
     }
     self.typesByRole = typesByRole
     self.heirs = heirs
