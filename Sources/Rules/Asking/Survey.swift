@@ -13,7 +13,7 @@ protocol Survey: Sendable {
 
 /// What a file has to say to a survey.
 struct SurveyNote: Hashable, Sendable {
-  /// What it is asked for by: a type's name, or nothing where all notes are wanted together.
+  /// What it is asked for by: a type's name; empty if all notes are wanted together.
   let key: String
   let words: [String]
 

@@ -13,7 +13,7 @@ extension Session {
     return isAnswer(words) ? AnswerCommand() : nil
   }
 
-  /// Whether the words are no command, and a question is open that they answer: numbers, a name, or words of a choice.
+  /// Whether the words are not a command, and a question is open that they answer: numbers, a name, or words of a choice.
   func isAnswer(_ words: [Word]) -> Bool {
     if hasLessons, lessons.asksForWords, predictor.open == nil, isName(words) { return true }
     let hasQuestion = predictor.open != nil || hasLessons && (lessons.series != nil || lessons.openQuestion != nil)

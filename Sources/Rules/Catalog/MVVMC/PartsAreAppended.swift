@@ -68,7 +68,7 @@ struct PartsAreAppended: Rule {
         how: "append it where the container is made, before the first resolve")
     }
   }
-  /// The parts that are appended: the name of each, or nothing where it is not said.
+  /// The parts that are appended: the name of each, empty if it is not said.
   struct Appendings: Survey {
     static let id = "appendedParts"
 
