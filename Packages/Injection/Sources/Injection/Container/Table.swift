@@ -64,7 +64,8 @@ struct Table {
   @inline(never)
   private mutating func grow() {
     let old = entries
-    entries = ContiguousArray(repeating: nil, count: 2 * old.count)
+    // A small table takes little room, and moves its components less often if it has more of it.
+    entries = ContiguousArray(repeating: nil, count: (old.count < 4096 ? 4 : 2) * old.count)
     let mask = entries.count - 1
     entries.withUnsafeMutableBufferPointer { entries in
       for case let component? in old {
