@@ -113,6 +113,18 @@ struct WrongUseTests {
         """)
   }
 
+  @Test func `of words that together are nearly what could be meant, that is suggested`() {
+    let session = Session.fake()
+    session.run(line: "switch viper") { _ in }
+
+    #expect(
+      session.answer("tap Sing Out")
+        == #""Out" is one word too many: `tap <text>`; did you mean `tap "Sign Out"`?"#)
+    #expect(
+      session.answer("tap the lights")
+        == #""lights" is one word too many: `tap <text>`; did you mean `tap "the lights"`?"#)
+  }
+
   @Test func `where the screen has no field nothing is suggested to type into`() {
     let session = Session.fake()
     session.run(line: "switch viper") { _ in }

@@ -41,12 +41,20 @@ extension Session {
     } catch .unwantedArgument(let extra, let usage, let suggestion) {
       let fields = known.offers(from: .fields).map(\.text)
       guard command.arguments.first?.source == .fields, appSession.app?.isRunning == true else {
-        throw .unwantedArgument(extra, usage: usage, suggestion: suggestion)
+        let line = lineMeant(by: words.map(\.text), for: command, known)
+        throw .unwantedArgument(extra, usage: usage, suggestion: line ?? suggestion)
       }
       guard !fields.isEmpty else { throw .nothingToTypeInto }
       let line = words.count > 1 ? lineTyping(words.map(\.text), into: fields) : nil
       throw .unwantedArgument(extra, usage: usage, suggestion: line ?? suggestion)
     }
+  }
+
+  /// The line with the argument that comes nearest to the words together: `tap "Sign Out"`, where `tap Sing Out` was typed.
+  private func lineMeant(by words: [String], for command: some Command, _ known: CompletionWords) -> String? {
+    guard let argument = command.arguments.first, command.arguments.count == 1 else { return nil }
+    let offers = known.offers(from: argument.source).map(\.text)
+    return Spelling.nearest(to: words.joined(separator: " "), among: offers).map { "\(command.name) \($0.asWord)" }
   }
 
   /// The line that taps the button that is called as a command is, enabled or not: `tap Save`, where `save` was typed.
