@@ -9,6 +9,7 @@ enum Factory {
   ///
   /// Its type is forgotten, and known again when it is called. Both are functions that are given the address of their
   /// result; the one is never called as the other.
+  @inline(__always)
   init<Output>(direct factory: @escaping () throws -> Output) {
     self = .direct(unsafeBitCast(factory, to: (() throws -> Any).self))
   }
