@@ -12,6 +12,9 @@ struct SpellingTests {
       ("gr", "graph"),
       ("s", nil),
       ("sw", "switch"),
+      // As one hears it.
+      ("graf", "graph"),
+      ("grog", nil),
       ("banana", nil),
       ("", nil),
     ] as [(String, String?)])
