@@ -116,7 +116,7 @@ struct GoalVerdictTests {
       ("graph lacks UserPresenter", "the graph still has UserPresenter"),
       (
         "graph lacks UserPresenter -> UserViewController weak",
-        "the graph still has UserPresenter -> UserViewController weak"
+        "UserPresenter still holds UserViewController weakly"
       ),
     ] as [(String, String?)])
   func `goals on the graph`(goal: String, difference: String?) throws {

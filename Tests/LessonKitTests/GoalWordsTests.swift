@@ -32,6 +32,47 @@ struct GoalWordsTests {
   }
 
   @Test(arguments: [
+    (#"screen shows "Sign in""#, #"the screen shows "Sign in""#),
+    (#"screen lacks "Sign in""#, #"the screen does not show "Sign in""#),
+    (#"screen shows "Save" disabled"#, #"the screen shows "Save" disabled"#),
+    (#"screen is "Ann" "Edit name""#, #"the screen shows "Ann" "Edit name", and nothing else"#),
+    ("path is User:42", "the path is User:42"),
+    ("path is User:42 EditName:42", "the path is User:42 › EditName:42"),
+    ("trace has UserPresenter.signOutTapped", "the last event called UserPresenter.signOutTapped"),
+    ("trace lacks UserPresenter.load", "the last event did not call UserPresenter.load"),
+    ("graph has UserPresenter", "the graph has UserPresenter"),
+    ("graph lacks UserPresenter", "the graph has no UserPresenter"),
+    ("graph has UserPresenter -> UserViewController", "UserPresenter holds UserViewController"),
+    ("graph has UserPresenter -> UserViewController weak", "UserPresenter holds UserViewController weakly"),
+    (
+      "graph lacks UserPresenter -> UserViewController strong",
+      "UserPresenter does not hold UserViewController strongly"
+    ),
+    ("no leaks", "nothing outlives its screen"),
+    ("leaks UserViewController", "UserViewController outlives its screen"),
+    ("registered UserAPI", "UserAPI is registered"),
+    ("valid", "all that is asked of the containers can be built"),
+    ("rules pass", "the code keeps to the rules"),
+    ("rules pass VI-2 VI-3", "the code keeps to VI-2, VI-3"),
+    ("builds", "the code compiles"),
+    ("equal in viper contexts", "the screen is the same in viper, contexts"),
+    ("equal in all", "the screen is the same in all wirings"),
+  ])
+  func `people are told of a goal in words`(line: String, words: String) throws {
+    #expect(try Goal(parsing: line).words == words)
+  }
+
+  @Test(arguments: [
+    ("path is User:42 EditName:42", "the path is User:42", "the path is User:42, not User:42 › EditName:42"),
+    (#"screen is "Ann" "Save""#, #"the screen is "Ann""#, #"the screen is "Ann", not "Ann" "Save""#),
+    ("trace lacks A.load", "the trace has A.load", "the trace has A.load, and should not"),
+    ("no leaks", "UserPresenter lives on after User:42 has gone", "UserPresenter lives on after User:42 has gone"),
+  ])
+  func `what is missing is told in one sentence`(line: String, difference: String, lack: String) throws {
+    #expect(try Goal(parsing: line).lack(difference) == lack)
+  }
+
+  @Test(arguments: [
     ("path is User:42/EditName:42", "path is User:42 EditName:42"),
     ("graph has A → B weak", "graph has A -> B weak"),
     ("  screen   shows  Login ", #"screen shows "Login""#),

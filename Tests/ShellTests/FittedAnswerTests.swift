@@ -86,8 +86,8 @@ struct FittedAnswerTests {
            │  └─ RowLabel19.draw()
            └─ RowCell20.update() … +1
         … 34 more calls (… +n): `more` or `trace --all` shows all
-        □ trace has RowCell20.paint
-        □ path is Login
+        □ the last event called RowCell20.paint
+        □ the path is Login
         """)
   }
 
@@ -140,8 +140,8 @@ struct FittedAnswerTests {
   @Test func `of what is left to do, what holds is ticked`() throws {
     let session = try Self.session()
     session.run(line: "lesson rows; tap \"Sign Out\"") { _ in }
-    #expect(session.answer("trace").hasSuffix("\n□ trace has RowCell20.paint\n✓ path is Login"))
-    #expect(session.answer("lesson").hasSuffix("\n□ trace has RowCell20.paint\n✓ path is Login"))
+    #expect(session.answer("trace").hasSuffix("\n□ the last event called RowCell20.paint\n✓ the path is Login"))
+    #expect(session.answer("lesson").hasSuffix("\n□ the last event called RowCell20.paint\n✓ the path is Login"))
   }
 
   @Test func `what is left to do stands last below a long answer`() throws {
@@ -149,7 +149,8 @@ struct FittedAnswerTests {
     session.run(line: "lesson rows") { _ in }
     #expect(
       session.answer("trace").hasSuffix(
-        "\n… 23 more calls (… +n): `more` or `trace --all` shows all\n□ trace has RowCell20.paint\n□ path is Login"))
+        "\n… 23 more calls (… +n): `more` or `trace --all` shows all\n□ the last event called RowCell20.paint\n"
+          + "□ the path is Login"))
     #expect(!session.answer("log").contains("□"))
   }
 }

@@ -43,7 +43,7 @@ struct JournalTests {
         tour 1/3 · viper Login> next
         2/3  Say who you are
 
-        □ screen shows "Sign in" enabled
+        □ the screen shows "Sign in" enabled
 
         ┌ Sign in ─────────────────────────────┐
         │ Name [              ]                │

@@ -81,7 +81,7 @@ struct LessonArrangementTests {
           5  let presenter = Presenter()
         }
 
-        □ path is Login
+        □ the path is Login
         type the numbers in order, as in `arrange 3 1 2`; not all parts belong there
         """)
     #expect(
@@ -130,7 +130,7 @@ struct LessonArrangementTests {
     lesson.builder.apps["viper+arranged"] = FakeApp(launch: .user()) { _, screen in .shows(screen) }
     #expect(
       lesson.answer("arrange 5") == """
-        ✗ it runs, but not `path is Login`: the path is User:42
+        ✗ it runs, but the path is User:42, not Login
         `hint` joins two parts that belong together, `arrange` shows them all
         """)
     lesson.builder.apps["viper+arranged"] = FakeApp(launch: .user()) { _, _ in .refuses("there is no button") }

@@ -79,8 +79,8 @@ struct LessonAuthoringTests {
 
         Tap the button.
 
-        □ screen shows "Sign in"
-        □ path is Login
+        □ the screen shows "Sign in"
+        □ the path is Login
 
         — hint 1 of 2 —
         Which button leaves?
@@ -92,7 +92,7 @@ struct LessonAuthoringTests {
 
         2/3  Say who you are
 
-        □ screen shows "Sign in" enabled
+        □ the screen shows "Sign in" enabled
 
         — question 1 of 2 —
         What did you type?
@@ -134,7 +134,7 @@ struct LessonAuthoringTests {
 
         □ compiles and launches
         □ scenario leave
-        □ screen shows "Sign in"
+        □ the screen shows "Sign in"
 
         — hint 1 of 2 —
         Ann is still here.

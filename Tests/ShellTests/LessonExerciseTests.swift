@@ -25,7 +25,7 @@ struct LessonExerciseTests {
 
         □ compiles and launches
         □ scenario leave
-        □ screen shows "Sign in"
+        □ the screen shows "Sign in"
         `edit` opens the file; save it, then `check`
         """)
     #expect(lesson.session.prompt.plain == "own 1/3 · mine User:42> ")
@@ -35,7 +35,7 @@ struct LessonExerciseTests {
       lesson.answer("check") == """
         ✓ compiles and launches
         ✗ scenario leave
-        · screen shows "Sign in"
+        · the screen shows "Sign in"
 
         line 1: expected screen shows "Sign in": the screen has no "Sign in"; it shows "User", "Ann Appleseed", \
         "Edit name", "Sign Out"
@@ -74,7 +74,7 @@ struct LessonExerciseTests {
       lesson.answer("check") == """
         ✓ compiles and launches
         ✓ scenario leave
-        ✓ screen shows "Sign in"
+        ✓ the screen shows "Sign in"
 
         ✓ reached; one question:
 
@@ -235,7 +235,7 @@ struct LessonExerciseTests {
         Write a view.
 
         □ compiles and launches
-        □ path is Login
+        □ the path is Login
         `edit` opens the file; save it, then `check`
         """)
     #expect(FileManager.default.fileExists(atPath: lesson.folder.url.appending(path: "work/vip/App/User.swift").path))
@@ -244,7 +244,7 @@ struct LessonExerciseTests {
     #expect(
       lesson.answer("check") == """
         ✓ compiles and launches
-        ✓ path is Login
+        ✓ the path is Login
 
         ✓ done; `next` goes on
         """)

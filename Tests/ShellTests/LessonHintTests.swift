@@ -82,8 +82,7 @@ struct LessonHintTests {
         Close the sheet: `tap Cancel`.
         `hint` again says more (2 of 3)
         tour 1/1 · viper EditName:42> check
-        ✗ screen shows "Sign in"
-          the screen has no "Sign in"; it shows "Edit name", "First name", "Cancel",
+        ✗ the screen has no "Sign in"; it shows "Edit name", "First name", "Cancel",
           "Save"
         That opens a sheet; the button is below it.
         `hint` helps, `reset` starts the step afresh

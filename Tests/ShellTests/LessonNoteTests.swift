@@ -33,8 +33,8 @@ struct LessonNoteTests {
 
           Tap the button.
 
-          □ screen shows "Sign in"
-          □ path is Login
+          □ the screen shows "Sign in"
+          □ the path is Login
           tour 1/3 · viper User:42> note
           you have written nothing down in this lesson yet; `note "…"` does
           tour 1/3 · viper User:42> note "the button leaves; nothing stays"
@@ -42,7 +42,7 @@ struct LessonNoteTests {
           tour 1/3 · viper User:42> skip
           2/3  Say who you are
 
-          □ screen shows "Sign in" enabled
+          □ the screen shows "Sign in" enabled
           tour 2/3 · viper Login> note Names   will do.
           kept; `note` shows your 2 notes of this lesson
           tour 2/3 · viper Login> note

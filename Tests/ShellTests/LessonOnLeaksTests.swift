@@ -55,9 +55,9 @@ struct LessonOnLeaksTests {
 
         1/1  Fix it
 
-        □ path is Login
-        □ no leaks
-        □ equal in viper
+        □ the path is Login
+        □ nothing outlives its screen
+        □ the screen is the same in viper
 
         ┌ Sign in ─────────────────────────────┐
         │ Name [              ]                │

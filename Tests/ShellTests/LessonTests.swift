@@ -34,7 +34,7 @@ struct LessonTests {
       session.answer("lesson") == """
         2/3  Say who you are
 
-        ✓ screen shows "Sign in" enabled
+        ✓ the screen shows "Sign in" enabled
 
         What did you type?
           1  a password
@@ -74,19 +74,17 @@ struct LessonTests {
 
           Tap the button.
 
-          □ screen shows "Sign in"
-          □ path is Login
+          □ the screen shows "Sign in"
+          □ the path is Login
 
           ┌ User ────────────────────────────────┐
           │ Ann Appleseed                        │
           │ [ Edit name ] [ Sign Out ]           │
           └──────────────────────────────────────┘
           tour 1/3 · viper User:42> check
-          ✗ screen shows "Sign in"
-            the screen has no "Sign in"; it shows "User", "Ann Appleseed", "Edit name",
+          ✗ the screen has no "Sign in"; it shows "User", "Ann Appleseed", "Edit name",
             "Sign Out"
-          ✗ path is Login
-            the path is User:42
+          ✗ the path is User:42, not Login
           `hint` helps, `reset` starts the step afresh
           tour 1/3 · viper User:42> hint
           Which button leaves?
@@ -103,7 +101,7 @@ struct LessonTests {
           tour 1/3 · viper Login> next
           2/3  Say who you are
 
-          □ screen shows "Sign in" enabled
+          □ the screen shows "Sign in" enabled
 
           ┌ Sign in ─────────────────────────────┐
           │ Name [              ]                │
@@ -112,8 +110,7 @@ struct LessonTests {
           tour 2/3 · viper Login> 2
           ✗ the question comes once the step's task is done; `check` says what it lacks
           tour 2/3 · viper Login> check
-          ✗ screen shows "Sign in" enabled
-            "Sign in" is disabled
+          ✗ "Sign in" is disabled
           `reset` starts the step afresh
           tour 2/3 · viper Login> type Name Bob
           ┌ Sign in ─────────────────────────────┐
@@ -133,7 +130,7 @@ struct LessonTests {
           │ [·Sign in·]                          │
           └──────────────────────────────────────┘
           tour 2/3 · viper Login> check
-          ✓ screen shows "Sign in" enabled
+          ✓ the screen shows "Sign in" enabled
           2 questions, the first:
 
           What did you type?
@@ -169,7 +166,7 @@ struct LessonTests {
 
           1/1  Edit
 
-          □ path is User:42 EditName:42
+          □ the path is User:42 › EditName:42
 
           ┌ User ────────────────────────────────┐
           │ Ann Appleseed                        │
@@ -203,7 +200,7 @@ struct LessonTests {
       later.answer("lesson tour") == """
         2/3  Say who you are
 
-        □ screen shows "Sign in" enabled
+        □ the screen shows "Sign in" enabled
         """)
   }
 
@@ -233,10 +230,8 @@ struct LessonTests {
     session.run(line: "set accessible on; lesson tour") { _ in }
     #expect(
       session.answer("check") == """
-        no: screen shows "Sign in"
-          the screen has no "Sign in"; it shows "User", "Ann Appleseed", "Edit name", "Sign Out"
-        no: path is Login
-          the path is User:42
+        no: the screen has no "Sign in"; it shows "User", "Ann Appleseed", "Edit name", "Sign Out"
+        no: the path is User:42, not Login
         `hint` helps, `reset` starts the step afresh
         """)
     #expect(session.prompt.plain == "tour 1/3, viper User:42> ")
@@ -247,9 +242,8 @@ struct LessonTests {
     session.run(line: "lesson tour") { _ in }
     #expect(
       session.answer("next") == """
-        not yet: screen shows "Sign in": the screen has no "Sign in"; it shows "User", "Ann Appleseed", "Edit name", \
-        "Sign Out"
-        not yet: path is Login: the path is User:42
+        not yet: the screen has no "Sign in"; it shows "User", "Ann Appleseed", "Edit name", "Sign Out"
+        not yet: the path is User:42, not Login
         `hint` helps, `skip` goes on without
         """)
     #expect(session.outputs("skip").map(\.status) == [.done])

@@ -38,7 +38,7 @@ final class SpeakerNotesTests {
         5 minutes. Say `User`, and type `back`.
 
         next   tap "Edit name"
-          see  path is User:42 EditName:42
+          see  the path is User:42 › EditName:42
 
         time   1:05 of 5 minutes; in all 1:05 of 6 minutes
         """)

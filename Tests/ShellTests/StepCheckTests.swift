@@ -126,7 +126,7 @@ struct StepCheckTests {
     #expect(
       try problems().dropFirst(3) == [
         """
-        Workshops/VIPER/Exercises/own-view/short: does not pass own-view: screen shows "Sign in": the screen has no \
+        Workshops/VIPER/Exercises/own-view/short: does not pass own-view: the screen shows "Sign in": the screen has no \
         "Sign in"; it shows "User", "Ann Appleseed", "Edit name", "Sign Out"
         """,
         "Workshops/VIPER/Exercises/own-view/short: is right, and own-view sees the signs of "
@@ -152,7 +152,7 @@ struct StepCheckTests {
     #expect(suite.cases.map(\.failures.count) == [1, 0, 2, 0])
     let failure = try #require(suite.cases[2].failures.first)
     #expect(failure.place == "Workshops/VIPER/Exercises/own-view/short")
-    #expect(failure.mismatch?.expected == "screen shows \"Sign in\"")
+    #expect(failure.mismatch?.expected == "the screen shows \"Sign in\"")
     #expect(
       failure.mismatch?.actual
         == "the screen has no \"Sign in\"; it shows \"User\", \"Ann Appleseed\", \"Edit name\", \"Sign Out\"")

@@ -43,6 +43,23 @@ struct SwitchTests {
         """)
   }
 
+  @Test func `a screen without anything has no path and no title`() {
+    let blank = Screen(path: [], title: "", presentation: .root, elements: [])
+    let session = Session.fake(
+      FakeBuilder(["viper": .user, "mvvmfc": FakeApp(launch: blank) { _, screen in .shows(screen) }]))
+    #expect(
+      session.answer("switch viper; switch mvvmfc") == """
+        viper: 31 files compiled in 0.9 s, launched
+        viper→mvvmfc: 31 files compiled in 0.9 s, launched, screens differ from the launch on
+                                 viper    mvvmfc
+          path                   User:42  –
+          title                  User     –
+          label "Ann Appleseed"  there    –
+          button "Edit name"     there    –
+          button "Sign Out"      there    –
+        """)
+  }
+
   @Test func `a difference at the launch is shown as such, down to states and order`() {
     let user = Screen.user()
     let elements = user.elements

@@ -45,7 +45,7 @@ struct WorkshopExerciseTests {
 
         □ compiles and launches
         □ scenario edit
-        □ screen shows "Sign in"
+        □ the screen shows "Sign in"
 
         save your file, then `check`; before you have written anything it fails, as it should
         """)
@@ -53,7 +53,7 @@ struct WorkshopExerciseTests {
       answer("check") == """
         ✓ compiles and launches
         ✓ scenario edit
-        ✗ screen shows "Sign in"
+        ✗ the screen shows "Sign in"
 
         the screen has no "Sign in"; it shows "User", "Ann Appleseed", "Edit name", "Sign Out"
 
@@ -81,7 +81,7 @@ struct WorkshopExerciseTests {
             },
             {
               "status" : "open",
-              "task" : "screen shows \\"Sign in\\""
+              "task" : "the screen shows \\"Sign in\\""
             }
           ]
         }
@@ -137,7 +137,7 @@ struct WorkshopExerciseTests {
           button "Sign Out"      –        there
         """)
     #expect(workshop.code() == "class User { static let kept = User() }\n")
-    #expect(answer("check").contains("✗ screen shows \"Sign in\""))
+    #expect(answer("check").contains("✗ the screen shows \"Sign in\""))
 
     workshop.builder.apps["mine"] = FakeApp(launch: .login()) { _, screen in .shows(screen) }
     #expect(answer("check").hasSuffix("✓ done; `diff mine reference` compares it, `exercise repair-router` is next"))
@@ -190,10 +190,10 @@ struct WorkshopExerciseTests {
     for _ in 1...3 { session.takeUpSaves { _ in } }
     builder.apps["mine"] = FakeApp(launch: .login()) { _, screen in .shows(screen) }
     try workshop.write("class User { let view = View() }\n")
-    #expect(news().hasSuffix("\n  goals   + screen shows \"Sign in\""))
+    #expect(news().hasSuffix("\n  goals   + the screen shows \"Sign in\""))
     builder.apps["mine"] = .user
     try workshop.write("class User {}\n")
-    #expect(news().hasSuffix("\n  goals   - screen shows \"Sign in\""))
+    #expect(news().hasSuffix("\n  goals   - the screen shows \"Sign in\""))
   }
 
   @Test func `code that does not compile is arrived at, and can be edited`() {

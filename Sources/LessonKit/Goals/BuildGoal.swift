@@ -14,6 +14,8 @@ struct BuildGoal: GoalKind {
 
   var description: String { "builds" }
 
+  var words: String { "the code compiles" }
+
   func verdict(asking shell: any QuestionAnswerer) throws -> GoalVerdict {
     try shell.answer(to: BuildQuestion())
     return .met

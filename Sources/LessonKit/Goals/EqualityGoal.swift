@@ -8,6 +8,8 @@ struct EqualityGoal: GoalKind {
   static let meaning = "the same events lead to the same screen there"
   static let isQuick = false
 
+  private static let all = ["all"]
+
   private let wirings: [String]
 
   init?(words: [String]) {
@@ -17,11 +19,15 @@ struct EqualityGoal: GoalKind {
 
   var description: String { "equal in \(wirings.joined(separator: " "))" }
 
-  var namedWirings: [String] { wirings == ["all"] ? [] : wirings }
+  var namedWirings: [String] { wirings == Self.all ? [] : wirings }
+
+  var words: String {
+    "the screen is the same in \(wirings == Self.all ? "all wirings" : wirings.joined(separator: ", "))"
+  }
 
   func verdict(asking shell: any QuestionAnswerer) throws -> GoalVerdict {
     let screen = try shell.answer(to: .screen)
-    let names = wirings == ["all"] ? try shell.answer(to: WiringsQuestion()) : wirings
+    let names = wirings == Self.all ? try shell.answer(to: WiringsQuestion()) : wirings
     for wiring in names {
       let other = try shell.answer(to: WiringScreenQuestion(wiring: wiring))
       if let difference = ScreenDifferences(screen, other).rows.first {

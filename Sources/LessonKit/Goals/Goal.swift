@@ -47,6 +47,14 @@ public struct Goal: Hashable, Sendable, CustomStringConvertible {
   /// The goal as it is written.
   public var description: String { kind.description }
 
+  /// The goal as people are told of it: `the path is User:42 › EditName:42`.
+  public var words: String { kind.words }
+
+  /// Why it is not reached, in one sentence that says what should be as well.
+  ///
+  /// - Parameter difference: what there is instead, as its verdict says.
+  public func lack(_ difference: String) -> String { kind.lack(difference) }
+
   /// Whether looking takes no longer than asking the app once, so that it can be done after every command.
   public var isQuick: Bool { type(of: kind).isQuick }
 
@@ -82,6 +90,8 @@ protocol GoalKind: CustomStringConvertible, Sendable {
   static var isQuick: Bool { get }
   /// Whether it speaks of the code, and not of what the app does.
   static var isAboutCode: Bool { get }
+  /// How people are told of it.
+  var words: String { get }
   /// The wirings that the goal names; none for most.
   var namedWirings: [String] { get }
 
@@ -90,11 +100,15 @@ protocol GoalKind: CustomStringConvertible, Sendable {
 
   /// Whether the goal holds now.
   func verdict(asking shell: any QuestionAnswerer) throws -> GoalVerdict
+
+  /// What there is instead, with what should be where that does not say it.
+  func lack(_ difference: String) -> String
 }
 
 extension GoalKind {
   static var isAboutCode: Bool { false }
   var namedWirings: [String] { [] }
+  func lack(_ difference: String) -> String { difference }
 }
 
 /// Whether something is to be there.

@@ -21,11 +21,18 @@ struct GraphGoal: GoalKind {
 
   var description: String { "graph \(presence.word) \(pattern)" }
 
+  var words: String {
+    guard let to = pattern.to else { return "the graph has \(presence == .present ? "" : "no ")\(pattern.from)" }
+    let strength = pattern.strength.map { " \($0.adverb)" } ?? ""
+    return presence == .present
+      ? "\(pattern.from) holds \(to)\(strength)" : "\(pattern.from) does not hold \(to)\(strength)"
+  }
+
   func verdict(asking shell: any QuestionAnswerer) throws -> GoalVerdict {
     let graph = try shell.answer(to: .graph(.ownership))
     return switch presence {
     case .present: difference(in: graph).map { .unmet($0) } ?? .met
-    case .absent: difference(in: graph) == nil ? .unmet("the graph still has \(pattern)") : .met
+    case .absent: difference(in: graph) == nil ? .unmet(stillThere) : .met
     }
   }
 
@@ -41,6 +48,11 @@ struct GraphGoal: GoalKind {
     guard let edge = between.first else { return otherEdge(from: owners, to: owned, in: graph) }
     guard let strength = pattern.strength, !between.contains(where: { $0.strength == strength }) else { return nil }
     return "\(pattern.from) holds \(to) \(edge.strength.adverb), not \(strength.adverb) (\(edge.label))"
+  }
+
+  private var stillThere: String {
+    guard let to = pattern.to else { return "the graph still has \(pattern.from)" }
+    return "\(pattern.from) still holds \(to)" + (pattern.strength.map { " \($0.adverb)" } ?? "")
   }
 
   private func missing(_ name: String, in graph: ObjectGraph) -> String {

@@ -13,6 +13,8 @@ struct LeakGoal: GoalKind {
 
   var description: String { "no leaks" }
 
+  var words: String { "nothing outlives its screen" }
+
   func verdict(asking shell: any QuestionAnswerer) throws -> GoalVerdict {
     let report = try shell.answer(to: .leaks)
     guard let leak = report.leaks.first else {
@@ -38,6 +40,8 @@ struct LeakedTypeGoal: GoalKind {
   }
 
   var description: String { "leaks \(type.asWord)" }
+
+  var words: String { "\(type) outlives its screen" }
 
   func verdict(asking shell: any QuestionAnswerer) throws -> GoalVerdict {
     let report = try shell.answer(to: .leaks)

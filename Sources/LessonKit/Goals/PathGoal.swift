@@ -1,3 +1,4 @@
+import ScreenKit
 import StageProtocol
 
 /// `path is User:42 EditName:42`: which screens are shown, from the root to the top.
@@ -16,8 +17,14 @@ struct PathGoal: GoalKind {
 
   var description: String { "path is \(path.joined(separator: " "))" }
 
+  var words: String { Self.words(for: path) }
+
   func verdict(asking shell: any QuestionAnswerer) throws -> GoalVerdict {
     let actual = try shell.answer(to: .screen).path
-    return actual == path ? .met : .unmet("the path is \(actual.joined(separator: " "))")
+    return actual == path ? .met : .unmet(Self.words(for: actual))
   }
+
+  func lack(_ difference: String) -> String { "\(difference), not \(Screen.words(for: path))" }
+
+  private static func words(for path: [String]) -> String { "the path is \(Screen.words(for: path))" }
 }

@@ -19,6 +19,8 @@ struct RegistrationGoal: GoalKind {
 
   var description: String { "registered \(key)" }
 
+  var words: String { "\(key) is registered" }
+
   func verdict(asking shell: any QuestionAnswerer) throws -> GoalVerdict {
     let graph = try shell.answer(to: .registrations)
     guard !graph.containers.isEmpty else { return .unmet(Self.noContainer) }

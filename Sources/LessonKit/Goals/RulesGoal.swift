@@ -25,6 +25,8 @@ struct RulesGoal: GoalKind {
 
   var description: String { (["rules pass"] + ids).joined(separator: " ") }
 
+  var words: String { "the code keeps to \(ids.isEmpty ? "the rules" : ids.joined(separator: ", "))" }
+
   func verdict(asking shell: any QuestionAnswerer) throws -> GoalVerdict {
     let findings = try shell.answer(to: FindingsQuestion(rules: ids))
     guard let first = findings.first else { return .met }

@@ -26,6 +26,10 @@ struct ScreenGoal: GoalKind {
     "screen \(presence == .present ? "shows" : "lacks") \(text.quoted)\(state(isEnabled))"
   }
 
+  var words: String {
+    "the screen \(presence == .present ? "shows" : "does not show") \(text.quoted)\(state(isEnabled))"
+  }
+
   func verdict(asking shell: any QuestionAnswerer) throws -> GoalVerdict {
     let screen = try shell.answer(to: .screen)
     let found = screen.elements.filter { $0.shows(text) }

@@ -20,6 +20,8 @@ struct TraceGoal: GoalKind {
 
   var description: String { "trace \(presence.word) \(pattern)" }
 
+  var words: String { "the last event \(presence == .present ? "called" : "did not call") \(pattern)" }
+
   func verdict(asking shell: any QuestionAnswerer) throws -> GoalVerdict {
     let trace = try shell.answer(to: .lastTrace)
     let isCalled = trace.calls.contains(where: pattern.matches)
@@ -28,10 +30,16 @@ struct TraceGoal: GoalKind {
     }
     switch presence {
     case .present where !isCalled: return .unmet(missing(from: trace))
-    case .absent where isCalled: return .unmet("the trace has \(pattern)")
+    case .absent where isCalled: return .unmet(found)
     default: return .met
     }
   }
+
+  func lack(_ difference: String) -> String {
+    presence == .absent && difference == found ? "\(difference), and should not" : difference
+  }
+
+  private var found: String { "the trace has \(pattern)" }
 
   private func missing(from trace: CallTrace) -> String {
     guard !trace.calls.isEmpty else { return "the trace is empty: the last event called nothing in the app" }

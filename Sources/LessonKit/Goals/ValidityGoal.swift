@@ -15,6 +15,8 @@ struct ValidityGoal: GoalKind {
 
   var description: String { "valid" }
 
+  var words: String { "all that is asked of the containers can be built" }
+
   func verdict(asking shell: any QuestionAnswerer) throws -> GoalVerdict {
     guard try !shell.answer(to: .registrations).containers.isEmpty else { return .unmet(RegistrationGoal.noContainer) }
     let report = try shell.answer(to: .validation())

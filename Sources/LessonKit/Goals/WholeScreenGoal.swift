@@ -18,6 +18,8 @@ struct WholeScreenGoal: GoalKind {
 
   var description: String { "screen is \(texts.map(\.quoted).joined(separator: " "))" }
 
+  var words: String { "the screen shows \(texts.map(\.quoted).joined(separator: " ")), and nothing else" }
+
   func verdict(asking shell: any QuestionAnswerer) throws -> GoalVerdict {
     let screen = try shell.answer(to: .screen)
     let actual = screen.elements.filter(\.enabled).map(\.words)
@@ -25,6 +27,8 @@ struct WholeScreenGoal: GoalKind {
     return .unmet(
       actual.isEmpty ? "the screen is empty" : "the screen is \(actual.map(\.quoted).joined(separator: " "))")
   }
+
+  func lack(_ difference: String) -> String { "\(difference), not \(texts.map(\.quoted).joined(separator: " "))" }
 }
 
 extension Screen.Element {

@@ -28,4 +28,7 @@ public struct Screen: Hashable, Sendable, Codable {
     self.presentation = presentation
     self.elements = elements
   }
+
+  /// A path as people are told of it: `User:42 › EditName:42`.
+  public static func words(for path: [String]) -> String { path.joined(separator: " › ") }
 }

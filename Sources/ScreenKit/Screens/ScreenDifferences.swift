@@ -15,8 +15,8 @@ public struct ScreenDifferences: Hashable, Sendable {
 
   /// Compares two screens.
   public init(_ first: Screen, _ second: Screen) {
-    compare("path", first.path.joined(separator: " › "), second.path.joined(separator: " › "))
-    compare("title", first.title, second.title)
+    compareTexts("path", Screen.words(for: first.path), Screen.words(for: second.path))
+    compareTexts("title", first.title, second.title)
     compare("presentation", first.presentation.rawValue, second.presentation.rawValue)
     compareElements(Self.named(first.elements), Self.named(second.elements))
   }
@@ -50,6 +50,12 @@ public struct ScreenDifferences: Hashable, Sendable {
     let end = zip(first.reversed(), second.reversed()).prefix { $0.0 == $0.1 }.count
     let parts = [first, second].map { $0[start..<($0.count - end)].joined(separator: ", ") }
     compare("order", parts[0], parts[1])
+  }
+
+  /// Compares what one of the screens may not have.
+  private mutating func compareTexts(_ thing: String, _ first: String, _ second: String) {
+    guard first != second else { return }
+    rows.append(Row(thing: thing, first: first.isEmpty ? nil : first, second: second.isEmpty ? nil : second))
   }
 
   private mutating func compare(_ thing: String, _ first: String, _ second: String) {

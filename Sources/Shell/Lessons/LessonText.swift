@@ -88,7 +88,7 @@ struct LessonText {
   /// A goal with the mark of what was reached, or of what is to be done.
   func goal(_ goal: Goal, isReached: Bool) -> StyledText {
     let open = StyledText(display.isAccessible ? "to do: " : "□ ", .accent)
-    return (isReached ? mark(true) : open) + StyledText("\(goal)")
+    return ((isReached ? mark(true) : open) + StyledText(goal.words)).wrapped(for: display, indentation: 2)
   }
 
   /// A good or a bad result.

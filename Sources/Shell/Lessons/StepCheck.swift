@@ -33,7 +33,7 @@ struct StepCheck {
     return exercise + arrangement
       + verdicts.compactMap { pair in
         guard case .unmet(let reason) = pair.verdict else { return nil }
-        return "not yet: \(pair.goal): \(reason)"
+        return "not yet: \(pair.goal.lack(reason))"
       }
   }
 }

@@ -64,7 +64,7 @@ public struct SpeakerNotes {
       return StyledText("detour", .warning) + StyledText(": Enter goes back to beat \(place.beat)")
     }
     if let command = place.next {
-      let goals = place.expected.map { StyledText("  see  \($0)") }
+      let goals = place.expected.map { StyledText("  see  \((try? Goal(parsing: $0))?.words ?? $0)") }
       return (["next   \(command, .code)"] + goals).joined(separator: "\n")
     }
     if place.beat < place.beats { return "next   a part of the page" }

@@ -70,7 +70,7 @@ struct SaveText {
   }
 
   func text(for change: GoalChange) -> StyledText {
-    line("goals", joined([come(change.reached.map(\.description)), gone(change.lost.map(\.description))]))
+    line("goals", joined([come(change.reached.map(\.words)), gone(change.lost.map(\.words))]))
   }
 
   private func line(_ label: String, _ words: StyledText) -> StyledText {

@@ -15,7 +15,7 @@ struct ExerciseCheck {
       case open
     }
 
-    /// In words: `compiles`, `scenario sign-out`, `trace has SignOutUseCase.signOut`.
+    /// In words: `compiles`, `scenario sign-out`, `the last event called SignOutUseCase.signOut`.
     let task: String
     var status: Status
     var message: String?
@@ -74,15 +74,15 @@ struct ExerciseCheck {
     }
     for goal in exercise.goals {
       guard firstFailure == nil else {
-        tasks.append(Task(task: goal.description, status: .open))
+        tasks.append(Task(task: goal.words, status: .open))
         continue
       }
       switch goal.verdict(asking: runner.appSession) {
-      case .met: tasks.append(Task(task: goal.description, status: .passed))
+      case .met: tasks.append(Task(task: goal.words, status: .passed))
       case .unmet(let reason):
         tasks.append(
           Task(
-            task: goal.description, status: .failed, message: reason, expected: goal.description, actual: reason))
+            task: goal.words, status: .failed, message: goal.lack(reason), expected: goal.words, actual: reason))
       }
     }
     // What was stopped looks like code that does not work.

@@ -22,7 +22,7 @@ struct ExerciseText {
   static func asked(by exercise: Exercise, display: Display) -> StyledText {
     let mark: StyledText = display.isAccessible ? "asked for: " : "\("□", .accent) "
     let asked =
-      ["compiles and launches"] + exercise.scenarios.map { "scenario \($0)" } + exercise.goals.map(\.description)
+      ["compiles and launches"] + exercise.scenarios.map { "scenario \($0)" } + exercise.goals.map(\.words)
     return asked.map { mark + StyledText($0) }.joined(separator: "\n")
   }
 }

@@ -25,8 +25,9 @@ struct CheckCommand: Command {
     let text = player.text(display)
     var lines = check.verdicts.map { goal, verdict -> StyledText in
       switch verdict {
-      case .met: "\(text.mark(true))\(goal)"
-      case .unmet(let reason): "\(text.mark(false))\(goal)\n  " + StyledText(reason, .quiet)
+      case .met: text.mark(true) + StyledText(goal.words)
+      case .unmet(let reason):
+        (text.mark(false) + StyledText(goal.lack(reason))).wrapped(for: display, indentation: 2)
       }
     }
     if try player.requireLesson().step.isReading {

@@ -16,7 +16,7 @@ struct ArrangementText {
   /// The parts with their numbers, what they are judged by, and how to try an order.
   func task(_ mixed: MixedParts) -> StyledText {
     let mark: StyledText = display.isAccessible ? "asked for: " : "\("□", .accent) "
-    let asked = code.arrangement.goals.map { mark + StyledText("\($0.goal)") }
+    let asked = code.arrangement.goals.map { mark + StyledText($0.goal.words) }
     return list(mixed) + "\n\n" + (asked + [advice]).joined(separator: "\n")
   }
 
@@ -49,7 +49,7 @@ struct ArrangementText {
       }.joined(separator: "\n")
     case .doesNotLaunch(let reason): return words("it compiles, and does not launch: \(reason)")
     case .fails(let command, let reason): return words("it runs, but `\(command)` does not: \(reason)")
-    case .misses(let goal, let reason): return words("it runs, but not `\(goal)`: \(reason)")
+    case .misses(let goal, let reason): return words("it runs, but \(goal.lack(reason))")
     }
   }
 
