@@ -132,6 +132,9 @@ struct ProgressTests {
         """)
     #expect(session.answer("class class --lesson l2").hasPrefix("Lesson 2\n"))
     #expect(session.answer("class nowhere").contains("nowhere"))
+    #expect(
+      session.answer("class class/a.json")
+        == "\"class/a.json\" does not fit; expected the folder with the exported files")
   }
 
   @Test func `a class with twenty lessons fits eighty columns`() throws {

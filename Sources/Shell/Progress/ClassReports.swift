@@ -26,6 +26,9 @@ struct ClassReports {
     var members: [Member] = []
     var omitted: [(file: String, reason: String)] = []
     let names: [String]
+    if (try? folder.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == false {
+      throw .badValue(name, expected: "the folder with the exported files")
+    }
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     } catch {
