@@ -37,6 +37,35 @@ struct WorkshopTests {
     #expect(workshop.code() == "class User {\n  var all = 1\n}\n")
   }
 
+  @Test func `a workshop begins with its launch, whatever has happened elsewhere`() {
+    _ = answer("switch viper; tap 'Sign Out'")
+    #expect(
+      answer("workshop vip").hasSuffix(
+        """
+        mine: 31 files compiled in 0.9 s, launched
+        a workshop begins with its launch: 1 event in viper is not replayed
+        """))
+    #expect(answer("log") == "nothing has happened since the launch")
+  }
+
+  @Test func `a workshop that is opened again goes on with what has happened to its code`() {
+    _ = answer("workshop vip; tap 'Edit name'")
+    #expect(answer("workshop vip").hasSuffix("mine again: 1 event replayed, screens equal"))
+  }
+
+  @Test func `a workshop whose code does not compile begins with its launch once it does`() throws {
+    _ = answer("switch viper; tap 'Sign Out'; tap 'Nothing'")
+    workshop.builder.failures["mine"] = .cannotCompile(.noFolder("mine"))
+    _ = answer("workshop vip")
+    workshop.builder.failures = [:]
+    #expect(
+      answer("workshop vip").hasSuffix(
+        """
+        mine: 31 files compiled in 0.9 s, launched
+        a workshop begins with its launch: 1 event in viper is not replayed
+        """))
+  }
+
   @Test func `steps are listed with where one is and where one has written`() throws {
     _ = answer("workshop vip")
     try workshop.write("mine\n")

@@ -7,44 +7,48 @@ extension AppSession {
   /// Puts a wiring on the stage, and lets happen to it what has happened to the one before.
   ///
   /// Where this throws, the app that was there stays, as it was.
-  func switchTo(_ wiring: Wiring) throws(ShellError) -> SwitchOutcome {
+  ///
+  /// - Parameter isFresh: whether the wiring begins with its launch, whatever has happened to the one before.
+  func switchTo(_ wiring: Wiring, isFresh: Bool = false) throws(ShellError) -> SwitchOutcome {
     onProgress("compiling \(wiring.name)…")
     let build: any StageBuild
     do throws(ShellError) {
       build = try self.build(wiring)
     } catch {
-      if case .doesNotCompile = error { turnDown(wiring, build: nil, error) }
+      if case .doesNotCompile = error { turnDown(wiring, build: nil, error, isFresh: isFresh) }
       throw error
     }
-    let count = app?.log.events.count ?? 0
+    let count = isFresh ? 0 : app?.log.events.count ?? 0
     onProgress(count == 0 ? "launching \(wiring.name)…" : "replaying \(count.counted("event"))…")
-    return try put(build, of: wiring)
+    return try put(build, of: wiring, isFresh: isFresh)
   }
 
   /// Puts a build of a wiring on the stage, as `switchTo` does.
-  func put(_ build: any StageBuild, of wiring: Wiring) throws(ShellError) -> SwitchOutcome {
-    let before = app
+  func put(_ build: any StageBuild, of wiring: Wiring, isFresh: Bool) throws(ShellError) -> SwitchOutcome {
+    let before = isFresh ? nil : app
     let events = before?.log.events ?? []
     let replay: Replay
     do throws(ShellError) {
       replay = try Replay.run(events, on: build, of: wiring, printed: &printed, isCancelled: isCancelled)
     } catch {
-      if error != .cancelled { turnDown(wiring, build: build.id, error) }
+      if error != .cancelled { turnDown(wiring, build: build.id, error, isFresh: isFresh) }
       throw error
     }
     let left = events.dropFirst(replay.entries.count) + (before?.log.undone ?? [])
+    let leftOut = isFresh ? app.map { ($0.wiring.name, $0.log.events.count) } : nil
     end()
     turnedDown = nil
     let after = RunningApp(wiring: wiring, build: build, replay: replay, undone: Array(left))
     app = after
     if replay.mayLeak { try noteLeaks() }
     let comparison = before.map { LogComparison(of: $0, and: after) }
-    return SwitchOutcome(wiring: wiring, report: build.report, refusal: replay.refusal, comparison: comparison)
+    return SwitchOutcome(
+      wiring: wiring, report: build.report, refusal: replay.refusal, comparison: comparison, leftOut: leftOut)
   }
 
-  private func turnDown(_ wiring: Wiring, build: String?, _ error: ShellError) {
+  private func turnDown(_ wiring: Wiring, build: String?, _ error: ShellError, isFresh: Bool) {
     guard wirings.isOwn(wiring) else { return }
-    turnedDown = TurnedDown(wiring: wiring, build: build, error: error)
+    turnedDown = TurnedDown(wiring: wiring, build: build, error: error, isFresh: isFresh)
   }
 
   /// Puts a wiring on the stage and lets these events happen to it, whatever has happened to the one before.

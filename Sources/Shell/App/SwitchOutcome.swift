@@ -10,10 +10,12 @@ struct SwitchOutcome {
   let refusal: Replay.Refused?
   /// The new wiring's screens against those of the one before, where there was one.
   let comparison: LogComparison?
+  /// The wiring before, and how many of its events were not replayed; nil where they were to be.
+  var leftOut: (wiring: String, count: Int)?
 
   /// One line where all is well; else what differs, first.
   func text(display: Display) -> StyledText {
-    guard let comparison else { return "\(wiring.name): \(report.words), launched" }
+    guard let comparison else { return "\(wiring.name): \(report.words), launched" + leftOutWords }
     let arrow = display.isAccessible ? " to " : "→"
     let (before, now) = (comparison.name, comparison.otherName)
     let names = before == now ? "\(now) again" : "\(before)\(arrow)\(now)"
@@ -31,5 +33,11 @@ struct SwitchOutcome {
     }
     if let refusal { lines += refusal.lines }
     return lines.joined(separator: "\n")
+  }
+  private var leftOutWords: StyledText {
+    guard let leftOut, leftOut.count > 0 else { return StyledText() }
+    let events = leftOut.count.counted("event")
+    let verb = leftOut.count == 1 ? "is" : "are"
+    return "\na workshop begins with its launch: \(events) in \(leftOut.wiring) \(verb) not replayed"
   }
 }

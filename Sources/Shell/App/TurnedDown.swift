@@ -5,6 +5,8 @@ struct TurnedDown {
   let build: String?
   /// What was said of it.
   let error: ShellError
+  /// Whether it is to begin with its launch, once it can be put there.
+  let isFresh: Bool
 
   /// Whether it was this very code, as far as can be told from how building it has failed.
   func isSame(as error: ShellError) -> Bool {

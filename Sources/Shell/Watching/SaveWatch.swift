@@ -162,7 +162,8 @@ final class SaveWatch {
         self.watched?.findings = findings
         // What the command has said that was to put it on the stage is not said again.
         if build.id == appSession.turnedDown?.build { return nil }
-        return .isOnStage(try appSession.put(build, of: watched.wiring))
+        let isFresh = appSession.turnedDown?.isFresh ?? false
+        return .isOnStage(try appSession.put(build, of: watched.wiring, isFresh: isFresh))
       }
       appSession.turnedDown = nil
       if build.id == app.build.id {

@@ -43,7 +43,7 @@ struct StepCommand: Command {
     } catch .workspace(.conflict(let files, let step)) {
       return conflict(files, step: step, word: word, display: display)
     }
-    return try StepArrival(session: session, display: display).output(below: nil)
+    return try StepArrival(session: session, display: display).output(below: nil, isFresh: false)
   }
 
   private func index(_ word: String, in open: StepPlace) throws(ShellError) -> Int {

@@ -42,7 +42,9 @@ struct WorkshopCommand: Command {
     try player.open(id, at: invocation.argument(1), isInsideAllowed: invocation.has(Self.inside))
     let open = try player.requireOpen()
     let head = StyledText(marking: "your code is in `\(open.workspace.app.path)`")
-    return try StepArrival(session: session, display: display).output(below: head)
+    // What has happened elsewhere may be impossible here; what has happened to this very code goes on.
+    let isFresh = session.appSession.app?.wiring.folder != open.mine.folder
+    return try StepArrival(session: session, display: display).output(below: head, isFresh: isFresh)
   }
 
   private func text(of player: WorkshopPlayer, _ display: Display) throws(ShellError) -> StyledText {
@@ -99,14 +101,16 @@ struct StepArrival {
   let session: Session
   let display: Display
 
-  /// - Parameter head: what is said first.
-  func output(below head: StyledText?) throws(ShellError) -> Output {
+  /// - Parameters:
+  ///   - head: what is said first.
+  ///   - isFresh: whether the code begins with its launch, whatever has happened to the app before.
+  func output(below head: StyledText?, isFresh: Bool) throws(ShellError) -> Output {
     let player = session.workshops
     let open = try player.requireOpen()
     let page = GuideText(open: open.place, display: display).arrival(done: player.doneExercises())
     var parts = [head, page].compactMap(\.self)
     do throws(ShellError) {
-      let outcome = try session.putOwnCodeOnStage()
+      let outcome = try session.putOwnCodeOnStage(isFresh: isFresh)
       parts.append(outcome.text(display: display))
     } catch .doesNotCompile(let failure) {
       let problem = session.problemText(.doesNotCompile(failure), display: display)
@@ -118,9 +122,11 @@ struct StepArrival {
 
 extension Session {
   /// Puts the learner's code on the stage, compiled as it is now.
-  func putOwnCodeOnStage() throws(ShellError) -> SwitchOutcome {
+  ///
+  /// - Parameter isFresh: whether it begins with its launch, whatever has happened to the app before.
+  func putOwnCodeOnStage(isFresh: Bool = false) throws(ShellError) -> SwitchOutcome {
     // What the shell has just written there is no save.
     saveWatch.forget()
-    return try appSession.switchTo(try workshops.requireOpen().mine)
+    return try appSession.switchTo(try workshops.requireOpen().mine, isFresh: isFresh)
   }
 }
