@@ -65,6 +65,30 @@ struct HandoutTests {
         """)
   }
 
+  @Test func `what stands before it on its own line is part of it`() {
+    let session = session(isInteractive: false)
+    #expect(
+      session.answer("switch viper; tap Nothing ; log") != ""
+        && session.answer("export session --markdown; export session --markdown").contains("tap Nothing ; log"))
+    let page = self.session(isInteractive: false).answer("switch viper ; log;export session --markdown")
+    #expect(
+      page == """
+        viper: 31 files compiled in 0.9 s, launched
+        nothing has happened since the launch
+        # A session in the shell
+
+        - date: 2025-11-23
+        - wiring: viper
+        - version: atelier 1.2.3
+
+        ```console
+        atelier> switch viper ; log
+        viper: 31 files compiled in 0.9 s, launched
+        nothing has happened since the launch
+        ```
+        """)
+  }
+
   @Test func `a recording types evenly, shows colours, and leaves time to read`() throws {
     let session = session()
     _ = session.transcript("log", "clear")

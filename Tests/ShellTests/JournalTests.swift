@@ -66,8 +66,37 @@ struct JournalTests {
     // What was done in this shell is there already.
     #expect(
       lines == [
-        "atelier> switch mvvmfc; tap 'Edit name'", "atelier> switch viper", "viper User:42> tap \"Sign Out\"",
+        "atelier> switch mvvmfc; tap 'Edit name'", "atelier> switch viper; tap 'Sign Out'",
         "mvvmfc EditName:42> resume", "viper Login> resume", "mvvmfc EditName:42> resume",
+      ])
+  }
+
+  @Test func `a handout of a session that was taken up again and again has all that was typed, in order`() {
+    let first = shell.open()
+    _ = first.transcript("lessons", "switch viper", "tap 'Sign Out'", "log")
+    first.journal = nil
+    shell.perish("resume")
+    let last = shell.open()
+    _ = last.transcript("resume", "undo")
+    let page = last.answer("export session --markdown")
+    #expect(
+      page.split(separator: "\n").filter { $0.contains("> ") } == [
+        "atelier> lessons", "atelier> switch viper", "viper User:42> tap 'Sign Out'", "viper Login> log",
+        "atelier> resume", "atelier> resume", "viper Login> undo",
+      ])
+    #expect(page.contains("viper Login> log\n1  tap \"Sign Out\"\n"))
+  }
+
+  @Test func `a handout of a session that an earlier version has written down has its events`() throws {
+    shell.perish("switch viper; tap 'Sign Out'")
+    let file = shell.journals.appending(path: try #require(shell.files.first))
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { !$0.contains("typed") }
+    try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: file)
+    let session = shell.open()
+    session.run(line: "resume") { _ in }
+    #expect(
+      session.answer("export session --markdown").split(separator: "\n").filter { $0.contains("> ") } == [
+        "atelier> switch viper", "viper User:42> tap \"Sign Out\"", "atelier> resume",
       ])
   }
 

@@ -257,6 +257,16 @@ struct LessonTests {
         """)
   }
 
+  @Test func `a step is told to be done when it is, and not at the end of the line`() {
+    let session = session(isInteractive: true)
+    session.run(line: "lesson tour") { _ in }
+    #expect(
+      session.outputs("tap 'Sign Out'; log; undo; log").map(\.text.plain) == [
+        "✓ done; `next` goes on", "1  tap \"Sign Out\"", "taken back: tap \"Sign Out\"",
+        "1  tap \"Sign Out\"  taken back",
+      ])
+  }
+
   @Test func `reset starts the step afresh`() {
     let session = session()
     session.run(line: "lesson tour; tap 'Edit name'; reset") { _ in }

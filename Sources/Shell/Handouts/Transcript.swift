@@ -35,10 +35,35 @@ struct Transcript {
   /// The one that is being carried out, which may be the one that asks for the others.
   private var current: Entry?
 
+  /// How much of the line that is being carried out has been, as it was typed.
+  private var done = ""
+
+  /// How many lines there were, those included that there was no room for.
+  var count: Int { forgotten + entries.count }
+
+  /// The lines behind so many, as far as they are kept.
+  func entries(after count: Int) -> ArraySlice<Entry> { entries.dropFirst(max(0, count - forgotten)) }
+
   /// Begins with a line that was typed.
-  mutating func begin(_ line: String, at prompt: StyledText) {
-    let line = StyledText(line).cut(to: Self.answerLimit)
+  mutating func begin(_ line: StyledText, at prompt: StyledText) {
+    let line = line.cut(to: Self.answerLimit)
     current = Entry(prompt: prompt, line: line, size: line.size)
+    done = ""
+  }
+
+  /// Goes on to the next command of the line.
+  ///
+  /// - Parameter done: the line up to that command.
+  mutating func reach(_ done: String) { self.done = done }
+
+  /// All that was carried out: the lines, and those commands of the present one that stand before the one that asks.
+  ///
+  /// - Parameter wiring: what is on the stage now.
+  func entriesUpToNow(wiring: String?) -> [Entry] {
+    guard !done.isEmpty, let current else { return entries }
+    var begun = Entry(prompt: current.prompt, line: StyledText(done), answers: current.answers, size: current.size)
+    begun.wiring = wiring
+    return entries + [begun]
   }
 
   /// Adds what the line shows, as long as there is room.
@@ -50,12 +75,12 @@ struct Transcript {
   }
 
   /// Adds a line of an earlier session, with what it showed, before the one that is being carried out.
-  mutating func recall(_ line: String, at prompt: StyledText, showing answer: StyledText, wiring: String) {
-    let waiting = current
+  mutating func recall(_ line: StyledText, at prompt: StyledText, showing answer: StyledText, wiring: String?) {
+    let (waiting, waitingDone) = (current, done)
     begin(line, at: prompt)
     add(Output(answer))
     end(wiring: wiring)
-    current = waiting
+    (current, done) = (waiting, waitingDone)
   }
 
   /// Ends the line.
@@ -81,7 +106,7 @@ extension StyledText {
   fileprivate var size: Int { runs.reduce(0) { $0 + $1.text.utf8.count } }
 
   /// The first lines that have room, and how many more there were.
-  fileprivate func cut(to limit: Int) -> StyledText {
+  func cut(to limit: Int) -> StyledText {
     guard size > limit else { return self }
     var left = limit
     let lines = lines

@@ -1,6 +1,7 @@
 import StageProtocol
 
-/// One line of a journal: what a command has changed about a session. What it does not mention is as before.
+/// One line of a journal: what a command has changed about a session, and what was typed. What it does not mention is as
+/// before.
 struct JournalEntry: Codable, Hashable, Sendable {
   /// The version of the form that is written.
   static let version = 1
@@ -25,6 +26,8 @@ struct JournalEntry: Codable, Hashable, Sendable {
   var workshop: SessionMoment.Workshop?
   /// That no workshop is open any more.
   var workshopLeft: Bool?
+  /// What was typed since the line before.
+  var typed: [TypedLine]?
 }
 
 extension JournalEntry {

@@ -33,7 +33,7 @@ extension Session {
 
   /// Writes down what the session is now; what keeps it from being written is said once.
   func noteMoment() {
-    guard let journal, let problem = journal.note(moment) else { return }
+    guard let journal, let problem = journal.note(moment, transcript) else { return }
     appSession.notices.append(problem)
   }
 

@@ -22,7 +22,7 @@ extension Session {
       lessons.bench.position = position
       throw error
     }
-    if journal?.isOwn(ended) == false { recallEvents() }
+    if journal?.isOwn(ended) == false { recall(TypedLine.lines(in: ended.file)) }
     lines += bringBack(moment.marks)
     if let lesson = moment.lesson { lines.append(Self.words(for: lesson, at: openLesson)) }
     let isWhole = appSession.bookmarks.count == moment.marks.count && (openLesson != nil) == (moment.lesson != nil)

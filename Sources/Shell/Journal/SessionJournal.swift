@@ -3,13 +3,16 @@ import Platform
 
 /// Writes down what a session is, as it goes on, so that another can take it up where this one ends.
 ///
-/// A line is added after each command that has changed something, before its answer is shown.
+/// A line is added after each command that has changed something, before its answer is shown, and after each line that was
+/// typed.
 public final class SessionJournal {
   let folder: JournalFolder
   /// The file of this session; nil until there is something to write.
   private var open: (url: URL, file: AppendedFile)?
   /// What is in the file.
   private var written = SessionMoment()
+  /// How many of the lines that were typed are in the file.
+  private var lineCount = 0
   /// Whether it was said that nothing can be written.
   private var wasTold = false
   /// A session that goes on in this one, and whose file is not needed once this one says the same.
@@ -33,13 +36,14 @@ public final class SessionJournal {
     return open != nil && !rest.isEmpty
   }
 
-  /// Writes down what the session is now.
+  /// Writes down what the session is now, and what was typed in it.
   ///
   /// - Returns: what to say, where it cannot be written. It is tried again with the next command.
-  func note(_ moment: SessionMoment) -> String? {
-    guard !isUpToDate(with: moment) else { return nil }
+  func note(_ moment: SessionMoment, _ transcript: Transcript?) -> String? {
+    let hasMore = holdsSomething && lineCount < transcript?.count ?? 0
+    guard hasMore || !isUpToDate(with: moment) else { return nil }
     do throws(ShellError) {
-      try write(moment)
+      try write(moment, transcript)
       wasTold = false
       return nil
     } catch {
@@ -66,6 +70,7 @@ public final class SessionJournal {
     if let open { left.insert(open.url) }
     if let open, !holdsMoreThanAnApp { try? FileManager.default.removeItem(at: open.url) }
     open = nil
+    lineCount = 0
     written = SessionMoment()
   }
 
@@ -74,11 +79,13 @@ public final class SessionJournal {
     return moment == written
   }
 
-  private func write(_ moment: SessionMoment) throws(ShellError) {
+  private func write(_ moment: SessionMoment, _ transcript: Transcript?) throws(ShellError) {
     let current = open.flatMap { $0.file.isGone ? nil : $0 }
     let target = if let current { current } else { try folder.newFile() }
     var entry = JournalEntry(from: current == nil ? SessionMoment() : written, to: moment) ?? JournalEntry()
     if current == nil { entry.version = JournalEntry.version }
+    let lines = transcript?.entries(after: current == nil ? 0 : lineCount) ?? []
+    entry.typed = lines.isEmpty ? nil : lines.map(TypedLine.init)
     do {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -89,6 +96,7 @@ public final class SessionJournal {
     }
     open = target
     written = moment
+    lineCount = transcript?.count ?? 0
     if current == nil { folder.prune() }
     if let takenUp {
       try? FileManager.default.removeItem(at: takenUp)

@@ -1,6 +1,5 @@
 import Grammar
 import ScreenKit
-import ShellText
 import TerminalText
 import TextLayout
 
@@ -22,24 +21,9 @@ extension Session {
   }
 
   /// `viper User:42`.
-  private static func appPlace(of app: StyledText, at screen: Screen) -> StyledText {
+  static func appPlace(of app: StyledText, at screen: Screen) -> StyledText {
     let place = TextMetrics.truncated(screen.path.last ?? screen.title, to: 30)
     return place.isEmpty ? app : "\(app) \(place)"
-  }
-
-  /// Takes down what has happened to the app as if it had been typed in this session: in an earlier one, it was.
-  func recallEvents() {
-    guard let app = appSession.app else { return }
-    let (name, text) = (app.wiring.name, ScreenText(display: display))
-    func recall(_ line: String, at prompt: StyledText, _ screen: Screen) {
-      transcript?.recall(line, at: prompt + "> ", showing: text.text(for: screen), wiring: name)
-    }
-    recall("switch \(name.asWord)", at: StyledText("atelier", .bold), app.log.launchScreen)
-    var screen = app.log.launchScreen
-    for entry in app.log.done {
-      recall(entry.event.commandLine, at: Self.appPlace(of: StyledText(name, .accent), at: screen), entry.screen)
-      screen = entry.screen
-    }
   }
 
   private var seriesPlace: StyledText? {

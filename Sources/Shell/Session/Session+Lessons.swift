@@ -39,10 +39,15 @@ extension Session {
   /// The ids of the lessons.
   var lessonIDs: [String] { lessons.library.curriculum.lessons.map(\.id) }
 
-  /// Says once that the goals of the open lesson's step are reached, as soon as they are, or that the learner has taken a
+  /// Says once that the goals of the open lesson's step are reached, as soon as they are.
+  func completionNews(display: Display) throws(ShellError) -> StyledText? {
+    hasLessons ? try lessons.announceCompletion(display: display) : nil
+  }
+
+  /// The same, or that the learner has taken a
   /// turn that does not lead there.
   func lessonNews(display: Display) throws(ShellError) -> StyledText? {
     guard hasLessons else { return nil }
-    return try lessons.announceCompletion(display: display) ?? lessons.news(ofTurnFor: display)
+    return try completionNews(display: display) ?? lessons.news(ofTurnFor: display)
   }
 }

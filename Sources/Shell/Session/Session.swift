@@ -135,8 +135,11 @@ public final class Session {
       transcript?.add(output)
       show(output)
     }
-    transcript?.begin(line, at: prompt)
-    defer { transcript?.end(wiring: appSession.app?.wiring.name) }
+    transcript?.begin(StyledText(line), at: prompt)
+    defer {
+      transcript?.end(wiring: appSession.app?.wiring.name)
+      noteMoment()
+    }
     if presenter.isOn { return presenter.take(line, show: note) }
     return isPlaying ? takeStep(line, show: note) : carryOut(line: line, isWatched: true, show: note)
   }
@@ -157,15 +160,20 @@ public final class Session {
       let commands = try ParsedLine.commands(in: line)
       for (index, words) in commands.enumerated() where !isOver {
         let isLast = display.isInteractive && index == commands.count - 1
-        if isWatched { try predictor.hold(back: words) }
+        if isWatched {
+          noteReached(words, in: line)
+          try predictor.hold(back: words)
+        }
         let (output, command) = try run(words, display: display)
         showNews(display: display, show)
         let shown = isLast && showsScreen ? withScreen(output, display: display) : output
         if let whole = shown.whole { withheld = whole }
         if !shown.text.isEmpty || shown.clearsWindow { show(shown) }
         if case let status = playShownFile(show: present), status != .done { return status }
-        if isLast, command?.showsTask != true,
-          let words = try lessonNews(display: display) ?? reminder(below: shownLines, display: display)
+        if display.isInteractive, command?.showsTask != true,
+          let words = isLast
+            ? try lessonNews(display: display) ?? reminder(below: shownLines, display: display)
+            : try completionNews(display: display)
         {
           show(Output(.notice, words))
           noteMoment()

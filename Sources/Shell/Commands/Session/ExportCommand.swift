@@ -23,7 +23,8 @@ struct ExportCommand: Command {
   let discussion = """
     A file that ends in .cast is written as a recording, others as Markdown. At the top stand the date, the wirings and the \
     version; your home folder is written as ~. What was typed is taken down as it is: read it before you give it away. Of \
-    a very long session, the last commands are kept; of one that was taken up with `resume`, its events. `save` writes a file that runs, `progress export` what you have done.
+    a very long session, the last commands are kept; one that was taken up with `resume` goes on behind what was typed \
+    in it before. `save` writes a file that runs, `progress export` what you have done.
     """
 
   private static let session = "session"
@@ -68,9 +69,10 @@ extension Session {
   ///
   /// - Throws: `ShellError.nothingToExport`.
   fileprivate func handout() throws(ShellError) -> Handout {
-    guard let transcript, !transcript.entries.isEmpty else { throw .nothingToExport }
+    let entries = transcript?.entriesUpToNow(wiring: appSession.app?.wiring.name) ?? []
+    guard let transcript, !entries.isEmpty else { throw .nothingToExport }
     return Handout(
-      entries: transcript.entries, forgotten: transcript.forgotten, version: version, moment: now(),
+      entries: entries, forgotten: transcript.forgotten, version: version, moment: now(),
       window: (terminal.width, terminal.height ?? 24), palette: Palette(theme: settings.theme, depth: .many),
       home: environment["HOME"] ?? "")
   }
