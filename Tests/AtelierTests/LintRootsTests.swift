@@ -73,4 +73,13 @@ struct LintRootsTests {
 
     #expect(!terminal.screen.contains("checking 300 files"))
   }
+
+  @Test func `in a narrow window nothing of it stays either`() throws {
+    for number in 0..<300 { try folder.write("let value\(number) = 1\n", to: "File\(number).swift") }
+    let terminal = try folder.program.terminal(["lint", folder.path], columns: 15)
+    try terminal.wait(for: "no finding")
+
+    #expect(!terminal.screen.contains("reading"))
+    #expect(!terminal.screen.contains("checking"))
+  }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import LibC
 import Rules
+import TextLayout
 
 /// A line on the terminal that says how far a long check has come; none where nobody would see it.
 struct ProgressLine {
@@ -16,7 +17,10 @@ struct ProgressLine {
     guard isShown else { return nil }
     return ReadingProgress { count, total in
       guard total >= Self.fewest, count % Self.step == 0 || count == total else { return }
-      Self.write("\r\u{1B}[K" + (count == total ? "checking \(total) files" : "reading \(count) of \(total) files"))
+      let words = count == total ? "checking \(total) files" : "reading \(count) of \(total) files"
+      // Of a line that breaks, only the last part could be erased.
+      let room = max(SystemTerminal.width(of: STDERR_FILENO) - 1, 1)
+      Self.write("\r\u{1B}[K" + TextMetrics.truncated(words, to: room))
     }
   }
 

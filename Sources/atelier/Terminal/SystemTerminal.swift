@@ -12,16 +12,20 @@ enum SystemTerminal {
   static let lateEnd: Int32 = 0
 
   /// How many columns the terminal shows, 80 where that is not known.
-  static var width: Int {
-    size.map { Int($0.ws_col) }.flatMap { $0 > 0 ? $0 : nil } ?? variable("COLUMNS").flatMap { Int($0) } ?? 80
+  static var width: Int { width(of: STDOUT_FILENO) }
+
+  /// How many columns the terminal shows at a descriptor, 80 where that is not known.
+  static func width(of descriptor: Int32) -> Int {
+    size(of: descriptor).map { Int($0.ws_col) }.flatMap { $0 > 0 ? $0 : nil } ?? variable("COLUMNS").flatMap { Int($0) }
+      ?? 80
   }
 
   /// How many rows the terminal shows; nil where that is not known.
-  static var height: Int? { size.map { Int($0.ws_row) }.flatMap { $0 > 0 ? $0 : nil } }
+  static var height: Int? { size(of: STDOUT_FILENO).map { Int($0.ws_row) }.flatMap { $0 > 0 ? $0 : nil } }
 
-  private static var size: winsize? {
+  private static func size(of descriptor: Int32) -> winsize? {
     var size = winsize()
-    return ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 ? size : nil
+    return ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 ? size : nil
   }
 
   /// Sets whether the terminal itself shows what is typed.
