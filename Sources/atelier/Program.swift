@@ -23,6 +23,7 @@ struct Program {
     SignalPipe.install()
     let environment = ProcessInfo.processInfo.environment
     folders = Folders(environment: environment)
+    guard OpenFiles.ofThisProcess.areEnough else { throw .tooFewFiles(.ofThisProcess) }
     let installation = try Installation(executable: Self.executable)
     self.lessons = lessons ?? installation.lessons
     workshops = installation.workshops
@@ -58,6 +59,7 @@ struct Program {
     session.machineCheck = { width in
       MachineCheck(environment: environment, executable: Self.executable).report(width: width)
     }
+    session.programUsage = ProgramUsage(Atelier.usage)
     session.version = Atelier.configuration.version
     session.presentationBoard = PresentationBoard(folder: folders.presenting)
     if isInteractive { session.journal = SessionJournal(in: JournalFolder(folders.sessions)) }

@@ -1,4 +1,5 @@
 import HotCompiler
+import Platform
 import Shell
 
 /// Why the shell does not start.
@@ -7,6 +8,8 @@ enum ProgramError: Error, CustomStringConvertible {
   case noContent(executable: String)
   /// The kit or the compiler is missing, or one does not go with the other.
   case noCompiler(CompileError)
+  /// The system lets the shell open fewer files at once than it needs.
+  case tooFewFiles(OpenFiles)
   /// Lessons and workshops from elsewhere were not added, or not removed.
   case addition(AdditionError)
   /// A report cannot be written.
@@ -18,6 +21,14 @@ enum ProgramError: Error, CustomStringConvertible {
   /// Ctrl-C was pressed, or the terminal is gone.
   case stopped
 
+  /// How the program ends.
+  var status: Status {
+    switch self {
+    case .badBudget, .noLessons: .wrongUse
+    case .noContent, .noCompiler, .tooFewFiles, .addition, .report, .stopped: .failed
+    }
+  }
+
   var description: String {
     switch self {
     case .noContent(let executable):
@@ -26,6 +37,7 @@ enum ProgramError: Error, CustomStringConvertible {
       start the shell with make run, or install it with make install
       """
     case .noCompiler(let error): error.description
+    case .tooFewFiles(let files): "\(files.finding); \(files.advice)"
     case .addition(let error): error.description
     case .report(let error): error.description
     case .noLessons(let folder): "there is no folder \(folder) to read lessons from"

@@ -22,9 +22,10 @@ struct DoctorTests {
     let found = Self.findings(in: result.output)
     #expect(
       found.keys.sorted() == [
-        "apps", "cache", "compiler", "content", "editor", "git", "graphviz", "home", "terminal",
+        "apps", "cache", "compiler", "content", "editor", "files", "git", "graphviz", "home", "terminal",
       ])
-    #expect(["content", "compiler", "apps", "home", "git"].map { found[$0] } == Array(repeating: "✓", count: 5))
+    #expect(
+      ["content", "files", "compiler", "apps", "home", "git"].map { found[$0] } == Array(repeating: "✓", count: 6))
     #expect(Self.findings(in: try program.run("doctor").output) == found)
   }
 

@@ -6,7 +6,7 @@ struct ScriptTests {
   @Test func `a folder of lessons that is not there is named`() throws {
     let result = try Program().run(arguments: ["--lessons", "/nowhere", "-c", "lessons"])
     #expect(result.problems == "there is no folder /nowhere to read lessons from")
-    #expect(result.exitCode == 3)
+    #expect(result.exitCode == 2)
   }
 
   @Test(
@@ -94,8 +94,60 @@ struct ScriptTests {
 
   @Test func `a budget that is not a duration is said to be so`() throws {
     let result = try Program(budget: "soon").run("help")
-    #expect(result.problems.contains("ATELIER_BUDGET is \"soon\", which is not a duration; write 500ms, 10s or 1m"))
-    #expect(result.exitCode != 0)
+    #expect(result.problems == "ATELIER_BUDGET is \"soon\", which is not a duration; write 500ms, 10s or 1m")
+    #expect(result.exitCode == 2)
+  }
+
+  @Test func `a file is played as in the shell`() throws {
+    let program = try Program()
+    let script = program.home.appending(path: "script.atl")
+    try Data("switch contexts\nlog\n".utf8).write(to: script)
+    for option in ["--show", "--step"] {
+      let result = try program.run(arguments: ["run", option, script.path])
+      #expect(
+        result.output
+          == "atelier> switch contexts\ncontexts User:42> log\nnothing has happened since the launch")
+      #expect(result.exitCode == 0)
+    }
+    let result = try program.run(arguments: ["run", "--show", "--wirings", "all", script.path])
+    #expect(
+      result.problems.hasPrefix(
+        "Error: --show plays one file, and takes no other option; write `atelier run --show <file>`\n"))
+    #expect(result.exitCode == 2)
+  }
+
+  @Test(arguments: [
+    (["switch", "viper"], "`switch viper` is for the shell: type it there, or `atelier -c 'switch viper'`"),
+    (["tap", "Sign Out"], #"`tap "Sign Out"` is for the shell: type it there, or `atelier -c 'tap "Sign Out"'`"#),
+    (["run", "--end"], "`run --end` is for the shell: type it there, or `atelier -c 'run --end'`"),
+  ])
+  func `a command of the shell is told where it belongs`(arguments: [String], hint: String) throws {
+    let result = try Program().run(arguments: arguments)
+    #expect(result.problems.hasPrefix("Error: "))
+    #expect(result.problems.hasSuffix("\n  " + hint))
+    #expect(result.exitCode == 2)
+  }
+
+  @Test func `what is wrong with a command of the program alone has no such hint`() throws {
+    #expect(try !Program().run(arguments: ["run", "--nothing"]).problems.contains("is for the shell"))
+    #expect(try !Program().run(arguments: ["frobnicate"]).problems.contains("is for the shell"))
+  }
+
+  @Test func `a limit of open files that is too low is told, with what to do`() throws {
+    let program = try Program()
+    let complaint = program.home.appending(path: "complaint")
+    let shell = Process()
+    shell.executableURL = URL(filePath: "/bin/sh")
+    shell.arguments = [
+      "-c", "exec 2>\"$1\"; ulimit -n 10; exec \"$0\" -c wirings", Program.executable.path, complaint.path,
+    ]
+    try shell.run()
+    shell.waitUntilExit()
+    #expect(
+      try String(contentsOf: complaint, encoding: .utf8)
+        == "only 10 files may be open at once, and the shell needs 64; `ulimit -n 256` allows more, if need be in a new "
+        + "terminal\n")
+    #expect(shell.terminationStatus == 3)
   }
 
   @Test func `a file that cannot be read is wrong use`() throws {

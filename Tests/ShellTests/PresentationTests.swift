@@ -18,7 +18,8 @@ struct PresentationTests {
 
         Everything is in one place. It works.
 
-        Enter goes on, `prev` goes back, `help present` says more
+        Enter goes on, `prev` goes back, `q` leaves, `help present`
+        says more
 
         """)
     #expect(session.prompt.plain == "> ")
@@ -201,8 +202,8 @@ struct PresentationTests {
 
         Everything is in one place. It works.
 
-        Enter goes on, `prev` goes back, `help
-        present` says more
+        Enter goes on, `prev` goes back, `q`
+        leaves, `help present` says more
 
         """)
     workshop.answer("log")
@@ -262,7 +263,7 @@ struct PresentationTests {
     #expect(workshop.answer("tap Cancel").contains("beat 4 of 4"))
   }
 
-  @Test(arguments: ["present --end", "present off"])
+  @Test(arguments: ["present --end", "present off", "q", "Q"])
   func `the end puts back what was on the stage`(line: String) {
     workshop.answer("switch viper; tap \"Sign Out\"; present vip")
     #expect(

@@ -7,6 +7,8 @@ struct WrongUseTests {
     ("swich viper", "there is no command \"swich\"; did you mean `switch`?"),
     ("no leaks", "there is no command \"no\"; did you mean `expect no leaks`?"),
     ("kit Switch", "there is no command \"kit\"; did you mean `help kit Switch`?"),
+    ("q", "no long answer is shown that `q` could leave; `quit` leaves the shell"),
+    ("Q", "no long answer is shown that `q` could leave; `quit` leaves the shell"),
     ("frobnicate", "there is no command \"frobnicate\"; `help` lists them all"),
     ("exit", "there is no command \"exit\"; did you mean `quit`?"),
     ("Click x", "there is no command \"Click\"; did you mean `tap`?"),

@@ -111,6 +111,8 @@ extension ShellError: CustomStringConvertible {
         + (nearest.map { "did you mean `glossary \($0.asWord)`?" } ?? "`glossary` lists them all")
     case .recording(let refusal): refusal.description
     case .workshop(let refusal): refusal.description
+    case .nothingToLeave: "no long answer is shown that `q` could leave; `quit` leaves the shell"
+    case .outside(let line): line.description
     case .nothingToExport:
       "nothing was typed before this that could be exported; begin with `lessons` or `switch viper`"
     case .hunt(let refusal): refusal.description

@@ -103,6 +103,10 @@ public enum ShellError: Error, Hashable, Sendable {
   case recording(RecordingRefusal)
   /// A command about workshops was not carried out.
   case workshop(WorkshopRefusal)
+  /// No long answer is shown that a key could leave.
+  case nothingToLeave
+  /// What was typed belongs outside of the shell, or is what one types there to get into it.
+  case outside(OutsideLine)
   /// Nothing was typed yet that could be exported.
   case nothingToExport
   /// A command about hunts was not carried out.
@@ -172,7 +176,8 @@ public enum ShellError: Error, Hashable, Sendable {
   public var status: Status {
     switch self {
     case .openQuote, .unknownCommand, .unknownOption, .missingValue, .unwantedValue, .missingArgument,
-      .unwantedArgument, .badValue, .aroundIsMeant, .event, .goal, .unreadable:
+      .unwantedArgument, .badValue, .aroundIsMeant, .event, .goal, .unreadable,
+      .outside, .nothingToLeave:
       .wrongUse
     case .checkFailed, .unmet: .checkFailed
     default: .failed

@@ -14,6 +14,9 @@ extension Presenter {
         isDetour ? try resume(display: display) : try forward(display: display)
       }
     }
+    if text.lowercased() == QuitCommand.pagerKey, session.predictor.open == nil {
+      return session.carryOut(line: PresentCommand.ending, isWatched: true, show: show)
+    }
     if text == nextCommand {
       return session.attempt(display: display, show) { () throws(ShellError) in try forward(display: display) }
     }

@@ -19,7 +19,7 @@ extension Session {
     if let question = QuestionMark(words: words, of: command) {
       return (Output(question.answer(about: command, in: self, display: display)), command)
     }
-    let invocation = try invocation(rest, of: command)
+    let invocation = try invocation(rest, of: command, typed: words)
     do throws(ShellError) {
       let output = try command.run(invocation, in: self, display: display)
       return (invocation.has(.json) ? try output.asJSON() : output, command)
@@ -29,10 +29,15 @@ extension Session {
   }
 
   /// - Throws: `ShellError` as `Invocation` does, with what a missing word can be.
-  private func invocation(_ words: ArraySlice<Word>, of command: some Command) throws(ShellError) -> Invocation {
+  private func invocation(
+    _ words: ArraySlice<Word>, of command: some Command, typed: [Word]
+  ) throws(ShellError) -> Invocation {
     let known = CompletionWords(session: self, before: [])
     do throws(ShellError) {
       return try Invocation(words, for: command) { known.offers($0, from: $1) }
+    } catch .unknownOption(let option, let name, let nearest) {
+      throw programUsage.line(typed, with: option, of: name).map(ShellError.outside)
+        ?? .unknownOption(option, command: name, nearest: nearest)
     } catch .missingArgument(let missing, let usage, _, _) {
       let before = words.filter { !$0.isOption }.map(\.text)
       let source = command.arguments.first { $0.usage == missing }?.source ?? .nothing
@@ -82,6 +87,8 @@ extension Session {
   ///   where there are several words.
   private func command(of words: [Word]) throws(ShellError) -> any Command {
     let name = words[0].text
+    if name.lowercased() == QuitCommand.pagerKey, words.count == 1 { throw .nothingToLeave }
+    if let line = programUsage.line(words, of: commands), (try? commands.command(name)) == nil { throw .outside(line) }
     // `Edit name` is a button, and no way to write `edit`.
     if name != name.lowercased(), let line = lineTaking(words) { throw .unknownCommand(name, nearest: line) }
     do {

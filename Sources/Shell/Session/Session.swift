@@ -60,6 +60,8 @@ public final class Session {
   public var openEditor: ((EditorCall) throws(ShellError) -> Void)?
   /// Where the wirings' unit tests are; nil in an installed copy, which has none.
   public var unitTests: UnitTests?
+  /// How the program is used outside of the shell.
+  public var programUsage = ProgramUsage()
   /// Looks at the machine, for so many columns; nil where nobody can.
   public var machineCheck: ((_ width: Int) -> MachineReport)?
   /// What time it is for the person, which says when something was learnt.

@@ -59,13 +59,16 @@ struct Atelier: ParsableCommand {
   /// The parser's own exit codes are not those of the shell: whatever was written wrongly answers 2.
   private static func end(with error: any Error) -> Never {
     let code = exitCode(for: error)
-    let message = error is ProgramError || error is WrongUse ? "\(error)" : fullMessage(for: error)
+    var message = error is ProgramError || error is WrongUse ? "\(error)" : fullMessage(for: error)
+    if !code.isSuccess, !(error is ProgramError), let inside = InsideCommand(Array(CommandLine.arguments.dropFirst())) {
+      message += "\n\(inside)"
+    }
     if !message.isEmpty {
       let output = TerminalOutput.standard
       if code.isSuccess { output.pass(message + "\n") } else { output.complain(message) }
     }
     switch error {
-    case is ProgramError: Foundation.exit(Status.failed.exitCode)
+    case let error as ProgramError: Foundation.exit(error.status.exitCode)
     case let code as ExitCode: Foundation.exit(code.rawValue)
     default: Foundation.exit(code.isSuccess ? code.rawValue : Status.wrongUse.exitCode)
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Grammar
 import Shell
 
 /// `atelier run file.atl`: scripts and scenarios.
@@ -15,6 +16,12 @@ struct RunScript: ParsableCommand {
     help: ArgumentHelp("Run on these side by side: all, or names with commas between them.", valueName: "names"))
   var wirings: String?
 
+  @Flag(help: "Show each command at the prompt before its answer.")
+  var show = false
+
+  @Flag(help: "The same in the shell, waiting for Enter before each.")
+  var step = false
+
   @OptionGroup var report: ReportOptions
 
   @ArgumentParser.Argument(help: ArgumentHelp("The files; - stands for standard input.", valueName: "file"))
@@ -24,12 +31,27 @@ struct RunScript: ParsableCommand {
 
   func run() throws {
     TerminalOutput.use(colours.color)
+    if show || step { return try play() }
     let scenarios = try files.map(Self.scenario)
     let file = try report.file()
     let log = CheckLog("atelier run")
     let end = try Program(isInteractive: false).run(scenarios, wirings: wirings, log: log)
     try file?.write(log.report)
     throw end
+  }
+
+  /// Plays one file before an audience, as `run --show` and `run --step` do in the shell.
+  private func play() throws {
+    let option = step ? "--step" : "--show"
+    guard files.count == 1, files[0] != "-", wirings == nil, report.junit == nil else {
+      throw ValidationError("\(option) plays one file, and takes no other option; write `atelier run \(option) <file>`")
+    }
+    _ = try Self.scenario(files[0])
+    let line = "run \(option) \(files[0].asWord)"
+    guard step, SystemTerminal.isInteractive else {
+      throw try Program(isInteractive: false).run(script: line, named: nil)
+    }
+    try MainActor.assumeIsolated { try InteractiveShell(Program(isInteractive: true)).run(beginningWith: line) }
   }
 
   private static func scenario(_ file: String) throws -> Scenario {

@@ -25,8 +25,8 @@ struct MachineCheck {
     let installation = Result { () throws(ProgramError) in try Installation(executable: executable) }
     let toolchain = Result { () throws(CompileError) in try Toolchain(environment: environment, beside: executable) }
     return [
-      content(installation), compiler(toolchain), build(installation, toolchain), home, cache, terminal, git, editor,
-      graphviz,
+      content(installation), openFiles, compiler(toolchain), build(installation, toolchain), home, cache, terminal, git,
+      editor, graphviz,
     ]
   }
 
@@ -114,6 +114,12 @@ struct MachineCheck {
       }
     }
     """
+
+  private var openFiles: Checkup {
+    let files = OpenFiles.ofThisProcess
+    return files.areEnough
+      ? .good("files", files.finding) : .bad("files", files.finding, advice: files.advice)
+  }
 
   private var home: Checkup {
     let places = [folders.config, folders.data, folders.state, folders.workspaces]

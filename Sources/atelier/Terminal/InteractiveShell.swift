@@ -20,7 +20,9 @@ final class InteractiveShell {
   }
 
   /// Runs until the person leaves.
-  func run() {
+  ///
+  /// - Parameter line: a line that is carried out before any is typed, in place of a greeting.
+  func run(beginningWith line: String? = nil) {
     editor.keepHistory(in: program.folders.history)
     session.history = editor.history
     ReadlineCompletion.propose = { [session] line in
@@ -31,17 +33,21 @@ final class InteractiveShell {
     session.openEditor = EditorProcess.open
     editor.onLine = { [unowned self] in enter($0) }
     editor.onClear = { [unowned self] in drawPageAgain() }
+    if let line { enter(line) } else { greet() }
+    program.prepareWirings()
+    while !isOver { waitForNews() }
+    SystemTerminal.setEcho(true)
+    if isLeaving, let words = session.leavingWords { TerminalOutput.standard.show(words) }
+    program.end()
+  }
+
+  private func greet() {
     TerminalOutput.standard.show(
       Greeting.output(
         width: session.display.width, place: session.lastPlace, wiring: session.appSession.wirings.firstToTry,
         workshop: session.firstWorkshop))
     if let reminder = session.widthReminder { TerminalOutput.standard.show(Output(.notice, reminder)) }
     editor.begin(prompt: prompt, suggestion: session.suggestedLine)
-    program.prepareWirings()
-    while !isOver { waitForNews() }
-    SystemTerminal.setEcho(true)
-    if isLeaving, let words = session.leavingWords { TerminalOutput.standard.show(words) }
-    program.end()
   }
 
   private func enter(_ line: String?) {

@@ -17,7 +17,7 @@ struct PresentCommand: Command {
     Example("present 5", "goes to step 5 of what is presented"),
     Example("present", "comes back from a detour"),
     Example("present --rehearse contexts", "plays all demos, and says what does not hold"),
-    Example("present --end", "ends it, as `present off` does; what was on the stage before is there again"),
+    Example("present --end", "ends it, as `q` and `present off` do; what was on the stage before is there again"),
     Example("present Friends:7", "in the app: presents the screen of a route"),
   ]
   let discussion = """
@@ -31,6 +31,8 @@ struct PresentCommand: Command {
 
   private static let rehearse = Option("rehearse", "play all demos, and say what does not hold")
   private static let offWord = "off"
+  /// The line that ends a presentation.
+  static let ending = "present --end"
   private static let end = Option("end", "end the presentation")
 
   func run(_ invocation: Invocation, in session: Session, display: Display) throws(ShellError) -> Output {
