@@ -87,7 +87,7 @@ struct ClosureFates {
     let name = argument.name
     // What a list does at once, a stream does as long as somebody keeps the subscription at its end.
     if EscapeKnowledge.transforming.contains(name), code.isSubscription(argument.callee, of: owner) {
-      return .keptByItself("which \(name) keeps")
+      return life(subscribedBy: argument.callee, in: code, of: owner)
     }
     if EscapeKnowledge.isShort(name) || project.configuration.callsAtOnce.contains(name) { return .short }
     let takers = project.takers(of: name, label: argument.label, isTrailing: argument.isTrailing)
@@ -96,18 +96,27 @@ struct ClosureFates {
       return code.isAddedToControl(argument.callee) ? .kept("which the control keeps") : .short
     }
     if EscapeKnowledge.keeping.contains(name) {
+      if EscapeKnowledge.subscribing.contains(name) { return life(subscribedBy: argument.callee, in: code, of: owner) }
       let words = "which \(name) keeps"
-      if code.isOfShortStream(argument.callee) { return .untilAnswered(words) }
       return code.isStoredByItself(argument.callee, of: owner) ? .keptByItself(words) : .kept(words)
     }
     if EscapeKnowledge.passing.contains(name) {
-      let words = "which \(name) keeps"
-      return code.isStoredByItself(argument.callee, of: owner) ? .keptByItself(words) : .untilAnswered(words)
+      return code.isStoredByItself(argument.callee, of: owner)
+        ? life(subscribedBy: argument.callee, in: code, of: owner) : .untilAnswered("which \(name) keeps")
     }
     let isAsked =
       EscapeKnowledge.isAnswer(argument.label) || EscapeKnowledge.isCallback(argument.label)
       || (argument.label == nil && EscapeKnowledge.isAskedOfService(argument.callee))
     return isAsked ? .untilAnswered("which \(name) may keep until it has an answer") : .short
+  }
+
+  /// What becomes of what a step of a stream is given, which the stream lets go of when it ends.
+  private func life(subscribedBy callee: Path, in code: Code, of owner: ProjectType?) -> ClosureLife {
+    let words = "which \(callee.last) keeps"
+    guard StreamLength(project: project, code: code, owner: owner).isLong(at: callee) else {
+      return .untilAnswered(words)
+    }
+    return code.isStoredByItself(callee, of: owner) ? .keptByItself(words) : .kept(words)
   }
 
   /// What the most harmless of some functions of one name does with a closure: which of them is called is not known.
@@ -219,23 +228,6 @@ extension Code {
         call.arguments.contains { $0.value == .closure(offset: closure.offset) }
           && call.argument("repeats")?.value == .boolean(false)
       }
-  }
-
-  /// Whether a call subscribes to a stream that ends by itself: one that is asked for its end or its one value, or of which
-  /// only the first few values are taken.
-  fileprivate func isOfShortStream(_ callee: Path) -> Bool {
-    guard callee.last == "subscribe" || callee.last == "sink" else { return false }
-    let chain = calls.filter { $0.callee.start == callee.start && $0.callee.offset <= callee.offset }
-      .sorted { $0.callee.offset < $1.callee.offset }
-    let labels = chain.last.map { $0.arguments.compactMap(\.label) } ?? []
-    if labels.contains("onSuccess") || (labels.contains("onCompleted") && !labels.contains("onNext")) { return true }
-    // What follows each of the few may take as long as it likes.
-    guard
-      let end = chain.dropLast().last(where: {
-        EscapeKnowledge.isEnding($0) || EscapeKnowledge.following.contains($0.name)
-      })
-    else { return false }
-    return EscapeKnowledge.isEnding(end)
   }
 
   /// Whether what a call makes is given to a control, and not to a menu that is made anew each time.

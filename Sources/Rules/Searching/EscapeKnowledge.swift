@@ -43,21 +43,11 @@ enum EscapeKnowledge {
     "subscribe",
   ]
 
+  /// Those of them that keep them until the stream ends.
+  static let subscribing: Set<String> = ["assign", "bind", "drive", "emit", "sink", "subscribe"]
+
   /// They keep them as long as the stream lives, of which somebody else may be the end.
   static let passing: Set<String> = ["handleEvents"]
-
-  /// Whether a step of a stream lets a few values through and ends it then: `take(1)`, `asSingle()`.
-  static func isEnding(_ call: Call) -> Bool {
-    switch call.name {
-    case "asSingle", "dataTaskPublisher", "single": true
-    case "first": call.arguments.isEmpty
-    case "prefix", "take": call.arguments.map(\.label) == [nil]
-    default: false
-    }
-  }
-
-  /// They follow each value of a stream with another stream.
-  static let following: Set<String> = ["concatMap", "flatMap", "flatMapFirst", "flatMapLatest", "switchLatest"]
 
   /// Whether a property is an operation's, which lets go of its blocks once they have run.
   static func isBlockOfOperation(_ name: String) -> Bool { name == "completionBlock" || name == "configurationBlock" }

@@ -65,8 +65,9 @@ extension Project {
       guard call.argument("to") != nil, case .path(let path)? = call.argument("on")?.value,
         path.components.map(\.name) == ["self"], !Self.saysNotStrong(call.argument("ownership"))
       else { return nil }
+      let stream = StreamLength(project: self, code: code, owner: type)
       return StrongClosure(
-        kind: .ring, place: place(file, call.callee.offset),
+        kind: stream.isLong(at: call.callee) ? .ring : .oneShot, place: place(file, call.callee.offset),
         words: "a subscription of \(type.name) holds self strongly, which assign(to:on:) keeps",
         how: "write `assign(to: &$property)`, or a `sink` with `[weak self]`")
     }

@@ -1,7 +1,7 @@
 /// A closure that waits for an answer does not hold `self` strongly.
 ///
 /// The rule is off unless it is asked for: such a closure is gone once it has run, and often it is meant to keep its object
-/// until then.
+/// until then. A stream that a function returns, and of which nothing says that it goes on, counts as such an answer.
 ///
 /// ## Why
 ///

@@ -1,0 +1,160 @@
+/// How long the streams live to which code subscribes, as far as the source tells.
+///
+/// A property, a subject, a control or a notification centre goes on publishing until somebody lets go of it. What a
+/// function returns may be a request, which ends with its answer, and is held to be one unless its name or its body says
+/// otherwise.
+struct StreamLength {
+  let project: Project
+  let code: Code
+  /// The type in whose code it is; `nil` for a free function.
+  let owner: ProjectType?
+  /// How many variables and functions are followed, so that two which call each other come to an end.
+  var depth = 3
+
+  /// Whether a stream goes on until somebody lets go of it.
+  ///
+  /// - Parameter callee: the step of the stream that is asked about, `model.title.map` or `model.title.sink`.
+  func isLong(at callee: Path) -> Bool {
+    !isEnded(callee) && goesOn(callee.base)
+  }
+
+  /// Whether the steps of a stream say that it ends: it is asked for its end or its one value, or only the first few values
+  /// are taken.
+  private func isEnded(_ callee: Path) -> Bool {
+    let chain = code.calls.filter { $0.callee.start == callee.start }
+    return chain.contains { call in
+      let labels = call.arguments.compactMap(\.label)
+      return labels.contains("onSuccess") || (labels.contains("onCompleted") && !labels.contains("onNext"))
+        || Self.isEnding(call)
+    }
+  }
+
+  /// Whether a step lets a few values through and ends the stream then: `take(1)`, `asSingle()`.
+  private static func isEnding(_ call: Call) -> Bool {
+    switch call.name {
+    case "asSingle", "dataTaskPublisher", "single": true
+    case "first": call.arguments.isEmpty
+    case "prefix", "take": call.arguments.map(\.label) == [nil]
+    default: false
+    }
+  }
+
+  /// Whether what a path leads to is a stream that goes on.
+  private func goesOn(_ path: Path) -> Bool {
+    var goesOn = false
+    var type = path.beginsWithSelf ? owner : nil
+    let components = path.components.dropFirst(path.beginsWithSelf ? 1 : 0)
+    // What a type or `rx` is asked for begins a stream: `Timer.publish`, `button.rx.controlEvent`.
+    var isSource = false
+    for (place, component) in components.enumerated() {
+      defer { isSource = !component.isCall && (component.name == "rx" || Self.isType(component.name)) }
+      if component.isCall {
+        if Self.combining.contains(component.name) {
+          goesOn = goesOn || isGivenOne(component.name, in: path)
+        } else if !Self.steps.contains(component.name) || isSource || place == 0 {
+          goesOn = isLong(call: component.name, in: path)
+        }
+        type = nil
+      } else if place == 0, !path.beginsWithSelf, let value = value(of: component.name) {
+        goesOn = value
+        type = nil
+      } else {
+        let declared = (place == 0 ? owner : type)?.property(component.name)
+        goesOn = isLong(property: component.name, declared, isFirst: place == 0)
+        type = declared?.typeName.flatMap(project.type)
+      }
+    }
+    return goesOn
+  }
+
+  /// Whether a local variable is a stream that goes on; `nil` if there is no variable of this name.
+  private func value(of name: String) -> Bool? {
+    guard let variable = code.variables.last(where: { $0.name == name }) else { return nil }
+    if let type = variable.type?.main, Self.isKeptOpen(type) { return true }
+    guard depth > 0, let path = variable.value.path else { return false }
+    return StreamLength(project: project, code: code, owner: owner, depth: depth - 1).goesOn(path)
+  }
+
+  private func isLong(property name: String, _ declared: Property?, isFirst: Bool) -> Bool {
+    if name.hasPrefix("$") || Self.isKeptOpen(name) { return true }
+    if name == "rx" || Self.isType(name) { return false }
+    if let type = declared?.typeName { return !Self.ending.contains(type) }
+    // What nobody declares here may be a parameter, whose origin is not known.
+    return !isFirst || declared != nil
+  }
+
+  /// Whether one of the streams that a call combines goes on.
+  private func isGivenOne(_ name: String, in path: Path) -> Bool {
+    let call = code.calls.first { $0.callee.start == path.start && $0.name == name }
+    return depth > 0
+      && call?.arguments.contains { argument in
+        argument.value.path.map(
+          StreamLength(project: project, code: code, owner: owner, depth: depth - 1).goesOn) ?? false
+      } ?? false
+  }
+
+  /// Whether a function is known to return a stream that goes on.
+  private func isLong(call name: String, in path: Path) -> Bool {
+    if Self.lasting.contains(name) { return true }
+    if name == "publisher" {
+      return code.calls.contains { $0.callee.start == path.start && $0.name == name && $0.argument("for") != nil }
+    }
+    guard depth > 0 else { return false }
+    let functions = project.functions(named: name).filter(\.hasBody)
+    guard !functions.isEmpty, functions.count <= Self.mostFunctions else { return false }
+    return functions.allSatisfy { function in
+      if let type = function.result?.main, Self.isKeptOpen(type) { return true }
+      let code = function.code(in: project)
+      return StreamLength(project: project, code: code, owner: nil, depth: depth - 1).isAllLong
+    }
+  }
+
+  /// Whether a body hands out a stream that goes on, and does nothing else.
+  private var isAllLong: Bool {
+    if code.calls.isEmpty {
+      return code.assignments.contains { $0.target == .returned && $0.value.path.map(goesOn) ?? false }
+    }
+    guard Set(code.calls.map(\.callee.start)).count == 1,
+      let last = code.calls.map(\.callee).max(by: { $0.offset < $1.offset })
+    else { return false }
+    return Self.steps.contains(last.last) && isLong(at: last)
+  }
+
+  /// How many functions of one name are followed.
+  private static let mostFunctions = 6
+
+  private static func isType(_ name: String) -> Bool { name.first?.isUppercase == true }
+
+  /// Whether a name is that of something that others send values to, and that nobody ends.
+  private static func isKeptOpen(_ name: String) -> Bool { name.hasSuffix("Relay") || name.hasSuffix("Subject") }
+
+  /// What has one value, or none, and ends then.
+  private static let ending: Set<String> = [
+    "Completable", "Fail", "Future", "Just", "Maybe", "Promise", "Single", "Task",
+  ]
+
+  /// Functions of libraries whose streams go on.
+  private static let lasting: Set<String> = [
+    "controlEvent", "interval", "methodInvoked", "notification", "observe", "observeWeakly", "publish", "sentMessage",
+  ]
+
+  private static let combining: Set<String> = [
+    "CombineLatest", "CombineLatest3", "CombineLatest4", "Merge", "Merge3", "Merge4", "combineLatest", "merge",
+  ]
+
+  /// What makes another stream of one, which goes on as long.
+  private static let steps: Set<String> = [
+    "asDriver", "asInfallible", "asObservable", "asSharedSequence", "asSignal", "assertNoFailure", "autoconnect",
+    "buffer",
+    "catch", "catchAndReturn", "catchError", "catchErrorJustReturn", "collect", "compactMap", "concat", "concatMap",
+    "debounce", "debug", "delay", "delaySubscription", "distinctUntilChanged", "do", "drop", "dropFirst", "enumerated",
+    "eraseToAnyPublisher", "filter", "filterNil", "flatMap", "flatMapFirst", "flatMapLatest", "handleEvents",
+    "ignoreElements",
+    "map", "mapError", "mapTo", "materialize", "multicast", "observe", "observeOn", "orEmpty", "output", "pairwise",
+    "prepend", "print", "publish", "receive", "reduce", "removeDuplicates", "replaceEmpty", "replaceError",
+    "replaceNil",
+    "retry", "sample", "scan", "setFailureType", "share", "skip", "skipNil", "skipWhile", "startWith", "subscribe",
+    "subscribeOn", "switchLatest", "switchToLatest", "takeUntil", "take", "throttle", "timeout", "tryMap", "unwrap",
+    "validate", "window", "withLatestFrom", "withUnretained",
+  ]
+}
