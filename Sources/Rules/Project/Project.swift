@@ -111,7 +111,7 @@ struct Project: Sendable {
     if let type = type(name) { return type.role }
     if UIVocabulary.isViewController(name) { return .viewController }
     if RoleNames.isForeign(name) { return name.hasSuffix("View") ? .view : nil }
-    if RoleNames.showsOnly(name) { return nil }
+    if RoleNames.showsOnly(name) || RoleNames.namesData(name) { return nil }
     return declarations.names.role(ofName: name)
   }
 

@@ -55,7 +55,7 @@ struct RoleFinder {
     switch role {
     case .context:
       ancestors.contains { [.holder, .useCase].contains(names.role(ofName: $0)) } ? role : nil
-    case .coordinator: isRepresented(name) ? nil : role
+    case .coordinator: isRepresented(name) || movesData(name, ancestors) ? nil : role
     case .interactor: ancestors.contains("UIPercentDrivenInteractiveTransition") ? nil : role
     case .presenter: (RoleNames.showsOnly(name) || showsItself(name, ancestors)) && !isModulePart(name) ? nil : role
     // A value that nothing draws is what somebody else shows: `NewsForView`.
@@ -76,6 +76,18 @@ struct RoleFinder {
       return name != "Coordinator" && index.madeCoordinators.contains(name)
     }
     return index.ancestors(of: String(name[..<dot])).contains { $0.hasSuffix("Representable") }
+  }
+
+  /// Whether a coordinator is one of data, as its name says and nothing gainsays: it has nothing to move screens with.
+  private func movesData(_ name: String, _ ancestors: Set<String>) -> Bool {
+    guard RoleNames.namesData(name), !ancestors.contains(where: isFlow) else { return false }
+    return !index.parts(of: name).flatMap(\.head.parts).contains { isFlow($0.name) || isShown($0.name) }
+  }
+
+  /// Whether a type leads through screens, or is one.
+  private func isFlow(_ type: String) -> Bool {
+    let flows: Set<Role> = [.coordinator, .flowController, .router, .viewController]
+    return !RoleNames.namesData(type) && names.role(ofName: type).map(flows.contains) ?? false
   }
 
   /// Whether a class has views of its own to show, or any view controller to show something from, and is no part that a

@@ -48,6 +48,16 @@ struct RoleNames: Sendable {
     }
   }
 
+  /// Whether a name is that of a coordinator of data: one that stores, loads or sends, and leads to no screen.
+  static func namesData(_ name: String) -> Bool {
+    let core = core(of: name)
+    return [
+      "Backup", "Cache", "Data", "Database", "Download", "Fetch", "File", "Import", "Loading", "Migration",
+      "Persistence", "Persistent", "Request", "Storage", "Store", "Sync", "Synchronization", "Transaction",
+      "Transition", "Upload",
+    ].contains { core.hasSuffix($0 + "Coordinator") }
+  }
+
   /// Whether a type's name says more of its objects than that they are objects.
   static func isTelling(_ name: String) -> Bool {
     !["AnyObject", "Codable", "Equatable", "Hashable", "NSObject", "NSObjectProtocol", "Sendable"].contains(name)

@@ -85,6 +85,16 @@ extension SourceCollector {
     }
   }
 
+  /// Reads the branches of a condition of the build.
+  ///
+  /// What is declared in a debug build alone, as mocks and previews are, is no part of the app.
+  mutating func readBranches(_ node: RawIfConfigDeclSyntax) {
+    for branch in node.clauses.elements {
+      let name = branch.condition?.as(RawDeclReferenceExprSyntax.self)?.baseName.name
+      if isInMember || name != "DEBUG" { readChildren(of: branch) }
+    }
+  }
+
   mutating func noteImport(_ node: RawImportDeclSyntax) {
     guard let module = node.path.elements.first?.name.name else { return }
     file.imports.append(

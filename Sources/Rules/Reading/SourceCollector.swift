@@ -68,6 +68,7 @@ struct SourceCollector {
     case .variableDecl: readVariable(node.cast(RawVariableDeclSyntax.self))
     case .typeAliasDecl: noteAlias(node.cast(RawTypeAliasDeclSyntax.self))
     case .importDecl: noteImport(node.cast(RawImportDeclSyntax.self))
+    case .ifConfigDecl: readBranches(node.cast(RawIfConfigDeclSyntax.self))
 
     case .identifierType:
       let type = node.cast(RawIdentifierTypeSyntax.self)

@@ -5,7 +5,7 @@ extension Project {
       router.storedProperties.compactMap { file, property in
         guard property.ownership == .strong, !property.isStatic, let type = property.typeName,
           role(ofType: type) == .viewController || isPresenter(type, keeping: router),
-          !Self.isHandedOver(property.name, by: router)
+          !Self.isHandedOver(property.name, by: router), !Self.isOwnStage(property, of: router)
         else { return nil }
         let isList = property.type?.isCollection == true
         return Violation(
@@ -22,6 +22,18 @@ extension Project {
       code.assignments.contains { $0.target.last == name && $0.target.names.count == 1 && $0.value == .other }
     }
   }
+
+  /// Whether a router makes a controller and gives itself to nobody: then it shows others' screens there, and no screen
+  /// leads back to it.
+  private static func isOwnStage(_ property: Property, of router: ProjectType) -> Bool {
+    router.makes(property)
+      && !router.code.contains { _, code in
+        code.calls.contains { call in call.arguments.contains { isSelf($0.value) } }
+          || code.assignments.contains { isSelf($0.value) }
+      }
+  }
+
+  private static func isSelf(_ value: Value) -> Bool { value.path?.components.map(\.name) == ["self"] }
 
   /// Whether a type is a presenter's that holds the router in turn.
   private func isPresenter(_ name: String, keeping router: ProjectType) -> Bool {

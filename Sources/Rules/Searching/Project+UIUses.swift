@@ -14,6 +14,11 @@ extension Project {
       .filter { !$0.use.isImport || declaresOnly(role, in: $0.use.place.file) }
   }
 
+  /// Whether a name is that of a UI framework's type, where it stands.
+  func isOfUIFramework(_ mention: Mention, in file: Int) -> Bool {
+    uiFramework(of: mention.name, importing: self.file(file).importedModules) != nil
+  }
+
   private func declaresOnly(_ role: Role, in file: Int) -> Bool {
     self.file(file).types.allSatisfy { type($0.name).map { $0.role == role && $0.isProtocol } ?? false }
   }

@@ -7,6 +7,8 @@ struct UIUse: Sendable {
   var isImport = false
   /// Whether it is a colour, a font, an image or another value: they can be compared without a screen.
   var isLook = false
+  /// Whether it is one of the project's view controllers.
+  var isScreen = false
 }
 
 extension Project {
@@ -27,7 +29,8 @@ extension Project {
               place: place(part.file, mention.offset), words: "names \(mention.name), \(words)",
               isLook: UIFramework.isLook(mention.name)
                 // `UITableViewCell.AccessoryType`: what a type of a UI declares in itself is a value.
-                || types.contains { $0.main.hasPrefix(mention.name + ".") })
+                || types.contains { $0.main.hasPrefix(mention.name + ".") },
+              isScreen: uiFramework(of: mention.name, importing: imported) == nil)
           }
         } + resources(in: code, of: part.file)
       }

@@ -61,6 +61,23 @@ struct CoordinatorsAreKeptTests {
         fix: declare `weak var parentCoordinator`
       """
     ),
+    // A closure that is gone at once, or holds it weakly, keeps nobody.
+    (
+      """
+      final class AppCoordinator {
+        func run() {
+          let login = LoginCoordinator(router: router)
+          login.onFinish = { [weak login] in login?.close() }
+          DispatchQueue.main.async { login.start() }
+          login.start()
+        }
+      }
+      """,
+      """
+      3:9 AppCoordinator.run starts LoginCoordinator, and nobody keeps it
+        fix: add it to the child coordinators before it starts
+      """
+    ),
     // A view model that holds some coordinator need not hold this one.
     (
       """
@@ -171,6 +188,30 @@ struct CoordinatorsAreKeptTests {
       }
     }
     final class FriendsCoordinator: Coordinator {}
+    """,
+    // A closure holds it.
+    """
+    final class AppCoordinator {
+      func run() {
+        let login = LoginCoordinator(router: router)
+        login.onFinish = { login.close() }
+        login.start()
+      }
+    }
+    """,
+    // It leads to no screen.
+    """
+    final class AppCoordinator {
+      func run() {
+        let data = CoreDataCoordinator(name: "Users")
+        let sync: SyncCoordinator = SyncCoordinator()
+        data.start()
+        sync.start()
+      }
+    }
+    final class CoreDataCoordinator {
+      private let container: NSPersistentContainer
+    }
     """,
     // Its view model holds it.
     """

@@ -120,6 +120,14 @@ struct InteractorKnowsNoPresenterTests {
     }
     struct RowForView {}
     """,
+    // A framework's types: VI-14.
+    """
+    import UIKit
+
+    final class UserInteractor {
+      func load(for view: UIView, in controller: UIViewController) {}
+    }
+    """,
     // A value that a presenter declares is not the presenter.
     """
     final class FeeInteractor {

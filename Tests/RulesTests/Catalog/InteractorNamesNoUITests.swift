@@ -36,6 +36,15 @@ struct InteractorNamesNoUITests {
       let name = UIDevice.current.name
     }
     """,
+    // The project's own screens: VI-4.
+    """
+    import UIKit
+
+    final class UserInteractor {
+      func show(_ screen: UserViewController) {}
+    }
+    class UserViewController: UIViewController {}
+    """,
     """
     import UIKit
 

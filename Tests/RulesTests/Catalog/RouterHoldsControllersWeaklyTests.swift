@@ -13,6 +13,19 @@ struct RouterHoldsControllersWeaklyTests {
         fix: declare `weak var viewController`
       """
     ),
+    // Its screen leads back to it.
+    (
+      """
+      final class UserRouter {
+        private let navigation = UINavigationController()
+        func start() { navigation.setViewControllers([UserModule.make(router: self)], animated: false) }
+      }
+      """,
+      """
+      2:15 UserRouter holds its navigation strongly
+        fix: declare `weak var navigation`
+      """
+    ),
     (
       """
       final class AddWireframe {
@@ -70,6 +83,13 @@ struct RouterHoldsControllersWeaklyTests {
     final class StartRouter {
       let window: UIWindow
       let navigation: UINavigationController
+    }
+    """,
+    // Others' screens are shown there.
+    """
+    final class UserRouter {
+      private let navigation = UINavigationController()
+      func start() { navigation.setViewControllers([HelpModule.make()], animated: false) }
     }
     """,
     """

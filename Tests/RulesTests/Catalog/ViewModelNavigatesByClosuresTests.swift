@@ -45,6 +45,36 @@ struct ViewModelNavigatesByClosuresTests {
         fix: say what happened through an optional closure, and let the coordinator set it
       """
     ),
+    // It moves screens, whatever it is called.
+    (
+      """
+      final class UserViewModel {
+        var coordinator: StoreCoordinator?
+      }
+      final class StoreCoordinator {
+        private let navigation: UINavigationController
+      }
+      """,
+      """
+      2:20 UserViewModel knows the coordinator StoreCoordinator
+        fix: say what happened through an optional closure, and let the coordinator set it
+      """
+    ),
+    (
+      """
+      final class UserViewModel {
+        #if DEBUG
+          let mock = 1
+        #else
+          let router: UserRouter
+        #endif
+      }
+      """,
+      """
+      5:17 UserViewModel knows the router UserRouter
+        fix: say what happened through an optional closure, and let the coordinator set it
+      """
+    ),
     // It can start a coordinator.
     (
       """
@@ -136,6 +166,38 @@ struct ViewModelNavigatesByClosuresTests {
   }
 
   @Test(arguments: [
+    // Coordinators of data lead to no screen.
+    """
+    final class UserViewModel {
+      private let data: CoreDataCoordinator
+      private let sync: SyncCoordinatorProtocol
+    }
+    final class CoreDataCoordinator {
+      private let container: NSPersistentContainer
+    }
+    """,
+    // Only a debug build has it.
+    """
+    final class UserViewModel {
+      init(users: [User]) {}
+      #if DEBUG
+        static let preview = UserViewModel(users: [], router: PreviewRouter())
+      #endif
+    }
+    #if DEBUG
+      final class LooseUserViewModel: UserViewModel {
+        let router: UserRouter
+      }
+    #endif
+    """,
+    // A framework's types: FS-12.
+    """
+    import UIKit
+
+    final class UserViewModel {
+      func show(_ screen: UIViewController) {}
+    }
+    """,
     """
     final class UserViewModelImpl {
       var onClose: (() -> Void)?

@@ -1,6 +1,7 @@
 /// A coordinator that is started is kept by its parent, and does not keep it in turn.
 ///
-/// One that its own view model or view controller holds strongly lives as long as these, and is not meant.
+/// One that its own view model or view controller holds strongly lives as long as these, and is not meant. Neither is one
+/// that a closure holds strongly which somebody keeps.
 ///
 /// This shows in a run, too: `rules` in the shell looks for coordinators that have gone when their screen is there.
 ///
@@ -74,6 +75,7 @@ struct CoordinatorsAreKept: Rule {
             let made = types.type(of: variable), project.role(ofType: made) == .coordinator,
             Self.isStarted(variable.name, in: function), !Self.isKept(variable.name, in: function),
             !Self.isReturned(variable.name, by: function), !Self.isAwaited(variable.name, in: function),
+            !Self.isCaptured(variable.name, in: function.code, of: type, project),
             !makerKeeps(path.last, of: type, in: project), !isHeldByItsScreens(made, in: project)
           else { return nil }
           return Violation(
@@ -138,6 +140,20 @@ struct CoordinatorsAreKept: Rule {
     function.code.calls.contains { call in
       call.callee.first == name && call.callee.names.dropFirst().dropLast().contains { $0.hasPrefix("start") }
     }
+  }
+
+  /// Whether a closure that somebody keeps holds a coordinator strongly.
+  private static func isCaptured(_ name: String, in code: Code, of type: ProjectType, _ project: Project) -> Bool {
+    code.closures.contains { closure in
+      guard code.names(in: closure).contains(name), closure.captures[name] ?? .strong == .strong else { return false }
+      return ClosureLife(of: closure, in: code, of: type, project) > .short || isOutput(closure.destination, of: name)
+    }
+  }
+
+  /// Whether a closure is what a local object is to call: `coordinator.onFinish = …`.
+  private static func isOutput(_ destination: Closure.Destination, of name: String) -> Bool {
+    if case .assigned(let path) = destination { return path.names.count > 1 }
+    return false
   }
 
   /// Whether a function hands a coordinator to its caller, who is to keep it.

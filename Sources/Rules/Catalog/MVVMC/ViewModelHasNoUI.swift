@@ -1,7 +1,8 @@
-/// A view model names no type of a UI framework, and none of the project's view controllers.
+/// A view model names no type of a UI framework.
 ///
 /// An import alone is not meant, and neither are values: colours, fonts, images, insets, and what a UI's type declares in
 /// itself, as `UITableViewCell.AccessoryType`. Where these belong to the screen, too, FC-3 asks for more: `enable: [FC-3]`.
+/// The project's own view controllers are the matter of FS-3.
 ///
 /// ## Why
 ///
@@ -34,7 +35,9 @@ struct ViewModelHasNoUI: Rule {
   static let architecture: Architecture? = .mvvmc
 
   func violations(in project: Project) -> [Violation] {
-    project.uiUses(ofAll: .viewModel).filter { !$0.use.isImport && !$0.use.isLook }.map { viewModel, use in
+    project.uiUses(ofAll: .viewModel).filter { _, use in
+      !use.isImport && !use.isLook && !use.isScreen
+    }.map { viewModel, use in
       Violation(
         place: use.place, what: "\(viewModel.words) \(use.words)",
         how: "put a value with a meaning into its input data, and let the view controller translate it")

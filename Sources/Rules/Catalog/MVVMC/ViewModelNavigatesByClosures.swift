@@ -2,7 +2,7 @@
 ///
 /// A protocol of the view model's own, behind which its coordinator stands, is another form of that and not meant. One
 /// that several view models know, or that can start a coordinator, is. A value that a coordinator declares in itself,
-/// `UserCoordinator.Options`, is not the coordinator.
+/// `UserCoordinator.Options`, is not the coordinator. The types of a UI framework are the matter of FS-12.
 ///
 /// This shows in a run, too: `rules` in the shell looks for view models that call a coordinator, a router or a view.
 ///
@@ -59,6 +59,7 @@ struct ViewModelNavigatesByClosures: Rule {
       .filter { file, mention in
         !Self.isNameOnly(mention, of: viewModel, in: file)
           && !project.isNamespace(mention, in: viewModel, file: file)
+          && !project.isOfUIFramework(mention, in: file)
           && !Self.isConstant(mention, of: viewModel, in: file, of: project)
           && !Self.isDelegate(mention.name, of: viewModel, in: project)
       }.map { file, mention in

@@ -2,7 +2,7 @@
 ///
 /// It may answer through a protocol of its own, an interactor output, which says nothing of who listens. A protocol that has
 /// the presenter's view or router says it. A value that a presenter declares in itself, `UserPresenter.State`, is not the
-/// presenter.
+/// presenter. The types of a UI framework are the matter of VI-14.
 ///
 /// This shows in a run, too: `rules` in the shell looks for interactors that call a router or a view.
 ///
@@ -66,6 +66,7 @@ struct InteractorKnowsNoPresenter: Rule {
       }
       .filter { file, mention in
         !isOutput(mention, of: interactor, in: project) && !project.isNamespace(mention, in: interactor, file: file)
+          && !project.isOfUIFramework(mention, in: file)
       }.map { file, mention in
         let role = project.role(ofType: mention.name)?.words ?? "type"
         return Violation(

@@ -1,6 +1,7 @@
-/// An interactor names no type of a UI framework, and none of the project's view controllers.
+/// An interactor names no type of a UI framework.
 ///
-/// An import alone is not meant: templates write one into every file. Neither is the interactor of the whole app.
+/// An import alone is not meant: templates write one into every file. Neither is the interactor of the whole app. The
+/// project's own view controllers are the matter of VI-4.
 ///
 /// ## Why
 ///
@@ -39,7 +40,9 @@ struct InteractorNamesNoUI: Rule {
   static let architecture: Architecture? = .viper
 
   func violations(in project: Project) -> [Violation] {
-    project.uiUses(ofAll: .interactor).filter { !$0.use.isImport && !$0.type.isOfWholeApp }.map { interactor, use in
+    project.uiUses(ofAll: .interactor).filter { type, use in
+      !use.isImport && !use.isScreen && !type.isOfWholeApp
+    }.map { interactor, use in
       Violation(
         place: use.place, what: "\(interactor.words) \(use.words)",
         how: "answer with a value, and let the view make of it what is seen")
