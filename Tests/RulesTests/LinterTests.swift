@@ -60,6 +60,17 @@ struct LinterTests {
       """, "viper", "2 interactors, 2 presenters"
     ),
     (
+      "class UserPresenter {}; class FriendsPresenter {}; class UserRouter {}; class FriendsRouter {}", "viper",
+      "2 presenters, 2 routers"
+    ),
+    (
+      """
+      class UserPresenter {}; class FriendsPresenter {}; class UserRouter {}; class FriendsRouter {}
+      class UserViewModel {}; class FriendsViewModel {}
+      """, nil,
+      "only 2 presenters, 2 view models, 2 routers; viper has interactors, too; --architecture names one"
+    ),
+    (
       """
       class UserPresenter {}; class FriendsPresenter {}; class UserInteractor {}
       class UserCoordinator {}; class FriendsCoordinator {}; class ModuleFactory {}

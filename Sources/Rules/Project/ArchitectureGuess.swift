@@ -40,7 +40,7 @@ public struct ArchitectureGuess: Hashable, Sendable {
     let types = project.declarations.types.filter { $0.kind != .extension && $0.role != nil }
     let idle = Set(project.notes(of: IdleParts.self).compactMap(\.words.first))
     let counts = Counts(types, without: idle)
-    if let best = Self.best(counts) {
+    if let best = Self.best(counts) ?? Self.modules(counts) {
       architecture = best.architecture
       reason = best.parts.map(counts.words).joined(separator: ", ")
       folders = []
@@ -65,6 +65,16 @@ public struct ArchitectureGuess: Hashable, Sendable {
     let isVIPER = possible.contains { $0.architecture == .viper }
     return possible.filter { !isVIPER || !$0.parts.contains(.coordinator) || $0.parts.contains(.viewModel) }
       .max { counts.least(of: $0.parts.prefix(2)) < counts.least(of: $1.parts.prefix(2)) }
+  }
+
+  /// Presenters with a router each, and neither coordinators nor view models: VIPER's modules, in which something else
+  /// does an interactor's work.
+  private static func modules(_ counts: Counts) -> (architecture: Architecture, parts: [Role])? {
+    let isThere =
+      counts[.router] > 1 && counts[.presenter] > 1 && counts[.router] * 2 >= counts[.presenter]
+      && counts[.coordinator] == 0 && counts[.viewModel] < counts[.presenter]
+      && counts.share(of: [.presenter]) >= leastShare
+    return isThere ? (.viper, [.presenter, .router]) : nil
   }
 
   /// The outermost folders that follow an architecture.

@@ -39,8 +39,8 @@ struct UIFramework: Sendable {
   static func isLook(_ name: String) -> Bool { looks.contains(name) }
 
   private static let looks: Set<String> = [
-    "Color", "Font", "NSColor", "NSFont", "NSImage", "UIColor", "UIEdgeInsets", "UIFont", "UIImage", "UIOffset",
-    "UIRectCorner", "UIRectEdge",
+    "Color", "Font", "NSColor", "NSFont", "NSImage", "UIAccessibilityTraits", "UIColor", "UIEdgeInsets", "UIFont",
+    "UIImage", "UIOffset", "UIRectCorner", "UIRectEdge",
   ]
 
   private static let webKit = UIFramework("WebKit", distinctive: ["WKWebView", "WKWebViewConfiguration"])

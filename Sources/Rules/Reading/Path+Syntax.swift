@@ -17,6 +17,14 @@ extension Path {
       if let base = access.base { read(base, from: origin) } else { begin(with: "", at: access.period, from: origin) }
       append(access.declName.baseName.name)
       offset = origin.offset(of: access.declName.baseName)
+    case .identifierType:
+      let name = expression.cast(RawIdentifierTypeSyntax.self).name
+      begin(with: name.name, at: name, from: origin)
+    case .memberType:
+      let type = expression.cast(RawMemberTypeSyntax.self)
+      read(type.baseType, from: origin)
+      append(type.name.name)
+      offset = origin.offset(of: type.name)
     case .functionCallExpr:
       let call = expression.cast(RawFunctionCallExprSyntax.self)
       read(call.calledExpression, from: origin)

@@ -115,6 +115,12 @@ extension SourceCollector {
     lists[current].forces.append(force)
   }
 
+  /// Reads what a member of a type stands in, `UserRouter` of `UserRouter.Segue`, and its generic arguments.
+  mutating func readOuterType(_ node: RawMemberTypeSyntax) {
+    if let outer = node.baseType.as(RawMemberTypeSyntax.self) { readOuterType(outer) } else { read(node.baseType.raw) }
+    if let arguments = node.genericArgumentClause { read(arguments.raw) }
+  }
+
   mutating func noteMention(_ name: RawTokenSyntax) {
     lists[current].mentions.append(Mention(name: name.name, offset: origin.offset(of: name)))
   }

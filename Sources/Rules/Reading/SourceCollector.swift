@@ -74,6 +74,9 @@ struct SourceCollector {
       let type = node.cast(RawIdentifierTypeSyntax.self)
       noteMention(type.name)
       if let arguments = type.genericArgumentClause { read(arguments.raw) }
+    case .memberType:
+      lists[current].references.append(Path(node, from: origin))
+      readOuterType(node.cast(RawMemberTypeSyntax.self))
     case .declReferenceExpr: noteName(node.cast(RawDeclReferenceExprSyntax.self))
     case .functionCallExpr: readCall(node.cast(RawFunctionCallExprSyntax.self))
     case .arrayElement: readElement(node.cast(RawArrayElementSyntax.self))

@@ -1,6 +1,6 @@
 extension Project {
-  /// Whether a mention only stands in front of a value's type that the named type declares in itself, as
-  /// `UserCoordinator.Options`: who is given that knows what the other one works with, and not the other one.
+  /// Whether a mention of a type only leads to a value that the type declares in itself, as `UserCoordinator.Options` does,
+  /// or whether the type is a value itself.
   func isNamespace(_ mention: Mention, in type: ProjectType, file: Int) -> Bool {
     type.parts.contains { part in
       guard part.file == file else { return false }
@@ -8,16 +8,13 @@ extension Project {
         guard code.mentions.contains(mention) else { return false }
         let paths = code.paths { $0.start == mention.offset }
         if !paths.isEmpty { return paths.contains { isValue("\(mention.name).\($0.second)") } }
-        // Types in a member's head have no offsets: they are mentioned in the order in which they are written.
-        let written = types.flatMap(\.names).filter { $0 == mention.name || $0.hasPrefix(mention.name + ".") }
-        let place = code.mentions.count { $0.name == mention.name && $0.offset < mention.offset }
-        return place < written.count && isValue(written[place])
+        return types.contains { $0.names.contains(mention.name) } && isValue(mention.name)
       }
     }
   }
 
   private func isValue(_ name: String) -> Bool {
-    guard let kind = type(name)?.kind else { return false }
-    return kind == .struct || kind == .enum
+    if let kind = type(name)?.kind { return kind == .struct || kind == .enum }
+    return alias(name) != nil
   }
 }

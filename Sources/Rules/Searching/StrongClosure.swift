@@ -33,7 +33,8 @@ extension Project {
   /// identity.
   func strongClosures(in type: ProjectType) -> [StrongClosure] {
     guard hasIdentity(type), !type.isForEver else { return [] }
-    return type.code.flatMap { file, code in
+    // In what is static, `self` is a type.
+    return type.detailedCode.filter { !$0.isStatic }.flatMap { file, code, _, _ in
       closures(of: type, in: code, file) + assignedToSelf(in: code, of: type, file)
     } + type.functions.flatMap { handedOutMethods(of: type, in: $0.function, $0.file) }
   }

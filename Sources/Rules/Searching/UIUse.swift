@@ -18,8 +18,9 @@ extension Project {
     let uses = type.parts.flatMap { part -> [UIUse] in
       let imported = file(part.file).importedModules
       let passed = part.declaration.functions.filter(passesViewOn)
-      return part.declaration.typedCode.flatMap { code, types in
+      return part.declaration.code.flatMap { code in
         let notices = Self.notices(in: code)
+        let values = Self.values(in: code)
         return code.mentions.filter { mention in
           !notices.contains(mention.offset) && !passed.contains { Self.isResult(mention, of: $0) }
         }
@@ -27,9 +28,7 @@ extension Project {
           shownType(mention.name, in: type, importing: imported).map { words in
             UIUse(
               place: place(part.file, mention.offset), words: "names \(mention.name), \(words)",
-              isLook: UIFramework.isLook(mention.name)
-                // `UITableViewCell.AccessoryType`: what a type of a UI declares in itself is a value.
-                || types.contains { $0.main.hasPrefix(mention.name + ".") },
+              isLook: UIFramework.isLook(mention.name) || values.contains(mention.offset),
               isScreen: uiFramework(of: mention.name, importing: imported) == nil)
           }
         } + resources(in: code, of: part.file)
@@ -62,6 +61,16 @@ extension Project {
   /// Where `UIApplication.didBecomeActiveNotification` and the like begin: the system's notices are for everybody.
   private static func notices(in code: Code) -> Set<Int> {
     Set(code.references.lazy.filter { $0.last.hasSuffix("Notification") }.map(\.start))
+  }
+
+  /// Where `UITableViewCell.AccessoryType`, `UITableView.automaticDimension` and the like begin: types and constants that a
+  /// type of a UI declares in itself are values.
+  private static func values(in code: Code) -> Set<Int> {
+    let objects: Set<String> = ["current", "default", "main", "shared", "standard"]
+    return Set(
+      code.references.lazy.filter { path in
+        path.second.first?.isUppercase == true || (path.names.count == 2 && !objects.contains(path.second))
+      }.map(\.start))
   }
 
   /// What a name of a UI type stands for: `a type of UIKit`; `nil` for all others.

@@ -61,6 +61,24 @@ struct CoordinatorsAreKeptTests {
         fix: declare `weak var parentCoordinator`
       """
     ),
+    (
+      """
+      protocol Coordinator: AnyObject {
+        var parentCoordinator: Coordinator? { get set }
+      }
+      final class AppCoordinator: Coordinator {
+        weak var parentCoordinator: Coordinator?
+        private var children: [UUID: Coordinator] = [:]
+      }
+      final class LoginCoordinator: Coordinator {
+        var parentCoordinator: Coordinator?
+      }
+      """,
+      """
+      9:7 LoginCoordinator holds its parentCoordinator strongly, which keeps it in turn
+        fix: declare `weak var parentCoordinator`
+      """
+    ),
     // A closure that is gone at once, or holds it weakly, keeps nobody.
     (
       """
@@ -188,6 +206,25 @@ struct CoordinatorsAreKeptTests {
       }
     }
     final class FriendsCoordinator: Coordinator {}
+    """,
+    // Its parent keeps nobody, or there is none.
+    """
+    final class LoginCoordinator {
+      private var parentCoordinator: AppCoordinator?
+    }
+    final class AppCoordinator {
+      private let navigation: UINavigationController
+    }
+    """,
+    """
+    protocol Coordinator: AnyObject {
+      var parentCoordinator: Coordinator? { get set }
+      var children: [Coordinator] { get set }
+    }
+    final class AppCoordinator: Coordinator {
+      var parentCoordinator: Coordinator?
+      var children: [Coordinator] = []
+    }
     """,
     // A closure holds it.
     """

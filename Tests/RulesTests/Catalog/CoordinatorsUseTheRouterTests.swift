@@ -57,6 +57,16 @@ struct CoordinatorsUseTheRouterTests {
       func f() { rootController.pushViewController(c, animated: true) }
     }
     """,
+    // A sheet shows itself in a way of its own.
+    """
+    final class UserCoordinator {
+      private let router: any Router
+      func f() {
+        sheetController.present(from: c)
+        sheetController.dismiss { print("closed") }
+      }
+    }
+    """,
     // Tabs lie side by side.
     """
     final class TabCoordinator {

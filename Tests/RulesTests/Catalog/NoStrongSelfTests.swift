@@ -332,6 +332,14 @@ struct NoStrongSelfTests {
   }
 
   @Test(arguments: [
+    // There is no object.
+    """
+    final class Menu {
+      static func show(in window: Window) { window.onClose = { self.close() } }
+      static let reset = { self.close() }
+      static func close() {}
+    }
+    """,
     // A parameter takes the name.
     """
     final class Menu {

@@ -29,6 +29,22 @@ struct ViewModelHasNoUITests {
     (
       """
       final class UserViewModel {
+        func call() {
+          let app = UIApplication.shared
+          show(UIScreen.main.scale)
+        }
+      }
+      """,
+      """
+      3:15 UserViewModel names UIApplication, a type of UIKit
+        fix: put a value with a meaning into its input data, and let the view controller translate it
+      4:10 UserViewModel names UIScreen, a type of UIKit
+        fix: put a value with a meaning into its input data, and let the view controller translate it
+      """
+    ),
+    (
+      """
+      final class UserViewModel {
         let nib = R.nib.userCell
         let mark = R.image.star()
       }
@@ -68,6 +84,10 @@ struct ViewModelHasNoUITests {
       var insets: UIEdgeInsets { .zero }
       var nameFont: UIFont { .systemFont(ofSize: 17) }
       var accessory: UITableViewCell.AccessoryType { .none }
+      var onStyle: ((UIAlertAction.Style, Int) -> Void)?
+      var height: CGFloat { UITableView.automaticDimension }
+      var traits: UIAccessibilityTraits { .link }
+      func settings() -> URL? { URL(string: UIApplication.openSettingsURLString) }
       func style(of row: Int) -> UITableViewCell.EditingStyle { .delete }
     }
     """,

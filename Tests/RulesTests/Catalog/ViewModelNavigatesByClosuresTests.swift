@@ -45,6 +45,18 @@ struct ViewModelNavigatesByClosuresTests {
         fix: say what happened through an optional closure, and let the coordinator set it
       """
     ),
+    // A struct leads its screen elsewhere as well.
+    (
+      """
+      struct UserViewModel {
+        let coordinator: UserCoordinator
+      }
+      """,
+      """
+      2:20 UserViewModel knows the coordinator UserCoordinator
+        fix: say what happened through an optional closure, and let the coordinator set it
+      """
+    ),
     // It moves screens, whatever it is called.
     (
       """
@@ -205,7 +217,29 @@ struct ViewModelNavigatesByClosuresTests {
     """,
     """
     final class UserViewModelImpl {
+      var onClose: () -> Void = {}
+    }
+    """,
+    """
+    final class UserViewModelImpl {
       private let provider: any UserProvider
+    }
+    """,
+    // What a screen declares for its data, by a name or by an alias.
+    """
+    final class UserViewModel {
+      var onChange: ((UserViewController.Rows, _ isAnimated: Bool) -> Void)?
+      func rows() -> [UserViewController.State] {
+        let first: UserViewController.State.Kind<Int> = .open
+        onChange?(UserViewController.Rows(), true)
+        return []
+      }
+    }
+    final class UserViewController: UIViewController {
+      typealias Rows = NSDiffableDataSourceSnapshot<Int, Int>
+      enum State {
+        enum Kind<Value> { case open }
+      }
     }
     """,
     """

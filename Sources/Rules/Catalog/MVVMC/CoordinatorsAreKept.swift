@@ -1,7 +1,7 @@
 /// A coordinator that is started is kept by its parent, and does not keep it in turn.
 ///
-/// One that its own view model or view controller holds strongly lives as long as these, and is not meant. Neither is one
-/// that a closure holds strongly which somebody keeps.
+/// One that its own view model or view controller holds strongly lives as long as these, and is not meant. Neither
+/// is one that a closure holds strongly which somebody keeps, or a parent that keeps no coordinators.
 ///
 /// This shows in a run, too: `rules` in the shell looks for coordinators that have gone when their screen is there.
 ///
@@ -56,7 +56,8 @@ struct CoordinatorsAreKept: Rule {
     project.types(.coordinator).filter(project.hasIdentity).flatMap { coordinator in
       coordinator.storedProperties.compactMap { file, property in
         guard property.ownership == .strong, property.name.hasPrefix("parent"), !property.isStatic,
-          let type = property.typeName, project.role(ofType: type) == .coordinator
+          let type = property.typeName, project.role(ofType: type) == .coordinator,
+          mayKeepChildren(type, in: project), !isWithoutParent(coordinator, property.name)
         else { return nil }
         return Violation(
           place: project.place(file, property.offset),
@@ -64,6 +65,23 @@ struct CoordinatorsAreKept: Rule {
           how: "declare `weak var \(property.name)`", fix: .holdWeakly)
       }
     }
+  }
+
+  /// Whether a parent keeps coordinators, as far as the project says.
+  private func mayKeepChildren(_ name: String, in project: Project) -> Bool {
+    guard let type = project.type(name) else { return true }
+    let family = [type] + type.ancestors.sorted().compactMap(project.type) + project.heirs(of: name)
+    return family.flatMap(\.storedProperties).contains { _, property in
+      guard property.ownership == .strong, !property.name.hasPrefix("parent") else { return false }
+      return property.name.lowercased().contains("child")
+        || property.typeName.flatMap(project.role(ofType:)) == .coordinator
+    }
+  }
+
+  /// Whether a coordinator is the app's first, which has a parent only because a protocol asks for the property.
+  private func isWithoutParent(_ coordinator: ProjectType, _ property: String) -> Bool {
+    coordinator.isOfWholeApp
+      && !coordinator.code.contains { _, code in code.assignments.contains { $0.target.last == property } }
   }
 
   private func unkept(in project: Project) -> [Violation] {

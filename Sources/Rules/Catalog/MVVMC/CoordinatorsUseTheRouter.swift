@@ -94,9 +94,10 @@ struct CoordinatorsUseTheRouter: Rule {
 
   /// `navigationController.present(…)`, `coordinator.toPresentable().present(…)`.
   private static func isPresentation(_ call: Call) -> Bool {
-    guard call.name == "present" || call.name == "dismiss", let base = call.callee.base.components.last else {
-      return false
-    }
+    // Without `animated` it is a function of the project's own, such as a sheet's.
+    guard call.name == "present" || call.name == "dismiss", call.argument("animated") != nil,
+      let base = call.callee.base.components.last
+    else { return false }
     return base.name.lowercased().hasSuffix("controller") || base.name == "toPresentable"
   }
 }

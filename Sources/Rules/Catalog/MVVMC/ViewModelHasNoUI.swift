@@ -1,8 +1,9 @@
 /// A view model names no type of a UI framework.
 ///
-/// An import alone is not meant, and neither are values: colours, fonts, images, insets, and what a UI's type declares in
-/// itself, as `UITableViewCell.AccessoryType`. Where these belong to the screen, too, FC-3 asks for more: `enable: [FC-3]`.
-/// The project's own view controllers are the matter of FS-3.
+/// An import alone is not meant, and neither are values: colours, fonts, images, insets, and what a UI's type
+/// declares in itself, as `UITableViewCell.AccessoryType` and `UITableView.automaticDimension`. Where these belong
+/// to the screen, too, FC-3 asks for more: `enable: [FC-3]`. The project's own view controllers are the matter of
+/// FS-3.
 ///
 /// ## Why
 ///

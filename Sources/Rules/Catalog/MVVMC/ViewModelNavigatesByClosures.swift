@@ -1,10 +1,12 @@
 /// A view model leads elsewhere only through optional closures, which its coordinator sets.
 ///
-/// A protocol of the view model's own, behind which its coordinator stands, is another form of that and not meant. One
-/// that several view models know, or that can start a coordinator, is. A value that a coordinator declares in itself,
-/// `UserCoordinator.Options`, is not the coordinator. The types of a UI framework are the matter of FS-12.
+/// A protocol of the view model's own, behind which its coordinator stands, is another form of that and not meant.
+/// One that several view models know, or that can start a coordinator, is. A value that a coordinator or a view
+/// controller declares in itself, `UserCoordinator.Options`, is neither of them, and a closure that is there from
+/// the beginning, `{}`, need not be optional. The types of a UI framework are the matter of FS-12.
 ///
-/// This shows in a run, too: `rules` in the shell looks for view models that call a coordinator, a router or a view.
+/// This shows in a run, too: `rules` in the shell looks for view models that call a coordinator, a router or a
+/// view.
 ///
 /// ## Why
 ///
@@ -49,7 +51,7 @@ struct ViewModelNavigatesByClosures: Rule {
   private static let navigators: Set<Role> = [.router, .coordinator, .viewController]
 
   func violations(in project: Project) -> [Violation] {
-    let types = project.types.filter { $0.role == .viewModel && $0.kind != .struct }
+    let types = project.types.filter { $0.role == .viewModel }
     return types.flatMap { viewModel in
       let mentions = project.mentions(in: viewModel) { name in
         // A type of its own that is called so only sums up what others may listen to.
@@ -126,7 +128,7 @@ struct ViewModelNavigatesByClosures: Rule {
   private func requiredClosures(of viewModel: ProjectType, in project: Project) -> [Violation] {
     viewModel.properties.compactMap { file, property in
       guard let type = property.type, project.isFunction(type), !type.isOptional, !property.isLet,
-        !property.setterAccess.isPrivate, property.name.hasPrefix("on"),
+        !property.setterAccess.isPrivate, property.value == .other, property.name.hasPrefix("on"),
         property.name.dropFirst(2).first?.isUppercase == true
       else { return nil }
       return Violation(
