@@ -79,6 +79,18 @@ struct CoordinatorsAreKeptTests {
         fix: declare `weak var parentCoordinator`
       """
     ),
+    (
+      """
+      final class AppCoordinator: BaseCoordinator {
+        private var parentCoordinator: Coordinator?
+        init(parent: Coordinator) { self.parentCoordinator = parent }
+      }
+      """,
+      """
+      2:15 AppCoordinator holds its parentCoordinator strongly, which keeps it in turn
+        fix: declare `weak var parentCoordinator`
+      """
+    ),
     // A closure that is gone at once, or holds it weakly, keeps nobody.
     (
       """
@@ -224,6 +236,10 @@ struct CoordinatorsAreKeptTests {
     final class AppCoordinator: Coordinator {
       var parentCoordinator: Coordinator?
       var children: [Coordinator] = []
+      func show(_ child: Coordinator) {
+        child.parentCoordinator = self
+        children.append(child)
+      }
     }
     """,
     // A closure holds it.

@@ -67,6 +67,13 @@ struct CoordinatorsUseTheRouterTests {
       }
     }
     """,
+    // The router has functions of the same names.
+    """
+    final class UserCoordinator {
+      private let router: NavigationRouter
+      func f() { router.popToViewController(c, animated: true) }
+    }
+    """,
     // Tabs lie side by side.
     """
     final class TabCoordinator {
@@ -98,6 +105,23 @@ struct CoordinatorsUseTheRouterTests {
 
   @Test(arguments: [
     "final class NetworkRouter { func request(_ route: URL) {} }",
+    """
+    final class AlertWireframe {
+      func ask(_ question: String) {
+        let alert = UIAlertController(title: question, message: nil, preferredStyle: .alert)
+        rootViewController.present(alert, animated: true)
+      }
+    }
+    """,
+    """
+    final class WeakRouter<Route> {
+      weak var target: Target?
+      func go(to route: Route) { target?.go(to: route) }
+    }
+    extension UserCoordinator {
+      var weakRouter: WeakRouter<AppRoute> { WeakRouter(self) }
+    }
+    """,
     // The coordinator is the router itself.
     "protocol UserRouter { func close() }\nextension UserCoordinator: UserRouter {}",
   ])

@@ -103,6 +103,15 @@ struct OnlyConfiguratorsTouchSharedTests {
   }
 
   @Test(arguments: [
+    // Who makes the next module.
+    """
+    final class UserRouter {
+      func showFriends() { root.show(ScreenConfigurator.shared.makeFriends()) }
+    }
+    final class ScreenConfigurator {
+      static let shared = ScreenConfigurator()
+    }
+    """,
     """
     struct UserConfigurator {
       func configure() { use(ServicesAssembly.shared.userService) }

@@ -81,7 +81,7 @@ struct CoordinatorsAreKept: Rule {
   /// Whether a coordinator is the app's first, which has a parent only because a protocol asks for the property.
   private func isWithoutParent(_ coordinator: ProjectType, _ property: String) -> Bool {
     coordinator.isOfWholeApp
-      && !coordinator.code.contains { _, code in code.assignments.contains { $0.target.last == property } }
+      && !coordinator.code.contains { _, code in code.assignments.contains { $0.target.names == [property] } }
   }
 
   private func unkept(in project: Project) -> [Violation] {

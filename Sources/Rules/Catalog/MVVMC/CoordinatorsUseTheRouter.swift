@@ -1,7 +1,8 @@
 /// A coordinator moves between screens by its router, and not by the navigation controller.
 ///
-/// The tabs that it gives to a tab bar are not meant: nothing moves there. A project that has no router which moves screens
-/// is asked only if it says itself that it follows this architecture.
+/// The tabs that it gives to a tab bar are not meant: nothing moves there. Neither is a coordinator that is a router itself.
+/// A project that has no router which moves screens is asked only if it says itself that it follows this architecture;
+/// what shows alerts and nothing else is no such router.
 ///
 /// ## Why
 ///
@@ -49,8 +50,9 @@ struct CoordinatorsUseTheRouter: Rule {
     guard project.configuration.architecture == Self.architecture || !project.notes(of: Routers.self).isEmpty else {
       return []
     }
-    return project.types(.coordinator).flatMap { coordinator in
+    return project.types(.coordinator).flatMap { coordinator -> [Violation] in
       let hasRouter = Self.hasRouter(coordinator, in: project)
+      guard hasRouter || !Self.isRouter(coordinator, in: project) else { return [] }
       return coordinator.code.flatMap { file, code in
         code.calls.filter { Self.isMove($0) || Self.isPresentation($0) }.map { call in
           Violation(
@@ -76,20 +78,36 @@ struct CoordinatorsUseTheRouter: Rule {
   /// Whether a router moves between screens, and not between addresses of a network.
   private static func leads(_ router: ProjectType) -> Bool {
     router.code.contains { _, code in
-      code.calls.contains { isMove($0) || isPresentation($0) }
+      let isAlert = code.mentions.contains { $0.name == "UIAlertController" }
+      return code.calls.contains { isMove($0) || (isPresentation($0) && !isAlert) }
     }
+  }
+
+  /// Whether a coordinator conforms to a router's protocol: it does itself what others ask a router for.
+  private static func isRouter(_ coordinator: ProjectType, in project: Project) -> Bool {
+    coordinator.ancestors.contains { project.role(ofType: $0) == .router }
   }
 
   /// `navigationController.pushViewController(…)`. What a tab bar is given lies side by side, and nobody moves.
   private static func isMove(_ call: Call) -> Bool {
-    moves.contains(call.name) && !call.callee.base.last.lowercased().hasSuffix("tabbarcontroller")
+    let base = call.callee.base.last.lowercased()
+    return moves.contains(call.name) && !base.hasSuffix("tabbarcontroller") && !base.hasSuffix("router")
   }
 
   private static func hasRouter(_ coordinator: ProjectType, in project: Project) -> Bool {
     let owners = [coordinator] + coordinator.ancestors.sorted().compactMap(project.type)
     return owners.flatMap(\.properties).contains { _, property in
-      property.name.hasSuffix("outer") || property.typeName.flatMap(project.role(ofType:)) == .router
+      guard let type = property.typeName else { return property.name.hasSuffix("outer") }
+      return (property.name.hasSuffix("outer") || project.role(ofType: type) == .router) && mayLead(type, in: project)
     }
+  }
+
+  /// Whether a router moves between screens, as far as the project says: some only hand on where to go.
+  private static func mayLead(_ name: String, in project: Project) -> Bool {
+    guard let type = project.type(name) else { return true }
+    let family = [type] + type.ancestors.sorted().compactMap(project.type) + project.heirs(of: name)
+    let classes = family.filter { !$0.isProtocol && $0.role == .router }
+    return classes.isEmpty ? type.isProtocol : classes.contains(where: leads)
   }
 
   /// `navigationController.present(…)`, `coordinator.toPresentable().present(…)`.

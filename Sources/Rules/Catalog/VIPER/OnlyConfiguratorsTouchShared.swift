@@ -112,7 +112,7 @@ struct OnlyConfiguratorsTouchShared: Rule {
 
   /// The objects of the project that everybody can reach: `shared`, `instance`, and services that a type has one of for all.
   ///
-  /// Who logs or writes dates needs nothing, and a factory's helper is how a URN is made.
+  /// Who logs or writes dates needs nothing, and a factory or a configurator is how a module is made.
   struct Singletons: Survey {
     static let id = "singletons"
     private static let services: Set<Role> = [.service, .manager, .repository]
@@ -120,7 +120,8 @@ struct OnlyConfiguratorsTouchShared: Rule {
     static func notes(in part: Project) -> [SurveyNote] {
       let types = part.types.filter { type in
         // A formatter has nothing but a form.
-        type.role != .factory && !type.ancestors.union([type.simpleName]).contains { $0.hasSuffix("Formatter") }
+        type.role != .factory && type.role != .configurator
+          && !type.ancestors.union([type.simpleName]).contains { $0.hasSuffix("Formatter") }
           && !part.configuration.allowsSingleton(type.simpleName)
       }
       return types.compactMap { type in
