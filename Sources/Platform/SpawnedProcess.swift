@@ -1,7 +1,7 @@
 import Foundation
 import LibC
 
-/// A child process that Ctrl-C in its parent's terminal does not reach, unless it is in the group of its parent.
+/// A child process that no key of its parent's terminal reaches, unless it is in the group of its parent.
 ///
 /// It starts with no signal ignored or blocked. Its files are given by number; it inherits all others, except those
 /// that are closed in children, as those of `DescriptorPair` are.
@@ -21,9 +21,11 @@ public struct SpawnedProcess: Sendable {
 
   /// The process group that it belongs to.
   public enum Group: Sendable {
-    /// A process group of its own: a signal to the group reaches it and every process that it has started.
-    case own
-    /// A session of its own, whose terminal is the first that it opens.
+    /// That of a session of its own, whose terminal is the first that it opens. All that it has started can be killed.
+    ///
+    /// A group of its own within the parent's session would not do. Ctrl-Z that comes while the child is being started
+    /// stops it before it runs the program, and `fg` wakes the parent's group only: the parent would wait for ever. In
+    /// another session nobody could wake it, so the system does not stop it.
     case session
     /// That of its parent, so that the keys which send signals reach both.
     case parent
@@ -49,7 +51,7 @@ public struct SpawnedProcess: Sendable {
   ///   - hasFixedAddresses: whether its memory has the same addresses in every run, where the system allows that.
   public init(
     path: String, arguments: [String] = [], environment: [String: String], folder: String? = nil, files: [Int32: File],
-    group: Group = .own, hasFixedAddresses: Bool = false
+    group: Group = .session, hasFixedAddresses: Bool = false
   ) throws(SystemError) {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -76,9 +78,9 @@ public struct SpawnedProcess: Sendable {
     posix_spawnattr_setsigdefault(&attributes, &signals)
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
-    posix_spawnattr_setpgroup(&attributes, 0)
     posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK) | Self.flag(for: group))
+      &attributes,
+      Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK) | (group == .session ? Self.newSession : 0))
 
     let familyMark = group == .session ? "ATELIER_FAMILY=\(UUID().uuidString)" : nil
     var id: pid_t = 0
@@ -101,7 +103,7 @@ public struct SpawnedProcess: Sendable {
     kill(id, signal)
   }
 
-  /// Sends a signal to the process and to every process that it has started.
+  /// Sends a signal to the process, and to what it has started that is in no group of its own.
   public func sendToGroup(_ signal: Int32) {
     kill(-id, signal)
   }
@@ -170,14 +172,6 @@ public struct SpawnedProcess: Sendable {
     while waitpid(id, &status, 0) < 0, errno == EINTR {}
     let signal = status & 0x7f
     return signal == 0 ? .exit(status: (status >> 8) & 0xff) : .signal(signal)
-  }
-
-  private static func flag(for group: Group) -> Int16 {
-    switch group {
-    case .own: Int16(POSIX_SPAWN_SETPGROUP)
-    case .session: newSession
-    case .parent: 0
-    }
   }
 
   /// `POSIX_SPAWN_SETSID`, which Swift does not see on Linux.

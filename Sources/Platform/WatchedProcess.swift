@@ -1,8 +1,7 @@
 import Foundation
 import LibC
 
-/// A child process whose output is read as it comes, in a process group of its own, so that all of it can be stopped at
-/// once.
+/// A child process whose output is read as it comes, in a session of its own, so that all of it can be stopped at once.
 public final class WatchedProcess {
   private let process: SpawnedProcess
   private let output: DescriptorReader
@@ -31,12 +30,13 @@ public final class WatchedProcess {
 
   /// Stops the program and every process that it started.
   ///
-  /// A program that starts others in groups of their own, as `swift test` does, has ten seconds to end them itself.
+  /// A program that starts others in groups of their own, as the compiler does, has ten seconds to end them itself. One
+  /// that is ended while it starts another does not know of that yet.
   public func stop() {
     process.sendToGroup(SIGINT)
     let deadline = ContinuousClock.now + .seconds(10)
     while process.isRunning, ContinuousClock.now < deadline { usleep(5000) }
-    process.sendToGroup(SIGKILL)
+    process.killSession()
     process.wait()
   }
 

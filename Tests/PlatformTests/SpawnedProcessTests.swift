@@ -31,6 +31,32 @@ struct SpawnedProcessTests {
     #expect(!isAlive(daemon))
   }
 
+  @Test func `what stops a program in a terminal does not stop a child`() throws {
+    let pipe = try DescriptorPair.pipe()
+    let reader = DescriptorReader(pipe.reading)
+    let child = try SpawnedProcess(
+      path: "/bin/sh", arguments: ["-c", "kill -TSTP $$; echo goes on"], environment: [:],
+      files: [STDOUT_FILENO: .open(pipe.writing)])
+    let goesOn = reader.hasNews(within: 20_000)
+    // One that was stopped would be waited for without end.
+    child.killSession()
+    child.wait()
+    #expect(goesOn)
+  }
+
+  @Test func `what a program has started in a group of its own is stopped with it`() throws {
+    let program = try WatchedProcess(
+      path: "/bin/bash", arguments: ["-c", "set -m; sleep 300 & echo $!; wait"], environment: ["PATH": "/usr/bin:/bin"])
+    var output: [UInt8] = []
+    while !output.contains(UInt8(ascii: "\n")), let news = program.nextOutput() { output += news }
+    let line = String(decoding: output, as: UTF8.self)
+    let started = try #require(pid_t(line.trimmingCharacters(in: .whitespacesAndNewlines)))
+    #expect(getpgid(started) == started)
+    program.stop()
+    for _ in 1...200 where isAlive(started) { usleep(20_000) }
+    #expect(!isAlive(started))
+  }
+
   /// Whether a process has not ended; one whose end nobody has asked about yet has.
   private func isAlive(_ process: pid_t) -> Bool {
     guard let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else { return false }

@@ -38,8 +38,7 @@ public final class PseudoTerminal {
       files: [
         STDIN_FILENO: .path(terminal.name), STDOUT_FILENO: .copy(of: STDIN_FILENO),
         STDERR_FILENO: .copy(of: STDIN_FILENO),
-      ],
-      group: .session)
+      ])
   }
 
   deinit {

@@ -30,7 +30,7 @@ enum EditorProcess {
       files: [
         STDIN_FILENO: .path("/dev/null"), STDOUT_FILENO: .copy(of: STDIN_FILENO),
         STDERR_FILENO: .copy(of: STDIN_FILENO),
-      ], group: .own)
+      ], group: .session)
     _ = BackgroundWork { _ in process.wait() }
   }
 
