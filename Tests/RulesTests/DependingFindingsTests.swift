@@ -121,6 +121,40 @@ struct DependingFindingsTests {
       found: (
         ["UserContext is visible outside of its composition"], ["UserContext is visible outside of its composition"]
       )),
+    Change(
+      testDescription: "an alias of what a type inherits from", rule: "VI-4",
+      kept: "final class UserInteractor {\n  func leave(to place: Place) {}\n}\nclass Place: Base {}",
+      before: "typealias Base = NSObject", after: "typealias Base = UIViewController",
+      found: ([], ["UserInteractor knows the view controller Place"])),
+    Change(
+      testDescription: "what the ancestors of a type inherit from", rule: "VI-4",
+      kept:
+        "final class UserInteractor {\n  func leave(to place: Place) {}\n}\nclass Place: Base {}\nclass Base: Root {}",
+      before: "class Other {}\nclass Root {}",
+      after: "class First {}\nclass Other {}\nextension Root: Named {}\nclass Root: UIViewController {}",
+      found: ([], ["UserInteractor knows the view controller Place"])),
+    Change(
+      testDescription: "which of two nested types of one name comes first", rule: "SM-7",
+      kept: "final class UserRouter {\n  var last: [Sheet: Int] = [:]\n}",
+      before: "enum Menu {\n  class Sheet {}\n}\nenum Page {\n  class Sheet: UIViewController {}\n}",
+      after: "enum Page {\n  class Sheet: UIViewController {}\n}\nenum Menu {\n  class Sheet {}\n}",
+      found: ([], ["UserRouter.last keeps every Sheet that was not taken out"])),
+    Change(
+      testDescription: "what the types of a presenter's properties inherit from", rule: "VI-2",
+      kept: """
+        final class CardPresenter {
+          let front = Panel()
+          let back = Panel()
+          let label = UILabel()
+        }
+        """,
+      before: "class Panel {}", after: "class Panel: UIView {}",
+      found: (["CardPresenter names UILabel, a type of UIKit"], [])),
+    Change(
+      testDescription: "that a coordinator is one of SwiftUI's", rule: "FS-3",
+      kept: "final class UserViewModel {\n  func end() { MapCoordinator().start() }\n}\nfinal class MapCoordinator {}",
+      before: nil, after: "extension Map {\n  func makeCoordinator() -> MapCoordinator { MapCoordinator() }\n}",
+      found: (["UserViewModel knows the coordinator MapCoordinator"], [])),
   ]
 
   @Test(arguments: changes, ["A.swift", "Z.swift"])

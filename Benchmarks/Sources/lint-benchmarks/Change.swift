@@ -5,8 +5,11 @@ struct Change: Sendable {
   /// The figure's.
   let id: String
   let name: String
-  /// The files with the change, which is at another place for each number.
+  /// The files with the change, which is at another place for each number from 0.
   let changed: @Sendable (_ files: [SourceText], _ number: Int) -> [SourceText]
+
+  /// For how many numbers a file of another part of the project is changed.
+  static let places = 5
 
   /// What a day's work is made of.
   static let all = [
@@ -29,14 +32,18 @@ struct Change: Sendable {
     },
   ]
 
-  /// A change of one file's text.
+  /// A change of one file's text: of the first of which that is another, from the place that its number means.
   private static func one(_ id: String, _ name: String, _ edit: @escaping @Sendable ([UInt8], Int) -> [UInt8]) -> Change
   {
     Change(id: id, name: name) { files, number in
       var files = files
-      let index = files.count * (number + 1) / 4
-      let file = files[index]
-      files[index] = SourceText(name: file.name, path: file.path, bytes: edit(file.bytes, number))
+      for index in (files.count * (number + 1) / (places + 1))..<files.count {
+        let file = files[index]
+        let bytes = edit(file.bytes, number)
+        guard bytes != file.bytes else { continue }
+        files[index] = SourceText(name: file.name, path: file.path, bytes: bytes)
+        break
+      }
       return files
     }
   }

@@ -11,10 +11,15 @@ final class SurveyResults: Sendable {
   }
 
   /// Takes over what files have noted.
-  func take(_ files: [NotesOfFile], of id: String) { one(id).take(files) }
+  func take(_ notes: UpdatedNotes, of id: String) { one(id).take(notes) }
+
+  /// The surveys that were made.
+  var ids: [String] {
+    surveys.withLock { $0 }.filter { $0.value.isMade }.map(\.key).sorted()
+  }
 
   /// What the files have noted for each survey that was made.
-  var made: [(id: String, files: [NotesOfFile])] {
+  var made: [(id: String, files: SurveyNotes)] {
     surveys.withLock { $0 }.compactMap { id, survey in survey.files.map { (id, $0) } }.sorted { $0.id < $1.id }
   }
 
@@ -28,35 +33,17 @@ final class SurveyResults: Sendable {
   }
 }
 
-/// What a file has noted for a survey, and what was asked for that.
-struct NotesOfFile: Sendable {
-  let notes: [SurveyNote]
-  let lookUps: [LookUp]
-
-  init(notes: [SurveyNote], lookUps: [LookUp]) {
-    self.notes = notes
-    self.lookUps = lookUps
-  }
-
-  /// Asks a file.
-  init(asking file: Int, of project: Project, for survey: any Survey.Type) {
-    let lookUps = LookUps()
-    notes = survey.notes(in: project.part(file, noting: lookUps))
-    self.lookUps = Array(lookUps.all)
-  }
-}
-
 /// What all files have noted for one survey.
 private final class OneSurvey: Sendable {
   struct Answers: Sendable {
-    let files: [NotesOfFile]
+    let files: UpdatedNotes
     let notes: [String: [(file: Int, words: [String])]]
 
-    init(_ files: [NotesOfFile]) {
+    init(_ files: UpdatedNotes) {
       self.files = files
       var notes: [String: [(file: Int, words: [String])]] = [:]
-      for (number, file) in files.enumerated() {
-        for note in file.notes { notes[note.key, default: []].append((number, note.words)) }
+      for (number, all) in files.notes.sorted(by: { $0.key < $1.key }) {
+        for note in all { notes[note.key, default: []].append((number, note.words)) }
       }
       self.notes = notes
     }
@@ -64,9 +51,11 @@ private final class OneSurvey: Sendable {
 
   private let known = Mutex<Answers?>(nil)
 
-  var files: [NotesOfFile]? { known.withLock { $0?.files } }
+  var isMade: Bool { known.withLock { $0 != nil } }
 
-  func take(_ files: [NotesOfFile]) { known.withLock { $0 = Answers(files) } }
+  var files: SurveyNotes? { known.withLock { $0 }?.files.all }
+
+  func take(_ notes: UpdatedNotes) { known.withLock { $0 = Answers(notes) } }
 
   func answers(_ project: Project, _ survey: any Survey.Type) -> Answers {
     known.withLock { known in
@@ -74,7 +63,7 @@ private final class OneSurvey: Sendable {
       let files = Array(project.declarations.files.indices).concurrentMap { number in
         NotesOfFile(asking: number, of: project, for: survey)
       }
-      let made = Answers(files)
+      let made = Answers(UpdatedNotes(files))
       known = made
       return made
     }

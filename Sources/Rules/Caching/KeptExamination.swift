@@ -1,29 +1,26 @@
 import Foundation
-import StableHash
 
 extension Examination {
   /// What was kept; `nil` if that is damaged.
   init?(kept data: Data) {
     guard data.count > Self.sealLength else { return nil }
-    let body = data.dropFirst(Self.sealLength)
-    guard data.prefix(Self.sealLength).elementsEqual(Self.seal(of: Array(body)).utf8),
-      let examination = body.reading(Examination.self)
-    else { return nil }
-    self = examination
+    let seal = data.withUnsafeBytes { UInt64(littleEndian: $0.loadUnaligned(as: UInt64.self)) }
+    let body = data.reading(Self.sealLength..<data.count, sealed: seal) { bytes in
+      var reader = KeptReader(bytes)
+      let examination = Examination(from: &reader)
+      return reader.isAtEnd ? examination : nil
+    }
+    guard let body else { return nil }
+    self = body
   }
 
   /// All of it with a hash of itself in front.
   var kept: Data {
     var writer = KeptWriter()
     write(to: &writer)
-    return Data(Self.seal(of: writer.bytes).utf8) + writer.bytes
+    let body = Data(writer.bytes)
+    return withUnsafeBytes(of: body.seal.littleEndian) { Data($0) } + body
   }
 
-  private static let sealLength = 32
-
-  private static func seal(of bytes: [UInt8]) -> String {
-    var hash = StableHash()
-    hash.add(bytes)
-    return hash.digest
-  }
+  private static let sealLength = 8
 }

@@ -32,18 +32,21 @@ public struct LintCache: Hashable, Sendable {
   ///
   /// - Parameter digests: the hashes of the files' texts.
   func key(
-    of sources: [SourceText], digests: [String], unread: [FileProblem], leftOut: CodeReading.LeftOut, by linter: Linter
+    of sources: [SourceText], digests: [Digest], unread: [FileProblem], leftOut: CodeReading.LeftOut, by linter: Linter
   ) -> String {
     var hash = StableHash()
     hash.add(program)
     hash.add(value: linter)
     hash.add(value: unread)
     hash.add(value: leftOut)
+    var files = QuickHash()
     for (source, digest) in zip(sources, digests) {
-      hash.add(source.name)
-      hash.add(source.path)
-      hash.add(digest)
+      files.add(source.name)
+      files.add(source.path)
+      files.add(digest.one)
+      files.add(digest.other)
     }
+    hash.add(files.digest.words)
     return hash.digest
   }
 
@@ -74,8 +77,7 @@ public struct LintCache: Hashable, Sendable {
   func keep(_ files: [ReadFile], over models: KeptModels) {
     guard files.count(where: \.isParsed) * Self.fewest > files.count else { return }
     let all = files.concurrentMap { file in
-      let digest = file.file.digest ?? ""
-      return file.isParsed ? KeptModels.Entry(file.file, digest: digest) : models.entry(digest)
+      file.file.digest.flatMap { file.isParsed ? KeptModels.Entry(file.file, digest: $0) : models.entry($0) }
     }
     let data = KeptModels.bytes(of: all.compactMap(\.self))
     // What fills the folder would only drive out everything else.

@@ -49,7 +49,7 @@ public struct CodeReading: Sendable {
   /// What is known from earlier.
   struct Kept {
     /// The hashes of the texts.
-    let digests: [String]
+    let digests: [Digest]
     /// What some of them say.
     let models: KeptModels
     /// What was found in them.
@@ -64,7 +64,7 @@ public struct CodeReading: Sendable {
     _ progress: ReadingProgress?, kept: Kept? = nil
   ) {
     var leftOut = leftOut
-    var wanted: [(source: SourceText, digest: String?)] = []
+    var wanted: [(source: SourceText, digest: Digest?)] = []
     for (index, source) in sources.enumerated() where configuration.includes(source.path) {
       if source.isOfTests {
         leftOut.tests += 1
@@ -91,7 +91,7 @@ public struct CodeReading: Sendable {
     var problems = unread.filter { configuration.includes($0.file) }
     for result in results {
       switch result {
-      case .success(let read) where read.file.head.imports.areOfTests: leftOut.tests += 1
+      case .success(let read) where read.file.marks.contains(.isTest): leftOut.tests += 1
       case .success(let read): files.append(read.file)
       case .failure(let problem): problems.append(problem)
       }
@@ -100,7 +100,7 @@ public struct CodeReading: Sendable {
     problems += unused.map { key, pattern in
       FileProblem(file: configuration.file, message: "\(key): \(pattern) matches no file", isUnchecked: false)
     }
-    let project = Project(files: files, configuration: configuration)
+    let project = Project(files: files, configuration: configuration, since: kept?.examination)
     self.project = project
     reuse = kept?.examination.flatMap { Reuse(of: $0, for: project) }
     guess = configuration.architecture == nil ? ArchitectureGuess(project) : nil
@@ -119,6 +119,6 @@ public struct CodeReading: Sendable {
   /// Whether a comment excuses a line from a rule.
   func excuses(_ finding: Finding) -> Bool {
     guard let file = project.declarations.files.first(where: { $0.name == finding.file }) else { return false }
-    return file.head.suppressions.contains { $0.excuses(finding) }
+    return file.suppressions.contains { $0.excuses(finding) }
   }
 }

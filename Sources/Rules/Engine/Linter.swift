@@ -33,7 +33,7 @@ public struct Linter: Sendable {
     cache: LintCache? = nil, progress: ReadingProgress? = nil
   ) -> LintReport {
     guard let cache else { return lint(read(sources, unread: unread, leftOut: leftOut, progress: progress)) }
-    let digests = sources.concurrentMap(\.digest)
+    let digests = sources.concurrentMap { $0.digest }
     let key = cache.key(of: sources, digests: digests, unread: unread, leftOut: leftOut, by: self)
     if let report = cache.report(for: key) { return report }
     let models = cache.models

@@ -23,7 +23,8 @@ struct QuickHash {
     add(writer.bytes)
   }
 
-  private mutating func add(_ bytes: UnsafeRawBufferPointer) {
+  /// Adds bytes, and their number.
+  mutating func add(_ bytes: UnsafeRawBufferPointer) {
     let words = bytes.count / 8
     for word in 0..<words {
       mix(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: word * 8, as: UInt64.self)))
@@ -51,13 +52,9 @@ struct QuickHash {
   /// 64 bits, enough to tell whether something has changed: of a few thousand comparisons none will go wrong.
   var value: UInt64 { finished.one }
 
-  /// 32 hexadecimal digits, enough to know a text by.
-  var digest: String {
+  /// 128 bits, enough to know a text by.
+  var digest: Digest {
     let hash = finished
-    return [hash.one, hash.other].map { half in
-      let digits = String(half, radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
-    }
-    .joined()
+    return Digest(one: hash.one, other: hash.other)
   }
 }

@@ -17,7 +17,7 @@ public struct SourceText: Hashable, Sendable {
   }
 
   /// A hash of the bytes.
-  var digest: String {
+  var digest: Digest {
     var hash = QuickHash()
     hash.add(bytes)
     return hash.digest
@@ -25,11 +25,18 @@ public struct SourceText: Hashable, Sendable {
 
   /// Whether its folder is one of tests, or of what stands in for parts of the app in them.
   var isOfTests: Bool {
-    path.utf8.split(separator: UInt8(ascii: "/")).dropLast().map(Substring.init).contains { folder in
-      folder.hasSuffix("Tests") || folder.hasSuffix("UITest")
-        || ["Mock", "Mocks", "Mockup", "Mockups", "Specs", "Stubs", "Test", "TestSupport"].contains(folder)
+    var path = path
+    return path.withUTF8 { path in
+      path.split(separator: UInt8(ascii: "/")).dropLast().contains { folder in
+        Self.testFolders.contains { folder.elementsEqual($0) }
+          || Self.testEndings.contains { folder.suffix($0.count).elementsEqual($0) }
+      }
     }
   }
+
+  private static let testEndings = ["Tests", "UITest"].map { Array($0.utf8) }
+  private static let testFolders = ["Mock", "Mocks", "Mockup", "Mockups", "Specs", "Stubs", "Test", "TestSupport"]
+    .map { Array($0.utf8) }
 
   /// Whether a tool has made it: its name says so, or the comment at its beginning.
   ///

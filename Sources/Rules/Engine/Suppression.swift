@@ -119,7 +119,7 @@ struct Excuses {
 
   /// Whether a comment excuses a finding.
   mutating func excuse(_ finding: Finding, in file: Int) -> Bool {
-    let indices = files[file].head.suppressions.indices.filter { files[file].head.suppressions[$0].excuses(finding) }
+    let indices = files[file].suppressions.indices.filter { files[file].suppressions[$0].excuses(finding) }
     for index in indices { used[file, default: [:]][index, default: []].insert(finding.rule) }
     return !indices.isEmpty
   }
@@ -131,7 +131,7 @@ struct Excuses {
     // A rule that looks at runs, too, may have something to excuse there.
     let silent = checked.filter { RuleCatalog.standard.rule($0)?.isRun == false }
     return files.enumerated().flatMap { number, file in
-      file.head.suppressions.enumerated().compactMap { index, comment -> Finding? in
+      file.suppressions.enumerated().compactMap { index, comment -> Finding? in
         let idle = comment.rules.filter { silent.contains($0) && used[number]?[index]?.contains($0) != true }
         return comment.problem(idle: idle).map { what in
           Finding(

@@ -10,12 +10,12 @@ struct ExaminedFile: Sendable {
   }
 
   let found: [Found]
-  let lookUps: [LookUp]
+  let lookUps: ArraySlice<LookUp>
   /// Whether it was examined now, and not taken over.
   var isNew = true
 
   /// - Parameter lookUps: what was asked and when it was noted.
-  init(found: [Found], lookUps: [LookUp], isNew: Bool) {
+  init(found: [Found], lookUps: ArraySlice<LookUp>, isNew: Bool) {
     self.found = found
     self.lookUps = lookUps
     self.isNew = isNew
@@ -37,6 +37,6 @@ struct ExaminedFile: Sendable {
         return Found(rule: number, violation: violation, line: line, column: column)
       }
     }
-    self.lookUps = lookUps.map { Array($0.all) } ?? []
+    self.lookUps = lookUps.map { Array($0.all)[...] } ?? []
   }
 }

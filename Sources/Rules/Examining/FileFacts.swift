@@ -1,30 +1,43 @@
-/// What the questions are to which a file contributes, beside those to its types.
-struct FileFacts: Sendable {
-  /// The names of its aliases, each with a hash of what they stand for.
-  let aliases: [LookUp: UInt64]
-  let functions: [LookUp]
-  /// A hash of the types that it is the first to declare.
-  let types: UInt64
+/// What a file contributes to a project beside its types and functions; most files have little of that.
+struct FileFacts: Hashable, Sendable {
+  let aliases: [Aliases.Alias]
+  /// What its functions called `makeCoordinator` return.
+  let madeCoordinators: [String]
+  /// What it imports of the modules that decide which UI frameworks the project may use.
+  let uiModules: [String]
 
-  init(aliases: [LookUp: UInt64], functions: [LookUp], types: UInt64) {
+  init(aliases: [Aliases.Alias] = [], madeCoordinators: [String] = [], uiModules: [String] = []) {
     self.aliases = aliases
-    self.functions = functions
-    self.types = types
+    self.madeCoordinators = madeCoordinators
+    self.uiModules = uiModules
   }
 
-  init(_ number: Int, in declarations: Declarations) {
-    let head = declarations.files[number].head
-    var aliases: [LookUp: QuickHash] = [:]
-    func note(_ name: String, _ type: TypeName) { aliases[.name(name), default: QuickHash()].add(type) }
-    for type in head.types {
-      for (name, alias) in type.aliases.sorted(by: { $0.key < $1.key }) {
-        note("\(type.name).\(name)", alias)
-        note(name, alias)
+  init(_ head: FileHead) {
+    func sorted(_ aliases: [String: TypeName]) -> [(name: String, type: TypeName)] {
+      aliases.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+    let ofTypes = head.types.flatMap { type in
+      sorted(type.aliases).flatMap { name, alias in
+        [
+          Aliases.Alias(name: "\(type.name).\(name)", type: alias, isWithinType: true),
+          Aliases.Alias(name: name, type: alias, isWithinType: false),
+        ]
       }
     }
-    for (name, alias) in head.aliases.sorted(by: { $0.key < $1.key }) { note(name, alias) }
+    let ofFile = sorted(head.aliases).map { Aliases.Alias(name: $0, type: $1, isWithinType: false) }
     self.init(
-      aliases: aliases.mapValues(\.value), functions: head.functions, types: declarations.ownershipOfFiles[number]
-    )
+      aliases: ofTypes + ofFile, madeCoordinators: head.madeCoordinators,
+      uiModules: head.importedModules.filter(UIVocabulary.decisiveModules.contains).sorted())
+  }
+
+  /// Whether there is nothing of the kind in the file.
+  var isEmpty: Bool { aliases.isEmpty && madeCoordinators.isEmpty && uiModules.isEmpty }
+
+  /// The names of aliases that stand for something else in another file.
+  func changedAliases(since earlier: FileFacts) -> Set<String> {
+    guard aliases != earlier.aliases else { return [] }
+    let new = Dictionary(grouping: aliases, by: \.name)
+    let old = Dictionary(grouping: earlier.aliases, by: \.name)
+    return Set(new.keys).union(old.keys).filter { new[$0] != old[$0] }
   }
 }

@@ -3,35 +3,36 @@ import Platform
 /// What was found in a project earlier, and what of that still holds.
 struct Reuse: Sendable {
   private let earlier: Examination
-  private let changes: Changes
+  private let files: FileChanges
+  /// The places of files in which the rules may find something else.
+  private let touched: Set<Int>
 
   /// Finds out what has changed; surveys are brought up to date with that.
   init?(of earlier: Examination, for project: Project) {
     let declarations = project.declarations
-    guard var changes = Changes(of: declarations, since: earlier) else { return nil }
-    for (id, notes) in earlier.surveys {
+    guard var changes = declarations.changes else { return nil }
+    var kinds: [any Survey.Type] = []
+    for (id, _) in earlier.surveys {
       guard let survey = RuleCatalog.standard.survey(id) else { return nil }
-      let before = changes
-      let files = zip(declarations.files.indices, before.places).map { ($0, $1) }.concurrentMap { number, place in
-        if let place, Self.holds(earlier, place, number, notes[place].lookUps, before, declarations) {
-          return (notes: notes[place], isNew: false)
-        }
-        return (notes: NotesOfFile(asking: number, of: project, for: survey), isNew: true)
-      }
-      var remaining = Set(notes.indices)
-      for (place, new) in zip(changes.places, files) {
-        if let place { remaining.remove(place) }
-        guard new.isNew else { continue }
-        let keys = Self.changed(place.map { notes[$0].notes } ?? [], new.notes.notes)
-        for key in keys { changes.insert(.survey(id, key)) }
-      }
-      for place in remaining {
-        for note in notes[place].notes { changes.insert(.survey(id, note.key)) }
-      }
-      declarations.surveys.take(files.map(\.notes), of: id)
+      kinds.append(survey)
+    }
+    let others = Self.others(of: earlier, changes.files, declarations)
+    let asked = zip(kinds, earlier.surveys).map { kind, survey in
+      changes.numbers(in: survey.files.lookUps).union(others)
+        .map { (kind: kind, file: $0) }
+    }
+    let answers = Array(asked.joined()).concurrentMap { NotesOfFile(asking: $0.file, of: project, for: $0.kind) }
+    var rest = answers[...]
+    for (files, survey) in zip(asked, earlier.surveys) {
+      let new = Dictionary(zip(files.map(\.file), rest)) { first, _ in first }
+      rest = rest.dropFirst(files.count)
+      let notes = UpdatedNotes(survey.files, changes.files, new: new)
+      for key in notes.changedKeys { changes.insert(.survey(survey.id, key)) }
+      declarations.surveys.take(notes, of: survey.id)
     }
     self.earlier = earlier
-    self.changes = changes
+    files = changes.files
+    touched = changes.touched(in: earlier.lookUps)
   }
 
   /// Whether the rules that were applied are the same.
@@ -39,37 +40,30 @@ struct Reuse: Sendable {
 
   /// What was found in a file, if the same rules would find it again.
   func examined(_ number: Int, in declarations: Declarations) -> ExaminedFile? {
-    guard let place = changes.places[number],
-      Self.holds(earlier, place, number, earlier.files[place].examined.lookUps, changes, declarations)
+    guard let place = files.places[number], !touched.contains(place),
+      earlier.files.ownership[place] == declarations.ownershipOfFiles[number]
     else { return nil }
-    let old = earlier.files[place].examined
     var found: [ExaminedFile.Found] = []
-    for one in old.found {
-      guard let file = changes.number(of: one.violation.place.file) else { return nil }
+    for one in earlier.found[place] ?? [] {
+      guard let file = files.numbers[one.violation.place.file] else { return nil }
       found.append(one.moved(to: file))
     }
-    return ExaminedFile(found: found, lookUps: old.lookUps, isNew: false)
+    return ExaminedFile(found: found, lookUps: earlier.lookUps[place], isNew: false)
   }
 
   /// Whether so little is new that it is found anew sooner than all is written.
   func isNearlyAll(_ files: [ExaminedFile], surveys: SurveyResults) -> Bool {
-    files.count(where: \.isNew) * LintCache.fewest <= files.count
-      && surveys.made.map(\.id) == earlier.surveys.map(\.id)
+    files.count(where: \.isNew) * LintCache.fewest <= files.count && surveys.ids == earlier.surveys.map(\.id)
   }
 
-  private static func holds(
-    _ earlier: Examination, _ place: Int, _ number: Int, _ lookUps: [LookUp], _ changes: Changes,
-    _ declarations: Declarations
-  ) -> Bool {
-    changes.leave(lookUps) && earlier.files[place].facts.types == declarations.ownershipOfFiles[number]
-  }
-
-  /// The keys under which something else is noted.
-  private static func changed(_ old: [SurveyNote], _ new: [SurveyNote]) -> [String] {
-    guard old != new else { return [] }
-    let before = Dictionary(grouping: old, by: \.key)
-    let after = Dictionary(grouping: new, by: \.key)
-    return Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
+  /// The files that are new, or the first to declare other types than before.
+  private static func others(
+    of earlier: Examination, _ files: FileChanges, _ declarations: Declarations
+  ) -> Set<Int> {
+    let others = files.places.enumerated().filter { number, place in
+      place.map { earlier.files.ownership[$0] != declarations.ownershipOfFiles[number] } ?? true
+    }
+    return Set(others.map(\.offset))
   }
 }
 

@@ -1,83 +1,85 @@
-import Platform
-
 /// The files that are checked together, and the types that they declare.
 ///
 /// It follows from the heads of the files alone.
 final class Declarations: Sendable {
   let files: [ProjectFile]
+  let table: TypeTable
   /// In the order in which they are first declared.
   let types: [TypeFacts]
+  let search: TypeSearch
   let ui: UIVocabulary
   let names: RoleNames
-  let aliases: [String: TypeName]
-  /// What the files declare themselves, without the names of types around.
-  let declaredNames: Set<String>
-  /// What types name first behind their colon.
-  let inherited: Set<String>
+  let aliases: Aliases
   /// For each file, the types that it is the first to declare.
-  let typesByFile: [[Int]]
+  let typesByFile: [Range<Int>]
   /// For each file, a hash of the types that it is the first to declare.
   let ownershipOfFiles: [UInt64]
   /// By role, of all types.
   let typesByRole: [Role: [Int]]
-  /// By last name.
-  let namesakes: [String: [Int]]
-  /// The types that inherit from a name or conform to it.
-  let heirs: [String: [Int]]
-  /// The types whose own declaration names another behind its colon.
-  let children: [String: [Int]]
-  let functions: FunctionPlaces
+  /// For each file, the names of its functions.
+  let functions: FlatLists<LookUp>
+  /// What else files contribute, by their numbers.
+  let facts: [Int: FileFacts]
   let surveys = SurveyResults()
-  /// By whole name.
-  private let indexes: [String: Int]
+  /// What is answered otherwise than when the files were last examined; `nil` if nothing can be taken over from then.
+  let changes: Changes?
+  private let functionSearch: ListSearch<LookUp>
 
-  init(_ files: [ProjectFile], _ configuration: Configuration) {
-    let names = RoleNames(custom: configuration.roles)
-    let index = TypeIndex(files: files.map(\.head))
-    let roles = RoleFinder(index: index, names: names)
-    let types = index.names.concurrentMap { name in
-      let ancestors = index.ancestors(of: name)
-      let found = roles.role(of: name, ancestors: ancestors)
-      let parts = index.parts(of: name)
-      return TypeFacts(
-        name: name, role: found?.role, ground: found?.ground, ancestors: ancestors,
-        kind: parts.first?.head.kind ?? .extension, places: parts.map(\.place))
+  /// - Parameter earlier: what was known when the files were last examined, if they were.
+  init(_ files: [ProjectFile], _ configuration: Configuration, since earlier: Examination? = nil) {
+    let known = earlier.flatMap { earlier in
+      FileChanges(of: files, since: earlier.files).map { (examination: earlier, changes: $0) }
     }
-    indexes = Dictionary(types.enumerated().map { ($0.element.name, $0.offset) }) { first, _ in first }
-    var typesByFile = [[Int]](repeating: [], count: files.count)
+    let changes = known?.changes ?? FileChanges(new: files)
+    let update = FileUpdate(of: known?.examination.files, changes, in: files)
+    let facts = update.facts.sorted { $0.key < $1.key }.map(\.value)
+    names = RoleNames(custom: configuration.roles)
+    aliases = Aliases(facts.lazy.flatMap(\.aliases))
+    ui = UIVocabulary(imported: Set(facts.lazy.flatMap(\.uiModules)))
+    let types = TypeUpdate(
+      of: known?.examination.types, changes, in: files, aliases: aliases,
+      madeCoordinators: Set(facts.lazy.flatMap(\.madeCoordinators)), others: update.names, roles: names)
+    table = types.table
+    self.changes =
+      known?.examination.surroundings == ui.modules ? Changes(changes, update.lookUps.union(types.lookUps)) : nil
+    self.types = table.rows.indices.map { [table] in TypeFacts($0, of: table) }
+    search = TypeSearch(table)
+    (typesByFile, ownershipOfFiles) = Self.owners(table, files.count)
     var typesByRole: [Role: [Int]] = [:]
-    var heirs: [String: [Int]] = [:]
-    var children: [String: [Int]] = [:]
-    var namesakes: [String: [Int]] = [:]
-    for (number, type) in types.enumerated() {
-      if let first = type.places.map(\.file).min() { typesByFile[first].append(number) }
-      namesakes[type.simpleName, default: []].append(number)
-      if let role = type.role { typesByRole[role, default: []].append(number) }
-      for ancestor in type.ancestors { heirs[ancestor, default: []].append(number) }
-      guard type.kind != .extension, let main = type.places.first else { continue }
-      let parents = files[main.file].head.types[main.number].inherited.flatMap(\.names)
-      for parent in Set(parents) { children[parent, default: []].append(number) }
-    }
-    self.typesByFile = typesByFile
-    ownershipOfFiles = typesByFile.map { numbers in
-      numbers.reduce(into: QuickHash()) { $0.add(types[$1].name) }.value
+    for (number, row) in table.rows.enumerated() {
+      if let role = row.role { typesByRole[role, default: []].append(number) }
     }
     self.typesByRole = typesByRole
-    self.heirs = heirs
-    self.children = children
-    self.namesakes = namesakes
-    ui = UIVocabulary(imported: files.reduce(into: []) { $0.formUnion($1.head.importedModules) })
-    aliases = index.aliases
-    declaredNames = index.declaredNames
-    inherited = index.inherited
-    functions = FunctionPlaces(files)
+    functions = update.functions
+    functionSearch = ListSearch(update.functions)
+    self.facts = update.facts
     self.files = files
-    self.types = types
-    self.names = names
   }
 
   /// The type of a name; of a nested type, which is written without its outer one inside of it, the last is enough.
-  func type(_ name: String) -> TypeFacts? {
-    (indexes[name] ?? namesakes[name]?.first).map { types[$0] }
+  func type(_ name: String) -> TypeFacts? { search.type(name).map { types[$0] } }
+
+  /// Whether the files declare a type or an alias of a name, without the names of types around.
+  func declares(_ name: String) -> Bool { search.declares(name) || aliases.declares(name) }
+
+  /// The files that have functions of a name, in their order.
+  func files(withFunctions name: LookUp) -> [Int] { functionSearch.numbers(with: name) }
+
+  /// For each file the types that it is the first to declare, which stand together, and a hash of them.
+  private static func owners(_ table: TypeTable, _ count: Int) -> ([Range<Int>], [UInt64]) {
+    var types: [Range<Int>] = []
+    var hashes: [UInt64] = []
+    var next = 0
+    for file in 0..<count {
+      let first = next
+      var hash = QuickHash()
+      while next < table.rows.count, table.places[next].contains(where: { $0.file == file }) {
+        hash.add(table.names[table.rows[next].name])
+        next += 1
+      }
+      types.append(first..<next)
+      hashes.append(hash.value)
+    }
+    return (types, hashes)
   }
 }

@@ -27,17 +27,6 @@ struct FileHead: Sendable {
     functions = names.map(LookUp.functions).sorted { $0.key < $1.key }
   }
 
-  /// Whether it has functions of a name.
-  func hasFunctions(_ name: LookUp) -> Bool {
-    var places = functions.indices
-    while let first = places.first {
-      let middle = first + places.count / 2
-      if functions[middle] == name { return true }
-      places = functions[middle].key < name.key ? (middle + 1)..<places.upperBound : first..<middle
-    }
-    return false
-  }
-
   var importedModules: Set<String> { Set(imports.map(\.module)) }
 }
 

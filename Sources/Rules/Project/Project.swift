@@ -12,8 +12,11 @@ struct Project: Sendable {
   private let part: Int?
   private let lookUps: LookUps?
 
-  init(files: [ProjectFile], configuration: Configuration = Configuration()) {
-    self.init(Declarations(files, configuration), configuration, part: nil, noting: nil)
+  /// - Parameter earlier: what was known when the files were last examined, if they were.
+  init(
+    files: [ProjectFile], configuration: Configuration = Configuration(), since earlier: Examination? = nil
+  ) {
+    self.init(Declarations(files, configuration, since: earlier), configuration, part: nil, noting: nil)
   }
 
   private init(_ declarations: Declarations, _ configuration: Configuration, part: Int?, noting lookUps: LookUps?) {
@@ -73,25 +76,25 @@ struct Project: Sendable {
   /// The types of a role in the whole project, protocols included.
   func allTypes(_ role: Role) -> [ProjectType] {
     lookUps?.note(.role(role))
-    return given(declarations.typesByRole[role])
+    return given(declarations.typesByRole[role] ?? [])
   }
 
   /// The types of the whole project that inherit from another or conform to it, by themselves or through others.
   func heirs(of name: String) -> [ProjectType] {
     lookUps?.note(.heirs(of: name))
-    return given(declarations.heirs[name])
+    return given(declarations.search.heirs(of: name))
   }
 
   /// The types of the whole project whose own declaration names another behind its colon.
   func children(of name: String) -> [ProjectType] {
     lookUps?.note(.children(of: name))
-    return given(declarations.children[name])
+    return given(declarations.search.children(of: name))
   }
 
   /// Whether a type, or an extension, names another first behind its colon.
   func isInherited(_ name: String) -> Bool {
     lookUps?.note(.children(of: name))
-    return declarations.inherited.contains(name)
+    return declarations.search.isInherited(name)
   }
 
   /// Any type of the project; of a nested one, the last name is enough.
@@ -103,7 +106,7 @@ struct Project: Sendable {
   /// The types of a name without those of the types around it.
   func types(called name: String) -> [ProjectType] {
     lookUps?.note(.name(name))
-    return given(declarations.namesakes[name])
+    return given(declarations.search.types(called: name))
   }
 
   /// The role of a type by its name, which the project need not declare.
@@ -118,7 +121,7 @@ struct Project: Sendable {
   /// Whether the project itself declares a type or an alias of a name, without the names of types around.
   func declares(_ name: String) -> Bool {
     lookUps?.note(.name(name))
-    return declarations.declaredNames.contains(name)
+    return declarations.declares(name)
   }
 
   /// The UI framework whose type a name is, in a file that imports these modules.
@@ -141,7 +144,7 @@ struct Project: Sendable {
   func functions(named name: String, where areMeant: ([Parameter]) -> Bool = { _ in true }) -> [FoundFunction] {
     let lookUp = LookUp.functions(named: name)
     lookUps?.note(lookUp)
-    return declarations.functions.files(with: lookUp).flatMap { number in
+    return declarations.files(withFunctions: lookUp).flatMap { number in
       declarations.files[number].source.namedFunctions.filter { $0.name == name && areMeant($0.function.parameters) }
         .map { FoundFunction($0.function, in: number) }
     }
@@ -171,8 +174,8 @@ struct Project: Sendable {
   /// A place for a finding.
   func place(_ file: Int, _ offset: Int) -> Violation.Place { Violation.Place(file: file, offset: offset) }
 
-  private func given(_ numbers: [Int]?) -> [ProjectType] {
-    (numbers ?? []).map { number in
+  private func given(_ numbers: [Int]) -> [ProjectType] {
+    numbers.map { number in
       let type = declarations.types[number]
       lookUps?.note(.name(type.name))
       return noted(type)

@@ -2,46 +2,95 @@ import Synchronization
 
 /// A file of a project: its head, and all that it says once somebody looks at that.
 final class ProjectFile: Sendable {
+  /// What can be said of a file without a look into it.
+  struct Marks: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    /// It imports what only tests do.
+    static let isTest = Marks(rawValue: 1)
+    /// Comments of it excuse lines from rules.
+    static let excuses = Marks(rawValue: 2)
+  }
+
   /// What people see, relative to the folder that is checked.
   let name: String
   /// Its path from the root of the project.
   let path: String
   /// The hash of its text, if that is known.
-  let digest: String?
-  let head: FileHead
+  let digest: Digest?
+  let marks: Marks
   /// The question for what it says.
   let lookUp: LookUp
-  private let whole: Mutex<SourceFile?>
+  /// Its head, where it has just been read.
+  private let newHead: FileHead?
+  private let state: Mutex<State>
+  private let loadHead: @Sendable () -> FileHead
   private let load: @Sendable () -> SourceFile
 
+  private struct State {
+    var head: FileHead?
+    var whole: SourceFile?
+  }
+
   /// A file that has been read.
-  init(_ file: SourceFile, digest: String? = nil) {
+  init(_ file: SourceFile, digest: Digest? = nil) {
     (name, path, self.digest) = (file.name, file.path, digest)
-    head = FileHead(file)
+    let head = FileHead(file)
+    newHead = head
+    marks = head.marks
     lookUp = .file(file.name, path: file.path)
-    whole = Mutex(file)
+    state = Mutex(State(head: head, whole: file))
+    loadHead = { head }
     load = { file }
   }
 
   /// A file that is read when somebody looks into it.
-  init(_ source: SourceText, digest: String, head: FileHead, load: @escaping @Sendable () -> SourceFile) {
-    (name, path, self.digest) = (source.name, source.path, digest)
-    self.head = head
+  init(
+    _ source: SourceText, digest: Digest, marks: Marks, head: @escaping @Sendable () -> FileHead,
+    whole: @escaping @Sendable () -> SourceFile
+  ) {
+    (name, path, self.digest, self.marks) = (source.name, source.path, digest, marks)
+    newHead = nil
     lookUp = .file(source.name, path: source.path)
-    whole = Mutex(nil)
-    self.load = load
+    state = Mutex(State())
+    loadHead = head
+    load = whole
+  }
+
+  /// What it says of its types without what is in them.
+  var head: FileHead {
+    if let newHead { return newHead }
+    return state.withLock { state in
+      if let head = state.head { return head }
+      let head = loadHead()
+      state.head = head
+      return head
+    }
   }
 
   /// All that it says.
   var source: SourceFile {
-    whole.withLock { whole in
-      if let whole { return whole }
+    state.withLock { state in
+      if let whole = state.whole { return whole }
       let file = load()
-      whole = file
+      state.whole = file
       return file
     }
   }
 
+  /// The comments that excuse lines from rules.
+  var suppressions: [Suppression] { marks.contains(.excuses) ? head.suppressions : [] }
+
   /// The folders of its path.
   var folders: [Substring] { path.split(separator: "/").dropLast() }
+}
+
+extension FileHead {
+  /// What is kept of it where it is not read itself.
+  var marks: ProjectFile.Marks {
+    var marks: ProjectFile.Marks = []
+    if imports.areOfTests { marks.insert(.isTest) }
+    if !suppressions.isEmpty { marks.insert(.excuses) }
+    return marks
+  }
 }

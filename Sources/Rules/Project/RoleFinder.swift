@@ -1,6 +1,6 @@
 /// Finds out what types are for.
 struct RoleFinder {
-  let index: TypeIndex
+  let index: TypeQuestions
   let names: RoleNames
 
   /// What a superclass says counts for view controllers, the name for the others, and a protocol's role where the
@@ -9,9 +9,9 @@ struct RoleFinder {
   /// - Parameter ancestors: what the type inherits and conforms to.
   func role(of name: String, ancestors: Set<String>) -> (role: Role, ground: String)? {
     let simpleName = name.lastName
-    let isProtocol = index.parts(of: name).first?.head.kind == .protocol
+    let isProtocol = index.parts(of: name).first?.kind == .protocol
     if RoleNames.isDouble(simpleName) { return nil }
-    if index.parts(of: name).contains(where: \.head.isEntry) {
+    if index.parts(of: name).contains(where: \.isEntry) {
       return (.appDelegate, "the app begins with it")
     }
     // Many flow controllers are containers, and more than that.
@@ -67,13 +67,13 @@ struct RoleFinder {
   }
 
   private func isKind(_ kind: TypeDeclaration.Kind, _ name: String) -> Bool {
-    index.parts(of: name).first?.head.kind == kind
+    index.parts(of: name).first?.kind == kind
   }
 
   /// SwiftUI's own coordinators speak for a view of UIKit or AppKit, and lead nowhere.
   private func isRepresented(_ name: String) -> Bool {
     guard let dot = name.lastIndex(of: ".") else {
-      return name != "Coordinator" && index.madeCoordinators.contains(name)
+      return name != "Coordinator" && index.isMadeCoordinator(name)
     }
     return index.ancestors(of: String(name[..<dot])).contains { $0.hasSuffix("Representable") }
   }
@@ -94,11 +94,11 @@ struct RoleFinder {
   /// protocol stands for: it is a helper that presents.
   private func showsItself(_ name: String, _ ancestors: Set<String>) -> Bool {
     guard !isKind(.protocol, name), !ancestors.contains(where: { names.role(ofName: $0) != nil }) else { return false }
-    let parts = index.parts(of: name).flatMap(\.head.parts)
+    let parts = index.parts(of: name).flatMap(\.parts)
     let shown = parts.reduce(0) { $1.strong > 0 && isShown($1.name) ? $0 + $1.strong : $0 }
     // A module's presenter knows its view by a type of the module.
     let isAnywhere = parts.contains { $0.isWeak && $0.name == "UIViewController" }
-    return shown > 1 || isAnywhere || index.parts(of: name).contains { $0.head.isToldWhereToShow }
+    return shown > 1 || isAnywhere || index.parts(of: name).contains { $0.isToldWhereToShow }
   }
 
   private func isShown(_ type: String) -> Bool {
@@ -109,7 +109,7 @@ struct RoleFinder {
   /// An `AlertPresenter` that has an interactor or a router is the presenter of a module of that name.
   private func isModulePart(_ name: String) -> Bool {
     let collaborators: Set<Role> = [.interactor, .router, .viewInput]
-    let parts = index.parts(of: name).flatMap(\.head.parts)
+    let parts = index.parts(of: name).flatMap(\.parts)
     return parts.compactMap { names.role(ofName: $0.name) }.contains(where: collaborators.contains)
   }
 

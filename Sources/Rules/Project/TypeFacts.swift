@@ -3,43 +3,54 @@ import Synchronization
 /// What is known of a type with all its extensions: what follows from the heads of files at once, its members once
 /// somebody asks for them.
 final class TypeFacts: Sendable {
-  /// Where one of its declarations is: which of the types of which file.
-  struct Place: Hashable, Sendable {
-    let file: Int
-    let number: Int
-  }
-
   let name: String
   let simpleName: String
   let role: Role?
-  let ground: String?
-  let ancestors: Set<String>
   let kind: TypeDeclaration.Kind
-  /// Its own declaration first, where the project has it.
-  let places: [Place]
-  private let members = Mutex<TypeMembers?>(nil)
+  private let number: Int
+  private let table: TypeTable
+  private let state = Mutex(State())
 
-  init(
-    name: String, role: Role?, ground: String?, ancestors: Set<String>, kind: TypeDeclaration.Kind, places: [Place]
-  ) {
-    self.name = name
-    simpleName = name.lastName
-    self.role = role
-    self.ground = ground
-    self.ancestors = ancestors
-    self.kind = kind
-    self.places = places
+  private struct State {
+    var ancestors: Set<String>?
+    var members: TypeMembers?
+  }
+
+  init(_ number: Int, of table: TypeTable) {
+    let row = table.rows[number]
+    name = table.names[row.name]
+    simpleName = table.names[row.simpleName]
+    role = row.role
+    kind = row.kind
+    self.number = number
+    self.table = table
+  }
+
+  /// Why it has its role: `its name says so`.
+  var ground: String? { table.rows[number].ground.map { table.names[$0] } }
+
+  /// Its own declaration first, where the project has it.
+  var places: ArraySlice<TypePlace> { table.places[number] }
+
+  /// Superclasses and protocols, those of its ancestors in the project included.
+  var ancestors: Set<String> {
+    state.withLock { state in
+      if let ancestors = state.ancestors { return ancestors }
+      let made = Set(table.lists.ancestors[number].map { table.names[$0] })
+      state.ancestors = made
+      return made
+    }
   }
 
   /// What its declarations say.
   func members(in files: [ProjectFile]) -> TypeMembers {
-    members.withLock { members in
-      if let members { return members }
+    state.withLock { state in
+      if let members = state.members { return members }
       let made = TypeMembers(
         places.map { place in
           ProjectType.Part(file: place.file, declaration: files[place.file].source.types[place.number])
         })
-      members = made
+      state.members = made
       return made
     }
   }

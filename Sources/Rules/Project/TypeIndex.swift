@@ -1,78 +1,69 @@
 /// The declarations of some files by the names of their types.
-struct TypeIndex {
-  /// One of a type's declarations and where it stands.
-  struct Part {
-    let place: TypeFacts.Place
-    let head: TypeHead
-  }
-
-  /// In the order in which they first appear.
-  private(set) var names: [String] = []
-  /// What the files declare themselves, without the names of types around.
-  private(set) var declaredNames: Set<String> = []
-  private(set) var aliases: [String: TypeName] = [:]
+struct TypeIndex: Sendable {
+  let names: NameTable
+  /// For each type its declarations: the last of its own first, then its extensions.
+  let places: FlatLists<TypePlace>
+  let aliases: Aliases
   /// What functions called `makeCoordinator` return.
-  private(set) var madeCoordinators: Set<String> = []
-  /// What types name first behind their colon.
-  private(set) var inherited: Set<String> = []
-  private var partsByName: [String: [Part]] = [:]
-  /// The whole name of each nested type by its last name.
-  private var wholeNames: [String: String] = [:]
+  let madeCoordinators: Set<String>
+  private let files: [ProjectFile]
+  /// By the number of its name, the number of a type; -1 where no type has the name.
+  private let types: [Int32]
+  /// By the number of a name without those of types around, the first type that is declared so; -1 where none is.
+  private let namesakes: [Int32]
 
-  init(files: [FileHead]) {
-    for (number, file) in files.enumerated() {
-      for (place, head) in file.types.enumerated() {
-        add(Part(place: TypeFacts.Place(file: number, number: place), head: head))
-      }
-      madeCoordinators.formUnion(file.madeCoordinators)
-      aliases.merge(file.aliases) { first, _ in first }
-      declaredNames.formUnion(file.aliases.keys)
+  init(
+    _ rows: [TypeTable.Row], _ places: FlatLists<TypePlace>, names: NameTable, aliases: Aliases,
+    madeCoordinators: Set<String>, files: [ProjectFile]
+  ) {
+    var types = [Int32](repeating: -1, count: names.names.count)
+    var namesakes = types
+    var firsts = [TypePlace?](repeating: nil, count: namesakes.count)
+    for (number, row) in rows.enumerated() {
+      types[Int(row.name)] = Int32(number)
+      let name = Int(row.simpleName)
+      guard let first = places[number].last(where: { $0.kind != .extension }) else { continue }
+      if let known = firsts[name], known.isBefore(first) { continue }
+      firsts[name] = first
+      namesakes[name] = Int32(number)
     }
+    self.names = names
+    self.places = places
+    self.aliases = aliases
+    self.madeCoordinators = madeCoordinators
+    self.files = files
+    self.types = types
+    self.namesakes = namesakes
   }
 
-  private mutating func add(_ part: Part) {
-    let head = part.head
-    if partsByName[head.name] == nil { names.append(head.name) }
-    let simpleName = head.simpleName
-    if head.kind == .extension {
-      partsByName[head.name, default: []].append(part)
-    } else {
-      partsByName[head.name, default: []].insert(part, at: 0)
-      declaredNames.insert(simpleName)
-      if wholeNames[simpleName] == nil { wholeNames[simpleName] = head.name }
-    }
-    inherited.formUnion(head.inherited.map(\.main))
-    for (name, type) in head.aliases {
-      aliases["\(head.name).\(name)"] = type
-      if aliases[name] == nil { aliases[name] = type }
-      declaredNames.insert(name)
-    }
-  }
+  /// The number of the type of a whole name.
+  func type(_ name: String) -> Int? { number(of: name, in: types) }
 
-  func parts(of name: String) -> [Part] { partsByName[name] ?? [] }
+  /// The number of the first type that is declared under a name, without those of types around.
+  func namesake(_ name: String) -> Int? { number(of: name, in: namesakes) }
 
-  /// Whether the project declares a class, struct, enum, actor or protocol of this name.
-  func declares(_ name: String) -> Bool {
-    parts(of: name).first.map { $0.head.kind != .extension } ?? false
-  }
-
-  /// What a type inherits and conforms to, by itself and through what the project declares.
-  func ancestors(of name: String) -> Set<String> {
-    var found: Set<String> = []
-    var open = [name]
-    while let next = open.popLast() {
-      for ancestor in parents(of: next) where found.insert(ancestor).inserted { open.append(ancestor) }
-    }
-    return found
+  /// The declarations of the type of a whole name.
+  func parts(of name: String) -> [TypeHead] {
+    type(name).map { number in places[number].map { files[$0.file].head.types[$0.number] } } ?? []
   }
 
   /// What stands behind the colon of a type and of its extensions, superclass first.
-  func parents(of name: String) -> [String] {
-    let name = partsByName[name] == nil ? wholeNames[name] ?? name : name
-    return parts(of: name).flatMap { part in
-      part.head.inherited.flatMap { inherited in
-        inherited.names.flatMap { aliases[$0]?.names ?? [$0] }
+  ///
+  /// - Parameter note: told each name that is written there, which may be that of an alias.
+  func parents(of name: String, noting note: (String) -> Void) -> [String] {
+    guard let type = type(name) ?? namesake(name) else { return [] }
+    return places[type].flatMap { place in
+      files[place.file].head.types[place.number].inherited.flatMap(\.names).flatMap { written in
+        note(written)
+        return aliases[written]?.names ?? [written]
       }
     }
+  }
+
+  private func number(of name: String, in types: [Int32]) -> Int? {
+    guard let name = names.number(of: name), types.indices.contains(Int(name)), types[Int(name)] >= 0 else {
+      return nil
+    }
+    return Int(types[Int(name)])
   }
 }

@@ -3,10 +3,12 @@ struct UIVocabulary: Sendable {
   /// The frameworks that the project may use: one for a system's own interface has no need of another kit.
   private let frameworks: [UIFramework]
 
-  /// - Parameter imported: what the project's files import.
+  /// The modules whose imports decide which frameworks those are.
+  static let decisiveModules: Set<String> = ["AppKit", "Cocoa", "ScreenKit", "SwiftUI", "UIKit"]
+
+  /// - Parameter imported: what the project's files import of the decisive modules.
   init(imported: Set<String>) {
-    let isNative = !imported.isDisjoint(with: ["AppKit", "Cocoa", "SwiftUI", "UIKit"])
-    let usesKit = imported.contains("ScreenKit") || !isNative
+    let usesKit = imported.contains("ScreenKit") || imported.isEmpty
     frameworks = UIFramework.all.filter { usesKit || $0.module != "ScreenKit" }
   }
 

@@ -36,7 +36,7 @@ struct ChangingProject {
 
   /// Changes something, as a person who works on the project might, or a cat on the keyboard.
   mutating func change() {
-    switch Int.random(in: 0..<16, using: &generator) {
+    switch Int.random(in: 0..<20, using: &generator) {
     case 0: files[newName()] = pick(files)?.value
     case 1: files[pick(files)?.key ?? ""] = nil
     case 2: if let name = pick(files)?.key { files[newName()] = files.removeValue(forKey: name) }
@@ -53,6 +53,16 @@ struct ChangingProject {
     case 10:
       let line = pick(files)?.value.split(separator: "\n").randomElement(using: &generator).map(String.init) ?? ""
       changeLines { $0.insert(line, at: $1) }
+    case 11: changeDeclarations { $0.shuffled(using: &$1) }
+    case 12:
+      let (type, other) = (name(), name())
+      changeDeclarations { parts, _ in parts + ["enum \(other) {\n  class \(type): \(other) {}\n}\n"] }
+    case 13:
+      let (type, other) = (name(), name())
+      changeDeclarations { parts, _ in ["extension \(type) {\n  typealias \(other) = \(type)\n}\n"] + parts }
+    case 14:
+      let type = name()
+      changeDeclarations { parts, _ in parts + ["func makeCoordinator() -> \(type) { \(type)() }\n"] }
     default: changeName()
     }
   }
@@ -83,6 +93,11 @@ struct ChangingProject {
       configuration.roles = [role: Configuration.Names(endings: [name()], inherits: [name()])]
     default: configuration.singletons = [name()]
     }
+  }
+
+  private mutating func changeDeclarations(_ change: ([String], inout SeededGenerator) -> [String]) {
+    guard let (file, text) = pick(files) else { return }
+    files[file] = change(Self.declarations(of: text), &generator).joined()
   }
 
   private mutating func changeLines(_ change: (inout [String], Int) -> Void) {

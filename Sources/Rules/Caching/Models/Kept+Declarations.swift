@@ -105,7 +105,7 @@ extension Property: Kept {
 }
 
 extension TypeDeclaration.Kind: Kept {
-  private static let all: [Self] = [.class, .struct, .enum, .actor, .protocol, .extension]
+  static let all: [Self] = [.class, .struct, .enum, .actor, .protocol, .extension]
 
   init(from reader: inout KeptReader) { self = reader.readCase(of: Self.all) }
   func write(to writer: inout KeptWriter) { writer.write(self, of: Self.all) }

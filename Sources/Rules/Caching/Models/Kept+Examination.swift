@@ -4,25 +4,31 @@ extension Examination: Kept {
   init(from reader: inout KeptReader) {
     let surroundings = [String](from: &reader)
     let rules = [String](from: &reader)
-    let files = [File](from: &reader)
-    let types = [TypeRecord](from: &reader)
-    let surveys = (0..<reader.readCount()).map { _ in
-      (id: reader.readText(), files: [NotesOfFile](from: &reader))
+    let files = ExaminedFiles(from: &reader)
+    let found = [Int: [ExaminedFile.Found]](from: &reader)
+    let lookUps = FlatLists<LookUp>(from: &reader)
+    let types = TypeTable(from: &reader)
+    let surveys = (0..<reader.readCount()).map { _ in (id: reader.readText(), files: SurveyNotes(from: &reader)) }
+    self.init(
+      surroundings: surroundings, rules: rules, files: files, found: found, lookUps: lookUps, types: types,
+      surveys: surveys)
+    // The numbers of files and of rules are used without further questions.
+    let places = files.lookUps.indices
+    let isWhole = found.allSatisfy { file, found in
+      places.contains(file)
+        && found.allSatisfy { rules.indices.contains($0.rule) && places.contains($0.violation.place.file) }
     }
-    self.init(surroundings: surroundings, rules: rules, files: files, types: types, surveys: surveys)
-    // Places in other files and the numbers of rules are used without further questions.
-    let isWhole = files.allSatisfy { file in
-      file.examined.found.allSatisfy {
-        rules.indices.contains($0.rule) && files.indices.contains($0.violation.place.file)
-      }
-    }
-    if !isWhole || surveys.contains(where: { $0.files.count != files.count }) { reader.fail() }
+    let isComplete = ([lookUps] + surveys.map(\.files.lookUps)).allSatisfy { $0.count == places.count }
+    let areFiles = types.places.elements.allSatisfy { places.contains($0.file) }
+    if !isWhole || !isComplete || !areFiles { reader.fail() }
   }
 
   func write(to writer: inout KeptWriter) {
     surroundings.write(to: &writer)
     rules.write(to: &writer)
     files.write(to: &writer)
+    found.write(to: &writer)
+    lookUps.write(to: &writer)
     types.write(to: &writer)
     writer.write(number: surveys.count)
     for (id, files) in surveys {
@@ -32,66 +38,64 @@ extension Examination: Kept {
   }
 }
 
-extension Examination.File: Kept {
+extension ExaminedFiles: Kept {
   init(from reader: inout KeptReader) {
+    let lookUps = reader.readLookUps()
+    let digests = reader.readWords()
+    let ownership = reader.readWords()
+    let functions = FlatLists<LookUp>(from: &reader)
+    let facts = [Int: FileFacts](from: &reader)
+    let count = lookUps.count
+    if digests.count != count * 2 || ownership.count != count || functions.count != count { reader.fail() }
     self.init(
-      name: String(from: &reader), path: String(from: &reader), digest: String(from: &reader),
-      facts: FileFacts(from: &reader), examined: ExaminedFile(from: &reader))
+      lookUps: lookUps,
+      digests: stride(from: 1, to: digests.count, by: 2).map { Digest(one: digests[$0 - 1], other: digests[$0]) },
+      ownership: ownership, functions: functions, facts: facts)
   }
 
   func write(to writer: inout KeptWriter) {
-    name.write(to: &writer)
-    path.write(to: &writer)
-    digest.write(to: &writer)
+    writer.write(lookUps)
+    writer.write(words: digests.flatMap { [$0.one, $0.other] })
+    writer.write(words: ownership)
+    functions.write(to: &writer)
     facts.write(to: &writer)
-    examined.write(to: &writer)
   }
 }
 
 extension FileFacts: Kept {
   init(from reader: inout KeptReader) {
-    let names = reader.readLookUps()
-    let values = reader.readLookUps().map(\.key)
-    let functions = reader.readLookUps()
     self.init(
-      aliases: Dictionary(zip(names, values)) { first, _ in first }, functions: functions,
-      types: reader.readLookUps().first?.key ?? 0)
+      aliases: [Aliases.Alias](from: &reader), madeCoordinators: [String](from: &reader),
+      uiModules: [String](from: &reader))
   }
 
   func write(to writer: inout KeptWriter) {
-    let aliases = aliases.sorted { $0.key.key < $1.key.key }
-    writer.write(aliases.map(\.key))
-    writer.write(aliases.map { LookUp(key: $0.value) })
-    writer.write(functions)
-    writer.write([LookUp(key: types)])
+    aliases.write(to: &writer)
+    madeCoordinators.write(to: &writer)
+    uiModules.write(to: &writer)
   }
 }
 
-extension TypeRecord: Kept {
+extension Aliases.Alias: Kept {
   init(from reader: inout KeptReader) {
-    self.init(
-      name: String(from: &reader), role: String?(from: &reader).flatMap(Role.init(rawValue:)),
-      ancestors: [String](from: &reader), parents: [String](from: &reader),
-      hash: reader.readLookUps().first?.key ?? 0)
+    self.init(name: String(from: &reader), type: TypeName(from: &reader), isWithinType: Bool(from: &reader))
   }
 
   func write(to writer: inout KeptWriter) {
     name.write(to: &writer)
-    (role?.rawValue).write(to: &writer)
-    ancestors.write(to: &writer)
-    parents.write(to: &writer)
-    writer.write([LookUp(key: hash)])
+    type.write(to: &writer)
+    isWithinType.write(to: &writer)
   }
 }
 
-extension ExaminedFile: Kept {
+extension SurveyNotes: Kept {
   init(from reader: inout KeptReader) {
-    self.init(found: [Found](from: &reader), lookUps: reader.readLookUps(), isNew: false)
+    self.init(notes: [Int: [SurveyNote]](from: &reader), lookUps: FlatLists<LookUp>(from: &reader))
   }
 
   func write(to writer: inout KeptWriter) {
-    found.write(to: &writer)
-    writer.write(lookUps)
+    notes.write(to: &writer)
+    lookUps.write(to: &writer)
   }
 }
 
@@ -139,17 +143,6 @@ extension Fix: Kept {
 
   init(from reader: inout KeptReader) { self = reader.readCase(of: Self.all) }
   func write(to writer: inout KeptWriter) { writer.write(self, of: Self.all) }
-}
-
-extension NotesOfFile: Kept {
-  init(from reader: inout KeptReader) {
-    self.init(notes: [SurveyNote](from: &reader), lookUps: reader.readLookUps())
-  }
-
-  func write(to writer: inout KeptWriter) {
-    notes.write(to: &writer)
-    writer.write(lookUps)
-  }
 }
 
 extension SurveyNote: Kept {

@@ -53,16 +53,30 @@ struct KeptReader {
   }
 
   /// Numbers of eight bytes each.
-  mutating func readLookUps() -> [LookUp] {
+  mutating func readWords() -> [UInt64] { readNumbers(UInt64.init(littleEndian:)) }
+
+  /// Questions, of eight bytes each.
+  mutating func readLookUps() -> [LookUp] { readNumbers { LookUp(key: UInt64(littleEndian: $0)) } }
+
+  /// Numbers of four bytes each.
+  mutating func readShortWords() -> [Int32] { readNumbers(Int32.init(littleEndian:)) }
+
+  /// What is made of some numbers of a fixed size.
+  private mutating func readNumbers<Number: BitwiseCopyable, Value>(_ value: (Number) -> Value) -> [Value] {
     let count = readCount()
-    guard count <= (bytes.count - place) / 8 else {
+    let size = MemoryLayout<Number>.size
+    guard count <= (bytes.count - place) / size else {
       isDamaged = true
       return []
     }
-    defer { place += count * 8 }
+    defer { place += count * size }
     let raw = UnsafeRawBufferPointer(bytes)
-    return (0..<count).map { number in
-      LookUp(key: UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: place + number * 8, as: UInt64.self)))
+    return Array(unsafeUninitializedCapacity: count) { values, initialised in
+      for number in 0..<count {
+        let read = raw.loadUnaligned(fromByteOffset: place + number * size, as: Number.self)
+        values.initializeElement(at: number, to: value(read))
+      }
+      initialised = count
     }
   }
 

@@ -33,11 +33,18 @@ struct KeptWriter {
   }
 
   /// Writes numbers of eight bytes each.
-  mutating func write(_ lookUps: [LookUp]) {
-    write(number: lookUps.count)
-    for lookUp in lookUps {
-      withUnsafeBytes(of: lookUp.key.littleEndian) { bytes.append(contentsOf: $0) }
-    }
+  mutating func write(words: some Collection<UInt64>) {
+    write(number: words.count)
+    for word in words { withUnsafeBytes(of: word.littleEndian) { bytes.append(contentsOf: $0) } }
+  }
+
+  /// Writes questions, of eight bytes each.
+  mutating func write(_ lookUps: [LookUp]) { write(words: lookUps.lazy.map(\.key)) }
+
+  /// Writes numbers of four bytes each.
+  mutating func write(shortWords words: some Collection<Int32>) {
+    write(number: words.count)
+    for word in words { withUnsafeBytes(of: word.littleEndian) { bytes.append(contentsOf: $0) } }
   }
 
   /// Writes a case of an enumeration by its number.

@@ -1,0 +1,59 @@
+/// Brings up to date what files contribute to a project beside types.
+struct FileUpdate {
+  /// For each file, the names of its functions.
+  let functions: FlatLists<LookUp>
+  /// What else files contribute, by their numbers.
+  let facts: [Int: FileFacts]
+  /// The questions that files answer otherwise than before.
+  let lookUps: Set<LookUp>
+  /// The names of aliases, and of types that are made coordinators, for which something else holds than before.
+  let names: Set<String>
+
+  /// - Parameter earlier: the files as they were; `nil` if all are new.
+  init(of earlier: ExaminedFiles?, _ changes: FileChanges, in files: [ProjectFile]) {
+    let isChanged = Set(changes.changed)
+    var functions = FlatLists<LookUp>()
+    for (number, place) in changes.places.enumerated() {
+      if let earlier, let place, !isChanged.contains(number) {
+        functions.append(earlier.functions[place])
+      } else {
+        functions.append(files[number].head.functions)
+      }
+    }
+    var facts: [Int: FileFacts] = [:]
+    for (place, known) in earlier?.facts ?? [:] {
+      if let number = changes.numbers[place], !isChanged.contains(number) { facts[number] = known }
+    }
+    for number in changes.changed {
+      let new = FileFacts(files[number].head)
+      if !new.isEmpty { facts[number] = new }
+    }
+    self.functions = functions
+    self.facts = facts
+    var lookUps: Set<LookUp> = []
+    var names: Set<String> = []
+    func compare(_ old: FileFacts?, _ new: FileFacts?) {
+      let (old, new) = (old ?? FileFacts(), new ?? FileFacts())
+      let aliases = new.changedAliases(since: old)
+      lookUps.formUnion(aliases.map(LookUp.name))
+      names.formUnion(aliases)
+      if old.madeCoordinators != new.madeCoordinators { names.formUnion(old.madeCoordinators + new.madeCoordinators) }
+    }
+    if let earlier {
+      for number in changes.changed {
+        let place = changes.places[number]
+        lookUps.insert(files[number].lookUp)
+        lookUps.formUnion(functions[number])
+        if let place { lookUps.formUnion(earlier.functions[place]) }
+        compare(place.flatMap { earlier.facts[$0] }, facts[number])
+      }
+      for (place, number) in changes.numbers.enumerated() where number == nil {
+        lookUps.insert(earlier.lookUps[place])
+        lookUps.formUnion(earlier.functions[place])
+        compare(earlier.facts[place], nil)
+      }
+    }
+    self.lookUps = lookUps
+    self.names = names
+  }
+}

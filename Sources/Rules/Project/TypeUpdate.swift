@@ -1,0 +1,99 @@
+import Platform
+
+/// Brings a table of types up to date with the files that have changed.
+///
+/// Roles and ancestors are found out again only where something is different that was asked for to find them.
+struct TypeUpdate {
+  let table: TypeTable
+  /// The questions that types answer otherwise than before.
+  private(set) var lookUps: Set<LookUp> = []
+
+  /// - Parameter earlier: `nil` if the files are all new.
+  /// - Parameter others: the names of aliases, and of types that are made coordinators, for which something else holds.
+  init(
+    of earlier: TypeTable?, _ changes: FileChanges, in files: [ProjectFile], aliases: Aliases,
+    madeCoordinators: Set<String>, others: Set<String>, roles: RoleNames
+  ) {
+    var draft = TypeDraft(of: earlier, changes, in: files)
+    let index = TypeIndex(
+      draft.rows, draft.places, names: draft.names, aliases: aliases, madeCoordinators: madeCoordinators, files: files)
+    let numbers = draft.questionable(in: earlier, others: others)
+    let named = numbers.map { draft.names[draft.rows[$0].name] }
+    let found = named.concurrentMap { FoundType($0, in: index, roles) }
+    var lists = TypeLists()
+    var rest = zip(numbers, found).makeIterator()
+    var next = rest.next()
+    for number in draft.rows.indices {
+      if let (place, type) = next, place == number {
+        lists.append(type.lists(with: &draft.names))
+        draft.rows[number].role = type.role
+        draft.rows[number].ground = type.ground.map { draft.names.add($0) }
+        next = rest.next()
+      } else if let earlier, let origin = draft.origins[number] {
+        lists.append(origin, of: earlier.lists)
+      }
+    }
+    table = TypeTable(names: draft.names, rows: draft.rows, places: draft.places, lists: lists)
+    if let earlier { compare(numbers, draft, earlier, changes) }
+  }
+
+  /// Notes what types answer otherwise than before.
+  ///
+  /// - Parameter numbers: the types of which that may be so.
+  private mutating func compare(
+    _ numbers: [Int], _ draft: TypeDraft, _ earlier: TypeTable, _ changes: FileChanges
+  ) {
+    for name in draft.changedNames { lookUps.insert(.name(table.names[name])) }
+    for number in draft.dropped { lookUps.formUnion(earlier.lookUps(of: number)) }
+    let reordered = draft.rows.indices.filter { draft.reordered.contains(draft.rows[$0].name) }
+    for number in numbers {
+      if let origin = draft.origins[number], isSame(number, as: origin, in: earlier, changes) { continue }
+      note(number, draft.origins[number], in: earlier)
+    }
+    for number in reordered { note(number, draft.origins[number], in: earlier) }
+  }
+
+  private func isSame(_ number: Int, as origin: Int, in earlier: TypeTable, _ changes: FileChanges) -> Bool {
+    table.rows[number] == earlier.rows[origin] && table.lists.isSame(number, as: origin, of: earlier.lists)
+      && table.places[number].elementsEqual(earlier.places[origin]) { new, old in
+        changes.numbers[old.file] == new.file && new.inheritance == old.inheritance
+      }
+  }
+
+  private mutating func note(_ number: Int, _ origin: Int?, in earlier: TypeTable) {
+    lookUps.formUnion(table.lookUps(of: number))
+    if let origin { lookUps.formUnion(earlier.lookUps(of: origin)) }
+  }
+}
+
+/// What was found out about a type.
+private struct FoundType: Sendable {
+  let role: Role?
+  let ground: String?
+  private let ancestors: Set<String>
+  private let inherited: [TypeName]
+  private let ownInherited: [TypeName]
+  private let asked: Set<String>
+
+  init(_ name: String, in index: TypeIndex, _ roles: RoleNames) {
+    let questions = TypeQuestions(index)
+    let ancestors = questions.ancestors(of: name)
+    let found = RoleFinder(index: questions, names: roles).role(of: name, ancestors: ancestors)
+    let parts = index.parts(of: name)
+    role = found?.role
+    ground = found?.ground
+    self.ancestors = ancestors
+    inherited = parts.flatMap(\.inherited)
+    ownInherited = parts.first.map { $0.kind == .extension ? [] : $0.inherited } ?? []
+    asked = questions.names.subtracting(ancestors)
+  }
+
+  /// The names that it has to do with.
+  func lists(with names: inout NameTable) -> TypeLists.One {
+    func numbers(_ all: some Sequence<String>) -> [Int32] { Set(all).map { names.add($0) }.sorted() }
+    return TypeLists.One(
+      ancestors: numbers(ancestors), parents: numbers(inherited.flatMap(\.names)),
+      firstParents: numbers(inherited.map(\.main)), ownParents: numbers(ownInherited.flatMap(\.names)),
+      asked: numbers(asked))
+  }
+}
