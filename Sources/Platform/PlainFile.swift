@@ -30,6 +30,18 @@ public enum PlainFile {
     return isWhole ? bytes : nil
   }
 
+  /// How large a file is, and when it was last written, in seconds since 1970; `nil` if there is none.
+  public static func sizeAndTime(of path: String) -> (size: Int, time: Double)? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    #if os(macOS)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return (Int(status.st_size), Double(time.tv_sec) + Double(time.tv_nsec) / 1e9)
+  }
+
   /// Whether a path leads to a symbolic link.
   public static func isLink(_ path: String) -> Bool {
     var status = stat()

@@ -130,16 +130,15 @@ public struct LintCache: Hashable, Sendable {
 
   /// Removes what was not used for longest until the rest fits.
   private func trim(keeping key: String) {
-    let keys: Set<URLResourceKey> = [.fileSizeKey, .contentModificationDateKey]
-    let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: Array(keys))
-    let uses = (files ?? []).map { file in
-      let values = try? file.resourceValues(forKeys: keys)
-      return (file: file, size: values?.fileSize ?? 0, date: values?.contentModificationDate ?? .distantPast)
+    let path = Self.path(of: folder)
+    let uses = (FolderEntry.all(in: path) ?? []).compactMap { entry in
+      PlainFile.sizeAndTime(of: "\(path)/\(entry.name)").map { (name: entry.name, size: $0.size, time: $0.time) }
     }
-    var total = 0
-    for use in uses.sorted(by: { $0.date > $1.date }) {
-      total += use.size
-      if total > limit, use.file.lastPathComponent != key { try? FileManager.default.removeItem(at: use.file) }
+    var total = uses.reduce(0) { $0 + $1.size }
+    guard total > limit else { return }
+    for use in uses.sorted(by: { $0.time < $1.time }) where total > limit && use.name != key {
+      try? FileManager.default.removeItem(at: folder.appending(path: use.name))
+      total -= use.size
     }
   }
 

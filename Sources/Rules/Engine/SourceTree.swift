@@ -19,6 +19,8 @@ public struct SourceTree {
   private let isProject: (String) -> Bool
   /// What the names of all files begin with.
   private var root = ""
+  /// The files that were found and are yet to be read.
+  private var names: [String] = []
 
   /// Reads a file, or all those of a folder.
   ///
@@ -37,6 +39,7 @@ public struct SourceTree {
       let prefix = path == "." ? "" : path.hasSuffix("/") ? path : path + "/"
       root = prefix
       collect(in: path, named: prefix, isRoot: true)
+      readAll()
     } else {
       read(path)
     }
@@ -53,38 +56,62 @@ public struct SourceTree {
   /// - Parameter prefix: what stands in front of the names of what is in the folder.
   private mutating func collect(in folder: String, named prefix: String, isRoot: Bool = false) {
     if isProject(folder) { return projects.append(prefix.isEmpty ? folder : String(prefix.dropLast())) }
-    let entries: [String]
-    do {
-      entries = try FileManager.default.contentsOfDirectory(atPath: folder)
-    } catch {
-      let name = prefix.isEmpty ? folder : String(prefix.dropLast())
-      return problems.append(FileProblem(file: name, message: "the folder cannot be read\(error.cause)"))
-    }
-    if !isRoot, entries.contains(Configuration.fileName) { configured.append(folder) }
-    for entry in entries.sorted() where !entry.hasPrefix(".") {
-      let path = "\(folder)/\(entry)"
-      let local = String((prefix + entry).dropFirst(root.count))
-      var isFolder: ObjCBool = false
-      let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      if exists, isFolder.boolValue {
+    guard let entries = FolderEntry.all(in: folder) else { return noteUnreadable(folder, named: prefix) }
+    if !isRoot, entries.contains(where: { $0.name == Configuration.fileName }) { configured.append(folder) }
+    for entry in entries.sorted(by: { $0.name < $1.name }) where !entry.name.hasPrefix(".") {
+      let path = "\(folder)/\(entry.name)"
+      if Self.isFolder(entry, at: path) {
         // A link to a folder may lead in a circle.
-        let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
-        if isLink { continue }
-        if Self.isForeign(entry) || ignored.contains(local) {
+        if entry.kind != .folder, PlainFile.isLink(path) { continue }
+        let local = self.local(prefix + entry.name)
+        if Self.isForeign(entry.name) || ignored.contains(local) {
           leftOut.append(local)
         } else {
-          collect(in: path, named: "\(prefix)\(entry)/")
+          collect(in: path, named: "\(prefix)\(entry.name)/")
         }
-      } else if entry.hasSuffix(".swift"), !(isRoot && entry == "Package.swift") {
-        if ignored.contains(local) { leftOut.append(local) } else { read(prefix + entry) }
+      } else if entry.name.hasSuffix(".swift"), !(isRoot && entry.name == "Package.swift") {
+        let local = self.local(prefix + entry.name)
+        if ignored.contains(local) { leftOut.append(local) } else { names.append(prefix + entry.name) }
       }
     }
+  }
+
+  private static func isFolder(_ entry: FolderEntry, at path: String) -> Bool {
+    guard entry.kind == .other else { return entry.kind == .folder }
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+
+  /// The path from the root of what has a name.
+  private func local(_ name: String) -> String { String(decoding: name.utf8.dropFirst(root.utf8.count), as: UTF8.self) }
+
+  private mutating func noteUnreadable(_ folder: String, named prefix: String) {
+    let name = prefix.isEmpty ? folder : String(prefix.dropLast())
+    do {
+      _ = try FileManager.default.contentsOfDirectory(atPath: folder)
+      problems.append(FileProblem(file: name, message: "the folder cannot be read"))
+    } catch {
+      problems.append(FileProblem(file: name, message: "the folder cannot be read\(error.cause)"))
+    }
+  }
+
+  /// Reads what was collected, on all cores.
+  private mutating func readAll() {
+    let read = names.concurrentMap(stackSize: 1 << 20) { PlainFile.bytes(at: $0) }
+    for (name, bytes) in zip(names, read) {
+      if let bytes {
+        texts.append(SourceText(name: name, path: local(name), bytes: bytes))
+      } else {
+        self.read(name)
+      }
+    }
+    names = []
   }
 
   /// - Parameter name: its path, too.
   private mutating func read(_ name: String) {
     if let bytes = PlainFile.bytes(at: name) {
-      return texts.append(SourceText(name: name, path: String(name.dropFirst(root.count)), bytes: bytes))
+      return texts.append(SourceText(name: name, path: local(name), bytes: bytes))
     }
     guard FileManager.default.fileExists(atPath: name) else {
       return problems.append(FileProblem(file: name, message: "the link leads nowhere"))
@@ -96,7 +123,7 @@ public struct SourceTree {
         return problems.append(FileProblem(file: name, message: "this is not a regular file"))
       }
       let bytes = Array(try Data(contentsOf: file))
-      texts.append(SourceText(name: name, path: String(name.dropFirst(root.count)), bytes: bytes))
+      texts.append(SourceText(name: name, path: local(name), bytes: bytes))
     } catch {
       problems.append(FileProblem(file: name, message: "the file cannot be read\(error.cause)"))
     }

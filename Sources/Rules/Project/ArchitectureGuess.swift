@@ -46,9 +46,10 @@ public struct ArchitectureGuess: Hashable, Sendable {
       folders = []
       return
     }
-    let paths = types.map { type in
-      (project.declarations.files[type.places.first?.file ?? 0].folders.map(String.init), type)
-    }
+    let files = types.map { $0.places.first?.file ?? 0 }
+    let parts = Dictionary(
+      uniqueKeysWithValues: Set(files).map { ($0, project.declarations.files[$0].folders.map(String.init)) })
+    let paths = zip(files, types).map { (parts[$0] ?? [], $1) }
     let found = Self.folders(paths, below: [], without: idle)
     architecture = nil
     folders = found.map { ($0.path, $0.architecture) }
