@@ -81,7 +81,7 @@ struct RoleFinder {
   /// Whether a coordinator is one of data, as its name says and nothing gainsays: it has nothing to move screens with.
   private func movesData(_ name: String, _ ancestors: Set<String>) -> Bool {
     guard RoleNames.namesData(name), !ancestors.contains(where: isFlow) else { return false }
-    return !index.parts(of: name).flatMap(\.head.parts).contains { isFlow($0.name) || isShown($0.name) }
+    return !index.parts(of: name).flatMap(\.parts).contains { isFlow($0.name) || isShown($0.name) }
   }
 
   /// Whether a type leads through screens, or is one.
