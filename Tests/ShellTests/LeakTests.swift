@@ -173,6 +173,18 @@ struct LeakTests {
     #expect(mine.news().hasSuffix("\n  leaks   gone"))
   }
 
+  @Test func `a cause that only shows once another is gone is told of`() throws {
+    let app = { (leaks: [LeakReport.Leak]) in
+      var app = FakeApp.user
+      app.leaks = { LeakReport(leaks: $0.path == ["Login"] ? leaks : []) }
+      return app
+    }
+    let mine = try WatchedSession(app([Self.leak("UserViewController", made: 1, event: 1, others: ["UserPresenter"])]))
+    _ = mine.session.answer("tap 'Sign Out'")
+    try mine.save(app([Self.kept]))
+    #expect(mine.news().hasSuffix("\n  leaks   that cause is gone, and another shows now"))
+  }
+
   @Test func `that an app is too large to be watched is said as soon as it matters, and once`() {
     var app = FakeApp.user
     app.leaks = { _ in LeakReport(leaks: [], isTooLarge: true) }

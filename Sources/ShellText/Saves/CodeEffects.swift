@@ -99,20 +99,25 @@ public struct LeakChange: Hashable, Sendable {
   public let before: Int
   /// How many of those are gone.
   public let gone: Int
+  /// How many reasons there are now that were hidden by others, or are new.
+  public let come: Int
 
   /// Compares the leaks before the change with those after it.
   public init(from before: LeakReport, to now: LeakReport) {
     // Somewhere else in the same file it is still the same.
     let key = { (cause: LeakReport.Cause) in [cause.fix, cause.file] }
-    let rest = Set(now.causes.map(key))
+    let (rest, known) = (Set(now.causes.map(key)), Set(before.causes.map(key)))
     self.before = before.causes.count
     gone = before.causes.count { !rest.contains(key($0)) }
+    come = now.causes.count { !known.contains(key($0)) }
   }
 
   /// `1 of 2 causes gone`; nil where none is.
   public var words: String? {
     guard gone > 0 else { return nil }
-    return before == 1 ? "gone" : gone == before ? "all \(before) causes gone" : "\(gone) of \(before) causes gone"
+    let others = come == 0 ? "" : ", and \(come == 1 ? "another shows" : "\(come) others show") now"
+    if before == 1 { return come == 0 ? "gone" : "that cause is gone\(others)" }
+    return (gone == before ? "all \(before) causes gone" : "\(gone) of \(before) causes gone") + others
   }
 }
 
