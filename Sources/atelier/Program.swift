@@ -51,6 +51,9 @@ struct Program {
         workspaces: folders.workspaces, imports: folders.imports,
         kit: WorkshopPlace.KitFlags(compile: kit.moduleFlags, link: kit.linkFlags), environment: environment),
       additions: lessons == nil ? Additions(folder: folders.additions) : nil)
+    if self.lessons.standardizedFileURL.path != installation.lessons.standardizedFileURL.path {
+      session.lessonsBefore = installation.lessons
+    }
     session.unitTests = installation.checkout.map { checkout in
       UnitTests(
         checkout: checkout, swift: toolchain.compiler.deletingLastPathComponent().appending(path: "swift").path,

@@ -121,6 +121,23 @@ struct LessonAuthoringTests {
         == "there is no lesson \"tuor\"; did you mean `lesson tour`?")
   }
 
+  @Test func `a folder of lessons may need what those before it teach, and no more`() throws {
+    let own = (SampleLessons.files["02-more.md"] ?? "")
+      .replacing("needs: [tour]", with: "needs: [tour, wiring, mor, nothing]")
+      .replacing("id: more", with: "id: own")
+    let folder = try TemporaryFolder(["01-own.md": own])
+    let session = Session(
+      wirings: WiringCatalog(wirings: [Wiring(name: "mvvmfc", folder: URL(filePath: "/workshops/mvvmfc/App"))]),
+      builder: FakeBuilder(["mvvmfc": .user]), lessons: folder.url)
+    session.lessonsBefore = lessons
+    #expect(
+      session.lessonProblems().map(\.description) == [
+        "\(folder.url.lastPathComponent)/01-own.md:7: no lesson teaches \"mor\"; did you mean more?",
+        "\(folder.url.lastPathComponent)/01-own.md:7: no lesson teaches \"nothing\"",
+      ])
+    #expect(session.answer("lessons").hasPrefix("▸ 1  own  More of it"))
+  }
+
   @Test func `code to write, and to put in order, is shown with what it is asked for`() throws {
     let lesson = try WritingLesson()
     #expect(

@@ -74,6 +74,8 @@ public final class Session {
   /// The folder with the pages that explain rules.
   let rulePages: URL?
   private let lessonFolder: URL?
+  /// Lessons that are not there, and whose ideas those that are may need; nil without any.
+  public var lessonsBefore: URL?
   private let progressFolder: URL?
   let workshopPlace: WorkshopPlace?
   /// Lessons and workshops from elsewhere; nil without any.
@@ -265,7 +267,9 @@ public final class Session {
 
   private func library() -> LessonLibrary {
     hasLessons = true
-    let curriculum = lessonFolder.map { LessonLoader(vocabulary: vocabulary()).load(folder: $0) }
+    let loader = LessonLoader(vocabulary: vocabulary())
+    let before = lessonsBefore.map { loader.load(folder: $0).lessons } ?? []
+    let curriculum = lessonFolder.map { loader.load(folder: $0, after: before) }
     if let curriculum { tellOfLessonsLeftOut(of: curriculum) }
     return LessonLibrary(
       curriculum: curriculum ?? Curriculum(lessons: []), added: added(after: curriculum?.lessons ?? []),
