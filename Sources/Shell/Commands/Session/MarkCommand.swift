@@ -14,7 +14,10 @@ struct MarkCommand: Command {
     Example("mark signed-out --replace", "moves it to this moment"),
     Example("mark", "lists the bookmarks"),
   ]
-  let discussion = "A bookmark holds the wiring, all that has happened to it, and the lesson's step."
+  let discussion = """
+    A bookmark holds the wiring, all that has happened to it, and the lesson's step. A file with `switch`, events and \
+    `mark` prepares a demo: `run` sets its bookmarks, in several wirings too, and `goto` goes from one to the other.
+    """
 
   private static let replace = Option("replace", "also where another moment has the name")
 
