@@ -30,11 +30,11 @@ public final class WatchedProcess {
 
   /// Stops the program and every process that it started.
   ///
-  /// A program that starts others in groups of their own, as the compiler does, has ten seconds to end them itself. One
-  /// that is ended while it starts another does not know of that yet.
+  /// It has a second to end what it has started, and to clean up. The compiler starts others in groups of their own, does
+  /// not know of one that it is just starting, and takes long where others have the processors.
   public func stop() {
     process.sendToGroup(SIGINT)
-    let deadline = ContinuousClock.now + .seconds(10)
+    let deadline = ContinuousClock.now + .seconds(1)
     while process.isRunning, ContinuousClock.now < deadline { usleep(5000) }
     process.killSession()
     process.wait()

@@ -40,10 +40,10 @@ enum SignalPipe {
     signal(SIGWINCH) { _ in SignalPipe.pass(on: .resize) }
     signal(SIGCONT) { _ in SignalPipe.pass(on: .goOn) }
     // So that what was started can be stopped first: a command that runs ends as by Ctrl-C. What does not hear of that
-    // ends with the second signal.
+    // ends with the second signal. A terminal that is closed may send several, and nobody means anything by the second.
     for number in [SIGHUP, SIGTERM, SIGQUIT] {
       signal(number) { number in
-        signal(number, SIG_DFL)
+        if number != SIGHUP { signal(number, SIG_DFL) }
         SignalPipe.wasInterrupted.store(true, ordering: .relaxed)
         SignalPipe.pass(on: .end)
       }
