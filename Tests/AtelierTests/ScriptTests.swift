@@ -74,6 +74,21 @@ struct ScriptTests {
     #expect(result.exitCode == 3)
   }
 
+  @Test func `where standard error is closed, notices are for nobody, and answers come`() throws {
+    let program = try Program()
+    let process = Process()
+    let answers = Pipe()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", "exec \"$0\" -c 'switch contexts; screen' 2>&-", Program.executable.path]
+    process.environment = ProcessInfo.processInfo.environment.merging(["ATELIER_HOME": program.home.path]) { $1 }
+    process.standardOutput = answers
+    try process.run()
+    let text = String(decoding: try answers.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(text.hasPrefix("┌ User ─"))
+    #expect(process.terminationStatus == 0)
+  }
+
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
   func `a full disk is told of`() throws {
     let full = try FileHandle(forWritingTo: URL(filePath: "/dev/full"))

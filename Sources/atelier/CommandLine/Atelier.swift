@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Platform
 import Shell
 
 /// The program's command line; without a subcommand, the shell itself.
@@ -44,6 +45,7 @@ struct Atelier: ParsableCommand {
   }
 
   static func main() {
+    StandardDescriptors.fill()
     do {
       var command = try parseAsRoot()
       do {
