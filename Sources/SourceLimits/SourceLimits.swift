@@ -1,7 +1,8 @@
 /// The limits within which code is read as Swift.
 ///
 /// SwiftParser calls itself for each level of code, tries both meanings of a bracket that could begin an array or a type,
-/// and looks ahead through all that is within a key path. What people write stays far below these limits; beyond them reading would take all time, or the whole stack.
+/// and looks ahead through all that is within a key path. What people write stays far below these limits; beyond them
+/// reading would take all time, or the whole stack.
 public enum SourceLimits {
   /// What is to be said of a line that is beyond them.
   public static let message = "nested too deeply, or too long, to be read as Swift"
@@ -10,6 +11,10 @@ public enum SourceLimits {
   private static let squareBrackets = 12
   /// How many key paths may stand within each other. The time grows with the third power.
   private static let keyPaths = 16
+  /// How many conditions of the compiler, `#if`, may stand within each other.
+  private static let conditions = 64
+  /// How many lines may go on with the one before, as calls behind dots and branches behind `else` do.
+  private static let chain = 500
   /// How many words and signs may stand on a line without a comma or semicolon between them.
   private static let stretch = 2000
 
@@ -22,9 +27,12 @@ public enum SourceLimits {
     var scanner = SourceScanner(code)
     var brackets = 0
     var stretch = 0
+    var conditions = 0
     var keyPaths = OpenKeyPaths()
+    var chains = LineChains()
     while let piece = scanner.next() {
       keyPaths.goOn(past: piece)
+      chains.goOn(past: piece)
       switch piece {
       case .lineEnd, .separator: stretch = 0
       case .openBracket:
@@ -33,9 +41,14 @@ public enum SourceLimits {
       case .closeBracket:
         stretch += 1
         brackets = max(0, brackets - 1)
-      case .open, .close, .keyPath, .other: stretch += 1
+      case .openCondition: conditions += 1
+      case .closeCondition: conditions = max(0, conditions - 1)
+      case .open, .close, .keyPath, .link, .other: stretch += 1
       }
-      if brackets > squareBrackets || stretch > Self.stretch || keyPaths.count > Self.keyPaths { return scanner.line }
+      let isWithin =
+        brackets <= squareBrackets && stretch <= Self.stretch && conditions <= Self.conditions
+        && keyPaths.count <= Self.keyPaths && chains.length <= Self.chain
+      if !isWithin { return scanner.line }
     }
     return nil
   }
@@ -57,7 +70,7 @@ private struct OpenKeyPaths {
       depth = max(0, depth - 1)
       endAll(from: depth + 1)
     case .lineEnd, .separator: endAll(from: depth)
-    case .other: break
+    case .openCondition, .closeCondition, .link, .other: break
     }
   }
 

@@ -14,6 +14,12 @@ struct SourceScanner {
     case close
     /// The backslash that a key path begins with.
     case keyPath
+    /// `#if`.
+    case openCondition
+    /// `#endif`.
+    case closeCondition
+    /// What ties a line to the one before or after it: a dot, an operator before its operand, `else`, `try`.
+    case link
     /// A word, the text of a string, or another sign.
     case other
   }
@@ -67,6 +73,7 @@ struct SourceScanner {
   }
 
   private mutating func piece(beginningWith sign: UInt8) -> Piece {
+    let start = position
     skipWord()
     switch sign {
     case UInt8(ascii: ","), UInt8(ascii: ";"): return .separator
@@ -84,9 +91,25 @@ struct SourceScanner {
     case UInt8(ascii: "/"):
       mayBeRegularExpression = true
       return .other
-    default: return .other
+    case UInt8(ascii: "#"):
+      if isAt(Self.condition) { return .openCondition }
+      return isAt(Self.conditionEnd) ? .closeCondition : .other
+    case UInt8(ascii: ">"): return start > 0 && code[start - 1] == UInt8(ascii: "-") ? .link : .other
+    // Behind a type it is part of that.
+    case UInt8(ascii: "?"): return start == 0 || Self.isBlank(code[start - 1]) ? .link : .other
+    default:
+      let isLink =
+        Self.linkSigns.contains(sign) || Self.linkWords.contains { $0.elementsEqual(code[start..<position]) }
+      return isLink ? .link : .other
     }
   }
+
+  private static let condition = Array("if".utf8)
+  private static let conditionEnd = Array("endif".utf8)
+  private static let linkSigns = Array(".<=&|+-*%".utf8)
+  private static let linkWords = ["else", "try", "await", "inout"].map { Array($0.utf8) }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte <= UInt8(ascii: " ") }
 
   /// Ends the interpolation with its last parenthesis.
   private mutating func changeParentheses(by difference: Int) {

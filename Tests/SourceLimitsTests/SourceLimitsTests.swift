@@ -16,6 +16,12 @@ struct SourceLimitsTests {
     "let a = [" + String(repeating: "\\User.name, ", count: 5000) + "]",
     String(repeating: "a.map(\\.b).map(\\.c) { $0[keyPath: \\.d] }\n", count: 5000),
     String(repeating: "\\A.b(", count: 16),
+    String(repeating: "#if a\nlet b = 1\n#elseif c\n#else\n#endif\n", count: 5000),
+    "let a = b\n" + String(repeating: "  .c { $0 }\n", count: 500),
+    "let a = [\n" + String(repeating: "  .b,\n", count: 5000) + "]",
+    String(repeating: "let a: Int?\nlet b: C<D>\nlet c =\n  try await d()\n  .e()\n", count: 5000),
+    String(repeating: "guard let a = b else { return }\nif a {\n} else if b {\n} else {\n}\n", count: 5000),
+    String(repeating: "case .a:\n  .b\n", count: 5000),
   ])
   func `what people write is within the limits`(code: String) {
     #expect(SourceLimits.lineBeyond(in: Array(code.utf8)) == nil)
@@ -41,6 +47,16 @@ struct SourceLimitsTests {
     ("let a = /\"/ + " + String(repeating: "[", count: 13), 1),
     ("let a = 1\n" + String(repeating: "\\.b(\n", count: 17), 18),
     (String(repeating: "(a, \\(", count: 17), 1),
+    (String(repeating: "#if a\n", count: 60_000), 65),
+    (String(repeating: "#if a\n#else\n", count: 60_000), 129),
+    // Each line is part of the one before, so what is read is as deep as there are lines.
+    ("let a = b\n" + String(repeating: ".c\n", count: 60_000), 502),
+    (String(repeating: "a ?\n", count: 60_000), 502),
+    ("let a: " + String(repeating: "A<\n", count: 60_000), 502),
+    ("let a: " + String(repeating: "A ->\n", count: 60_000), 502),
+    (String(repeating: "try\n", count: 60_000), 501),
+    ("if a {\n" + String(repeating: "} else if b {\n", count: 60_000), 502),
+    ("if a\n" + String(repeating: "{\n}\nelse if b, c\n", count: 60_000), 1504),
   ])
   func `what no parser can follow is found, with its line`(code: String, line: Int) {
     #expect(SourceLimits.lineBeyond(in: Array(code.utf8)) == line)

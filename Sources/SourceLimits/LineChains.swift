@@ -1,0 +1,41 @@
+/// How many lines go on with the one before, at the place that a scanner has reached.
+///
+/// A line goes on if it begins or the one before it ends with a link, as a call behind a dot. Branches go on behind the
+/// bracket that ends the one before: each bracket has a chain of its own for what is in it.
+struct LineChains {
+  /// The lengths of the chains of the brackets that are open, from the outside inwards.
+  private var lengths = [0]
+  /// The last piece that was not the end of a line.
+  private var last = SourceScanner.Piece.other
+  private var isAtLineStart = true
+
+  /// The length of the innermost chain.
+  var length: Int { lengths[lengths.count - 1] }
+
+  mutating func goOn(past piece: SourceScanner.Piece) {
+    if piece == .lineEnd {
+      isAtLineStart = true
+      return
+    }
+    if isAtLineStart {
+      beginLine(with: piece)
+    } else if piece == .link, last == .close {
+      lengths[lengths.count - 1] += 1
+    }
+    switch piece {
+    case .open, .openBracket: lengths.append(0)
+    case .close, .closeBracket: if lengths.count > 1 { lengths.removeLast() }
+    case .lineEnd, .separator, .keyPath, .openCondition, .closeCondition, .link, .other: break
+    }
+    (last, isAtLineStart) = (piece, false)
+  }
+
+  private mutating func beginLine(with piece: SourceScanner.Piece) {
+    switch (last, piece) {
+    // A list goes on, a bracket is in a line of its own, or a condition of the compiler stands between.
+    case (.separator, _), (_, .open), (_, .openCondition), (_, .closeCondition): break
+    case (.link, _), (_, .link): lengths[lengths.count - 1] += 1
+    default: lengths[lengths.count - 1] = 0
+    }
+  }
+}
