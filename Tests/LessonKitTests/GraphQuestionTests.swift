@@ -83,8 +83,8 @@ struct GraphQuestionTests {
           """,
           "UserViewController.output holds UserPresenter strongly (UserViewController.swift:4)",
           """
-          Window does not hold UserPresenter. In the graph, UserViewController.output holds UserPresenter strongly \
-          (UserViewController.swift:4)
+          Window holds UserPresenter only through others, and not directly. In the graph, UserViewController.output \
+          holds UserPresenter strongly (UserViewController.swift:4)
           """,
         ]
       ),
@@ -142,8 +142,11 @@ struct GraphQuestionTests {
 
   @Test(
     arguments: [
-      ("? -> UserPresentr", "the graph has no UserPresentr; did you mean UserPresenter?"),
-      ("? -> Session", "the graph has no Session; has the step's setup made it?"),
+      (
+        "? -> UserPresentr",
+        "the graph has no UserPresentr (there is UserPresenter); `reset` puts the app as the step needs it"
+      ),
+      ("? -> Session", "the graph has no Session; `reset` puts the app as the step needs it"),
       (
         "UserInteractor -> ? weak",
         "nothing in the graph fits `UserInteractor -> ? weak`; `reset` puts the app as the step needs it"
@@ -177,7 +180,10 @@ struct GraphQuestionTests {
     let lessons = try TinyCurriculum(["01-asking.md": Self.lesson("answers: ? -> Nobody")]).load().lessons
     #expect(
       LessonChecker(environment: environment).problems(in: lessons).map(\.description) == [
-        "Lessons/01-asking.md:16: the graph does not answer: the graph has no Nobody; has the step's setup made it?"
+        """
+        Lessons/01-asking.md:16: the graph does not answer: the graph has no Nobody; `reset` puts the app as the step \
+        needs it
+        """
       ])
   }
 

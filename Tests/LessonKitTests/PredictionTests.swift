@@ -120,7 +120,7 @@ struct PredictionTests {
     ("trace first", "no code of the app is called"),
     ("gone", "no object of the app will be gone for good"),
     ("made", "no object of the app will be made that is there afterwards"),
-    ("graph ? -> Session", "the graph has no Session; has the step's setup made it?"),
+    ("graph ? -> Session", "the graph has no Session; `reset` puts the app as the step needs it"),
     (
       "graph AppDelegate -> ? strong",
       "more than one answer would be right: AppRouterImpl, UserServiceImpl; ask about something that only one can be"

@@ -124,13 +124,13 @@ struct LessonQuestionTests {
     #expect(
       try Session.asking(quiz, app: app).transcript("2", "2", "2") == """
         asking 1/1 · viper User:42> 2
-        ✗ no: `Window` does not hold `UserPresenter`. In the graph,
-          `UserViewController.onTap` holds `UserPresenter` strongly in a closure
-          (User/UserViewController.swift:12)
+        ✗ no: `Window` holds `UserPresenter` only through others, and not directly. In
+          the graph, `UserViewController.onTap` holds `UserPresenter` strongly in a
+          closure (User/UserViewController.swift:12)
         asking 1/1 · viper User:42> 2
-        ✗ no: `Window` does not hold `UserPresenter`. In the graph,
-          `UserViewController.onTap` holds `UserPresenter` strongly in a closure
-          (User/UserViewController.swift:12)
+        ✗ no: `Window` holds `UserPresenter` only through others, and not directly. In
+          the graph, `UserViewController.onTap` holds `UserPresenter` strongly in a
+          closure (User/UserViewController.swift:12)
         before you answer again, look: `graph --around UserPresenter`
 
         Who keeps it?
@@ -141,6 +141,20 @@ struct LessonQuestionTests {
         ✓ right: `UserViewController.onTap` holds `UserPresenter` strongly in a closure
           (User/UserViewController.swift:12)
         ✓ done; that was the last step of all lessons
+        """)
+  }
+
+  @Test func `a question to the graph says how to get the app that it is about`() throws {
+    var app = FakeApp.user
+    app.graph = ObjectGraph(kind: .ownership, nodes: [ObjectGraph.Node(id: "Window", type: "Window")], edges: [])
+    let quiz = "```quiz graph\nWho holds it?\nanswers: ? -> UserPresenter strong\n```"
+    #expect(
+      try Session.asking(quiz, app: app).transcript("next", "1") == """
+        asking 1/1 · viper User:42> next
+        Who holds it?
+        the graph has no UserPresenter; `reset` puts the app as the step needs it
+        asking 1/1 · viper User:42> 1
+        the graph has no UserPresenter; `reset` puts the app as the step needs it
         """)
   }
 

@@ -58,7 +58,8 @@ extension GraphQuestion {
     if let edge = graph.references(from: held, to: holder).first {
       return "it is the other way round: \(graph.words(for: edge))"
     }
-    return "`\(holder)` does not hold `\(held)`"
+    return graph.isHeld(held, through: holder)
+      ? "`\(holder)` holds `\(held)` only through others, and not directly" : "`\(holder)` does not hold `\(held)`"
   }
 
   private var strength: ObjectGraph.Strength? {

@@ -14,10 +14,13 @@ public enum GraphQuestionError: Error, Hashable, Sendable, CustomStringConvertib
   public var description: String {
     switch self {
     case .noSuchType(let type, let nearest):
-      "the graph has no \(type)" + (nearest.map { "; did you mean \($0)?" } ?? "; has the step's setup made it?")
-    case .noAnswer(let question): "nothing in the graph fits `\(question)`; `reset` puts the app as the step needs it"
+      "the graph has no \(type)" + (nearest.map { " (there is \($0))" } ?? "") + "; \(Self.advice)"
+    case .noAnswer(let question): "nothing in the graph fits `\(question)`; \(Self.advice)"
     case .noWrongChoice(let question): "everything in the graph fits `\(question)`, so there is nothing to choose"
     case .noGraph(let reason): reason
     }
   }
+
+  /// The learner may have taken the app elsewhere, to another wiring as well.
+  private static let advice = "`reset` puts the app as the step needs it"
 }

@@ -21,6 +21,20 @@ struct PlacedGraph {
     graph.edges.filter { type(of: $0.from) == one && type(of: $0.to) == other }
   }
 
+  /// Whether strong references lead from an object of one type to an object of another.
+  func isHeld(_ type: String, through other: String) -> Bool {
+    let strong = Dictionary(grouping: graph.edges.filter { $0.strength == .strong }, by: \.from)
+    var reached = Set(graph.nodes.filter { $0.type == other }.map(\.id))
+    var waiting = Array(reached)
+    while let id = waiting.popLast() {
+      for edge in strong[id] ?? [] where reached.insert(edge.to).inserted {
+        if self.type(of: edge.to) == type { return true }
+        waiting.append(edge.to)
+      }
+    }
+    return false
+  }
+
   /// The reference in Markdown: `` `UserPresenter.view` holds `UserViewController` weakly (User/UserPresenter.swift:7) ``.
   func words(for edge: ObjectGraph.Edge) -> String {
     let (from, to) = (type(of: edge.from), type(of: edge.to))

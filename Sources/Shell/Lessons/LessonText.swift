@@ -48,7 +48,8 @@ struct LessonText {
       return choices(
         of: try shell.map { shell throws(QuizError) in try question.posed(by: shell) } ?? question.quiz)
     } catch {
-      return markdown(question.quiz.question) + "\n" + StyledText(error.description, .warning)
+      let problem = StyledText(marking: error.description).styled(.warning)
+      return markdown(question.quiz.question) + "\n" + problem.wrapped(for: display, indentation: 0)
     }
   }
 
