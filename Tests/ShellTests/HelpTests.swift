@@ -177,6 +177,25 @@ struct HelpTests {
     }
   }
 
+  @Test func `in a narrow window what a command does stands below it`() {
+    let session = Session.fake()
+    session.terminal.width = 40
+    #expect(
+      session.answer("help").hasPrefix(
+        """
+        learning
+          lessons
+            show the map of the lessons, and how
+            far you are
+          lesson [<id>] [<step>]
+            open a lesson where you left it, or
+            show its step
+        """))
+    session.terminal.width = 20
+    let tooWide = session.answer("help").split(separator: "\n").filter { $0.hasPrefix("    ") && $0.count > 20 }
+    #expect(tooWide == [])
+  }
+
   @Test func `every example can be carried out as it is written`() {
     for command in CommandList.standard.all {
       for example in command.examples {

@@ -104,10 +104,11 @@ public struct BuildCache: Hashable, Sendable {
     return entry
   }
 
-  /// Removes what interrupted builds have left behind.
+  /// Removes what interrupted builds have left behind, and nothing else that may lie there.
   private func sweep() {
     let building = folder.appending(path: "building")
-    for digit in (try? FileManager.default.contentsOfDirectory(atPath: building.path(percentEncoded: false))) ?? [] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: building.path(percentEncoded: false))) ?? []
+    for digit in names where digit.count == 1 {
       guard let lock = FileLock(ifFreeAt: lockPath(digit)) else { continue }
       lock.whileHeld { try? remove(building.appending(path: digit)) }
     }

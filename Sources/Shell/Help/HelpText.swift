@@ -21,11 +21,11 @@ struct HelpText {
 
   /// One command, with all that it takes.
   func text(for command: some Command) -> StyledText {
-    let lines = TextMetrics.wrapped(Self.unbroken(command.usage), to: max(display.width - 4, 20))
+    let lines = TextMetrics.wrapped(Self.unbroken(command.usage), to: max(display.width - 4, Self.leastColumns))
     let usage = lines.joined(separator: "\n    ").replacing(String(Self.fixedSpace), with: " ")
     var parts: [StyledText] = ["\(usage, .code)\n  \(command.summary)"]
     if !command.discussion.isEmpty {
-      let lines = TextMetrics.wrapped(command.discussion, to: max(display.width - 2, 20))
+      let lines = TextMetrics.wrapped(command.discussion, to: max(display.width - 2, Self.leastColumns))
       parts.append(lines.map { "  \($0)" }.joined(separator: "\n"))
     }
     if !command.options.isEmpty {
@@ -49,17 +49,23 @@ struct HelpText {
   ) -> StyledText {
     let widest = rows.map { TextMetrics.columns(of: $0.written) }
     let width = width ?? widest.filter { $0 <= display.width / 2 }.max() ?? 0
-    let gap = String(repeating: " ", count: width + 4)
+    // Beside a wide column of a narrow window there is no room for words.
+    let isStacked = display.width < width + 4 + Self.leastColumns
+    let gap = String(repeating: " ", count: isStacked ? 4 : width + 4)
     let lines = rows.enumerated().map { number, row -> StyledText in
       let style = style(number)
       if row.meaning.isEmpty { return "  \(row.written, style)" }
-      let meaning = TextMetrics.wrapped(row.meaning, to: max(display.width - gap.count, 20))
+      let meaning = TextMetrics.wrapped(row.meaning, to: max(display.width - gap.count, 1))
         .joined(separator: "\n" + gap)
-      if TextMetrics.columns(of: row.written) > width { return "  \(row.written, style)\n\(gap)\(meaning)" }
+      let isAlone = isStacked || TextMetrics.columns(of: row.written) > width
+      if isAlone { return "  \(row.written, style)\n\(gap)\(meaning)" }
       return "  \(TextMetrics.padded(row.written, to: width), style)  \(meaning)"
     }
     return (["\(title, .heading)"] + lines).joined(separator: "\n")
   }
+
+  /// The fewest columns in which words are set beside others.
+  private static let leastColumns = 20
 
   /// A space at which no line is broken.
   private static let fixedSpace: Character = "\u{A0}"
