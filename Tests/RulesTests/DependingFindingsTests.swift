@@ -151,6 +151,12 @@ struct DependingFindingsTests {
       before: "class Panel {}", after: "class Panel: UIView {}",
       found: (["CardPresenter names UILabel, a type of UIKit"], [])),
     Change(
+      testDescription: "what properties a presenter has", rule: "VI-4",
+      kept: "final class UserInteractor {\n  func leave(to card: CardPresenter) {}\n}",
+      before: "final class CardPresenter {}",
+      after: "final class CardPresenter {\n  let front = UILabel()\n  let back = UILabel()\n}",
+      found: (["UserInteractor knows the presenter CardPresenter"], [])),
+    Change(
       testDescription: "that a coordinator is one of SwiftUI's", rule: "FS-3",
       kept: "final class UserViewModel {\n  func end() { MapCoordinator().start() }\n}\nfinal class MapCoordinator {}",
       before: nil, after: "extension Map {\n  func makeCoordinator() -> MapCoordinator { MapCoordinator() }\n}",
