@@ -131,6 +131,16 @@ struct ScriptTests {
     #expect(result.exitCode == 2)
   }
 
+  @Test func `a file that is played step by step has its first command on the prompt`() throws {
+    let program = try Program()
+    let script = program.home.appending(path: "script.atl")
+    try Data("wirings\nlog\n".utf8).write(to: script)
+    let terminal = try program.terminal(["run", "--step", script.path])
+    try terminal.wait(for: "atelier> wirings")
+    terminal.type("\r")
+    try terminal.wait(for: "atelier> log")
+  }
+
   @Test(arguments: [
     (["switch", "viper"], "`switch viper` is for the shell: type it there, or `atelier -c 'switch viper'`"),
     (["tap", "Sign Out"], #"`tap "Sign Out"` is for the shell: type it there, or `atelier -c 'tap "Sign Out"'`"#),

@@ -33,7 +33,12 @@ final class InteractiveShell {
     session.openEditor = EditorProcess.open
     editor.onLine = { [unowned self] in enter($0) }
     editor.onClear = { [unowned self] in drawPageAgain() }
-    if let line { enter(line) } else { greet() }
+    if let line {
+      enter(line)
+      editor.putSuggestion()
+    } else {
+      greet()
+    }
     program.prepareWirings()
     while !isOver { waitForNews() }
     SystemTerminal.setEcho(true)

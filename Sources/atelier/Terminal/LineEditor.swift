@@ -147,6 +147,11 @@ final class LineEditor {
     rl_callback_read_char()
     if isWindowCleared { return onClear() }
     // Only now: readline empties the line behind the handler in which the next one has begun.
+    putSuggestion()
+  }
+
+  /// Puts the suggestion on the line, if it is not there yet; to be called behind a `begin` that no key has led to.
+  func putSuggestion() {
     guard isEditing, isSuggestionDue, let suggestion else { return }
     isSuggestionDue = false
     rl_insert_text(suggestion)
