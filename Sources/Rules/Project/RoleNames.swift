@@ -53,8 +53,8 @@ struct RoleNames: Sendable {
     let core = core(of: name)
     return [
       "Backup", "Cache", "Data", "Database", "Download", "Fetch", "File", "Import", "Loading", "Migration",
-      "Persistence", "Persistent", "Request", "Storage", "Store", "Sync", "Synchronization", "Transaction",
-      "Transition", "Upload",
+      "Persistence", "Persistent", "Request", "Storage", "Store", "Sync", "Syncing", "Synchronization",
+      "Transaction", "Transition", "Upload",
     ].contains { core.hasSuffix($0 + "Coordinator") }
   }
 

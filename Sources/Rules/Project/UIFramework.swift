@@ -40,7 +40,8 @@ struct UIFramework: Sendable {
 
   private static let looks: Set<String> = [
     "Color", "Font", "NSColor", "NSFont", "NSImage", "UIAccessibilityTraits", "UIColor", "UIEdgeInsets", "UIFont",
-    "UIImage", "UIOffset", "UIRectCorner", "UIRectEdge",
+    "UIImage", "UIKeyboardType", "UIOffset", "UIRectCorner", "UIRectEdge", "UIReturnKeyType", "UITextContentType",
+    "UIUserInterfaceStyle",
   ]
 
   private static let webKit = UIFramework("WebKit", distinctive: ["WKWebView", "WKWebViewConfiguration"])

@@ -30,10 +30,18 @@ extension Project {
       && !type.ancestors.contains(where: UIVocabulary.isClass)
   }
 
-  /// Whether who makes a module has the delegate for a part of it.
+  /// Whether who makes a module has the delegate for a part of it, or an object that of one of its parts, which holds it
+  /// weakly: `editor.textDelegate = textViewDelegate`.
   private static func isHandedOn(_ property: Property, by type: ProjectType) -> Bool {
+    guard property.name != "delegate" else { return false }
     let makers: Set<Role> = [.assembly, .configurator, .factory]
-    return property.name != "delegate" && type.role.map(makers.contains) ?? false
+    return type.role.map(makers.contains) ?? false
+      || type.code.contains { _, code in
+        code.assignments.contains { assignment in
+          assignment.target.names.count > 1 && isDelegate(assignment.target.last)
+            && assignment.value.path?.names == [property.name]
+        }
+      }
   }
 
   /// Whether a name is that of a class which is nothing but a delegate: `PolicyDelegateImpl`.

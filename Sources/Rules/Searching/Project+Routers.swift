@@ -51,7 +51,9 @@ extension Project {
 
   /// Whether a router is that of the whole app: it has the window, or is called so.
   private func leadsThroughApp(_ router: ProjectType) -> Bool {
-    router.isOfWholeApp || router.storedProperties.contains { $0.property.typeName?.hasSuffix("Window") == true }
+    let classes = [router] + router.ancestors.sorted().compactMap(type)
+    let properties = classes.flatMap(\.storedProperties)
+    return router.isOfWholeApp || properties.contains { $0.property.typeName?.hasSuffix("Window") == true }
       || router.ancestors.contains(where: UIVocabulary.isViewController)
   }
 }

@@ -91,6 +91,32 @@ struct CoordinatorsAreKeptTests {
         fix: declare `weak var parentCoordinator`
       """
     ),
+    // Its screen has a method of it, or itself.
+    (
+      """
+      final class AppCoordinator {
+        func run() {
+          let home = HomeCoordinator(window: window)
+          home.start()
+          let user = UserCoordinator(window: window)
+          user.start()
+        }
+      }
+      final class HomeCoordinator {
+        func start() { screen.onClose = close }
+        private func close() {}
+      }
+      final class UserCoordinator {
+        func start() { window.rootViewController = UserViewController(delegate: self) }
+      }
+      """,
+      """
+      3:9 AppCoordinator.run starts HomeCoordinator, and nobody keeps it
+        fix: add it to the child coordinators before it starts
+      5:9 AppCoordinator.run starts UserCoordinator, and nobody keeps it
+        fix: add it to the child coordinators before it starts
+      """
+    ),
     // A closure that is gone at once, or holds it weakly, keeps nobody.
     (
       """
@@ -239,6 +265,33 @@ struct CoordinatorsAreKeptTests {
       func show(_ child: Coordinator) {
         child.parentCoordinator = self
         children.append(child)
+      }
+    }
+    """,
+    // Nobody asks it for anything once its screen is there.
+    """
+    final class AppCoordinator {
+      func run() {
+        let home = HomeCoordinator(window: window)
+        home.start()
+      }
+    }
+    protocol Coordinator {
+      func start()
+    }
+    final class HomeCoordinator: Coordinator {
+      private let window: UIWindow
+      func start() { window.rootViewController = HomeViewController(title: "Home") }
+    }
+    """,
+    // It is one of a list.
+    """
+    final class AppCoordinator {
+      private var childCoordinators: [LoginCoordinator] = []
+      func run() {
+        let login = LoginCoordinator(router: router)
+        login.start()
+        childCoordinators = [login]
       }
     }
     """,

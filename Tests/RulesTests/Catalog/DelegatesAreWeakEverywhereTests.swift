@@ -19,6 +19,13 @@ struct DelegatesAreWeakEverywhereTests {
   }
 
   @Test(arguments: [
+    // It is one of its parts' delegate.
+    """
+    final class Editor {
+      private let textViewDelegate: TextDelegate
+      func setUp() { textView.textDelegate = textViewDelegate }
+    }
+    """,
     """
     final class Cell {
       weak var delegate: (any CellDelegate)?

@@ -93,6 +93,14 @@ struct RouterHoldsControllersWeaklyTests {
     }
     """,
     """
+    class Wireframe {
+      let window: UIWindow
+    }
+    final class PhoneWireframe: Wireframe {
+      var root: UIViewController?
+    }
+    """,
+    """
     struct UserRouter {
       let viewController: UIViewController
     }

@@ -87,6 +87,7 @@ struct ViewModelHasNoUITests {
       var onStyle: ((UIAlertAction.Style, Int) -> Void)?
       var height: CGFloat { UITableView.automaticDimension }
       var traits: UIAccessibilityTraits { .link }
+      var keyboard: UIKeyboardType = .default
       func settings() -> URL? { URL(string: UIApplication.openSettingsURLString) }
       func style(of row: Int) -> UITableViewCell.EditingStyle { .delete }
     }

@@ -182,7 +182,7 @@ struct ViewModelNavigatesByClosuresTests {
     """
     final class UserViewModel {
       private let data: CoreDataCoordinator
-      private let sync: SyncCoordinatorProtocol
+      private let sync: SyncingCoordinatorProtocol
     }
     final class CoreDataCoordinator {
       private let container: NSPersistentContainer

@@ -1,7 +1,8 @@
 /// A coordinator that is started is kept by its parent, and does not keep it in turn.
 ///
 /// One that its own view model or view controller holds strongly lives as long as these, and is not meant. Neither
-/// is one that a closure holds strongly which somebody keeps, or a parent that keeps no coordinators.
+/// is one that a closure holds strongly which somebody keeps, one that gives nobody a way back to it, or a parent
+/// that keeps no coordinators.
 ///
 /// This shows in a run, too: `rules` in the shell looks for coordinators that have gone when their screen is there.
 ///
@@ -94,7 +95,8 @@ struct CoordinatorsAreKept: Rule {
             Self.isStarted(variable.name, in: function), !Self.isKept(variable.name, in: function),
             !Self.isReturned(variable.name, by: function), !Self.isAwaited(variable.name, in: function),
             !Self.isCaptured(variable.name, in: function.code, of: type, project),
-            !makerKeeps(path.last, of: type, in: project), !isHeldByItsScreens(made, in: project)
+            !makerKeeps(path.last, of: type, in: project), !isHeldByItsScreens(made, in: project),
+            !isDoneOnceStarted(made, in: project)
           else { return nil }
           return Violation(
             place: project.place(file, variable.offset),
@@ -134,6 +136,31 @@ struct CoordinatorsAreKept: Rule {
         property.ownership == .strong && property.typeName.map(names.contains) ?? false
       }
     }
+  }
+
+  /// Whether a coordinator gives nobody a way back to it: once it has shown its screen nobody needs it any more.
+  private func isDoneOnceStarted(_ name: String, in project: Project) -> Bool {
+    guard let coordinator = project.type(name) else { return false }
+    // What the project does not declare may give it to somebody.
+    guard coordinator.ancestors.allSatisfy({ project.type($0) != nil || $0 == "AnyObject" }) else { return false }
+    let classes = [coordinator] + coordinator.ancestors.sorted().compactMap(project.type)
+    // One of which nothing can be read says nothing.
+    guard classes.contains(where: { type in type.functions.contains { $0.function.name.hasPrefix("start") } }) else {
+      return false
+    }
+    return !classes.flatMap(\.code).contains { _, code in
+      code.closures.contains { $0.holdsSelf || $0.selfCapture != nil }
+        || code.calls.contains { call in call.arguments.contains { Self.leadsBack($0.value, to: classes) } }
+        || code.assignments.contains { Self.leadsBack($0.value, to: classes) }
+    }
+  }
+
+  /// Whether a value is the object itself, or one of its methods.
+  private static func leadsBack(_ value: Value, to classes: [ProjectType]) -> Bool {
+    guard case .path(let path) = value else { return false }
+    let names = path.names
+    return (names.isEmpty && path.beginsWithSelf)
+      || (names.count == 1 && classes.contains { type in type.functions.contains { $0.function.name == names[0] } })
   }
 
   /// Whether a coordinator makes itself an associated object of what it shows.
@@ -192,7 +219,11 @@ struct CoordinatorsAreKept: Rule {
     let isStored = function.code.assignments.contains { assignment in
       assignment.target != .returned && assignment.value.path?.components.map(\.name) == [name]
     }
-    return isGiven || isStored
+    // `childCoordinators = [login]`: what is in a list is not noted.
+    let isListed = function.code.assignments.contains { assignment in
+      assignment.value == .other && assignment.target.last.lowercased().hasPrefix("child")
+    }
+    return isGiven || isStored || isListed
   }
 }
 
