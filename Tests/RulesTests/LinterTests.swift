@@ -9,11 +9,6 @@ struct LinterTests {
     }
     """
 
-  private func lint(_ files: [String: String], _ configuration: Configuration = Configuration()) throws -> LintReport {
-    try Linter(configuration: configuration).lint(
-      files.sorted { $0.key < $1.key }.map { SourceText(name: $0.key, bytes: Array($0.value.utf8)) })
-  }
-
   @Test func `a finding says what, why and how, and where`() throws {
     let report = try lint(["User/Presenter.swift": strongView], Configuration(architecture: .viper))
 
@@ -25,96 +20,6 @@ struct LinterTests {
           why: "the view owns its presenter, and two that own each other are never let go",
           how: "declare `weak var view`")
       ])
-  }
-
-  @Test func `an architecture is taken for what only it has`() throws {
-    let files = [
-      "A.swift": "final class UserPresenter {}", "B.swift": "final class UserInteractor {}",
-      "C.swift": "final class FriendsInteractor {}",
-    ]
-    let report = try lint(files)
-
-    #expect(report.architecture == .viper)
-    #expect(report.reason == "2 interactors, 1 presenter")
-    #expect(try lint(["A.swift": "struct Point {}"]).reason == "no architecture's parts are there")
-  }
-
-  @Test(arguments: [
-    ("class UserViewModel {}; class UserCoordinator {}", "mvvmc", "1 view model, 1 coordinator"),
-    (
-      "class UserCoordinator {}; class RouterImp {}", "mvvmc", "1 coordinator, 1 router"
-    ),
-    (
-      "protocol UserPresenterProtocol {}; class UserPresenter {}; class UserInteractor {}", "viper",
-      "1 interactor, 1 presenter"
-    ),
-    (
-      "class AlertPresenter { let alert = UIAlertController() }; class UserInteractor {}", nil,
-      "only 1 interactor; viper has presenters, too; --architecture names one"
-    ),
-    (
-      """
-      class UserPresenter {}; class FriendsPresenter {}; class UserInteractor {}; class FriendsInteractor {}
-      struct RowViewModel {}; struct TitleViewModel {}; struct CellViewModel {}; class AppCoordinator {}
-      class AppRouter {}
-      """, "viper", "2 interactors, 2 presenters"
-    ),
-    (
-      "class UserPresenter {}; class FriendsPresenter {}; class UserRouter {}; class FriendsRouter {}", "viper",
-      "2 presenters, 2 routers"
-    ),
-    (
-      """
-      class UserPresenter {}; class FriendsPresenter {}; class UserRouter {}; class FriendsRouter {}
-      class UserViewModel {}; class FriendsViewModel {}
-      """, nil,
-      "only 2 presenters, 2 view models, 2 routers; viper has interactors, too; --architecture names one"
-    ),
-    (
-      """
-      class UserPresenter {}; class FriendsPresenter {}; class UserInteractor {}
-      class UserCoordinator {}; class FriendsCoordinator {}; class ModuleFactory {}
-      class UserRouter {}; class FriendsRouter {}
-      """, "viper", "1 interactor, 2 presenters"
-    ),
-    (
-      """
-      class UserPresenter {}; class FriendsPresenter {}
-      class UserCoordinator {}; class FriendsCoordinator {}; class ModuleFactory {}
-      """, "mvpcf", "2 presenters, 2 coordinators, 1 factory"
-    ),
-    (
-      """
-      struct PhotoPicker: UIViewControllerRepresentable {
-        class Coordinator {}
-        func makeCoordinator() -> Coordinator { Coordinator() }
-      }
-      struct MailSheet: UIViewControllerRepresentable {
-        func makeCoordinator() -> MailCoordinator { MailCoordinator() }
-      }
-      class MailCoordinator {}
-      class PhotosViewModel {}
-      enum APIRouter: URLRequestConvertible {}
-      struct PhotosView_Previews: PreviewProvider {}
-      """, nil,
-      "only 1 view model; mvvmfc has flow controllers, too; --architecture names one"
-    ),
-    (
-      "class HistoryCoordinator { func addVisit() {} }; class UserViewModel {}", nil,
-      "only 1 view model; mvvmfc has flow controllers, too; --architecture names one"
-    ),
-    (
-      "class AppFlowController: UIViewController {}; class UserViewModel {}", "mvvmfc",
-      "1 flow controller, 1 view model"
-    ),
-  ])
-  func `the parts of screens are counted, and all of an architecture's must be there`(
-    source: String, name: String?, reason: String
-  ) throws {
-    let report = try lint(["A.swift": source])
-
-    #expect(report.architecture?.rawValue == name)
-    #expect(report.reason == reason)
   }
 
   @Test(arguments: [

@@ -90,8 +90,8 @@ struct RoleFinder {
     return !RoleNames.namesData(type) && names.role(ofName: type).map(flows.contains) ?? false
   }
 
-  /// Whether a class has views of its own to show, or any view controller to show something from, and is no part that a
-  /// protocol stands for: it is a helper that presents.
+  /// Whether a class has views of its own to show, or any view controller to show something from, and no protocol stands
+  /// for it: it is a helper that presents.
   private func showsItself(_ name: String, _ ancestors: Set<String>) -> Bool {
     guard !isKind(.protocol, name), !ancestors.contains(where: { names.role(ofName: $0) != nil }) else { return false }
     let parts = index.parts(of: name).flatMap(\.parts)

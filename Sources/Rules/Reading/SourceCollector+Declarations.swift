@@ -87,7 +87,7 @@ extension SourceCollector {
 
   /// Reads the branches of a condition of the build.
   ///
-  /// What is declared in a debug build alone, as mocks and previews are, is no part of the app.
+  /// What is declared in a debug build alone, as mocks and previews are, does not belong to the app.
   mutating func readBranches(_ node: RawIfConfigDeclSyntax) {
     for branch in node.clauses.elements {
       let name = branch.condition?.as(RawDeclReferenceExprSyntax.self)?.baseName.name

@@ -11,7 +11,7 @@ extension Project {
     let owners = heirs.filter { !$0.isProtocol }
     // Protocols that everything conforms to say nothing of who is meant.
     let names = owned.ancestors.union([owned.simpleName]).filter { RoleNames.isTelling($0) }
-    // What others build upon is no module's own: that somebody holds a part of this role says nothing of this one.
+    // What others build upon belongs to several modules: that somebody holds a part of this role says nothing of this one.
     let isBase = heirs.contains(where: \.isProtocol)
     return owners.isEmpty || owners.contains { owner in isHeld(by: owner, as: names, isBase ? nil : owned.role) }
   }

@@ -67,7 +67,7 @@ struct StreamLength {
     return goesOn
   }
 
-  /// Whether a local variable is a stream that goes on; `nil` if there is no variable of this name.
+  /// Whether a local variable is a stream that goes on; `nil` if no variable has this name.
   private func value(of name: String) -> Bool? {
     guard let variable = code.variables.last(where: { $0.name == name }) else { return nil }
     if let type = variable.type?.main, Self.isKeptOpen(type) { return true }
@@ -144,17 +144,14 @@ struct StreamLength {
 
   /// What makes another stream of one, which goes on as long.
   private static let steps: Set<String> = [
-    "asDriver", "asInfallible", "asObservable", "asSharedSequence", "asSignal", "assertNoFailure", "autoconnect",
-    "buffer",
-    "catch", "catchAndReturn", "catchError", "catchErrorJustReturn", "collect", "compactMap", "concat", "concatMap",
-    "debounce", "debug", "delay", "delaySubscription", "distinctUntilChanged", "do", "drop", "dropFirst", "enumerated",
-    "eraseToAnyPublisher", "filter", "filterNil", "flatMap", "flatMapFirst", "flatMapLatest", "handleEvents",
-    "ignoreElements",
-    "map", "mapError", "mapTo", "materialize", "multicast", "observe", "observeOn", "orEmpty", "output", "pairwise",
-    "prepend", "print", "publish", "receive", "reduce", "removeDuplicates", "replaceEmpty", "replaceError",
-    "replaceNil",
-    "retry", "sample", "scan", "setFailureType", "share", "skip", "skipNil", "skipWhile", "startWith", "subscribe",
-    "subscribeOn", "switchLatest", "switchToLatest", "takeUntil", "take", "throttle", "timeout", "tryMap", "unwrap",
-    "validate", "window", "withLatestFrom", "withUnretained",
+    "asDriver", "asInfallible", "asObservable", "assertNoFailure", "asSharedSequence", "asSignal", "autoconnect",
+    "buffer", "catch", "catchAndReturn", "catchError", "catchErrorJustReturn", "collect", "compactMap", "concat",
+    "concatMap", "debounce", "debug", "delay", "delaySubscription", "distinctUntilChanged", "do", "drop", "dropFirst",
+    "enumerated", "eraseToAnyPublisher", "filter", "filterNil", "flatMap", "flatMapFirst", "flatMapLatest",
+    "handleEvents", "ignoreElements", "map", "mapError", "mapTo", "materialize", "multicast", "observe", "observeOn",
+    "orEmpty", "output", "pairwise", "prepend", "print", "publish", "receive", "reduce", "removeDuplicates",
+    "replaceEmpty", "replaceError", "replaceNil", "retry", "sample", "scan", "setFailureType", "share", "skip",
+    "skipNil", "skipWhile", "startWith", "subscribe", "subscribeOn", "switchLatest", "switchToLatest", "take",
+    "takeUntil", "throttle", "timeout", "tryMap", "unwrap", "validate", "window", "withLatestFrom", "withUnretained",
   ]
 }

@@ -28,3 +28,9 @@ func findings(in files: [String: String], by rule: String, architecture: Archite
   try report.problems.first.map { throw $0 }
   return report.findings
 }
+
+/// The report on files, by their paths.
+func lint(_ files: [String: String], _ configuration: Configuration = Configuration()) throws -> LintReport {
+  try Linter(configuration: configuration).lint(
+    files.sorted { $0.key < $1.key }.map { SourceText(name: $0.key, bytes: Array($0.value.utf8)) })
+}

@@ -95,3 +95,34 @@ extension TypeTable: Kept {
     for list in lists.all { list.write(to: &writer) }
   }
 }
+
+extension TypeHead: Kept {
+  convenience init(from reader: inout KeptReader) {
+    self.init(
+      kind: TypeDeclaration.Kind(from: &reader), name: String(from: &reader), isEntry: Bool(from: &reader),
+      inherited: [TypeName](from: &reader), aliases: [String: TypeName](from: &reader), parts: [Part](from: &reader),
+      isToldWhereToShow: Bool(from: &reader))
+  }
+
+  func write(to writer: inout KeptWriter) {
+    kind.write(to: &writer)
+    name.write(to: &writer)
+    isEntry.write(to: &writer)
+    inherited.write(to: &writer)
+    aliases.write(to: &writer)
+    parts.write(to: &writer)
+    isToldWhereToShow.write(to: &writer)
+  }
+}
+
+extension TypeHead.Part: Kept {
+  init(from reader: inout KeptReader) {
+    self.init(name: String(from: &reader), strong: Int(from: &reader), isWeak: Bool(from: &reader))
+  }
+
+  func write(to writer: inout KeptWriter) {
+    name.write(to: &writer)
+    strong.write(to: &writer)
+    isWeak.write(to: &writer)
+  }
+}
