@@ -31,10 +31,8 @@ struct PresentationText {
 
   /// How one goes on, which is said once.
   var hint: StyledText {
-    StyledText(marking: "Enter goes on, `prev` goes back, `q` leaves, `help present` says more").wrapped(
-      to: display.width
-    )
-    .joined(separator: "\n")
+    StyledText(marking: "Enter goes on, `prev` goes back, `q` leaves, `help present` says more")
+      .wrapped(to: display.width).joined(separator: "\n")
   }
 
   /// The title with what stands below it.
