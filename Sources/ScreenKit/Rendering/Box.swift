@@ -22,7 +22,7 @@ struct Box {
       }
     }
     let rule = border.leftTee + horizontal(width - 2) + border.rightTee
-    return [top(width: width)] + contents.joined(separator: [rule])
+    return [top(width: width)] + Array(contents.joined(separator: [rule]))
       + [border.bottomLeft + horizontal(width - 2) + border.bottomRight]
   }
 

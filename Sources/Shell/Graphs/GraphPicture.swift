@@ -38,7 +38,7 @@ struct GraphPicture {
     } catch {
       throw .picture(.notStarted(program: program, reason: error.localizedDescription))
     }
-    let words = (try? errors.fileHandleForReading.readToEnd()).flatMap(\.self) ?? Data()
+    let words = (try? errors.fileHandleForReading.readToEnd()) ?? Data()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
       let reason = String(decoding: words, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)

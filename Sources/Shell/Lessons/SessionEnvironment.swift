@@ -25,7 +25,8 @@ struct SessionEnvironment: LessonEnvironment {
     guard let wiring = try session.lessons.bench.form(form, of: exercise, in: lesson) else { return }
     do throws(ShellError) {
       _ = try session.appSession.switchTo(wiring)
-    } catch .doesNotCompile where form != .reference {
+    } catch {
+      guard case .doesNotCompile = error, form != .reference else { throw error }
       reset()
     }
   }

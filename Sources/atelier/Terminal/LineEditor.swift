@@ -37,7 +37,8 @@ final class LineEditor {
     rl_catch_sigwinch = 0
     rl_change_environment = 0
     rl_getc_function = { file in
-      MainActor.assumeIsolated { LineEditor.shared.nextKey(in: file) }
+      guard let file else { return EOF }
+      return MainActor.assumeIsolated { LineEditor.shared.nextKey(in: file) }
     }
     // Between two lines nothing that is typed is shown at once: the next prompt shows it, in its place. readline shows
     // keys where the terminal would.
@@ -89,7 +90,7 @@ final class LineEditor {
   ///
   /// Ctrl-C takes away what waits in the terminal, also a key that was already announced. Then readline gets one that
   /// changes nothing, or within what is pasted, the end of that.
-  private func nextKey(in file: UnsafeMutablePointer<FILE>?) -> Int32 {
+  private func nextKey(in file: UnsafeMutablePointer<FILE>) -> Int32 {
     if let key = typedAhead.popFirst() { return meant(by: Int32(key)) }
     if SignalPipe.isEnding(before: fileno(file)) {
       return rl_readline_state & UInt(RL_STATE_MOREINPUT) != 0 ? EOF : Self.setMark
