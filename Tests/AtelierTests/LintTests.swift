@@ -170,12 +170,13 @@ struct LintTests {
         viper (its workshop.md says so): 1 file, no finding
         """)
     #expect(
-      try lint("/VIPER/Variations/strong-view").split(separator: "\n").filter { !$0.hasPrefix(" ") } == [
-        "…/VIPER/Variations/strong-view is checked overlaid on App",
-        "…/VIPER/Variations/strong-view/User.swift:2:7: error: UserPresenter holds its view, a UserViewInput, "
-          + "strongly [VI-3]",
-        "viper (its workshop.md says so): 1 file, 1 finding",
-      ])
+      try lint("/VIPER/Variations/strong-view").split(separator: "\n").map(String.init).filter { !$0.hasPrefix(" ") }
+        == [
+          "…/VIPER/Variations/strong-view is checked overlaid on App",
+          "…/VIPER/Variations/strong-view/User.swift:2:7: error: UserPresenter holds its view, a UserViewInput, "
+            + "strongly [VI-3]",
+          "viper (its workshop.md says so): 1 file, 1 finding",
+        ])
     #expect(try lint("/VIPER/Steps").hasSuffix("viper (its workshop.md says so): 1 file, no finding"))
     #expect(
       try lint("") == """
