@@ -243,6 +243,23 @@ struct GoalVerdictTests {
       "leaks UserRouter", in: environment, differs: "no UserRouter lives on; UserPresenter, UserInteractor live on")
   }
 
+  @Test(
+    arguments: [
+      ("looked at trace", nil),
+      ("looked at trace --depth 4", nil),
+      ("looked at graph", nil),
+      ("looked at GRAPH --around userpresenter", nil),
+      ("looked at graph injection", "you have not looked at graph injection since the app changed last"),
+      ("looked at leaks", "you have not looked at leaks since the app changed last"),
+      ("looked at UserPresenter", "you have not looked at UserPresenter since the app changed last"),
+    ] as [(String, String?)])
+  func `looks are known by their command and the words that matter`(goal: String, difference: String?) throws {
+    let environment = StubEnvironment()
+    environment.looks = [["trace", "--depth", "4"], ["graph", "--around", "UserPresenter"]]
+
+    try expect(goal, in: environment, differs: difference)
+  }
+
   @Test func `a trace that was cut off proves no absence`() throws {
     let environment = StubEnvironment()
     environment.omittedCalls = 12

@@ -26,6 +26,9 @@ struct GoalWordsTests {
     "builds",
     "equal in viper contexts",
     "equal in all",
+    "looked at trace",
+    "looked at graph injection",
+    #"looked at compare -- tap "Sign Out""#,
   ])
   func `a goal is written as it was read`(line: String) throws {
     #expect(try Goal(parsing: line).description == line)
@@ -57,6 +60,7 @@ struct GoalWordsTests {
     ("builds", "the code compiles"),
     ("equal in viper contexts", "the screen is the same in viper, contexts"),
     ("equal in all", "the screen is the same in all wirings"),
+    ("looked at trace", "you have looked at trace"),
   ])
   func `people are told of a goal in words`(line: String, words: String) throws {
     #expect(try Goal(parsing: line).words == words)
@@ -109,6 +113,7 @@ struct GoalWordsTests {
     ("leaks", "`leaks` is not a goal; write: leaks <Type>"),
     ("no worries", "`no worries` is not a goal; write: no leaks"),
     ("equal in", "`equal in` is not a goal; write: equal in <wiring>… | all"),
+    ("looked at", "`looked at` is not a goal; write: looked at <command>"),
   ])
   func `what is not a goal is refused with the way to write it`(line: String, message: String) {
     let error = #expect(throws: GoalError.self) { try Goal(parsing: line) }

@@ -264,6 +264,14 @@ struct LessonLoaderTests {
         """)
   }
 
+  @Test func `a goal cannot ask for a look that no command gives`() throws {
+    let text = TinyCurriculum.leaving.replacing("trace has UserPresenter.signOutTapped", with: "looked at tarce")
+    let folder = try TinyCurriculum(["01-leaving.md": text])
+    #expect(
+      folder.load().problems.map(\.description)
+        == ["Lessons/01-leaving.md:21: `tarce`: there is no command \"tarce\""])
+  }
+
   @Test func `two lessons cannot have the same id`() throws {
     let curriculum = try TinyCurriculum([
       "01-leaving.md": TinyCurriculum.leaving, "02-leaving.md": TinyCurriculum.leaving,

@@ -21,6 +21,7 @@ final class StubEnvironment: LessonEnvironment {
   var otherScreens: [String: Screen] = [:]
   var buildTrouble: Trouble?
   var places: [String: SourceIndex.Location] = [:]
+  var looks: Set<[String]> = []
   var resetTrouble: Trouble?
   /// What any event leads to, by the wiring on the stage.
   var runs: [String: EventRun] = [:]
@@ -47,6 +48,7 @@ final class StubEnvironment: LessonEnvironment {
     case let question as WiringScreenQuestion: try screen(inWiring: question.wiring)
     case let question as PlacesQuestion: question.names.compactMap { places[$0] }
     case is BuildQuestion: try build()
+    case is LooksQuestion: looks
     case is EventRunQuestion: try run(in: wiring)
     default: throw Trouble(description: "no answer to \(question)")
     }

@@ -3,7 +3,7 @@ import StageProtocol
 
 /// Something that must hold of the app: what a lesson's step or a scenario's `expect` asks for.
 ///
-/// A goal speaks of state and never of what was typed, so that every way there counts.
+/// A goal speaks of state and not of what was typed, so that every way there counts. Only a look leaves no state behind.
 public struct Goal: Hashable, Sendable, CustomStringConvertible {
   private let kind: any GoalKind
 
@@ -11,6 +11,7 @@ public struct Goal: Hashable, Sendable, CustomStringConvertible {
   static let kinds: [any GoalKind.Type] = [
     ScreenGoal.self, WholeScreenGoal.self, PathGoal.self, TraceGoal.self, GraphGoal.self, LeakGoal.self,
     LeakedTypeGoal.self, RegistrationGoal.self, ValidityGoal.self, RulesGoal.self, BuildGoal.self, EqualityGoal.self,
+    LookGoal.self,
   ]
 
   /// How each kind of goal is written, and where it holds.
@@ -64,6 +65,9 @@ public struct Goal: Hashable, Sendable, CustomStringConvertible {
   /// The wirings that the goal names, which have to exist.
   var namedWirings: [String] { kind.namedWirings }
 
+  /// The commands that the goal names, which the shell has to know.
+  var namedCommands: [String] { kind.namedCommands }
+
   /// Whether the goal holds now. An error counts as unmet, and its description says why.
   public func verdict(asking shell: any QuestionAnswerer) -> GoalVerdict {
     do {
@@ -94,6 +98,8 @@ protocol GoalKind: CustomStringConvertible, Sendable {
   var words: String { get }
   /// The wirings that the goal names; none for most.
   var namedWirings: [String] { get }
+  /// The commands that the goal names; none for most.
+  var namedCommands: [String] { get }
 
   /// Reads the words behind the keyword; nil if they do not follow the usage.
   init?(words: [String]) throws(GoalError)
@@ -108,6 +114,7 @@ protocol GoalKind: CustomStringConvertible, Sendable {
 extension GoalKind {
   static var isAboutCode: Bool { false }
   var namedWirings: [String] { [] }
+  var namedCommands: [String] { [] }
   func lack(_ difference: String) -> String { difference }
 }
 

@@ -41,7 +41,10 @@ public struct LessonLoader {
 
   private func commandNotes(in file: LessonFile) -> [LessonNote] {
     let steps = file.lesson?.steps ?? []
-    return steps.flatMap(\.commands).compactMap { line in
+    let looks = steps.flatMap(\.goals).flatMap { placed in
+      placed.goal.namedCommands.map { ScriptLine(text: $0, line: placed.line) }
+    }
+    return (steps.flatMap(\.commands) + looks).compactMap { line in
       vocabulary.commandProblem(line.text).map {
         LessonNote(line: line.line, issue: .command(line.text, problem: $0))
       }

@@ -26,6 +26,9 @@ public final class AppSession {
   /// What the open step of a lesson speaks of: a view that cannot show all shows that.
   var mentions = Mentions()
 
+  /// What somebody has looked at since the app has changed last.
+  var looks = Looks()
+
   /// The code of the hunt that is under way, of whose leaks nothing is told; nil without one.
   var hunted: Wiring?
 
@@ -192,6 +195,7 @@ public final class AppSession {
     end()
     app = nil
     turnedDown = nil
+    looks = Looks()
     printed = AppOutput()
   }
 

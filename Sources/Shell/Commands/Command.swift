@@ -24,6 +24,8 @@ public protocol Command: Sendable {
   var discussion: String { get }
   /// Whether what it shows says already what there is to do in the open lesson. False for most.
   var showsTask: Bool { get }
+  /// Whether what it shows can change with each event. True for most.
+  var dependsOnMoment: Bool { get }
 
   /// Carries it out.
   ///
@@ -42,6 +44,7 @@ extension Command {
   public var examples: [Example] { [] }
   public var discussion: String { "" }
   public var showsTask: Bool { false }
+  public var dependsOnMoment: Bool { true }
 
   /// How it is written without options: `graph [<kind>]`.
   var usageWithoutOptions: String { ([name] + arguments.map(\.usage)).joined(separator: " ") }

@@ -17,7 +17,8 @@ struct SessionEnvironment: LessonEnvironment {
   func run(_ commandLine: String) throws {
     var last = Output.none
     let status = session.run(line: commandLine, isWatched: false) { last = $0 }
-    if status != .done { throw ShellError.commandFailed(last.text.plain) }
+    // What a command has found is an answer, also where it is nothing good.
+    if status != .done, last.kind == .problem { throw ShellError.commandFailed(last.text.plain) }
   }
 
   func launch(_ exercise: LessonExercise, of lesson: Lesson, as form: LessonExercise.Form) throws {

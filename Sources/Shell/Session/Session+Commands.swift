@@ -20,8 +20,10 @@ extension Session {
       return (Output(question.answer(about: command, in: self, display: display)), command)
     }
     let invocation = try invocation(rest, of: command, typed: words)
+    let moment = appSession.moment
     do throws(ShellError) {
       let output = try command.run(invocation, in: self, display: display)
+      if answering == nil, appSession.moment == moment { appSession.noteLook(command, rest) }
       return (invocation.has(.json) ? try output.asJSON() : output, command)
     } catch {
       throw MeantLine(words: words, known: CompletionWords(session: self, before: [])).explaining(error)

@@ -5,6 +5,7 @@ import TerminalText
 struct VariationsCommand: AppCommand {
   let name = "variations"
   let group = CommandGroup.app
+  let dependsOnMoment = false
   let summary = "list what can be broken in the wirings"
   let arguments = [Argument("wiring", .optional, from: .wirings)]
   let options = [Option.json]

@@ -5,6 +5,7 @@ import TerminalText
 struct WiringsCommand: AppCommand {
   let name = "wirings"
   let group = CommandGroup.app
+  let dependsOnMoment = false
   let summary = "list the wirings of the app, and their numbers"
   let options = [Self.compile, FigureForm.option, .json]
   let discussion = """

@@ -11,6 +11,7 @@ struct CodeCommand: AppCommand {
   let aliases = ["source"]
   let otherNames = ["list", "cat", "show"]
   let group = CommandGroup.inside
+  let dependsOnMoment = false
   let summary = "show the code of a type or member"
   let arguments = [Argument("type or member", from: .declarations)]
   let options = [Option.json]

@@ -7,6 +7,7 @@ import TerminalText
 struct CompareCommand: AppCommand {
   let name = "compare"
   let group = CommandGroup.inside
+  let dependsOnMoment = false
   let summary = "put wirings side by side under the same event"
   let arguments = [Argument("wiring", .anyNumber, from: .wirings)]
   let options = [Self.code, Self.change, Self.details, FigureForm.option, .json]

@@ -6,6 +6,7 @@ import TerminalText
 struct ReadCommand: AppCommand {
   let name = "read"
   let group = CommandGroup.inside
+  let dependsOnMoment = false
   let summary = "read what is written about a wiring"
   let arguments = [
     Argument("wiring", .optional, from: .wirings), Argument("part", .optional, from: .pageParts, isText: true),

@@ -7,6 +7,7 @@ import TerminalText
 struct RulesCommand: Command {
   let name = "rules"
   let group = CommandGroup.inside
+  let dependsOnMoment = false
   let summary = "check the app against its architecture's rules"
   let arguments = [Argument("rule", .optional, from: .rules)]
   let options = [Self.list, .json]
