@@ -38,6 +38,7 @@ struct HelpTests {
           switch <wiring or folder>   run the app in another wiring, same events
           variations [<wiring>]       list what can be broken in the wirings
           screen                      show the screen as it is now
+          path                        say which screens are shown, the root first
           tap <text>                  tap a button, a row, a banner or an alert's answer
           type <field> <text>         replace the text of a field
           select <row>                select a row of a list

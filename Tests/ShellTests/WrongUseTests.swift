@@ -6,6 +6,8 @@ struct WrongUseTests {
     ("tpa x", "there is no command \"tpa\"; did you mean `tap`?"),
     ("swich viper", "there is no command \"swich\"; did you mean `switch`?"),
     ("no leaks", "there is no command \"no\"; did you mean `expect no leaks`?"),
+    ("path is Login", "\"is\" is one word too many: `path [--json]`; did you mean `expect path is Login`?"),
+    ("leaks User", "\"User\" is one word too many: `leaks [--json]`; did you mean `expect leaks User`?"),
     ("kit Switch", "there is no command \"kit\"; did you mean `help kit Switch`?"),
     ("q", "no long answer is shown that `q` could leave; `quit` leaves the shell"),
     ("Q", "no long answer is shown that `q` could leave; `quit` leaves the shell"),

@@ -9,7 +9,7 @@ public struct ContentCheck {
   /// The commands that they may use: those that drive the app and look into it. None of them writes a file of the
   /// person's, or starts a program other than an app.
   public static let welcomeCommands: Set<String> = [
-    "screen", "tap", "type", "select", "toggle", "back", "dismiss", "open", "push", "notify", "wait", "service",
+    "screen", "path", "tap", "type", "select", "toggle", "back", "dismiss", "open", "push", "notify", "wait", "service",
     "routes",
     "switch", "variations", "wirings", "graph", "inspect", "why", "leaks", "registrations", "validate", "rules", "code",
     "read", "trace", "sequence", "compare", "undo", "redo", "restart", "log", "goto", "mark", "expect", "glossary",

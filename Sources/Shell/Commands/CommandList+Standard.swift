@@ -38,6 +38,7 @@ extension CommandList {
       SwitchCommand(),
       VariationsCommand(),
       ScreenCommand(),
+      PathCommand(),
     ] + EventCommand.all + [
       WaitCommand(),
       PredictCommand(),

@@ -48,7 +48,7 @@ extension Session {
     } catch .unwantedArgument(let extra, let usage, let suggestion) {
       let fields = known.offers(from: .fields).map(\.text)
       guard command.arguments.first?.source == .fields, appSession.app?.isRunning == true else {
-        let line = lineMeant(by: words.map(\.text), for: command, known)
+        let line = lineMeant(by: words.map(\.text), for: command, known) ?? lineExpecting(typed)
         throw .unwantedArgument(extra, usage: usage, suggestion: line ?? suggestion)
       }
       guard !fields.isEmpty else { throw .nothingToTypeInto }
@@ -100,10 +100,15 @@ extension Session {
     }
   }
 
+  /// The line that expects what the words say, where they are a goal: `expect no leaks`.
+  private func lineExpecting(_ words: [Word]) -> String? {
+    (try? Goal(words: words.map(\.text))).map { "expect \($0)" }
+  }
+
   /// The line of the command that takes the words as they are: `expect no leaks`, `help kit Switch`.
   private func lineBeginning(with words: [Word]) -> String? {
+    if let line = lineExpecting(words) { return line }
     let line = words.map(\.text.asWord).joined(separator: " ")
-    if (try? Goal(parsing: line)) != nil { return "expect \(line)" }
     return HelpTopic.all.contains { $0.isCalled(words[0].text) } ? "help \(line)" : nil
   }
 
