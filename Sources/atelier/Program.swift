@@ -86,6 +86,7 @@ struct Program {
 
   /// Ends the session, and what is still compiled for it.
   func end() {
+    ProgressLine.shared.end()
     builder.stop()
     session.end()
   }

@@ -46,18 +46,17 @@ struct TerminalOutputTests {
     #expect(written == ["A␛]0;name␇.swift:1: odd\nadd ␛c? -\ta\u{1B}\n", "B\u{FFFD}2J\n"])
   }
 
-  @Test func `a person gets everything on standard output, each line in the place of the last progress`() throws {
+  @Test func `a person gets everything on standard output, each line in the place of what is waited for`() throws {
     let written = try Self.written(isInteractive: true, styling: Self.colours) { terminal in
       terminal.showProgress("compiling viper…")
       terminal.show(Self.answer)
       terminal.show(Self.problem)
-      terminal.endProgress()
+      terminal.eraseStatus()
     }
     let erase = "\r\u{1B}[K"
     #expect(
       written == [
-        erase + "\u{1B}[96mcompiling viper…\u{1B}[0m\r"
-          + erase + "\u{1B}[1mUser\u{1B}[0m has \u{1B}[93m2 leaks\u{1B}[0m\n"
+        erase + "\u{1B}[1mUser\u{1B}[0m has \u{1B}[93m2 leaks\u{1B}[0m\n"
           + erase + "no app is running yet\n"
           + erase,
         "",

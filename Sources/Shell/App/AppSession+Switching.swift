@@ -10,7 +10,7 @@ extension AppSession {
   ///
   /// - Parameter isFresh: whether the wiring begins with its launch, whatever has happened to the one before.
   func switchTo(_ wiring: Wiring, isFresh: Bool = false) throws(ShellError) -> SwitchOutcome {
-    onProgress("compiling \(wiring.name)…")
+    noteCompiling(wiring)
     let build: any StageBuild
     do throws(ShellError) {
       build = try self.build(wiring)
@@ -55,7 +55,7 @@ extension AppSession {
   ///
   /// - Parameter undone: what can be done again.
   func launch(_ wiring: Wiring, events: [StageEvent], undone: [StageEvent]) throws(ShellError) {
-    onProgress("compiling \(wiring.name)…")
+    noteCompiling(wiring)
     let build = try build(wiring)
     var unseen = AppOutput()
     let replay = try Replay.run(events, on: build, of: wiring, printed: &unseen, isCancelled: isCancelled)
@@ -75,6 +75,12 @@ extension AppSession {
     replay.stage.quit()
     if let refusal = replay.refusal { throw .refused(refusal.reason) }
     return replay.entries.last?.screen ?? replay.launchScreen
+  }
+
+  /// Says that a wiring is compiled, and how much that is.
+  func noteCompiling(_ wiring: Wiring) {
+    let count = try? wiring.source.files().count
+    onProgress("compiling \(wiring.name)\(count.map { ", \($0.counted("file"))" } ?? "")…")
   }
 
   /// Compiles a wiring, or finds it compiled.

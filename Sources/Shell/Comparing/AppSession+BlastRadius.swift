@@ -26,7 +26,7 @@ extension AppSession {
   }
 
   private func graph(of wiring: Wiring, after events: [StageEvent]) throws(ShellError) -> ObjectGraph {
-    onProgress("compiling \(wiring.name)…")
+    noteCompiling(wiring)
     let build = try build(wiring)
     var unseen = AppOutput()
     let replay = try Replay.run(events, on: build, of: wiring, printed: &unseen, isCancelled: isCancelled)

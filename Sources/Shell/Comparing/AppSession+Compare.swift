@@ -30,7 +30,7 @@ extension AppSession {
   private func outcome(
     of event: StageEvent, after events: [StageEvent], in wiring: Wiring
   ) throws(ShellError) -> ComparedWiring.Outcome {
-    onProgress("compiling \(wiring.name)…")
+    noteCompiling(wiring)
     let build = try build(wiring)
     onProgress("\(wiring.name): \((events.count + 1).counted("event"))…")
     var unseen = AppOutput()

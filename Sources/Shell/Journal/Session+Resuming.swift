@@ -115,7 +115,7 @@ extension AppSession {
   func takeUp(
     _ wiring: Wiring, events: [StageEvent], undone: [StageEvent]
   ) throws(ShellError) -> Replay.Refused? {
-    onProgress("compiling \(wiring.name)…")
+    noteCompiling(wiring)
     let build = try build(wiring)
     onProgress(events.isEmpty ? "launching \(wiring.name)…" : "replaying \(events.count.counted("event"))…")
     var unseen = AppOutput()

@@ -21,6 +21,7 @@ extension Session {
     }
     let invocation = try invocation(rest, of: command, typed: words)
     let moment = appSession.moment
+    appSession.onProgress("\(command.name)…")
     do throws(ShellError) {
       let output = try command.run(invocation, in: self, display: display)
       if answering == nil, appSession.moment == moment { appSession.noteLook(command, rest) }

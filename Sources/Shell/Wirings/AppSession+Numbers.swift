@@ -13,7 +13,7 @@ extension AppSession {
     let code = (try? wiring.texts()).map { AppMetrics(texts: $0) }
     var build = builder.finishedBuild(of: wiring, isCancelled: isCancelled)
     if build == nil, compiling {
-      onProgress("compiling \(wiring.name)…")
+      noteCompiling(wiring)
       build = try builder.build(wiring, isCancelled: isCancelled)
     }
     return WiringNumbers(code: code, graph: try build.map { build throws(ShellError) in try graph(of: build, wiring) })

@@ -92,10 +92,9 @@ struct Lint: ParsableCommand {
 
   func run() throws {
     let reports: [LintReport]
-    let line = ProgressLine()
-    let job = LintJob(options, progress: line.reading)
+    let job = LintJob(options, progress: .shownOnTerminal)
     do throws(LintError) {
-      defer { line.clear() }
+      defer { ProgressLine.shared.end() }
       if let explain { return Self.show(try explanation(of: explain, by: job)) }
       if fix {
         let fixes = try job.fixes(on: paths)

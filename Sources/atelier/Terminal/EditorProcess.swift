@@ -17,6 +17,7 @@ enum EditorProcess {
 
   /// The shell's own reading of what is typed, which it turns off while a command runs, is the editor's meanwhile.
   private static func wait(for call: EditorCall) throws(SystemError) {
+    ProgressLine.shared.end()
     SystemTerminal.setEcho(true)
     defer { SystemTerminal.setEcho(false) }
     try start(call, files: [:], group: .parent).wait()

@@ -65,7 +65,7 @@ final class InteractiveShell {
         if !line.isEmpty { session.history.append(line) }
         pager.mode = session.settings.pager
         session.run(line: line) { pager.show($0) }
-        TerminalOutput.standard.endProgress()
+        ProgressLine.shared.end()
       }
       endAnswer()
     }

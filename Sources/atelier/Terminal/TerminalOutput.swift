@@ -3,7 +3,6 @@ import LibC
 import Shell
 import Synchronization
 import TerminalText
-import TextLayout
 
 /// Writes what the shell shows: answers to standard output, and in a script everything else to standard error.
 struct TerminalOutput: Sendable {
@@ -49,17 +48,19 @@ struct TerminalOutput: Sendable {
   let standardOutput: FileHandle
   let standardError: FileHandle
 
-  /// Shows what the shell is waiting for, on a line that the next answer or prompt replaces.
+  /// Shows what is waited for, on a line that the next answer or prompt replaces; nothing where nobody would see it.
   func showProgress(_ text: String) {
-    // Of a line that breaks, only the last part could be erased.
-    let line = isInteractive ? TextMetrics.truncated(text, to: max(SystemTerminal.width - 1, 1)) : text
-    overwriteLine(with: styled(StyledText(line, .accent)) + "\r")
+    guard isInteractive, styling != .none else { return }
+    let place = ProgressLine.Place(width: { SystemTerminal.width }) { line in
+      // Nobody could be told on the thread that this is on.
+      let text = Self.eraseLine + (line.isEmpty ? "" : styled(StyledText(line, .accent)) + "\r")
+      try? standardOutput.write(contentsOf: Data(text.utf8))
+    }
+    ProgressLine.shared.show(text, in: place)
   }
 
-  /// Erases the line of `showProgress`.
-  func endProgress() {
-    overwriteLine(with: "")
-  }
+  /// Erases the line that the cursor is on: that of `showProgress`, or the status of a page.
+  func eraseStatus() { overwriteLine(with: "") }
 
   /// Empties the window, where it can be; what was in it before is above it.
   func clearWindow() {
@@ -74,7 +75,7 @@ struct TerminalOutput: Sendable {
 
   /// Writes an answer or a notice.
   func show(_ output: Output) {
-    endProgress()
+    eraseStatus()
     if output.clearsWindow {
       clearWindow()
       if output.text.isEmpty { return }
@@ -103,6 +104,7 @@ struct TerminalOutput: Sendable {
 
   /// Ends the program if its output cannot be written: the reader of a pipe has ended, or a disk is full.
   private func write(_ text: String, to handle: FileHandle) {
+    ProgressLine.shared.end()
     do {
       try handle.write(contentsOf: Data(text.utf8))
     } catch {

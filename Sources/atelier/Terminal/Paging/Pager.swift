@@ -30,6 +30,7 @@ final class Pager {
 
   /// Shows an answer. Returns when all of it was shown, or no more of it is wanted.
   func show(_ output: Output) {
+    ProgressLine.shared.end()
     guard !output.clearsWindow, terminal.styling != .none, let height = SystemTerminal.height else {
       used = 0
       return terminal.show(output)
@@ -61,7 +62,7 @@ final class Pager {
       typed = bytes
       return false
     }
-    terminal.endProgress()
+    terminal.eraseStatus()
     var pages = Pages(output.text, used: used)
     terminal.showRows(pages.shown)
     while !pages.isAtEnd, let key = key(on: &pages, from: keyboard) {
@@ -76,7 +77,7 @@ final class Pager {
       default: turn(&pages, by: key, keyboard)
       }
     }
-    terminal.endProgress()
+    terminal.eraseStatus()
     used = pages.shown.count
     return true
   }
