@@ -59,6 +59,26 @@ struct UnitTestTests {
     ✔ Test run with 2 tests in 1 suite passed after 0.011 seconds.
     """
 
+  @Test func `wirings says how many tests there are, and those in folders are known too`() throws {
+    let checkout = try FakeCheckout(output: "")
+    let folder = checkout.folder.url.appending(path: "Tests/MVVMFCAppTests/Flows")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let text = "struct FlowTests { @Test func `it flows`() {} }"
+    try Data(text.utf8).write(to: folder.appending(path: "FlowTests.swift"))
+    #expect(
+      checkout.answer("wirings").hasPrefix(
+        """
+        mvvmfc  The mvvmfc wiring  2 unit tests
+        viper   The viper wiring  2 unit tests  on the stage
+
+        """))
+    #expect(
+      checkout.answer("test mvvmfc --list") == """
+        FlowTests           it flows
+        UserPresenterTests  it is hers
+        """)
+  }
+
   @Test func `a wiring's tests are run, and each is told`() throws {
     let tests = try FakeCheckout(output: Self.passing)
     #expect(

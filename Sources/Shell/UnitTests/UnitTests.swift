@@ -31,19 +31,32 @@ public struct UnitTests: Sendable {
 
   /// The tests of a wiring, in the order of their files; empty if it has none.
   func known(of wiring: Wiring) -> [Test] {
-    let tests = checkout.appending(path: "Tests", directoryHint: .isDirectory)
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: tests.path)) ?? []
-    guard let target = names.first(where: { $0.lowercased() == "\(wiring.base.name)apptests" }) else { return [] }
-    let folder = tests.appending(path: target)
-    let files = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
-      .filter { $0.hasSuffix(".swift") }.sorted()
-      .compactMap { name in
-        (try? String(contentsOf: folder.appending(path: name), encoding: .utf8)).map { (name: name, text: $0) }
-      }
-    return DeclarationIndex(files: files).declarations.compactMap { declaration in
+    guard let target = target(of: wiring) else { return [] }
+    return DeclarationIndex(files: files(of: target)).declarations.compactMap { declaration in
       // The tests are sentences between backticks; other functions help them.
       guard let member = declaration.member, member.hasPrefix("`"), member.contains("`(") else { return nil }
       return Test(target: target, suite: declaration.type, name: String(member.dropFirst().prefix { $0 != "`" }))
+    }
+  }
+
+  /// How many tests a wiring has; nil if it has none. Cases of one test count once.
+  func count(of wiring: Wiring) -> Int? {
+    target(of: wiring).map { files(of: $0).map { $0.text.ranges(of: "@Test").count }.reduce(0, +) }
+  }
+
+  private var tests: URL { checkout.appending(path: "Tests", directoryHint: .isDirectory) }
+
+  private func target(of wiring: Wiring) -> String? {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: tests.path)) ?? []
+    return names.first { $0.lowercased() == "\(wiring.base.name)apptests" }
+  }
+
+  /// The Swift files of a target, those in folders within it too, in the order of their paths.
+  private func files(of target: String) -> [(name: String, text: String)] {
+    let folder = tests.appending(path: target)
+    let paths = ((try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? [])
+    return paths.filter { $0.hasSuffix(".swift") }.sorted().compactMap { path in
+      (try? String(contentsOf: folder.appending(path: path), encoding: .utf8)).map { (name: path, text: $0) }
     }
   }
 
