@@ -223,7 +223,7 @@ struct JournalTests {
         "in the lesson A tour, step 1/3. lesson tour goes on there.",
         "at viper User:42.", "at viper Login, after 1 event.", "at viper Login, after 1 event, with 1 bookmark.",
         "at viper Login, after 2 events, with 1 bookmark.",
-        "in the lesson A tour, step 1/3, on viper User:42, with 1 bookmark.",
+        "in the lesson A tour, step 1/3, on viper User:42, with 2 bookmarks.",
       ])
     #expect(shell.files == ["1.jsonl"])
   }

@@ -55,6 +55,33 @@ struct LessonTests {
     #expect(session.answer("lesson off") == "no lesson is open; `lessons` lists them, `lesson <id>` opens one")
   }
 
+  @Test func `what was on the stage before a lesson can be come back to`() {
+    let session = session()
+    session.run(line: "switch mvvmfc; tap 'Edit name'") { _ in }
+    #expect(
+      session.answer("lesson tour 2").hasPrefix(
+        """
+        what was on the stage is kept: `goto before-lesson` comes back to it
+        2/3  Say who you are
+        """))
+    #expect(session.answer("lesson more").hasPrefix("More of it"))
+    #expect(
+      session.answer("lesson off") == """
+        you have left more at step 1/1; `lesson more` goes on there
+        `goto before-lesson` comes back to what was on the stage before it
+        """)
+    session.run(line: "lesson tour") { _ in }
+    #expect(session.answer("goto before-lesson") == "at before-lesson")
+    #expect(session.prompt.plain == "mvvmfc EditName:42> ")
+  }
+
+  @Test func `an app to which nothing has happened is not kept before a lesson`() {
+    let session = session()
+    session.run(line: "switch mvvmfc") { _ in }
+    #expect(session.answer("lesson tour 2").hasPrefix("2/3  Say who you are"))
+    #expect(session.answer("mark") == "there are no bookmarks; `mark <name>` makes one")
+  }
+
   @Test func `a lesson is learnt from its first step to its last`() {
     #expect(
       session(isInteractive: true).transcript(

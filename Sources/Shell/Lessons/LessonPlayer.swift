@@ -91,6 +91,7 @@ extension LessonPlayer {
     guard let place = OpenLesson(lesson, at: number.map { lesson.steps[$0 - 1].id } ?? last) else {
       throw .lesson(.noSteps(lesson: lesson.id))
     }
+    if openLesson == nil { try appSession.markBeforeLesson() }
     openLesson = place
     series = nil
     let step = try beginStep(display: display)

@@ -32,6 +32,14 @@ extension AppSession {
     return bookmark
   }
 
+  /// Marks what is on the stage before a lesson puts something else there, and says how to come back. An app to which
+  /// nothing has happened is not missed.
+  func markBeforeLesson() throws(ShellError) {
+    guard app?.log.events.isEmpty == false else { return }
+    _ = try mark(Bookmark.beforeLesson, lesson: nil, isReplacing: true)
+    notices.append("what was on the stage is kept: `goto \(Bookmark.beforeLesson)` comes back to it")
+  }
+
   /// Goes to a moment that was marked: its wiring, and its events.
   ///
   /// What came after it in the present log can be done again where the log begins as it did then.
@@ -64,4 +72,6 @@ extension AppSession {
 extension Bookmark {
   /// The word for the moment before the first event.
   static let launch = "launch"
+  /// The name of what was on the stage when a lesson put something else there.
+  static let beforeLesson = "before-lesson"
 }

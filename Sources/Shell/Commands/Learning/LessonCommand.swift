@@ -18,7 +18,8 @@ struct LessonCommand: LearningCommand {
   ]
   let discussion = """
     Opening a step puts the app in the order that the step needs. Without an id, the current step is shown again, and \
-    the app stays as it is.
+    the app stays as it is. What was on the stage before a lesson opened is marked: `goto before-lesson` comes back to it, \
+    and leaves the lesson.
     """
 
   private static let offWord = "off"
@@ -27,10 +28,11 @@ struct LessonCommand: LearningCommand {
   private func leave(_ player: LessonPlayer) throws(ShellError) -> Output {
     let place = try player.requireLesson()
     player.close()
-    return Output(
-      .notice,
-      StyledText(
-        marking: "you have left \(place.lesson.id) at step \(place.count); `lesson \(place.lesson.id)` goes on there"))
+    var words = "you have left \(place.lesson.id) at step \(place.count); `lesson \(place.lesson.id)` goes on there"
+    if (try? player.appSession.bookmark(Bookmark.beforeLesson)) != nil {
+      words += "\n`goto \(Bookmark.beforeLesson)` comes back to what was on the stage before it"
+    }
+    return Output(.notice, StyledText(marking: words))
   }
 
   func run(_ invocation: Invocation, with player: LessonPlayer, display: Display) throws(ShellError) -> Output {
