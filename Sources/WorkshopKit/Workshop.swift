@@ -77,6 +77,14 @@ public struct Workshop: Hashable, Sendable {
     return Dictionary(uniqueKeysWithValues: folders.filter(\.holdsSwiftFiles).map { ($0.lastPathComponent, $0) })
   }
 
+  /// The folder of the app of one screen with which one of one's own begins; nil if there is none.
+  ///
+  /// - Parameter folder: the folder with the workshops.
+  public static func newApp(in folder: URL) -> URL? {
+    let app = folder.appending(path: "UserApp/New", directoryHint: .isDirectory)
+    return app.holdsSwiftFiles ? app : nil
+  }
+
   /// Whether a folder is laid out as a workshop.
   public static func isWorkshop(_ folder: String) -> Bool {
     [pageName, appFolderName].allSatisfy { FileManager.default.fileExists(atPath: "\(folder)/\($0)") }

@@ -20,12 +20,12 @@ struct PagingTests {
     #expect(
       first.hasSuffix(
         "glossary [<term>]           put the wirings' words beside those you know\n\n"
-          + "… 79 more lines · Space goes on · / finds · q or any command leaves"))
+          + "… 80 more lines · Space goes on · / finds · q or any command leaves"))
     terminal.type(" ")
     let second = try terminal.wait(for: "b back")
     #expect(second.contains("present [<workshop>]        present a workshop, or the screen of a route\n"))
     terminal.type("b")
-    let again = try terminal.wait(for: "… 79 more lines")
+    let again = try terminal.wait(for: "… 80 more lines")
     #expect(again.hasPrefix("learning\n"))
     #expect(!again.contains("building\n"))
   }
@@ -45,7 +45,7 @@ struct PagingTests {
     try terminal.wait(for: "q or any command leaves")
     terminal.type("q")
     let screen = try terminal.wait(for: "atelier>", count: 2)
-    #expect(screen.hasSuffix("\n\n… 79 more lines: `more`\natelier>"))
+    #expect(screen.hasSuffix("\n\n… 80 more lines: `more`\natelier>"))
     terminal.type("more\r")
     let rest = try terminal.wait(for: "· Space goes on").components(separatedBy: "atelier> more\n")[1]
     #expect(rest.hasPrefix("building\n"))
@@ -56,7 +56,7 @@ struct PagingTests {
       let terminal = try Self.terminal("help")
       try terminal.wait(for: "q or any command leaves")
       terminal.type(key)
-      #expect(try terminal.wait(for: "more`\natelier>").hasSuffix("… 79 more lines: `more`\natelier>"))
+      #expect(try terminal.wait(for: "more`\natelier>").hasSuffix("… 80 more lines: `more`\natelier>"))
     }
   }
 

@@ -32,6 +32,7 @@ struct HelpTests {
           exercise [<id>]             see what there is to write, and how it is checked
           mine [<version>]            list the versions of your code, or bring one back
           present [<workshop>]        present a workshop, or the screen of a route
+          new <folder>                begin an app of your own in a folder
 
         the app
           wirings                     list the wirings of the app, and their numbers

@@ -43,7 +43,7 @@ struct WorkshopTests {
       answer("workshop vip").hasSuffix(
         """
         mine: 31 files compiled in 0.9 s, launched
-        a workshop begins with its launch: 1 event in viper is not replayed
+        it begins with its launch: 1 event in viper is not replayed
         """))
     #expect(answer("log") == "nothing has happened since the launch")
   }
@@ -62,7 +62,7 @@ struct WorkshopTests {
       answer("workshop vip").hasSuffix(
         """
         mine: 31 files compiled in 0.9 s, launched
-        a workshop begins with its launch: 1 event in viper is not replayed
+        it begins with its launch: 1 event in viper is not replayed
         """))
   }
 

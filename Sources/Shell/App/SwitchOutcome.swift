@@ -38,6 +38,6 @@ struct SwitchOutcome {
     guard let leftOut, leftOut.count > 0 else { return StyledText() }
     let events = leftOut.count.counted("event")
     let verb = leftOut.count == 1 ? "is" : "are"
-    return "\na workshop begins with its launch: \(events) in \(leftOut.wiring) \(verb) not replayed"
+    return "\nit begins with its launch: \(events) in \(leftOut.wiring) \(verb) not replayed"
   }
 }

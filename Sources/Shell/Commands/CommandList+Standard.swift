@@ -30,6 +30,7 @@ extension CommandList {
     ExerciseCommand(),
     MineCommand(),
     PresentCommand(),
+    NewCommand(),
   ]
 
   private static let app: [any Command] =

@@ -35,7 +35,7 @@ extension Presenter {
   /// The commands that are for somebody who learns alone, and would change what a learner has written or done.
   static let refused: Set<String> = [
     "lesson", "check", "answer", "hint", "solution", "skip", "reset", "progress", "workshop", "exercise", "mine",
-    "resume",
+    "resume", "new",
   ]
 }
 

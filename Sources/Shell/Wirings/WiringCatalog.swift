@@ -9,6 +9,8 @@ public struct WiringCatalog: Hashable, Sendable {
   public let wirings: [Wiring]
   /// The modules that app code may import beside the kit.
   private let libraries: [String: URL]
+  /// The app of one screen with which one of one's own begins; nil where there is none.
+  private(set) var beginning: Wiring?
   /// Those of workshops that were made of repositories; `all` does not mean them.
   private(set) var imports: [Wiring] = []
   /// Names for the time being: a learner's own code, the solution that it is compared with.
@@ -29,6 +31,7 @@ public struct WiringCatalog: Hashable, Sendable {
     self.init(
       wirings: Workshop.all(in: folder).compactMap { Wiring(workshop: $0, libraries: libraries) },
       libraries: libraries)
+    beginning = Workshop.newApp(in: folder).map { Wiring(name: $0.lastPathComponent, folder: $0) }
   }
 
   /// Reads the workshops that are not the product's own, those of each folder anew.
@@ -114,7 +117,14 @@ public struct WiringCatalog: Hashable, Sendable {
     let code = (app.isFolder ? app : folder).resolvingSymlinksInPath()
     guard code.holdsSwiftFiles else { throw .noAppCode(folder: text) }
     if let known = wirings.first(where: { $0.folder.resolvingSymlinksInPath().path == code.path }) { return known }
-    return Wiring(name: folder.lastPathComponent, reference: text.asWord, folder: code, libraries: libraries)
+    let workshop = app.isFolder ? Workshop(folder: folder) : nil
+    let modules = workshop?.modules.filter {
+      code.appending(path: $0.path, directoryHint: .isDirectory).holdsSwiftFiles
+    }
+    return Wiring(
+      name: folder.lastPathComponent, reference: text.asWord, architecture: workshop?.architecture, folder: code,
+      libraries: WorkspacePackage.libraries(in: folder, insteadOf: libraries),
+      layers: (modules ?? []).map { LayerSource(name: $0.name, path: $0.path) })
   }
 }
 

@@ -26,12 +26,7 @@ struct OpenWorkshop {
   /// The learner's own code.
   var mine: Wiring {
     let app = workspace.app
-    let shared = workspace.folder.appending(path: WorkspacePackage.sharedFolder)
-    var libraries: [String: URL] = [:]
-    for name in place.wiring.libraries.keys {
-      let folder = shared.appending(path: name, directoryHint: .isDirectory)
-      libraries[name] = folder.holdsSwiftFiles ? folder : place.wiring.libraries[name]
-    }
+    let libraries = WorkspacePackage.libraries(in: workspace.folder, insteadOf: place.wiring.libraries)
     return Wiring(
       name: OpenWorkshop.mineName, title: place.workshop.title, architecture: place.wiring.architecture, folder: app,
       libraries: libraries,
@@ -40,7 +35,8 @@ struct OpenWorkshop {
 
   /// What stands around the learner's code.
   var package: WorkspacePackage {
-    WorkspacePackage(workshop: place.workshop, libraries: place.wiring.libraries, lesson: lesson)
+    WorkspacePackage(
+      workshop: place.workshop, libraries: place.wiring.libraries, owner: lesson.map { .lesson($0) } ?? .workshop)
   }
 
   /// What the learner's code is called where a wiring can be named.

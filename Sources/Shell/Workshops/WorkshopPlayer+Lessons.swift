@@ -28,7 +28,7 @@ extension WorkshopPlayer {
         at: Self.folderOfLessons(in: place).appending(path: lesson.id, directoryHint: .isDirectory),
         branches: branches, isInsideAllowed: true, environment: place.environment)
     }
-    try writeFlags(place.kit, to: workspace)
+    try writeFlags(place.kit, to: workspace.folder)
     try failing { () throws(WorkspaceError) in
       guard let step = branches.steps.first(where: { $0.name == exercise.id }), try workspace.step != step else {
         return
@@ -70,7 +70,7 @@ extension StepBranches {
     for exercise in lesson.scratchExercises {
       let code = try LessonExerciseCode(exercise, of: lesson, for: player)
       let package = WorkspacePackage(
-        workshop: code.place.workshop, libraries: code.place.wiring.libraries, lesson: lesson)
+        workshop: code.place.workshop, libraries: code.place.wiring.libraries, owner: .lesson(lesson))
       var files = package.files()
       let app: [AppSource.File]
       do throws(CompileError) { app = try code.forms.start.source.files() } catch { throw .cannotCompile(error) }

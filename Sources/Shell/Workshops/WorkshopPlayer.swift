@@ -93,7 +93,7 @@ final class WorkshopPlayer {
         at: folder ?? place.workspaces.appending(path: branches.workshop, directoryHint: .isDirectory),
         branches: branches, isInsideAllowed: isInsideAllowed, environment: place.environment)
     }
-    try writeFlags(place.kit, to: workspace)
+    try writeFlags(place.kit, to: workspace.folder)
     let step = try failing { () throws(WorkspaceError) in try workspace.step }
     let index = branches.steps.firstIndex(of: step) ?? 0
     let opened = OpenWorkshop(place: self.place(in: workshop, of: wiring, at: index), workspace: workspace)
@@ -276,8 +276,9 @@ final class WorkshopPlayer {
     }
   }
 
-  func writeFlags(_ kit: WorkshopPlace.KitFlags, to workspace: Workspace) throws(ShellError) {
-    let file = workspace.folder.appending(path: WorkspacePackage.flagsFile)
+  /// Writes down where the kit is on this machine, for the package in a folder.
+  func writeFlags(_ kit: WorkshopPlace.KitFlags, to folder: URL) throws(ShellError) {
+    let file = folder.appending(path: WorkspacePackage.flagsFile)
     do {
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try JSONEncoder().encode(kit).write(to: file, options: .atomic)

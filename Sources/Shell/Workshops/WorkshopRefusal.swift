@@ -24,6 +24,8 @@ public enum WorkshopRefusal: Hashable, Sendable, CustomStringConvertible {
   case nothingToRepair(String)
   /// The session has no place for workspaces and imported workshops.
   case noPlace
+  /// There is no code to begin an app of one's own with.
+  case noBeginning
   /// An imported repository is called like a wiring.
   case nameTaken(String)
 
@@ -53,6 +55,7 @@ public enum WorkshopRefusal: Hashable, Sendable, CustomStringConvertible {
     case .nothingToRepair(let id):
       "there is nothing to repair in your code yet; `exercise \(id) --start` puts the fault into it"
     case .noPlace: "this shell has no folder for workspaces"
+    case .noBeginning: "there is no code to begin with here; `new <folder> --from <wiring>` copies a wiring"
     case .nameTaken(let name): "\(name) is the name of a wiring; give the repository's folder another name"
     }
   }

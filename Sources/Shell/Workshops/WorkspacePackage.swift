@@ -10,8 +10,18 @@ struct WorkspacePackage {
   let workshop: Workshop
   /// The shared modules' folders, by name.
   let libraries: [String: URL]
-  /// The lesson whose folder the workspace is; nil for a workshop's.
-  var lesson: Lesson?
+  /// Whose folder it is.
+  var owner = Owner.workshop
+
+  /// What a folder with a package is for.
+  enum Owner {
+    /// The steps of a workshop.
+    case workshop
+    /// The exercises of a lesson.
+    case lesson(Lesson)
+    /// An app of the learner's own.
+    case learner
+  }
 
   /// Where the modules that all apps share stand in the workspace.
   static let sharedFolder = "Shared"
@@ -20,19 +30,43 @@ struct WorkspacePackage {
 
   private static let manifestName = "Package.swift"
 
+  /// The shared modules for the code in a folder: its own, where it has them, else those that all apps share.
+  static func libraries(in folder: URL, insteadOf shared: [String: URL]) -> [String: URL] {
+    let own = folder.appending(path: sharedFolder, directoryHint: .isDirectory)
+    var libraries = shared
+    for name in shared.keys {
+      let folder = own.appending(path: name, directoryHint: .isDirectory)
+      if folder.holdsSwiftFiles { libraries[name] = folder }
+    }
+    return libraries
+  }
+
   /// What stands in the mark of a lesson's folder.
   static func id(of lesson: Lesson) -> String { "lesson-\(lesson.id)" }
 
-  private var id: String { lesson.map(Self.id) ?? workshop.id ?? workshop.folder.lastPathComponent }
+  /// The package's name, and what stands in the mark of the folder.
+  private var id: String {
+    switch owner {
+    case .workshop: workshop.id ?? workshop.folder.lastPathComponent
+    case .lesson(let lesson): Self.id(of: lesson)
+    case .learner: OwnApp.id
+    }
+  }
 
-  /// The command that opens the workspace.
-  private var opening: String { lesson.map { "lesson \($0.id)" } ?? "workshop \(id) <this folder>" }
+  /// The command that opens the folder.
+  private var opening: String {
+    switch owner {
+    case .workshop: "workshop \(id) <this folder>"
+    case .lesson(let lesson): "lesson \(lesson.id)"
+    case .learner: "new <this folder>"
+    }
+  }
 
   /// The files that are the same in each step, by path.
   func files() -> [String: [UInt8]] {
     var files: [String: [UInt8]] = [
       Workspace.markName: Array(Workspace.mark(of: id).utf8),
-      "README.md": Array((lesson.map(page) ?? page).utf8),
+      "README.md": Array(page.utf8),
       ".gitignore": Array(".atelier/\n.build/\nPackage.resolved\n".utf8),
     ]
     for (name, folder) in libraries {
@@ -106,7 +140,7 @@ struct WorkspacePackage {
       ]
 
       /// Modules that all apps share, each after those that it may import.
-      let shared = [\(shared)]
+      let shared\(shared.isEmpty ? ": [String]" : "") = [\(shared)]
 
       /// Folders of the app that are modules at this step, each after those that it may import.
       let layers: [(name: String, path: String)] = [\(layers)]
@@ -133,6 +167,30 @@ struct WorkspacePackage {
       """
   }
 
+  private var page: String {
+    switch owner {
+    case .workshop: pageOfWorkshop
+    case .lesson(let lesson): page(of: lesson)
+    case .learner: Self.pageOfLearner
+    }
+  }
+
+  private static let pageOfLearner = """
+    # An app of my own
+
+    The code is in `App`; `Shared` holds what else it can import. `workshop.md` says which folders of `App` are modules, and
+    whose rules the code follows.
+
+    In Atelier:
+
+    | | |
+    |---|---|
+    | `switch <this folder>` | puts it on the stage; each save is compiled and replayed |
+    | `rules` | what the code does against the rules of its architecture |
+    | `new <this folder>` | says to the package again where Atelier's kit is on this machine |
+
+    """
+
   private func page(of lesson: Lesson) -> String {
     """
     # \(lesson.title)
@@ -153,7 +211,7 @@ struct WorkspacePackage {
     """
   }
 
-  private var page: String {
+  private var pageOfWorkshop: String {
     """
     # \(workshop.title ?? id)
 
