@@ -29,6 +29,7 @@ struct LessonLookTests {
         │ Name [              ]                │
         │ [·Sign in·]                          │
         └──────────────────────────────────────┘
+        □ you have looked at trace
         asking 1/1 · viper Login> check
         ✓ the screen shows "Sign in"
         ✗ you have not looked at trace since the app changed last
@@ -37,6 +38,14 @@ struct LessonLookTests {
         no code of the app ran during this event
         ✓ done; that was the last step of all lessons
         """)
+  }
+
+  @Test func `that only a look is missing is said once, and not before one has come to it`() throws {
+    let session = try session("looked at trace")
+    #expect(session.answer("tap 'Sign Out'; trace").contains("□") == false)
+    session.run(line: "reset") { _ in }
+    #expect(session.answer("tap 'Sign Out'").hasSuffix("□ you have looked at trace"))
+    #expect(session.answer("undo; tap 'Sign Out'").contains("□") == false)
   }
 
   @Test func `words that matter must be among those typed, in any case and by any name of the command`() throws {

@@ -62,6 +62,9 @@ public struct Goal: Hashable, Sendable, CustomStringConvertible {
   /// Whether it speaks of the code, and not of what the app does.
   var isAboutCode: Bool { type(of: kind).isAboutCode }
 
+  /// Whether it asks for a look, which changes nothing that could be seen.
+  public var isLook: Bool { kind is LookGoal }
+
   /// The wirings that the goal names, which have to exist.
   var namedWirings: [String] { kind.namedWirings }
 

@@ -35,6 +35,16 @@ extension LessonPlayer {
     return Rung(hint: step.hints[index], number: count, count: count + open)
   }
 
+  /// Says once where to look, where that is all that the step lacks: the screen does not show that something is missing.
+  func newsOfLooks(display: Display) -> StyledText? {
+    guard let place = openLesson, !place.isAnnounced, !place.hasToldLooks else { return nil }
+    let missing = place.step.goals.map(\.goal).filter { $0.isQuick && !$0.verdict(asking: environment).isMet }
+    guard !missing.isEmpty, missing.allSatisfy(\.isLook) else { return nil }
+    openLesson?.hasToldLooks = true
+    let text = text(display)
+    return missing.map { text.goal($0, isReached: false) }.joined(separator: "\n")
+  }
+
   /// What is to be said of the wrong turn that the learner has taken; nil where there is none, or it was said before.
   ///
   /// Called after every command, so that what takes long is only looked at once the rest is the case, and a turn that is

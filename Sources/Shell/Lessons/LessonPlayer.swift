@@ -124,6 +124,7 @@ extension LessonPlayer {
     openLesson?.isAnnounced = false
     openLesson?.toldTurns = []
     openLesson?.hasPassed = false
+    openLesson?.hasToldLooks = false
     appSession.mentions = Mentions(of: place.step)
     library.update(place.lesson) { $0.currentStep = place.step.id }
     // A question to the graph needs the app that the step is about.

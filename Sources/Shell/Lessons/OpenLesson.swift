@@ -9,6 +9,8 @@ struct OpenLesson: Hashable, Sendable {
   var isAnnounced = false
   /// Whether the step's exercise, or its arrangement, was seen to be right.
   var hasPassed = false
+  /// Whether it was said that only looks are missing.
+  var hasToldLooks = false
   /// The wrong turns of the step that were spoken of, by their places.
   var toldTurns: Set<Int> = []
 

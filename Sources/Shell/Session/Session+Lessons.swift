@@ -44,9 +44,10 @@ extension Session {
     hasLessons ? try lessons.announceCompletion(display: display) : nil
   }
 
-  /// The same, or that the learner has taken a turn that does not lead there.
+  /// The same, or that only a look is missing, or that the learner has taken a turn that does not lead there.
   func lessonNews(display: Display) throws(ShellError) -> StyledText? {
     guard hasLessons else { return nil }
-    return try completionNews(display: display) ?? lessons.news(ofTurnFor: display)
+    if let news = try completionNews(display: display) ?? lessons.newsOfLooks(display: display) { return news }
+    return lessons.news(ofTurnFor: display)
   }
 }
