@@ -65,6 +65,9 @@ final class StageConnection {
   /// The next line that the stage has written, where it is whole.
   func nextReply() -> Data? { replyLines.nextLine() }
 
+  /// Whether the stage writes what cannot be a reply, as it does when the app writes to its descriptor.
+  var isFlooded: Bool { replyLines.isTooLong }
+
   /// Whether the stage has closed its side, as it does when its process ends.
   var isClosed: Bool { replies.isAtEnd }
 

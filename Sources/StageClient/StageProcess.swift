@@ -108,6 +108,7 @@ extension StageProcess {
     let reports = connection.printed.reportCount
     while true {
       if let line = connection.nextReply() { return line }
+      if connection.isFlooded { throw end(because: .disconnected) }
       if connection.isClosed { throw endOfStage() }
       if isCancelled() { throw end(because: .cancelled) }
       let isReporting = connection.printed.reportCount > reports

@@ -175,6 +175,28 @@ struct ScriptTests {
     #expect(shell.terminationStatus == 3)
   }
 
+  @Test func `a file that grows beyond its limit does not end the shell`() throws {
+    let program = try Program()
+    let answers = program.home.appending(path: "answers")
+    let shell = Process()
+    shell.executableURL = URL(filePath: "/bin/sh")
+    shell.arguments = [
+      "-c", "ulimit -f 1; \"$0\" -c 'help; help; glossary' > \"$1\" 2>/dev/null", Program.executable.path, answers.path,
+    ]
+    try shell.run()
+    shell.waitUntilExit()
+    #expect(shell.terminationReason == .exit)
+    #expect(shell.terminationStatus < 128)
+  }
+
+  @Test func `a line that is longer than people write is refused`() throws {
+    let result = try Program().run(arguments: [], input: String(repeating: "a", count: 70_000) + "\nhelp quit\n")
+    #expect(
+      result.problems
+        == "the line has 70000 bytes, and may have 65536; nothing was carried out: give it in several lines\n")
+    #expect(result.exitCode == 2)
+  }
+
   @Test func `a file that cannot be read is wrong use`() throws {
     let result = try Program().run(arguments: ["run", "/no/such/file.atl"])
     #expect(result.problems.contains("/no/such/file.atl cannot be read"))

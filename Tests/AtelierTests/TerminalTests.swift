@@ -42,6 +42,19 @@ struct TerminalTests {
     try second.wait(for: "atelier> wirings")
   }
 
+  @Test func `a history that is a pipe is left alone`() throws {
+    let program = try Program()
+    let folder = program.home.appending(path: "state")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try #require(mkfifo(folder.appending(path: "history").path, 0o600) == 0)
+    let terminal = try program.terminal()
+    try terminal.wait(for: "atelier>")
+    terminal.type("help quit\r")
+    try terminal.wait(for: "atelier>", count: 2)
+    terminal.type("quit\r")
+    #expect(try terminal.waitForExit() == 0)
+  }
+
   @Test func `several lines that are pasted are carried out one after the other`() throws {
     let terminal = try Program().terminal()
     try terminal.wait(for: "atelier>")

@@ -26,6 +26,16 @@ struct LineBufferTests {
     #expect(lines(of: pieces) == expected)
   }
 
+  @Test func `a line without end is too long, and lines that have one are not`() {
+    var buffer = LineBuffer(mostBytes: 8)
+    buffer.append(Array("123456\n123456\n12345678".utf8)[...])
+    while buffer.nextLine() != nil {}
+    #expect(!buffer.isTooLong)
+    buffer.append(Array("9".utf8)[...])
+    #expect(buffer.nextLine() == nil)
+    #expect(buffer.isTooLong)
+  }
+
   @Test func `a line of many pieces is put together`() {
     let pieces = (1...2000).map { "\($0) " }
     #expect(lines(of: pieces + ["\n"]) == [pieces.joined()])

@@ -91,8 +91,7 @@ public struct ProgressStore {
     do {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-      // Atomic: written beside the file, then renamed over it.
-      try encoder.encode(json).write(to: file, options: .atomic)
+      try ReplacedFile(file).write(encoder.encode(json))
     } catch {
       throw .unwritable(file: file.path, reason: error.systemReason)
     }

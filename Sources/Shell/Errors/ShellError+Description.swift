@@ -10,6 +10,8 @@ extension ShellError: CustomStringConvertible {
     case .openQuote(let mark, let column):
       "the quote \(mark) at column \(column) is never closed; end the text with "
         + (CurlyQuotes(openedBy: mark).map { "\($0.closing)" } ?? "another \(mark)")
+    case .longLine(let bytes):
+      "the line has \(bytes) bytes, and may have \(Session.longestLine); nothing was carried out: give it in several lines"
     case .unknownCommand(let name, let nearest):
       "there is no command \(name.shortened.quoted); \(nearest.map { "did you mean `\($0)`?" } ?? "`help` lists them all")"
     case .unknownOption(let option, let command, let nearest):

@@ -8,6 +8,8 @@ import Workspaces
 /// Why a command was not carried out.
 public enum ShellError: Error, Hashable, Sendable {
   // How the line is written.
+  /// The line has more bytes than people write.
+  case longLine(bytes: Int)
   /// A quote is never closed, or a backslash has nothing behind it.
   case openQuote(Character, column: Int)
   /// No command has this name.
@@ -175,7 +177,7 @@ public enum ShellError: Error, Hashable, Sendable {
   /// How a command that meets this error ends.
   public var status: Status {
     switch self {
-    case .openQuote, .unknownCommand, .unknownOption, .missingValue, .unwantedValue, .missingArgument,
+    case .longLine, .openQuote, .unknownCommand, .unknownOption, .missingValue, .unwantedValue, .missingArgument,
       .unwantedArgument, .badValue, .aroundIsMeant, .event, .goal, .unreadable,
       .outside, .nothingToLeave:
       .wrongUse

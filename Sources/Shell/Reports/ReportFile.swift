@@ -4,7 +4,7 @@ import Platform
 /// A file that a report is written into, and replaces what was there.
 public struct ReportFile: Hashable, Sendable {
   private let path: String
-  private let url: URL
+  private let file: ReplacedFile
 
   /// Names a file, and says at once where it cannot be written: what there is to report may take minutes.
   ///
@@ -12,20 +12,15 @@ public struct ReportFile: Hashable, Sendable {
   /// - Throws: `ShellError.unreported`.
   public init(_ path: String) throws(ShellError) {
     self.path = path
-    // The file behind a link is replaced, and not the link.
-    url = URL(filePath: NSString(string: path).expandingTildeInPath).resolvingSymlinksInPath()
-    let folder = url.deletingLastPathComponent().path
+    file = ReplacedFile(URL(filePath: NSString(string: path).expandingTildeInPath))
     var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
-      throw .unreported(file: path, reason: "there is no folder \(folder)")
+    guard FileManager.default.fileExists(atPath: file.folder, isDirectory: &isFolder), isFolder.boolValue else {
+      throw .unreported(file: path, reason: "there is no folder \(file.folder)")
     }
-    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
-    if let type = attributes?[.type] as? FileAttributeType, type != .typeRegular {
-      throw .unreported(file: path, reason: type == .typeDirectory ? "it is a folder" : "it is a device or a pipe")
-    }
+    if let obstacle = file.obstacle { throw .unreported(file: path, reason: obstacle.description) }
     // The new file is made beside the old one, and takes its place.
-    guard FileManager.default.isWritableFile(atPath: folder) else {
-      throw .unreported(file: path, reason: "\(folder) is read-only")
+    guard FileManager.default.isWritableFile(atPath: file.folder) else {
+      throw .unreported(file: path, reason: "\(file.folder) is read-only")
     }
   }
 
@@ -34,7 +29,7 @@ public struct ReportFile: Hashable, Sendable {
   /// - Throws: `ShellError.unreported`.
   public func write(_ text: String) throws(ShellError) {
     do {
-      try Data(text.utf8).write(to: url, options: .atomic)
+      try file.write(text)
     } catch {
       throw .unreported(file: path, reason: error.systemReason)
     }

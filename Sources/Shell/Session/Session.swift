@@ -8,6 +8,9 @@ import TerminalText
 ///
 /// Not thread-safe; a shell has one and uses it from one place.
 public final class Session {
+  /// How many bytes a line may have: more than anybody writes, and no more than is read at once.
+  public static let longestLine = 1 << 16
+
   /// The available commands.
   public let commands: CommandList
   /// The app and its time.
@@ -125,7 +128,10 @@ public final class Session {
   /// - Parameter show: takes what there is to see, in order, as soon as it is there.
   @discardableResult
   public func run(line: String, show: (Output) -> Void) -> Status {
-    run(line: line, isWatched: true, show: show)
+    guard line.utf8.count <= Self.longestLine else {
+      return tell(.longLine(bytes: line.utf8.count), display: display, show)
+    }
+    return run(line: line, isWatched: true, show: show)
   }
 
   /// Carries out the commands of a line; in a presentation or a file that is played, also what goes on there.

@@ -41,7 +41,7 @@ public struct SettingsFile: Sendable {
     let text = try JSONText.encode(form)
     do {
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file, options: .atomic)
+      try ReplacedFile(file).write(text)
     } catch {
       throw .unwritable(file: file.path, reason: error.systemReason)
     }

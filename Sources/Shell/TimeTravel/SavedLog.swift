@@ -44,7 +44,7 @@ struct SavedLog {
     let url = URL(filePath: path, relativeTo: folder)
     guard replacing || !FileManager.default.fileExists(atPath: url.path) else { throw .fileExists(file) }
     do {
-      try Data(text.utf8).write(to: url, options: .atomic)
+      try ReplacedFile(url).write(text)
     } catch {
       throw .unsaved(file: file, reason: error.systemReason)
     }

@@ -24,7 +24,7 @@ struct LintFile: Hashable, Sendable {
   /// Writes a baseline of some findings.
   func writeBaseline(_ findings: [Finding]) throws {
     do {
-      try Baseline(findings, file: path).json().write(to: URL(filePath: path))
+      try ReplacedFile(URL(filePath: path)).write(Baseline(findings, file: path).json())
     } catch {
       throw LintError.unwritable(file: path, reason: error.systemReason)
     }

@@ -1,5 +1,7 @@
 @preconcurrency import CReadline
 import Foundation
+import Platform
+import Shell
 
 /// GNU readline through its callback interface: it takes each key and returns whole lines.
 ///
@@ -58,6 +60,8 @@ final class LineEditor {
   /// Reads the history of earlier sessions, and adds each line of this one to it.
   func keepHistory(in file: URL) {
     try? FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    // readline would wait for a pipe.
+    guard FileObstacle(at: file.path) == nil else { return }
     historyFile = file.path
     if read_history(file.path) != 0 { try? Data().write(to: file) }
     history_truncate_file(file.path, 2000)
@@ -193,7 +197,7 @@ final class LineEditor {
 
   private func remember(_ line: String) {
     let isRepeated = history_get(history_base + history_length - 1).map { String(cString: $0.pointee.line) } == line
-    guard !line.allSatisfy(\.isWhitespace), !isRepeated else { return }
+    guard !isRepeated, line.utf8.count <= Session.longestLine, !line.allSatisfy(\.isWhitespace) else { return }
     add_history(line)
     if let historyFile { append_history(1, historyFile) }
   }

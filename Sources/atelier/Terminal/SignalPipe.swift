@@ -31,8 +31,8 @@ enum SignalPipe {
     for end in [pipe.reading, pipe.writing] { _ = fcntl(end.number, F_SETFL, O_NONBLOCK) }
     // Makes the flag, which a signal's handler must not be the first to ask for.
     forgetInterrupt()
-    // Whoever writes where nobody reads any more is told so by what it calls.
-    signal(SIGPIPE, SIG_IGN)
+    // Whoever writes where nobody reads any more, or more than a file may hold, is told so by what it calls.
+    for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
     signal(SIGINT) { _ in
       SignalPipe.wasInterrupted.store(true, ordering: .relaxed)
       SignalPipe.pass(on: .interrupt)

@@ -124,7 +124,7 @@ extension ProgressCommand {
       throw .fileExists(file, command: "\(name) \(Self.exportWord)")
     }
     do {
-      try Data((text + "\n").utf8).write(to: url, options: .atomic)
+      try ReplacedFile(url).write(text + "\n")
     } catch {
       throw .unsaved(file: file, reason: error.systemReason)
     }

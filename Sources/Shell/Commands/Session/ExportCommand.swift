@@ -46,7 +46,7 @@ struct ExportCommand: Command {
       throw .fileExists(file, command: "\(name) \(Self.session)")
     }
     do {
-      try Data(text.utf8).write(to: url, options: .atomic)
+      try ReplacedFile(url).write(text)
     } catch {
       throw .unsaved(file: file, reason: error.systemReason)
     }

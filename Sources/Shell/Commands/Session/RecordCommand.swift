@@ -75,7 +75,7 @@ struct RecordCommand: Command {
     do {
       var data = FileManager.default.fileExists(atPath: url.path) ? try Data(contentsOf: url) : Data()
       if !data.isEmpty { data += Data((data.last == UInt8(ascii: "\n") ? "\n" : "\n\n").utf8) }
-      try (data + Data(text.utf8)).write(to: url, options: .atomic)
+      try ReplacedFile(url).write(data + Data(text.utf8))
     } catch {
       throw .unsaved(file: file, reason: error.systemReason)
     }
