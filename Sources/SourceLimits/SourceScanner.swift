@@ -60,13 +60,12 @@ struct SourceScanner {
         return .lineEnd
       case UInt8(ascii: "/") where !mayBeRegularExpression && isNext(UInt8(ascii: "/")): skipToLineEnd()
       case UInt8(ascii: "/") where !mayBeRegularExpression && isNext(UInt8(ascii: "*")): skipComment()
-      default:
-        if let delimiter = textDelimiter {
-          position += delimiter.openingLength
-          surroundings.append(.text(delimiter))
-          return .other
-        }
-        return piece(beginningWith: sign)
+      case UInt8(ascii: "\""), UInt8(ascii: "#"):
+        guard let delimiter = textDelimiter else { return piece(beginningWith: sign) }
+        position += delimiter.length
+        surroundings.append(.text(delimiter))
+        return .other
+      default: return piece(beginningWith: sign)
       }
     }
     return nil
@@ -97,16 +96,18 @@ struct SourceScanner {
     case UInt8(ascii: ">"): return start > 0 && code[start - 1] == UInt8(ascii: "-") ? .link : .other
     // Behind a type it is part of that.
     case UInt8(ascii: "?"): return start == 0 || Self.isBlank(code[start - 1]) ? .link : .other
-    default:
-      let isLink =
-        Self.linkSigns.contains(sign) || Self.linkWords.contains { $0.elementsEqual(code[start..<position]) }
-      return isLink ? .link : .other
+    case UInt8(ascii: "."), UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: "&"), UInt8(ascii: "|"),
+      UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "%"):
+      return .link
+    // Most words do not even begin like one of these.
+    case UInt8(ascii: "e"), UInt8(ascii: "t"), UInt8(ascii: "a"), UInt8(ascii: "i"):
+      return Self.linkWords.contains { $0.elementsEqual(code[start..<position]) } ? .link : .other
+    default: return .other
     }
   }
 
   private static let condition = Array("if".utf8)
   private static let conditionEnd = Array("endif".utf8)
-  private static let linkSigns = Array(".<=&|+-*%".utf8)
   private static let linkWords = ["else", "try", "await", "inout"].map { Array($0.utf8) }
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte <= UInt8(ascii: " ") }
@@ -131,12 +132,12 @@ struct SourceScanner {
   private mutating func skipText(_ delimiter: TextDelimiter) {
     while position < code.count {
       switch code[position] {
-      case UInt8(ascii: "\"") where isAt(delimiter.closing):
-        position += delimiter.closing.count
+      case UInt8(ascii: "\"") where isAtEnd(of: delimiter):
+        position += delimiter.length
         surroundings.removeLast()
         return
-      case UInt8(ascii: "\\") where isAt(delimiter.escape):
-        position += delimiter.escape.count
+      case UInt8(ascii: "\\") where isAt(hashes: delimiter.hashes, from: position + 1):
+        position += 1 + delimiter.hashes
         if position < code.count, code[position] == UInt8(ascii: "(") {
           position += 1
           surroundings.append(.interpolation(parentheses: 1))
@@ -162,10 +163,26 @@ struct SourceScanner {
 
   /// What a string at this place begins with; nil if there is none.
   private var textDelimiter: TextDelimiter? {
-    let hashes = code[position...].prefix(Self.mostHashes).prefix { $0 == UInt8(ascii: "#") }.count
-    let quotes = code[(position + hashes)...].prefix(3).prefix { $0 == UInt8(ascii: "\"") }.count
+    let hashes = count(UInt8(ascii: "#"), from: position, upTo: Self.mostHashes)
+    let quotes = count(UInt8(ascii: "\""), from: position + hashes, upTo: 3)
     guard quotes > 0, quotes == 3 || !mayBeRegularExpression else { return nil }
-    return TextDelimiter(isLong: quotes == 3, hashes: hashes)
+    return TextDelimiter(quotes: quotes == 3 ? 3 : 1, hashes: hashes)
+  }
+
+  private func isAtEnd(of text: TextDelimiter) -> Bool {
+    count(UInt8(ascii: "\""), from: position, upTo: text.quotes) == text.quotes
+      && isAt(hashes: text.hashes, from: position + text.quotes)
+  }
+
+  private func isAt(hashes: Int, from place: Int) -> Bool {
+    count(UInt8(ascii: "#"), from: place, upTo: hashes) == hashes
+  }
+
+  /// How often a sign stands at a place.
+  private func count(_ sign: UInt8, from place: Int, upTo most: Int) -> Int {
+    var end = place
+    while end < code.count, end - place < most, code[end] == sign { end += 1 }
+    return end - place
   }
 
   private func isAt(_ text: [UInt8]) -> Bool { code[position...].starts(with: text) }
@@ -208,17 +225,10 @@ struct SourceScanner {
 
 /// How a string is written: in one quote or three, raw or not.
 private struct TextDelimiter {
-  let isLong: Bool
-  let closing: [UInt8]
-  /// What an escape or an interpolation begins with.
-  let escape: [UInt8]
+  let quotes: Int
+  /// How many hash signs stand around it, and in its escapes.
+  let hashes: Int
 
-  init(isLong: Bool, hashes: Int) {
-    let hashes = [UInt8](repeating: UInt8(ascii: "#"), count: hashes)
-    self.isLong = isLong
-    closing = [UInt8](repeating: UInt8(ascii: "\""), count: isLong ? 3 : 1) + hashes
-    escape = [UInt8(ascii: "\\")] + hashes
-  }
-
-  var openingLength: Int { closing.count }
+  var isLong: Bool { quotes == 3 }
+  var length: Int { quotes + hashes }
 }
