@@ -94,6 +94,21 @@ struct LintCacheTests {
     #expect(try filesParsed(files, only: ["VI-2"], cache: cache()) == 0)
   }
 
+  @Test func `letters that can be written in two ways stay as they were written`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let views = ["Caf\u{E9}ViewInput", "Cafe\u{301}ViewInput"]
+    let presenters = zip(["First", "Second"], views).map { "final class \($0)Presenter {\n  var view: \($1)?\n}\n" }
+    let files = ["Menu.swift": presenters.joined()]
+    try filesParsed(files, cache: cache())
+
+    // Another configuration has the rules look at what was kept.
+    let linter = try Linter(configuration: Configuration(architecture: .viper, singletons: ["Menu"]))
+    let found = linter.lint(sources(files), cache: cache()).findings.map(\.what)
+    let expected = zip(["First", "Second"], views).map { "\($0)Presenter holds its view, a \($1), strongly" }
+    // Two texts are equal in either way of writing them, their bytes are not.
+    #expect(found.map { Array($0.utf8) } == expected.map { Array($0.utf8) })
+  }
+
   @Test func `two files of one text are two files`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let files = ["A.swift": strongView, "B.swift": strongView, "C.swift": protocols]

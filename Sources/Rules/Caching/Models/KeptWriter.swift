@@ -2,11 +2,7 @@
 struct KeptWriter {
   private(set) var bytes: [UInt8] = []
   /// The texts that were written, with their numbers.
-  ///
-  /// Only those in ASCII: others may be equal without being the same bytes.
-  private var texts: [String: Int] = [:]
-  /// How many texts were written.
-  private var count = 0
+  private var texts = TextNumbers()
   /// The code of the file that is being written, by which that of its members is named.
   var codes: [FileCode] = []
 
@@ -24,10 +20,10 @@ struct KeptWriter {
 
   /// Writes a text, or the number of the same text.
   mutating func write(text: String) {
-    if let number = texts[text] { return write(number: number) }
-    if text.utf8.allSatisfy({ $0 < 0x80 }) { texts[text] = count }
-    write(number: count)
-    count += 1
+    let next = texts.count
+    let number = texts.number(of: text)
+    write(number: number)
+    guard number == next else { return }
     write(number: text.utf8.count)
     bytes.append(contentsOf: text.utf8)
   }
