@@ -86,9 +86,11 @@ struct Suppression: Hashable, Sendable {
 
   /// Whether a text has such a comment at all, which most have not.
   private static func isMarked(_ text: [UInt8]) -> Bool {
-    text.indices.contains { index in
-      text[index] == UInt8(ascii: ":") && text[(index + 1)...].starts(with: "disable".utf8)
-        && text[..<index].suffix(7).elementsEqual("atelier".utf8)
+    text.withUnsafeBufferPointer { text in
+      text.indices.contains { index in
+        text[index] == UInt8(ascii: ":") && text[(index + 1)...].starts(with: "disable".utf8)
+          && text[..<index].suffix(7).elementsEqual("atelier".utf8)
+      }
     }
   }
 

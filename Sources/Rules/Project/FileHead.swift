@@ -65,9 +65,13 @@ extension SourceFile {
 extension [Import] {
   /// Whether they are those of a file of tests.
   var areOfTests: Bool {
-    let modules: Set = [
-      "Cuckoo", "InstantMock", "Mockingbird", "Nimble", "Quick", "SnapshotTesting", "SwiftyMocky", "Testing", "XCTest",
-    ]
-    return contains { $0.isTestable || modules.contains($0.module) }
+    contains { $0.isTestable || Import.testModules.contains($0.module) }
   }
+}
+
+extension Import {
+  /// What only tests import.
+  fileprivate static let testModules: Set = [
+    "Cuckoo", "InstantMock", "Mockingbird", "Nimble", "Quick", "SnapshotTesting", "SwiftyMocky", "Testing", "XCTest",
+  ]
 }

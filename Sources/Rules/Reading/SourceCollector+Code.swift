@@ -15,7 +15,12 @@ extension SourceCollector {
     }
     readStart(node.calledExpression.raw, as: .calledAtOnce)
     for argument in given {
-      read(argument.expression.raw, as: .argument(of: callee, label: argument.label?.name, isTrailing: false))
+      let expression = argument.expression.raw
+      guard expression.kind.mayBeClosure else {
+        read(expression)
+        continue
+      }
+      read(expression, as: .argument(of: callee, label: argument.label?.name, isTrailing: false))
     }
     if let closure = node.trailingClosure {
       readClosure(closure, as: .argument(of: callee, label: nil, isTrailing: true))
@@ -123,5 +128,15 @@ extension SourceCollector {
 
   mutating func noteMention(_ name: RawTokenSyntax) {
     lists[current].mentions.append(Mention(name: name.name, offset: origin.offset(of: name)))
+  }
+}
+
+extension SyntaxKind {
+  /// Whether an expression of the kind is a closure, or what becomes of it becomes of a closure in it.
+  fileprivate var mayBeClosure: Bool {
+    switch self {
+    case .closureExpr, .sequenceExpr, .tryExpr, .tupleExpr: true
+    default: false
+    }
   }
 }
