@@ -64,16 +64,14 @@ public struct CodeReading: Sendable {
     _ progress: ReadingProgress?, kept: Kept? = nil
   ) {
     var leftOut = leftOut
-    var wanted: [(source: SourceText, digest: Digest?)] = []
-    for (index, source) in sources.enumerated() where configuration.includes(source.path) {
-      if source.isOfTests {
-        leftOut.tests += 1
-      } else if source.isGenerated(isHeadKnown: kept.map { $0.models.has($0.digests[index]) } ?? false) {
-        leftOut.generated += 1
-      } else {
-        wanted.append((source, kept?.digests[index]))
-      }
+    let omissions = Array(sources.indices).concurrentMap { index in
+      configuration.omission(
+        of: sources[index], isHeadKnown: kept.map { $0.models.has($0.digests[index]) } ?? false)
     }
+    leftOut.tests += omissions.count { $0 == .test }
+    leftOut.generated += omissions.count { $0 == .generated }
+    let wanted = sources.indices.filter { omissions[$0] == nil }
+      .map { (source: sources[$0], digest: kept?.digests[$0]) }
     let models = kept?.models ?? KeptModels()
     progress?.begin(wanted.count { $0.digest.map(models.has) != true })
     let results = wanted.concurrentMap { source, digest in

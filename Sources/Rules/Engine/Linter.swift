@@ -48,6 +48,11 @@ public struct Linter: Sendable {
     return report
   }
 
+  /// Those of some files that are read: the others are excluded, of tests, or made by a tool.
+  public func readable(among sources: [SourceText]) -> [SourceText] {
+    sources.filter { configuration.omission(of: $0) == nil }
+  }
+
   /// Reads files that belong together, to check them more than once.
   public func read(
     _ sources: [SourceText], unread: [FileProblem] = [], leftOut: CodeReading.LeftOut = CodeReading.LeftOut(),

@@ -1,0 +1,20 @@
+/// Why a file of a project is not read.
+enum Omission: Sendable {
+  /// The configuration leaves it out.
+  case excluded
+  /// It is one of tests, which are not built like the app.
+  case test
+  /// A tool has made it.
+  case generated
+}
+
+extension Configuration {
+  /// Why a file is not read; `nil` if it is.
+  ///
+  /// - Parameter isHeadKnown: whether a file of the same text was read before.
+  func omission(of source: SourceText, isHeadKnown: Bool = false) -> Omission? {
+    if !includes(source.path) { return .excluded }
+    if source.isOfTests { return .test }
+    return source.isGenerated(isHeadKnown: isHeadKnown) ? .generated : nil
+  }
+}
