@@ -15,6 +15,9 @@ struct Code: Sendable {
     return Code(number: lists.endBody(from: lists.lengths), in: FileCode(lists))
   }()
 
+  /// Whether it is the same body.
+  func isSame(as other: Code) -> Bool { number == other.number && file === other.file }
+
   private var body: CodeLists.Body { file.lists.bodies[number] }
 
   var mentions: ArraySlice<Mention> { file.lists.mentions[body.start.mentions, body.end.mentions] }

@@ -47,14 +47,16 @@ extension SourceCollector {
 
   /// Reads what a function hands out, and notes it as an assignment.
   mutating func readReturn(_ node: RawReturnStmtSyntax) {
-    if let expression = node.expression {
-      let value = Value(expression, from: origin)
-      if case .path = value {
-        lists[current].assignments.append(
-          Assignment(target: .returned, value: value, offset: origin.offset(of: expression)))
-      }
-    }
+    if let expression = node.expression { noteReturn(of: expression) }
     readChildren(of: node.raw, as: .returned)
+  }
+
+  /// Notes that a function hands out what an expression leads to.
+  mutating func noteReturn(of expression: RawExprSyntax) {
+    let value = Value(expression, from: origin)
+    guard value.path != nil else { return }
+    lists[current].assignments.append(
+      Assignment(target: .returned, value: value, offset: origin.offset(of: expression)))
   }
 
   /// Reads an element of an array literal.
@@ -96,7 +98,11 @@ extension SourceCollector {
         kind: .cast, path: Path(elements[index - 1], from: origin), offset: origin.offset(of: cast))
       lists[current].forces.append(force)
     }
-    for element in elements { read(element.raw, as: destination) }
+    // What an operator of the project's does with a closure, as `Label().. { $0.text = "" }`, is not known.
+    let isCombined = elements.contains {
+      $0.as(RawBinaryOperatorExprSyntax.self).map { $0.operator.name != "??" } ?? false
+    }
+    for element in elements { read(element.raw, as: isCombined ? .other : destination) }
   }
 
   private func castValue(_ elements: ArraySlice<RawExprSyntax>) -> Value {

@@ -22,7 +22,16 @@ extension SourceCollector {
 
   /// Reads a function, an initialiser, a deinitialiser or a subscript.
   mutating func readFunction(_ node: RawSyntax) {
-    readMember(node) { $0.readChildren(of: node) }
+    readMember(node) { collector in
+      // A body of one expression hands that out without saying so.
+      if let function = node.as(RawFunctionDeclSyntax.self), function.signature.returnClause != nil,
+        let statements = function.body?.statements.elements, statements.count == 1,
+        let expression = statements[0].item.as(RawExprSyntax.self)
+      {
+        collector.noteReturn(of: expression)
+      }
+      collector.readChildren(of: node)
+    }
   }
 
   mutating func readParameter(_ node: RawFunctionParameterSyntax) {

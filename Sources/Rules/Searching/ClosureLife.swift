@@ -45,7 +45,8 @@ struct ClosureFates {
     case .property(let name): .keptByItself("kept in \(name)")
     case .returned: .untilAnswered("returned for others to keep")
     case .assigned(let path):
-      code.isTakenBack(closure, from: path) ? .untilAnswered("kept in \(path.last)") : life(assignedTo: path, of: owner)
+      code.isTakenBack(closure, from: path) || (owner?.role == .viewController && code.isShown(path.first))
+        ? .untilAnswered("kept in \(path.last)") : life(assignedTo: path, of: owner)
     case .argument(let callee, let label, let isTrailing):
       if code.isShownOnce(closure) || code.isOneShot(closure) {
         .short
@@ -61,10 +62,23 @@ struct ClosureFates {
       // A local variable does not outlive the function.
       return .short
     }
-    if EscapeKnowledge.isBlockOfOperation(path.last) { return .untilAnswered(words) }
+    if EscapeKnowledge.isRunOnce(path.last) { return .untilAnswered(words) }
     if path.names.count == 1, owner?.usesUp(path.last) == true { return .untilAnswered(words) }
-    return isOwn(path, of: owner) ? .keptByItself(words) : .kept(words)
+    if isOwn(path, of: owner) { return .keptByItself(words) }
+    // Nobody keeps who makes screens, so that a screen may; and what holds a screen weakly may be kept by it.
+    let isMaker = owner?.role.map(Self.makers.contains) ?? false
+    return isMaker || isScreen(path.first, heldWeaklyBy: owner) ? .untilAnswered(words) : .kept(words)
   }
+
+  /// Whether a property is a screen that its owner, which is none itself, holds weakly.
+  private func isScreen(_ property: String, heldWeaklyBy owner: ProjectType?) -> Bool {
+    guard let owner, owner.role != .viewController, owner.role != .view, let property = owner.property(property),
+      property.ownership == .weak, let type = property.typeName
+    else { return false }
+    return project.role(ofType: type) == .viewController
+  }
+
+  private static let makers: Set<Role> = [.assembly, .configurator, .factory]
 
   /// Whether a path begins with something that the type holds strongly, or with itself.
   private func isOwn(_ path: Path, of owner: ProjectType?) -> Bool {
@@ -90,12 +104,21 @@ struct ClosureFates {
       return life(subscribedBy: argument.callee, in: code, of: owner)
     }
     if EscapeKnowledge.isShort(name) || project.configuration.callsAtOnce.contains(name) { return .short }
+    // A project may have a shorter form of what a library's subscriptions do.
+    if EscapeKnowledge.subscribing.contains(name), code.isSubscription(argument.callee, of: owner) {
+      return life(subscribedBy: argument.callee, in: code, of: owner)
+    }
     let takers = project.takers(of: name, label: argument.label, isTrailing: argument.isTrailing)
     if !takers.isEmpty { return life(givenToOneOf: takers, by: argument, in: code, of: owner) }
     if name == "UIAction" {
       return code.isAddedToControl(argument.callee) ? .kept("which the control keeps") : .short
     }
     if EscapeKnowledge.keeping.contains(name) {
+      // What is made and handed out stays with the closure; a token is for those who asked.
+      let isToken = name.first?.isUppercase != true
+      if isToken, code.isReturned(argument.callee) || code.isEnded(argument.callee, by: owner) {
+        return .untilAnswered("which \(name) keeps")
+      }
       if EscapeKnowledge.subscribing.contains(name) { return life(subscribedBy: argument.callee, in: code, of: owner) }
       let words = "which \(name) keeps"
       return code.isStoredByItself(argument.callee, of: owner) ? .keptByItself(words) : .kept(words)
@@ -200,70 +223,6 @@ struct ClosureTaker {
   var words: String {
     let labels = function.parameters.map { "\($0.label ?? "_"):" }.joined()
     return function.kind == .initialiser ? "init(\(labels))" : "\(function.name)(\(labels))"
-  }
-}
-
-extension Code {
-  /// Whether a closure belongs to a menu that is made each time it is shown.
-  fileprivate func isShownOnce(_ closure: Closure) -> Bool {
-    closures.contains { outer in
-      guard outer.offset < closure.offset, closure.end <= outer.end,
-        case .argument(let callee, _, _) = outer.destination
-      else { return false }
-      return callee.last == "UIContextMenuConfiguration"
-    }
-  }
-
-  /// Whether a closure sets what it is kept in to something else, and is let go with that.
-  fileprivate func isTakenBack(_ closure: Closure, from path: Path) -> Bool {
-    !path.first.isEmpty
-      && assignments.contains { closure.range.contains($0.offset) && $0.target.names == [path.first] }
-  }
-
-  /// Whether a closure is given to a timer that fires once, or ends the timer itself.
-  fileprivate func isOneShot(_ closure: Closure) -> Bool {
-    guard case .argument(let callee, _, _) = closure.destination, callee.last == "scheduledTimer" else { return false }
-    return calls(in: closure).contains { $0.name == "invalidate" }
-      || calls.contains { call in
-        call.arguments.contains { $0.value == .closure(offset: closure.offset) }
-          && call.argument("repeats")?.value == .boolean(false)
-      }
-  }
-
-  /// Whether what a call makes is given to a control, and not to a menu that is made anew each time.
-  fileprivate func isAddedToControl(_ callee: Path) -> Bool {
-    calls.contains { call in
-      call.arguments.contains { $0.offset == callee.start && ($0.label == "primaryAction" || call.name == "addAction") }
-    }
-  }
-
-  /// Whether what a call returns is stored by the type itself: `….store(in: &subscriptions)`, `timer = …`.
-  fileprivate func isStoredByItself(_ callee: Path, of owner: ProjectType?) -> Bool {
-    let isAssigned = assignments.contains { assignment in
-      guard assignment.value.path?.start == callee.start, assignment.target != .returned else { return false }
-      return owner?.property(assignment.target.first) != nil
-    }
-    return isAssigned || isSubscription(callee, of: owner)
-  }
-
-  /// Whether the chain to which a call belongs ends in a bag of the type: `….disposed(by: bag)`.
-  fileprivate func isSubscription(_ callee: Path, of owner: ProjectType?) -> Bool {
-    calls.contains { call in
-      guard call.callee.start == callee.start, call.callee.offset > callee.offset,
-        ["addDisposableTo", "disposed", "store"].contains(call.name), let bag = call.arguments.first?.value.path
-      else { return false }
-      return owner?.property(bag.first) != nil || bag.first.isEmpty
-    }
-  }
-}
-
-extension ProjectType {
-  /// Whether a function of the type empties a property and calls what was in it.
-  fileprivate func usesUp(_ property: String) -> Bool {
-    functions.contains { _, function in
-      function.code.assignments.contains { $0.target.names == [property] && $0.value == .other }
-        && function.code.calls.contains { $0.callee.names == [property] }
-    }
   }
 }
 

@@ -49,8 +49,12 @@ enum EscapeKnowledge {
   /// They keep them as long as the stream lives, of which somebody else may be the end.
   static let passing: Set<String> = ["handleEvents"]
 
-  /// Whether a property is an operation's, which lets go of its blocks once they have run.
-  static func isBlockOfOperation(_ name: String) -> Bool { name == "completionBlock" || name == "configurationBlock" }
+  /// Whether a property is an operation's, which lets go of its blocks once they have run, or that of a sheet or a stream
+  /// of the system's, which is gone then.
+  static func isRunOnce(_ name: String) -> Bool {
+    ["completionBlock", "completionWithItemsHandler", "configurationBlock", "onTermination"].contains(name)
+      || name.hasSuffix("CompletionBlock") || name.hasSuffix("ResultBlock")
+  }
 
   /// What lists do with what they are given.
   static let collecting: Set<String> = ["append", "insert", "updateValue"]

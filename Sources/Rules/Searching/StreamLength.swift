@@ -46,7 +46,9 @@ struct StreamLength {
     let components = path.components.dropFirst(path.beginsWithSelf ? 1 : 0)
     // What a type or `rx` is asked for begins a stream: `Timer.publish`, `button.rx.controlEvent`.
     var isSource = false
+    var isBehindCall = false
     for (place, component) in components.enumerated() {
+      defer { isBehindCall = component.isCall }
       defer { isSource = !component.isCall && (component.name == "rx" || Self.isType(component.name)) }
       if component.isCall {
         if Self.combining.contains(component.name) {
@@ -60,7 +62,9 @@ struct StreamLength {
         type = nil
       } else {
         let declared = (place == 0 ? owner : type)?.property(component.name)
-        goesOn = isLong(property: component.name, declared, isFirst: place == 0)
+        // What a list publishes, as `service.users().publisher` does, ends with its last element.
+        let isList = isBehindCall && component.name == "publisher" && declared == nil
+        goesOn = !isList && isLong(property: component.name, declared, isFirst: place == 0)
         type = declared?.typeName.flatMap(project.type)
       }
     }

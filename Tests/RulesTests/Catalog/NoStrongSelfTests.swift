@@ -89,6 +89,53 @@ struct NoStrongSelfTests {
         fix: capture `[weak self]`, or only the part that is needed
       """
     ),
+    // What ends it waits for this object's end, or begins it anew.
+    (
+      """
+      final class Menu {
+        private var timer: Timer?
+        func f() {
+          timer?.invalidate()
+          timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.tick() }
+        }
+        func stop() { timer?.invalidate() }
+        deinit { stop() }
+      }
+      """,
+      """
+      5:70 a closure of Menu holds self strongly, which scheduledTimer keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // What is in the screen is kept by the screen, however it holds that.
+    (
+      """
+      final class MenuViewController: UIViewController {
+        private weak var child: ListViewController?
+        func f() { child?.onPick = { self.show($0) } }
+      }
+      """,
+      """
+      3:30 a closure of MenuViewController holds self strongly, kept in onPick
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // A part that the screen has is shown where it is needed, and stays.
+    (
+      """
+      final class MenuViewController: UIViewController {
+        private let picker: PickerViewController
+        func f() {
+          picker.onPick = { self.show($0) }
+          present(picker, animated: true)
+        }
+      }
+      """,
+      """
+      4:21 a closure of MenuViewController holds self strongly, kept in onPick
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
     (
       """
       final class Menu {
@@ -141,6 +188,24 @@ struct NoStrongSelfTests {
       """,
       """
       8:16 a closure of Menu holds self strongly, which bind(callback:) keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // A shorter form of a subscription keeps as much as the library's.
+    (
+      """
+      final class Menu {
+        private var bag: Set<AnyCancellable> = []
+        func f() { model.$title.sink(receiveValue: { self.show($0) }).store(in: &bag) }
+      }
+      extension Publisher {
+        func sink(receiveError: @escaping (Failure) -> Void, receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+          sink(receiveCompletion: { end in note(end, receiveError) }, receiveValue: receiveValue)
+        }
+      }
+      """,
+      """
+      3:46 a closure of Menu holds self strongly, which sink keeps
         fix: capture `[weak self]`, or only the part that is needed
       """
     ),
@@ -310,6 +375,7 @@ struct NoStrongSelfTests {
     "Just(1).sink { self.show($0) }",
     "Observable.merge(service.load(), service.save()).bind { self.show($0) }",
     "session.user().sink { self.show($0) }",
+    "service.ids().publisher.flatMap { self.follow($0) }.sink { print($0) }",
     #"service.load().assign(to: \.title, on: self)"#,
   ])
   func `streams that may end by themselves are SM-8's`(stream: String) throws {
@@ -363,6 +429,46 @@ struct NoStrongSelfTests {
       if name.isEmpty { otherwise?() }
     }
     """,
+    // A screen that is shown over this one goes before this one does.
+    """
+    final class MenuViewController: UIViewController {
+      func f() {
+        let picker = PickerViewController()
+        picker.onPick = { self.show($0) }
+        present(picker, animated: true)
+      }
+      func g() {
+        let picker = PickerViewController()
+        picker.onPick = { self.show($0) }
+        navigationController?.pushViewController(picker, animated: true)
+      }
+    }
+    """,
+    // A token is for those who asked for the observation.
+    """
+    final class Menu {
+      func observe() -> NSKeyValueObservation { model.observe(\\.title) { _, _ in self.render() } }
+      func observeAll() -> [NSKeyValueObservation] {
+        print(1)
+        return model.observe(\\.title) { _, _ in self.render() }
+      }
+    }
+    """,
+    // A timer that is ended when the screen goes, or the work is done.
+    """
+    final class Menu {
+      private var timer: Timer?
+      func f() { timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.tick() } }
+      func tick() { if isFull { timer?.invalidate() } }
+    }
+    """,
+    """
+    final class Menu {
+      private var token: NSObjectProtocol?
+      func f() { token = center.addObserver(forName: name, object: nil, queue: nil) { _ in self.render() } }
+      func viewWillDisappear() { center.removeObserver(token) }
+    }
+    """,
     // A timer that the closure ends.
     """
     final class Menu {
@@ -370,6 +476,45 @@ struct NoStrongSelfTests {
         Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { timer in
           if self.isFull { timer.invalidate() } else { self.tick() }
         }
+      }
+    }
+    """,
+    """
+    final class Menu {
+      func f() {
+        operation.queryResultBlock = { self.show($0) }
+        stream.onTermination = { self.end() }
+      }
+    }
+    """,
+    // What an operator does with it is not known.
+    """
+    final class Menu {
+      private lazy var table = Table()..{ $0.delegate = self }
+    }
+    """,
+    """
+    final class Menu {
+      func f() { sheet.completionWithItemsHandler = { _, _, _, _ in self.close() } }
+    }
+    """,
+    // The screen keeps the coordinator, and not the other way round.
+    """
+    final class MenuCoordinator {
+      private weak var navigation: MenuNavigationController?
+      init(navigation: MenuNavigationController) { navigation.dismissHandler = { self.finish() } }
+    }
+    final class MenuNavigationController: UINavigationController {
+      var dismissHandler: (() -> Void)?
+    }
+    """,
+    // Nobody keeps who makes a screen, so that the screen may.
+    """
+    final class MenuAssembly {
+      func make() -> MenuViewController {
+        let menu = MenuFactory.menu()
+        menu.screen.onClose = { self.close() }
+        return menu
       }
     }
     """,

@@ -7,7 +7,9 @@
 /// itself keeps what keeps the closure, the ring is certain, and an error; otherwise it is a warning. Closures that are
 /// called where they stand, that a list's `map`, `forEach` or `sync` call before they return, and what an animation or
 /// an alert's button does, are not meant, and neither is `Type.self`. Closures that run once and are gone then, and
-/// those given to streams that may end with an answer, are the matter of SM-8.
+/// those given to streams that may end with an answer, are the matter of SM-8. So are those of a screen that a view
+/// controller shows over itself, of a token that is handed out, and of a timer or an observation that the object ends by
+/// itself before its own end.
 ///
 /// ## Why
 ///

@@ -1,0 +1,111 @@
+extension Code {
+  /// Whether a closure belongs to a menu that is made each time it is shown.
+  func isShownOnce(_ closure: Closure) -> Bool {
+    closures.contains { outer in
+      guard outer.offset < closure.offset, closure.end <= outer.end,
+        case .argument(let callee, _, _) = outer.destination
+      else { return false }
+      return callee.last == "UIContextMenuConfiguration"
+    }
+  }
+
+  /// Whether a closure sets what it is kept in to something else, and is let go with that.
+  func isTakenBack(_ closure: Closure, from path: Path) -> Bool {
+    !path.first.isEmpty
+      && assignments.contains { closure.range.contains($0.offset) && $0.target.names == [path.first] }
+  }
+
+  /// Whether a local variable is a screen that is shown over the one that shows it, and goes before that does.
+  func isShown(_ variable: String) -> Bool {
+    let showing: Set<String> = ["present", "pushViewController", "show", "showDetailViewController"]
+    return variables.contains { $0.name == variable }
+      && calls.contains { call in
+        showing.contains(call.name) && call.arguments.first?.value.path?.names == [variable]
+      }
+  }
+
+  /// Whether what a call makes, as the token of an observation, is handed out for others to keep.
+  func isReturned(_ callee: Path) -> Bool {
+    assignments.contains { $0.target == .returned && $0.value.path?.start == callee.start }
+  }
+
+  /// Whether a type keeps what a call makes, a timer or a token, and ends it elsewhere, though not when it goes itself.
+  func isEnded(_ callee: Path, by owner: ProjectType?) -> Bool {
+    guard let owner, let property = keeper(of: callee), owner.property(property) != nil else { return false }
+    let functions = owner.functions.map(\.function)
+    return functions.contains { function in
+      function.kind == .function && !function.code.isSame(as: self) && function.code.ends(property)
+        && !functions.isCalledOnlyAtTheEnd(function.name)
+    }
+  }
+
+  /// The property to which the result of a call is assigned.
+  private func keeper(of callee: Path) -> String? {
+    assignments.first { $0.target != .returned && $0.value.path?.start == callee.start }?.target.first
+  }
+
+  /// Whether what a property has is ended: `timer?.invalidate()`, `center.removeObserver(token)`.
+  private func ends(_ property: String) -> Bool {
+    calls.contains { call in
+      switch call.name {
+      case "cancel", "dispose", "invalidate": call.callee.base.names == [property]
+      case "removeObserver", "removeTimeObserver": call.arguments.first?.value.path?.names == [property]
+      default: false
+      }
+    }
+  }
+
+  /// Whether a closure is given to a timer that fires once, or ends the timer itself.
+  func isOneShot(_ closure: Closure) -> Bool {
+    guard case .argument(let callee, _, _) = closure.destination, callee.last == "scheduledTimer" else { return false }
+    return calls(in: closure).contains { $0.name == "invalidate" }
+      || calls.contains { call in
+        call.arguments.contains { $0.value == .closure(offset: closure.offset) }
+          && call.argument("repeats")?.value == .boolean(false)
+      }
+  }
+
+  /// Whether what a call makes is given to a control, and not to a menu that is made anew each time.
+  func isAddedToControl(_ callee: Path) -> Bool {
+    calls.contains { call in
+      call.arguments.contains { $0.offset == callee.start && ($0.label == "primaryAction" || call.name == "addAction") }
+    }
+  }
+
+  /// Whether what a call returns is stored by the type itself: `….store(in: &subscriptions)`, `timer = …`.
+  func isStoredByItself(_ callee: Path, of owner: ProjectType?) -> Bool {
+    let isAssigned = assignments.contains { assignment in
+      guard assignment.value.path?.start == callee.start, assignment.target != .returned else { return false }
+      return owner?.property(assignment.target.first) != nil
+    }
+    return isAssigned || isSubscription(callee, of: owner)
+  }
+
+  /// Whether the chain to which a call belongs ends in a bag of the type: `….disposed(by: bag)`.
+  func isSubscription(_ callee: Path, of owner: ProjectType?) -> Bool {
+    calls.contains { call in
+      guard call.callee.start == callee.start, call.callee.offset > callee.offset,
+        ["addDisposableTo", "disposed", "store"].contains(call.name), let bag = call.arguments.first?.value.path
+      else { return false }
+      return owner?.property(bag.first) != nil || bag.first.isEmpty
+    }
+  }
+}
+
+extension [Function] {
+  /// Whether a deinitialiser calls a function, and nobody else among these does.
+  fileprivate func isCalledOnlyAtTheEnd(_ name: String) -> Bool {
+    let callers = filter { $0.code.calls.contains { $0.name == name } }
+    return !callers.isEmpty && callers.allSatisfy { $0.kind == .deinitialiser }
+  }
+}
+
+extension ProjectType {
+  /// Whether a function of the type empties a property and calls what was in it.
+  func usesUp(_ property: String) -> Bool {
+    functions.contains { _, function in
+      function.code.assignments.contains { $0.target.names == [property] && $0.value == .other }
+        && function.code.calls.contains { $0.callee.names == [property] }
+    }
+  }
+}
