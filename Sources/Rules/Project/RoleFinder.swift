@@ -78,9 +78,11 @@ struct RoleFinder {
     return index.ancestors(of: String(name[..<dot])).contains { $0.hasSuffix("Representable") }
   }
 
-  /// Whether a coordinator is one of data, as its name says and nothing gainsays: it has nothing to move screens with.
+  /// Whether a coordinator is one of data, as its name says, or of a web view, and nothing gainsays: it has nothing to
+  /// move screens with.
   private func movesData(_ name: String, _ ancestors: Set<String>) -> Bool {
-    guard RoleNames.namesData(name), !ancestors.contains(where: isFlow) else { return false }
+    let servesWebView = ancestors.contains { $0.hasPrefix("WK") }
+    guard RoleNames.namesData(name) || servesWebView, !ancestors.contains(where: isFlow) else { return false }
     return !index.parts(of: name).flatMap(\.parts).contains { isFlow($0.name) || isShown($0.name) }
   }
 

@@ -1,5 +1,7 @@
 extension Project {
   /// Where a type's code names types for which a condition holds.
+  ///
+  /// What an initialiser takes for a property of the same type is the property's need, and not one more.
   func mentions(in type: ProjectType, where isMeant: (String) -> Bool) -> [(file: Int, mention: Mention)] {
     var answers: [String: Bool] = [:]
     func isKnownToBeMeant(_ name: String) -> Bool {
@@ -8,8 +10,8 @@ extension Project {
       answers[name] = answer
       return answer
     }
-    return type.code.flatMap { file, code in
-      code.mentions.filter { isKnownToBeMeant($0.name) }.map { (file, $0) }
+    return type.detailedCode.flatMap { file, code, _, _ in
+      code.mentions.filter { isKnownToBeMeant($0.name) && !type.takesForProperty($0, in: code) }.map { (file, $0) }
     }
   }
 
@@ -19,5 +21,17 @@ extension Project {
     if core.hasPrefix("Default") { core.removeFirst("Default".count) }
     if let range = core.range(of: role, options: .backwards) { core.removeSubrange(range) }
     return core
+  }
+}
+
+extension ProjectType {
+  /// Whether an initialiser, or a static function that makes an object, takes something for a property of the same type.
+  func takesForProperty(_ mention: Mention, in code: Code) -> Bool {
+    storedProperties.contains { $0.property.type?.names.contains(mention.name) ?? false }
+      && functions.contains { _, function in
+        let isMaking = function.kind == .initialiser || (function.isStatic && function.result?.main == simpleName)
+        return isMaking && function.code.isSame(as: code) && function.isInSignature(mention.offset)
+          && function.parameters.contains { $0.type.names.contains(mention.name) }
+      }
   }
 }

@@ -7,6 +7,8 @@ struct UIUse: Sendable {
   var isImport = false
   /// Whether it is a colour, a font, an image or another value: they can be compared without a screen.
   var isLook = false
+  /// Whether it is an image, which may be the matter itself.
+  var isImage = false
   /// Whether it is one of the project's view controllers.
   var isScreen = false
 }
@@ -25,12 +27,14 @@ extension Project {
           !notices.contains(mention.offset) && !passed.contains { Self.isResult(mention, of: $0) }
         }
         .compactMap { mention in
-          shownType(mention.name, in: type, importing: imported).map { words in
-            UIUse(
-              place: place(part.file, mention.offset), words: "names \(mention.name), \(words)",
-              isLook: UIFramework.isLook(mention.name) || values.contains(mention.offset),
-              isScreen: uiFramework(of: mention.name, importing: imported) == nil)
-          }
+          guard let words = shownType(mention.name, in: type, importing: imported),
+            !isNamespace(mention, in: type, file: part.file), !type.takesForProperty(mention, in: code)
+          else { return nil }
+          return UIUse(
+            place: place(part.file, mention.offset), words: "names \(mention.name), \(words)",
+            isLook: UIFramework.isLook(mention.name) || values.contains(mention.offset),
+            isImage: mention.name == "UIImage" || mention.name == "NSImage",
+            isScreen: uiFramework(of: mention.name, importing: imported) == nil)
         } + resources(in: code, of: part.file)
       }
     }

@@ -14,7 +14,37 @@ struct InteractorNamesNoUITests {
       4:22 UserInteractor names UIImage, a type of UIKit
         fix: answer with a value, and let the view make of it what is seen
       """
-    )
+    ),
+    (
+      """
+      import UIKit
+
+      final class PhotoInteractor {
+        let picker: UIImagePickerController
+      }
+      """,
+      """
+      4:15 PhotoInteractor names UIImagePickerController, a type of UIKit
+        fix: answer with a value, and let the view make of it what is seen
+      """
+    ),
+    // The property says what the initialiser takes for it.
+    (
+      """
+      import UIKit
+
+      final class UserInteractor {
+        private let window: UIWindow
+        init(window: UIWindow, font: UIFont) { self.window = window }
+      }
+      """,
+      """
+      4:23 UserInteractor names UIWindow, a type of UIKit
+        fix: answer with a value, and let the view make of it what is seen
+      5:32 UserInteractor names UIFont, a type of UIKit
+        fix: answer with a value, and let the view make of it what is seen
+      """
+    ),
   ])
   func `what VI-14 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "VI-14") == report)
@@ -34,6 +64,14 @@ struct InteractorNamesNoUITests {
     final class UserInteractor {
       let isActive = NotificationCenter.default.publisher(for: UIApplication.didBecomeActiveNotification)
       let name = UIDevice.current.name
+    }
+    """,
+    // Images are what it works on.
+    """
+    import UIKit
+
+    final class PhotoInteractor {
+      func crop(_ photo: UIImage) -> UIImage { photo }
     }
     """,
     // The project's own screens: VI-4.

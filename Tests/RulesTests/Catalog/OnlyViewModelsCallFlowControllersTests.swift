@@ -36,6 +36,24 @@ struct OnlyViewModelsCallFlowControllersTests {
         fix: tell the view model what happened, and let it ask its flow controller
       """
     ),
+    // It is given what the property is for.
+    (
+      """
+      final class UserViewController: UIViewController {
+        private weak var flowController: FlowController?
+        static func instantiate(fc: FlowController) -> UserViewController {
+          let screen = UserViewController()
+          screen.flowController = fc
+          return screen
+        }
+      }
+      class FlowController {}
+      """,
+      """
+      2:36 UserViewController knows FlowController
+        fix: tell the view model what happened, and let it ask its flow controller
+      """
+    ),
   ])
   func `what FC-2 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "FC-2") == report)

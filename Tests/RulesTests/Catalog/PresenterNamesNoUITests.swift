@@ -273,6 +273,16 @@ struct PresenterNamesNoUITests {
       func show(in superview: UIView?) { superview?.addSubview(UIActivityIndicatorView()) }
     }
     """,
+    // What a screen declares for its data.
+    """
+    final class UserPresenter {
+      private var mode: UserViewController.Mode = .view
+      func edit() { mode = UserViewController.Mode.edit }
+    }
+    final class UserViewController: UIViewController {
+      enum Mode { case view, edit }
+    }
+    """,
   ])
   func `what VI-2 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-2") == [])

@@ -283,6 +283,24 @@ struct ViewModelNavigatesByClosuresTests {
       var first: [String] { ThemesCoordinator.allThemes }
     }
     """,
+    // A question that a type answers for everybody.
+    """
+    final class ThemesCoordinator {
+      static func isKnown(_ theme: String) -> Bool { true }
+    }
+    final class SettingsViewModel {
+      func isKnown(_ theme: String) -> Bool { ThemesCoordinator.isKnown(theme) }
+    }
+    """,
+    // Who only listens to a web view leads nowhere.
+    """
+    final class WebCoordinator: NSObject, WKNavigationDelegate {
+      var isLoading = false
+    }
+    final class PageViewModel {
+      private let coordinator: WebCoordinator
+    }
+    """,
     """
     final class UserViewModel {
       private static let id = "\\(UserCoordinator.self)"

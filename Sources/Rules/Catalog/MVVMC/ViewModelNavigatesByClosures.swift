@@ -2,8 +2,8 @@
 ///
 /// A protocol of the view model's own, behind which its coordinator stands, is another form of that and not meant.
 /// One that several view models know, or that can start a coordinator, is. A value that a coordinator or a view
-/// controller declares in itself, `UserCoordinator.Options`, is neither of them, and a closure that is there from
-/// the beginning, `{}`, need not be optional. The types of a UI framework are the matter of FS-12.
+/// controller declares in itself, `UserCoordinator.Options`, or answers by a static function is neither of them, and a
+/// closure that is there from the beginning, `{}`, need not be optional. The types of a UI framework are the matter of FS-12.
 ///
 /// This shows in a run, too: `rules` in the shell looks for view models that call a coordinator, a router or a
 /// view.
@@ -81,7 +81,8 @@ struct ViewModelNavigatesByClosures: Rule {
     }
   }
 
-  /// Whether a type is only asked for a constant that it has for everybody: `ThemesCoordinator.allThemes`.
+  /// Whether a type is only asked for a constant that it has for everybody, or answers a question by a static function:
+  /// `ThemesCoordinator.allThemes`.
   private static func isConstant(
     _ mention: Mention, of viewModel: ProjectType, in file: Int, of project: Project
   ) -> Bool {
@@ -89,11 +90,19 @@ struct ViewModelNavigatesByClosures: Rule {
     return viewModel.code.contains { place, code in
       place == file
         && code.paths { $0.start == mention.offset }.contains { path in
-          guard let property = type.property(path.second), property.isStatic else { return false }
-          let role = property.typeName.flatMap(project.role(ofType:))
-          return property.typeName != type.simpleName && role.map(navigators.contains) != true
+          guard let answer = answer(of: type, to: path.second) else { return false }
+          let role = answer.flatMap(project.role(ofType:))
+          return answer != type.simpleName && role.map(navigators.contains) != true
         }
     }
+  }
+
+  /// The type of what a type has, or answers, by a static member; `nil` if it has none of that name.
+  private static func answer(of type: ProjectType, to name: String) -> String?? {
+    if let property = type.property(name) { return property.isStatic ? property.typeName : nil }
+    let functions = type.functions.map(\.function).filter { $0.name == name && $0.isStatic }
+    guard let result = functions.first?.result, !["Self", "Void"].contains(result.main) else { return nil }
+    return result.main
   }
 
   /// Whether a protocol is this view model's own: then it says what happened here, as a delegate's protocol does.

@@ -1,7 +1,8 @@
 /// An interactor names no type of a UI framework.
 ///
-/// An import alone is not meant: templates write one into every file. Neither is the interactor of the whole app. The
-/// project's own view controllers are the matter of VI-4.
+/// An import alone is not meant: templates write one into every file. Neither is the interactor of the whole app, nor an
+/// image where images are what the interactor works on, as its name says: `PhotoInteractor`. The project's own view
+/// controllers are the matter of VI-4.
 ///
 /// ## Why
 ///
@@ -41,11 +42,15 @@ struct InteractorNamesNoUI: Rule {
 
   func violations(in project: Project) -> [Violation] {
     project.uiUses(ofAll: .interactor).filter { type, use in
-      !use.isImport && !use.isScreen && !type.isOfWholeApp
+      !use.isImport && !use.isScreen && !type.isOfWholeApp && !(use.isImage && Self.worksOnImages(type))
     }.map { interactor, use in
       Violation(
         place: use.place, what: "\(interactor.words) \(use.words)",
         how: "answer with a value, and let the view make of it what is seen")
     }
+  }
+
+  private static func worksOnImages(_ type: ProjectType) -> Bool {
+    ["Avatar", "Camera", "Image", "Photo", "Picture"].contains(where: type.simpleName.contains)
   }
 }
