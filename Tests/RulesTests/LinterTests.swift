@@ -89,7 +89,8 @@ struct LinterTests {
   }
 
   @Test func `a project says how it names its parts`() throws {
-    let source = "final class UserMediator {\n  var view: BaseScreen?\n}\nclass BaseScreen {}"
+    let source =
+      "final class UserMediator {\n  var view: BaseScreen?\n}\nclass BaseScreen { var output: UserMediator? }"
     let configuration = try Configuration(
       yaml: """
         architecture: viper

@@ -4,10 +4,11 @@ extension Project {
     types.filter { hasIdentity($0) && !RoleNames.isDouble($0.simpleName) }.flatMap { type in
       type.storedProperties.compactMap { file, property in
         guard property.ownership == .strong, !property.isStatic, !property.isOverride, Self.isDelegate(property.name),
-          let main = property.type?.main, !main.isEmpty, property.type.map(isFunction) != true,
+          let main = property.type?.main, !main.isEmpty, main != "Bool", property.type.map(isFunction) != true,
           role(ofType: main) != .appDelegate, !Self.isKeptForOther(property, main),
           self.type(main).map(isDelegator) ?? !Self.isImplementation(main),
-          !type.makes(property), !isHelper(property, main), !Self.isHandedOn(property, by: type)
+          !type.makes(property), !isHelper(property, main), !Self.isHandedOn(property, by: type),
+          !Self.isService(property, of: type)
         else { return nil }
         return Violation(
           place: place(file, property.offset), what: "\(type.name) holds its \(property.name) strongly",
@@ -30,13 +31,22 @@ extension Project {
       && !type.ancestors.contains(where: UIVocabulary.isClass)
   }
 
+  /// Whether a delegate is one by name only: an object that has several is given services under that name, and an
+  /// operation lets go of all that it has.
+  private static func isService(_ property: Property, of type: ProjectType) -> Bool {
+    func isNamed(_ property: Property) -> Bool { property.name != "delegate" && isDelegate(property.name) }
+    let others = type.storedProperties.count { isNamed($0.property) && $0.property.ownership == .strong }
+    return isNamed(property)
+      && (others > 1 || type.ancestors.union([type.simpleName]).contains { $0.hasSuffix("Operation") })
+  }
+
   /// Whether who makes a module has the delegate for a part of it, or an object that of one of its parts, which holds it
   /// weakly: `editor.textDelegate = textViewDelegate`.
   private static func isHandedOn(_ property: Property, by type: ProjectType) -> Bool {
-    guard property.name != "delegate" else { return false }
     let makers: Set<Role> = [.assembly, .configurator, .factory]
-    return type.role.map(makers.contains) ?? false
-      || type.code.contains { _, code in
+    if type.role.map(makers.contains) ?? false { return true }
+    return property.name != "delegate"
+      && type.code.contains { _, code in
         code.assignments.contains { assignment in
           assignment.target.names.count > 1 && isDelegate(assignment.target.last)
             && assignment.value.path?.names == [property.name]
@@ -58,10 +68,24 @@ extension Project {
 }
 
 extension ProjectType {
+  /// Whether an initialiser makes a property's value where nobody gives it one: `init(delegate: any Delegate = Helper())`.
+  private func hasDefault(for property: Property) -> Bool {
+    functions.contains { _, function in
+      guard function.kind == .initialiser,
+        let place = function.parameters.firstIndex(where: { $0.name == property.name })
+      else { return false }
+      let start = function.parameters[place].offset
+      let next = function.parameters.dropFirst(place + 1).first?.offset ?? .max
+      return function.code.calls.contains { call in
+        (start..<next).contains(call.callee.offset) && function.isInSignature(call.callee.offset)
+      }
+    }
+  }
+
   /// Whether it makes what a property holds itself. Then it is to keep it: nobody else does.
   func makes(_ property: Property) -> Bool {
     if case .call = property.value { return true }
-    return property.isLazy
+    return property.isLazy || hasDefault(for: property)
       || code.contains { _, code in
         code.assignments.contains { assignment in
           guard assignment.target.names == [property.name], case .call(let path) = assignment.value else {

@@ -2,18 +2,29 @@ extension Project {
   /// Whether objects of a type may own those of another, as far as the project says.
   ///
   /// They may where the project does not declare any of them, and else if one of them holds the other strongly, by its own
-  /// type or by a protocol of it.
+  /// type or by a protocol of it. A name may be an alias of the types around the owned one.
   ///
   /// - Parameter name: a class, or a protocol that the owners conform to.
   func mayOwn(_ name: String, _ owned: ProjectType) -> Bool {
-    guard type(name)?.isProtocol == true else { return true }
-    let heirs = heirs(of: name)
-    let owners = heirs.filter { !$0.isProtocol }
+    let name = meaning(of: name, in: owned.name)
+    guard let owner = type(name), owner.kind != .extension else { return true }
+    let heirs = heirs(of: owner.simpleName)
+    let owners = ([owner] + heirs).filter { !$0.isProtocol }
     // Protocols that everything conforms to say nothing of who is meant.
     let names = owned.ancestors.union([owned.simpleName]).filter { RoleNames.isTelling($0) }
     // What others build upon belongs to several modules: that somebody holds a part of this role says nothing of this one.
     let isBase = heirs.contains(where: \.isProtocol)
     return owners.isEmpty || owners.contains { owner in isHeld(by: owner, as: names, isBase ? nil : owned.role) }
+  }
+
+  /// What a name stands for within a type: `UserPresentationLogic` for `PresentationLogic` in `User.Interactor`.
+  private func meaning(of name: String, in type: String) -> String {
+    var scope = type[...]
+    while let dot = scope.lastIndex(of: ".") {
+      scope = scope[..<dot]
+      if let alias = alias("\(scope).\(name)") { return alias.main }
+    }
+    return name
   }
 
   /// - Parameter role: what a type that the project does not declare may stand for; `nil` if that is not to be guessed.

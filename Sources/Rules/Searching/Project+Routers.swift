@@ -1,7 +1,7 @@
 extension Project {
   /// The view controllers that routers of modules and screens hold strongly.
   func routersHoldingControllers() -> [Violation] {
-    types(.router).filter { hasIdentity($0) && !leadsThroughApp($0) }.flatMap { router in
+    types(.router).filter { hasIdentity($0) && !leadsThroughApp($0) && mayBeKept($0) }.flatMap { router in
       router.storedProperties.compactMap { file, property in
         guard property.ownership == .strong, !property.isStatic, let type = property.typeName,
           role(ofType: type) == .viewController || isPresenter(type, keeping: router),
@@ -14,6 +14,15 @@ extension Project {
           fix: isList ? nil : .holdWeakly)
       }
     }
+  }
+
+  /// Whether the parts of screens keep a router of this type, as far as the project says.
+  ///
+  /// Where others keep theirs and nobody this one, it is a coordinator's, or it is made for one way and gone then.
+  private func mayBeKept(_ router: ProjectType) -> Bool {
+    let names = router.ancestors.union([router.simpleName]).filter { RoleNames.isTelling($0) }
+    return notes(of: KeptRouters.self).isEmpty
+      || names.contains { !notes(of: KeptRouters.self, under: $0).isEmpty }
   }
 
   /// Whether a router empties a property by itself, once what is in it has been handed over or is shown.
@@ -55,5 +64,20 @@ extension Project {
     let properties = classes.flatMap(\.storedProperties)
     return router.isOfWholeApp || properties.contains { $0.property.typeName?.hasSuffix("Window") == true }
       || router.ancestors.contains(where: UIVocabulary.isViewController)
+  }
+}
+
+/// The routers that the parts of screens keep.
+struct KeptRouters: Survey {
+  static let id = "keptRouters"
+  private static let keepers: Set<Role> = [.interactor, .presenter, .view, .viewController, .viewModel]
+
+  static func notes(in part: Project) -> [SurveyNote] {
+    let keepers = part.types.filter { type in type.role.map(Self.keepers.contains) ?? false }
+    let kept = keepers.flatMap(\.storedProperties).filter { $0.property.ownership == .strong }
+      .flatMap { $0.property.type?.names ?? [$0.property.typeName].compactMap(\.self) }
+    return Set(kept.filter { part.role(ofType: $0) == .router }).sorted().flatMap {
+      [SurveyNote($0), SurveyNote("", [$0])]
+    }
   }
 }

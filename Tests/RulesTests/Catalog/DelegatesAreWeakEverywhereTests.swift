@@ -12,7 +12,20 @@ struct DelegatesAreWeakEverywhereTests {
       2:7 Cell holds its delegate strongly
         fix: declare `weak var delegate`
       """
-    )
+    ),
+    (
+      """
+      protocol PasswordDelegate: AnyObject {}
+      final class KeyViewModel {
+        private let passwordDelegate: any PasswordDelegate
+        init(service: Service = Service(), passwordDelegate: any PasswordDelegate, name: String = title()) {}
+      }
+      """,
+      """
+      3:15 KeyViewModel holds its passwordDelegate strongly
+        fix: declare `weak var passwordDelegate`
+      """
+    ),
   ])
   func `what SM-9 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-9") == report)
@@ -89,6 +102,36 @@ struct DelegatesAreWeakEverywhereTests {
     protocol BookPresenterDelegate: AnyObject {}
     final class BookConfigurator {
       var bookPresenterDelegate: BookPresenterDelegate?
+    }
+    """,
+    // Services that are called delegates, and what an operation has while it runs.
+    """
+    protocol IdentityDelegate: AnyObject {}
+    protocol ChannelDelegate: AnyObject {}
+    final class ProtocolStep {
+      let identityDelegate: any IdentityDelegate
+      let channelDelegate: any ChannelDelegate
+    }
+    final class PingOperation: Operation {
+      private let identityDelegate: any IdentityDelegate
+    }
+    """,
+    """
+    final class Pages {
+      private var ignoresDelegate: Bool
+    }
+    """,
+    """
+    final class PlayerAssembly {
+      private var delegate: (any PlayerDelegate)?
+    }
+    """,
+    // It makes one where nobody gives it one.
+    """
+    protocol PasswordDelegate: AnyObject {}
+    final class KeyViewModel {
+      private let passwordDelegate: any PasswordDelegate
+      init(service: Service, passwordDelegate: any PasswordDelegate = AskingDelegate(), name: String = title()) {}
     }
     """,
     """

@@ -24,6 +24,20 @@ struct InteractorHoldsOutputWeaklyTests {
         fix: declare `weak var presenter`
       """
     ),
+    (
+      """
+      final class UserInteractor {
+        var presenter: UserPresenter?
+      }
+      final class UserPresenter {
+        let interactor: UserInteractor
+      }
+      """,
+      """
+      2:7 UserInteractor holds its presenter strongly
+        fix: declare `weak var presenter`
+      """
+    ),
   ])
   func `what VI-12 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "VI-12") == report)
@@ -52,6 +66,28 @@ struct InteractorHoldsOutputWeaklyTests {
     protocol UserInteractorOutput {}
     final class UserPresenter: UserInteractorOutput {
       weak var interactor: UserInteractor?
+    }
+    """,
+    // The view holds the interactor, and the presenter holds neither of them.
+    """
+    enum User {
+      final class Interactor {
+        private let presenter: PresentationLogic
+      }
+      final class Presenter {
+        private weak var display: UserDisplayLogic?
+      }
+      typealias PresentationLogic = UserPresentationLogic
+    }
+    protocol UserPresentationLogic {}
+    extension User.Presenter: UserPresentationLogic {}
+    """,
+    """
+    final class UserInteractor {
+      let presenter: UserPresenter
+    }
+    final class UserPresenter {
+      weak var view: UserViewInput?
     }
     """,
     // It makes a presenter for a part of the screen, which nobody else keeps.

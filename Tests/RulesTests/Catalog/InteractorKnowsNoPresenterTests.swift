@@ -138,6 +138,16 @@ struct InteractorKnowsNoPresenterTests {
     }
     """,
     // The addresses of a network.
+    // A base class holds it.
+    """
+    final class UserInteractor: BaseInteractor {
+      private lazy var userPresenter = presenter as? UserPresenterProtocol
+      init(presenter: UserPresenterProtocol) { super.init(presenter: presenter) }
+    }
+    protocol UserPresenterProtocol {
+      func show(_ user: User)
+    }
+    """,
     """
     final class UserInteractor {
       func load() { network.send(UserEndpoints.user(id: 1).request()) }

@@ -51,6 +51,20 @@ struct PresenterHoldsViewWeaklyTests {
         fix: declare `weak var view`
       """
     ),
+    (
+      """
+      final class UserPresenter {
+        private var quiz: QuizViewController?
+      }
+      final class QuizViewController: UIViewController {
+        var presenter: UserPresenter?
+      }
+      """,
+      """
+      2:15 UserPresenter holds its quiz, a QuizViewController, strongly
+        fix: declare `weak var quiz`
+      """
+    ),
   ])
   func `what VI-3 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "VI-3") == report)
@@ -80,6 +94,17 @@ struct PresenterHoldsViewWeaklyTests {
     """
     struct UserPresenter {
       let view: UserViewInput
+    }
+    """,
+    // What it shows is VI-2's, as long as that does not hold the presenter.
+    """
+    final class UserPresenter {
+      private var notice: UIView?
+      private var results: UIViewController?
+      private var quiz: QuizViewController?
+    }
+    final class QuizViewController: UIViewController {
+      weak var delegate: UserPresenter?
     }
     """,
     """

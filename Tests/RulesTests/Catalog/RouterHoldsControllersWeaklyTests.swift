@@ -62,6 +62,21 @@ struct RouterHoldsControllersWeaklyTests {
         fix: declare `weak var presenter`
       """
     ),
+    (
+      """
+      final class UserPresenter {
+        var router: (any UserRouting)?
+      }
+      protocol UserRouting {}
+      final class UserRouter: UserRouting {
+        var screen: UIViewController?
+      }
+      """,
+      """
+      6:7 UserRouter holds its screen strongly
+        fix: declare `weak var screen`
+      """
+    ),
   ])
   func `what VI-13 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "VI-13") == report)
@@ -72,6 +87,26 @@ struct RouterHoldsControllersWeaklyTests {
     final class UserRouter {
       weak var viewController: UIViewController?
       static var last: UIViewController?
+    }
+    """,
+    // Others' are kept, and this one only shows its way, or is a coordinator's.
+    """
+    final class PushRouter {
+      let destination: UIViewController
+    }
+    final class NavigationRouter {
+      let navigation: UINavigationController
+    }
+    final class UserCoordinator {
+      let router: NavigationRouter
+      func start() {}
+    }
+    final class UserPresenter {
+      let router: UserRouter
+      func open() { PushRouter(destination: make()).route() }
+    }
+    final class UserRouter {
+      weak var viewController: UIViewController?
     }
     """,
     """

@@ -1,7 +1,8 @@
 /// A delegate is held weakly.
 ///
 /// This is FC-5 for all code. Who makes a delegate itself keeps it, and is not meant; neither is a configurator that has the
-/// delegate for a part of its module, nor a double for tests, such as `MockMenu`.
+/// delegate for a part of its module, nor a double for tests, such as `MockMenu`. Of several that one object is given, as
+/// `identityDelegate` and `channelDelegate`, each is a service by another name, and an operation lets go of its own.
 ///
 /// ## Why
 ///

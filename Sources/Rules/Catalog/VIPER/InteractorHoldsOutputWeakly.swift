@@ -1,7 +1,7 @@
 /// An interactor's reference to its presenter, its output, is weak.
 ///
-/// A presenter that holds the interactor weakly itself is not meant, and neither is one that the interactor makes for a part
-/// of the screen.
+/// A presenter that holds the interactor weakly itself, or not at all, is not meant, and neither is one that the interactor
+/// makes for a part of the screen.
 ///
 /// ## Why
 ///

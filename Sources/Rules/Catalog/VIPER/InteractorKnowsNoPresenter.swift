@@ -54,9 +54,14 @@ struct InteractorKnowsNoPresenter: Rule {
     guard let type = project.type(mention.name), type.isProtocol,
       !type.properties.contains(where: { ["router", "view", "wireframe"].contains($0.property.name) })
     else { return false }
+    let names = ["output", "presenter"]
     return interactor.storedProperties.contains { _, property in
-      property.typeName == mention.name && ["output", "presenter"].contains(property.name)
+      property.typeName == mention.name && names.contains(property.name)
     }
+      || interactor.functions.contains { _, function in
+        function.kind == .initialiser
+          && function.parameters.contains { $0.type.main == mention.name && names.contains($0.name) }
+      }
   }
 
   func violations(in project: Project) -> [Violation] {

@@ -1,6 +1,7 @@
 /// A presenter's reference to its view is weak.
 ///
-/// A view that holds no such presenter is not meant: another one may be shown over it.
+/// A view that holds no such presenter is not meant: another one may be shown over it, or be a part of what the presenter
+/// shows, which is the matter of VI-2.
 ///
 /// ## Why
 ///
@@ -55,6 +56,8 @@ struct PresenterHoldsViewWeakly: Rule {
           !type.hasSuffix("Window"),
           // A struct of what the module is given may be called its view's input, too.
           project.type(type).map({ $0.kind != .struct && $0.kind != .enum }) ?? true,
+          // A control or a screen of another name is what it shows, and the matter of VI-2.
+          !UIFramework.isUIKit(type) || Self.viewNames.contains(property.name),
           project.role(ofType: type).map(Self.viewRoles.contains) ?? Self.viewNames.contains(property.name),
           project.mayOwn(type, presenter)
         else { return nil }
