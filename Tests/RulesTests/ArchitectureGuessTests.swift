@@ -84,6 +84,19 @@ struct ArchitectureGuessTests {
       "class AppFlowController: UIViewController {}; class UserViewModel {}", "mvvmfc",
       "1 flow controller, 1 view model"
     ),
+    // They lead through screens of any kind.
+    (
+      "class AppFlowController {}; class MenuFlowController {}; class MenuPresenter {}", "mvvmfc",
+      "2 flow controllers"
+    ),
+    (
+      "class AppFlowController {}; class MenuPresenter {}", nil,
+      "only 1 presenter, 1 flow controller; viper has interactors, too; --architecture names one"
+    ),
+    (
+      "class AppFlowController {}; class MenuFlowController {}; class AppCoordinator { func start() {} }", nil,
+      "only 2 flow controllers, 1 coordinator; mvvmfc has view models, too; --architecture names one"
+    ),
   ])
   func `the parts of screens are counted, and all of an architecture's must be there`(
     source: String, name: String?, reason: String

@@ -40,7 +40,7 @@ public struct ArchitectureGuess: Hashable, Sendable {
     let types = project.declarations.types.filter { $0.kind != .extension && $0.role != nil }
     let idle = Set(project.notes(of: IdleParts.self).compactMap(\.words.first))
     let counts = Counts(types, without: idle)
-    if let best = Self.best(counts) ?? Self.modules(counts) {
+    if let best = Self.best(counts) ?? Self.modules(counts) ?? Self.flows(counts) {
       architecture = best.architecture
       reason = best.parts.map(counts.words).joined(separator: ", ")
       folders = []
@@ -76,6 +76,14 @@ public struct ArchitectureGuess: Hashable, Sendable {
       && counts[.coordinator] == 0 && counts[.viewModel] < counts[.presenter]
       && counts.share(of: [.presenter]) >= leastShare
     return isThere ? (.viper, [.presenter, .router]) : nil
+  }
+
+  /// Flow controllers alone: who leads through the screens is what most of their rules are about, whatever the screens are
+  /// made of.
+  private static func flows(_ counts: Counts) -> (architecture: Architecture, parts: [Role])? {
+    let isThere =
+      counts[.flowController] > 1 && counts[.coordinator] == 0 && counts.share(of: [.flowController]) >= leastShare
+    return isThere ? (.mvvmfc, [.flowController]) : nil
   }
 
   /// The outermost folders that follow an architecture.
