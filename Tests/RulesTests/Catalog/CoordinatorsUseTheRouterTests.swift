@@ -74,6 +74,15 @@ struct CoordinatorsUseTheRouterTests {
       func f() { router.popToViewController(c, animated: true) }
     }
     """,
+    // Who coordinates data may ask.
+    """
+    final class ContactsCoordinator {
+      func confirm(in viewController: UIViewController) {
+        let alert = UIAlertController(title: "Delete", message: nil, preferredStyle: .alert)
+        viewController.present(alert, animated: true)
+      }
+    }
+    """,
     // Tabs lie side by side.
     """
     final class TabCoordinator {

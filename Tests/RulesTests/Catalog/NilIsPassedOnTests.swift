@@ -40,6 +40,16 @@ struct NilIsPassedOnTests {
       var names: [String] { users.compactMap { $0 } }
     }
     """,
+    // Lists within a stream's steps.
+    """
+    extension NameUseCase {
+      func names() -> Observable<[String]> { users.map { users in users.map(name).compactMap { $0 } } }
+      func sorted() -> Observable<[String]> {
+        let names = known.map(name).compactMap { $0 }.sorted()
+        return Observable.just(names)
+      }
+    }
+    """,
     """
     final class UserViewModel {
       var name: AnyPublisher<String, Never> { users.compactMap { $0 }.eraseToAnyPublisher() }

@@ -97,6 +97,21 @@ struct OnlyConfiguratorsTouchSharedTests {
         fix: pass it through the initialiser, and let the module's configurator take it
       """
     ),
+    // A chain of calls takes it once.
+    (
+      """
+      final class Wallet {
+        static let shared = Wallet()
+      }
+      final class UserInteractor {
+        func load() { Wallet.shared.load().then { open() }.catch { close() } }
+      }
+      """,
+      """
+      5:31 UserInteractor takes what it needs from Wallet.shared
+        fix: pass it through the initialiser, and let the module's configurator take it
+      """
+    ),
   ])
   func `what VI-10 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "VI-10") == report)
@@ -212,6 +227,34 @@ struct OnlyConfiguratorsTouchSharedTests {
     final class WatchInteractor: NSObject, WKApplicationDelegate {
       func applicationDidFinishLaunching() { Services.shared.start() }
     }
+    """,
+    // What a function declares is its own, and the screen is the configurator of its presenter.
+    """
+    final class WalletService {}
+    final class UserRouter {
+      func load() {
+        struct Holder {
+          static var wallet = WalletService()
+        }
+        Holder.wallet.load()
+      }
+    }
+    final class Wallet {
+      static let shared = Wallet()
+    }
+    final class UserViewController: UIViewController {
+      func setUp() { presenter = UserPresenter(wallet: Wallet.shared, view: self) }
+    }
+    """,
+    // The router makes the next screen.
+    """
+    final class Wallet {
+      static let shared = Wallet()
+    }
+    final class UserRouter {
+      func openFriends() { show(FriendsViewController(wallet: Wallet.shared)) }
+    }
+    final class FriendsViewController: UIViewController {}
     """,
     // The router makes its module.
     """

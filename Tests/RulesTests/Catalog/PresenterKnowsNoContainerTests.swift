@@ -92,6 +92,13 @@ struct PresenterKnowsNoContainerTests {
       weak var view: UserView!
     }
     """,
+    // It finds out by itself.
+    """
+    final class UserPresenter {
+      private var keys: Keys!
+      func load() { service.load { result in self.keys = result } }
+    }
+    """,
     // In SwiftUI the view asks its presenter for the next screen, which the coordinator makes.
     """
     import SwiftUI

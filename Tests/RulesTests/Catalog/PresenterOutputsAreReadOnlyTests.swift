@@ -86,6 +86,16 @@ struct PresenterOutputsAreReadOnlyTests {
       func save() { manager.save(firstName.value) }
     }
     """,
+    // The view knows a protocol without it.
+    """
+    protocol PasswordPresenterProtocol {
+      func submit()
+    }
+    final class PasswordPresenter: PasswordPresenterProtocol {
+      let password = PassthroughSubject<String, Never>()
+      func submit() { password.send("secret") }
+    }
+    """,
     """
     final class DefaultUserManager: UserManager {
       let users = CurrentValueSubject<[User], Never>([])

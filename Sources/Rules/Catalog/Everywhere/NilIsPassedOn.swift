@@ -51,7 +51,9 @@ struct NilIsPassedOn: Rule {
       let properties = useCase.properties.map { ($0.file, $0.property.type, $0.property.code) }
       return (functions + properties).flatMap { file, type, code -> [Violation] in
         guard let type, Self.streams.contains(type.main) else { return [] }
-        return code.calls.named("compactMap").filter { $0.isIdentity(in: project.file(file).text) }.map {
+        return code.calls.named("compactMap").filter {
+          $0.isIdentity(in: project.file(file).text) && !code.isOnList($0)
+        }.map {
           call in
           Violation(
             place: project.place(file, call.callee.offset),
@@ -60,6 +62,15 @@ struct NilIsPassedOn: Rule {
         }
       }
     }
+  }
+}
+
+extension Code {
+  /// Whether a call is one of a list: it stands in a step of the stream, or something follows that only lists have.
+  fileprivate func isOnList(_ call: Call) -> Bool {
+    let listed: Set<String> = ["joined", "reversed", "shuffled", "sorted"]
+    return closures.contains { $0.range.contains(call.callee.offset) }
+      || calls.contains { $0.callee.start == call.callee.start && listed.contains($0.name) }
   }
 }
 

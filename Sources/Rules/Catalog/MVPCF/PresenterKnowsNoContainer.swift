@@ -86,15 +86,30 @@ struct PresenterKnowsNoContainer: Rule {
       guard !property.isLet, let type = property.type else { return nil }
       let role = project.role(ofType: type.main)
       let isDependency = role.map(Self.dependencies.contains) ?? false
-      let isOpen = !property.setterAccess.isPrivate && (type.isImplicitlyUnwrapped || type.isOptional)
+      let isSet = !property.setterAccess.isPrivate
+      let isOpen = isSet && (type.isImplicitlyUnwrapped || type.isOptional)
       // What is always there, and comes later than the presenter: a view, a route, and what a coordinator sets.
       let isPromised =
-        type.isImplicitlyUnwrapped && role == nil && !project.isFunction(type) && property.attributes.isEmpty
+        (isSet || Self.isGiven(property, to: presenter)) && type.isImplicitlyUnwrapped && role == nil
+        && !project.isFunction(type) && property.attributes.isEmpty
       guard isDependency && isOpen || isPromised else { return nil }
       return Violation(
         place: project.place(file, property.offset),
         what: "\(presenter.name).\(property.name) is set from outside, if somebody remembers",
         how: "take it in the initialiser")
+    }
+  }
+}
+
+extension PresenterKnowsNoContainer {
+  /// Whether a method that others may call sets a property to what it is given: `setup(id:)`.
+  private static func isGiven(_ property: Property, to presenter: ProjectType) -> Bool {
+    presenter.functions.contains { _, function in
+      !function.access.isPrivate
+        && function.code.assignments.contains { assignment in
+          assignment.target.names == [property.name]
+            && function.parameters.contains { [$0.name] == assignment.value.path?.names }
+        }
     }
   }
 }

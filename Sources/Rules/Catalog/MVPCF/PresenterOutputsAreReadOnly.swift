@@ -1,7 +1,7 @@
 /// What comes out of a presenter can be followed, and written by the presenter alone.
 ///
 /// An output is a subject or a relay that the presenter writes and never reads. What it reads is an input, which is the
-/// view's to write.
+/// view's to write. Where a protocol stands for the presenter, what that does not have is no output.
 ///
 /// ## Why
 ///
@@ -69,6 +69,10 @@ struct PresenterOutputsAreReadOnly: Rule {
           .compactMap { owner in
             owner.properties.first { $0.property.name == property.name }.map { (owner.name, $0.file, $0.property) }
           }.first
+        // A view that knows a protocol without it cannot write it.
+        guard promise != nil || !presenter.ancestors.contains(where: { project.isPresenterProtocol($0) }) else {
+          return nil
+        }
         let (owner, number, declared) = promise ?? (presenter.name, file, property)
         let place = project.place(number, declared.offset)
         guard places.insert(place).inserted else { return nil }
@@ -96,5 +100,11 @@ struct PresenterOutputsAreReadOnly: Rule {
       if !calls.isEmpty || !written.isEmpty { isWritten = true }
     }
     return isWritten
+  }
+}
+
+extension Project {
+  fileprivate func isPresenterProtocol(_ name: String) -> Bool {
+    type(name).map { $0.isProtocol && $0.role == .presenter } ?? false
   }
 }

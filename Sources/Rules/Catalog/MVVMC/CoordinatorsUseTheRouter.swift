@@ -54,7 +54,9 @@ struct CoordinatorsUseTheRouter: Rule {
       let hasRouter = Self.hasRouter(coordinator, in: project)
       guard hasRouter || !Self.isRouter(coordinator, in: project) else { return [] }
       return coordinator.code.flatMap { file, code in
-        code.calls.filter { Self.isMove($0) || Self.isPresentation($0) }.map { call in
+        code.calls.filter { call in
+          Self.isMove(call) || (Self.isPresentation(call) && (hasRouter || !Self.isOfAlert(call, in: code)))
+        }.map { call in
           Violation(
             place: project.place(file, call.callee.offset),
             what: "\(coordinator.name) calls \(call.name) \(hasRouter ? "past its router" : "itself")",
@@ -108,6 +110,13 @@ struct CoordinatorsUseTheRouter: Rule {
     let family = [type] + type.ancestors.sorted().compactMap(project.type) + project.heirs(of: name)
     let classes = family.filter { !$0.isProtocol && $0.role == .router }
     return classes.isEmpty ? type.isProtocol : classes.contains(where: leads)
+  }
+
+  /// Whether a call shows an alert that is made there: who coordinates data may ask, and leads nowhere.
+  private static func isOfAlert(_ call: Call, in code: Code) -> Bool {
+    code.variables.contains { variable in
+      variable.value.path?.names == ["UIAlertController"] && call.arguments.first?.value.path?.names == [variable.name]
+    }
   }
 
   /// `navigationController.present(…)`, `coordinator.toPresentable().present(…)`.

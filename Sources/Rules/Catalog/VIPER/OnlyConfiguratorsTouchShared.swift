@@ -2,7 +2,8 @@
 ///
 /// Assemblies are meant wherever they are reached for; other objects of the project, `Wallet.instance` too, where a
 /// presenter, an interactor, a router or a view controller takes them. A router that makes its module by a static function
-/// is its configurator there.
+/// is its configurator there, and so is who makes a presenter or an interactor, and a router that makes a screen. What a function declares within itself
+/// is its own.
 ///
 /// ## Why
 ///
@@ -54,8 +55,11 @@ struct OnlyConfiguratorsTouchShared: Rule {
       let isPart = type.role.map(Self.parts.contains) ?? false
       let isConfigurator = Self.isConfigurator(type, in: project)
       return type.detailedCode.flatMap { file, code, isStatic, isInSignature -> [Violation] in
-        // A router that makes the next module's parts is their configurator there.
-        if type.role == .router, Self.makesParts(code, in: project) || (isStatic && isConfigurator) { return [] }
+        // Who makes a module's parts is its configurator there.
+        if Self.makesParts(code, by: type, in: project) || type.role == .router && isStatic && isConfigurator {
+          return []
+        }
+        var starts: Set<Int> = []
         return code.paths { path in
           let second = path.second
           guard !second.isEmpty, isPart || second == "shared" else { return false }
@@ -64,7 +68,10 @@ struct OnlyConfiguratorsTouchShared: Rule {
           guard isAssembly || (isPart && Self.isSingleton(second, of: first, in: project)) else { return false }
           return !isInSignature(path.offset) && first != type.simpleName
             && !(type.role == .viewController && Self.draws(first, in: project))
+            && project.type("\(type.name).\(first)") == nil
         }
+        // A chain of calls takes it once.
+        .sorted { $0.offset < $1.offset }.filter { starts.insert($0.start).inserted }
         .map { path in
           Violation(
             place: project.place(file, path.offset),
@@ -83,10 +90,18 @@ struct OnlyConfiguratorsTouchShared: Rule {
       }
   }
 
-  private static func makesParts(_ code: Code, in project: Project) -> Bool {
-    code.calls.contains { call in
-      let role = project.role(ofType: call.name)
-      return role == .interactor || role == .presenter
+  /// Whether code of a router or a view controller makes a module, or a router's the screen of one.
+  private static func makesParts(_ code: Code, by type: ProjectType, in project: Project) -> Bool {
+    let parts: Set<Role>
+    switch type.role {
+    case .router: parts = [.interactor, .presenter, .viewController, .viewModel]
+    case .viewController: parts = [.interactor, .presenter]
+    default: return false
+    }
+    return code.calls.contains { call in
+      guard call.name.first?.isUppercase == true, let role = project.role(ofType: call.name) else { return false }
+      // A router shows alerts of the system's anyway.
+      return parts.contains(role) && (role != .viewController || project.declares(call.name))
     }
   }
 
