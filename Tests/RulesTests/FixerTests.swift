@@ -101,11 +101,35 @@ struct FixerTests {
       "protocol UserViewInput: AnyObject {}\nclass UserPresenter {\n  var view: UserViewInput?\n"
         + "  init() { view = UserView() }\n}"
     ),
+    (
+      "SM-9",
+      "protocol MenuDelegate: AnyObject {}\nclass MenuHandler: MenuDelegate {}\nclass Menu {\n"
+        + "  var delegate: MenuDelegate?\n}\nfunc f(menu: Menu) { menu.delegate = MenuHandler() }"
+    ),
+    (
+      "SM-9",
+      "protocol MenuDelegate: AnyObject {}\nclass MenuHandler: MenuDelegate {}\nclass Menu {\n"
+        + "  var delegate: MenuDelegate?\n  init(delegate: MenuDelegate) { self.delegate = delegate }\n}\n"
+        + "func f() -> Menu { Menu(delegate: MenuHandler()) }"
+    ),
+    (
+      "VI-12",
+      "class UserInteractor {\n  var output: UserPresenter?\n}\nclass UserPresenter {}\n"
+        + "class Maker { func f(i: UserInteractor) { let p = UserPresenter(); i.output = p; p.begin() } }"
+    ),
+    (
+      "VI-13",
+      "class AddWireframe {\n  var addPresenter: AddPresenter?\n}\n"
+        + "class AddPresenter {\n  var addWireframe: AddWireframe?\n}\nclass AppDependencies {\n"
+        + "  func f() {\n    let w = AddWireframe()\n    let p = AddPresenter()\n    w.addPresenter = p\n"
+        + "    p.addWireframe = w\n    root.wireframe = w\n  }\n}"
+    ),
     // A protocol that values may conform to, one that nobody knows, and what is never nil cannot be weak.
     ("VI-3", "protocol UserViewInput {}\nclass UserPresenter {\n  var view: UserViewInput?\n}"),
     ("VI-3", "class UserPresenter {\n  var view: UserViewInput?\n}"),
     ("VI-3", "protocol UserViewInput: AnyObject {}\nclass UserPresenter {\n  let view: UserViewInput\n}"),
     ("FC-4", "class UserFlowController {\n  var controllers: [UIViewController]?\n}"),
+    ("FC-6", "class UserViewModel {\n  public var name = \"\"\n}"),
     // Who comes next would not see that the setter is wanted.
     ("FC-6", "class UserViewModel {\n  var name = \"\"\n}\nclass NameViewModel: UserViewModel {}"),
     // What such a closure hands out is not known.
@@ -134,6 +158,11 @@ struct FixerTests {
     "func f(model: UserViewModel) { model.name += \"Ann\" }",
     "func f(model: UserViewModel) { model.name.append(\"Ann\") }",
     "func f(model: UserViewModel) { change(&model.name) }",
+    "func f(model: UserViewModel) { binder.bind(\\.name, on: model) }",
+    "func f(model: UserViewModel) { names.assign(to: \\UserViewModel.name, on: model) }",
+    "func f(model: UserViewModel) { model[keyPath: \\.name] = \"Ann\" }",
+    "func f(model: UserViewModel) { (model.name, _) = (\"Ann\", 2) }",
+    "func f(model: UserViewModel) { (model.id, model.name) = (1, \"Ann\") }",
     "import XCTest\nfunc testName() { model?.name = \"Ann\" }",
     "extension UserViewModel { func clear() { name = \"\" } }",
   ])
@@ -156,5 +185,46 @@ struct FixerTests {
       ])
     #expect(linter.lint([SourceText(name: "Menu.swift", bytes: files[0].new)]).findings == [])
     #expect(Fixer(linter).fixed(sources, []) == [])
+  }
+
+  @Test func `who else is given an object keeps it`() throws {
+    let declarations = """
+      protocol MenuDelegate: AnyObject {}
+      class MenuHandler: MenuDelegate {}
+      class Menu {
+        var delegate: MenuDelegate?
+      }
+
+      """
+    for use in ["owner.add(handler)", "owner.handler = handler", "return handler"] {
+      let source = declarations + "func f(menu: Menu) { let handler = MenuHandler(); menu.delegate = handler; \(use) }"
+      #expect(try fixed(source, by: "SM-9") == source.replacing("  var delegate", with: "  weak var delegate"))
+    }
+  }
+
+  @Test func `a setter stays open where there is more code than was read`() throws {
+    let sources = [SourceText(name: "A.swift", bytes: Array("class UserViewModel {\n  var name = \"\"\n}".utf8))]
+    let linter = try Linter(only: ["FC-6"])
+    let findings = linter.lint(sources).findings
+    let other = SourceText(name: "B.swift", bytes: Array("func f() { model.name = \"Ann\" }".utf8))
+
+    #expect(Fixer(linter).fixed(sources, findings).count == 1)
+    #expect(Fixer(linter).fixed(sources, findings, isPart: true) == [])
+    #expect(Fixer(linter).fixed(sources, findings, beside: [other]) == [])
+  }
+
+  @Test func `a fix that brings about another finding is left out, and the others of its file are made`() throws {
+    let source = """
+      class Menu {
+        func f() { keep.onChange = { self.render() } }
+        func g() { keep.onEnd = { self.keep.onEnd = { self.render() } } }
+        func render() {}
+      }
+      """
+
+    #expect(
+      try fixed(source, by: "SM-3")
+        == source.replacing(
+          "f() { keep.onChange = { self.render() }", with: "f() { keep.onChange = { [weak self] in self?.render() }"))
   }
 }

@@ -1,10 +1,7 @@
-import Platform
-import SwiftSyntax
-
 /// Fixes findings that need no judgement: `weak var`, `private(set) var` and `[weak self]`.
 ///
-/// A file is changed only if it can be read afterwards, the findings that were to be fixed are gone, and nothing else is
-/// found instead, anywhere.
+/// What is changed can be read afterwards, the findings that were to be fixed are gone, and nothing else is found instead,
+/// anywhere.
 public struct Fixer: Sendable {
   private let linter: Linter
 
@@ -13,56 +10,50 @@ public struct Fixer: Sendable {
   /// The files that change, with what has been fixed in them.
   ///
   /// - Parameter findings: those that are to be fixed if they can be.
-  public func fixed(_ sources: [SourceText], _ findings: [Finding]) -> [FixedFile] {
+  /// - Parameter others: what else belongs to the project and is not checked.
+  /// - Parameter isPart: whether there is still more of it.
+  public func fixed(
+    _ sources: [SourceText], _ findings: [Finding], beside others: [SourceText] = [], isPart: Bool = false
+  ) -> [FixedFile] {
     let wanted = Set(findings)
     let code = linter.read(sources)
     let found = linter.found(in: code)
     let proposals = found.filter { wanted.contains($0.finding) && $0.violation?.fix != nil }
-    let doubts = FixDoubts(code.project, sources)
+    let doubts = FixDoubts(code.project, sources + others, isPart: isPart, proposals.compactMap(\.violation))
     let files = Dictionary(grouping: proposals) { $0.violation?.place.file ?? 0 }.sorted { $0.key < $1.key }
-    let changed = files.compactMap { number, proposals in
-      Self.changed(code.project.file(number), number, by: proposals, doubts)
+    let repaired = files.map { number, proposals in
+      RepairedFile(code.project.file(number), number, by: proposals, doubts)
     }
-    return confirmed(changed, of: sources, before: found.map(\.finding))
+    return confirmed(repaired, of: sources, before: found.map(\.finding))
   }
 
-  /// A file with the edits of its proposals; `nil` if there is none to make.
-  private static func changed(
-    _ file: SourceFile, _ number: Int, by proposals: [FoundViolation], _ doubts: FixDoubts
-  ) -> FixedFile? {
-    let tree = SourceFile.tree(of: file.text)
-    var edits: [SourceEdit] = []
-    var fixed: [Finding] = []
-    for proposal in proposals {
-      guard let violation = proposal.violation, let fix = violation.fix,
-        !doubts.any(of: fix, for: violation, in: number),
-        let made = FixEdits(tree: tree, doubts: doubts).edits(for: fix, at: violation.place.offset)
-      else { continue }
-      // Two rules may say the same of one place.
-      edits += made.filter { !edits.contains($0) }
-      fixed.append(proposal.finding)
+  /// The changes after which nothing is found that was not found before: what brings something else about is left out.
+  private func confirmed(_ files: [RepairedFile], of sources: [SourceText], before: [Finding]) -> [FixedFile] {
+    var files = files
+    while true {
+      let changed = files.compactMap(\.fixed)
+      let surprises = surprises(after: changed, in: sources, before: before)
+      if surprises.isEmpty { return changed }
+      let count = files.reduce(0) { $0 + $1.repairs.count }
+      for index in files.indices {
+        for finding in surprises where finding.file == files[index].source.name {
+          files[index].drop(nearest: finding.line ?? 1)
+        }
+      }
+      // Nobody can say what has brought about a finding in a file that has not changed.
+      if files.reduce(0, { $0 + $1.repairs.count }) == count { return [] }
     }
-    guard !edits.isEmpty else { return nil }
-    let text = edits.sorted { $0.range.lowerBound > $1.range.lowerBound }.reduce(into: file.text) { text, edit in
-      text.replaceSubrange(
-        edit.range.lowerBound.utf8Offset..<edit.range.upperBound.utf8Offset, with: edit.replacementBytes)
-    }
-    guard !SourceFile.tree(of: text).hasError else { return nil }
-    return FixedFile(name: file.name, old: file.text, new: text, findings: fixed)
   }
 
-  /// The changes after which nothing is found that was not found before.
-  private func confirmed(_ changed: [FixedFile], of sources: [SourceText], before: [Finding]) -> [FixedFile] {
+  /// What is found after some changes and was not found before, or should be gone.
+  private func surprises(after changed: [FixedFile], in sources: [SourceText], before: [Finding]) -> [Finding] {
     guard !changed.isEmpty else { return [] }
     let texts = Dictionary(changed.map { ($0.name, $0.new) }) { first, _ in first }
     let after = linter.lint(
       sources.map { SourceText(name: $0.name, path: $0.path, bytes: texts[$0.name] ?? $0.bytes) })
     var known = FindingCounts(before)
     for file in changed { file.findings.forEach { known.remove($0) } }
-    let surprising = Set(after.findings.filter { !known.remove($0) }.compactMap(\.file))
-    let kept = changed.filter { !surprising.contains($0.name) }
-    // Without one change others may be of no use.
-    return kept.count == changed.count || kept.isEmpty ? kept : confirmed(kept, of: sources, before: before)
+    return after.findings.filter { !known.remove($0) }
   }
 }
 

@@ -4,7 +4,8 @@ extension Project {
     types.filter { hasIdentity($0) && !RoleNames.isDouble($0.simpleName) }.flatMap { type in
       type.storedProperties.compactMap { file, property in
         guard property.ownership == .strong, !property.isStatic, !property.isOverride, Self.isDelegate(property.name),
-          let main = property.type?.main, !main.isEmpty, main != "Bool", property.type.map(isFunction) != true,
+          let main = property.type?.main, !main.isEmpty, main != "Bool", !main.hasPrefix("Weak"),
+          property.type.map(isFunction) != true,
           role(ofType: main) != .appDelegate, !Self.isKeptForOther(property, main),
           self.type(main).map(isDelegator) ?? !Self.isImplementation(main),
           !type.makes(property), !isHelper(property, main), !Self.isHandedOn(property, by: type),
@@ -88,10 +89,12 @@ extension ProjectType {
     return property.isLazy || hasDefault(for: property)
       || code.contains { _, code in
         code.assignments.contains { assignment in
-          guard assignment.target.names == [property.name], case .call(let path) = assignment.value else {
-            return false
+          guard assignment.target.names == [property.name] else { return false }
+          if case .call(let path) = assignment.value { return path.last == property.typeName || path.last == "init" }
+          // Delegates and data sources are held weakly by whose they are.
+          return code.isMadeForOne(assignment.value, at: assignment.offset) { target in
+            !["delegate", "datasource"].contains(where: target.last.lowercased().hasSuffix)
           }
-          return path.last == property.typeName || path.last == "init"
         }
       }
   }

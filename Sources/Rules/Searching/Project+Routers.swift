@@ -8,9 +8,11 @@ extension Project {
           !Self.isHandedOver(property.name, by: router), !Self.isOwnStage(property, of: router)
         else { return nil }
         let isList = property.type?.isCollection == true
+        let keeper = role(ofType: type) == .presenter ? ", and let the view keep its presenter" : ""
         return Violation(
           place: place(file, property.offset), what: "\(router.words) holds its \(property.name) strongly",
-          how: isList ? "ask the navigation controller for them instead" : "declare `weak var \(property.name)`",
+          how: isList
+            ? "ask the navigation controller for them instead" : "declare `weak var \(property.name)`\(keeper)",
           fix: isList ? nil : .holdWeakly)
       }
     }

@@ -39,6 +39,23 @@ struct DelegatesAreWeakEverywhereTests {
       func setUp() { textView.textDelegate = textViewDelegate }
     }
     """,
+    // It makes its delegate itself, and nobody else keeps it.
+    """
+    class TableHandler {}
+    final class List {
+      var handlerDelegate: TableHandler?
+      init() {
+        let handler = TableHandler()
+        table.delegate = handler
+        handlerDelegate = handler
+      }
+    }
+    """,
+    """
+    final class Cell {
+      var delegate: WeakBox<CellDelegate>?
+    }
+    """,
     """
     final class Cell {
       weak var delegate: (any CellDelegate)?

@@ -10,7 +10,7 @@ struct InteractorHoldsOutputWeaklyTests {
       """,
       """
       2:7 UserInteractor holds its output strongly
-        fix: declare `weak var output`
+        fix: declare `weak var output`, and let the view keep its presenter
       """
     ),
     (
@@ -21,7 +21,7 @@ struct InteractorHoldsOutputWeaklyTests {
       """,
       """
       2:15 UserInteractor holds its presenter strongly
-        fix: declare `weak var presenter`
+        fix: declare `weak var presenter`, and let the view keep its presenter
       """
     ),
     (

@@ -59,7 +59,7 @@ struct RouterHoldsControllersWeaklyTests {
       """,
       """
       2:7 ListWireframe holds its presenter strongly
-        fix: declare `weak var presenter`
+        fix: declare `weak var presenter`, and let the view keep its presenter
       """
     ),
     (

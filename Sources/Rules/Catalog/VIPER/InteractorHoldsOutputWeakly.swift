@@ -47,8 +47,8 @@ struct InteractorHoldsOutputWeakly: Rule {
         else { return nil }
         return Violation(
           place: project.place(file, property.offset),
-          what: "\(interactor.name) holds its \(property.name) strongly", how: "declare `weak var \(property.name)`",
-          fix: .holdWeakly)
+          what: "\(interactor.name) holds its \(property.name) strongly",
+          how: "declare `weak var \(property.name)`, and let the view keep its presenter", fix: .holdWeakly)
       }
     }
   }

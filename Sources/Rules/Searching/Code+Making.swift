@@ -1,0 +1,35 @@
+extension Code {
+  /// Whether a value is an object that is made here and that nobody but one holder is given, who thus has to keep it.
+  ///
+  /// - Parameter place: where that holder is given it.
+  /// - Parameter isKept: whether who is given it by an assignment keeps it, too.
+  func isMadeForOne(_ value: Value, at place: Int, _ isKept: (Path) -> Bool) -> Bool {
+    switch value {
+    case .call: return true
+    case .path(let path):
+      guard path.components.count == 1,
+        case .call(let maker)? = variables.last(where: { $0.name == path.first })?.value, maker.isInitialiser
+      else { return false }
+      return !gives(path.first, besidesAt: place, isKept)
+    default: return false
+    }
+  }
+
+  /// Whether a local variable is handed out, passed to a call or assigned to something that keeps it.
+  private func gives(_ local: String, besidesAt place: Int, _ isKept: (Path) -> Bool) -> Bool {
+    func isMeant(_ value: Value) -> Bool {
+      if case .path(let path) = value { return path.components.map(\.name) == [local] }
+      return false
+    }
+    return calls.contains { call in call.arguments.contains { $0.offset != place && isMeant($0.value) } }
+      || assignments.contains { assignment in
+        assignment.offset != place && isMeant(assignment.value)
+          && (assignment.target == .returned || isKept(assignment.target))
+      }
+  }
+}
+
+extension Path {
+  /// Whether a call of it makes an object, as far as its name tells.
+  var isInitialiser: Bool { last == "init" || last.first?.isUppercase == true }
+}
