@@ -7,6 +7,16 @@ enum ContainerNames {
     types.contains(name) && !project.declares(name)
   }
 
+  /// Whether a type puts the app together, as its name says: `AppDIContainer`, `CompositionRoot`, `FeedBuilder`.
+  static func isComposition(_ type: ProjectType, in project: Project) -> Bool {
+    if isContainer(type.name, in: project) { return true }
+    let roles: Set<Role> = [.container, .assembly, .composition, .configurator, .dependencyManager]
+    if let role = type.role { return roles.contains(role) }
+    let core = RoleNames.core(of: type.simpleName)
+    return ["Builder", "CompositionRoot", "Container", "Dependencies", "Injector", "Module", "Resolver"]
+      .contains(where: core.hasSuffix)
+  }
+
   /// Whether a call asks a container for something.
   static func isResolve(_ call: Call, in project: Project) -> Bool {
     guard call.name == "resolve", let asked = call.callee.base.components.last else { return false }

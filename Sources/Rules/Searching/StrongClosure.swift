@@ -126,14 +126,20 @@ extension ProjectType {
   fileprivate func hasMethod(_ name: String) -> Bool {
     property(name) == nil
       && functions.contains { _, function in
-        // `tableView(_ tableView:…)` is a delegate's, and `self.tableView` the inherited table.
-        function.name == name && function.kind == .function && !function.isStatic
-          && function.parameters.first?.name != name
+        function.name == name && function.kind == .function && !function.isStatic && !function.isNamedAfterSender
       }
   }
 }
 
 extension Function {
+  /// Whether it is a delegate's: of `tableView(_:numberOfRowsInSection:)` and `self.tableView`, the second is the inherited
+  /// table.
+  fileprivate var isNamedAfterSender: Bool {
+    guard let sender = parameters.first else { return false }
+    return sender.name == name
+      || (sender.label == nil && parameters.count > 1 && sender.type.main.lowercased().hasSuffix(name.lowercased()))
+  }
+
   /// Whether a name is that of a parameter or a local variable.
   fileprivate func declares(_ name: String) -> Bool {
     parameters.contains { $0.name == name } || code.variables.contains { $0.name == name }

@@ -27,14 +27,15 @@ extension Project {
           !notices.contains(mention.offset) && !passed.contains { Self.isResult(mention, of: $0) }
         }
         .compactMap { mention in
-          guard let words = shownType(mention.name, in: type, importing: imported),
+          let name = Self.name(of: mention, in: code)
+          guard let words = shownType(name, in: type, importing: imported),
             !isNamespace(mention, in: type, file: part.file), !type.takesForProperty(mention, in: code)
           else { return nil }
           return UIUse(
-            place: place(part.file, mention.offset), words: "names \(mention.name), \(words)",
-            isLook: UIFramework.isLook(mention.name) || values.contains(mention.offset),
-            isImage: mention.name == "UIImage" || mention.name == "NSImage",
-            isScreen: uiFramework(of: mention.name, importing: imported) == nil)
+            place: place(part.file, mention.offset), words: "names \(name), \(words)",
+            isLook: UIFramework.isLook(name) || (name == mention.name && values.contains(mention.offset)),
+            isImage: name == "UIImage" || name == "NSImage",
+            isScreen: uiFramework(of: name, importing: imported) == nil)
         } + resources(in: code, of: part.file)
       }
     }
@@ -55,6 +56,12 @@ extension Project {
       let role = role(ofType: first.uppercased() + name.dropFirst())
       return role == .coordinator || role == .router
     }
+  }
+
+  /// The type that a mention is of: in `UIKit.UIView` the framework is none.
+  private static func name(of mention: Mention, in code: Code) -> String {
+    guard ["AppKit", "SwiftUI", "UIKit"].contains(mention.name) else { return mention.name }
+    return code.references.first { $0.start == mention.offset }?.second ?? mention.name
   }
 
   /// Whether a name is that of what a function answers with.

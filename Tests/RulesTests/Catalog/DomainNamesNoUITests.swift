@@ -55,6 +55,29 @@ struct DomainNamesNoUITests {
       ])
   }
 
+  @Test func `an import is found once, at what is the domain's own`() throws {
+    let source = """
+      import SwiftUI
+      protocol MovieUseCase { func load() }
+      extension DependencyValues { var movie: Int { 1 } }
+      """
+    let other = "extension DependencyValues { var other: Int { 1 } }"
+
+    #expect(
+      try findings(in: ["Domain/A.swift": other, "Domain/Movie.swift": source], by: "CC-4").map(\.what) == [
+        "MovieUseCase, which belongs to the domain, imports SwiftUI"
+      ])
+  }
+
+  @Test func `a framework's name in front of a type is not another type`() throws {
+    let source = "protocol ShowUseCase { func show(on view: UIKit.UIView) }"
+
+    #expect(
+      try findings(in: ["A.swift": source], by: "CC-4").map(\.what) == [
+        "ShowUseCase, which belongs to the domain, names UIView, a type of UIKit"
+      ])
+  }
+
   @Test(arguments: [
     """
     import Foundation

@@ -59,6 +59,11 @@ struct NoImplicitlyUnwrappedFunctionsTests {
       var handlers: [() -> Void]!
     }
     """,
+    """
+    final class MockMenu {
+      var onClose: (() -> Void)!
+    }
+    """,
   ])
   func `what SM-1 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-1") == [])

@@ -770,6 +770,13 @@ struct NoStrongSelfTests {
       func f() { session.dataTaskPublisher(for: url).replaceError(with: nil).sink { self.show($0) }.store(in: &bag) }
     }
     """,
+    // The inherited table, and no method of a delegate that is named after its sender.
+    """
+    final class List: UITableViewController {
+      func f() { popup.sourceView = self.tableView }
+      func tableView(_ t: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    }
+    """,
     // What is handed to an alert by way of a local name.
     """
     final class Menu {

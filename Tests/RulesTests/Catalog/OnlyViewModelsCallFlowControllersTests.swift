@@ -60,6 +60,13 @@ struct OnlyViewModelsCallFlowControllersTests {
   }
 
   @Test(arguments: [
+    // Those who put the app together.
+    "final class AppDIContainer { func make() -> FeedFlowController { FeedFlowController() } }",
+    "enum CompositionRoot { static func make() -> FeedFlowController { FeedFlowController() } }",
+    "struct AppDependencies { func make() -> FeedFlowController { FeedFlowController() } }",
+    "final class Injector { func make() -> FeedFlowController { FeedFlowController() } }",
+    "struct FeedModule: Module { func make() -> FeedFlowController { FeedFlowController() } }",
+    "struct FeedBuilder { func make() -> FeedFlowController { FeedFlowController() } }",
     """
     final class UserViewModel {
       private let flowController: any UserFlowControllerProtocol

@@ -46,8 +46,13 @@ struct DomainNamesNoUI: Rule {
     var places: Set<Violation.Place> = []
     return project.types.filter { isDomain($0, in: project) }.flatMap { type in
       project.uiUses(of: type).compactMap { use in
+        let isExtension = type.kind == .extension && type.role == nil
+        // An import is said of what the file declares itself.
+        if isExtension, use.isImport, project.file(use.place.file).types.contains(where: { $0.kind != .extension }) {
+          return nil
+        }
         guard places.insert(use.place).inserted else { return nil }
-        let subject = type.kind == .extension && type.role == nil ? "an extension of \(type.name)" : type.name
+        let subject = isExtension ? "an extension of \(type.name)" : type.name
         return Violation(
           place: use.place, what: "\(subject), which belongs to the domain, \(use.words)",
           how: "publish a value, and let the view model and the controller make of it what is seen")

@@ -35,7 +35,7 @@ struct NoImplicitlyUnwrappedFunctions: Rule {
 
   func violations(in project: Project) -> [Violation] {
     let routes = ModuleRouteNames(project)
-    return project.types.flatMap { type in
+    return project.types.filter { !RoleNames.isDouble($0.simpleName) }.flatMap { type in
       type.storedProperties.compactMap { file, property in
         guard let name = property.type, name.isImplicitlyUnwrapped, project.isFunction(name),
           !routes.contains(property.name, of: type)

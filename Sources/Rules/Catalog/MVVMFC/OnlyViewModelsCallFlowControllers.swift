@@ -51,7 +51,7 @@ struct OnlyViewModelsCallFlowControllers: Rule {
   func violations(in project: Project) -> [Violation] {
     project.types.flatMap { type -> [Violation] in
       guard !(type.role.map(Self.allowed.contains) ?? false), !type.isProtocol,
-        !ContainerNames.isContainer(type.name, in: project)
+        !ContainerNames.isComposition(type, in: project)
       else { return [] }
       let mentions = project.mentions(in: type) { project.role(ofType: $0) == .flowController }
       if !mentions.isEmpty {
