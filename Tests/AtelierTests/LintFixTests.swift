@@ -96,4 +96,16 @@ struct LintFixTests {
     #expect(result.problems.contains("--dry-run shows what --fix would change; write both"))
     #expect(result.exitCode == 2)
   }
+
+  @Test func `a setter is closed only where all of the repository is read`() throws {
+    let open = "final class UserViewModel {\n  var name = \"\"\n}\n"
+    try folder.write(open, to: "App/UserViewModel.swift")
+    try folder.git("init", "--quiet", in: "")
+    _ = try folder.lint(["App"], "--fix", "--architecture", "mvvmfc")
+    #expect(try folder.text(of: "App/UserViewModel.swift") == open)
+
+    _ = try folder.lint([""], "--fix", "--architecture", "mvvmfc")
+    #expect(
+      try folder.text(of: "App/UserViewModel.swift") == open.replacing("  var", with: "  private(set) var"))
+  }
 }

@@ -82,4 +82,159 @@ struct LintRootsTests {
     #expect(!terminal.screen.contains("reading"))
     #expect(!terminal.screen.contains("checking"))
   }
+
+  @Test(arguments: [
+    ("exclude: [\"*.swift\"]", [""]), ("include: [App]\nexclude: [App]", [""]), ("exclude: [App/Old]", ["App/Old"]),
+  ])
+  func `who checks no file is told so`(configuration: String, roots: [String]) throws {
+    try folder.write(configuration, to: ".atelier.yml")
+    try folder.write(strongView, to: "App/Old/User.swift")
+    let result = try folder.lint(roots)
+
+    #expect(
+      folder.lines(result.problems).first?.replacing("./", with: "") == """
+        Error: nothing is checked in \(roots[0].isEmpty ? "." : roots[0]): left out are 1 excluded by the configuration; \
+        name another path, or change .atelier.yml
+        """)
+    #expect(result.output.isEmpty)
+    #expect(result.exitCode == 2)
+  }
+
+  @Test func `what the configuration leaves out is counted`() throws {
+    try folder.write("architecture: viper\nexclude: [Old]\n", to: ".atelier.yml")
+    try folder.write(strongView, to: "Old/User.swift")
+    try folder.write("let name = 1", to: "Name.swift")
+
+    #expect(
+      folder.lines(try folder.lint().output) == [
+        "viper: 1 file (left out: 1 excluded by the configuration), no finding"
+      ])
+  }
+
+  @Test func `of several repositories each is asked what has changed`() throws {
+    for name in ["App", "Framework"] {
+      try folder.write("struct {", to: "\(name)/Broken.swift")
+      try folder.git("init", "--quiet", in: name)
+      try folder.git("add", ".", in: name)
+      try folder.git("commit", "--quiet", "--message", "One", in: name)
+    }
+    let unchanged = try folder.lint(["App", "Framework"], "--changed")
+    #expect(
+      folder.lines(unchanged.output) == [
+        "no architecture (no architecture's parts are there): 0 files, 2 not checked, no finding"
+      ])
+    #expect(unchanged.exitCode == 0)
+
+    try folder.write(strongView, to: "Framework/User.swift")
+    #expect(
+      folder.lines(try folder.lint(["App", "Framework"], "--changed").output).first
+        == "Framework/User.swift:2:7: error: UserPresenter holds its view, a UserViewInput, strongly [VI-3]")
+  }
+
+  @Test(arguments: [
+    ["--changed=nowhere", "--strict"], ["--changed=nowhere", "--format", "json"], ["--changed=nowhere"],
+  ])
+  func `what has changed is asked for since the branch that is named, whatever follows it`(options: [String]) throws {
+    try folder.write(strongView, to: "User.swift")
+    try folder.git("init", "--quiet", in: "")
+    let result = try folder.program.run(arguments: ["lint", folder.path] + options)
+
+    #expect(result.problems.contains("git cannot tell what has changed: bad revision 'nowhere'"), "\(result.problems)")
+    #expect(result.exitCode == 2)
+  }
+
+  @Test(arguments: [
+    (["--changed="], "--changed= names no branch or commit; --changed alone asks for what is not committed"),
+    (
+      ["--changed", "--write-baseline", "b.json"],
+      "--write-baseline notes what is found in all files; leave --changed out"
+    ),
+    (["--only", ""], "--only names no rule; write some: --only VI-2,VI-3"),
+    (["--summary", "--format", "json"], "--summary is for people; leave it or --format json out"),
+    (["--limit", "3", "--format", "sarif"], "--limit shortens what people read; --format sarif reports everything"),
+    (["--baseline", "none.json"], "there is no baseline none.json; --write-baseline none.json makes one"),
+    ([""], "an empty path names nothing; name a Swift file or a folder with some"),
+  ])
+  func `what would be of no effect is wrong use`(arguments: [String], words: String) throws {
+    try folder.write(strongView, to: "User.swift")
+    let result = try folder.program.run(arguments: ["lint", folder.path] + arguments)
+
+    #expect(result.problems.contains("Error: \(words)\n"), "\(result.problems)")
+    #expect(result.exitCode == 2)
+  }
+
+  @Test func `a baseline keeps what was not looked at`() throws {
+    let baseline = folder.program.home.appending(path: "baseline.json").path
+    try folder.write("architecture: viper\n", to: ".atelier.yml")
+    try folder.write(strongView, to: "User/User.swift")
+    try folder.write(strongView.replacing("User", with: "Home"), to: "Home/Home.swift")
+    #expect(try folder.lint([""], "--write-baseline", baseline).output == "2 findings written to \(baseline)")
+
+    for part in [["Home"], ["Home/Home.swift"]] {
+      #expect(
+        folder.lines(try folder.lint(part, "--baseline", baseline).output) == [
+          "viper: 1 file, no finding, 1 known from the baseline"
+        ])
+    }
+    #expect(
+      folder.lines(try folder.lint([""], "--only", "SM-1", "--baseline", baseline).output) == [
+        "viper: 2 files, no finding"
+      ])
+    #expect(
+      try folder.lint([""], "--baseline", baseline, "--write-baseline", baseline).output
+        == "2 findings written to \(baseline)")
+    #expect(
+      try folder.lint(["Home"], "--baseline", baseline, "--write-baseline", baseline).output
+        == "2 findings written to \(baseline)")
+
+    try folder.write("struct Home {}", to: "Home/Home.swift")
+    #expect(
+      folder.lines(try folder.lint([""], "--baseline", baseline).output) == [
+        "stale in the baseline: Sources/Home/Home.swift: HomePresenter holds its view, a HomeViewInput, strongly [VI-3]",
+        "viper: 2 files, no finding, 1 known from the baseline",
+      ])
+    #expect(
+      try folder.lint([""], "--baseline", baseline, "--write-baseline", baseline).output
+        == "1 finding written to \(baseline)")
+  }
+
+  @Test func `a link to a file that is checked anyway is not another file`() throws {
+    try folder.write(strongView, to: "App/User.swift")
+    try FileManager.default.createSymbolicLink(
+      at: folder.url.appending(path: "Link.swift"), withDestinationURL: folder.url.appending(path: "App/User.swift"))
+
+    #expect(
+      folder.lines(try folder.lint().output) == [
+        "App/User.swift:2:7: error: UserPresenter holds its view, a UserViewInput, strongly [VI-3]",
+        "viper (1 interactor, 1 presenter): 1 file, 1 finding",
+      ])
+  }
+
+  @Test func `a file without Swift's ending is none`() throws {
+    try folder.write("hi", to: "a.txt")
+    let result = try folder.lint(["a.txt"])
+
+    #expect(
+      folder.lines(result.problems).first
+        == "Error: there is no Swift file in a.txt; name the folder of the app's sources")
+    #expect(result.exitCode == 2)
+  }
+
+  @Test func `which folders follow another architecture is said`() throws {
+    try folder.write("architecture: viper\n", to: "Auth/.atelier.yml")
+    try folder.write("final class UserPresenter {\n  var view: UserViewInput?\n}", to: "Auth/User.swift")
+
+    #expect(
+      folder.lines(try folder.lint().output) == [
+        "Auth/User.swift:2:7: error: UserPresenter holds its view, a UserViewInput, strongly [VI-3]",
+        "no architecture (only 1 presenter; viper has interactors, too; --architecture names one; Auth is viper): "
+          + "1 file, 1 finding",
+      ])
+    #expect(
+      try folder.lint([""], "--explain", "UserPresenter").output.replacing(folder.path, with: "…") == """
+        UserPresenter is a presenter: its name says so
+          declared in …/Auth/User.swift:1
+          its file follows viper (the configuration of its folder says so)
+        """)
+  }
 }

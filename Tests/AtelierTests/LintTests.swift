@@ -66,7 +66,7 @@ struct LintTests {
     (["--architecture", "mvc"], "there is no architecture mvc; there are auto, contexts, mvpcf, viper, mvvmc, mvvmfc"),
     (["--only", "VI-22"], "there is no rule VI-22; did you mean VI-14?"),
     (["--config", "nowhere.yml"], "there is no configuration nowhere.yml"),
-    (["--baseline", "nowhere.json"], "there is no nowhere.json"),
+    (["--baseline", "nowhere.json"], "there is no baseline nowhere.json"),
     (["--format", "xml"], "'xml'"),
   ])
   func `wrong use is told of and ends with 2`(arguments: [String], words: String) throws {

@@ -106,4 +106,31 @@ struct ArchitectureGuessTests {
     #expect(report.architecture?.rawValue == name)
     #expect(report.reason == reason)
   }
+
+  @Test func `where few of the screens have an architecture's parts, that is said`() throws {
+    let names = ["Home", "User", "Friends", "Login"]
+    let files = Dictionary(
+      uniqueKeysWithValues: names.map { ("\($0).swift", "class \($0)ViewModel {}; class \($0)ViewController {}") })
+    let parts = "class UserPresenter {}; class UserInteractor {}"
+
+    #expect(
+      try lint(files.merging(["Parts.swift": parts]) { $1 }).reason
+        == "1 interactor, 1 presenter; not sure, as that is 25 % of the screens")
+  }
+
+  @Test func `a folder has an architecture of its own if it has more than one of each part`() throws {
+    func files(_ count: Int) -> [String: String] {
+      let screens = (1...11).map { ("App/\($0).swift", "class Screen\($0)ViewModel {}") }
+      let modules = (1...count).map { ("Old/\($0).swift", "class Old\($0)Presenter {}; class Old\($0)Interactor {}") }
+      return Dictionary(uniqueKeysWithValues: screens + modules)
+    }
+    let (one, two) = (try lint(files(1)), try lint(files(2)))
+    let nearest = "--architecture names one"
+
+    #expect(one.reason == "only 1 interactor, 1 presenter, 11 view models; \(nearest)")
+    #expect(
+      two.reason
+        == "only 2 interactors, 2 presenters, 11 view models; \(nearest); Old/ looks like viper (2 interactors, 2 presenters)"
+    )
+  }
 }

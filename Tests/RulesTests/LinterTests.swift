@@ -70,6 +70,29 @@ struct LinterTests {
       ["VI-3", "disable: the comment names VI-99, which is not a rule"]
     ),
     ("var text = \"// atelier:disable\"", []),
+    ("// atelier: disable VI-3 the view is a value here\n  var view: UserViewInput?", []),
+    (
+      "var view: UserViewInput?  // atelier:disable:line VI-3 a value",
+      [
+        "VI-3",
+        "disable: there is no atelier:disable:line; there are disable, disable:next, disable:file, disable:begin, disable:end",
+      ]
+    ),
+    (
+      "var view: UserViewInput?  // atelier:enable VI-3",
+      [
+        "VI-3",
+        "disable: there is no atelier:enable; there are disable, disable:next, disable:file, disable:begin, disable:end",
+      ]
+    ),
+    (
+      "// atelier:disable:begin VI-3 a value\n  var view: UserViewInput?",
+      ["disable: no disable:end ends the disable:begin, which excuses the rest of the file"]
+    ),
+    (
+      "// atelier:disable:end\n  var view: UserViewInput?",
+      ["disable: there is no disable:begin that disable:end ends", "VI-3"]
+    ),
   ])
   func `a comment excuses one line, if it says why`(line: String, expected: [String]) throws {
     let source = "final class UserPresenter {\n  \(line)\n}"
@@ -81,11 +104,16 @@ struct LinterTests {
   @Test func `a baseline holds back what it knows, wherever it has moved to, and each once`() throws {
     let configuration = Configuration(architecture: .viper)
     let old = try lint(["A.swift": strongView], configuration)
+    let everything = BaselineScope(roots: ["."])
     let kept = try Baseline(json: try Baseline(old.findings, file: "baseline.json").json(), file: "./baseline.json")
 
-    #expect(try lint(["A.swift": "\n\n" + strongView], configuration).subtracting(kept).findings == [])
-    #expect(try lint(["A.swift": "\n\n" + strongView], configuration).subtracting(kept).knownCount == 1)
-    #expect(try lint(["B.swift": strongView], configuration).subtracting(kept).findings.count == 1)
+    #expect(
+      try lint(["A.swift": "\n\n" + strongView], configuration).subtracting(kept, lookingAt: everything).findings == [])
+    #expect(
+      try lint(["A.swift": "\n\n" + strongView], configuration).subtracting(kept, lookingAt: everything).known.count
+        == 1)
+    #expect(
+      try lint(["B.swift": strongView], configuration).subtracting(kept, lookingAt: everything).findings.count == 1)
   }
 
   @Test func `a project says how it names its parts`() throws {
@@ -212,6 +240,25 @@ struct LinterTests {
   }
 
   @Test(arguments: [
+    (
+      "class AlertPresenter {}",
+      "AlertPresenter has no role: by its name it shows one kind of thing, and presents no module"
+    ),
+    (
+      "class SheetController: UIPresentationController {}",
+      "SheetController has no role: it is an object of the UI; `roles:` in .atelier.yml can"
+    ),
+    ("class Screen: UIViewController {}", "Screen is a view controller: it inherits from UIViewController"),
+    ("class UserViewController {}", "UserViewController is a view controller: its name says so"),
+  ])
+  func `a type that is not what its name seems to say is explained`(source: String, words: String) throws {
+    let code = try Linter().read([SourceText(name: "A.swift", bytes: Array(source.utf8))])
+    let name = try #require(words.split(separator: " ").first)
+
+    #expect(try code.explanation(of: String(name)).split(separator: "\n").first.map(String.init) == words)
+  }
+
+  @Test(arguments: [
     ("architecture: vipre", "there is no architecture vipre; there are contexts, mvpcf, viper, mvvmc, mvvmfc"),
     (
       "rolls: {}",
@@ -227,6 +274,29 @@ struct LinterTests {
     ("severity: { VI-3: bad }", "there is no severity bad; there are note, warning, error"),
     ("disable: 3", "disable is not of the expected form"),
     (
+      "folders: [{ path: App, exclude: [A.swift] }]",
+      "there is no exclude in entry 1 of folders; there are path, architecture, disable, enable, include, severity"
+    ),
+    ("folders: [{ path: App, severity: { vi-2: bad } }]", "there is no severity bad; there are note, warning, error"),
+    (
+      "folders: [{ path: App, architecture: mvp }]",
+      "there is no architecture mvp; there are contexts, mvpcf, viper, mvvmc, mvvmfc"
+    ),
+    ("folders: [{ path: App }, { disable: [VI-3] }]", "entry 2 of folders has no path"),
+    (
+      "folders: [App]",
+      "entry 1 of folders is not of the expected form, which is { path: …, architecture: …, disable: […] }"
+    ),
+    (
+      "folders: App",
+      "folders is not of the expected form, which is a list of { path: …, architecture: …, disable: […] }"
+    ),
+    (
+      "roles: { presenter: { ending: [X] } }", "there is no ending in roles.presenter; there are endings, inherits"
+    ),
+    ("- App", "it is not of the expected form"),
+    ("disable: [VI-22]", "there is no rule VI-22; did you mean VI-14?"),
+    (
       "roles: { presenter: [Mediator] }",
       "roles.presenter is not of the expected form, which is { endings: […], inherits: […] }"
     ),
@@ -234,6 +304,51 @@ struct LinterTests {
   func `a configuration that is not understood says so`(yaml: String, reason: String) {
     let error = #expect(throws: LintError.self) { try Configuration(yaml: yaml, file: ".atelier.yml") }
     #expect(error?.description == ".atelier.yml is not a configuration: \(reason)")
+  }
+
+  @Test(arguments: ["", "# nothing yet\n", "---\n# nothing yet\n"])
+  func `a configuration of comments says nothing`(yaml: String) throws {
+    #expect(try Configuration(yaml: yaml, file: ".atelier.yml") == Configuration())
+  }
+
+  @Test func `a folder's rules may be written in small letters`() throws {
+    let configuration = try Configuration(
+      yaml: "architecture: viper\nfolders: [{ path: Old, severity: { vi-3: note } }]", file: ".atelier.yml")
+
+    #expect(try lint(["Old/A.swift": strongView], configuration).findings.map(\.severity) == [.note])
+  }
+
+  @Test func `a pattern of a folder's own configuration is named as it is written there`() throws {
+    var configuration = Configuration(architecture: .viper)
+    configuration.nest(
+      try Configuration(yaml: "exclude: ['**/Old.swift']", file: "App/Legacy/.atelier.yml"), in: "App/Legacy")
+
+    #expect(
+      try lint(["App/Legacy/A.swift": strongView], configuration).problems.map(\.words) == [
+        "App/Legacy/.atelier.yml: error: exclude: **/Old.swift matches no file"
+      ])
+  }
+
+  @Test(arguments: [
+    ("// Generated using Sourcery 2.1 — https://github.com/krzysztofzablocki/Sourcery", true),
+    ("/* Generated by Sourcery */", true),
+    ("/*\n * Generated by SwiftGen\n */", true),
+    ("// swiftlint:disable all", true),
+    ("//\n// This is a generated file, do not edit!\n// Generated by R.swift", true),
+    ("// MARK: - Mocks generated from file: App/User.swift", true),
+    ("/// @Generated by Mockolo", true),
+    ("// Code generated by protoc-gen-swift. DO NOT EDIT.", true),
+    ("// This file was automatically generated and should not be edited.", true),
+    ("// This file was generated by the 🐍 VIPER generator", false),
+    ("//  Created by Ann on 1.1.2020.\n//  This module was generated by Generamba.", false),
+    ("// Shows reports that are generated by the server.", false),
+    ("import Foundation\n// Generated using SwiftGen", false),
+  ])
+  func `what a tool writes anew is left out, and what a template began is not`(head: String, isLeftOut: Bool) throws {
+    let report = try lint(["A.swift": "\(head)\n\(strongView)"], Configuration(architecture: .viper))
+
+    #expect(report.fileCount == (isLeftOut ? 0 : 1))
+    #expect(report.leftOut.generated == (isLeftOut ? 1 : 0))
   }
 
   @Test func `an unknown rule is answered with the nearest`() {

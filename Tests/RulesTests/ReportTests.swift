@@ -1,3 +1,4 @@
+import Foundation
 import Rules
 import Testing
 
@@ -58,6 +59,7 @@ struct ReportTests {
                   "why" : "the view owns its presenter, and two that own each other are never let go"
                 }
               ],
+              "known" : 0,
               "problems" : [
                 {
                   "column" : 8,
@@ -66,7 +68,11 @@ struct ReportTests {
                   "line" : 1,
                   "message" : "expected identifier"
                 }
-              ]
+              ],
+              "stale" : [
+
+              ],
+              "unchanged" : 0
             }
           ],
           "version" : 1
@@ -271,6 +277,45 @@ struct ReportTests {
         viper: 1 file, 1 not checked, no finding, 1 in unchanged files
 
         """)
+  }
+
+  @Test func `what cannot be checked is told of where it has changed`() throws {
+    let changed = report.keeping { $0 == "A.swift" }
+
+    #expect(changed.problems == [])
+    #expect(
+      ReportFormat.text.text(of: [changed], pages: PageFolder(path: nil)).hasSuffix(
+        "viper: 1 file, 1 not checked, 1 finding\n"))
+  }
+
+  @Test(arguments: [
+    (ReportFormat.text, "stale in the baseline: A.swift: nothing of the kind [VI-2]\n"),
+    (.json, "\"known\" : 1"),
+    (.json, "\"leftOut\" : \"Pods\""),
+    (.json, "\"stale\" : [\n        \"A.swift: nothing of the kind [VI-2]\"\n      ]"),
+    (.github, "::notice title=baseline::stale in the baseline: A.swift: nothing of the kind [VI-2]\n"),
+    (.sarif, "\"text\" : \"stale in the baseline: A.swift: nothing of the kind [VI-2]\""),
+    (.sarif, "\"version\" : \"9.9\""),
+  ])
+  func `each form tells of the baseline and of what was left out`(format: ReportFormat, words: String) throws {
+    let source = SourceText(name: "A.swift", bytes: Array("class UserPresenter {\n  var view: UserViewInput?\n}".utf8))
+    let report = try Linter(configuration: Configuration(architecture: .viper))
+      .lint([source], leftOut: CodeReading.LeftOut(unread: ["Pods"]))
+    let gone = Finding(
+      rule: "VI-2", severity: .error, file: "A.swift", line: 1, column: 1, what: "nothing of the kind", why: "", how: ""
+    )
+    let baseline = Baseline(report.findings + [gone], file: "baseline.json")
+    let rest = report.subtracting(baseline, lookingAt: BaselineScope(roots: ["."]))
+    let text = format.text(of: [rest], pages: PageFolder(path: nil), version: "9.9")
+
+    #expect(text.contains(words), "\(text)")
+  }
+
+  @Test func `in SARIF a file below the current folder is named from there`() throws {
+    let path = FileManager.default.currentDirectoryPath + "/A.swift"
+    let report = try Linter().lint([SourceText(name: path, bytes: Array("struct {".utf8))])
+
+    #expect(ReportFormat.sarif.text(of: [report], pages: PageFolder(path: nil)).contains("\"uri\" : \"A.swift\""))
   }
 
   @Test func `what is wrong with a comment has no page`() throws {

@@ -33,6 +33,22 @@ public struct Baseline: Hashable, Sendable {
     entries = findings.map { Self.entry(of: $0, from: base) }.sorted()
   }
 
+  /// A baseline of all that some reports found, known or new, and of what an earlier one has besides.
+  ///
+  /// - Parameter earlier: of it, what was not looked at is taken over.
+  public init(of reports: [LintReport], and earlier: Baseline?, file: String) {
+    let found = Baseline(reports.flatMap { $0.findings + $0.known }, file: file)
+    let scopes = reports.compactMap(\.scope)
+    let besides = earlier?.entries.compactMap { entry -> Entry? in
+      let path = earlier?.path(of: entry) ?? []
+      guard !scopes.contains(where: { $0.has(path, entry.rule) }) else { return nil }
+      let base = RelativePath.components(of: found.folder)
+      return Entry(file: RelativePath.path(of: path, from: base), rule: entry.rule, what: entry.what)
+    }
+    folder = found.folder
+    entries = (found.entries + (besides ?? [])).sorted()
+  }
+
   /// Reads a baseline.
   ///
   /// - Throws: `LintError.baseline` when the text is not a baseline.
@@ -52,19 +68,33 @@ public struct Baseline: Hashable, Sendable {
     return try encoder.encode(Document(findings: entries)) + Data("\n".utf8)
   }
 
-  /// The findings that are not in it, each of its entries counting once, and the entries that nothing was found for.
-  func compared(with findings: [Finding]) -> (new: [Finding], stale: [String]) {
-    var known = Dictionary(entries.map { ($0, 1) }, uniquingKeysWith: +)
-    let new = findings.filter { finding in
+  /// How many findings it has.
+  public var count: Int { entries.count }
+
+  /// The findings that are in it and those that are not, each of its entries counting once, and the entries for which
+  /// nothing was found although it was looked for.
+  func compared(
+    with findings: [Finding], lookingAt scope: BaselineScope
+  ) -> (new: [Finding], known: [Finding], stale: [String]) {
+    var rest = Dictionary(entries.map { ($0, 1) }, uniquingKeysWith: +)
+    var new: [Finding] = []
+    var known: [Finding] = []
+    for finding in findings {
       let entry = Self.entry(of: finding, from: folder)
-      guard let count = known[entry], count > 0 else { return true }
-      known[entry] = count - 1
-      return false
+      if let count = rest[entry], count > 0 {
+        rest[entry] = count - 1
+        known.append(finding)
+      } else {
+        new.append(finding)
+      }
     }
-    let stale = known.filter { $0.value > 0 }.sorted { $0.key < $1.key }
+    let stale = rest.filter { $0.value > 0 && scope.has(path(of: $0.key), $0.key.rule) }.sorted { $0.key < $1.key }
       .flatMap { entry, count in [String](repeating: "\(entry.file): \(entry.what) [\(entry.rule)]", count: count) }
-    return (new, stale)
+    return (new, known, stale)
   }
+
+  /// The names that lead to an entry's file from the root of the file system.
+  private func path(of entry: Entry) -> [String] { RelativePath.components(of: "\(folder)/\(entry.file)") }
 
   private static func entry(of finding: Finding, from folder: String) -> Entry {
     Entry(

@@ -21,6 +21,8 @@ public struct CodeReading: Sendable {
     public var generated = 0
     /// How many files the project's file for SwiftLint excludes.
     public var excluded = 0
+    /// How many files the configuration excludes, or does not include.
+    public var unwanted = 0
     /// Folders and files that were not even read.
     public var unread: [String] = []
 
@@ -31,11 +33,12 @@ public struct CodeReading: Sendable {
     }
 
     /// `Pods, 12 of tests, 3 generated`; `nil` if there is nothing to say.
-    var words: String? {
+    public var words: String? {
       let most = 3
       let more = unread.count > most ? ["\(unread.count - most) more folders or files"] : []
       let counts = [
         (tests, "of tests"), (generated, "generated"), (excluded, "excluded by \(SwiftLintFile.name)"),
+        (unwanted, "excluded by the configuration"),
       ]
       .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
       let all = unread.prefix(most) + more + counts
@@ -45,6 +48,18 @@ public struct CodeReading: Sendable {
 
   /// The architecture whose rules apply to most files; `nil` if only those for all code do.
   var architecture: Architecture? { project.configuration.architecture ?? guess?.architecture }
+
+  /// Why it is that architecture, and which folders follow another; `nil` if the configuration says all of it.
+  var reason: String? {
+    let configuration = project.configuration
+    let named = configuration.folders.compactMap { folder in
+      folder.architecture.map {
+        "\(folder.path.hasPrefix("/") ? String(folder.path.dropFirst()) : folder.path) is \($0.rawValue)"
+      }
+    }
+    let all = [guess?.reason].compactMap(\.self) + named
+    return all.isEmpty ? nil : all.joined(separator: "; ")
+  }
 
   /// What is known from earlier.
   struct Kept {
@@ -68,6 +83,7 @@ public struct CodeReading: Sendable {
       configuration.omission(
         of: sources[index], isHeadKnown: kept.map { $0.models.has($0.digests[index]) } ?? false)
     }
+    leftOut.unwanted += omissions.count { $0 == .excluded }
     leftOut.tests += omissions.count { $0 == .test }
     leftOut.generated += omissions.count { $0 == .generated }
     let wanted = sources.indices.filter { omissions[$0] == nil }
@@ -86,7 +102,7 @@ public struct CodeReading: Sendable {
     }
     read = kept == nil ? [] : results.compactMap { try? $0.get() }
     var files: [ProjectFile] = []
-    var problems = unread.filter { configuration.includes($0.file) }
+    var problems = unread
     for result in results {
       switch result {
       case .success(let read) where read.file.marks.contains(.isTest): leftOut.tests += 1
@@ -94,10 +110,7 @@ public struct CodeReading: Sendable {
       case .failure(let problem): problems.append(problem)
       }
     }
-    let unused = configuration.isForMore ? [] : configuration.unusedPatterns(among: sources.map(\.path))
-    problems += unused.map { key, pattern in
-      FileProblem(file: configuration.file, message: "\(key): \(pattern) matches no file", isUnchecked: false)
-    }
+    problems += configuration.isForMore ? [] : configuration.unusedPatterns(among: sources.map(\.path))
     let project = Project(files: files, configuration: configuration, since: kept?.examination)
     self.project = project
     reuse = kept?.examination.flatMap { Reuse(of: $0, for: project) }

@@ -3,7 +3,7 @@ import Yams
 /// What a project says of itself in its `.atelier.yml`: how it names things, and what is to be checked.
 public struct Configuration: Hashable, Sendable {
   /// How a role shows in a project's types.
-  public struct Names: Hashable, Sendable, Codable {
+  public struct Names: Hashable, Sendable {
     /// Endings of types' names: `Mediator`.
     public var endings: [String]?
     /// Superclasses and protocols: `BaseScreen`.
@@ -17,7 +17,7 @@ public struct Configuration: Hashable, Sendable {
   }
 
   /// What is different in one folder.
-  public struct Folder: Hashable, Sendable, Codable {
+  public struct Folder: Hashable, Sendable {
     /// A pattern: `Controllers/Auth`.
     public var path: String
     public var architecture: Architecture?
@@ -44,6 +44,13 @@ public struct Configuration: Hashable, Sendable {
   public var isForMore = false
   /// The file, as its problems name it.
   public var file = Configuration.fileName
+  /// Where patterns of files in folders are written, and how, by what has become of them here.
+  private var origins: [String: Origin] = [:]
+
+  private struct Origin: Hashable, Sendable {
+    let file: String
+    let pattern: String
+  }
 
   /// `nil` if it is to be guessed.
   public var architecture: Architecture?
@@ -98,7 +105,9 @@ public struct Configuration: Hashable, Sendable {
   /// - Throws: `LintError.configuration` when it says something that is not known.
   public init(yaml: String, file: String) throws(LintError) {
     do {
-      self = yaml.allSatisfy(\.isWhitespace) ? Configuration() : try YAMLDecoder().decode(Self.self, from: yaml)
+      // A file of comments has no document, or one that is null.
+      let node = try compose(yaml: yaml)
+      self = node.map { $0.null != nil } ?? true ? Configuration() : try YAMLDecoder().decode(Self.self, from: yaml)
     } catch {
       throw .configuration(file: file, reason: ConfigurationProblem.words(for: error))
     }
@@ -106,12 +115,13 @@ public struct Configuration: Hashable, Sendable {
     let inFolders = folders.flatMap { ($0.disable ?? []) + ($0.enable ?? []) + ($0.severity ?? [:]).keys.sorted() }
     for id in disabled + enabled + severity.keys.sorted() + inFolders
     where RuleCatalog.standard.rule(id) == nil {
-      throw .unknownRule(id, nearest: RuleCatalog.standard.nearest(to: id))
+      let unknown = LintError.unknownRule(id, nearest: RuleCatalog.standard.nearest(to: id))
+      throw .configuration(file: file, reason: unknown.description)
     }
   }
 
   /// Whether a file is to be checked, given its path from the root.
-  func includes(_ path: String) -> Bool {
+  public func includes(_ path: String) -> Bool {
     let lists = [include] + folders.filter { PathPattern($0.path).matches(path) }.compactMap(\.include)
     return lists.allSatisfy { list in list.isEmpty || list.contains { PathPattern($0).matches(path) } }
       && !exclude.contains { PathPattern($0).matches(path) }
@@ -142,13 +152,15 @@ public struct Configuration: Hashable, Sendable {
     singletons.contains(type) || ["Log", "Logger", "Logging"].contains(where: type.hasSuffix)
   }
 
-  /// The patterns that none of some paths matches, each with the key under which it stands.
-  func unusedPatterns(among paths: [String]) -> [(key: String, pattern: String)] {
+  /// What is to be said of the patterns that none of some paths matches.
+  func unusedPatterns(among paths: [String]) -> [FileProblem] {
     let patterns =
       include.map { ("include", $0) } + exclude.map { ("exclude", $0) } + folders.map { ("folders", $0.path) }
-    return patterns.filter { _, text in
+    return patterns.compactMap { key, text in
       let pattern = PathPattern(text)
-      return !paths.contains(where: pattern.matches)
+      guard !paths.contains(where: pattern.matches) else { return nil }
+      let origin = origins[text] ?? Origin(file: file, pattern: text)
+      return FileProblem(file: origin.file, message: "\(key): \(origin.pattern) matches no file", isUnchecked: false)
     }
   }
 }
@@ -158,6 +170,9 @@ extension Configuration {
   ///
   /// - Parameter folder: its path from the root.
   public mutating func nest(_ inner: Configuration, in folder: String) {
+    for pattern in inner.include + inner.exclude + inner.folders.map(\.path) {
+      origins[PathPattern(pattern).below(folder)] = Origin(file: inner.file, pattern: pattern)
+    }
     func moved(_ patterns: [String]) -> [String] { patterns.map { PathPattern($0).below(folder) } }
     folders.append(
       Folder(
@@ -177,43 +192,5 @@ extension Configuration {
       Names(
         endings: (one.endings ?? []) + (other.endings ?? []), inherits: (one.inherits ?? []) + (other.inherits ?? []))
     }
-  }
-}
-
-extension Configuration: Decodable {
-  private enum CodingKeys: String, CodingKey, CaseIterable {
-    case architecture, disable, enable, include, exclude, severity, folders, appModules, singletons
-    case callsAtOnce, roles
-  }
-
-  public init(from decoder: any Decoder) throws {
-    let keys = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue)
-    if let unknown = keys.first(where: { CodingKeys(stringValue: $0) == nil }) {
-      throw ConfigurationProblem.unknownKey(unknown, known: CodingKeys.allCases.map(\.rawValue))
-    }
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    func list(_ key: CodingKeys) throws -> [String] { try container.decodeIfPresent([String].self, forKey: key) ?? [] }
-    architecture = try container.decodeIfPresent(String.self, forKey: .architecture).map(
-      ConfigurationProblem.architecture)
-    disabled = try list(.disable).map { $0.uppercased() }
-    enabled = try list(.enable).map { $0.uppercased() }
-    include = try list(.include)
-    exclude = try list(.exclude)
-    let levels = try container.decodeIfPresent([String: String].self, forKey: .severity) ?? [:]
-    severity = try ConfigurationProblem.severities(levels)
-    folders = try container.decodeIfPresent([Folder].self, forKey: .folders) ?? []
-    appModules = try list(.appModules)
-    singletons = try list(.singletons)
-    callsAtOnce = try list(.callsAtOnce)
-    let named = try container.decodeIfPresent([String: Names].self, forKey: .roles) ?? [:]
-    roles = try ConfigurationProblem.roles(named)
-  }
-
-  private struct AnyKey: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-
-    init?(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
   }
 }

@@ -1,6 +1,6 @@
 /// What a configuration says and nobody understands.
 enum ConfigurationProblem: Error, CustomStringConvertible {
-  case unknownKey(String, known: [String])
+  case unknownKey(String, in: String?, known: [String])
   case unknownArchitecture(String)
   case unknownRole(String)
   case unknownSeverity(String)
@@ -30,10 +30,17 @@ enum ConfigurationProblem: Error, CustomStringConvertible {
   static func words(for error: any Error) -> String {
     guard case let error as DecodingError = error else { return "\(error)" }
     switch error {
-    case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context):
-      let path = context.codingPath.map(\.stringValue).joined(separator: ".")
-      let form = path.hasPrefix("roles.") ? ", which is { endings: […], inherits: […] }" : ""
-      return "\(path.isEmpty ? "it" : path) is not of the expected form\(form)"
+    case .keyNotFound(let key, let context):
+      return "\(words(for: context.codingPath)) has no \(key.stringValue)"
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      let form =
+        switch (context.codingPath.first?.stringValue, context.codingPath.count) {
+        case ("roles", 2): ", which is { endings: […], inherits: […] }"
+        case ("folders", 1): ", which is a list of { path: …, architecture: …, disable: […] }"
+        case ("folders", 2): ", which is { path: …, architecture: …, disable: […] }"
+        default: ""
+        }
+      return "\(words(for: context.codingPath)) is not of the expected form\(form)"
     case .dataCorrupted(let context):
       return context.underlyingError.map { "\($0)" } ?? context.debugDescription
     @unknown default:
@@ -41,9 +48,18 @@ enum ConfigurationProblem: Error, CustomStringConvertible {
     }
   }
 
+  /// Where something stands: `roles.presenter`, `entry 1 of folders`.
+  static func words(for path: [any CodingKey]) -> String {
+    guard let first = path.first else { return "it" }
+    return path.dropFirst().reduce(first.stringValue) { words, key in
+      key.intValue.map { "entry \($0 + 1) of \(words)" } ?? "\(words).\(key.stringValue)"
+    }
+  }
+
   var description: String {
     switch self {
-    case .unknownKey(let key, let known): "there is no \(key); there are \(known.joined(separator: ", "))"
+    case .unknownKey(let key, let place, let known):
+      "there is no \(key)" + (place.map { " in \($0)" } ?? "") + "; there are \(known.joined(separator: ", "))"
     case .unknownArchitecture(let name):
       "there is no architecture \(name); there are \(Architecture.allCases.map(\.rawValue).joined(separator: ", "))"
     case .unknownSeverity(let name):

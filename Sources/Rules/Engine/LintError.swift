@@ -3,6 +3,9 @@ public enum LintError: Error, Hashable, Sendable, CustomStringConvertible {
   case noSuchFile(String)
   case noConfiguration(String)
   case noSwiftFiles(String)
+  /// All files that are there are left out.
+  case nothingChecked(String, leftOut: [String])
+  case noBaseline(String)
   case unreadable(file: String, reason: String)
   case unwritable(file: String, reason: String)
   case unknownRule(String, nearest: String?)
@@ -18,9 +21,14 @@ public enum LintError: Error, Hashable, Sendable, CustomStringConvertible {
 
   public var description: String {
     switch self {
+    case .noSuchFile(""): "an empty path names nothing; name a Swift file or a folder with some"
     case .noSuchFile(let path): "there is no \(path); name a Swift file or a folder with some"
     case .noConfiguration(let file): "there is no configuration \(file); name one, or leave --config out"
     case .noSwiftFiles(let path): "there is no Swift file in \(path); name the folder of the app's sources"
+    case .nothingChecked(let path, let leftOut):
+      "nothing is checked in \(path)" + (leftOut.isEmpty ? "" : ": left out are \(leftOut.joined(separator: ", "))")
+        + "; name another path, or change \(Configuration.fileName)"
+    case .noBaseline(let file): "there is no baseline \(file); --write-baseline \(file) makes one"
     case .unreadable(let file, let reason): "\(file) cannot be read: \(reason)"
     case .unwritable(let file, let reason): "\(file) cannot be written: \(reason)"
     case .unknownRule(let id, let nearest):

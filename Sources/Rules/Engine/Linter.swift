@@ -67,7 +67,7 @@ public struct Linter: Sendable {
   private func report(on code: CodeReading, _ found: [FoundViolation]) -> LintReport {
     LintReport(
       findings: found.map(\.finding), problems: code.problems, architecture: code.architecture,
-      reason: code.guess?.reason, fileCount: code.project.declarations.files.count, leftOut: code.leftOut)
+      reason: code.reason, fileCount: code.project.declarations.files.count, leftOut: code.leftOut)
   }
 
   /// What is found in what has been read, in the order of files and lines.

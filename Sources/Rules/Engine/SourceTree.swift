@@ -40,7 +40,7 @@ public struct SourceTree {
       root = prefix
       collect(in: path, named: prefix, isRoot: true)
       readAll()
-    } else {
+    } else if path.hasSuffix(".swift") {
       read(path)
     }
     if texts.isEmpty, problems.isEmpty, projects.isEmpty { throw .noSwiftFiles(path) }
@@ -71,9 +71,22 @@ public struct SourceTree {
         }
       } else if entry.name.hasSuffix(".swift"), !(isRoot && entry.name == "Package.swift") {
         let local = self.local(prefix + entry.name)
-        if ignored.contains(local) { leftOut.append(local) } else { names.append(prefix + entry.name) }
+        if ignored.contains(local) {
+          leftOut.append(local)
+        } else if entry.kind == .file || !isLinkToOther(path) {
+          names.append(prefix + entry.name)
+        }
       }
     }
+  }
+
+  /// Whether a file is a link to a Swift file that is checked where it is.
+  private func isLinkToOther(_ path: String) -> Bool {
+    guard PlainFile.isLink(path), FileManager.default.fileExists(atPath: path) else { return false }
+    let target = RelativePath.components(of: path)
+    let root = RelativePath.components(of: root.isEmpty ? "." : root)
+    return target.last?.hasSuffix(".swift") == true && target.starts(with: root)
+      && !target.dropFirst(root.count).contains { $0.hasPrefix(".") || Self.isForeign($0) }
   }
 
   private static func isFolder(_ entry: FolderEntry, at path: String) -> Bool {

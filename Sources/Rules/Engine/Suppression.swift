@@ -15,6 +15,8 @@ struct Suppression: Hashable, Sendable {
   /// Where the comment itself stands.
   let commentLine: Int
   let column: Int
+  /// What of it means nothing: it excuses nothing then, but for a `disable:begin` that nothing ends.
+  var fault: String?
 
   /// The comments of a file.
   static func all(in text: [UInt8]) -> [Suppression] {
@@ -32,18 +34,34 @@ struct Suppression: Hashable, Sendable {
           rules: mark.rules, reason: mark.reason, lines: lines, commentLine: number, column: mark.column)
       }
       switch mark.reach {
-      case "begin": open.append(made(number...Int.max))
-      case "end":
-        guard let last = open.popLast() else { continue }
-        found.append(last.ending(at: number))
-      case "file": found.append(made(1...Int.max))
-      case "next": found.append(made((number + 1)...(number + 1)))
-      default:
+      case "disable:begin": open.append(made(number...Int.max))
+      case "disable:end":
+        if let last = open.popLast() {
+          found.append(last.ending(at: number))
+        } else {
+          found.append(made(number...number).faulty("there is no disable:begin that disable:end ends"))
+        }
+      case "disable:file": found.append(made(1...Int.max))
+      case "disable:next": found.append(made((number + 1)...(number + 1)))
+      case "disable":
         let line = number + (mark.isAlone ? 1 : 0)
         found.append(made(line...line))
+      default:
+        let words =
+          "there is no atelier:\(mark.reach); there are disable, disable:\(reaches.joined(separator: ", disable:"))"
+        found.append(made(number...number).faulty(words))
       }
     }
-    return (found + open).sorted { $0.commentLine < $1.commentLine }
+    let unended = open.map { $0.faulty("no disable:end ends the disable:begin, which excuses the rest of the file") }
+    return (found + unended).sorted { $0.commentLine < $1.commentLine }
+  }
+
+  private static let reaches = ["next", "file", "begin", "end"]
+
+  private func faulty(_ words: String) -> Suppression {
+    var copy = self
+    copy.fault = words
+    return copy
   }
 
   private func ending(at line: Int) -> Suppression {
@@ -54,7 +72,8 @@ struct Suppression: Hashable, Sendable {
 
   /// What a line's comment says.
   private struct Mark {
-    let reach: Substring
+    /// `disable`, `disable:next`.
+    let reach: String
     let rules: [String]
     let reason: String
     let column: Int
@@ -62,7 +81,7 @@ struct Suppression: Hashable, Sendable {
   }
 
   private static func mark(in line: Substring) -> Mark? {
-    guard let comment = line.firstMatch(of: /(\/\/|\/\*)\s?atelier:disable(?::(\w+))?/),
+    guard let comment = line.firstMatch(of: /(\/\/|\/\*)\s?atelier:\s?((?:disable|enable)(?!\w)(?::\w+)?)/),
       isComment(behind: line[..<comment.range.lowerBound])
     else { return nil }
     var rest = line[comment.range.upperBound...]
@@ -75,7 +94,7 @@ struct Suppression: Hashable, Sendable {
     let reason = rest.trimmingPrefix { ",: –—-".contains($0) || $0.isWhitespace }
     let before = line[..<comment.range.lowerBound]
     return Mark(
-      reach: comment.output.2 ?? "", rules: rules, reason: String(reason.trimmingSuffix(while: \.isWhitespace)),
+      reach: String(comment.output.2), rules: rules, reason: String(reason.trimmingSuffix(while: \.isWhitespace)),
       column: before.unicodeScalars.count + 1, isAlone: before.allSatisfy(\.isWhitespace))
   }
 
@@ -88,26 +107,42 @@ struct Suppression: Hashable, Sendable {
   private static func isMarked(_ text: [UInt8]) -> Bool {
     text.withUnsafeBufferPointer { text in
       text.indices.contains { index in
-        text[index] == UInt8(ascii: ":") && text[(index + 1)...].starts(with: "disable".utf8)
-          && text[..<index].suffix(7).elementsEqual("atelier".utf8)
+        guard text[index] == UInt8(ascii: ":"), text[..<index].suffix(7).elementsEqual("atelier".utf8) else {
+          return false
+        }
+        let words = text[(index + 1)...].drop { $0 == UInt8(ascii: " ") }
+        return words.starts(with: "disable".utf8) || words.starts(with: "enable".utf8)
       }
     }
   }
 
   func excuses(_ finding: Finding) -> Bool {
-    finding.line.map(lines.contains) ?? false && rules.contains(finding.rule) && !reason.isEmpty
+    (finding.line.map(lines.contains) ?? false) && rules.contains(finding.rule) && !reason.isEmpty
+      && (fault == nil || lines.upperBound == .max)
   }
 
   /// What is wrong with the comment itself.
   ///
   /// - Parameter idle: those of its rules that were checked and had nothing to excuse.
   func problem(idle: [String]) -> String? {
+    if let fault { return fault }
     if rules.isEmpty { return "the comment names no rule" }
     if let unknown = rules.first(where: { RuleCatalog.standard.rule($0) == nil }) {
       return "the comment names \(unknown), which is not a rule"
     }
     if reason.isEmpty { return "the comment does not say why it excuses from \(rules.joined(separator: ", "))" }
     return idle.isEmpty ? nil : "the comment excuses nothing from \(idle.joined(separator: ", "))"
+  }
+}
+
+extension Suppression {
+  /// What to do where something is wrong with the comment itself.
+  fileprivate var advice: String {
+    if fault != nil, lines.upperBound == .max {
+      return "write `// atelier:disable:end` behind the last line that is meant"
+    }
+    if fault != nil { return "write `// atelier:disable <rule> <reason>`, or delete the comment" }
+    return rules.isEmpty || reason.isEmpty ? "write `// atelier:disable <rule> <reason>`" : "delete what is not needed"
   }
 }
 
@@ -139,8 +174,7 @@ struct Excuses {
           Finding(
             rule: Suppression.id, file: file.name, line: comment.commentLine, column: comment.column, what: what,
             why: "an exception that nobody can judge is soon the rule",
-            how: comment.rules.isEmpty || comment.reason.isEmpty
-              ? "write `// atelier:disable <rule> <reason>`" : "delete what is not needed")
+            how: comment.advice)
         }
       }
     }

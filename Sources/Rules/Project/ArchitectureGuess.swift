@@ -8,11 +8,16 @@ public struct ArchitectureGuess: Hashable, Sendable {
   /// What was found: `4 interactors, 5 presenters`.
   public let reason: String
   /// The folders that follow an architecture although not all files do, with a slash at the end.
-  let folders: [(path: String, architecture: Architecture)]
+  let folders: [(path: String, architecture: Architecture, reason: String)]
 
   /// The architecture that a file follows.
   func architecture(of path: String) -> Architecture? {
     architecture ?? folders.first { path.hasPrefix($0.path) }?.architecture
+  }
+
+  /// Why a file follows its architecture, or none.
+  func reason(of path: String) -> String {
+    folders.first { path.hasPrefix($0.path) }.map { "\($0.path) has \($0.reason)" } ?? reason
   }
 
   public static func == (lhs: Self, rhs: Self) -> Bool {
@@ -34,6 +39,10 @@ public struct ArchitectureGuess: Hashable, Sendable {
 
   /// The least share of the screens that an architecture must have.
   private static let leastShare = 0.2
+  /// The share of the screens below which it is said.
+  private static let fairShare = 0.5
+  /// How often the main parts must be in a folder that differs from the rest: one helper makes no architecture.
+  private static let leastInFolder = 2
 
   /// Looks for what only one of the architectures has.
   init(_ project: Project) {
@@ -42,7 +51,7 @@ public struct ArchitectureGuess: Hashable, Sendable {
     let counts = Counts(types, without: idle)
     if let best = Self.best(counts) ?? Self.modules(counts) ?? Self.flows(counts) {
       architecture = best.architecture
-      reason = best.parts.map(counts.words).joined(separator: ", ")
+      reason = Self.words(for: best.parts, counts)
       folders = []
       return
     }
@@ -52,9 +61,16 @@ public struct ArchitectureGuess: Hashable, Sendable {
     let paths = zip(files, types).map { (parts[$0] ?? [], $1) }
     let found = Self.folders(paths, below: [], without: idle)
     architecture = nil
-    folders = found.map { ($0.path, $0.architecture) }
-    let places = found.map { "\($0.path) looks like \($0.architecture.rawValue)" }
+    folders = found
+    let places = found.map { "\($0.path) looks like \($0.architecture.rawValue) (\($0.reason))" }
     reason = ([Self.reason(without: counts)] + places).joined(separator: "; ")
+  }
+
+  /// What was found, and in how much of the app where that is not most of it.
+  private static func words(for parts: [Role], _ counts: Counts) -> String {
+    let found = parts.map(counts.words).joined(separator: ", ")
+    let share = counts.share(of: parts)
+    return share < fairShare ? "\(found); not sure, as that is \(Int(share * 100)) % of the screens" : found
   }
 
   private static func best(_ counts: Counts) -> (architecture: Architecture, parts: [Role])? {
@@ -89,12 +105,13 @@ public struct ArchitectureGuess: Hashable, Sendable {
   /// The outermost folders that follow an architecture.
   private static func folders(
     _ types: [(folders: [String], type: TypeFacts)], below folder: [String], without idle: Set<String>
-  ) -> [(path: String, architecture: Architecture)] {
+  ) -> [(path: String, architecture: Architecture, reason: String)] {
     let inside = Dictionary(grouping: types.filter { $0.folders.count > folder.count }) { $0.folders[folder.count] }
     return inside.sorted { $0.key < $1.key }.flatMap { name, types in
       let path = folder + [name]
-      if let best = best(Counts(types.map(\.type), without: idle)) {
-        return [(path.joined(separator: "/") + "/", best.architecture)]
+      let counts = Counts(types.map(\.type), without: idle)
+      if let best = best(counts), counts.least(of: best.parts.prefix(2)) >= leastInFolder {
+        return [(path.joined(separator: "/") + "/", best.architecture, words(for: best.parts, counts))]
       }
       return folders(types, below: path, without: idle)
     }

@@ -16,7 +16,10 @@ struct RoleFinder {
     }
     // Many flow controllers are containers, and more than that.
     if names.role(ofName: simpleName) == .flowController { return (.flowController, "its name says so") }
-    if !isProtocol, isViewController(simpleName, ancestors) { return (.viewController, "it is a view controller") }
+    if !isProtocol, isViewController(simpleName, ancestors) {
+      let ancestor = ancestors.sorted().first(where: UIVocabulary.isViewController)
+      return (.viewController, ancestor.map { "it inherits from \($0)" } ?? "its name says so")
+    }
     if let ancestor = ancestors.sorted().first(where: { names.role(ofAncestor: $0) != nil }),
       let role = names.role(ofAncestor: ancestor), isKept(role, isProtocol)
     {

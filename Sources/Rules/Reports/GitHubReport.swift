@@ -15,8 +15,9 @@ struct GitHubReport {
         column: finding.column, title: finding.rule,
         message: finding.message + (PageFolder.command(for: finding.rule).map { "\nmore: \($0)" } ?? ""))
     }
+    let stale = reports.flatMap(\.staleWords).map { command("notice", title: "baseline", message: $0) }
     let summaries = reports.map { command("notice", title: "atelier", message: $0.summary(among: reports)) }
-    return (problems + findings + summaries).joined()
+    return (problems + findings + stale + summaries).joined()
   }
 
   private func command(

@@ -7,7 +7,14 @@ struct JSONReport {
     let architecture: String?
     let reason: String?
     let files: Int
+    /// `Pods, 12 of tests`.
+    let leftOut: String?
     let findings: [PagedFinding]
+    /// How many findings the baseline has held back.
+    let known: Int
+    /// How many findings are in unchanged files.
+    let unchanged: Int
+    let stale: [String]
     let problems: [FileProblem]
   }
 
@@ -37,9 +44,9 @@ struct JSONReport {
     let entries = reports.map { report in
       Entry(
         path: report.path, architecture: report.architecture?.rawValue, reason: report.reason,
-        files: report.fileCount,
+        files: report.fileCount, leftOut: report.leftOut.words,
         findings: report.findings.map { PagedFinding(finding: $0, page: PageFolder.command(for: $0.rule)) },
-        problems: report.problems)
+        known: report.known.count, unchanged: report.unchangedCount, stale: report.stale, problems: report.problems)
     }
     return Self.encoded(Document(projects: entries))
   }

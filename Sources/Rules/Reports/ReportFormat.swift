@@ -12,12 +12,15 @@ public enum ReportFormat: String, Hashable, Sendable, CaseIterable {
   ///
   /// - Parameter pages: where the rules are explained; what the pages say is in the report, never where they are.
   /// - Parameter limit: how many findings are shown to people, if not all; programs are told of all.
-  public func text(of reports: [LintReport], pages: PageFolder, limit: Int? = nil) -> String {
+  /// - Parameter version: that of the program, for those who collect reports.
+  public func text(
+    of reports: [LintReport], pages: PageFolder, limit: Int? = nil, version: String? = nil
+  ) -> String {
     switch self {
     case .text: TextReport(limit: limit).text(of: reports)
     case .json: JSONReport().text(of: reports)
     case .github: GitHubReport().text(of: reports)
-    case .sarif: SARIFReport(pages: pages).text(of: reports)
+    case .sarif: SARIFReport(pages: pages, version: version).text(of: reports)
     }
   }
 }

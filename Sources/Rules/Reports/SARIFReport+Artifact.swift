@@ -8,6 +8,8 @@ extension SARIFReport.Log {
     let uriBaseId: String?
 
     init(path: String) {
+      let current = FileManager.default.currentDirectoryPath + "/"
+      let path = path.hasPrefix(current) ? String(path.dropFirst(current.count)) : path
       let isOutside = path.hasPrefix("/") || path.split(separator: "/").contains("..")
       uriBaseId = isOutside ? nil : "%SRCROOT%"
       uri =

@@ -25,6 +25,7 @@ extension SARIFReport {
 
     struct Driver: Encodable {
       let name = "atelier"
+      let version: String?
       let rules: [Rule]
     }
 

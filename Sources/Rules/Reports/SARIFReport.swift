@@ -1,6 +1,8 @@
 /// A report in SARIF 2.1.0.
 struct SARIFReport {
   let pages: PageFolder
+  /// The version of the program; `nil` if nobody says it.
+  var version: String?
 
   func text(of reports: [LintReport]) -> String {
     let findings = reports.flatMap(\.findings)
@@ -16,11 +18,10 @@ struct SARIFReport {
         level: "error", message: Log.Message(text: problem.message),
         locations: [Log.Location(file: problem.file, line: problem.line, column: problem.column)])
     }
-    let summaries = reports.map { report in
-      Log.Notification(level: "note", message: Log.Message(text: report.summary(among: reports)), locations: nil)
-    }
+    let notes = reports.flatMap(\.staleWords) + reports.map { $0.summary(among: reports) }
+    let summaries = notes.map { Log.Notification(level: "note", message: Log.Message(text: $0), locations: nil) }
     let run = Log.Run(
-      tool: Log.Tool(driver: Log.Driver(rules: rules)), results: results,
+      tool: Log.Tool(driver: Log.Driver(version: version, rules: rules)), results: results,
       invocations: [Log.Invocation(toolExecutionNotifications: notifications + summaries)])
     return JSONReport.encoded(Log(runs: [run]))
   }

@@ -9,7 +9,7 @@ struct TextReport {
     let shown = all.prefix(limit ?? all.count)
     let rest = all.count - shown.count
     let findings = shown.map(text) + (rest == 0 ? [] : ["… and \(rest) more; --summary counts them all\n"])
-    let stale = reports.flatMap(\.stale).map { "stale in the baseline: \($0)\n" }
+    let stale = reports.flatMap(\.staleWords).map { "\($0)\n" }
     return (problems + findings + stale).joined() + reports.map { $0.summary(among: reports) + "\n" }.joined()
   }
 

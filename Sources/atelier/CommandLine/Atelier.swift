@@ -47,7 +47,7 @@ struct Atelier: ParsableCommand {
   static func main() {
     StandardDescriptors.fill()
     do {
-      var command = try parseAsRoot()
+      var command = try parseAsRoot(ProgramArguments(CommandLine.arguments.dropFirst()).words)
       do {
         try command.run()
       } catch let error as ValidationError {

@@ -22,11 +22,18 @@ struct GitFolder {
     return Set(answer.parts.filter { $0 != "./" }.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 })
   }
 
+  /// The folder of its repository; `nil` if it is in none.
+  var repository: String? { try? top() }
+
+  private func top() throws(LintError) -> String {
+    try answer(to: ["rev-parse", "--show-toplevel"]).text.trimmingCharacters(in: .newlines)
+  }
+
   /// The absolute paths of the files that have changed since the current branch left another, and of those that are new.
   ///
   /// - Parameter base: a branch or a commit; `HEAD` for what is not committed.
   func changed(since base: String) throws(LintError) -> Set<String> {
-    let top = try answer(to: ["rev-parse", "--show-toplevel"]).text.trimmingCharacters(in: .newlines)
+    let top = try top()
     let repository = GitFolder(top)
     let options = ["-z", "--name-only", "--diff-filter=d", "--merge-base"]
     let differing = try repository.answer(to: ["diff"] + options + ["--end-of-options", base, "--"])

@@ -83,6 +83,21 @@ struct Lint: ParsableCommand {
       throw ValidationError("say what to check: atelier lint <path>")
     }
     if dryRun, !fix { throw ValidationError("--dry-run shows what --fix would change; write both") }
+    if changed?.isEmpty == true {
+      throw ValidationError("--changed= names no branch or commit; --changed alone asks for what is not committed")
+    }
+    if changed != nil, writeBaseline != nil {
+      throw ValidationError("--write-baseline notes what is found in all files; leave --changed out")
+    }
+    if summary, format != .text {
+      throw ValidationError("--summary is for people; leave it or --format \(format.rawValue) out")
+    }
+    if limit != nil, format != .text {
+      throw ValidationError("--limit shortens what people read; --format \(format.rawValue) reports everything")
+    }
+    if let only, ruleIDs(in: only).isEmpty {
+      throw ValidationError("--only names no rule; write some: --only VI-2,VI-3")
+    }
     if let limit, limit < 0 { throw ValidationError("--limit takes a count from 0, and \(limit) is less") }
     guard architecture == "auto" || Architecture(rawValue: architecture) != nil else {
       let known = Architecture.allCases.map(\.rawValue).joined(separator: ", ")
@@ -107,9 +122,9 @@ struct Lint: ParsableCommand {
       throw ValidationError(error.description)
     }
     if let writeBaseline {
-      let findings = reports.flatMap(\.findings)
-      try LintFile(writeBaseline).writeBaseline(findings)
-      TerminalOutput.standard.say("\(findings.count.counted("finding")) written to \(writeBaseline)")
+      let written = try LintFile(writeBaseline).writeBaseline(
+        of: reports, and: try baseline.map { try LintFile($0).baseline() })
+      TerminalOutput.standard.say("\(written.counted("finding")) written to \(writeBaseline)")
       let problems = reports.flatMap(\.problems)
       for problem in problems { Self.say(problem.words) }
       if !problems.isEmpty { throw ExitCode(Status.checkFailed.exitCode) }
@@ -118,7 +133,8 @@ struct Lint: ParsableCommand {
     if summary {
       Self.show(SummaryReport().text(of: reports))
     } else {
-      let text = format.text(of: reports, pages: .installed, limit: limit)
+      let text = format.text(
+        of: reports, pages: .installed, limit: limit, version: Atelier.configuration.version)
       // A program gets names as they are: JSON has signs of its own for what a terminal would carry out.
       if format.isForPrograms { TerminalOutput.standard.pass(text) } else { Self.show(text) }
     }
@@ -134,6 +150,8 @@ struct Lint: ParsableCommand {
     return try job.explanation(of: name, in: paths)
   }
 
+  private func ruleIDs(in list: String) -> [String] { list.split { $0 == "," || $0 == " " }.map(String.init) }
+
   private func warningCount(in reports: [LintReport]) -> Int {
     reports.flatMap(\.findings).count { $0.severity == .warning }
   }
@@ -141,7 +159,7 @@ struct Lint: ParsableCommand {
   private var options: LintOptions {
     LintOptions(
       architecture: Architecture(rawValue: architecture),
-      only: only?.split { $0 == "," || $0 == " " }.map(String.init) ?? [], configuration: config.map(LintFile.init),
+      only: only.map(ruleIDs) ?? [], configuration: config.map(LintFile.init),
       baseline: baseline.map(LintFile.init), changedSince: changed,
       cache: isAnew ? nil : .installed)
   }

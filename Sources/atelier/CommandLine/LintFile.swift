@@ -17,22 +17,28 @@ struct LintFile: Hashable, Sendable {
   }
 
   func baseline() throws(LintError) -> Baseline {
-    guard exists else { throw .noSuchFile(path) }
+    guard exists else { throw .noBaseline(path) }
     return try Baseline(json: data(), file: path)
   }
 
-  /// Writes a baseline of some findings.
-  func writeBaseline(_ findings: [Finding]) throws {
+  /// Writes a baseline of what some reports found, whether it is new or known.
+  ///
+  /// - Parameter earlier: the baseline that it renews, if there is one.
+  /// - Returns: how many findings it has.
+  func writeBaseline(of reports: [LintReport], and earlier: Baseline?) throws -> Int {
+    let baseline = Baseline(of: reports, and: earlier, file: path)
     do {
-      try ReplacedFile(URL(filePath: path)).write(Baseline(findings, file: path).json())
+      try ReplacedFile(URL(filePath: path)).write(baseline.json())
     } catch {
       throw LintError.unwritable(file: path, reason: error.systemReason)
     }
+    return baseline.count
   }
 
   private func data() throws(LintError) -> Data {
     do {
-      return try Data(contentsOf: URL(filePath: path))
+      // A pipe can be read, too: `--config <(…)`.
+      return try FileHandle(forReadingFrom: URL(filePath: path)).readToEnd() ?? Data()
     } catch {
       throw .unreadable(file: path, reason: error.systemReason)
     }

@@ -17,9 +17,15 @@ struct LintJob {
   /// - Parameter remark: told what a person should know of the choice of files.
   func reports(on paths: [String], remark: (String) -> Void) throws(LintError) -> [LintReport] {
     var reports: [LintReport] = []
-    for project in try LintedProject.all(at: paths) {
+    let projects = try LintedProject.all(at: paths)
+    let roots = projects.flatMap(\.roots)
+    for project in projects {
       if let words = project.remark { remark(words) }
-      reports.append(try report(on: project))
+      reports.append(try report(on: project, beside: roots))
+    }
+    // Who checks nothing by mistake should not read that nothing was found.
+    if reports.allSatisfy(\.isOfNothing) {
+      throw .nothingChecked(paths.joined(separator: " and "), leftOut: reports.compactMap(\.leftOut.words))
     }
     return reports
   }
@@ -29,7 +35,11 @@ struct LintJob {
     var files: [FixedFile] = []
     for project in try LintedProject.all(at: paths) {
       let prepared = try prepared(project)
-      files += Fixer(prepared.linter).fixed(prepared.sources, try report(on: project).findings)
+      let checked = Set(prepared.sources.map(\.name))
+      files += Fixer(prepared.linter).fixed(
+        prepared.sources, try report(on: project, beside: project.roots).findings,
+        beside: project.sources.filter { !checked.contains($0.name) },
+        isPart: prepared.linter.configuration.isForMore || !isWhole(project))
     }
     return LintFixes(files: files)
   }
@@ -48,7 +58,8 @@ struct LintJob {
     throw unknown ?? .unknownType(type)
   }
 
-  private func report(on project: LintedProject) throws(LintError) -> LintReport {
+  /// - Parameter roots: those of all projects.
+  private func report(on project: LintedProject, beside roots: [String]) throws(LintError) -> LintReport {
     let prepared = try prepared(project)
     for id in options.only where RuleCatalog.standard.rule(id)?.isRead == false {
       throw .notInSource(id, isRun: true)
@@ -60,10 +71,23 @@ struct LintJob {
     var report = prepared.linter.lint(
       prepared.sources, unread: prepared.unread, leftOut: prepared.leftOut, cache: cache, progress: progress
     ).on(project.path, reason: isTold ? "its workshop.md says so" : nil)
-    if let file = options.baseline { report = report.subtracting(try file.baseline()) }
+    if let file = options.baseline {
+      report = report.subtracting(
+        try file.baseline(), lookingAt: BaselineScope(roots: project.roots, apart: roots, rules: prepared.linter.only))
+    }
     guard let base = options.changedSince else { return report }
-    let changed = try GitFolder(project.roots[0]).changed(since: base)
+    var changed: Set<String> = []
+    // The folders may be of several repositories.
+    for root in project.roots { changed.formUnion(try GitFolder(root).changed(since: base)) }
     return report.keeping { changed.contains(GitFolder.absolute($0)) }
+  }
+
+  /// Whether all of the repositories of a project's folders is read; what is in none is taken for all there is.
+  private func isWhole(_ project: LintedProject) -> Bool {
+    let roots = project.roots.map(RelativePath.components)
+    return project.roots.compactMap { GitFolder($0).repository }.allSatisfy { repository in
+      roots.contains { RelativePath.components(of: repository).starts(with: $0) }
+    }
   }
 
   /// What a project's configuration makes of its files.
@@ -89,12 +113,15 @@ struct LintJob {
     let isLeftOut = found.excludes(project.sources.map(\.name), &paths)
     let sources = zip(project.sources, isLeftOut).filter { !$1 }.map(\.0)
     let isUnreadLeftOut = found.excludes(project.unread.map(\.file), &paths)
+    let unread = zip(project.unread, isUnreadLeftOut).filter { problem, isLeftOut in
+      !isLeftOut && configuration.includes(paths.path(of: problem.file, from: found.root))
+    }
     return Prepared(
       linter: linter,
       sources: sources.map { source in
         SourceText(name: source.name, path: paths.path(of: source.name, from: found.root), bytes: source.bytes)
       },
-      unread: zip(project.unread, isUnreadLeftOut).filter { !$1 }.map(\.0),
+      unread: unread.map(\.0),
       leftOut: CodeReading.LeftOut(unread: project.leftOut, excluded: project.sources.count - sources.count))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A folder of sources that `atelier lint` checks.
 struct LintedFolder {
@@ -21,6 +22,20 @@ struct LintedFolder {
 
   func text(of name: String) throws -> String {
     try String(contentsOf: url.appending(path: name), encoding: .utf8)
+  }
+
+  /// Runs git in a folder of it.
+  func git(_ arguments: String..., in name: String) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments =
+      ["git", "-C", url.appending(path: name).path, "-c", "user.name=Tester", "-c", "user.email=tester@example.org"]
+      + arguments
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0)
   }
 
   /// Checks some paths in it.

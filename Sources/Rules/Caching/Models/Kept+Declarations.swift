@@ -154,7 +154,7 @@ extension Suppression: Kept {
     let last = Int(from: &reader)
     self.init(
       rules: rules, reason: reason, lines: first...max(first, last), commentLine: Int(from: &reader),
-      column: Int(from: &reader))
+      column: Int(from: &reader), fault: String?(from: &reader))
   }
 
   func write(to writer: inout KeptWriter) {
@@ -164,5 +164,6 @@ extension Suppression: Kept {
     lines.upperBound.write(to: &writer)
     commentLine.write(to: &writer)
     column.write(to: &writer)
+    fault.write(to: &writer)
   }
 }
