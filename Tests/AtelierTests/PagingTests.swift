@@ -82,6 +82,57 @@ struct PagingTests {
     }
   }
 
+  @Test func `a number that is typed on a page answers no question that stands below it`() throws {
+    let program = try Program()
+    let lessons = program.home.appending(path: "lessons")
+    try FileManager.default.createDirectory(at: lessons, withIntermediateDirectories: true)
+    try Data(
+      """
+      ---
+      id: long
+      title: Long
+      wiring: viper
+      minutes: 1
+      teaches: [patience]
+      ---
+      # Long
+      ## Read
+      \((1...14).map { "Paragraph \($0)." }.joined(separator: "\n\n"))
+      ```quiz
+      Who decides?
+      - [ ] the view
+        - because it only reports
+      - [x] the presenter
+        - because it calls the router
+      ```
+
+      """.utf8
+    ).write(to: lessons.appending(path: "01-long.md"))
+    let terminal = try program.terminal(["--lessons", lessons.path], rows: 24)
+    try terminal.wait(for: "atelier>")
+    terminal.type("lesson long\r")
+    try terminal.wait(for: "q or any command leaves")
+    terminal.type("2")
+    try terminal.wait(for: "long 1/1> 2")
+    terminal.type("\r")
+    let screen = try terminal.wait(for: "long 1/1>", count: 2)
+    let answer = screen.components(separatedBy: "long 1/1> 2\n")[1]
+    #expect(answer.hasPrefix("nothing is answered yet, since this was not shown:\n\nParagraph "))
+    #expect(
+      answer.hasSuffix(
+        """
+        Paragraph 14.
+
+        Who decides?
+          1  the view
+          2  the presenter
+        type the number of your answer
+        long 1/1>
+        """))
+    terminal.type("2\r")
+    try terminal.wait(for: "✓ right, because it calls the router")
+  }
+
   @Test func `a slash finds a text, n finds it again, and what is not there is said`() throws {
     let terminal = try Self.terminal("help")
     try terminal.wait(for: "q or any command leaves")

@@ -55,6 +55,6 @@ extension LessonText {
       return display.isInteractive ? (head + words).truncatedBetweenWords(to: display.width) : head + words
     }
     let choices = posed.choices.enumerated().map { line($1.blocks, behind: "  \("\($0 + 1)", .accent)  ") }
-    return ([line(posed.question, behind: mark)] + choices).joined(separator: "\n")
+    return ([line(posed.question, behind: mark)] + choices).joined(separator: "\n").styled(.question)
   }
 }

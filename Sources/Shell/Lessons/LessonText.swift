@@ -66,7 +66,7 @@ struct LessonText {
   func choices(of quiz: Quiz) -> StyledText {
     if quiz.form == .short {
       let advice = StyledText(marking: "type the name, or `answer` and a word or two").styled(.quiet)
-      return markdown(quiz.question) + "\n" + advice
+      return (markdown(quiz.question) + "\n" + advice).styled(.question)
     }
     let choices = quiz.choices.enumerated().map { index, choice in
       markdown(choice.blocks, margin: 5).indented(first: "  \("\(index + 1)", .accent)  ", others: "     ")
@@ -76,7 +76,8 @@ struct LessonText {
       ? "type all numbers in the right order, with spaces between them"
       : quiz.rightAnswer.count > 1
         ? "several are right; type their numbers: `1 2`" : "type the number of your answer"
-    return ([markdown(quiz.question)] + choices + [StyledText(marking: advice).styled(.quiet)]).joined(separator: "\n")
+    return ([markdown(quiz.question)] + choices + [StyledText(marking: advice).styled(.quiet)])
+      .joined(separator: "\n").styled(.question)
   }
 
   /// - Parameter margin: how many columns are left free for what stands before the lines.

@@ -1,6 +1,7 @@
 import Grammar
 import LessonKit
 import StageProtocol
+import TerminalText
 
 // Words that name no command, and answer a question that is open.
 extension Session {
@@ -13,10 +14,24 @@ extension Session {
     return isAnswer(words) ? AnswerCommand() : nil
   }
 
+  /// What is shown in place of an answer to a question that the person has not seen whole: the rest of it. Nil where the
+  /// command answers none, or one that was shown.
+  ///
+  /// On a page, somebody may type a number that means something else.
+  func unseenQuestion(answeredBy command: any Command, _ words: ArraySlice<Word>) -> Output? {
+    guard let unseenQuestion, command is AnswerCommand || command is ArrangeCommand, !words.isEmpty,
+      hasQuestion || hasLessons && lessons.hasOpenArrangement
+    else { return nil }
+    return Output(.result, "nothing is answered yet, since this was not shown:\n\n" + unseenQuestion, status: .failed)
+  }
+
+  private var hasQuestion: Bool {
+    predictor.open != nil || hasLessons && (lessons.series != nil || lessons.openQuestion != nil)
+  }
+
   /// Whether the words are not a command, and a question is open that they answer: numbers, a name, or words of a choice.
   func isAnswer(_ words: [Word]) -> Bool {
     if hasLessons, lessons.asksForWords, predictor.open == nil, isName(words) { return true }
-    let hasQuestion = predictor.open != nil || hasLessons && (lessons.series != nil || lessons.openQuestion != nil)
     if areNumbers(words) { return hasQuestion || openLesson != nil }
     return hasQuestion && (isLetter(words) || areOfChoice(words))
   }
@@ -52,4 +67,9 @@ extension Session {
     return text.dropFirst().contains(where: \.isUppercase) || text.contains { "`.(".contains($0) }
       || Spelling.nearest(to: text, among: commands.names) == nil
   }
+}
+
+extension StyledText {
+  /// Whether a part of it asks something and waits for an answer.
+  var asksSomething: Bool { runs.contains { $0.style.meaning == .question } }
 }

@@ -19,6 +19,7 @@ extension Session {
     if let question = QuestionMark(words: words, of: command) {
       return (Output(question.answer(about: command, in: self, display: display)), command)
     }
+    if let question = unseenQuestion(answeredBy: command, rest) { return (question, command) }
     let invocation = try invocation(rest, of: command, typed: words)
     let moment = appSession.moment
     appSession.onProgress("\(command.name)…")

@@ -57,8 +57,10 @@ public final class Session {
   public internal(set) var isOver = false
   /// The lines that were entered, the oldest first.
   public var history: [String] = []
-  /// What was not shown of the last long answer; nil if all of it was.
-  public var withheld: StyledText?
+  /// What was left out of the last long answer; nil if nothing was.
+  private(set) var withheld: StyledText?
+  /// A question of which a part has not been shown, with what stands around it; nil where all were shown.
+  private(set) var unseenQuestion: StyledText?
   /// Opens an editor, and waits for its end where it takes the terminal; nil where there is no terminal to leave to it.
   public var openEditor: ((EditorCall) throws(ShellError) -> Void)?
   /// Where the wirings' unit tests are; nil in an installed copy, which has none.
@@ -142,6 +144,7 @@ public final class Session {
     let line = commands.withoutPrompt(line)
     guard isWatched else { return carryOut(line: line, isWatched: false, show: show) }
     func note(_ output: Output) {
+      if output.text.asksSomething { unseenQuestion = nil }
       transcript?.add(output)
       show(output)
     }
@@ -152,6 +155,12 @@ public final class Session {
     }
     if presenter.isOn { return presenter.take(line, show: note) }
     return isPlaying ? takeStep(line, show: note) : carryOut(line: line, isWatched: true, show: note)
+  }
+
+  /// Keeps what was not shown of an answer, since the person has left its pages before the end.
+  public func withhold(_ rest: StyledText) {
+    withheld = rest
+    if rest.asksSomething { unseenQuestion = rest }
   }
 
   /// Carries out the commands of a line, and nothing else.

@@ -31,7 +31,7 @@ public struct Palette: Hashable, Sendable {
 
   /// The colour of a meaning: its number among the sixteen basic colours or xterm's 256; nil for the terminal's own.
   public func colour(of meaning: TextStyle.Meaning) -> Int? {
-    let hue = meaning.hue
+    guard let hue = meaning.hue else { return nil }
     switch (depth, theme) {
     case (.none, _), (.sixteen, .auto), (.sixteen, .projector): return nil
     case (_, .projector) where hue == .grey: return nil
@@ -48,6 +48,7 @@ public struct Palette: Hashable, Sendable {
     switch meaning {
     case .alarm: [.bold, .reverse]
     case .heading, .bad: .bold
+    case .question: []
     // Where its colour cannot say it, or not from afar.
     case .warning where colour(of: meaning) == nil: .underline
     default: theme == .projector && meaning != .quiet ? .bold : []
@@ -69,7 +70,8 @@ private enum Hue: Hashable {
 }
 
 extension TextStyle.Meaning {
-  fileprivate var hue: Hue {
+  /// Nil for what has the terminal's own colour.
+  fileprivate var hue: Hue? {
     switch self {
     case .accent, .heading, .strong, .view: .blue
     case .good, .literal, .domain: .green
@@ -77,6 +79,7 @@ extension TextStyle.Meaning {
     case .warning, .weak, .flow: .orange
     case .code, .keyword, .logic: .violet
     case .quiet, .assembly: .grey
+    case .question: nil
     }
   }
 }

@@ -52,6 +52,8 @@ public struct TextStyle: Hashable, Sendable, ExpressibleByArrayLiteral {
     case strong, weak
     /// The layers of an architecture.
     case view, logic, flow, domain, data, assembly
+    /// What asks something and waits for an answer. It looks like any text: it is there to be found again.
+    case question
   }
 }
 
@@ -88,6 +90,8 @@ extension TextStyle {
   public static let heading = TextStyle(emphasis: .bold, meaning: .heading)
   /// A reserved word in a listing.
   public static let keyword = TextStyle(meaning: .keyword)
+  /// What asks something and waits for an answer.
+  public static let question = TextStyle(meaning: .question)
   /// A string or number in a listing.
   public static let literal = TextStyle(meaning: .literal)
 }

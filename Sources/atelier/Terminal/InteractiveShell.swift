@@ -67,7 +67,9 @@ final class InteractiveShell {
         session.run(line: line) { pager.show($0) }
         ProgressLine.shared.end()
       }
-      endAnswer()
+      // What was typed instead of a key of the pager.
+      editor.typeAhead(pager.typed)
+        if let rest = pager.takeRest() { session.withhold(rest) }
     }
     if line == nil, session.isPresenting || session.isPlaying, !wasAskedToLeave {
       // One wrong key must not end what many people watch.
@@ -82,12 +84,6 @@ final class InteractiveShell {
       handleSignals()
       if !isOver { editor.begin(prompt: prompt, suggestion: editor.hasTypedAhead ? nil : session.suggestedLine) }
     }
-  }
-
-  /// Keeps what was not shown of a long answer, and what was typed instead of a key of the pager.
-  private func endAnswer() {
-    if let rest = pager.rest { session.withheld = rest }
-    editor.typeAhead(pager.typed)
   }
 
   private func waitForNews() {

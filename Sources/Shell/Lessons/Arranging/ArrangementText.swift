@@ -23,7 +23,7 @@ struct ArrangementText {
   /// The parts with their numbers, between the lines that stand around them.
   func list(_ mixed: MixedParts) -> StyledText {
     let parts = mixed.pieces.enumerated().map { index, piece in numbered(piece.text, "\(index + 1)") }
-    return ([listing(code.body.head)] + parts + [listing("}")]).joined(separator: "\n")
+    return ([listing(code.body.head)] + parts + [listing("}")]).joined(separator: "\n").styled(.question)
   }
 
   /// The member as it is written.

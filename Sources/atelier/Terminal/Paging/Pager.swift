@@ -13,8 +13,7 @@ final class Pager {
   var mode = Settings.Pager.on
   /// What was typed instead of a key of the pager: the beginning of the next line.
   private(set) var typed: [UInt8] = []
-  /// What was not shown of the last long answer; nil if all of it was.
-  private(set) var rest: StyledText?
+  private var rest: StyledText?
 
   private var terminal = TerminalOutput.standard
   /// How many rows were shown since the line was entered, or on the page that is shown.
@@ -26,6 +25,12 @@ final class Pager {
   func begin() {
     (used, typed, rest) = (0, [], nil)
     terminal = .standard
+  }
+
+  /// What was not shown of a long answer since this was asked last; nil if all was.
+  func takeRest() -> StyledText? {
+    defer { rest = nil }
+    return rest
   }
 
   /// Shows an answer. Returns when all of it was shown, or no more of it is wanted.
