@@ -55,6 +55,22 @@ struct MarkdownDocumentTests {
       ])
   }
 
+  @Test(arguments: [String(repeating: ">", count: 100_000), String(repeating: "> - ", count: 20_000)])
+  func `of what is nested without end, the text is read`(nesting: String) throws {
+    let document = MarkdownDocument(parsing: nesting + " *a* `b`\n\nc")
+    let text = MarkdownRenderer(width: 40, form: .spoken).text(for: document.blocks).plain
+    #expect(text.split(whereSeparator: \.isWhitespace).suffix(2).joined(separator: " ").hasSuffix("c"))
+    #expect(text.contains("a b"))
+  }
+
+  @Test func `inline parts that are nested without end are read as text`() throws {
+    let parts = try #require(
+      MarkdownDocument(parsing: String(repeating: "![", count: 5000) + "a" + String(repeating: "](b)", count: 5000))
+        .blocks.first)
+    guard case .paragraph(let inlines) = parts.content else { throw CancellationError() }
+    #expect(inlines.plain == "a")
+  }
+
   @Test func `text with zeros and without end is still a document`() {
     #expect(MarkdownDocument(parsing: "a\u{0}b").blocks == [paragraph("a\u{FFFD}b", line: 1)])
     #expect(

@@ -2,10 +2,35 @@ import CMarkGFM
 
 /// One node of cmark's tree, which must outlive it.
 struct CMarkNode {
-  private let node: OpaquePointer
+  /// What is nested deeper than any author means it: whoever reads a tree goes down it with a call for each level.
+  private static let deepest = 60
 
-  init(_ node: OpaquePointer) {
-    self.node = node
+  private let node: OpaquePointer
+  private let depth: Int
+
+  init(_ root: OpaquePointer) {
+    self.init(root, depth: 0)
+  }
+
+  private init(_ node: OpaquePointer, depth: Int) {
+    (self.node, self.depth) = (node, depth)
+  }
+
+  /// Whether it is nested so deep that only its text is read.
+  var isTooDeep: Bool { depth > Self.deepest }
+
+  /// The text of all that is in it, without its markup.
+  var text: String {
+    guard let iterator = cmark_iter_new(node) else { return "" }
+    defer { cmark_iter_free(iterator) }
+    var text = ""
+    while case let event = cmark_iter_next(iterator), event != CMARK_EVENT_DONE {
+      guard event == CMARK_EVENT_ENTER, let literal = cmark_node_get_literal(cmark_iter_get_node(iterator)) else {
+        continue
+      }
+      text += String(cString: literal)
+    }
+    return text
   }
 
   var typeName: String { cmark_node_get_type_string(node).map { String(cString: $0) } ?? "" }
@@ -45,7 +70,7 @@ struct CMarkNode {
     var children: [CMarkNode] = []
     var next = cmark_node_first_child(node)
     while let child = next {
-      children.append(CMarkNode(child))
+      children.append(CMarkNode(child, depth: depth + 1))
       next = cmark_node_next(child)
     }
     return children

@@ -34,7 +34,8 @@ struct CMarkReader {
   private func line(of node: CMarkNode) -> Int { node.line + firstLine - 1 }
 
   private func content(_ node: CMarkNode) -> MarkdownBlock.Content? {
-    switch node.typeName {
+    if node.isTooDeep { return .paragraph([.text(node.text)]) }
+    return switch node.typeName {
     case "heading": .heading(level: node.headingLevel, inlines(in: node))
     case "paragraph": .paragraph(inlines(in: node))
     case "code_block": .code(info: node.fenceInfo, text: node.literal)
@@ -64,7 +65,8 @@ struct CMarkReader {
   }
 
   private func inline(_ node: CMarkNode) -> MarkdownInline? {
-    switch node.typeName {
+    if node.isTooDeep { return .text(node.text) }
+    return switch node.typeName {
     case "text": .text(node.literal)
     case "code": .code(node.literal)
     case "emph": .emphasis(inlines(in: node))
