@@ -42,23 +42,16 @@ public enum TextMetrics {
     text + String(repeating: " ", count: max(0, columns - self.columns(of: text)))
   }
 
-  /// The text without what would disturb a line: white space becomes spaces, other control characters a `�`, and marks
-  /// that change the direction of writing are left out.
+  /// The text without what would disturb a line: white space becomes spaces, any other invisible control a `�`.
   public static func printable(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: { disturbs($0) }) else { return text }
+    guard text.unicodeScalars.contains(where: \.isInvisibleControl) else { return text }
     var line = String.UnicodeScalarView()
     for character in text {
-      if character.isWhitespace, character.unicodeScalars.contains(where: { disturbs($0) }) {
+      if character.isWhitespace, character.unicodeScalars.contains(where: \.isInvisibleControl) {
         line.append(" ")
         continue
       }
-      for scalar in character.unicodeScalars {
-        if !disturbs(scalar) {
-          line.append(scalar)
-        } else if scalar.properties.generalCategory == .control {
-          line.append("\u{FFFD}")
-        }
-      }
+      for scalar in character.unicodeScalars { line.append(scalar.isInvisibleControl ? "\u{FFFD}" : scalar) }
     }
     return String(line)
   }
@@ -66,9 +59,8 @@ public enum TextMetrics {
   private static let emojiSelector: Unicode.Scalar = "\u{FE0F}"
 
   private static func columns(of scalar: Unicode.Scalar) -> Int {
+    if scalar.isVisibleFormat { return 1 }
     switch scalar.value {
-    // Format characters that are visible.
-    case 0xAD, 0x600...0x605, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0x110BD, 0x110CD: return 1
     // The later letters of a Hangul syllable.
     case 0x1160...0x11FF, 0xD7B0...0xD7FF: return 0
     default: break
@@ -76,14 +68,6 @@ public enum TextMetrics {
     switch scalar.properties.generalCategory {
     case .control, .format, .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator: return 0
     default: return isWide(scalar) ? 2 : 1
-    }
-  }
-
-  private static func disturbs(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: true
-    case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true  // direction of writing
-    default: false
     }
   }
 

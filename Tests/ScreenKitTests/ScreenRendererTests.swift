@@ -220,7 +220,7 @@ struct ScreenRendererTests {
         │ work and no play all work and no     │
         │ play all work and no play all work   │
         │ and no play all work and no play al… │
-        │ [ O�K  ]                             │
+        │ [ O�K � ]                            │
         └──────────────────────────────────────┘
         """)
   }

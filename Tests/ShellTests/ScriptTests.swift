@@ -70,6 +70,15 @@ struct ScriptTests {
         """)
   }
 
+  @Test func `what is invisible is escaped in the form for programs, and a sign for people`() {
+    let odd = FakeApp.user.answering { _, _ in .shows(.user(name: "Ann\u{202E}b\u{9B} \u{E0001}👩‍👧")) }
+    let session = Session.fake(FakeBuilder(["viper": odd, "mvvmfc": .user]))
+    #expect(
+      session.answer("switch viper; tap 'Sign Out'; screen --json").contains(
+        #""text" : "Ann\u202eb\u009b \udb40\udc01👩‍👧""#))
+    #expect(session.answer("screen").contains("│ Ann\u{FFFD}b\u{FFFD} \u{FFFD}👩‍👧 "))
+  }
+
   @Test func `an expectation that equals other wirings is looked up there`() {
     let other = FakeApp.user.answering { event, _ in event == .tap("Sign Out") ? .shows(.login(name: "x")) : nil }
     let session = Session.fake(FakeBuilder(["viper": .user, "mvvmfc": other]))

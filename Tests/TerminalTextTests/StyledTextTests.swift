@@ -58,9 +58,19 @@ struct StyledTextTests {
     ("a\r\nb", "a\nb"),
     ("a\rb", "a␍b"),
     ("\u{7F}\u{9B}31m", "␡\u{FFFD}31m"),
+    ("a\u{202E}b\u{202C} \u{2066}c\u{2069}", "a\u{FFFD}b\u{FFFD} \u{FFFD}c\u{FFFD}"),
+    ("\u{200E}a\u{200F}\u{61C}b\u{200B}c\u{2060}\u{FEFF}", "\u{FFFD}a\u{FFFD}\u{FFFD}b\u{FFFD}c\u{FFFD}\u{FFFD}"),
+    ("a\u{2028}b\u{FFF9}c", "a\u{FFFD}b\u{FFFD}c"),
     ("é 🇩🇪 👩‍👩‍👧", "é 🇩🇪 👩‍👩‍👧"),
+    (
+      "🏴\u{E0067}\u{E0062}\u{E007F} ✌️ می\u{200C}خواهم क्\u{200D}ष co\u{AD}op",
+      "🏴\u{E0067}\u{E0062}\u{E007F} ✌️ می\u{200C}خواهم क्\u{200D}ष co\u{AD}op"
+    ),
+    ("العربية עברית 日本語", "العربية עברית 日本語"),
   ])
-  func `control characters become visible`(text: String, shown: String) {
+  func `control characters, and invisible ones that change what stands around them, become visible`(
+    text: String, shown: String
+  ) {
     #expect(StyledText(text).plain == shown)
   }
 }

@@ -1,7 +1,10 @@
+import TextLayout
+
 extension String {
-  /// The text with its line feeds, tabs as spaces, and every other control character as a visible sign.
+  /// The text with its line feeds, tabs as spaces, and every other control character, and every invisible one
+  /// that would change what stands around it, as a visible sign.
   var withoutControlCharacters: String {
-    guard unicodeScalars.contains(where: { $0.isControl && $0 != "\n" }) else { return self }
+    guard unicodeScalars.contains(where: { $0.isInvisibleControl && $0 != "\n" }) else { return self }
     var result = String.UnicodeScalarView()
     var previous: Unicode.Scalar?
     for scalar in unicodeScalars {
@@ -10,7 +13,7 @@ extension String {
         if previous == "\r" { result.removeLast() }
         result.append(scalar)
       case "\t": result.append(contentsOf: "    ".unicodeScalars)
-      default: result.append(scalar.isControl ? scalar.picture : scalar)
+      default: result.append(scalar.isInvisibleControl ? scalar.picture : scalar)
       }
       previous = scalar
     }
@@ -19,9 +22,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  fileprivate var isControl: Bool { properties.generalCategory == .control }
-
-  /// The sign that stands for a control character: `␛` for escape.
+  /// The sign that stands for what is invisible: `␛` for escape.
   fileprivate var picture: Unicode.Scalar {
     switch value {
     case 0..<0x20: Unicode.Scalar(0x2400 + value) ?? "\u{FFFD}"
