@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An app that is ready to run.
-public struct Build: Hashable, Sendable {
+public struct Build: Sendable {
   /// The program to start.
   public let executable: URL
   /// A JSON file that says where the app declares its types: a `SourceIndex`.
@@ -16,4 +16,6 @@ public struct Build: Hashable, Sendable {
   public let warnings: [Diagnostic]
   /// The files that appear in no trace, since they compile only without instrumentation.
   public let untraced: [String]
+  /// The code that it was made of, which may have changed since.
+  let plan: AppPlan
 }

@@ -35,17 +35,28 @@ public struct HotCompiler: Sendable {
     let clock = ContinuousClock()
     let start = clock.now
     let plan = try plan(for: app, isCancelled: isCancelled)
-    let entry: CacheEntry
-    let wasThere: Bool
-    if let finished = cache.entry(for: plan.key) {
-      (entry, wasThere) = (finished, true)
-    } else {
-      let libraries = try build(plan.libraries, isCancelled: isCancelled)
-      (entry, wasThere) = try cache.entry(for: plan.key, isCancelled: isCancelled) { work throws(CompileError) in
-        try compile(plan, libraries: libraries, in: work, isCancelled: isCancelled)
-      }
-    }
+    let (entry, wasThere) = try entry(for: plan, isCancelled: isCancelled)
     return Build(entry, of: plan, fromCache: wasThere, seconds: start.duration(to: clock.now) / .seconds(1))
+  }
+
+  /// Whether all files of a build are there still.
+  public func isWhole(_ build: Build) -> Bool { cache.entry(for: build.plan.key) != nil }
+
+  /// Makes a build whose files are not there any more again, of the code that it was made of.
+  ///
+  /// - Throws: `CompileError`, as `build` does.
+  public func restore(_ build: Build, isCancelled: () -> Bool = { false }) throws(CompileError) {
+    _ = try entry(for: build.plan, isCancelled: isCancelled)
+  }
+
+  private func entry(
+    for plan: AppPlan, isCancelled: () -> Bool
+  ) throws(CompileError) -> (entry: CacheEntry, wasThere: Bool) {
+    if let finished = cache.entry(for: plan.key) { return (finished, true) }
+    let libraries = try build(plan.libraries, isCancelled: isCancelled)
+    return try cache.entry(for: plan.key, isCancelled: isCancelled) { work throws(CompileError) in
+      try compile(plan, libraries: libraries, in: work, isCancelled: isCancelled)
+    }
   }
 
   /// The build of an app as its code is now, or nil if it was not built before. Compiles nothing.
@@ -163,23 +174,13 @@ public struct HotCompiler: Sendable {
   }
 }
 
-/// What is going to be built, and its key in the cache.
-private struct AppPlan {
-  /// All of the app's files.
-  let folder: SourceFolder
-  /// The files that are in no layer.
-  let ownFolder: SourceFolder
-  let module: String
-  let libraries: [LibraryPlan]
-  let key: String
-}
-
 extension Build {
   fileprivate init(_ entry: CacheEntry, of plan: AppPlan, fromCache: Bool, seconds: Double) {
     self.init(
       executable: entry.folder.appending(path: ProductName.executable),
       sourceIndex: entry.folder.appending(path: ProductName.sourceIndex), fileCount: plan.folder.files.count,
-      fromCache: fromCache, seconds: seconds, warnings: entry.manifest.warnings, untraced: entry.manifest.untraced)
+      fromCache: fromCache, seconds: seconds, warnings: entry.manifest.warnings, untraced: entry.manifest.untraced,
+      plan: plan)
   }
 }
 

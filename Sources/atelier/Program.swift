@@ -41,7 +41,8 @@ struct Program {
     }
     let settingsFile = SettingsFile(folders.settings)
     builder = CompilerStageBuilder(
-      compiler: compiler, limits: try StageLimits(environment: environment, budget: budget))
+      compiler: compiler, limits: try StageLimits(environment: environment, budget: budget)
+    ) { TerminalOutput.standard.showProgress($0) }
     session = Session(
       wirings: WiringCatalog(workshops: installation.workshops), builder: builder, settings: settingsFile.load(),
       terminal: Terminal(

@@ -55,6 +55,25 @@ struct BuildCacheTests {
     #expect(back.executable == first.executable)
   }
 
+  @Test func `what somebody has removed is compiled again of the code that it was made of`() throws {
+    let scripted = try ScriptedCompiler(in: sandbox)
+    let compiler = scripted.compiler()
+    let build = try compiler.build(sandbox.app(["App.swift": main]))
+    #expect(compiler.isWhole(build))
+    _ = try sandbox.app(["App.swift": main + "// more"])
+    for damage in ["rm -r", "truncate -s 1"] {
+      let target = damage == "rm -r" ? sandbox.folder.appending(path: "cache") : build.executable
+      try Program(path: "/bin/sh").run(["-c", "\(damage) \"$0\"", target.path])
+      #expect(!compiler.isWhole(build))
+
+      try compiler.restore(build)
+
+      #expect(compiler.isWhole(build))
+    }
+    #expect(try !compiler.build(sandbox.app(["App.swift": main + "// more"])).fromCache)
+    #expect(scripted.runs == ["version", "compile", "compile", "compile", "version", "compile"])
+  }
+
   @Test func `a renamed file is a change`() throws {
     let scripted = try ScriptedCompiler(in: sandbox)
     _ = try scripted.compiler().build(sandbox.app(["App.swift": main]))

@@ -1,7 +1,7 @@
 import StableHash
 
 /// A library that an app needs, or one of its layers, and its key in the cache.
-struct LibraryPlan {
+struct LibraryPlan: Sendable {
   let name: String
   let folder: SourceFolder
   let key: String

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The Swift files of a folder, in the order of their names.
-struct SourceFolder {
+struct SourceFolder: Sendable {
   /// With symbolic links resolved.
   let path: String
   private(set) var files: [SourceFile]

@@ -7,14 +7,20 @@ public struct CompilerStageBuilder: StageBuilder {
   private let compiler: HotCompiler
   private let background: BackgroundCompiler
   private let limits: StageLimits
+  private let onProgress: (String) -> Void
 
   /// A builder that uses this compiler.
   ///
-  /// - Parameter limits: what each app may use.
-  public init(compiler: HotCompiler, limits: StageLimits = StageLimits()) {
+  /// - Parameters:
+  ///   - limits: what each app may use.
+  ///   - onProgress: called where an app has to be compiled once more before it can be launched.
+  public init(
+    compiler: HotCompiler, limits: StageLimits = StageLimits(), onProgress: @escaping (String) -> Void = { _ in }
+  ) {
     self.compiler = compiler
     background = BackgroundCompiler(compiler)
     self.limits = limits
+    self.onProgress = onProgress
   }
 
   /// Compiles the wiring's folder, or finds it in the compiler's cache.
@@ -57,7 +63,12 @@ public struct CompilerStageBuilder: StageBuilder {
   }
 
   private func stageBuild(_ build: Build, of wiring: Wiring) -> ProcessStageBuild {
-    ProcessStageBuild(build: build, sourceFolders: wiring.codeFolders, limits: limits)
+    ProcessStageBuild(build: build, sourceFolders: wiring.codeFolders, limits: limits) {
+      isCancelled throws(CompileError) in
+      guard !compiler.isWhole(build) else { return }
+      onProgress("compiling \(wiring.name) once more…")
+      try background.yielding { () throws(CompileError) in try compiler.restore(build, isCancelled: isCancelled) }
+    }
   }
 }
 

@@ -8,6 +8,8 @@ struct ProcessStageBuild: StageBuild {
   /// The folders with the app's code, its libraries included.
   let sourceFolders: [URL]
   let limits: StageLimits
+  /// Compiles the same code again where somebody has removed or damaged what was compiled.
+  let restore: (_ isCancelled: () -> Bool) throws(CompileError) -> Void
 
   // The cache finds builds by their code.
   var id: String { build.executable.path }
@@ -20,6 +22,13 @@ struct ProcessStageBuild: StageBuild {
   }
 
   func launch(isCancelled: @escaping () -> Bool) throws(StageProblem) -> any Stage {
+    do throws(CompileError) {
+      try restore(isCancelled)
+    } catch .cancelled {
+      throw .ended(StageFailure(.cancelled))
+    } catch {
+      throw .ended(StageFailure(.launch(path: build.executable.path, reason: error.description)))
+    }
     do throws(StageFailure) {
       let process = try StageProcess(
         executable: build.executable, sourceIndex: build.sourceIndex, sourceFolders: sourceFolders, limits: limits)
