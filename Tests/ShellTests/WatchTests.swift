@@ -138,6 +138,35 @@ struct WatchTests {
         """)
   }
 
+  @Test func `a bookmark keeps the code of one's own folder, until the next save`() throws {
+    let mine = try WatchedSession()
+    mine.session.run(line: "tap 'Sign Out'; mark before; mark same") { _ in }
+    try mine.save(.user.answering { event, _ in event == .tap("Sign Out") ? .shows(.login(button: "Log in")) : nil })
+    #expect(mine.news().contains("+ button \"Log in\""))
+    #expect(
+      mine.session.transcript("goto before").hasPrefix(
+        """
+        mine Login> goto before
+        at before, with the code as it was then; `switch ./mine` runs it as it is now
+        """))
+    #expect(mine.session.appSession.app?.screen == .login())
+    #expect(mine.session.prompt.plain == "mine (old) Login> ")
+
+    mine.session.run(line: "switch viper; goto same") { _ in }
+    mine.look()
+    #expect(mine.session.appSession.app?.screen == .login())
+    #expect(
+      mine.session.transcript("compare --change same viper").hasPrefix(
+        """
+        mine (old) Login> compare --change same viper
+        same is compared with the code of mine as it is now, which is another than then
+        """))
+
+    try mine.save()
+    #expect(mine.news().hasPrefix("mine saved: 31 files compiled in 0.9 s, 1 event replayed"))
+    #expect(mine.session.appSession.app?.screen == .login(button: "Log in"))
+  }
+
   @Test func `a folder that is deleted and comes back is no end of the loop`() throws {
     let mine = try WatchedSession()
     let (folder, aside) = (mine.folder.url.appending(path: "mine"), mine.folder.url.appending(path: "aside"))

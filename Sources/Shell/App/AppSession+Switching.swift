@@ -53,10 +53,14 @@ extension AppSession {
 
   /// Puts a wiring on the stage and lets these events happen to it, whatever has happened to the one before.
   ///
-  /// - Parameter undone: what can be done again.
-  func launch(_ wiring: Wiring, events: [StageEvent], undone: [StageEvent]) throws(ShellError) {
-    noteCompiling(wiring)
-    let build = try build(wiring)
+  /// - Parameters:
+  ///   - known: its code, as it was compiled before; nil for the code as it is now.
+  ///   - undone: what can be done again.
+  func launch(
+    _ wiring: Wiring, with known: (any StageBuild)? = nil, events: [StageEvent], undone: [StageEvent]
+  ) throws(ShellError) {
+    if known == nil { noteCompiling(wiring) }
+    let build = if let known { known } else { try build(wiring) }
     var unseen = AppOutput()
     let replay = try Replay.run(events, on: build, of: wiring, printed: &unseen, isCancelled: isCancelled)
     if let refusal = replay.refusal {

@@ -37,7 +37,8 @@ extension AppSession {
     }
     if let bookmark = bookmarks.first(where: { $0.name == reference }) {
       let isSame = bookmark.wiring == app.wiring
-      let build = isSame ? app.build : try build(bookmark.wiring)
+      let build =
+        if let build = bookmark.code?.build { build } else { isSame ? app.build : try build(bookmark.wiring) }
       let graph = try graph(kind, of: build, wiring: bookmark.wiring, after: bookmark.events[...], includingKit)
       return (graph, isSame ? .earlier(reference) : .wirings(other: bookmark.wiring.name, this: app.wiring.name))
     }

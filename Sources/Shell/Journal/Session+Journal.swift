@@ -13,7 +13,7 @@ extension Session {
     moment.marks = appSession.bookmarks.map { bookmark in
       SessionMoment.Mark(
         name: bookmark.name, wiring: reference(to: bookmark.wiring), events: bookmark.events,
-        lesson: bookmark.lesson.map(SessionMoment.Lesson.init))
+        lesson: bookmark.lesson.map(SessionMoment.Lesson.init), code: bookmark.code?.id)
     }
     moment.lesson = openLesson.map(SessionMoment.Lesson.init)
     // A lesson opens its own folder itself.

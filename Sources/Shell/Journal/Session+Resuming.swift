@@ -69,7 +69,9 @@ extension Session {
     appSession.bookmarks = marks.compactMap { mark in
       do throws(ShellError) {
         let wiring = try mark.wiring.wiring(in: appSession.wirings)
-        return Bookmark(name: mark.name, wiring: wiring, events: mark.events, lesson: mark.lesson.flatMap(place))
+        return Bookmark(
+          name: mark.name, wiring: wiring, events: mark.events, lesson: mark.lesson.flatMap(place),
+          code: mark.code.map { Bookmark.Code(id: $0, build: nil, time: .distantPast) })
       } catch {
         lost.append(StyledText(marking: "the bookmark \(mark.name.quoted) is lost: \(error.description)"))
         return nil

@@ -19,6 +19,8 @@ struct SessionMoment: Hashable, Sendable {
     let wiring: WiringReference
     let events: [StageEvent]
     let lesson: Lesson?
+    /// The same for the same code of its app, and for no other.
+    let code: String?
   }
 
   /// The open lesson, and where it is open.

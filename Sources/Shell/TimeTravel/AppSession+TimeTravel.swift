@@ -23,7 +23,9 @@ extension AppSession {
       throw .badValue(name, expected: "a name; numbers and `\(Bookmark.launch)` are places in the log already")
     }
     let app = try requireApp()
-    let bookmark = Bookmark(name: name, wiring: app.wiring, events: app.log.events, lesson: lesson)
+    let bookmark = Bookmark(
+      name: name, wiring: app.wiring, events: app.log.events, lesson: lesson,
+      code: Bookmark.Code(id: app.build.id, build: app.build, time: app.codeTime))
     if !isReplacing, let other = bookmarks.first(where: { $0.name == name }), !other.isAt(bookmark) {
       throw .bookmarkExists(name, wiring: other.wiring.name, events: other.events.count)
     }
@@ -40,17 +42,26 @@ extension AppSession {
     notices.append("what was on the stage is kept: `goto \(Bookmark.beforeLesson)` comes back to it")
   }
 
-  /// Goes to a moment that was marked: its wiring, and its events.
+  /// Goes to a moment that was marked: its wiring, with the code as it was where this session has made the mark, and its
+  /// events.
   ///
   /// What came after it in the present log can be done again where the log begins as it did then.
   func go(to bookmark: Bookmark) throws(ShellError) {
     let all = app.map { $0.log.events + $0.log.undone } ?? []
     let rest = all.starts(with: bookmark.events) ? Array(all.dropFirst(bookmark.events.count)) : []
-    if let app, app.wiring == bookmark.wiring {
-      try replay(bookmark.events, undone: rest)
-    } else {
-      try launch(bookmark.wiring, events: bookmark.events, undone: rest)
+    if let app, app.wiring == bookmark.wiring, app.build.id == bookmark.code?.id ?? app.build.id {
+      return try replay(bookmark.events, undone: rest)
     }
+    try launch(bookmark.wiring, with: bookmark.code?.build, events: bookmark.events, undone: rest)
+    guard let code = bookmark.code, code.build != nil else { return }
+    app?.codeTime = code.time
+    app?.isOld = hasOtherCode(now: bookmark)
+  }
+
+  /// Whether the code of a bookmark's app is another now than it was then.
+  func hasOtherCode(now bookmark: Bookmark) -> Bool {
+    guard let code = bookmark.code, wirings.isOwn(bookmark.wiring) else { return false }
+    return builder.finishedBuild(of: bookmark.wiring, isCancelled: isCancelled)?.id != code.id
   }
 
   /// - Throws: `ShellError.noBookmark`, with the nearest name.

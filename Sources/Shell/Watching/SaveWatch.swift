@@ -157,6 +157,7 @@ final class SaveWatch {
   ) -> News? {
     do throws(ShellError) {
       let build = try result.get()
+      let isOfSave = !watched.savedFiles.isEmpty
       self.watched?.savedFiles = []
       guard let app = appSession.app, app.wiring == watched.wiring else {
         self.watched?.findings = findings
@@ -171,6 +172,8 @@ final class SaveWatch {
         appSession.app?.isOld = false
         return app.isOld ? .isBack(watched.wiring) : nil
       }
+      // Who has gone to a bookmark looks at the code of that, until the next save.
+      if app.isOld, !isOfSave { return nil }
       appSession.app?.isOld = true
       let replay = try appSession.replay(on: build)
       if let refusal = replay.refusal {

@@ -1,4 +1,5 @@
 import ShellText
+import TerminalText
 
 /// Goes to another moment of the session.
 struct GotoCommand: Command {
@@ -26,6 +27,13 @@ struct GotoCommand: Command {
     let bookmark = try session.appSession.bookmark(word)
     try session.appSession.go(to: bookmark)
     try session.resume(bookmark.lesson)
-    return .beforeScreen(.notice, "at \(word)")
+    guard let app = session.appSession.app, session.appSession.hasOtherCode(now: bookmark) else {
+      return .beforeScreen(.notice, "at \(word)")
+    }
+    let words =
+      app.isOld
+      ? "with the code as it was then; `switch \(bookmark.wiring.reference)` runs it as it is now"
+      : "with the code as it is now, which is another than then"
+    return .beforeScreen(.notice, StyledText(marking: "at \(word), \(words)"))
   }
 }

@@ -15,7 +15,8 @@ struct MarkCommand: Command {
     Example("mark", "lists the bookmarks"),
   ]
   let discussion = """
-    A bookmark holds the wiring, all that has happened to it, and the lesson's step. A file with `switch`, events and \
+    A bookmark holds the wiring with its code as it is now, all that has happened to it, and the lesson's step; after \
+    `resume`, the code is what it is then. A file with `switch`, events and \
     `mark` prepares a demo: `run` sets its bookmarks, in several wirings too, and `goto` goes from one to the other.
     """
 
