@@ -23,6 +23,8 @@ final class InteractiveShell {
   ///
   /// - Parameter line: a line that is carried out before any is typed, in place of a greeting.
   func run(beginningWith line: String? = nil) {
+    // Before any app can change them.
+    _ = SystemTerminal.modes
     editor.keepHistory(in: program.folders.history)
     session.history = editor.history
     ReadlineCompletion.propose = { [session] line in
@@ -66,10 +68,10 @@ final class InteractiveShell {
         pager.mode = session.settings.pager
         session.run(line: line) { pager.show($0) }
         ProgressLine.shared.end()
+        if let rest = pager.takeRest() { session.withhold(rest) }
       }
       // What was typed instead of a key of the pager.
       editor.typeAhead(pager.typed)
-        if let rest = pager.takeRest() { session.withhold(rest) }
     }
     if line == nil, session.isPresenting || session.isPlaying, !wasAskedToLeave {
       // One wrong key must not end what many people watch.

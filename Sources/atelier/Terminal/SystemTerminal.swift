@@ -28,10 +28,17 @@ enum SystemTerminal {
     return ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 ? size : nil
   }
 
-  /// Sets whether the terminal itself shows what is typed.
-  static func setEcho(_ isOn: Bool) {
+  /// The modes that the shell was started with; nil where there is no terminal.
+  ///
+  /// Whatever else has opened the terminal since, as an app can by its path, may have left it in any.
+  static let modes: termios? = {
     var modes = termios()
-    guard tcgetattr(STDIN_FILENO, &modes) == 0 else { return }
+    return tcgetattr(STDIN_FILENO, &modes) == 0 ? modes : nil
+  }()
+
+  /// Sets whether the terminal itself shows what is typed; all else is as the shell has found it.
+  static func setEcho(_ isOn: Bool) {
+    guard var modes else { return }
     if isOn { modes.c_lflag |= tcflag_t(ECHO) } else { modes.c_lflag &= ~tcflag_t(ECHO) }
     tcsetattr(STDIN_FILENO, TCSADRAIN, &modes)
   }

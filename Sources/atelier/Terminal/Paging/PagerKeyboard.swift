@@ -10,11 +10,12 @@ struct PagerKeyboard {
     case end
   }
 
-  private var modes = termios()
+  private let modes: termios
 
   /// Takes each key at once from now on, and shows none; nil where there is no terminal.
   init?() {
-    guard tcgetattr(STDIN_FILENO, &modes) == 0 else { return nil }
+    guard let modes = SystemTerminal.modes else { return nil }
+    self.modes = modes
     takeKeys()
   }
 
@@ -25,11 +26,8 @@ struct PagerKeyboard {
     tcsetattr(STDIN_FILENO, TCSADRAIN, &raw)
   }
 
-  /// Gives the terminal back as it was.
-  func end() {
-    var modes = modes
-    tcsetattr(STDIN_FILENO, TCSADRAIN, &modes)
-  }
+  /// Gives the terminal back: what is typed is for the next line.
+  func end() { SystemTerminal.setEcho(false) }
 
   /// What has been typed already; nil if that is nothing.
   func waiting() -> [UInt8]? {
