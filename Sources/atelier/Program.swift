@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import HotCompiler
+import Platform
 import Shell
 import StageClient
 
@@ -21,6 +22,7 @@ struct Program {
   /// - Throws: `ProgramError`, which says what is missing.
   init(isInteractive: Bool, lessons: URL? = nil, budget: Duration? = nil) throws(ProgramError) {
     SignalPipe.install()
+    ProcessPrivacy.begin()
     let environment = ProcessInfo.processInfo.environment
     folders = Folders(environment: environment)
     guard OpenFiles.ofThisProcess.areEnough else { throw .tooFewFiles(.ofThisProcess) }
