@@ -37,6 +37,8 @@ public struct SpawnedProcess: Sendable {
     case exit(status: Int32)
     /// By a signal of this number.
     case signal(Int32)
+    /// By the system, since it had used up its processor time: `ulimit -t`.
+    case outOfTime
   }
 
   private let id: pid_t
@@ -169,9 +171,13 @@ public struct SpawnedProcess: Sendable {
   @discardableResult
   public func wait() -> Ending {
     var status: Int32 = 0
-    while waitpid(id, &status, 0) < 0, errno == EINTR {}
+    var usage = rusage()
+    while wait4(id, &status, 0, &usage) < 0, errno == EINTR {}
     let signal = status & 0x7f
-    return signal == 0 ? .exit(status: (status >> 8) & 0xff) : .signal(signal)
+    if signal == 0 { return .exit(status: (status >> 8) & 0xff) }
+    // The first limit is told by a signal of its own, the last by the one that cannot be caught.
+    let isOutOfTime = signal == SIGXCPU || signal == SIGKILL && ProcessorTime.isUsedUp(Duration(usage))
+    return isOutOfTime ? .outOfTime : .signal(signal)
   }
 
   /// `POSIX_SPAWN_SETSID`, which Swift does not see on Linux.

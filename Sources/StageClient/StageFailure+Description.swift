@@ -13,6 +13,7 @@ extension StageFailure.Cause: CustomStringConvertible {
     case .trap(let message): "the app trapped" + (message.map { ": \($0)" } ?? "")
     case .recursion: "the app called itself without end until its stack was used up"
     case .memory(let limit): "the app took more than its \(limit >> 20) MiB of memory"
+    case .outOfTime: "the app took longer than `ulimit -t` allows"
     case .hang(let budget): "the app was still busy after \(budget.formatted)"
     case .exit(let status): "the app ended its own process with status \(status)"
     case .disconnected: "the app closed or wrote to a descriptor through which the shell speaks to it"

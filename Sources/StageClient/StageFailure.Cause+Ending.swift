@@ -7,6 +7,7 @@ extension StageFailure.Cause {
   init(of ending: SpawnedProcess.Ending, report: CrashReport?, lastLines: [String], memoryLimit: Int) {
     switch (ending, report) {
     case (.exit(let status), _): self = .exit(status: status)
+    case (.outOfTime, _): self = .outOfTime
     case (.signal(let signal), nil): self = .killed(signal: signal)
     case (.signal, let report?) where report.isRecursion: self = .recursion
     case (.signal, _) where RuntimeMessage.tellsOfMemory(in: lastLines): self = .memory(limit: memoryLimit)

@@ -10,6 +10,8 @@ public struct StageFailure: Error, Hashable, Sendable {
     case recursion
     /// The app took more memory than its limit, in bytes.
     case memory(limit: Int)
+    /// The app used up the processor time that the system lets it have.
+    case outOfTime
     /// The app did not settle within its budget of real time.
     case hang(budget: Duration)
     /// The app ended the process, with this status.

@@ -9,6 +9,12 @@ import StageProtocol
 public final class StageProcess {
   /// How long the runtime may take to report the end of the app, when the machine is busy.
   private static let reportTime = Duration.seconds(10)
+  /// How long an app may take to end once its end is reported.
+  private static let endTime = Duration.seconds(1)
+  /// The same for an app that hangs, which need not be reported.
+  private static let hangReportTime = Duration.seconds(5)
+  /// How long it may take until the report of an app that hangs begins.
+  private static let reportBeginTime = Duration.seconds(1)
 
   private let limits: StageLimits
   private let connection: StageConnection
@@ -106,14 +112,18 @@ extension StageProcess {
     // On a busy machine, an app is not to blame for the time in which it had no processor.
     let (start, queued) = (ContinuousClock.now, connection.timeInQueue)
     let reports = connection.printed.reportCount
+    var reported: ContinuousClock.Instant?
     while true {
       if let line = connection.nextReply() { return line }
       if connection.isFlooded { throw end(because: .disconnected) }
       if connection.isClosed { throw endOfStage() }
       if isCancelled() { throw end(because: .cancelled) }
-      let isReporting = connection.printed.reportCount > reports
-      let deadline = start + limit + (isReporting ? Self.reportTime : .zero)
       let now = ContinuousClock.now
+      var deadline = start + limit
+      if connection.printed.reportCount > reports {
+        if reported == nil, CrashReport(contentsOf: reportFile) != nil { reported = now }
+        deadline = max(deadline, min(deadline + Self.reportTime, (reported ?? now) + Self.endTime))
+      }
       if now >= deadline, now >= deadline + (connection.timeInQueue - queued) { throw hang(after: limit) }
       connection.waitForNews(upTo: .milliseconds(50))
     }
@@ -124,9 +134,14 @@ extension StageProcess {
 
 extension StageProcess {
   private func hang(after limit: Duration) -> StageFailure {
+    let reports = connection.printed.reportCount
     connection.askForReport()
-    let deadline = ContinuousClock.now + .seconds(5)
-    while CrashReport(contentsOf: reportFile) == nil, ContinuousClock.now < deadline, !connection.isClosed {
+    // An app that takes no signals reports nothing.
+    let (start, queued) = (ContinuousClock.now, connection.timeInQueue)
+    while CrashReport(contentsOf: reportFile) == nil, !connection.isClosed {
+      let isReporting = connection.printed.reportCount > reports
+      let patience = isReporting ? Self.hangReportTime : Self.reportBeginTime + (connection.timeInQueue - queued)
+      if ContinuousClock.now >= start + min(patience, Self.hangReportTime) { break }
       connection.waitForNews(upTo: .milliseconds(20))
     }
     return end(because: .hang(budget: limit))

@@ -23,7 +23,7 @@ struct RudeAppTests {
       button: "Recurse elsewhere",
       report: """
         the app called itself without end until its stack was used up
-          at App.swift:77 depth(_:)
+          at App.swift:83 depth(_:)
         """),
     Rudeness(
       button: "Signal",
@@ -47,7 +47,7 @@ struct RudeAppTests {
       button: "Overlap",
       report: """
         the app trapped: a variable was accessed while another access was changing it
-          at App.swift:33 closure #1 in RudeViewController.overlap()
+          at App.swift:39 closure #1 in RudeViewController.overlap()
         """),
   ]
 
@@ -79,6 +79,47 @@ struct RudeAppTests {
     try terminal.wait(for: "No terminal", seconds: 120)
     terminal.type("tap Spy\r")
     try terminal.wait(for: "No secret")
+  }
+
+  /// Root may look into every process.
+  @Test(.enabled(if: geteuid() != 0))
+  func `an app does not find the shell's variables elsewhere`() throws {
+    let result = try Program().run("switch ./Rude; tap \"Look into the shell\"; expect screen shows \"No secret\"")
+    #expect(result.exitCode == 0)
+  }
+
+  @Test func `a terminal that an app has broken is right again at the prompt and on pages`() throws {
+    let terminal = try Program().terminal(rows: 24)
+    try terminal.wait(for: "atelier>")
+    for count in 1...2 {
+      terminal.type("switch \(Program.apps.path)/Rude; tap \"Break the terminal\"; help\r")
+      try terminal.wait(for: "Space goes on", seconds: 120)
+      // Ctrl-C is a signal only where the modes say so.
+      terminal.type("\u{3}")
+      try terminal.wait(for: "`more`\nRude", count: count)
+      #expect(terminal.takesKeys)
+    }
+    terminal.type("help quit\r")
+    try terminal.wait(for: "quit\n  leave\nRude")
+    terminal.type("quit\r")
+    #expect(try terminal.waitForExit() == 0)
+    #expect(terminal.isTidy)
+  }
+
+  @Test func `an app that hears no signal is ended like any other that is busy`() throws {
+    let result = try Program(budget: "1s").run("switch ./Rude; tap \"Hear nothing\"")
+    #expect(result.exitCode == 3)
+    #expect(result.problems.contains("Rude stopped during `tap \"Hear nothing\"`: the app was still busy after 1 s\n"))
+  }
+
+  @Test func `an app that has used up its processor time is told so`() throws {
+    let commands = "ulimit -t 4; exec \"$0\" -c 'switch ./Rude; tap \"Hear nothing\"'"
+    let program = try Program(budget: "60s")
+    _ = try program.run("switch ./Rude")
+    let result = try program.run(arguments: ["-c", commands, Program.executable.path], by: "/bin/sh")
+    #expect(
+      result.problems.contains(
+        "Rude stopped during `tap \"Hear nothing\"`: the app took longer than `ulimit -t` allows\n"))
   }
 
   @Test(arguments: ["screen", "tap Signal", "restart"])

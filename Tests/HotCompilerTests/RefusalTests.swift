@@ -134,8 +134,7 @@ struct RefusalTests {
     (
       "kill -XCPU $$",
       """
-      the compiler was ended by signal 24, because it took longer than `ulimit -t` allows; nothing was found wrong with \
-      the code, so raise that, and try again
+      the compiler took longer than `ulimit -t` allows; nothing was found wrong with the code, so raise that, and try again
       """
     ),
     (

@@ -100,6 +100,14 @@ public final class PseudoTerminal {
     return tcgetattr(primary, &modes) == 0 && modes.c_iflag & input == input && modes.c_lflag & local == local
   }
 
+  /// Whether a line is being edited in it: keys come one by one, Ctrl-C is a signal, and lines that are shown end well.
+  public var takesKeys: Bool {
+    var modes = termios()
+    let local = tcflag_t(ISIG)
+    return tcgetattr(primary, &modes) == 0 && modes.c_lflag & tcflag_t(ICANON) == 0 && modes.c_lflag & local == local
+      && modes.c_oflag & tcflag_t(OPOST) != 0
+  }
+
   /// Waits for the program to end.
   public func waitForExit(seconds: Double = 60) throws -> Int32 {
     let deadline = Date(timeIntervalSinceNow: seconds)

@@ -79,6 +79,7 @@ struct CrashReportTests {
 
     #expect(cause(.exit(status: 3), trap) == .exit(status: 3))
     #expect(cause(.signal(9), nil) == .killed(signal: 9))
+    #expect(cause(.outOfTime, nil) == .outOfTime)
     #expect(cause(.signal(11), recursion) == .recursion)
     #expect(cause(.signal(6), trap, ["swift-runtime: failed to allocate 8 bytes"]) == .memory(limit: 1 << 20))
     #expect(cause(.signal(4), trap) == .trap(message: "arithmetic overflow"))

@@ -9,6 +9,7 @@ struct StageFailureTests {
       (.trap(message: "Index out of range"), "the app trapped: Index out of range"),
       (.recursion, "the app called itself without end until its stack was used up"),
       (.memory(limit: 1 << 30), "the app took more than its 1024 MiB of memory"),
+      (.outOfTime, "the app took longer than `ulimit -t` allows"),
       (.hang(budget: .seconds(2)), "the app was still busy after 2 s"),
       (.hang(budget: .milliseconds(500)), "the app was still busy after 0.5 s"),
       (.exit(status: 3), "the app ended its own process with status 3"),

@@ -86,6 +86,8 @@ extension CompileError: CustomStringConvertible {
       "\(file) runs code of its own at launch; move it into the type that is marked @main, and rename the file"
     case .interrupted(.killed(let signal), _):
       "the compiler was ended by signal \(signal), \(Self.cause(of: signal)), and try again"
+    case .interrupted(.outOfTime, _):
+      "the compiler took longer than `ulimit -t` allows; nothing was found wrong with the code, so raise that, and try again"
     case .interrupted(.refused(let words), let folder):
       """
       the compiler could not do its work: \(words); nothing was found wrong with the code, so make room for what it \
@@ -111,7 +113,6 @@ extension CompileError: CustomStringConvertible {
     let innocence = "nothing was found wrong with the code, so"
     return switch signal {
     case SIGXFSZ: "because a file became larger than `ulimit -f` allows; \(innocence) raise that"
-    case SIGXCPU: "because it took longer than `ulimit -t` allows; \(innocence) raise that"
     default: "most likely because memory ran out; \(innocence) close what needs memory"
     }
   }

@@ -6,6 +6,8 @@ struct CompilerRun {
   /// All that it wrote, to standard output and to standard error.
   let output: String
   let ending: SpawnedProcess.Ending
+  /// Whether it has taken as much processor time as the system lets a process have.
+  let isOutOfTime: Bool
 
   /// Whether it succeeded.
   var isSuccess: Bool { ending == .exit(status: 0) }
@@ -30,6 +32,7 @@ struct CompilerRun {
     if let temporaryFolder { environment["TMPDIR"] = temporaryFolder }
     // The compiler crashes where the folder that it is started in has been removed.
     let hasFolder = !FileManager.default.currentDirectoryPath.isEmpty
+    let earlier = ProcessorTime.ofEndedChildren
     let process: WatchedProcess
     do throws(SystemError) {
       process = try WatchedProcess(
@@ -48,6 +51,7 @@ struct CompilerRun {
       }
     }
     ending = process.waitForEnd()
+    isOutOfTime = ProcessorTime.isUsedUp(ProcessorTime.ofEndedChildren - earlier)
     self.output = String(decoding: output, as: UTF8.self)
   }
 

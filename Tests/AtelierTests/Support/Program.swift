@@ -40,12 +40,13 @@ struct Program {
   ///   - source: where the input is, when not in `input`.
   ///   - output: where the answers go, when not into the result.
   ///   - variables: what its environment has beside the usual.
+  ///   - starter: what is run in its place, with these arguments; it starts the program.
   func run(
     arguments: [String], input: String = "", from source: FileHandle? = nil, output target: FileHandle? = nil,
-    variables: [String: String] = [:]
+    variables: [String: String] = [:], by starter: String? = nil
   ) throws -> Result {
     let process = Process()
-    process.executableURL = Self.executable
+    process.executableURL = starter.map { URL(filePath: $0) } ?? Self.executable
     process.arguments = arguments
     process.environment = environment.merging(variables) { $1 }
     process.currentDirectoryURL = Self.apps

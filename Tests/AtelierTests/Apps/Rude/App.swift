@@ -24,6 +24,12 @@ final class RudeViewController: ViewController {
     add("Read") { $0.label.text = "Read \(readLine() ?? "nothing")" }
     add("Ask the terminal") { $0.label.text = open("/dev/tty", O_RDWR) < 0 ? "No terminal" : "A terminal" }
     add("Spy") { $0.label.text = getenv("ATELIER_HOME") == nil && getenv("HOME") != nil ? "No secret" : "A secret" }
+    add("Look into the shell") { $0.label.text = canRead("/proc/\(getppid())/environ") ? "A secret" : "No secret" }
+    add("Break the terminal") { $0.label.text = breakTerminal(at: "/proc/\(getppid())/fd/0") ? "Broken" : "Whole" }
+    add("Hear nothing") { _ in
+      for signal in 1..<Int32(32) { Foundation.signal(signal, SIG_IGN) }
+      while true {}
+    }
     add("Nap") { _ in Thread.sleep(forTimeInterval: 1) }
     add("Hoard") { $0.makeChains() }
     add("Start another") { $0.label.text = "Started \(startAnother())" }
@@ -98,4 +104,18 @@ final class AppDelegate: ApplicationDelegate {
 /// The number of a process in a group of its own, which outlives the app unless somebody sees to it.
 private func startAnother() -> Int32 {
   (try? Process.run(URL(filePath: "/bin/sleep"), arguments: ["600"]))?.processIdentifier ?? 0
+}
+
+private func canRead(_ path: String) -> Bool {
+  let descriptor = open(path, O_RDONLY)
+  return descriptor >= 0 && close(descriptor) == 0
+}
+
+/// Leaves a terminal so that it neither ends lines nor passes on Ctrl-C. False if it cannot be opened.
+private func breakTerminal(at path: String) -> Bool {
+  let terminal = open(path, O_RDWR | O_NOCTTY)
+  var modes = termios()
+  guard tcgetattr(terminal, &modes) == 0 else { return false }
+  (modes.c_iflag, modes.c_oflag, modes.c_lflag) = (0, 0, 0)
+  return tcsetattr(terminal, TCSANOW, &modes) == 0
 }
