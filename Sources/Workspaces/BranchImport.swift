@@ -23,8 +23,12 @@ public struct BranchImport: Sendable {
 
   /// Reads a repository, which stays as it is.
   ///
-  /// - Parameter repository: a folder or an address, as `git clone` takes it.
-  public init(of repository: String, environment: [String: String]) throws(WorkspaceError) {
+  /// - Parameters:
+  ///   - repository: a folder or an address, as `git clone` takes it.
+  ///   - isCancelled: asked now and then; the answer yes stops git.
+  public init(
+    of repository: String, environment: [String: String], isCancelled: @escaping @Sendable () -> Bool = { false }
+  ) throws(WorkspaceError) {
     let scratch = FileManager.default.temporaryDirectory.appending(path: "atelier-import-\(UUID().uuidString)")
     do {
       try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
@@ -32,7 +36,7 @@ public struct BranchImport: Sendable {
       throw .file(path: scratch.path, reason: error.systemReason)
     }
     defer { try? FileManager.default.removeItem(at: scratch) }
-    let git = try Git(in: scratch, environment: environment)
+    let git = try Git(in: scratch, environment: environment, patience: .zero, isCancelled: isCancelled)
     try git.run("clone", "--quiet", "--bare", "--", repository, ".")
     let names = try git.run("for-each-ref", "--format=%(refname:short)", "refs/heads").lines
       .filter { !$0.hasPrefix("mine/") }

@@ -8,18 +8,23 @@ struct Git: Sendable {
   /// The folder in which it runs.
   let folder: URL
   private let program: GitProgram
+  private let patience: Duration
 
-  /// Files keep their bytes, no hook runs, nothing is signed, and nothing is cleaned up behind our back.
-  private static let settings = [
-    "core.autocrlf=false", "core.safecrlf=false", "core.hooksPath=/dev/null", "core.quotePath=false",
-    "commit.gpgSign=false", "gc.auto=0", "advice.detachedHead=false", "core.fsmonitor=false",
-  ]
+  /// What git does in a workspace takes much less. To break it off before would only leave half of it.
+  static let workspacePatience: Duration = .seconds(2)
 
+  /// - Parameters:
+  ///   - patience: how long each command may take before `isCancelled` counts.
+  ///   - isCancelled: asked now and then; the answer yes stops git.
   /// - Throws: `WorkspaceError.noGit` if there is no git in PATH.
-  init(in folder: URL, environment: [String: String]) throws(WorkspaceError) {
-    guard let program = GitProgram(environment: environment) else { throw .noGit }
+  init(
+    in folder: URL, environment: [String: String], patience: Duration = Git.workspacePatience,
+    isCancelled: @escaping @Sendable () -> Bool
+  ) throws(WorkspaceError) {
+    guard let program = GitProgram(environment: environment, isCancelled: isCancelled) else { throw .noGit }
     self.program = program
     self.folder = folder
+    self.patience = patience
   }
 
   /// Runs a command of git.
@@ -49,12 +54,42 @@ struct Git: Sendable {
   private func attempt(
     _ arguments: [String], input: [UInt8], variables: [String: String]
   ) throws(WorkspaceError) -> Answer {
-    do {
-      return try program.run(
-        Self.settings.flatMap { ["-c", $0] } + arguments, in: folder.path, input: input, variables: variables)
+    let command = arguments.first ?? ""
+    // Of a repository that is damaged, git would go on to the one around it.
+    let around = ["GIT_CEILING_DIRECTORIES": folder.deletingLastPathComponent().path]
+    let answer: Answer
+    do throws(GitProgram.Failure) {
+      answer = try program.run(
+        GitProgram.neutralOptions + arguments, in: folder.path, input: input,
+        variables: around.merging(variables) { $1 }, patience: patience)
     } catch {
-      throw .git(command: arguments.first ?? "", reason: error.description, folder: folder.path)
+      switch error {
+      case .notStarted(let error): throw .git(command: command, reason: error.description, folder: folder.path)
+      case .cancelled: throw .stopped(command: command, folder: folder.path)
+      }
     }
+    // That it was killed is no answer to anything.
+    guard case .exit = answer.ending else {
+      throw .git(command: command, reason: answer.reason, folder: folder.path)
+    }
+    return answer
+  }
+
+  /// The fields of a line that git has answered.
+  ///
+  /// - Parameter count: how many there must be; the last takes the rest of the line.
+  /// - Throws: `WorkspaceError.git` if there are fewer, as where a repository is damaged.
+  func fields(
+    _ count: Int, of line: some StringProtocol, to command: String, separatedBy separator: Character = " "
+  ) throws(WorkspaceError) -> [String] {
+    let fields = line.split(separator: separator, maxSplits: count - 1, omittingEmptySubsequences: false)
+    guard fields.count == count else { throw unreadable(command) }
+    return fields.map { String($0) }
+  }
+
+  /// The error for an answer that is not what the command answers.
+  func unreadable(_ command: String) -> WorkspaceError {
+    .git(command: command, reason: "its answer is cut short", folder: folder.path)
   }
 
   /// Whether there is less room than any command of git needs. What git says then differs from command to command.

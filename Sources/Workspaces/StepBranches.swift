@@ -65,8 +65,12 @@ public struct StepBranches: Sendable {
 extension StepBranches {
   /// Writes the branches into a repository of their own, for a class to clone.
   ///
-  /// - Parameter folder: not there yet, or empty.
-  public func export(to folder: URL, environment: [String: String]) throws(WorkspaceError) {
+  /// - Parameters:
+  ///   - folder: not there yet, or empty.
+  ///   - isCancelled: asked now and then; the answer yes stops git.
+  public func export(
+    to folder: URL, environment: [String: String], isCancelled: @escaping @Sendable () -> Bool = { false }
+  ) throws(WorkspaceError) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     guard names.isEmpty else { throw .notEmpty(folder: folder.path) }
     do {
@@ -74,7 +78,7 @@ extension StepBranches {
     } catch {
       throw .file(path: folder.path, reason: error.systemReason)
     }
-    let git = try Git(in: folder, environment: environment)
+    let git = try Git(in: folder, environment: environment, isCancelled: isCancelled)
     try git.run("init", "--quiet", "--initial-branch=main")
     try write(with: git)
     try git.run("reset", "--quiet", "--hard", "main")

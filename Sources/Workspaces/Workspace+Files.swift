@@ -6,21 +6,22 @@ import Platform
 extension Workspace {
   /// The files that a commit has in the folder `App`, by path.
   func files(of commit: String) throws(WorkspaceError) -> [String: [UInt8]] {
-    let entries = try git.run("ls-tree", "-r", "-z", commit, "--", Self.appFolderName).parts
-    let blobs = entries.compactMap { entry -> (path: String, id: String)? in
-      let parts = entry.split(separator: "\t", maxSplits: 1).map(String.init)
-      let words = parts[0].split(separator: " ").map(String.init)
-      return words[1] == "blob" ? (parts[1], words[2]) : nil
+    var blobs: [(path: String, id: String)] = []
+    for entry in try git.run("ls-tree", "-r", "-z", commit, "--", Self.appFolderName).parts {
+      let parts = try git.fields(2, of: entry, to: "ls-tree", separatedBy: "\t")
+      let words = try git.fields(3, of: parts[0], to: "ls-tree")
+      if words[1] == "blob" { blobs.append((parts[1], words[2])) }
     }
     let ids = blobs.map(\.id).joined(separator: "\n") + "\n"
     var rest = try git.run("cat-file", "--batch", input: Array(ids.utf8)).output[...]
     var files: [String: [UInt8]] = [:]
     for blob in blobs {
-      guard let end = rest.firstIndex(of: 0x0a) else { break }
-      let head = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ")
-      let size = head.last.flatMap { Int($0) } ?? 0
-      files[blob.path] = Array(rest[(end + 1)..<(end + 1 + size)])
-      rest = rest[(end + 2 + size)...]
+      guard let end = rest.firstIndex(of: 0x0a) else { throw git.unreadable("cat-file") }
+      let head = try git.fields(3, of: String(decoding: rest[..<end], as: UTF8.self), to: "cat-file")
+      rest = rest[end...].dropFirst()
+      guard let size = Int(head[2]), (0..<rest.count).contains(size) else { throw git.unreadable("cat-file") }
+      files[blob.path] = Array(rest.prefix(size))
+      rest = rest.dropFirst(size + 1)
     }
     return files
   }
@@ -90,13 +91,11 @@ extension Workspace {
 
   /// Writes the steps' branches, where they are not there as they are now. What others have made of them is kept.
   func writeBranches() throws(WorkspaceError) {
-    let text = try git.run("for-each-ref", "--format=%(refname) %(objectname)", "refs/heads").lines
-    let before = Dictionary(
-      text.map { line -> (String, String) in
-        let words = line.split(separator: " ").map(String.init)
-        return (words[0], words[1])
-      }
-    ) { first, _ in first }
+    var before: [String: String] = [:]
+    for line in try git.run("for-each-ref", "--format=%(objectname) %(refname)", "refs/heads").lines {
+      let words = try git.fields(2, of: line, to: "for-each-ref")
+      before[words[1]] = words[0]
+    }
     for step in branches.steps {
       guard let tip = before["refs/heads/\(branches.branch(of: step))"] else { continue }
       try git.run("update-ref", "refs/atelier/replaced/\(tip)", tip)

@@ -22,6 +22,7 @@ extension Workspace {
   ///   has moved then.
   public func move(to target: StepCode, carrying: Carrying = .nothing) throws(WorkspaceError) {
     try whileLocked { () throws(WorkspaceError) in
+      try finishMove()
       try refuseUnfinished()
       let here = try step
       try keep("before step \(target.name)")
@@ -45,6 +46,7 @@ extension Workspace {
   /// - Returns: the files that were put back.
   public func reset(_ path: String? = nil) throws(WorkspaceError) -> [String] {
     try whileLocked { () throws(WorkspaceError) in
+      try finishMove()
       let step = try step
       let commit = try commit(of: step)
       try keep("before reset")
@@ -67,6 +69,7 @@ extension Workspace {
   /// Makes the folder `App` what these files are. What is there now is kept first.
   public func put(_ files: [String: [UInt8]], reason: String) throws(WorkspaceError) {
     try whileLocked { () throws(WorkspaceError) in
+      try finishMove()
       try keep(reason)
       let tree = try makeTree(of: files, on: Self.versions)
       let commit = try makeCommit(of: tree, on: [], message: reason)
@@ -82,7 +85,7 @@ extension Workspace {
     keepArrival()
   }
 
-  /// Finishes a move in whose middle the shell was stopped.
+  /// Finishes a move in whose middle the shell or git was stopped.
   func finishMove() throws(WorkspaceError) {
     guard let text = try? String(contentsOf: privateFile("moving"), encoding: .utf8) else { return }
     let words = text.split(separator: "\n").map(String.init)

@@ -31,23 +31,38 @@ extension Workspace {
   /// All versions, the oldest first.
   public func versions() throws(WorkspaceError) -> [Version] {
     guard try git.ask("rev-parse", "--verify", "--quiet", Self.versions) != nil else { return [] }
+    // A commit's first line begins with a byte that stands in no name of a file, and its message is on the second.
     let log = try git.run(
-      "log", "--first-parent", "--reverse", "--format=%x01%H%x02%ct%x02%s%x02", "--name-only", "--no-renames", "--root",
+      "log", "--first-parent", "--reverse", "--format=%x01%H %ct%n%s", "--name-only", "--no-renames", "--root",
       Self.versions)
-    return log.text.split(separator: "\u{1}").enumerated().map { index, entry in
-      let fields = entry.split(separator: "\u{2}", omittingEmptySubsequences: false).map(String.init)
-      let words = fields[2].split(separator: ": ", maxSplits: 1).map(String.init)
-      return Version(
-        number: index + 1, step: words[0], reason: words.count > 1 ? words[1] : "",
-        date: Date(timeIntervalSince1970: Double(fields[1]) ?? 0),
-        files: fields[3].split(separator: "\n").map(String.init), commit: fields[0])
+    var lines = log.output.split(separator: 0x0a, omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }[...]
+    var versions: [Version] = []
+    while let head = lines.popFirst() {
+      guard let message = lines.popFirst(), head.first == "\u{1}" else { throw git.unreadable("log") }
+      let end = lines.firstIndex { $0.first == "\u{1}" } ?? lines.endIndex
+      let fields = try git.fields(2, of: head.dropFirst(), to: "log")
+      let (step, reason) = Self.parts(of: message)
+      versions.append(
+        Version(
+          number: versions.count + 1, step: step, reason: reason,
+          date: Date(timeIntervalSince1970: Double(fields[1]) ?? 0),
+          files: lines[..<end].filter { !$0.isEmpty }, commit: fields[0]))
+      lines = lines[end...]
     }
+    return versions
+  }
+
+  /// The step and the reason that `record` has written; a message of anybody else's is all reason.
+  private static func parts(of message: String) -> (step: String, reason: String) {
+    let parts = message.split(separator: ": ", maxSplits: 1).map(String.init)
+    return parts.count == 2 ? (parts[0], parts[1]) : ("", message)
   }
 
   /// A version by its number.
   public func version(_ number: Int) throws(WorkspaceError) -> Version {
     let all = try versions()
-    guard all.indices.contains(number - 1) else { throw .noVersion(number, count: all.count) }
+    guard number > 0, number <= all.count else { throw .noVersion(number, count: all.count) }
     return all[number - 1]
   }
 
@@ -59,6 +74,7 @@ extension Workspace {
   /// Puts a version's code where one works. What is there now is kept first.
   public func bringBack(_ version: Version) throws(WorkspaceError) {
     try whileLocked { () throws(WorkspaceError) in
+      try finishMove()
       try keep("before version \(version.number)")
       try replaceApp(with: version.commit)
       try keep("version \(version.number) again")

@@ -30,18 +30,21 @@ public struct Workspace: Sendable {
   /// - Parameters:
   ///   - isInsideAllowed: whether the folder may lie in another repository.
   ///   - environment: where `git` is looked for, and who the person is.
+  ///   - isCancelled: asked now and then, also later on; the answer yes stops a git that takes long.
   public init(
-    at folder: URL, branches: StepBranches, isInsideAllowed: Bool = false, environment: [String: String]
+    at folder: URL, branches: StepBranches, isInsideAllowed: Bool = false, environment: [String: String],
+    isCancelled: @escaping @Sendable () -> Bool = { false }
   ) throws(WorkspaceError) {
     let isNew = try Self.prepare(folder, workshop: branches.workshop)
     self.folder = folder.resolvingSymlinksInPath().standardizedFileURL
     self.branches = branches
-    git = try Git(in: self.folder, environment: environment)
+    git = try Git(in: self.folder, environment: environment, isCancelled: isCancelled)
     if isNew {
       try Self.refuseInside(self.folder, with: git, isAllowed: isInsideAllowed)
-      try git.run("init", "--quiet", "--initial-branch=main")
+      try makeRepository()
     }
     try whileLocked { () throws(WorkspaceError) in
+      try writeAttributes()
       try finishMove()
       try writeBranches()
       if isNew, let first = branches.steps.first { try begin(at: first) }
@@ -91,12 +94,7 @@ public struct Workspace: Sendable {
 
   /// Does something that no other shell may do in the workspace at the same time.
   func whileLocked<Result>(_ work: () throws(WorkspaceError) -> Result) throws(WorkspaceError) -> Result {
-    do {
-      let privates = folder.appending(path: ".git/atelier")
-      try FileManager.default.createDirectory(at: privates, withIntermediateDirectories: true)
-    } catch {
-      throw .file(path: folder.path, reason: error.systemReason)
-    }
+    try makePrivateFolder()
     // A child process that is just being started may hold it for a moment.
     var tries = 0
     let lock: FileLock?
@@ -106,7 +104,7 @@ public struct Workspace: Sendable {
         return tries > 100
       }
     } catch {
-      throw .file(path: privateFile("lock").path, reason: error.systemReason)
+      throw .unwritable(path: privateFile("lock").path, reason: error.systemReason)
     }
     guard let lock else { throw .busy(folder: folder.path) }
     // Nobody else writes these, so that what is left of a process that was killed can go.
@@ -121,8 +119,52 @@ public struct Workspace: Sendable {
     do {
       try Data(text.utf8).write(to: file, options: .atomic)
     } catch {
-      throw .file(path: file.path, reason: error.systemReason)
+      throw .unwritable(path: file.path, reason: error.systemReason)
     }
+  }
+
+  /// Makes the repository, or nothing: of a `git init` that fails, nothing is left.
+  private func makeRepository() throws(WorkspaceError) {
+    let repository = folder.appending(path: ".git")
+    let wasThere = Self.holdsObjects(repository)
+    do throws(WorkspaceError) {
+      if !wasThere { try? FileManager.default.removeItem(at: repository) }
+      // First, so that what is left of a shell that was killed is known to be a workspace that was begun.
+      try makePrivateFolder()
+      try git.run("init", "--quiet", "--initial-branch=main")
+    } catch {
+      if !wasThere { try? FileManager.default.removeItem(at: repository) }
+      throw error
+    }
+  }
+
+  private func makePrivateFolder() throws(WorkspaceError) {
+    do {
+      try FileManager.default.createDirectory(at: privateFile(""), withIntermediateDirectories: true)
+    } catch {
+      throw .unwritable(path: privateFile("").path, reason: error.systemReason)
+    }
+  }
+
+  /// Keeps attributes that are set elsewhere from changing the code on its way through git, also where the learner
+  /// calls it.
+  private func writeAttributes() throws(WorkspaceError) {
+    let file = folder.appending(path: ".git/info/attributes")
+    guard !FileManager.default.fileExists(atPath: file.path) else { return }
+    do {
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    } catch {
+      throw .unwritable(path: file.path, reason: error.systemReason)
+    }
+    try write("* -filter -text -ident -working-tree-encoding\n", to: file)
+  }
+
+  /// Whether anything was ever kept in a repository.
+  private static func holdsObjects(_ repository: URL) -> Bool {
+    let objects = repository.appending(path: "objects").path
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: objects)) ?? []
+    return names.contains { $0 != "info" && $0 != "pack" }
+      || (try? FileManager.default.contentsOfDirectory(atPath: objects + "/pack"))?.isEmpty == false
   }
 
   /// - Returns: whether a repository is to be made in the folder.
@@ -133,7 +175,7 @@ public struct Workspace: Sendable {
       do {
         try files.createDirectory(at: folder, withIntermediateDirectories: true)
       } catch {
-        throw .file(path: folder.path, reason: error.systemReason)
+        throw .unwritable(path: folder.path, reason: error.systemReason)
       }
       return true
     }
@@ -141,9 +183,14 @@ public struct Workspace: Sendable {
     if let other = self.workshop(of: folder) {
       guard other == workshop else { throw .otherWorkshop(folder: folder.path, workshop: other) }
       guard isReadable(folder) else { throw .newerFormat(folder: folder.path) }
-      guard files.fileExists(atPath: folder.appending(path: ".git").path) else {
+      guard files.fileExists(atPath: folder.appending(path: ".git").path, isDirectory: &isFolder) else {
         throw .file(
           path: folder.path, reason: "the workspace has lost its `.git`; name a new folder, and copy App there")
+      }
+      guard isFolder.boolValue else {
+        throw .file(
+          path: folder.path,
+          reason: "the workspace's `.git` is a file, where there was a folder; name a new folder, and copy App there")
       }
       return false
     }
@@ -165,7 +212,9 @@ public struct Workspace: Sendable {
   }
 
   private static func refuseInside(_ folder: URL, with git: Git, isAllowed: Bool) throws(WorkspaceError) {
-    guard !isAllowed, let top = try git.ask("rev-parse", "--show-toplevel")?.lines.first,
+    guard !isAllowed,
+      let top = try git.ask(
+        "rev-parse", "--show-toplevel", variables: ["GIT_CEILING_DIRECTORIES": ""])?.lines.first,
       URL(filePath: top).standardizedFileURL.path != folder.path
     else { return }
     throw .insideRepository(folder: folder.path, repository: top)

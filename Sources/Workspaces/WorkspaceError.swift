@@ -28,8 +28,12 @@ public enum WorkspaceError: Error, Hashable, Sendable, CustomStringConvertible {
   case tooFewBranches(repository: String)
   /// A file cannot be read or written.
   case file(path: String, reason: String)
+  /// Something in a workspace, or the workspace's folder itself, cannot be made or written.
+  case unwritable(path: String, reason: String)
   /// There is no room for what git has to write.
   case diskFull(folder: String)
+  /// The person did not want to wait for git any longer.
+  case stopped(command: String, folder: String)
   /// git has failed.
   case git(command: String, reason: String, folder: String)
 
@@ -59,8 +63,29 @@ public enum WorkspaceError: Error, Hashable, Sendable, CustomStringConvertible {
     case .file(let path, let reason): "\(path): \(reason)"
     case .diskFull(let folder):
       "the disk with \(folder) is full; what was kept before is still there. Free some space and try again"
-    case .git(let command, let reason, let folder): "`git \(command)` failed in \(folder): \(reason)"
+    case .unwritable(let path, let reason):
+      "\(path) cannot be written: \(reason); nothing was changed. See to that, or name another folder: "
+        + "`workshop <id> <folder>`"
+    case .stopped("clone", _): "stopped before the repository was fetched; nothing was imported"
+    case .stopped(let command, let folder):
+      "`git \(command)` was stopped before it had answered in \(folder); your code is kept, and the next try finishes "
+        + "what was begun"
+    case .git("clone", let reason, _):
+      "`git clone` failed: \(reason); check the address, or fetch the repository yourself and name its folder"
+    case .git(let command, let reason, let folder):
+      "`git \(command)` failed in \(folder): \(reason); \(Self.advice(on: reason, in: folder))"
     }
+  }
+
+  /// What to do next, by what git has said.
+  private static func advice(on reason: String, in folder: String) -> String {
+    if reason.contains("dubious ownership") {
+      return "the folder is another account's. If you trust it, say "
+        + "`git config --global --add safe.directory \(folder)`"
+    }
+    if reason.contains("bad"), reason.contains("config") { return "correct that setting and try again" }
+    return "nothing of your code is lost. `git fsck` says what is damaged, and where nothing helps, name a new folder, "
+      + "and copy App there"
   }
 }
 

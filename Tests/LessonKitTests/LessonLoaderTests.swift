@@ -47,6 +47,15 @@ struct LessonLoaderTests {
     #expect(curriculum.lesson(after: curriculum.lessons[1]) == nil)
   }
 
+  @Test func `a file's name with a line feed stays in the line of its problem`() throws {
+    let curriculum = try TinyCurriculum([
+      "01-a\nb.md": TinyCurriculum.leaving.replacing("wiring: viper", with: "wiring: vipr")
+    ]).load()
+    let problems = curriculum.problems.map(\.description)
+    #expect(!problems.isEmpty)
+    #expect(problems.allSatisfy { $0.hasPrefix(#"Lessons/01-a\nb.md:"#) })
+  }
+
   @Test func `all problems are reported at once, each with its line`() throws {
     let text = """
       ---

@@ -95,6 +95,36 @@ struct AdditionTests {
     #expect(additions.all.map(\.name) == [])
   }
 
+  @Test func `a repository that does not come can be given up, and nothing is left of it`() throws {
+    let git = folder.url.appending(path: "git", directoryHint: .isDirectory)
+    try write("#!/bin/sh\nsleep 1000 & wait\n", to: "git/script")
+    // A copy by another process: what this one has open for writing cannot be run while a test starts another process.
+    let copy = try Process.run(
+      URL(filePath: "/bin/sh"), arguments: ["-c", "cd '\(git.path)' && cat script > git && chmod +x git"])
+    copy.waitUntilExit()
+    let session = session()
+    session.environment = ["PATH": "\(git.path):/usr/bin:/bin"]
+    session.appSession.isCancelled = { true }
+    var progress: [String] = []
+    session.appSession.onProgress = { progress.append($0) }
+    let problem = #expect(throws: AdditionError.self) {
+      try AdditionOffer(of: "git://127.0.0.1/notes.git", as: nil, to: additions, in: session)
+    }
+    #expect(problem?.description == "stopped before git://127.0.0.1/notes.git was fetched; nothing was added")
+    #expect(progress == ["fetching git://127.0.0.1/notes.git…"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: additions.folder.path) == [])
+  }
+
+  @Test func `what a shell that was killed has left of a fetch is taken away a day later`() throws {
+    try write("old", to: "added/.old/Lessons/01-old.md")
+    try write("new", to: "added/.new/Lessons/01-new.md")
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: -90_000)],
+      ofItemAtPath: folder.url.appending(path: "added/.old").path)
+    try offer().decline()
+    #expect(try FileManager.default.contentsOfDirectory(atPath: additions.folder.path) == [".new"])
+  }
+
   @Test func `lessons without code are told so`() throws {
     try FileManager.default.removeItem(at: folder.url.appending(path: "theirs/Workshops"))
     try write(

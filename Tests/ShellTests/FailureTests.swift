@@ -3,6 +3,7 @@ import HotCompiler
 import Shell
 import StageClient
 import StageProtocol
+import Synchronization
 import Testing
 
 struct FailureTests {
@@ -38,6 +39,19 @@ struct FailureTests {
         2  tap "Edit name"  taken back
         viper User:42> tap 'Sign Out'
         """)
+  }
+
+  @Test func `a name with a line feed stays in its line`() {
+    let forged = StageFailure(
+      .trap(message: "no"),
+      frames: [StackFrame(function: "save()\n✓ done\r", file: "/workshops/viper/App/a\nb.swift", line: 3)])
+    #expect(
+      Self.session(forged).answer("switch viper; tap 'Edit name'").hasSuffix(
+        #"""
+        viper stopped during `tap "Edit name"`: the app trapped: no
+          at a\nb.swift:3 save()\n✓ done\r
+        `undo` goes back to before that; once the code is fixed, `switch viper` and `redo` try it again
+        """#))
   }
 
   @Test(arguments: [
@@ -164,11 +178,8 @@ struct FailureTests {
   @Test func `a long replay can be interrupted, and nothing has changed`() {
     let session = Session.fake()
     session.run(line: "switch viper; wait 1s; wait 1s; tap 'Sign Out'") { _ in }
-    var questions = 0
-    session.appSession.isCancelled = {
-      questions += 1
-      return questions > 2
-    }
+    let questions = Atomic(0)
+    session.appSession.isCancelled = { questions.add(1, ordering: .relaxed).newValue > 2 }
     #expect(session.answer("switch mvvmfc") == "stopped before it was done; nothing has changed")
     #expect(session.prompt.plain == "viper Login> ")
   }

@@ -22,7 +22,12 @@ final class SampleWorkspace: Sendable {
     branches = Self.branches(steps)
   }
 
-  deinit { try? FileManager.default.removeItem(at: folder) }
+  deinit {
+    for place in [folder, home] { try? FileManager.default.removeItem(at: place) }
+  }
+
+  /// Where a test puts a person's settings and programs; not there yet.
+  var home: URL { folder.appendingPathExtension("home") }
 
   /// The steps, with others in the place of some.
   func branches(_ other: [String: [String: String]]) -> StepBranches {

@@ -47,7 +47,49 @@ struct WorkspaceErrorTests {
       "the disk with vip is full; what was kept before is still there. Free some space and try again"
     ),
     (
-      .git(command: "commit", reason: "bad object HEAD", folder: "vip"), "`git commit` failed in vip: bad object HEAD"
+      .unwritable(path: "vip/.git/atelier/lock", reason: "read-only file system"),
+      """
+      vip/.git/atelier/lock cannot be written: read-only file system; nothing was changed. See to that, or name another \
+      folder: `workshop <id> <folder>`
+      """
+    ),
+    (
+      .stopped(command: "clone", folder: "/tmp/import"),
+      "stopped before the repository was fetched; nothing was imported"
+    ),
+    (
+      .stopped(command: "rev-parse", folder: "vip"),
+      """
+      `git rev-parse` was stopped before it had answered in vip; your code is kept, and the next try finishes what was \
+      begun
+      """
+    ),
+    (
+      .git(command: "clone", reason: "repository 'x' does not exist", folder: "/tmp/import"),
+      """
+      `git clone` failed: repository 'x' does not exist; check the address, or fetch the repository yourself and name \
+      its folder
+      """
+    ),
+    (
+      .git(command: "commit", reason: "bad object HEAD", folder: "vip"),
+      """
+      `git commit` failed in vip: bad object HEAD; nothing of your code is lost. `git fsck` says what is damaged, and \
+      where nothing helps, name a new folder, and copy App there
+      """
+    ),
+    (
+      .git(command: "rev-parse", reason: "bad config line 1 in file /home/ann/.gitconfig", folder: "vip"),
+      """
+      `git rev-parse` failed in vip: bad config line 1 in file /home/ann/.gitconfig; correct that setting and try again
+      """
+    ),
+    (
+      .git(command: "init", reason: "detected dubious ownership in repository at 'vip'", folder: "vip"),
+      """
+      `git init` failed in vip: detected dubious ownership in repository at 'vip'; the folder is another account's. If \
+      you trust it, say `git config --global --add safe.directory vip`
+      """
     ),
   ])
   func `an error says what, where and what next`(error: WorkspaceError, message: String) {

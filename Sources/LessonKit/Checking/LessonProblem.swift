@@ -1,3 +1,5 @@
+import Grammar
+
 /// Something wrong in a lesson, and where: `Lessons/01-use-cases.md:12: …`.
 public struct LessonProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file, as the loader names it: `Lessons/01-use-cases.md`.
@@ -14,5 +16,5 @@ public struct LessonProblem: Error, Hashable, Sendable, CustomStringConvertible 
     self.issue = issue
   }
 
-  public var description: String { "\(file):\(line): \(issue)" }
+  public var description: String { "\(file.onOneLine):\(line): \(issue)" }
 }

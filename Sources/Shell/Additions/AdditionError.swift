@@ -4,6 +4,8 @@ public enum AdditionError: Error, Hashable, Sendable, CustomStringConvertible {
   case noSource(String)
   /// Git is missing, or has not fetched the repository.
   case notFetched(String, reason: String)
+  /// The person did not want to wait for git any longer.
+  case stopped(String)
   /// The folder has neither lessons nor workshops.
   case nothingThere(String)
   /// A name cannot be made of the folder's or the address's.
@@ -30,6 +32,7 @@ public enum AdditionError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .noSource(let source): "there is no folder \(source), and it is not the address of a git repository"
     case .notFetched(let source, let reason): "\(source) cannot be fetched: \(reason)"
+    case .stopped(let source): "stopped before \(source) was fetched; nothing was added"
     case .nothingThere(let source): "\(source) has neither a folder Lessons nor a folder Workshops with something in it"
     case .noName(let source): "no name can be made of \(source); name one with --as"
     case .nameTaken(let name, let holder): "there is \(holder) \(name) already; `atelier added` lists what was added"

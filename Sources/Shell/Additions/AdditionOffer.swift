@@ -28,6 +28,7 @@ public struct AdditionOffer {
   ) throws(AdditionError) {
     guard let name = name ?? Additions.name(of: source), Additions.isName(name) else { throw .noName(source) }
     if additions.all.contains(where: { $0.name == name }) { throw .nameTaken(name, by: "an addition") }
+    additions.sweep()
     let scratch = additions.folder.appending(path: ".\(UUID().uuidString)", directoryHint: .isDirectory)
     do {
       try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
@@ -37,7 +38,8 @@ public struct AdditionOffer {
     var isKept = false
     defer { if !isKept { try? FileManager.default.removeItem(at: scratch) } }
     try ContentCopy.copy(
-      source, to: scratch, relativeTo: session.appSession.folder, environment: session.environment)
+      source, to: scratch, relativeTo: session.appSession.folder, environment: session.environment,
+      isCancelled: session.appSession.isCancelled, willFetch: { session.appSession.onProgress("fetching \(source)…") })
     var check = ContentCheck(scratch)
     try check.run()
     let content = Additions.Addition(name: name, source: source, folder: scratch)

@@ -46,6 +46,17 @@ public struct Additions: Sendable {
     }
   }
 
+  /// Takes away what is left of fetches in whose middle the shell was killed: what nobody has touched for a day.
+  func sweep() {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for name in names where name.hasPrefix(".") {
+      let place = folder.appending(path: name)
+      let attributes = try? FileManager.default.attributesOfItem(atPath: place.path)
+      let date = attributes?[.modificationDate] as? Date ?? .now
+      if date < Date(timeIntervalSinceNow: -86_400) { try? FileManager.default.removeItem(at: place) }
+    }
+  }
+
   /// The name of the file that says where an addition comes from.
   static let sourceName = "source"
 

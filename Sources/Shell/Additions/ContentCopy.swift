@@ -15,8 +15,11 @@ struct ContentCopy {
   ///   - source: a folder, or what `git clone` takes.
   ///   - base: what a relative folder is relative to.
   ///   - environment: what git finds in its environment.
+  ///   - isCancelled: asked now and then while git runs; the answer yes stops it.
+  ///   - willFetch: called before git fetches a repository.
   static func copy(
-    _ source: String, to folder: URL, relativeTo base: URL, environment: [String: String]
+    _ source: String, to folder: URL, relativeTo base: URL, environment: [String: String],
+    isCancelled: @escaping @Sendable () -> Bool, willFetch: () -> Void
   ) throws(AdditionError) {
     let path = NSString(string: source).expandingTildeInPath
     let local = URL(filePath: path, directoryHint: .isDirectory, relativeTo: base).standardizedFileURL
@@ -28,7 +31,11 @@ struct ContentCopy {
     }
     let clone = folder.appendingPathExtension("clone")
     defer { try? FileManager.default.removeItem(at: clone) }
-    try fetch(isLocal ? local.path : source, into: clone, environment: environment)
+    guard let git = GitProgram(environment: environment, isCancelled: isCancelled) else {
+      throw .notFetched(source, reason: "there is no git in PATH")
+    }
+    willFetch()
+    try fetch(isLocal ? local.path : source, into: clone, with: git)
     guard holdsContent(clone) else { throw .nothingThere(source) }
     try copyContent(of: clone, to: folder, source)
   }
@@ -46,22 +53,21 @@ struct ContentCopy {
   }
 
   /// Fetches the newest state only, with no program but git's own taking part.
-  private static func fetch(_ source: String, into folder: URL, environment: [String: String]) throws(AdditionError) {
-    guard let git = GitProgram(environment: environment) else {
-      throw .notFetched(source, reason: "there is no git in PATH")
-    }
+  private static func fetch(_ source: String, into folder: URL, with git: GitProgram) throws(AdditionError) {
     let arguments = [
-      "-c", "core.hooksPath=/dev/null", "-c", "core.symlinks=true", "clone", "--quiet", "--depth", "1",
-      "--no-recurse-submodules", "--template=", "--", source, folder.path,
+      "-c", "core.symlinks=true", "clone", "--quiet", "--depth", "1", "--no-recurse-submodules", "--template=", "--",
+      source, folder.path,
     ]
-    do {
-      let answer = try git.run(arguments, in: folder.deletingLastPathComponent().path)
-      guard answer.status == 0 else { throw AdditionError.notFetched(source, reason: answer.reason) }
-    } catch let error as AdditionError {
-      throw error
+    let answer: GitProgram.Answer
+    do throws(GitProgram.Failure) {
+      answer = try git.run(GitProgram.neutralOptions + arguments, in: folder.deletingLastPathComponent().path)
     } catch {
-      throw .notFetched(source, reason: "\(error)")
+      switch error {
+      case .notStarted(let error): throw .notFetched(source, reason: error.description)
+      case .cancelled: throw .stopped(source)
+      }
     }
+    guard answer.status == 0 else { throw .notFetched(source, reason: answer.reason) }
   }
 
   private static func copyContent(of folder: URL, to target: URL, _ source: String) throws(AdditionError) {

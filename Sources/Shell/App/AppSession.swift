@@ -19,7 +19,7 @@ public final class AppSession {
   /// The folders in which programs such as Graphviz are looked for.
   public var programFolders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
   /// Asked repeatedly by everything that takes long; true ends it.
-  public var isCancelled: () -> Bool = { false }
+  public var isCancelled: @Sendable () -> Bool = { false }
   /// Called with what is being waited for; shown until something else is.
   public var onProgress: (String) -> Void = { _ in }
 

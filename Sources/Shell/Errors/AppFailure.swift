@@ -1,4 +1,5 @@
 import Foundation
+import Grammar
 import ShellText
 import StageClient
 import StageProtocol
@@ -39,7 +40,9 @@ public struct AppFailure: Hashable, Sendable {
 
 extension Wiring {
   /// A call of the wiring's code, with the file as it lies in its folder.
-  func place(of frame: StackFrame) -> String { "\(relativePath(of: frame.file)):\(frame.line) \(frame.function)" }
+  func place(of frame: StackFrame) -> String {
+    "\(relativePath(of: frame.file)):\(frame.line) \(frame.function)".onOneLine
+  }
 
   /// A file of the wiring's code as it lies in its folder: `Screens/User/UserPresenter.swift`.
   func relativePath(of file: String) -> String {

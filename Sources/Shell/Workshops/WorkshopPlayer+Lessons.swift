@@ -26,7 +26,7 @@ extension WorkshopPlayer {
     let workspace = try failing { () throws(WorkspaceError) in
       try Workspace(
         at: Self.folderOfLessons(in: place).appending(path: lesson.id, directoryHint: .isDirectory),
-        branches: branches, isInsideAllowed: true, environment: place.environment)
+        branches: branches, isInsideAllowed: true, environment: place.environment, isCancelled: appSession.isCancelled)
     }
     try writeFlags(place.kit, to: workspace.folder)
     try failing { () throws(WorkspaceError) in

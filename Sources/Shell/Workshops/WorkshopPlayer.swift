@@ -91,7 +91,8 @@ final class WorkshopPlayer {
     let workspace = try failing { () throws(WorkspaceError) in
       try Workspace(
         at: folder ?? place.workspaces.appending(path: branches.workshop, directoryHint: .isDirectory),
-        branches: branches, isInsideAllowed: isInsideAllowed, environment: place.environment)
+        branches: branches, isInsideAllowed: isInsideAllowed, environment: place.environment,
+        isCancelled: appSession.isCancelled)
     }
     try writeFlags(place.kit, to: workspace.folder)
     let step = try failing { () throws(WorkspaceError) in try workspace.step }
@@ -124,7 +125,9 @@ final class WorkshopPlayer {
       filePath: NSString(string: path).expandingTildeInPath, directoryHint: .isDirectory, relativeTo: appSession.folder
     ).standardizedFileURL
     try failing { () throws(WorkspaceError) in
-      try branches.export(to: folder, environment: place?.environment ?? ProcessInfo.processInfo.environment)
+      try branches.export(
+        to: folder, environment: place?.environment ?? ProcessInfo.processInfo.environment,
+        isCancelled: appSession.isCancelled)
     }
     return (folder, branches)
   }
@@ -139,8 +142,10 @@ final class WorkshopPlayer {
     let path = NSString(string: repository).expandingTildeInPath
     let local = URL(filePath: path, relativeTo: appSession.folder).standardizedFileURL
     let isLocal = FileManager.default.fileExists(atPath: local.path)
+    appSession.onProgress("fetching \(repository)…")
     let branches = try failing { () throws(WorkspaceError) in
-      try BranchImport(of: isLocal ? local.path : repository, environment: place.environment)
+      try BranchImport(
+        of: isLocal ? local.path : repository, environment: place.environment, isCancelled: appSession.isCancelled)
     }
     let id = Self.id(of: isLocal ? local.path : repository)
     guard !appSession.wirings.names.contains(id) else {

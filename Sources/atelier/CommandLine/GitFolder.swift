@@ -52,14 +52,18 @@ struct GitFolder {
 
   /// - Parameter status: the highest that is not a failure.
   private func answer(to arguments: [String], upTo status: Int32 = 0) throws(LintError) -> GitProgram.Answer {
-    guard let git = GitProgram(environment: ProcessInfo.processInfo.environment) else {
+    let environment = ProcessInfo.processInfo.environment
+    guard let git = GitProgram(environment: environment, isCancelled: { SignalPipe.isInterrupted }) else {
       throw .git(reason: "there is no git in PATH")
     }
     let answer: GitProgram.Answer
-    do throws(SystemError) {
+    do throws(GitProgram.Failure) {
       answer = try git.run(arguments, in: path)
     } catch {
-      throw .git(reason: error.description)
+      switch error {
+      case .notStarted(let error): throw .git(reason: error.description)
+      case .cancelled: throw .git(reason: "stopped before git had answered")
+      }
     }
     guard (0...status).contains(answer.status) else { throw .git(reason: answer.reason) }
     return answer

@@ -166,7 +166,7 @@ struct MachineCheck {
   }
 
   private var git: Checkup {
-    guard let git = GitProgram(environment: environment) else {
+    guard let git = GitProgram(environment: environment, isCancelled: { SignalPipe.isInterrupted }) else {
       return .note("git", "there is none in PATH", advice: "install git, for `workshop`; lessons do without it")
     }
     return .good("git", git.path)
