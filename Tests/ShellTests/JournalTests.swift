@@ -10,6 +10,17 @@ struct JournalTests {
     shell = try JournalledShell()
   }
 
+  @Test(arguments: ["\(Int.max)", "12345678901234567890"])
+  func `a file with a number that no shell has given is no end of the numbers`(number: String) throws {
+    shell.perish("switch viper; tap 'Sign Out'")
+    try FileManager.default.copyItem(
+      at: shell.journals.appending(path: "1.jsonl"), to: shell.journals.appending(path: "\(number).jsonl"))
+    let session = shell.open()
+    #expect(session.answer("resume").hasPrefix("viper as you left it: 1 event replayed\n"))
+    #expect(session.answer("tap 'Sign in'").isEmpty == false)
+    #expect(shell.files.contains("2.jsonl"))
+  }
+
   @Test func `whoever comes back goes on with wiring, events, bookmarks and lesson`() {
     shell.perish("switch mvvmfc; mark fresh; lesson tour; tap 'Sign Out'; mark 'signed out'; type Name Bob; undo")
     let session = shell.open(isInteractive: true)

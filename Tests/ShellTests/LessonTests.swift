@@ -23,7 +23,9 @@ struct LessonTests {
   @Test func `a lesson can be opened at a step`() {
     let session = session()
     #expect(session.answer("lesson tour 2").hasPrefix("2/3  Say who you are"))
-    #expect(session.answer("lesson tour 4") == "tour has no step 4; it has 3 steps")
+    for number in [4, 0, -1, Int.min, Int.max] {
+      #expect(session.answer("lesson tour \(number)") == "tour has no step \(number); it has 3 steps")
+    }
     #expect(session.answer("lesson tour two") == "\"two\" does not fit; expected the number of a step")
   }
 

@@ -90,6 +90,31 @@ final class SpeakerNotesTests {
         """)
   }
 
+  @Test(arguments: ["1e300", "-1e300"])
+  func `times that nobody takes are no end of them`(seconds: String) throws {
+    workshop.answer("present viper")
+    let place = folder.url.appending(path: "presenting/place.json")
+    let text = try String(contentsOf: place, encoding: .utf8)
+    let times = text.replacing("\"spent\":{}", with: "\"spent\":{\"start\":\(seconds)}")
+    #expect(times != text)
+    try Data(times.utf8).write(to: place)
+    let shown = seconds.hasPrefix("-") ? "0:00" : "999:59"
+    let late = seconds.hasPrefix("-") ? "" : ", over time"
+    #expect(notes.hasSuffix("time   \(shown) of 5 minutes\(late); in all \(shown) of 6 minutes"))
+    let since = text.replacing(/"since":[-0-9.e]+/, with: "\"since\":\(seconds.hasPrefix("-") ? "1e300" : "-1e300")")
+    try Data(since.utf8).write(to: place)
+    #expect(notes.hasSuffix("time   \(shown) of 5 minutes\(late); in all \(shown) of 6 minutes"))
+  }
+
+  @Test func `lengths that no step has are none`() throws {
+    let page = PresentedWorkshop.page.replacing("5 minutes.", with: "\(Int.max) minutes.")
+      .replacing("1 minute.", with: "1440 minutes.")
+    let endless = try PresentedWorkshop(page: page)
+    let text = try SpeakerNotes(settings: Settings(), terminal: Terminal(width: 70, isInteractive: true)).text(
+      for: "vip", in: endless.session)
+    #expect(text.plain.hasPrefix("VIPER  1440 minutes\n\n0 of 2 · start\n\n9223372036854775807 minutes. Say"))
+  }
+
   @Test func `the notes of a whole workshop are read one below the other`() throws {
     let text = try SpeakerNotes(settings: Settings(), terminal: Terminal(width: 70, isInteractive: true)).text(
       for: "vip", in: workshop.session)

@@ -1,3 +1,5 @@
+import Grammar
+
 /// All the lessons of a folder in their order, and all that is wrong with them.
 public struct Curriculum: Hashable, Sendable {
   /// The lessons that can be taught, even if something in them is wrong.
@@ -14,8 +16,7 @@ public struct Curriculum: Hashable, Sendable {
   /// The lesson with this id, or with this number in the list, from 1.
   public func lesson(_ name: String) -> Lesson? {
     if let lesson = lessons.first(where: { $0.id == name }) { return lesson }
-    guard let number = Int(name), number > 0 else { return nil }
-    return lessons.dropFirst(number - 1).first
+    return Int(name).flatMap { lessons[number: $0] }
   }
 
   /// The lesson after this one; nothing after the last.

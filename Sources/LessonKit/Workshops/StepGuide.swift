@@ -61,10 +61,11 @@ public struct StepGuide: Sendable {
     parts.compactMap { if case .cost(let change, let line) = $0 { (change, line) } else { nil } }
   }
 
-  /// How long the step takes, as the notes begin: `8 minutes.`; nil if they say nothing of it.
+  /// How long the step takes, as the notes begin: `8 minutes.`; nil if they say nothing of it, or more than a day.
   public var minutes: Int? {
     guard case .paragraph(let words)? = notes.first?.content else { return nil }
-    return words.plain.firstMatch(of: /^(\d+) minutes?\b/).flatMap { Int($0.1) }
+    let minutes = words.plain.firstMatch(of: /^(\d+) minutes?\b/).flatMap { Int($0.1) }
+    return minutes.flatMap { (0...24 * 60).contains($0) ? $0 : nil }
   }
 
   private mutating func read(_ block: MarkdownBlock) {

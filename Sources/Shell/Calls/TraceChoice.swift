@@ -1,3 +1,4 @@
+import Grammar
 import ShellText
 import StageProtocol
 
@@ -47,7 +48,7 @@ extension AppSession {
 
   /// What stands over the calls of an event: `2  tap "Save"`.
   func heading(of trace: CallTrace) -> String {
-    guard let number = trace.event, let log = app?.log, log.done.indices.contains(number - 1) else { return "launch" }
-    return "\(number)  \(log.done[number - 1].event.commandLine)"
+    guard let number = trace.event, let done = app?.log.done[number: number] else { return "launch" }
+    return "\(number)  \(done.event.commandLine)"
   }
 }

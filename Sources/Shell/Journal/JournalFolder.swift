@@ -7,6 +7,8 @@ public struct JournalFolder: Sendable {
   static let capacity = 20
 
   private static let ending = "jsonl"
+  /// Above all numbers of sessions.
+  private static let endOfNumbers = 1_000_000_000
   private let folder: URL
 
   /// A folder, which need not be there yet.
@@ -18,7 +20,8 @@ public struct JournalFolder: Sendable {
   func newFile() throws(ShellError) -> (url: URL, file: AppendedFile) {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      var number = (files().compactMap(Self.number).max() ?? 0) + 1
+      // Behind a number that no shell has given, there may be no other.
+      var number = (files().compactMap(Self.number).filter { $0 < Self.endOfNumbers }.max() ?? 0) + 1
       while true {
         let url = folder.appending(path: "\(number).\(Self.ending)")
         if let file = try AppendedFile(new: url.path) { return (url, file) }

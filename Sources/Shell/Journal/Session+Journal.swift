@@ -1,3 +1,4 @@
+import Grammar
 import TerminalText
 
 extension Session {
@@ -50,8 +51,8 @@ extension Session {
   func endedSession(_ number: Int) throws(ShellError) -> EndedSession {
     let ended = try endedSessions()
     guard !ended.isEmpty else { throw .resume(.nothing) }
-    guard ended.indices.contains(number - 1) else { throw .resume(.noSuch(number, count: ended.count)) }
-    return ended[number - 1]
+    guard let session = ended[number: number] else { throw .resume(.noSuch(number, count: ended.count)) }
+    return session
   }
 
   /// The sessions that can be taken up, the last one first.

@@ -1,3 +1,4 @@
+import Grammar
 import LessonKit
 import ScreenKit
 import ShellText
@@ -85,10 +86,13 @@ extension LessonPlayer {
   func open(_ lesson: Lesson, atStep number: Int? = nil, display: Display) throws(ShellError) -> Output {
     let progress = library.progress(in: lesson)
     let last = progress.isComplete(lesson) ? nil : progress.currentStep
-    if let number, !lesson.steps.indices.contains(number - 1) {
-      throw .lesson(.noStep(number, lesson: lesson.id, count: lesson.steps.count))
+    let chosen = try number.map { number throws(ShellError) in
+      guard let step = lesson.steps[number: number] else {
+        throw .lesson(.noStep(number, lesson: lesson.id, count: lesson.steps.count))
+      }
+      return step.id
     }
-    guard let place = OpenLesson(lesson, at: number.map { lesson.steps[$0 - 1].id } ?? last) else {
+    guard let place = OpenLesson(lesson, at: chosen ?? last) else {
       throw .lesson(.noSteps(lesson: lesson.id))
     }
     if openLesson == nil { try appSession.markBeforeLesson() }

@@ -1,3 +1,4 @@
+import Grammar
 import LessonKit
 import ShellText
 import TerminalText
@@ -28,7 +29,7 @@ public struct LessonPreview {
       for index in lesson.steps.indices { parts.append(try page(index)) }
       return Output(parts.joined(separator: "\n\n" + StyledText(rule, .quiet) + "\n\n"))
     }
-    guard lesson.steps.indices.contains(number - 1) else {
+    guard lesson.steps[number: number] != nil else {
       throw .lesson(.noStep(number, lesson: lesson.id, count: lesson.steps.count))
     }
     return Output(try page(number - 1))

@@ -93,9 +93,13 @@ public struct SpeakerNotes {
     return WorkshopPage(parsing: text).sections.filter { $0.subject == .step }.map(StepGuide.init)
   }
 
+  /// The longest time that is shown, in seconds.
+  private static let longest: TimeInterval = 999 * 60 + 59
+
   /// `5:12 of 8 minutes`.
   private static func words(_ seconds: TimeInterval, of minutes: Int?) -> String {
-    let whole = max(0, Int(seconds))
+    // The file may say anything.
+    let whole = seconds > 0 ? Int(min(seconds, Self.longest)) : 0
     let time = "\(whole / 60):" + (whole % 60 < 10 ? "0" : "") + "\(whole % 60)"
     return minutes.map { "\(time) of \($0.counted("minute"))" } ?? time
   }

@@ -1,3 +1,4 @@
+import Grammar
 import StageProtocol
 import TerminalText
 
@@ -11,8 +12,8 @@ struct MomentText {
   /// - Parameter number: that of an event, 0 for the launch.
   func text(for number: Int) -> StyledText {
     guard number > 0 else { return "at the launch" }
-    guard events.indices.contains(number - 1) else { return "at event \(number)" }
-    return "at event \(number), \(events[number - 1].commandLine, .code)"
+    guard let event = events[number: number] else { return "at event \(number)" }
+    return "at event \(number), \(event.commandLine, .code)"
   }
 
   /// The first time, and the numbers of the others: `at event 2, tap "Sign Out"; again at 4, 5`.
