@@ -127,6 +127,25 @@ struct WatchTests {
     #expect(mine.news() == "mine saved: 31 files compiled in 0.9 s, launched, no difference")
   }
 
+  @Test func `an app that writes to its own code as it is launched is not launched for ever`() throws {
+    let mine = try WatchedSession()
+    mine.builder.willLaunch = { try? mine.save(.user, text: "// \(UUID())") }
+    try mine.save(.user)
+    let launched = "mine saved: 31 files compiled in 0.9 s, launched, no difference"
+    let words = """
+      mine writes User.swift each time it is launched, so that each launch is a save; such saves are not taken up any \
+      more. `switch mine` runs what is there now
+      """
+    #expect((1...5).map { _ in mine.news() } == Array(repeating: launched, count: 4) + [words])
+    let launches = mine.builder.stages.count
+    for _ in 1...100 { mine.look() }
+    #expect(mine.builder.stages.count == launches)
+    // What a person saves is taken up still.
+    mine.builder.willLaunch = {}
+    try mine.save(.user)
+    #expect(mine.news() == launched)
+  }
+
   @Test func `what the app prints on the way is shown`() throws {
     let mine = try WatchedSession()
     mine.session.run(line: "wait 1s") { _ in }

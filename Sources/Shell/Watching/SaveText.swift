@@ -25,6 +25,10 @@ struct SaveText {
     case .refuses(let refusal, let wiring):
       StyledText(marking: "\(wiring.name) refuses `\(refusal.event.commandLine)`: \(refusal.reason.message)")
         + stillThere + StyledText(marking: "\n`switch \(wiring.name)` puts the new code there, up to that event")
+    case .writesItself(let wiring, let file):
+      StyledText(
+        marking: "\(wiring.name) writes \(file) each time it is launched, so that each launch is a save; such saves "
+          + "are not taken up any more. `switch \(wiring.name)` runs what is there now")
     case .fails(.doesNotCompile(let failure), _):
       StyledText(marking: failure.shortDescription(showing: Self.shownErrors)) + stillThere
     case .fails(.appFailed(let failure), _):

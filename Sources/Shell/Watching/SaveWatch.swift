@@ -23,12 +23,14 @@ final class SaveWatch {
     case fails(ShellError, Wiring)
     /// Its app refuses an event that has happened; the app from before is still there.
     case refuses(Replay.Refused, Wiring)
+    /// The app writes to this file each time it is launched; that is no save any more.
+    case writesItself(Wiring, file: String)
 
     /// Whether the app on the stage is another now.
     var isRunning: Bool {
       switch self {
       case .runs, .isOnStage: true
-      case .builds, .isBack, .fails, .refuses: false
+      case .builds, .isBack, .fails, .refuses, .writesItself: false
       }
     }
   }
@@ -49,6 +51,22 @@ final class SaveWatch {
     var attempt: Attempt?
     /// The files that were saved since the code last compiled, relative to the app's folder.
     var savedFiles: Set<String> = []
+    /// From the last launch for a save to the end of its replay.
+    var launch: ClosedRange<Date>?
+    /// How many saves one after the other were the app's own.
+    var ownSaves = 0
+
+    /// How many of its own saves are taken up. More would come without end, each from the launch after the one before.
+    static let mostOwnSaves = 3
+
+    /// Whether all of these files were written while the app was launched: nobody saves at that very moment again and again.
+    func areOwn(_ files: [String]) -> Bool {
+      guard let launch else { return false }
+      return files.allSatisfy { file in
+        let attributes = try? FileManager.default.attributesOfItem(atPath: file)
+        return (attributes?[.modificationDate] as? Date).map(launch.contains) ?? false
+      }
+    }
   }
 
   /// The build of what is on disk now.
@@ -126,6 +144,16 @@ final class SaveWatch {
     bell?.silence()
     guard let watched else { return nil }
     let changes = watched.folders.takeChanges()
+    if let file = changes.first, watched.areOwn(changes) {
+      self.watched?.ownSaves += 1
+      if watched.ownSaves >= Watched.mostOwnSaves {
+        if appSession.app?.wiring == watched.wiring { appSession.app?.isOld = true }
+        let isNews = watched.ownSaves == Watched.mostOwnSaves
+        return isNews ? .writesItself(watched.wiring, file: watched.wiring.relativePath(of: file)) : nil
+      }
+    } else if !changes.isEmpty, watched.ownSaves < Watched.mostOwnSaves {
+      self.watched?.ownSaves = 0
+    }
     if !changes.isEmpty {
       self.watched?.savedFiles.formUnion(changes.map(watched.wiring.relativePath(of:)))
       onSave()
@@ -175,6 +203,9 @@ final class SaveWatch {
       // Who has gone to a bookmark looks at the code of that, until the next save.
       if app.isOld, !isOfSave { return nil }
       appSession.app?.isOld = true
+      // The system's clock for files may be a little behind.
+      let start = Date(timeIntervalSinceNow: -0.02)
+      defer { self.watched?.launch = start...max(start, Date()) }
       let replay = try appSession.replay(on: build)
       if let refusal = replay.refusal {
         replay.stage.quit()

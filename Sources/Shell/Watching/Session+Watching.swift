@@ -22,7 +22,7 @@ extension Session {
       text = text + "\n" + saveText.text(for: change)
     }
     switch news {
-    case .fails, .refuses: show(Output(.problem, problemText(text, display: display), status: .failed))
+    case .fails, .refuses, .writesItself: show(Output(.problem, problemText(text, display: display), status: .failed))
     case .builds, .runs, .isOnStage, .isBack: show(Output(.notice, text))
     }
     guard news.isRunning, let words = try? lessonNews(display: display) else { return }

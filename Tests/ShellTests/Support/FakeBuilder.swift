@@ -16,6 +16,8 @@ final class FakeBuilder: StageBuilder {
   var warnings: [String: [String]] = [:]
   /// The wirings that were built, in order.
   private(set) var built: [String] = []
+  /// Called before an app is launched.
+  var willLaunch: () -> Void = {}
   /// The stages that were launched, in order.
   private(set) var stages: [FakeStage] = []
 
@@ -54,7 +56,12 @@ final class FakeBuilder: StageBuilder {
   private func finished(_ wiring: Wiring, _ app: FakeApp, fromCache: Bool) -> FakeBuild {
     let report = BuildReport(
       fileCount: 31, fromCache: fromCache, seconds: 0.94, warnings: warnings[wiring.name] ?? [])
-    return FakeBuild(id: "\(wiring.name) \(version)", app: app, report: report) { self.stages.append($0) }
+    return FakeBuild(id: "\(wiring.name) \(version)", app: app, report: report) { [self] make in
+      willLaunch()
+      let stage = make()
+      stages.append(stage)
+      return stage
+    }
   }
 }
 
@@ -74,11 +81,9 @@ private struct FakeBuild: StageBuild {
   let id: String
   let app: FakeApp
   let report: BuildReport
-  let onLaunch: (FakeStage) -> Void
+  let onLaunch: (() -> FakeStage) -> FakeStage
 
   func launch(isCancelled: @escaping () -> Bool) throws(StageProblem) -> any Stage {
-    let stage = FakeStage(app)
-    onLaunch(stage)
-    return stage
+    onLaunch { FakeStage(app) }
   }
 }
