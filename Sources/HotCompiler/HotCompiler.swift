@@ -28,14 +28,18 @@ public struct HotCompiler: Sendable {
 
   /// Builds an app and its libraries.
   ///
-  /// - Parameter isCancelled: called many times a second; when it returns true, the compiler is stopped and nothing
-  ///   remains of the build.
+  /// - Parameters:
+  ///   - isCancelled: called many times a second; when it returns true, the compiler is stopped and nothing remains of the
+  ///     build.
+  ///   - willWait: called where another process builds, and takes long.
   /// - Throws: `CompileError.failed` when the app does not compile; another `CompileError` when it cannot be tried.
-  public func build(_ app: AppSource, isCancelled: () -> Bool = { false }) throws(CompileError) -> Build {
+  public func build(
+    _ app: AppSource, isCancelled: () -> Bool = { false }, willWait: () -> Void = {}
+  ) throws(CompileError) -> Build {
     let clock = ContinuousClock()
     let start = clock.now
     let plan = try plan(for: app, isCancelled: isCancelled)
-    let (entry, wasThere) = try entry(for: plan, isCancelled: isCancelled)
+    let (entry, wasThere) = try entry(for: plan, willWait: willWait, isCancelled: isCancelled)
     return Build(entry, of: plan, fromCache: wasThere, seconds: start.duration(to: clock.now) / .seconds(1))
   }
 
@@ -46,15 +50,17 @@ public struct HotCompiler: Sendable {
   ///
   /// - Throws: `CompileError`, as `build` does.
   public func restore(_ build: Build, isCancelled: () -> Bool = { false }) throws(CompileError) {
-    _ = try entry(for: build.plan, isCancelled: isCancelled)
+    _ = try entry(for: build.plan, willWait: {}, isCancelled: isCancelled)
   }
 
   private func entry(
-    for plan: AppPlan, isCancelled: () -> Bool
+    for plan: AppPlan, willWait: () -> Void, isCancelled: () -> Bool
   ) throws(CompileError) -> (entry: CacheEntry, wasThere: Bool) {
     if let finished = cache.entry(for: plan.key) { return (finished, true) }
-    let libraries = try build(plan.libraries, isCancelled: isCancelled)
-    return try cache.entry(for: plan.key, isCancelled: isCancelled) { work throws(CompileError) in
+    let libraries = try build(plan.libraries, willWait: willWait, isCancelled: isCancelled)
+    return try cache.entry(
+      for: plan.key, willWait: willWait, isCancelled: isCancelled
+    ) { work throws(CompileError) in
       try compile(plan, libraries: libraries, in: work, isCancelled: isCancelled)
     }
   }
@@ -102,10 +108,14 @@ public struct HotCompiler: Sendable {
     return hash
   }
 
-  private func build(_ plans: [LibraryPlan], isCancelled: () -> Bool) throws(CompileError) -> [BuiltLibrary] {
+  private func build(
+    _ plans: [LibraryPlan], willWait: () -> Void, isCancelled: () -> Bool
+  ) throws(CompileError) -> [BuiltLibrary] {
     var built: [BuiltLibrary] = []
     for plan in plans {
-      let (entry, _) = try cache.entry(for: plan.key, isCancelled: isCancelled) { work throws(CompileError) in
+      let (entry, _) = try cache.entry(
+        for: plan.key, willWait: willWait, isCancelled: isCancelled
+      ) { work throws(CompileError) in
         try compile(plan, libraries: built, in: work, isCancelled: isCancelled)
       }
       built.append(BuiltLibrary(name: plan.name, entry: entry))

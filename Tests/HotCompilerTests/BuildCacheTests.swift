@@ -188,6 +188,25 @@ struct BuildCacheTests {
     #expect(throws: CompileError.cancelled) { try compiler.finishedBuild(of: app) { true } }
   }
 
+  @Test func `who waits for another shell hears of it once`() throws {
+    let scripted = try ScriptedCompiler(in: sandbox)
+    let app = try sandbox.app(["App.swift": main])
+    try sandbox.write("", to: "cache/locks/none")
+    let locks = try "0123456789abcdef".map {
+      try #require(FileHandle(forWritingAtPath: sandbox.write("", to: "cache/locks/\($0)").path()))
+    }
+    for lock in locks { #expect(flock(lock.fileDescriptor, LOCK_EX | LOCK_NB) == 0) }
+    var (words, looks) = (0, 0)
+    #expect(throws: CompileError.cancelled) {
+      let isCancelled = {
+        looks += words
+        return looks > 50
+      }
+      _ = try scripted.compiler().build(app, isCancelled: isCancelled, willWait: { words += 1 })
+    }
+    #expect(words == 1)
+  }
+
   @Test func `a stopped build leaves nothing behind and stops the compiler`() throws {
     let pid = sandbox.folder.appending(path: "pid").path()
     let scripted = try ScriptedCompiler(in: sandbox, script: "sleep 600 & echo $! > \"\(pid)\"; wait")

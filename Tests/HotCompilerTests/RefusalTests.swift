@@ -54,6 +54,22 @@ struct RefusalTests {
         == "there is no folder <here>/none; give the folder that holds the app's Swift files")
   }
 
+  // Elsewhere, the system itself makes sure that names are in UTF-8.
+  #if os(Linux)
+    @Test func `a file whose name is not in UTF-8 is to be renamed`() throws {
+      let compiler = try ScriptedCompiler(in: sandbox).compiler()
+      let app = try sandbox.app(["App.swift": "@main enum App {}"])
+      let path = Array(app.folder.path().utf8) + [UInt8(ascii: "/"), 0xFF, 0xFE] + Array(".swift".utf8) + [0]
+      let file = path.withUnsafeBytes { bytes in
+        fopen(bytes.baseAddress?.assumingMemoryBound(to: CChar.self), "w")
+      }
+      fclose(file)
+      #expect(
+        refusal { try compiler.build(app) }
+          == "\u{FFFD}\u{FFFD}.swift cannot be read: its name is not in UTF-8; rename it")
+    }
+  #endif
+
   @Test func `a link that leads nowhere is named`() throws {
     let compiler = try ScriptedCompiler(in: sandbox).compiler()
     let app = try sandbox.app(["App.swift": main])

@@ -91,7 +91,9 @@ struct SourceFolder: Sendable {
     }
 
     static func reason(for path: String) -> String {
-      FileManager.default.fileExists(atPath: path) ? "permission denied" : "the link leads nowhere"
+      // A name that cannot be decoded leads to no file.
+      if path.unicodeScalars.contains("\u{FFFD}") { return "its name is not in UTF-8; rename it" }
+      return FileManager.default.fileExists(atPath: path) ? "permission denied" : "the link leads nowhere"
     }
   }
 }

@@ -34,13 +34,15 @@ public struct BuildCache: Hashable, Sendable {
 
   /// Returns the finished build, or has `work` make it in a folder of its own; only one process at a time makes it.
   ///
+  /// - Parameter willWait: called once another process has been at work for a while.
   /// - Returns: the build, and whether it was there before.
   func entry(
-    for key: String, isCancelled: () -> Bool, madeBy work: (URL) throws(CompileError) -> CacheManifest
+    for key: String, willWait: () -> Void, isCancelled: () -> Bool,
+    madeBy work: (URL) throws(CompileError) -> CacheManifest
   ) throws(CompileError) -> (entry: CacheEntry, wasThere: Bool) {
     let digit = String(key.prefix(1))
     _ = try makeFolder("locks")
-    let lock = try lock(digit, isCancelled: isCancelled)
+    let lock = try lock(digit, willWait: willWait, isCancelled: isCancelled)
     return try lock.whileHeld { () throws(CompileError) in
       // Another shell may have made it while this one waited.
       if let entry = entry(for: key) { return (entry, true) }
@@ -114,12 +116,26 @@ public struct BuildCache: Hashable, Sendable {
     }
   }
 
+  /// How long the lock may be another's before there is a word of it. What this process compiles in the background gives
+  /// way sooner.
+  private static let patience: Duration = .seconds(2)
+
   /// Waits until no other process builds an app whose key begins with this digit.
-  private func lock(_ digit: String, isCancelled: () -> Bool) throws(CompileError) -> FileLock {
+  private func lock(
+    _ digit: String, willWait: () -> Void, isCancelled: () -> Bool
+  ) throws(CompileError) -> FileLock {
     let path = lockPath(digit)
     let lock: FileLock?
+    let start = ContinuousClock.now
+    var isTold = false
     do throws(SystemError) {
-      lock = try FileLock(path: path, isCancelled: isCancelled)
+      lock = try FileLock(path: path) {
+        if !isTold, ContinuousClock.now - start > Self.patience {
+          isTold = true
+          willWait()
+        }
+        return isCancelled()
+      }
     } catch {
       throw .cache(path: path, reason: error.description)
     }

@@ -127,7 +127,9 @@ public struct SourceTree {
       return texts.append(SourceText(name: name, path: local(name), bytes: bytes))
     }
     guard FileManager.default.fileExists(atPath: name) else {
-      return problems.append(FileProblem(file: name, message: "the link leads nowhere"))
+      let isUnknown = name.unicodeScalars.contains("\u{FFFD}")
+      let message = isUnknown ? "the file's name is not in UTF-8; rename it" : "the link leads nowhere"
+      return problems.append(FileProblem(file: name, message: message))
     }
     do {
       let file = URL(filePath: name).resolvingSymlinksInPath()

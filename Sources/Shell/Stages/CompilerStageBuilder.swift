@@ -13,7 +13,8 @@ public struct CompilerStageBuilder: StageBuilder {
   ///
   /// - Parameters:
   ///   - limits: what each app may use.
-  ///   - onProgress: called where an app has to be compiled once more before it can be launched.
+  ///   - onProgress: called where another shell compiles and is waited for, and where an app has to be compiled once more
+  ///     before it can be launched.
   public init(
     compiler: HotCompiler, limits: StageLimits = StageLimits(), onProgress: @escaping (String) -> Void = { _ in }
   ) {
@@ -30,7 +31,9 @@ public struct CompilerStageBuilder: StageBuilder {
         return stageBuild(build, of: wiring)
       }
       let build = try background.yielding { () throws(CompileError) in
-        try compiler.build(wiring.source, isCancelled: isCancelled)
+        try compiler.build(wiring.source, isCancelled: isCancelled) {
+          onProgress("waiting for another shell that compiles; one that Ctrl-Z has stopped goes on with `fg`…")
+        }
       }
       return stageBuild(build, of: wiring)
     } catch {
