@@ -113,8 +113,16 @@ public struct SpawnedProcess: Sendable {
   /// Kills a process that was started in a session of its own, and all that it has started, also in groups and sessions
   /// of their own.
   ///
-  /// What has begun a session itself, as a daemon does, is found on Linux, unless it has left its environment, too.
+  /// What has begun a session itself, as a daemon does, is found on Linux. What has left its environment, too, is found as
+  /// long as the process has not ended, if all that has started it is there still or the process takes in orphans.
   public func killSession() {
+    // Stopped, so that it starts no more while what it has started is looked for, and is still there to be asked.
+    send(SIGSTOP)
+    for _ in 1...3 {
+      let started = Self.descendants(of: id)
+      if started.isEmpty { break }
+      for other in started { kill(other, SIGKILL) }
+    }
     sendToGroup(SIGKILL)
     // Who is killed may just have started another.
     for _ in 1...3 {
@@ -129,6 +137,16 @@ public struct SpawnedProcess: Sendable {
     guard let familyMark else { return false }
     let environment = FileManager.default.contents(atPath: "/proc/\(other)/environ")
     return environment?.range(of: Data(familyMark.utf8)) != nil
+  }
+
+  /// What a process has started and not asked about the end of, and what that has started; on Linux only.
+  private static func descendants(of process: pid_t) -> [pid_t] {
+    let tasks = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")) ?? []
+    let children = tasks.flatMap { task -> [pid_t] in
+      let list = FileManager.default.contents(atPath: "/proc/\(process)/task/\(task)/children") ?? Data()
+      return String(decoding: list, as: UTF8.self).split(separator: " ").compactMap { pid_t($0) }
+    }
+    return children + children.flatMap(descendants)
   }
 
   /// The numbers of all processes of the system.

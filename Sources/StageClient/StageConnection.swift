@@ -68,8 +68,9 @@ final class StageConnection {
   /// Whether the stage writes what cannot be a reply, as it does when the app writes to its descriptor.
   var isFlooded: Bool { replyLines.isTooLong }
 
-  /// Whether the stage has closed its side, as it does when its process ends.
-  var isClosed: Bool { replies.isAtEnd }
+  /// Whether nothing more comes from the stage: it has closed its side, as it does when its process ends, or the process
+  /// has ended, and what that has started holds its side open.
+  var isClosed: Bool { replies.isAtEnd || !isRunning && !replies.hasNews() }
 
   /// Whether the process has not ended yet.
   var isRunning: Bool { !isOver && process.isRunning }

@@ -18,6 +18,7 @@ struct RudeAppTests {
     Rudeness(
       button: "Write",
       report: "the app closed or wrote to a descriptor through which the shell speaks to it\n"),
+    Rudeness(button: "Leave a child", report: "the app ended its own process with status 0\n"),
     Rudeness(button: "Exit elsewhere", report: "the app ended its own process with status 4\n"),
     Rudeness(
       button: "Recurse elsewhere",
@@ -128,6 +129,13 @@ struct RudeAppTests {
     let number = try #require(result.output.firstMatch(of: /Started (\d+)/).flatMap { pid_t($0.1) })
     #expect(number > 0)
     // It is gone, or nobody has asked yet how it ended.
+    for _ in 1...100 where kill(number, 0) == 0 && !isEnded(number) { usleep(50_000) }
+    #expect(kill(number, 0) == -1 || isEnded(number))
+  }
+
+  @Test func `what has left session, environment and parent goes with the app that started it`() throws {
+    let result = try Program().run("switch ./Rude; tap \"Start a stranger\"; screen; restart")
+    let number = try #require(result.output.firstMatch(of: /Started (\d+)/).flatMap { pid_t($0.1) })
     for _ in 1...100 where kill(number, 0) == 0 && !isEnded(number) { usleep(50_000) }
     #expect(kill(number, 0) == -1 || isEnded(number))
   }

@@ -31,6 +31,23 @@ struct SpawnedProcessTests {
     #expect(!isAlive(daemon))
   }
 
+  @Test func `what has left the environment, too, is killed with the process that started it`() throws {
+    let pipe = try DescriptorPair.pipe()
+    let reader = DescriptorReader(pipe.reading)
+    let child = try SpawnedProcess(
+      path: "/bin/sh", arguments: ["-c", "env -i setsid sleep 300 & echo $!; wait"],
+      environment: ["PATH": "/usr/bin:/bin"], files: [STDOUT_FILENO: .open(pipe.writing)], group: .session)
+    _ = reader.hasNews(within: 10_000)
+    let numbers = String(decoding: reader.readAvailable(), as: UTF8.self).split(whereSeparator: \.isWhitespace)
+    let daemon = try #require(numbers.first.flatMap { pid_t($0) })
+    for _ in 1...500 where name(of: daemon) != "sleep" { usleep(20_000) }
+    #expect(getsid(daemon) == daemon)
+    child.killSession()
+    child.wait()
+    for _ in 1...200 where isAlive(daemon) { usleep(20_000) }
+    #expect(!isAlive(daemon))
+  }
+
   @Test func `what stops a program in a terminal does not stop a child`() throws {
     let pipe = try DescriptorPair.pipe()
     let reader = DescriptorReader(pipe.reading)

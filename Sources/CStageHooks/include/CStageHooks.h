@@ -67,6 +67,9 @@ void atelier_output_watch(int64_t most);
 /// Has the system end this process when its parent ends.
 void atelier_end_with_parent(void);
 
+/// Has the system make this process the parent of what its children leave behind, so that the shell can find that.
+void atelier_take_in_orphans(void);
+
 /// Has standard output pass on each line as soon as it is whole.
 void atelier_buffer_output_by_line(void);
 

@@ -18,6 +18,7 @@ enum StageMain {
     }
     // A stage whose shell was killed must not live on, even when its app loops for ever.
     atelier_end_with_parent()
+    atelier_take_in_orphans()
     atelier_crash_install()
     atelier_threads_install()
     atelier_buffer_output_by_line()

@@ -53,6 +53,13 @@ struct OddTypeTests {
     _ = Unmanaged.passRetained(deep)
   }
 
+  @Test func `names that only backticks make possible are as they stand in the source`() {
+    final class `a b [c]` {
+      let `its leaf` = Leaf()
+    }
+    #expect(graphText(`a b [c]`()) == "a b [c] -its leaf-> Leaf")
+  }
+
   @Test func `large arrays of plain values are passed over`() {
     final class Numbers {
       var numbers = [Int](repeating: 1, count: 1_000_000)

@@ -46,7 +46,7 @@ struct ContextDescriptor: Hashable {
   /// The declaration's own name; only modules and nominal types have one.
   var name: String? {
     switch kind {
-    case .module, .protocol, .class, .struct, .enum: pointer.relative(at: 8)?.text
+    case .module, .protocol, .class, .struct, .enum: pointer.relative(at: 8)?.text.asInSource
     default: nil
     }
   }

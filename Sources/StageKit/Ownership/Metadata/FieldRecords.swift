@@ -21,7 +21,7 @@ struct FieldRecords: RandomAccessCollection {
     let record = pointer + 16 + index * Int(pointer.load(fromByteOffset: 10, as: UInt16.self))
     let flags = record.load(as: UInt32.self)
     return Record(
-      name: record.relative(at: 8)?.text ?? "",
+      name: record.relative(at: 8)?.text.asInSource ?? "",
       typeName: MangledName(record.relative(at: 4)),
       isIndirect: flags & 1 != 0, isConstant: flags & 2 == 0)
   }

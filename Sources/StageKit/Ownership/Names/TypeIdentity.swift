@@ -45,7 +45,7 @@ struct TypeIdentity: Hashable, Sendable {
 enum TypeName {
   /// `UserPresenter`, `Outer.Inner`, `Box<Int>`.
   static func short(_ type: Any.Type) -> String {
-    let unqualified = withoutPacks(_typeName(type, qualified: false))
+    let unqualified = withoutPacks(_typeName(type, qualified: false)).asInSource
     guard let identity = TypeIdentity(TypeMetadata(type)), let dot = identity.name.lastIndex(of: ".") else {
       return unqualified
     }

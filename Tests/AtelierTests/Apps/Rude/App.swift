@@ -32,6 +32,8 @@ final class RudeViewController: ViewController {
     }
     add("Nap") { _ in Thread.sleep(forTimeInterval: 1) }
     add("Hoard") { $0.makeChains() }
+    add("Leave a child") { _ in leaveChild() }
+    add("Start a stranger") { $0.label.text = "Started \(startStranger())" }
     add("Start another") { $0.label.text = "Started \(startAnother())" }
   }
 
@@ -99,6 +101,29 @@ final class AppDelegate: ApplicationDelegate {
     self.window = window
     return true
   }
+}
+
+/// Ends the app at once; a child of it lives on, and with it the files that the app had open.
+private func leaveChild() {
+  if fork() != 0 { _exit(0) }
+  setsid()
+  sleep(300)
+  _exit(0)
+}
+
+@_silgen_name("fork")
+private func fork() -> Int32
+
+/// The number of a process in a session of its own, without the app's environment, whose parent has ended.
+private func startStranger() -> String {
+  let process = Process()
+  process.executableURL = URL(filePath: "/bin/sh")
+  process.arguments = ["-c", "env -i /usr/bin/setsid sleep 600 > /dev/null 2>&1 & echo $!"]
+  let pipe = Pipe()
+  process.standardOutput = pipe
+  guard (try? process.run()) != nil else { return "nothing" }
+  process.waitUntilExit()
+  return String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self).trimmingCharacters(in: .newlines)
 }
 
 /// The number of a process in a group of its own, which outlives the app unless somebody sees to it.
