@@ -16,7 +16,7 @@ struct JournalTests {
     try FileManager.default.copyItem(
       at: shell.journals.appending(path: "1.jsonl"), to: shell.journals.appending(path: "\(number).jsonl"))
     let session = shell.open()
-    #expect(session.answer("resume").hasPrefix("viper as you left it: 1 event replayed\n"))
+    #expect(session.answer("resume").hasPrefix("viper as you left it: 1 event replayed"))
     #expect(session.answer("tap 'Sign in'").isEmpty == false)
     #expect(shell.files.contains("2.jsonl"))
   }

@@ -133,8 +133,9 @@ struct WatchTests {
     try mine.save(.user)
     let launched = "mine saved: 31 files compiled in 0.9 s, launched, no difference"
     let words = """
-      mine writes User.swift each time it is launched, so that each launch is a save; such saves are not taken up any \
-      more. `switch mine` runs what is there now
+      ✗ mine writes User.swift each time it is launched, so that each launch is a
+        save; such saves are not taken up any more. `switch mine` runs what is there
+        now
       """
     #expect((1...5).map { _ in mine.news() } == Array(repeating: launched, count: 4) + [words])
     let launches = mine.builder.stages.count

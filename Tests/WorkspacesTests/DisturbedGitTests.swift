@@ -188,8 +188,8 @@ struct DisturbedGitTests {
     let workspace = try open()
     try run("cat > .gitconfig", "[core\n")
     #expect(
-      problem { () throws(WorkspaceError) in try workspace.keepVersion() }?.replacing(home.path, with: "HOME") == """
-        `git add` failed in FOLDER: bad config line 1 in file HOME/.gitconfig; correct that setting and try again
+      problem { () throws(WorkspaceError) in try workspace.keepVersion() } == """
+        `git add` failed in FOLDER: bad config line 1 in file FOLDER.home/.gitconfig; correct that setting and try again
         """)
   }
 

@@ -57,7 +57,7 @@ struct OddTypeTests {
     final class `a b [c]` {
       let `its leaf` = Leaf()
     }
-    #expect(graphText(`a b [c]`()) == "a b [c] -its leaf-> Leaf")
+    #expect(graphText(`a b [c]`()) == "OddTypeTests.`a b [c]` -`its leaf`-> Leaf")
   }
 
   @Test func `large arrays of plain values are passed over`() {
