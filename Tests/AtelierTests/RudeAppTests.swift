@@ -24,7 +24,7 @@ struct RudeAppTests {
       button: "Recurse elsewhere",
       report: """
         the app called itself without end until its stack was used up
-          at App.swift:83 depth(_:)
+          at App.swift:86 depth(_:)
         """),
     Rudeness(
       button: "Signal",
@@ -48,7 +48,7 @@ struct RudeAppTests {
       button: "Overlap",
       report: """
         the app trapped: a variable was accessed while another access was changing it
-          at App.swift:39 closure #1 in RudeViewController.overlap()
+          at App.swift:41 closure #1 in RudeViewController.overlap()
         """),
   ]
 

@@ -122,8 +122,8 @@ private func startStranger() -> String {
   let pipe = Pipe()
   process.standardOutput = pipe
   guard (try? process.run()) != nil else { return "nothing" }
-  process.waitUntilExit()
-  return String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self).trimmingCharacters(in: .newlines)
+  let words = (try? pipe.fileHandleForReading.readToEnd()) ?? Data()
+  return String(decoding: words, as: UTF8.self).trimmingCharacters(in: .newlines)
 }
 
 /// The number of a process in a group of its own, which outlives the app unless somebody sees to it.
