@@ -1,3 +1,5 @@
+import TerminalText
+
 /// How answers are shown: how wide, drawn or spoken, and whether a person is watching.
 public struct Display: Hashable, Sendable {
   /// How wide answers may be, in columns.
@@ -28,6 +30,9 @@ public struct Display: Hashable, Sendable {
     display.rows = nil
     return display
   }
+
+  /// What stands in front of the rest of a line of code that does not fit.
+  public var codeMark: StyledText { (isAccessible ? MarkdownRenderer.Form.spoken : .drawn).codeMark }
 
   /// How long lines of words may be; nil if nobody watches, so that programs find them whole.
   public var lineLength: Int? { isInteractive ? width : nil }

@@ -10,7 +10,7 @@ extension TextMetrics {
   /// Breaks a paragraph into lines of at most a number of columns, given as ranges of its characters.
   ///
   /// Lines are broken at spaces, which are dropped there, and beside wide characters; a word that is too long for a line
-  /// is broken within, behind a sign or before a capital where it has one.
+  /// is broken within: behind a slash, or else behind another sign or before a capital, where it has one.
   public static func lines(of characters: [Character], to columns: Int) -> [Range<Int>] {
     var breaker = LineBreaker(columns: max(1, columns))
     for (index, character) in characters.enumerated() { breaker.add(character, at: index) }
@@ -38,8 +38,8 @@ private struct LineBreaker {
   private var spaces = 0
   /// The characters since the last place where the line may be broken.
   private var word = Piece(range: 0..<0)
-  /// The part of the word after which it is broken if it is too long for a line: up to a sign, or up to a capital.
-  private var part: (sign: Piece?, capital: Piece?) = (nil, nil)
+  /// The part of the word after which it is broken if it is too long for a line: up to a slash, another sign, or a capital.
+  private var part: (slash: Piece?, sign: Piece?, capital: Piece?) = (nil, nil, nil)
   private var previous: Character = " "
 
   init(columns: Int) {
@@ -56,7 +56,8 @@ private struct LineBreaker {
     let width = TextMetrics.columns(of: character)
     let isWide = width > 1
     if !word.range.isEmpty {
-      if "/.,;:&_-=+|)>".contains(previous), character.isLetter || character.isNumber { part.sign = word }
+      if previous == "/" { part.slash = word }
+      if ".,;:&_-=+|)>".contains(previous), character.isLetter || character.isNumber { part.sign = word }
       if previous.isLowercase, character.isUppercase { part.capital = word }
     }
     previous = character
@@ -76,7 +77,7 @@ private struct LineBreaker {
   }
 
   private mutating func breakWord(before next: Int) {
-    guard let part = part.sign ?? part.capital else { return placeWord(before: next) }
+    guard let part = part.slash ?? part.sign ?? part.capital else { return placeWord(before: next) }
     let rest = Piece(range: part.range.upperBound..<word.range.upperBound, columns: word.columns - part.columns)
     word = part
     placeWord(before: part.range.upperBound)
@@ -84,7 +85,7 @@ private struct LineBreaker {
   }
 
   private mutating func placeWord(before next: Int) {
-    part = (nil, nil)
+    part = (nil, nil, nil)
     guard !word.range.isEmpty else { return }
     if line.columns + spaces + word.columns > columns {
       // An indentation that leaves no room for its word does not make a line.

@@ -37,6 +37,12 @@ struct CodeTests {
     session.run(line: "switch ./mine") { _ in }
   }
 
+  @Test func `the calls of a type are asked for by an option`() {
+    let words = "✗ an event's calls are asked for by its number; did you mean\n  "
+    #expect(session.answer("trace UserPresenter.init") == words + "`trace --only UserPresenter`?")
+    #expect(session.answer("sequence userpresenter") == words + "`sequence --only UserPresenter`?")
+  }
+
   @Test func `a type is shown with its extensions, its role, and what the rules find`() {
     #expect(
       session.answer("code UserPresenter") == """
@@ -77,7 +83,7 @@ struct CodeTests {
   @Test(arguments: [
     (
       "code userpresenter.sav",
-      "✗ the code declares no type or member \"userpresenter.sav\"; did you mean `code\n  UserPresenter.save(_:)`?"
+      "✗ the code declares no type or member \"userpresenter.sav\"; did you mean\n  `code UserPresenter.save(_:)`?"
     ),
     (
       "edit Nobody",
@@ -157,7 +163,7 @@ struct CodeTests {
 
   @Test func `without an editor, or a terminal, one is told what to do`() {
     #expect(
-      call([:]).replacing(/\n */, with: " ") == """
+      call([:]).replacing(/\/\n */, with: "/").replacing(/\n */, with: " ") == """
         ✗ neither VISUAL nor EDITOR says which editor to open; leave with `quit`, say `export EDITOR=nano` or whichever \
         you like, and come back; the place is …/mine/User/UserPresenter.swift:6
         """)

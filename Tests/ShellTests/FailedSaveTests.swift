@@ -53,9 +53,10 @@ struct FailedSaveTests {
         """
           User.swift:1:46: error: cannot find
           'b' in scope
-            let aNameThatIsFarTooLongForAnyWindo
-          w: Int = b + 1
-                   ^
+            let\u{20}
+              ↪ aNameThatIsFarTooLongForAny
+              ↪ Window: Int = b + 1
+                              ^
 
         """))
   }

@@ -137,6 +137,27 @@ struct FittedAnswerTests {
     }
   }
 
+  @Test func `a question that a command leads to stands below the answers of the whole line`() throws {
+    let quiz = "path is Login\n```\n\n```quiz\nWho decides?\n- [x] nobody\n  - because\n- [ ] all\n  - because\n```\n"
+    let lesson = Self.lesson.components(separatedBy: "trace has")[0] + quiz
+    let session = try Self.session(height: 60, lesson: lesson)
+    session.run(line: "lesson rows") { _ in }
+    let question = "✓ reached; one question:\n\nWho decides?\n  1  nobody\n  2  all\ntype the number of your answer"
+    #expect(
+      session.answer("tap \"Sign Out\"; trace --depth 2")
+        == "UserViewController.saveTapped()\n└─ UserPresenter.save()\n" + question)
+  }
+
+  @Test func `a question stands above its answer on one line`() throws {
+    let quiz = "path is Login\n```\n\n```quiz\nWho decides?\n- [x] nobody\n  - because\n- [ ] all\n  - because\n```\n"
+    let session = try Self.session(height: 60, lesson: Self.lesson.components(separatedBy: "trace has")[0] + quiz)
+    session.run(line: "lesson rows") { _ in }
+    #expect(
+      session.answer("tap \"Sign Out\"; 1").hasPrefix(
+        "✓ reached; one question:\n\nWho decides?\n  1  nobody\n  2  all\ntype the number of your answer\n✓ right: because"
+      ))
+  }
+
   @Test func `of what is left to do, what holds is ticked`() throws {
     let session = try Self.session()
     session.run(line: "lesson rows; tap \"Sign Out\"") { _ in }

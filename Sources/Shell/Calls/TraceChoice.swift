@@ -29,6 +29,20 @@ enum TraceChoice {
 }
 
 extension AppSession {
+  /// Which events a word asks for.
+  ///
+  /// - Throws: `ShellError.badValue`, or `.onlyIsMeant` for the name of a type or of one of its members.
+  func traceChoice(_ word: String?, of command: String) throws(ShellError) -> TraceChoice {
+    do throws(ShellError) {
+      return try TraceChoice(word)
+    } catch {
+      guard let name = word?.prefix(while: { $0 != "." }), let index = try? declaredCode().index,
+        let type = index.declarations(called: String(name)).first(where: { $0.member == nil })?.type
+      else { throw error }
+      throw .onlyIsMeant(command: command, type: type)
+    }
+  }
+
   /// The calls of the events that are asked for, in the order of the events.
   func traces(_ choice: TraceChoice) throws(ShellError) -> [CallTrace] {
     let last = try requireApp().log.done.count

@@ -47,6 +47,8 @@ extension ShellError: CustomStringConvertible {
       "there is no \(editor) in PATH, which \(variable) names as your editor; set \(variable) to one that is installed"
     case .aroundIsMeant(let type):
       "`graph` takes a kind of graph, not a type; did you mean `graph --around \(type)`?"
+    case .onlyIsMeant(let command, let type):
+      "an event's calls are asked for by its number; did you mean `\(command) --only \(type)`?"
     case .noSuchObject(let name, let nearest):
       "nothing in the graph is called \(name.quoted); "
         + (nearest.map { "did you mean `\($0)`?" } ?? "`graph --list` shows what there is")
@@ -114,6 +116,8 @@ extension ShellError: CustomStringConvertible {
     case .recording(let refusal): refusal.description
     case .workshop(let refusal): refusal.description
     case .nothingToLeave: "no long answer is shown that `q` could leave; `quit` leaves the shell"
+    case .nothingToAnswer(let number):
+      "no question is open that \(number) could answer; `predict` asks one about an event, `lessons` have some"
     case .outside(let line): line.description
     case .nothingToExport:
       "nothing was typed before this that could be exported; begin with `lessons` or `switch viper`"

@@ -47,6 +47,8 @@ public enum ShellError: Error, Hashable, Sendable {
   case noSuchEditor(String, variable: String)
   /// A type stands where a kind of graph is named.
   case aroundIsMeant(type: String)
+  /// An event's calls were to be shown, and a type was named.
+  case onlyIsMeant(command: String, type: String)
   /// No object of the graph has this name.
   case noSuchObject(String, nearest: String?)
   /// Graphviz is missing, or did not draw the picture.
@@ -161,6 +163,8 @@ public enum ShellError: Error, Hashable, Sendable {
   case uncountable(CodeMetricsError)
   /// An answer cannot be written as JSON.
   case unencodable(reason: String)
+  /// A number was typed, and no question is open.
+  case nothingToAnswer(String)
   /// A command that a lesson has given was not carried out, for this reason.
   case commandFailed(String)
   /// The person did not want to wait.
@@ -178,8 +182,8 @@ public enum ShellError: Error, Hashable, Sendable {
   public var status: Status {
     switch self {
     case .longLine, .openQuote, .unknownCommand, .unknownOption, .missingValue, .unwantedValue, .missingArgument,
-      .unwantedArgument, .badValue, .aroundIsMeant, .event, .goal, .unreadable,
-      .outside, .nothingToLeave:
+      .unwantedArgument, .badValue, .aroundIsMeant, .onlyIsMeant, .event, .goal, .unreadable,
+      .outside, .nothingToLeave, .nothingToAnswer:
       .wrongUse
     case .checkFailed, .unmet: .checkFailed
     default: .failed

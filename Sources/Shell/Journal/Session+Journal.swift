@@ -42,7 +42,7 @@ extension Session {
   public var leavingWords: Output? {
     guard let journal, journal.holdsSomething else { return nil }
     return Output(.notice, StyledText(marking: "`resume` next time goes on here: ") + moment.place).fitted(
-      to: display.width)
+      for: display)
   }
 
   /// The session to take up by its number, from 1 for the last.

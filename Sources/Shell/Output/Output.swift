@@ -115,11 +115,11 @@ public struct Output: Sendable {
       kind: kind, text: text.isEmpty ? more : text + "\n" + more, status: status, showsScreen: false, json: json)
   }
 
-  /// This output with long lines wrapped to a width, further lines as far in as the first.
-  func fitted(to width: Int) -> Output {
-    guard text.columns > width else { return self }
+  /// This output with long lines wrapped for a display, further lines as far in as the first.
+  func fitted(for display: Display) -> Output {
+    guard text.columns > display.width else { return self }
     var output = Output(
-      kind: kind, text: text.fitted(to: width), status: status, showsScreen: showsScreen, json: json)
+      kind: kind, text: text.fitted(for: display), status: status, showsScreen: showsScreen, json: json)
     output.mismatch = mismatch
     return output
   }

@@ -55,7 +55,7 @@ extension Session {
     if isNext, let playback {
       let words = playback.next.map(Self.remarks) ?? "that was the last line of \(playback.file)"
       if playback.next == nil { self.playback = nil }
-      if !words.isEmpty { show(Output(.notice, words).fitted(to: display.width)) }
+      if !words.isEmpty { show(Output(.notice, words).fitted(for: display)) }
     }
     return status
   }

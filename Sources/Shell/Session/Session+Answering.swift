@@ -56,7 +56,7 @@ extension Session {
     words.count == 1 && words[0].text.count == 1 && words[0].text.allSatisfy(\.isLetter)
   }
 
-  private func areNumbers(_ words: [Word]) -> Bool {
+  func areNumbers(_ words: [Word]) -> Bool {
     words.allSatisfy { !$0.isQuoted && $0.text.allSatisfy { $0.isNumber || $0 == "," } }
   }
 

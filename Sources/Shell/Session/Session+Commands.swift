@@ -32,6 +32,12 @@ extension Session {
     }
   }
 
+  /// Whether the words are a command that has to do with lessons, or answer a question of one.
+  func isAboutLearning(_ words: [Word]) -> Bool {
+    guard let first = words.first else { return false }
+    return (commandAnswering(words) ?? (try? commands.command(first.text)))?.group == .learning
+  }
+
   /// - Throws: `ShellError` as `Invocation` does, with what a missing word can be.
   private func invocation(
     _ words: ArraySlice<Word>, of command: some Command, typed: [Word]
@@ -51,7 +57,9 @@ extension Session {
       let fields = known.offers(from: .fields).map(\.text)
       guard command.arguments.first?.source == .fields, appSession.app?.isRunning == true else {
         let line = lineMeant(by: words.map(\.text), for: command, known) ?? lineExpecting(typed)
-        throw .unwantedArgument(extra, usage: usage, suggestion: line ?? suggestion)
+        // What is not on the screen is not to be suggested because it was typed.
+        let isOfScreen = appSession.app?.isRunning == true && command.arguments.first?.source == .tappable
+        throw .unwantedArgument(extra, usage: usage, suggestion: line ?? (isOfScreen ? nil : suggestion))
       }
       guard !fields.isEmpty else { throw .nothingToTypeInto }
       let line = words.count > 1 ? lineTyping(words.map(\.text), into: fields) : nil
@@ -93,18 +101,26 @@ extension Session {
     let name = words[0].text
     if name.lowercased() == QuitCommand.pagerKey, words.count == 1 { throw .nothingToLeave }
     if let line = programUsage.line(words, of: commands), (try? commands.command(name)) == nil { throw .outside(line) }
+    if !name.isEmpty, areNumbers(words) { throw .nothingToAnswer(words[0].text) }
     // `Edit name` is a button, and no way to write `edit`.
     if name != name.lowercased(), let line = lineTaking(words) { throw .unknownCommand(name, nearest: line) }
     do {
       return try commands.command(name)
     } catch .unknownCommand(name, let nearest) where nearest == nil || words.count > 1 {
-      throw .unknownCommand(name, nearest: lineTaking(words) ?? lineBeginning(with: words) ?? nearest)
+      let line = lineTaking(words) ?? lineBeginning(with: words) ?? lineWithoutFirst(words)
+      throw .unknownCommand(name, nearest: line ?? nearest)
     }
   }
 
   /// The line that expects what the words say, where they are a goal: `expect no leaks`.
   private func lineExpecting(_ words: [Word]) -> String? {
     (try? Goal(words: words.map(\.text))).map { "expect \($0)" }
+  }
+
+  /// The line behind a verb too many: `back`, where `go back` was typed.
+  private func lineWithoutFirst(_ words: [Word]) -> String? {
+    guard words.count > 1, commands.names.contains(words[1].text.lowercased()) else { return nil }
+    return words.dropFirst().map { $0.isQuoted ? $0.text.asWord : $0.text }.joined(separator: " ")
   }
 
   /// The line of the command that takes the words as they are: `expect no leaks`, `help kit Switch`.

@@ -9,6 +9,18 @@ extension Session {
   /// The workshop that is open, or will be again after a lesson's exercise.
   var openWorkshop: OpenWorkshop? { hasLessons ? lessons.bench.workshop : workshops.open }
 
+  /// The step that is being presented, or at which the learner is; nil if no workshop is open.
+  var shownStep: StepPlace? {
+    presenter.presentation?.place ?? workshops.open.flatMap { $0.lesson == nil ? $0.place : nil }
+  }
+
+  /// - Throws: `ShellError.workshop` if no workshop is open, `.lesson` if a lesson is, whose steps are other ones.
+  func requireStep() throws(ShellError) -> StepPlace {
+    if let place = shownStep { return place }
+    if openLesson != nil { throw .lesson(.stepsOfLesson) }
+    throw .workshop(.noneOpen(firstToTry: firstWorkshop))
+  }
+
   /// Closes the open lesson, if there is one.
   func leaveLesson() {
     if hasLessons { lessons.close() }

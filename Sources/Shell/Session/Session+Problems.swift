@@ -22,6 +22,6 @@ extension Session {
   func problemText(_ message: StyledText, display: Display) -> StyledText {
     guard display.isInteractive else { return message }
     let mark: StyledText = display.isAccessible ? "problem: " : "\("✗", .bad) "
-    return message.fitted(to: display.width - mark.columns).indented(first: mark, others: "  ")
+    return message.fitted(for: display, margin: mark.columns).indented(first: mark, others: "  ")
   }
 }

@@ -171,10 +171,19 @@ public final class Session {
     var display: Display { isWatched ? self.display : self.display.unwatched }
     var shownLines = 0
     func show(_ output: Output) {
-      let fitted = display.isInteractive ? output.fitted(to: display.width) : output
+      let fitted = display.isInteractive ? output.fitted(for: display) : output
       shownLines += fitted.text.lines.count
       present(fitted)
     }
+    // What a command has led to is told below the answers of the whole line.
+    var news: StyledText?
+    func tellNews() {
+      guard let words = news else { return }
+      news = nil
+      show(Output(.notice, words))
+      noteMoment()
+    }
+    defer { tellNews() }
     do throws(ShellError) {
       let commands = try ParsedLine.commands(in: line)
       for (index, words) in commands.enumerated() where !isOver {
@@ -183,6 +192,7 @@ public final class Session {
           noteReached(words, in: line)
           try predictor.hold(back: words)
         }
+        if isAboutLearning(words) { tellNews() }
         let (output, command) = try run(words, display: display)
         showNews(display: display, show)
         let shown = isLast && showsScreen ? withScreen(output, display: display) : output
@@ -191,11 +201,11 @@ public final class Session {
         if case let status = playShownFile(show: present), status != .done { return status }
         if display.isInteractive, command?.showsTask != true,
           let words = isLast
-            ? try lessonNews(display: display) ?? reminder(below: shownLines, display: display)
+            ? try lessonNews(display: display) ?? (news == nil ? reminder(below: shownLines, display: display) : nil)
             : try completionNews(display: display)
         {
-          show(Output(.notice, words))
-          noteMoment()
+          tellNews()
+          news = words
         }
         if output.status != .done { return output.status }
       }
@@ -209,7 +219,7 @@ public final class Session {
   func attempt(
     display: Display, _ present: (Output) -> Void, _ work: () throws(ShellError) -> Output
   ) -> Status {
-    func show(_ output: Output) { present(display.isInteractive ? output.fitted(to: display.width) : output) }
+    func show(_ output: Output) { present(display.isInteractive ? output.fitted(for: display) : output) }
     do throws(ShellError) {
       let output = try work()
       showNews(display: display, show)
@@ -234,18 +244,6 @@ public final class Session {
     presenter.close()
     saveWatch.end()
     appSession.end()
-  }
-
-  /// The step that is being presented, or at which the learner is; nil if no workshop is open.
-  var shownStep: StepPlace? {
-    presenter.presentation?.place ?? workshops.open.flatMap { $0.lesson == nil ? $0.place : nil }
-  }
-
-  /// - Throws: `ShellError.workshop` if no workshop is open, `.lesson` if a lesson is, whose steps are other ones.
-  func requireStep() throws(ShellError) -> StepPlace {
-    if let place = shownStep { return place }
-    if openLesson != nil { throw .lesson(.stepsOfLesson) }
-    throw .workshop(.noneOpen(firstToTry: firstWorkshop))
   }
 
   /// What lessons may name: our wirings, and for those from elsewhere also others.

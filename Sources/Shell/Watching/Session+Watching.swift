@@ -13,7 +13,7 @@ extension Session {
   ///
   /// - Parameter show: takes what there is to see, which belongs above the line that is being typed.
   public func takeUpSaves(show present: (Output) -> Void) {
-    func show(_ output: Output) { present(output.fitted(to: display.width)) }
+    func show(_ output: Output) { present(output.fitted(for: display)) }
     guard let news = followed.next() else { return }
     showNews(display: display, show)
     let saveText = SaveText(display: display, app: appSession.app)

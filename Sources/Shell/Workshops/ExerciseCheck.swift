@@ -147,8 +147,8 @@ struct ExerciseCheckText {
     let lesson = LessonText(display: display)
     var parts = [check.tasks.map(line).joined(separator: "\n")]
     if let failure = check.firstFailure {
-      var words = StyledText(marking: failure.message ?? "").lines
-        .map { $0.wrapped(for: display, indentation: 0) }.joined(separator: "\n")
+      var words = StyledText(marking: failure.message ?? "")
+      if display.isInteractive { words = words.fitted(for: display) }
       if let expected = failure.expected, let actual = failure.actual, expected != failure.task {
         words += "\n\("expected", .heading)\n" + StyledText(expected) + "\n\("actual", .heading)\n" + StyledText(actual)
       }

@@ -167,8 +167,9 @@ public struct SourceDifferenceText {
       case .removed: ("- ", "gone: ", .bad)
       }
     let code = StyledText(String(line.text), style)
-    guard !display.isAccessible else { return StyledText(word, style) + code }
-    let lines = display.isInteractive ? code.brokenAsCode(display.width - 2, mark: "\("↪", .quiet) ") : [code]
-    return StyledText(sign, style) + lines.joined(separator: "\n  ")
+    let start = StyledText(display.isAccessible ? word : sign, style)
+    let lines =
+      display.isInteractive ? code.brokenAsCode(display.width - start.columns, mark: display.codeMark) : [code]
+    return start + lines.joined(separator: "\n  ")
   }
 }

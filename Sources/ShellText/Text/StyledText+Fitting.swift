@@ -8,18 +8,27 @@ extension StyledText {
       .joined(separator: StyledText("\n" + String(repeating: " ", count: indentation)))
   }
 
+  /// The text, fitted to what a display shows.
+  ///
+  /// - Parameter margin: how many columns are left free for what stands before the lines.
+  public func fitted(for display: Display, margin: Int = 0) -> StyledText {
+    fitted(to: display.width - margin, mark: display.codeMark)
+  }
+
   /// The text with lines that are too wide wrapped between words, further lines as far in as the first.
   ///
-  /// A line of code above a `^` is broken at the column instead, and the mark stands below the part that it means.
-  public func fitted(to width: Int) -> StyledText {
+  /// A line of code above a `^` is broken as code, and the sign stands below the row that it means.
+  ///
+  /// - Parameter mark: what stands in front of code that goes on.
+  public func fitted(to width: Int, mark: StyledText = StyledText()) -> StyledText {
     var fitted: [StyledText] = []
     var rest = lines[...]
     while let line = rest.popFirst() {
       if line.columns <= width {
         fitted.append(line)
-      } else if let mark = rest.first, mark.plain.drop(while: { $0 == " " }) == "^" {
+      } else if let pointer = rest.first, pointer.isPointer {
         rest.removeFirst()
-        fitted += line.broken(to: width, withMarkAt: mark.columns - 1)
+        fitted += line.brokenAsCode(width, mark: mark, pointingAt: pointer.columns - 1, with: "^")
       } else {
         let indentation = line.plain.prefix { $0 == " " }.count
         let wrapped = line.wrapped(to: width - indentation)
@@ -30,10 +39,6 @@ extension StyledText {
     return fitted.joined(separator: "\n")
   }
 
-  private func broken(to width: Int, withMarkAt column: Int) -> [StyledText] {
-    var parts = brokenAtColumn(width)
-    let mark = StyledText(String(repeating: " ", count: column % width) + "^")
-    parts.insert(mark, at: min(column / width + 1, parts.count))
-    return parts
-  }
+  /// Whether it is the line below code that points at a place in it.
+  var isPointer: Bool { plain.drop { $0 == " " } == "^" }
 }

@@ -1,8 +1,29 @@
 import TerminalText
 
 extension StyledText {
-  /// A message in which the words between backticks are commands or code; a backtick in quotes is somebody's own.
+  /// A message in which the words between backticks are commands or code, and so is a line above a `^`; a backtick in
+  /// quotes is somebody's own.
   public init(marking message: String) {
+    let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
+    var parts: [StyledText] = []
+    var words: [Substring] = []
+    func endWords() {
+      if !words.isEmpty { parts.append(StyledText(markingWords: words.joined(separator: "\n"))) }
+      words = []
+    }
+    for (line, next) in zip(lines, lines.dropFirst().map { StyledText(String($0)) } + [StyledText()]) {
+      guard next.isPointer else {
+        words.append(line)
+        continue
+      }
+      endWords()
+      parts.append(SwiftHighlighter().styled(String(line)))
+    }
+    endWords()
+    self = parts.joined(separator: "\n")
+  }
+
+  private init(markingWords message: String) {
     self.init()
     var rest = message[...]
     while let start = rest.firstIndex(where: { $0 == "`" || $0 == "\"" }) {

@@ -6,6 +6,9 @@ public struct MarkdownRenderer: Sendable {
     case drawn
     /// With words, for a screen reader: no box drawing, tables as lists.
     case spoken
+
+    /// What stands in front of the rest of a line of code that does not fit.
+    public var codeMark: StyledText { self == .drawn ? "\("↪", .quiet) " : "\("…", .quiet) " }
   }
 
   /// How many columns the text may take.
@@ -75,8 +78,7 @@ public struct MarkdownRenderer: Sendable {
     let code = code.trimmingSuffix("\n")
     let styled = language == "swift" ? SwiftHighlighter().styled(code) : StyledText(code, .code)
     let margin: StyledText = "    "
-    let mark: StyledText = form == .drawn ? "\("↪", .quiet) " : "  "
-    let lines = indented(styled.brokenAsCode(max(8, width - 4), mark: mark), first: margin, others: margin)
+    let lines = indented(styled.brokenAsCode(max(8, width - 4), mark: form.codeMark), first: margin, others: margin)
     guard form == .spoken else { return lines }
     return [StyledText(language.isEmpty ? "Code:" : "Code in \(language):")] + lines
   }

@@ -3,22 +3,53 @@ extension StyledText {
   ///
   /// - Parameter mark: what stands in front of what goes on.
   public func brokenAsCode(_ width: Int, mark: StyledText) -> [StyledText] {
-    lines.flatMap { line in
-      let glyphs = line.glyphs
-      let indentation = glyphs.prefix { $0.character == " " }.count
-      let margin = StyledText(String(repeating: " ", count: min(indentation + 2, width / 3))) + mark
-      var rest = glyphs[...]
-      var broken: [StyledText] = []
-      while true {
-        let room = max(8, broken.isEmpty ? width : width - margin.columns)
-        let head = rest.prefix(CodeBreak(of: rest, room: room).length)
-        let text = head.reduce(into: StyledText()) { $0.append($1) }
-        broken.append(broken.isEmpty ? text : margin + text)
-        rest = rest.dropFirst(head.count).drop { $0.character == " " }
-        if rest.isEmpty { return broken }
-      }
+    lines.flatMap { $0.codeRows(width, mark: mark).map(\.text) }
+  }
+
+  /// One line of code as `brokenAsCode`, and below the row of a column a sign that points at it.
+  ///
+  /// - Parameter column: from 0, in the whole line.
+  public func brokenAsCode(_ width: Int, mark: StyledText, pointingAt column: Int, with sign: StyledText)
+    -> [StyledText]
+  {
+    let rows = codeRows(width, mark: mark)
+    let place = rows.lastIndex { $0.start <= column } ?? 0
+    let offset = min(rows[place].margin + column - rows[place].start, max(rows[place].text.columns, 1) - 1)
+    var texts = rows.map(\.text)
+    texts.insert(StyledText(String(repeating: " ", count: max(0, offset))) + sign, at: place + 1)
+    return texts
+  }
+
+  private func codeRows(_ width: Int, mark: StyledText) -> [CodeRow] {
+    let glyphs = glyphs
+    let indentation = glyphs.prefix { $0.character == " " }.count
+    let margin = StyledText(String(repeating: " ", count: min(indentation + 2, width / 3))) + mark
+    var rest = glyphs[...]
+    var rows: [CodeRow] = []
+    var start = 0
+    while true {
+      let room = max(8, rows.isEmpty ? width : width - margin.columns)
+      let head = rest.prefix(CodeBreak(of: rest, room: room).length)
+      let text = head.reduce(into: StyledText()) { $0.append($1) }
+      rows.append(
+        rows.isEmpty
+          ? CodeRow(text: text, start: start, margin: 0)
+          : CodeRow(text: margin + text, start: start, margin: margin.columns))
+      let after = rest.dropFirst(head.count)
+      rest = after.drop { $0.character == " " }
+      if rest.isEmpty { return rows }
+      start += head.reduce(0) { $0 + $1.columns } + after.count - rest.count
     }
   }
+}
+
+/// A row of a broken line of code.
+private struct CodeRow {
+  let text: StyledText
+  /// The column of the line with which it begins.
+  let start: Int
+  /// How many of its columns stand in front of that.
+  let margin: Int
 }
 
 /// Where a line of code is broken that is too long.

@@ -28,13 +28,16 @@ extension StyledText {
     return first + " …"
   }
 
-  /// Lines of at most this width, broken between words; a word that is too long for a line is broken within.
+  /// Lines of at most this width, broken between words; a word that is too long for a line is broken within, and the
+  /// place of code loses its first folders: `…/UserPresenter.swift:3`. Code is broken only where it is too long for a line.
   ///
   /// Line feeds in the text stay line ends. Spaces at a break are dropped.
   public func wrapped(to width: Int) -> [StyledText] {
     lines.flatMap { line in
-      let glyphs = line.glyphs.map { $0.fitting(in: width) }
-      return TextMetrics.lines(of: glyphs.map(\.character), to: width).map { range in
+      let glyphs = (line.columns > width ? line.glyphsWithShortPlaces(width) : line.glyphs).map {
+        $0.fitting(in: width)
+      }
+      return TextMetrics.lines(of: glyphs.lettersOfUnits(in: width), to: width).map { range in
         glyphs[range].reduce(into: StyledText()) { $0.append($1) }
       }
     }
@@ -55,6 +58,21 @@ extension StyledText {
       }
       return broken
     }
+  }
+
+  /// The characters of one line, in which no place of code is wider than a line if the name of its file has room there.
+  private func glyphsWithShortPlaces(_ width: Int) -> [Glyph] {
+    var fitting: [Glyph] = []
+    var rest = glyphs[...]
+    while !rest.isEmpty {
+      let word = rest.prefix { $0.character != " " }
+      fitting += word.shortenedAsPlace(to: width)
+      rest = rest.dropFirst(word.count)
+      let spaces = rest.prefix { $0.character == " " }
+      fitting += spaces
+      rest = rest.dropFirst(spaces.count)
+    }
+    return fitting
   }
 
   /// The characters of one line with their styles and widths.
@@ -80,5 +98,33 @@ struct Glyph {
   func fitting(in width: Int) -> Glyph {
     let character = TextMetrics.fitting(character, in: width)
     return Glyph(character: character, style: style, columns: TextMetrics.columns(of: character))
+  }
+}
+
+extension ArraySlice<Glyph> {
+  /// The word, without its first folders if it is a place in code and wider than a line.
+  ///
+  /// A path from the root of the disk keeps them, since people go there by it.
+  fileprivate func shortenedAsPlace(to width: Int) -> ArraySlice<Glyph> {
+    guard reduce(0, { $0 + $1.columns }) > width, let first, first.character != "/" else { return self }
+    let slashes = indices.filter { self[$0].character == "/" }
+    guard let last = slashes.last, String(self[last...].map(\.character)).contains(".swift") else { return self }
+    let start = slashes.first { self[$0...].reduce(1) { $0 + $1.columns } <= width } ?? last
+    return ArraySlice([Glyph(character: "…", style: self[start].style, columns: 1)] + self[start...])
+  }
+}
+
+extension [Glyph] {
+  /// The characters, with spaces at which no line ends in code that has room on one: a command is read as a whole.
+  fileprivate func lettersOfUnits(in width: Int) -> [Character] {
+    var letters = map(\.character)
+    var rest = indices[...]
+    while let first = rest.first {
+      let part = rest.prefix { self[$0].style.meaning == self[first].style.meaning }
+      rest = rest.dropFirst(part.count)
+      guard self[first].style.meaning == .code, part.reduce(0, { $0 + self[$1].columns }) <= width else { continue }
+      for index in part where letters[index] == " " { letters[index] = "\u{A0}" }
+    }
+    return letters
   }
 }

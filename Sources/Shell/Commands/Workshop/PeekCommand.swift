@@ -24,7 +24,7 @@ struct PeekCommand: Command {
     }
     let code = SwiftHighlighter().styled(text)
     guard display.isInteractive else { return Output("\(path, .heading)\n" + code) }
-    let mark = StyledText(display.isAccessible ? "  " : "↪ ", .quiet)
-    return Output("\(path, .heading)\n" + code.brokenAsCode(display.width, mark: mark).joined(separator: "\n"))
+    return Output(
+      "\(path, .heading)\n" + code.brokenAsCode(display.width, mark: display.codeMark).joined(separator: "\n"))
   }
 }

@@ -114,7 +114,7 @@ struct StepArrival {
       parts.append(outcome.text(display: display))
     } catch .doesNotCompile(let failure) {
       let problem = session.problemText(.doesNotCompile(failure), display: display)
-      parts.append(Output(.problem, problem).fitted(to: display.width).text)
+      parts.append(Output(.problem, problem).fitted(for: display).text)
     }
     return Output(parts.joined(separator: "\n\n"))
   }

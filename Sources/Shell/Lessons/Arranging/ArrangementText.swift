@@ -83,8 +83,7 @@ struct ArrangementText {
 
   /// Lines of code, broken where they are too long behind a margin of so many columns.
   private func listing(_ code: String, margin: Int = 0) -> StyledText {
-    if display.isAccessible { return StyledText(code) }
-    let lines = SwiftHighlighter().styled(code).brokenAsCode(display.width - margin, mark: "\("↪", .quiet) ")
+    let lines = SwiftHighlighter().styled(code).brokenAsCode(display.width - margin, mark: display.codeMark)
     return lines.joined(separator: "\n")
   }
 }
