@@ -11,11 +11,11 @@ struct PagedTextTests {
     #expect(text.end(of: 10, room: 4) == 13)
   }
 
-  @Test func `no key is to be pressed for a single row`() {
+  @Test func `no page has a row more than there is room for`() {
     let text = PagedText("1\n2\n3\n4\n5\n6\n7", width: 80)
-    #expect(text.end(of: 0, room: 6) == 7)
-    #expect(text.end(of: 0, room: 5) == 5)
-    #expect(text.end(of: 5, room: 1) == 7)
+    #expect(text.end(of: 0, room: 7) == 7)
+    #expect(text.end(of: 0, room: 6) == 6)
+    #expect(text.end(of: 6, room: 1) == 7)
   }
 
   @Test func `a line that is wider than the window takes several rows`() {

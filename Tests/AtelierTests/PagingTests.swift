@@ -51,6 +51,20 @@ struct PagingTests {
     #expect(rest.hasPrefix("building\n"))
   }
 
+  @Test func `q leaves the first row on the window, and an answer one row too long is paged`() throws {
+    let text = try Self.terminal(rows: 60, "help tap").wait(for: "atelier>", count: 2)
+    let rows = text.components(separatedBy: "\n").dropFirst(4).dropLast().drop { !$0.hasPrefix("tap") }
+    for height in [rows.count, rows.count + 1] where height >= 8 {
+      let terminal = try Self.terminal(rows: height, "help tap")
+      if height == rows.count {
+        try terminal.wait(for: "· Space")
+        terminal.type("q")
+      }
+      let screen = try terminal.wait(for: "\natelier>")
+      #expect(screen.components(separatedBy: "\n").contains(rows.first ?? ""), "\(height): \(screen)")
+    }
+  }
+
   @Test func `Ctrl-C and Escape leave, too`() throws {
     for key in ["\u{3}", "\u{1B}"] {
       let terminal = try Self.terminal("help")

@@ -78,7 +78,10 @@ struct TerminalOutput: Sendable {
     eraseStatus()
     if output.clearsWindow {
       clearWindow()
-      if output.text.isEmpty { return }
+      if output.text.isEmpty, styling != .none || !isInteractive { return }
+      if output.text.isEmpty {
+        return show(Output(.notice, "this terminal cannot empty its window: TERM says that it knows no such sequence"))
+      }
     }
     let isAnswer = output.kind == .result || isInteractive
     write(styled(output.text) + "\n", to: isAnswer ? standardOutput : standardError)

@@ -22,13 +22,12 @@ struct PagedText {
 
   /// The row behind the last one of the page that begins at a row.
   ///
-  /// A page that is not the last ends where a paragraph does, if one ends in its second half. For a single row more
-  /// nobody is to press a key: the first row makes room for it.
+  /// A page that is not the last ends where a paragraph does, if one ends in its second half.
   ///
   /// - Parameter room: how many rows it may have.
   func end(of start: Int, room: Int) -> Int {
     let end = start + max(1, room)
-    guard end + 1 < rows.count else { return rows.count }
+    guard end < rows.count else { return rows.count }
     let paragraph = (end - room / 2..<end).last { rows[$0].isEmpty }
     return paragraph.map { $0 + 1 } ?? end
   }

@@ -8,12 +8,17 @@ import TerminalText
 final class Pager {
   /// A window of fewer rows has no room for pages.
   private static let fewestRows = 8
+  /// So much of an answer that was left stays on the window above what comes below it.
+  private static let fewestRowsLeft = 4
 
   /// What shows long answers.
   var mode = Settings.Pager.on
   /// What was typed instead of a key of the pager: the beginning of the next line.
   private(set) var typed: [UInt8] = []
   private var rest: StyledText?
+
+  /// The page of a long answer at which somebody has left it, as long as nothing else stands below.
+  private var left: Pages?
 
   private var terminal = TerminalOutput.standard
   /// How many rows were shown since the line was entered, or on the page that is shown.
@@ -23,7 +28,7 @@ final class Pager {
 
   /// Forgets what was shown: a new line has been entered below it.
   func begin() {
-    (used, typed, rest) = (0, [], nil)
+    (used, typed, rest, left) = (0, [], nil, nil)
     terminal = .standard
   }
 
@@ -41,11 +46,28 @@ final class Pager {
       return terminal.show(output)
     }
     let rows = PagedText(output.text, width: SystemTerminal.width).rows.count
+    if let pages = left { makeRoom(for: rows, below: pages, height: height) }
     if used + rows > height - 1 {
       if typed.isEmpty, height >= Self.fewestRows, page(output) { return }
     }
     used += rows
     terminal.show(output)
+  }
+
+  /// Shows less of an answer that somebody has left, so that its head stays on the window above what comes below it.
+  private func makeRoom(for rows: Int, below pages: Pages, height: Int) {
+    left = nil
+    // What says that there is more, and the prompt, take a row each.
+    let room = height - rows - 2
+    guard room >= Self.fewestRowsLeft else { return used = 0 }
+    var pages = pages
+    if pages.shown.count > room {
+      pages.shorten(to: room)
+      rest = pages.rest
+      terminal.showPage(pages.shown)
+      terminal.showRows([pages.remark])
+    }
+    used = pages.shown.count + 1
   }
 
   /// - Returns: false if it is not to be paged: there is no keyboard, or the next line has been typed already.
@@ -76,8 +98,7 @@ final class Pager {
         if case .typed(let bytes) = key { typed = bytes }
         rest = pages.rest
         terminal.showRows([pages.remark])
-        // What has been seen may leave the window.
-        used = 0
+        left = pages
         return true
       default: turn(&pages, by: key, keyboard)
       }

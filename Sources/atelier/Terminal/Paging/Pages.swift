@@ -5,7 +5,7 @@ import TerminalText
 struct Pages {
   private let text: StyledText
   private var paged: PagedText
-  /// How many rows a page may have: the last one says how to go on.
+  /// How many rows a page may have: two are left for what says how to go on, and for the prompt below it.
   private var room: Int
   /// The first row on the window, and the one behind the last.
   private var page: Range<Int>
@@ -21,13 +21,16 @@ struct Pages {
     room = Self.room
     let left = room - used
     // What has just been shown stays on the window until a key is pressed.
-    page = 0..<(left < 4 && paged.rows.count > left + 1 ? 0 : paged.end(of: 0, room: left))
+    page = 0..<(left < 4 && paged.rows.count > left ? 0 : paged.end(of: 0, room: left))
   }
 
-  private static var room: Int { max(1, (SystemTerminal.height ?? 24) - 1) }
+  private static var room: Int { max(1, (SystemTerminal.height ?? 24) - 2) }
 
   /// The rows of the page.
   var shown: ArraySlice<StyledText> { paged.rows[page] }
+
+  /// Ends the page after fewer rows.
+  mutating func shorten(to rows: Int) { page = page.prefix(rows) }
 
   /// Whether the last row is on the window.
   var isAtEnd: Bool { page.upperBound == paged.rows.count }
