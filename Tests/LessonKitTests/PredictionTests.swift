@@ -107,12 +107,12 @@ struct PredictionTests {
 
   @Test func `what decides it is a few calls, each below those within which it happened`() throws {
     let forecast = try Prediction(parsing: "trace decides").forecast(of: .signOut(), asking: Self.environment)
-    guard case .calls(let trace) = forecast.evidence else {
+    guard case .calls(let excerpt) = forecast.evidence else {
       Issue.record("no calls")
       return
     }
     #expect(
-      trace.calls.map { "\($0.depth) \($0.type)" } == ["0 UserViewController", "1 UserPresenter", "2 AppRouterImpl"])
+      excerpt.calls.map { "\($0.depth) \($0.type)" } == ["0 UserViewController", "1 UserPresenter", "2 AppRouterImpl"])
   }
 
   @Test(arguments: [

@@ -46,8 +46,9 @@ struct PredictTests {
         ✓ right: `UserPresenter.signOutTapped()` says where to go
           (UserPresenter.swift:7)
         UserViewController.signOutTapped()
-        └─ UserPresenter.signOutTapped()
+        └─ UserPresenter.signOutTapped() … +1
            └─ AppRouterImpl.replaceStack(rootUrn:)
+        … 1 more call (… +n): `trace` shows all
         ┌ Sign in ─────────────────────────────┐
         │ Name [              ]                │
         │ [·Sign in·]                          │
@@ -77,8 +78,9 @@ struct PredictTests {
         ✗ no: `UserInteractor` is called later: call 3 of 4
         → `UserViewController`: `UserViewController.signOutTapped()` is the first call (UserViewController.swift:7)
         UserViewController.signOutTapped()
-        └─ UserPresenter.signOutTapped()
+        └─ UserPresenter.signOutTapped() … +1
            └─ UserInteractor.signOut()
+        … 1 more call (… +n): `trace` shows all
         viper Login> 2
         there is no command "2"; `help` lists them all
         """)
@@ -115,8 +117,9 @@ struct PredictTests {
           viper User:42> skip
           → `UserPresenter`: `UserPresenter.signOutTapped()` says where to go (UserPresenter.swift:7)
           UserViewController.signOutTapped()
-          └─ UserPresenter.signOutTapped()
+          └─ UserPresenter.signOutTapped() … +1
              └─ AppRouterImpl.replaceStack(rootUrn:)
+          … 1 more call (… +n): `trace` shows all
           viper Login> log
           1  tap "Sign Out"
           """)
@@ -139,7 +142,7 @@ struct PredictTests {
       "nothing can be asked about \"luck\"; it can be decides, gone, made, keeps, leaks, first, equal"
     ),
     ("predict tap \"Sign Out\" --about gone", "no object of the app will be gone for good"),
-    ("3", "there is no command \"3\"; `help` lists them all"),
+    ("3", "no question is open that 3 could answer; `predict` asks one about an event, `lessons` have some"),
     ("skip", "no lesson is open; `lessons` lists them, `lesson <id>` opens one"),
   ])
   func `what cannot be predicted says why, and nothing happens`(line: String, message: String) {
@@ -161,7 +164,9 @@ struct PredictTests {
     let session = session(isInteractive: false)
     session.run(line: "predict tap \"Sign Out\"") { _ in }
     session.run(line: "skip; switch mvvmfc") { _ in }
-    #expect(session.answer("3") == "there is no command \"3\"; `help` lists them all")
+    #expect(
+      session.answer("3")
+        == "no question is open that 3 could answer; `predict` asks one about an event, `lessons` have some")
   }
 
   @Test func `a number that is no choice is told the choices`() {

@@ -129,12 +129,89 @@ struct SequenceTests {
         actor Event
         participant "UserPresenter" as L1
         participant "UserService" as L2
-        Event -> L1 : signOutTapped()
+        Event --> L1 : signOutTapped(), through UserViewController
         L1 -> L2 : signOut(reason: "tap; then #1")
         L2 ->> L1 : didSignOut()
         L1 -> L1 : close()
         @enduml
         """)
+  }
+
+  @Test func `where the calls do not fit the window, the diagram goes on below, under the names of its lanes`() {
+    let calls =
+      [Self.call(0, "UserPresenter", "load")]
+      + (1...12).map { Self.call(1, $0 < 11 ? "UserService" : "UserRepository", "step\($0)") }
+    var app = FakeApp.user
+    app.trace = CallTrace(calls: calls)
+    let session = Session.fake(FakeBuilder(["viper": app]), isInteractive: true)
+    session.terminal.height = 15
+    session.run(line: "switch viper") { _ in }
+    #expect(
+      session.answer("sequence") == """
+          UserPresenter
+          │   UserService
+        ─▶│   │    load()
+          ├──▶│    step1()
+          ├──▶│    step2()
+          ├──▶│    step3()
+          ├──▶│    step4()
+          ├──▶│    step5()
+          ├──▶│    step6()
+          ├──▶│    step7()
+          ├──▶│    step8()
+          ├──▶│    step9()
+
+          UserPresenter
+          │   UserService
+          │   │   UserRepository
+          ├──▶│   │    step10()
+          ├──────▶│    step11()
+          ├──────▶│    step12()
+        """)
+  }
+
+  /// A router, in whose calls of the view the presenter has no part.
+  private static let routed = [
+    call(0, "UserPresenter", "didSignOut", role: .presenter),
+    call(1, "AppRouterImpl", "show", role: .router),
+    call(2, "UserViewController", "didMove", [.init(label: "toParent", value: "nil")], role: .view),
+    call(1, "Queue", "add", later: true),
+    call(2, "UserViewController", "close", role: .view),
+  ]
+
+  @Test func `a call by a type that is left out says through which type it came`() {
+    let session = Self.session(Self.routed)
+    #expect(
+      session.answer("sequence --only presenter,view") == """
+          UserPresenter  presenter
+          │   UserViewController  view
+        ─▶│   │    didSignOut()
+          ├··▶│    didMove(toParent: nil)  through AppRouterImpl
+          ├┄┄▶│    close()  through Queue
+        """)
+    #expect(
+      session.answer("sequence --list --only presenter,view") == """
+        1. to UserPresenter: didSignOut()
+        2. UserPresenter to UserViewController, through AppRouterImpl: didMove(toParent: nil)
+        3. UserPresenter to UserViewController, through Queue: close(), later
+        """)
+    #expect(
+      session.answer("sequence --format mermaid --without router,Queue") == """
+        sequenceDiagram
+          actor Event
+          participant L1 as UserPresenter
+          participant L2 as UserViewController
+          Event->>L1: didSignOut()
+          L1-->>L2: didMove(toParent: nil), through AppRouterImpl
+          L1-)L2: close(), through Queue
+        """)
+    #expect(
+      session.answer("trace --without router,Queue") == """
+        UserPresenter.didSignOut()
+        ├─ UserViewController.didMove(toParent: nil)  through AppRouterImpl
+        └─ UserViewController.close()                 later  through Queue
+        """)
+    #expect(session.answer("sequence --json --without router,Queue").contains("\"through\" : \"AppRouterImpl\""))
   }
 
   @Test func `another format is refused with those that there are`() {

@@ -120,26 +120,32 @@ struct TraceTests {
   @Test func `arguments can stand on lines of their own`() {
     #expect(
       Self.session(Self.told).answer("trace --args --only presenter,service") == """
-        UserPresenter.load(id:animated:)
+        UserPresenter.load(id:animated:)  through UserViewController
         │  id: 42
         │  animated: true
         └─ UserService.user(_:)
            │  _: 42
-           └─ UserPresenter.didLoad()  later
+           └─ UserPresenter.didLoad()     later
         """)
   }
 
   @Test(
     arguments: [
-      ("--only presenter", ["UserPresenter.load(id: 42, animated: true)", "└─ UserPresenter.didLoad()  later"]),
-      ("--only Services", ["UserService.user(42)"]),
+      (
+        "--only presenter",
+        [
+          "UserPresenter.load(id: 42, animated: true)  through UserViewController",
+          "└─ UserPresenter.didLoad()  later  through UserService",
+        ]
+      ),
+      ("--only Services", ["UserService.user(42)  through UserPresenter"]),
       (
         "--only ticker,userservice",
-        ["UserService.user(42)", "Ticker.tick()  set going by Ticker.start(every: 1s), event 2"]
+        ["UserService.user(42)  through UserPresenter", "Ticker.tick()  set going by Ticker.start(every: 1s), event 2"]
       ),
       (
         "--without User --depth 1",
-        ["UserService.user(42)", "Ticker.tick()  set going by Ticker.start(every: 1s), event 2"]
+        ["UserService.user(42)  through UserPresenter", "Ticker.tick()  set going by Ticker.start(every: 1s), event 2"]
       ),
       ("--depth 1 --only view", ["UserViewController.retryTapped()"]),
       ("--only User --without User", ["no call is left; the options leave all of them out"]),

@@ -89,19 +89,3 @@ extension CallTrace.Call {
   /// `User/UserPresenter.swift:12`.
   var place: String { "\(file):\(line)" }
 }
-
-extension CallTrace {
-  /// The calls at these places, each below those within which it happened; of a long way down, only its end.
-  func excerpt(around places: [Int]) -> CallTrace {
-    let deepest = 5
-    let kept = Set(places.flatMap { [$0] + callers(of: $0).prefix(deepest - 1) })
-    var excerpt = self
-    let top = kept.map { calls[$0].depth }.min() ?? 0
-    excerpt.calls = kept.sorted().map { place in
-      var call = calls[place]
-      call.depth -= top
-      return call
-    }
-    return excerpt
-  }
-}

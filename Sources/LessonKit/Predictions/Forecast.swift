@@ -22,7 +22,7 @@ public struct Forecast: Sendable {
   /// What of the run decides which answer is right.
   public enum Evidence: Sendable {
     /// These calls of it.
-    case calls(CallTrace)
+    case calls(CallExcerpt)
     /// These references, or differences between screens, in Markdown.
     case words([String])
     /// These objects, which stay behind.

@@ -24,19 +24,23 @@ struct CallFilter {
   static let without = Option("without", value: "names", "leave the calls of these types, roles or modules out")
   static let depth = Option("depth", value: "levels", "how deep the calls go that are shown")
 
-  /// The trace without the calls that are not wanted; what they called moves up to the nearest call that stays.
+  /// The trace without the calls that are not wanted; what they called moves up to the nearest call that stays, and says
+  /// through which type it came about.
   func applied(to trace: CallTrace) -> CallTrace {
     if isEmpty { return trace }
-    var open: [(depth: Int, stays: Bool)] = []
+    var open: [(call: CallTrace.Call, stays: Bool)] = []
     let calls = trace.calls.compactMap { call -> CallTrace.Call? in
-      open.removeAll { $0.depth >= call.depth }
+      open.removeAll { $0.call.depth >= call.depth }
       let level = open.count { $0.stays }
       let stays = includes(call) && level < depth ?? .max
-      open.append((call.depth, stays))
+      let between = open.reversed().prefix { !$0.stays }.map(\.call)
+      open.append((call, stays))
       guard stays else { return nil }
       var moved = call
       // Its place among all calls says nothing of its place among those that stay.
       (moved.depth, moved.order) = (level, nil)
+      moved.through = between.first.map { $0.type.isEmpty ? $0.member.fullName : $0.type }
+      if between.contains(where: { $0.later == true }) { moved.later = true }
       return moved
     }
     var filtered = trace

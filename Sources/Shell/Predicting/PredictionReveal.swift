@@ -1,3 +1,4 @@
+import Grammar
 import LessonKit
 import ShellText
 import StageProtocol
@@ -43,8 +44,12 @@ struct PredictionReveal {
 
   private func evidence(_ text: LessonText) -> StyledText {
     switch prediction.evidence {
-    case .calls(let trace):
-      return TreeText(TraceTree(of: trace).lines, display: display).text
+    case .calls(let excerpt):
+      let tree = TreeText(TraceTree(of: excerpt.calls, hiding: excerpt.hidden).lines, display: display).text
+      guard excerpt.omitted > 0 else { return tree }
+      let counts = display.isAccessible || excerpt.hidden.allSatisfy { $0 == 0 } ? "" : " (… +n)"
+      return tree + "\n"
+        + StyledText(marking: "… \(excerpt.omitted.counted("more call"))\(counts): `trace` shows all")
     case .words(let lines):
       return lines.map {
         text.markdown(MarkdownDocument(parsing: $0).blocks, margin: 2).indented(first: "  ", others: "  ")

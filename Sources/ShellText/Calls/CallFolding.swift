@@ -144,6 +144,7 @@ public struct FoldedCall {
   /// Whether it is of the same function of the same type, and came about in the same way.
   fileprivate func isLike(_ other: FoldedCall) -> Bool {
     count == other.count && call.type == other.call.type && call.member.withoutValues == other.call.member.withoutValues
-      && call.later == other.call.later && call.cause == other.call.cause && call.declaredIn == other.call.declaredIn
+      && call.later == other.call.later && call.through == other.call.through && call.cause == other.call.cause
+      && call.declaredIn == other.call.declaredIn
   }
 }

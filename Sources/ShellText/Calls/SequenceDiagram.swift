@@ -26,12 +26,17 @@ public struct SequenceDiagram: Encodable, Sendable {
     public let text: String
     /// Whether it happened after the call that set it going had returned.
     public let later: Bool
+    /// What made the call, if that is left out of the diagram.
+    public let through: String?
     /// The text and shorter forms of it, the longest first.
     let forms: [String]
 
     private enum CodingKeys: CodingKey {
-      case from, to, text, later
+      case from, to, text, later, through
     }
+
+    /// The text, and through what it was called: `didMove(toParent: nil), through AppRouterImpl`.
+    var words: String { text + (through.map { ", through \($0)" } ?? "") }
   }
 
   /// The name of the lane for functions outside types.
@@ -64,7 +69,8 @@ public struct SequenceDiagram: Encodable, Sendable {
       let to = lane(of: call.type, role: call.role)
       callers.append(to)
       return Message(
-        from: from, to: to, text: folded.text, later: call.later == true || folded.cause != nil, forms: folded.forms)
+        from: from, to: to, text: folded.text, later: call.later == true || folded.cause != nil, through: call.through,
+        forms: folded.forms)
     }
     self.lanes = lanes
   }
@@ -75,14 +81,17 @@ public struct SequenceDiagram: Encodable, Sendable {
   }
 
   /// The diagram cut into several, none of which has more lanes than these; messages stay in order.
-  func parts(upTo most: Int) -> [SequenceDiagram] {
+  ///
+  /// - Parameter rows: how many lanes and messages a part may have, so that it is seen at once.
+  func parts(upTo most: Int, rows: Int) -> [SequenceDiagram] {
     var parts: [SequenceDiagram] = []
     var places: [Int: Int] = [:]
     var lanes: [Lane] = []
     var messages: [Message] = []
     for message in self.messages {
       let needed = Set([message.from, message.to].compactMap(\.self))
-      if lanes.count + needed.count(where: { places[$0] == nil }) > most, !messages.isEmpty {
+      let count = lanes.count + needed.count { places[$0] == nil }
+      if !messages.isEmpty, count > most || count + messages.count + 1 > rows {
         parts.append(SequenceDiagram(lanes: lanes, messages: messages))
         (places, lanes, messages) = ([:], [], [])
       }
@@ -93,7 +102,7 @@ public struct SequenceDiagram: Encodable, Sendable {
       messages.append(
         Message(
           from: message.from.flatMap { places[$0] }, to: places[message.to] ?? 0, text: message.text,
-          later: message.later, forms: message.forms))
+          later: message.later, through: message.through, forms: message.forms))
     }
     return messages.isEmpty ? parts : parts + [SequenceDiagram(lanes: lanes, messages: messages)]
   }

@@ -17,7 +17,8 @@ public struct SequenceList {
           case message.to?: "\(to) to itself"
           case let from?: "\(diagram.lanes[from].type) to \(to)"
           }
-        return "\("\(index + 1).", .quiet) \(words): \(message.text)\(later)"
+        let through = message.through.map { ", through \($0)" } ?? ""
+        return "\("\(index + 1).", .quiet) \(words)\(through): \(message.text)\(later)"
       }
       .joined(separator: "\n")
   }

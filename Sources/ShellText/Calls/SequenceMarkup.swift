@@ -15,9 +15,9 @@ public enum SequenceMarkup: String, CaseIterable, Sendable {
     if diagram.messages.contains(where: { $0.from == nil }) { lines.append("  actor \(Self.outside)") }
     lines += diagram.lanes.enumerated().map { "  participant \(Self.name($0.offset)) as \($0.element.type)" }
     lines += diagram.messages.map { message in
-      let arrow = message.later ? "-)" : "->>"
+      let arrow = message.later ? "-)" : message.through == nil ? "->>" : "-->>"
       // A semicolon would end the message, and a number sign begins the code of a character.
-      let text = message.text.map { $0 == "#" ? "#35;" : $0 == ";" ? "#59;" : String($0) }.joined()
+      let text = message.words.map { $0 == "#" ? "#35;" : $0 == ";" ? "#59;" : String($0) }.joined()
       return "  \(Self.name(message.from))\(arrow)\(Self.name(message.to)): \(text)"
     }
     return lines.joined(separator: "\n")
@@ -28,8 +28,8 @@ public enum SequenceMarkup: String, CaseIterable, Sendable {
     if diagram.messages.contains(where: { $0.from == nil }) { lines.append("actor \(Self.outside)") }
     lines += diagram.lanes.enumerated().map { "participant \"\($0.element.type)\" as \(Self.name($0.offset))" }
     lines += diagram.messages.map { message in
-      let arrow = message.later ? "->>" : "->"
-      return "\(Self.name(message.from)) \(arrow) \(Self.name(message.to)) : \(message.text)"
+      let arrow = message.later ? "->>" : message.through == nil ? "->" : "-->"
+      return "\(Self.name(message.from)) \(arrow) \(Self.name(message.to)) : \(message.words)"
     }
     return (lines + ["@enduml"]).joined(separator: "\n")
   }

@@ -19,17 +19,21 @@ public struct SequenceText {
   private static let usualRoom = 36
   /// Rows are not made narrower than this.
   private static let leastLetters = 8
+  /// Parts are not made lower than this.
+  private static let leastRows = 12
 
-  /// The diagram; where its lanes do not fit side by side, in several parts.
+  /// The diagram; where its lanes do not fit side by side, or its calls below their names, in several parts.
   public let text: StyledText
 
   /// Draws a diagram.
   ///
-  /// - Parameter width: how many columns a line may take.
-  public init(_ diagram: SequenceDiagram, width: Int) {
+  /// - Parameters:
+  ///   - width: how many columns a line may take.
+  ///   - rows: how many rows are seen at once; nil if all are.
+  public init(_ diagram: SequenceDiagram, width: Int, rows: Int? = nil) {
     let shown = SequenceDiagram(lanes: diagram.lanes, messages: Array(diagram.messages.prefix(Self.shownMessages)))
     let most = max(2, (width - Self.margin - Self.leastRoom) / 3)
-    var parts = shown.parts(upTo: most).map { Self.text(of: $0, width: width) }
+    var parts = shown.parts(upTo: most, rows: max(Self.leastRows, rows ?? .max)).map { Self.text(of: $0, width: width) }
     let hidden = diagram.messages.count - shown.messages.count
     if hidden > 0 { parts.append(StyledText("… and \(hidden.counted("more call"))", .quiet)) }
     text = parts.joined(separator: "\n\n")
@@ -47,7 +51,9 @@ public struct SequenceText {
     }
     let calls = part.messages.map { message -> StyledText in
       let arrow = row(message, count: count, pitch: pitch)
-      let text = StyledText(message.forms.form(within: width - arrow.count - 1))
+      let through = message.through.map { "  through \($0)" } ?? ""
+      let room = width - arrow.count - 1 - TextMetrics.columns(of: through)
+      let text = StyledText(message.forms.form(within: room)) + StyledText(through, .quiet)
       let rail = String(repeating: " ", count: margin) + lanes(count, pitch: pitch)
       return rows(text, first: arrow + " ", others: rail + "  ", width: width)
     }
@@ -71,7 +77,7 @@ public struct SequenceText {
     var cells = [Character](repeating: " ", count: margin + count * pitch)
     func column(_ lane: Int) -> Int { margin + lane * pitch }
     for lane in 0..<count { cells[column(lane)] = "│" }
-    let line: Character = message.later ? "┄" : "─"
+    let line: Character = message.later ? "┄" : message.through == nil ? "─" : "·"
     let to = column(message.to)
     switch message.from {
     case nil:

@@ -34,12 +34,20 @@ public struct TraceTree {
     self.lines = lines
   }
 
+  /// Makes a tree of some calls of a trace.
+  ///
+  /// - Parameter hidden: for each call, how many below it are left out.
+  public init(of calls: [CallTrace.Call], hiding hidden: [Int]) {
+    lines = zip(calls, hidden).map { Self.line(for: FoldedCall($0), showing: []).hiding($1) }
+  }
+
   private static func line(for folded: FoldedCall, showing detail: Detail) -> TreeLine {
     let call = folded.call
     let isOne = folded.count == 1
     var notes: [String] = []
     if let declaredIn = call.declaredIn { notes.append("in \(declaredIn)") }
     if call.later == true { notes.append("later") }
+    if let through = call.through { notes.append("through \(through)") }
     if let cause = folded.cause { notes.append("set going by \(cause.words)") }
     if detail.contains(.files) { notes.append("\(call.file):\(call.line)") }
     let showsArguments = detail.contains(.arguments)

@@ -44,7 +44,7 @@ public struct CallTrace: Hashable, Sendable, Codable {
     public let line: Int
     /// Whether it did not happen within the call above it, but was set going by it: in a task, on a queue, or after
     /// a delay.
-    public let later: Bool?
+    public var later: Bool?
     /// What set it going, if that was a call of an earlier event.
     public let cause: Cause?
     /// Its place among the event's calls in the order in which they began, from 0; nil if that is its place in the
@@ -53,6 +53,8 @@ public struct CallTrace: Hashable, Sendable, Codable {
     /// For a `render`, a mark of all that it was given, the same for the same data; nil if some of that cannot be
     /// compared.
     public let data: String?
+    /// What made the call, if calls between it and the one above it are left out: a type, or a function of no type.
+    public var through: String?
 
     /// A call at a depth.
     public init(

@@ -15,8 +15,10 @@ struct SequenceCommand: AppCommand {
     Example("sequence --format mermaid", "for a page that draws Mermaid"),
   ]
   let discussion = """
-    A lane for each type, in the order of the first call; objects of one type share it. A dotted arrow is a call that \
-    was set going, and happened later. Where the lanes do not fit side by side, the diagram goes on below.
+    A lane for each type, in the order of the first call; objects of one type share it. A dashed arrow is a call that \
+    was set going, and happened later. Where calls are left out, `├··▶│` with `through AppRouterImpl` behind it is a call \
+    that a type without a lane has made. Where the lanes do not fit side by side, or the calls not below \
+    them, the diagram goes on below, under the names of its lanes.
     """
 
   /// How a diagram is written.
@@ -33,7 +35,7 @@ struct SequenceCommand: AppCommand {
   )
 
   func run(_ invocation: Invocation, in session: AppSession, display: Display) throws(ShellError) -> Output {
-    let choice = try TraceChoice(invocation.argument(0))
+    let choice = try session.traceChoice(invocation.argument(0), of: name)
     let filter = try CallFilter(invocation)
     let format = try format(invocation, display: display)
     let all = try session.traces(choice)
@@ -61,7 +63,7 @@ struct SequenceCommand: AppCommand {
   private func text(of diagram: SequenceDiagram, as format: Format, display: Display) -> StyledText {
     guard !diagram.messages.isEmpty else { return "no call is to be shown" }
     switch format {
-    case .drawn: return SequenceText(diagram, width: display.width).text
+    case .drawn: return SequenceText(diagram, width: display.width, rows: display.rows).text
     case .list: return SequenceList(diagram).text
     case .mermaid: return StyledText(SequenceMarkup.mermaid.text(of: diagram))
     case .plantuml: return StyledText(SequenceMarkup.plantuml.text(of: diagram))

@@ -20,7 +20,7 @@ struct TraceCommand: AppCommand {
     the work, its name stands behind the call. A call marked `later` did not happen within the one above it, but was \
     set going by it: in a task, on a queue, or after a delay. A closure that a function has passed on is a call of its \
     own where others run it: `closure in UserPresenter.load()`. Behind the name of a property, `{ … }` is the closure \
-    that it holds. Calls that repeat themselves are shown as one, with `× 118`, between the first and the last. Where \
+    that it holds. Where calls are left out, `through` says which type made one. Calls that repeat themselves are shown as one, with `× 118`, between the first and the last. Where \
     not all calls fit the window, those stay that the open lesson speaks of and those that are least deep; `… +7` counts \
     the others below a call.
     """
@@ -35,7 +35,7 @@ struct TraceCommand: AppCommand {
   private static let files = Option("files", "say where each call's code stands")
 
   func run(_ invocation: Invocation, in session: AppSession, display: Display) throws(ShellError) -> Output {
-    let choice = try TraceChoice(invocation.argument(0))
+    let choice = try session.traceChoice(invocation.argument(0), of: name)
     let filter = try CallFilter(invocation)
     let all = try session.traces(choice)
     try filter.check(against: all)
