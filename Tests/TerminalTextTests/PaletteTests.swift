@@ -8,9 +8,9 @@ struct PaletteTests {
   private static let black = Colour(0x000000)
   private static let white = Colour(0xFFFFFF)
 
-  /// The backgrounds of xterm, VS Code, Dracula and Solarized.
+  /// The backgrounds of xterm, VS Code, Dracula and Solarized, and of light editors.
   private static let dark = [black, Colour(0x1E1E1E), Colour(0x282A36), Colour(0x002B36)]
-  private static let light = [white, Colour(0xEEEEEE), Colour(0xFDF6E3)]
+  private static let light = [white, Colour(0xFAFAFA), Colour(0xEEEEEE), Colour(0xFDF6E3)]
 
   /// The backgrounds for which a theme is made.
   private static func backgrounds(of theme: Palette.Theme, _ depth: Palette.Depth) -> [Colour] {
@@ -41,6 +41,19 @@ struct PaletteTests {
     #expect(Set(layers.map(palette.colour)).count == layers.count)
     #expect(palette.colour(of: .strong) != palette.colour(of: .weak))
     #expect(Set([TextStyle.Meaning.good, .bad, .warning, .accent].map(palette.colour)).count == 4)
+  }
+
+  @Test(arguments: [Palette.Theme.dark, .light])
+  func `where the background is known, a hue has one meaning in a graph or a trace`(theme: Palette.Theme) {
+    let palette = Palette(theme: theme, depth: .many)
+    let meanings: [TextStyle.Meaning] = [.weak, .warning, .bad, .view, .logic, .flow, .domain, .data, .assembly]
+    #expect(Set(meanings.map(palette.colour)).count == meanings.count)
+  }
+
+  @Test func `where it is not known, a warning is underlined, since its hue means other things as well`() {
+    let text = StyledText("(cycle)", .warning)
+    #expect(text.ansi(Palette(theme: .auto, depth: .many)) == "\u{1B}[4;38;5;163m(cycle)\u{1B}[0m")
+    #expect(text.ansi(Palette(theme: .dark, depth: .many)) == "\u{1B}[38;5;227m(cycle)\u{1B}[0m")
   }
 
   @Test(arguments: Palette.Theme.allCases, [Palette.Depth.none, .sixteen, .many])

@@ -49,24 +49,32 @@ public struct Palette: Hashable, Sendable {
     case .alarm: [.bold, .reverse]
     case .heading, .bad: .bold
     case .question: []
-    // Where its colour cannot say it, or not from afar.
-    case .warning where colour(of: meaning) == nil: .underline
+    // Where its colour cannot say it, or means other things as well.
+    case .warning where colour(of: meaning) == nil || colour(of: meaning) == colour(of: .weak): .underline
     default: theme == .projector && meaning != .quiet ? .bold : []
     }
   }
 
   /// The only hues of xterm's 256 colours with a contrast of 4.5 : 1 to black and to white.
-  private static let middle: [Hue: Int] = [.blue: 63, .green: 29, .red: 131, .orange: 163, .violet: 98, .grey: 243]
-  private static let bright: [Hue: Int] = [.blue: 117, .green: 114, .red: 210, .orange: 215, .violet: 183, .grey: 248]
-  private static let deep: [Hue: Int] = [.blue: 25, .green: 22, .red: 124, .orange: 94, .violet: 91, .grey: 240]
-  private static let brightBasic: [Hue: Int] = [.blue: 14, .green: 10, .red: 9, .orange: 11, .violet: 13, .grey: 7]
+  private static let middle: [Hue: Int] = [
+    .blue: 63, .green: 29, .red: 131, .pink: 131, .orange: 163, .yellow: 163, .teal: 163, .violet: 98, .grey: 243,
+  ]
+  private static let bright: [Hue: Int] = [
+    .blue: 117, .green: 114, .red: 210, .pink: 218, .orange: 215, .yellow: 227, .teal: 80, .violet: 183, .grey: 248,
+  ]
+  private static let deep: [Hue: Int] = [
+    .blue: 25, .green: 22, .red: 124, .pink: 125, .orange: 94, .yellow: 127, .teal: 23, .violet: 91, .grey: 240,
+  ]
+  private static let brightBasic: [Hue: Int] = [
+    .blue: 14, .green: 10, .red: 9, .pink: 9, .orange: 11, .yellow: 11, .teal: 11, .violet: 13, .grey: 7,
+  ]
   /// The others of the sixteen cannot be read on white.
-  private static let deepBasic: [Hue: Int] = [.blue: 4, .red: 1, .orange: 5]
+  private static let deepBasic: [Hue: Int] = [.blue: 4, .red: 1, .pink: 1, .orange: 5, .yellow: 5, .teal: 5]
 }
 
-/// The hues from which a palette is made. On a middle background orange is a strong pink.
+/// The hues from which a palette is made. Where a background is not known, there are no more than six.
 private enum Hue: Hashable {
-  case blue, green, red, orange, violet, grey
+  case blue, green, red, pink, orange, yellow, teal, violet, grey
 }
 
 extension TextStyle.Meaning {
@@ -75,8 +83,11 @@ extension TextStyle.Meaning {
     switch self {
     case .accent, .heading, .strong, .view: .blue
     case .good, .literal, .domain: .green
-    case .bad, .alarm, .data: .red
-    case .warning, .weak, .flow: .orange
+    case .bad, .alarm: .red
+    case .data: .pink
+    case .warning: .yellow
+    case .weak: .orange
+    case .flow: .teal
     case .code, .keyword, .logic: .violet
     case .quiet, .assembly: .grey
     case .question: nil
