@@ -34,6 +34,26 @@ struct OurLessonsTests {
     #expect(quoted > 30)
   }
 
+  @Test func `no Swift line that a page shows is wider than 72 columns`() throws {
+    let folders = ["Lessons", "Workshops"].map { Self.repository.appending(path: $0) }
+    let files = folders.flatMap { folder in
+      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+    }.filter { $0.pathExtension == "md" }
+    var listings = 0
+    for file in files {
+      var isListing = false
+      for (index, line) in try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n").enumerated() {
+        if line.hasPrefix("```") {
+          isListing = line.hasPrefix("```swift")
+          if isListing { listings += 1 }
+        } else if isListing {
+          #expect(line.count <= 72, "\(file.lastPathComponent):\(index + 1): \(line)")
+        }
+      }
+    }
+    #expect(listings > 30)
+  }
+
   @Test func `every step can be shown, with all its listings`() {
     let vocabulary = LessonVocabulary(wirings: []) { _ in nil }
     let lessons = LessonLoader(vocabulary: vocabulary).load(folder: Self.repository.appending(path: "Lessons")).lessons
