@@ -39,15 +39,21 @@ public struct GraphDifference: Encodable, Sendable {
     return Dictionary(pairs) { first, _ in first }
   }
 
-  /// Each reference in words, under the names by which objects are compared.
-  private static func references(in graph: ObjectGraph, names: [String: String]) -> [String] {
+  /// A reference under the names by which objects are compared, and under those that the graph shows.
+  private typealias Reference = (key: String, words: String)
+
+  private static func references(in graph: ObjectGraph, names: [String: String]) -> [Reference] {
     var seen: Set<String> = []
-    return graph.edges.map { $0.words(from: names[$0.from] ?? $0.from, to: names[$0.to] ?? $0.to) }
-      .filter { seen.insert($0).inserted }
+    return graph.edges.map { edge in
+      (
+        key: edge.words(from: names[edge.from] ?? edge.from, to: names[edge.to] ?? edge.to),
+        words: edge.words(from: edge.from, to: edge.to)
+      )
+    }.filter { seen.insert($0.key).inserted }
   }
 
-  private static func only(_ references: [String], without others: [String]) -> [String] {
-    let others = Set(others)
-    return references.filter { !others.contains($0) }
+  private static func only(_ references: [Reference], without others: [Reference]) -> [String] {
+    let others = Set(others.map(\.key))
+    return references.filter { !others.contains($0.key) }.map(\.words)
   }
 }
