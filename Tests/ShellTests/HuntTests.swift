@@ -56,6 +56,16 @@ struct HuntTests {
       folder: folder.url)
   }
 
+  @Test func `a hunt has no hints of a workshop, and is offered as what it is`() {
+    let session = session()
+    session.run(line: "hunt 7") { _ in }
+    let words =
+      "✗ a hunt has no hints; `graph --diff 0`, `why` and `code` help to find the leak,\n  and `hunt reveal` tells"
+    #expect(session.answer("hint") == words)
+    #expect(session.answer("solution") == words)
+    #expect(session.answer("compare ?").contains("hunt-7  a hunt for a leak"))
+  }
+
   @Test func `nothing names the variation before it is revealed`() {
     let session = session()
     let transcript = session.transcript("hunt 7", "tap 'Sign Out'", "leaks", "wirings", "log")
@@ -103,7 +113,9 @@ struct HuntTests {
     let file = folder.url.appending(path: "work/hunts/hunt-7/App/User.swift")
     #expect(try String(contentsOf: file, encoding: .utf8) == "final class Presenter {\n  var view: View?\n}\n")
     try Data("// mended\n".utf8).write(to: file)
-    #expect(session.answer("hunt off") == "you have left hunt-7; `hunt 7` goes on with it")
+    #expect(
+      session.answer("hunt off")
+        == "the hunt is over, and hunt-7 stays on the stage until you `switch`; `hunt 7`\ngoes on with it")
     #expect(session.answer("hunt 7").hasPrefix("`hunt-7` is on the stage, as you left it.\n"))
     #expect(try String(contentsOf: file, encoding: .utf8) == "// mended\n")
   }

@@ -34,6 +34,16 @@ struct LessonQuestionTests {
         """)
   }
 
+  @Test func `a step that is shown again says that its question is answered`() throws {
+    let session = try Session.asking(Self.who)
+    #expect(session.answer("2; lesson asking").hasSuffix("\n\nthe question is answered; `next` goes on"))
+  }
+
+  @Test func `with accessible on the verdict is said once, in words`() throws {
+    #expect(
+      try Session.asking(Self.who).transcript("set accessible on", "1").contains("\nno, because it only reports"))
+  }
+
   @Test func `a wrong answer is told why, and from the second on the choices are not the same again`() throws {
     #expect(
       try Session.asking(Self.who).transcript("1", "answer 3", "3", "3") == """

@@ -79,7 +79,14 @@ struct CompletionWords {
 // What the words are from.
 extension CompletionWords {
   private func wirings(for word: PartialWord) -> [Candidate] {
-    session.appSession.wirings.candidates(for: word.text)
+    changes + session.appSession.wirings.candidates(for: word.text)
+  }
+
+  /// The changes that exercises of several workshops make, behind the option that compares what they cost.
+  private var changes: [Candidate] {
+    guard before.contains(CompareCommand.change.usage) else { return [] }
+    let exercises = session.appSession.wirings.wirings.flatMap { ChangeExercise.all(in: $0) }
+    return Set(exercises.compactMap(\.exercise.change)).sorted().map { Candidate($0, "a change, in each workshop") }
   }
 
   private func declarations(for word: PartialWord) -> [Candidate] {

@@ -121,13 +121,17 @@ extension HelpTopic {
     summary: "what colours and signs mean",
     words: "A colour repeats what a word or a sign says, so that nothing is lost without it.",
     samples: [
-      Sample(text: "✓ done", style: .good, meaning: "what holds, or is done"),
-      Sample(text: "✗ not on the screen", style: .bad, meaning: "an error, a rule that is broken, a wrong answer"),
+      Sample(text: "✓ done", spoken: "yes: done", style: .good, meaning: "what holds, or is done"),
+      Sample(
+        text: "✗ not on the screen", spoken: "no: not on the screen", style: .bad,
+        meaning: "an error, a rule that is broken, a wrong answer"),
       Sample(text: "leak:", style: .alarm, meaning: "what lives on and should not"),
       Sample(text: "(cycle)", style: .warning, meaning: "what to look at"),
       Sample(text: "tap \"Sign Out\"", style: .code, meaning: "what can be typed; code"),
       Sample(text: "User:42", style: .accent, meaning: "where one is: the app, a file, a line"),
-      Sample(text: "view ⇢ UserViewController", style: .weak, meaning: "a weak reference, which keeps nothing alive"),
+      Sample(
+        text: "view ⇢ UserViewController", spoken: "weak: view UserViewController", style: .weak,
+        meaning: "a weak reference, which keeps nothing alive"),
       Sample(text: "UserViewController", style: TextStyle(meaning: .view), meaning: "a type that shows"),
       Sample(text: "UserPresenter", style: TextStyle(meaning: .logic), meaning: "one that decides what is shown"),
       Sample(text: "AppRouterImpl", style: TextStyle(meaning: .flow), meaning: "one that moves between screens"),

@@ -29,6 +29,8 @@ struct HelpTopic: Sendable {
   /// Something as the shell shows it, and what it means.
   struct Sample {
     let text: String
+    /// How `set accessible on` says it, if not in the same way.
+    var spoken: String?
     let style: TextStyle
     let meaning: String
   }
@@ -45,7 +47,11 @@ struct HelpTopic: Sendable {
     let head: StyledText = "\(name, .heading)  \(summary)"
     let list = list.map { list in help.list(list.title, list.rows.map { ($0.text, $0.meaning) }) }
     let shown =
-      samples.isEmpty ? nil : help.list("shown as", samples.map { ($0.text, $0.meaning) }) { samples[$0].style }
+      samples.isEmpty
+      ? nil
+      : help.list("shown as", samples.map { (display.isAccessible ? $0.spoken ?? $0.text : $0.text, $0.meaning) }) {
+        samples[$0].style
+      }
     let lines = examples.isEmpty ? nil : help.list("examples", examples.map { ($0.line, $0.meaning) })
     return [head, markdown(words), list, shown, markdown(remarks), lines].compactMap(\.self).joined(separator: "\n\n")
   }

@@ -51,12 +51,14 @@ struct LessonMapText {
     let room = display.lineLength.map { max($0 - taken.reduce(0, +) - gaps, 12) }
     let shown = zip(rows, table).map { row, cells in
       var cells = cells
-      cells[Self.titleColumn] = StyledText(room.map { row.lesson.title.shortened(to: $0) } ?? row.lesson.title)
+      let title = row.lesson.title
+      cells[Self.titleColumn] = StyledText(display.isAccessible ? title : room.map(title.shortened) ?? title)
       return showsIDs ? cells : [cells[0]] + cells[2...]
     }
     var lines: [StyledText] = []
     var origin: String?
-    for (row, line) in zip(rows, TextTable(rows: shown).text.lines) {
+    let words = shown.map { cells in cells.filter { !$0.isEmpty }.joined(separator: ", ") }
+    for (row, line) in zip(rows, display.isAccessible ? words : TextTable(rows: shown).text.lines) {
       if let other = library.origin(of: row.lesson), other != origin {
         origin = other
         lines.append(StyledText("from \(other), not ours", .quiet))

@@ -74,6 +74,9 @@ final class LessonPlayer {
   /// Whether a workshop is open, and no lesson.
   var isInWorkshop: Bool { openLesson == nil && bench.workshop != nil }
 
+  /// Whether a hunt for a leak is under way, and no lesson open.
+  var isInHunt: Bool { openLesson == nil && appSession.isHunting }
+
   /// The words of lessons, with questions to the graph answered by the app.
   func text(_ display: Display) -> LessonText { LessonText(display: display, shell: environment) }
 }

@@ -38,7 +38,9 @@ struct LessonText {
     // Where there is something to do, the question comes after it.
     let question = step.openQuestions(after: progress).first
     if !step.hasTask || place.isAnnounced, let question { parts.append(quiz(question)) }
-    if !step.hasTask, question == nil { parts.append(StyledText(marking: "`next` goes on")) }
+    if !step.hasTask, question == nil {
+      parts.append(StyledText(marking: (step.quizzes.isEmpty ? "" : "the question is answered; ") + "`next` goes on"))
+    }
     return parts.joined(separator: "\n\n")
   }
 
@@ -56,10 +58,11 @@ struct LessonText {
   /// Why an answer is right or wrong: `✗ no, because the view only reports the tap`.
   func reason(_ choice: Quiz.Choice) -> StyledText {
     let verdict = choice.isRight ? "right" : "no"
-    let words = markdown(choice.reason, margin: mark(choice.isRight).columns + verdict.count + 2)
-    if words.isEmpty { return "\(mark(choice.isRight))\(verdict)" }
+    let mark = display.isAccessible ? StyledText() : mark(choice.isRight)
+    let words = markdown(choice.reason, margin: mark.columns + verdict.count + 2)
+    if words.isEmpty { return mark + StyledText(verdict) }
     let joint = words.plain.hasPrefix("because ") ? "," : ":"
-    return words.indented(first: "\(mark(choice.isRight))\(verdict)\(joint) ", others: "  ")
+    return words.indented(first: "\(mark)\(verdict)\(joint) ", others: "  ")
   }
 
   /// A question with the choices that are offered.

@@ -63,7 +63,9 @@ public struct WiringCatalog: Hashable, Sendable {
       }
     }
     return all.map { Candidate($0.name, $0.title ?? "") }
-      + aliases.keys.sorted().map { Candidate($0, "code of your own") }
+      + aliases.keys.sorted().map {
+        Candidate($0, LeakHunt.seed(named: $0) == nil ? "code of your own" : "a hunt for a leak")
+      }
   }
 
   /// Gives a wiring a name for the time being.

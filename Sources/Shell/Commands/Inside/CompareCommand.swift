@@ -37,7 +37,7 @@ struct CompareCommand: AppCommand {
     "--format", expected: "--code with a screen, or --change with the name of a change")
 
   private static let code = Option("code", value: "screen", "compare the code of a screen instead")
-  private static let change = Option("change", "show what lies between two forms of an app")
+  static let change = Option("change", "show what lies between two forms of an app")
   private static let details = Option("details", "name objects, edges and files, and not only count them")
 
   func run(_ invocation: Invocation, in session: AppSession, display: Display) throws(ShellError) -> Output {

@@ -17,7 +17,7 @@ struct HuntCommand: Command {
     Example("hunt", "an app that leaks, chosen by chance"),
     Example("hunt 7", "the same for all who say 7"),
     Example("hunt reveal", "which variation it is, and its lines"),
-    Example("hunt off", "leaves it; the app stays as it is"),
+    Example("hunt off", "ends it; the app stays on the stage"),
   ]
   let discussion = """
     It is one of the wirings with one of its `variations`, under a name that says nothing: in the prompt, in paths, in \
@@ -36,8 +36,9 @@ struct HuntCommand: Command {
     case Self.offWord:
       let hunt = try session.requireHunt()
       session.appSession.hunted = nil
-      return Output(
-        .notice, StyledText(marking: "you have left \(hunt.suspect.name); `hunt \(hunt.seed)` goes on with it"))
+      let words =
+        "the hunt is over, and \(hunt.suspect.name) stays on the stage until you `switch`; `hunt \(hunt.seed)` goes on with it"
+      return Output(.notice, StyledText(marking: words))
     case let word?:
       guard let number = Int(word), Self.numbers.contains(number) else {
         throw .badValue(word, expected: "a number from 1 to \(Self.numbers.upperBound), reveal, or off")

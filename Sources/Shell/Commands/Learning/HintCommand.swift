@@ -10,6 +10,7 @@ struct HintCommand: LearningCommand {
 
   func run(_ invocation: Invocation, with player: LessonPlayer, display: Display) throws(ShellError) -> Output {
     guard player.series == nil else { throw .lesson(.noHintsNow) }
+    if player.isInHunt { throw .hunt(.noHints) }
     if player.isInWorkshop { throw .lesson(.noHintsInWorkshop) }
     if player.hasOpenArrangement { return Output(try player.joinParts(display: display)) }
     if let question = player.askedQuestion, try player.requireLesson().step.hasTask {

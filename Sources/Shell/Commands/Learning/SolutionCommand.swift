@@ -10,6 +10,7 @@ struct SolutionCommand: LearningCommand {
 
   func run(_ invocation: Invocation, with player: LessonPlayer, display: Display) throws(ShellError) -> Output {
     guard player.series == nil else { throw .lesson(.noHintsNow) }
+    if player.isInHunt { throw .hunt(.noHints) }
     if player.isInWorkshop { throw .lesson(.solutionOfWorkshop) }
     let step = try player.requireLesson().step
     if let exercise = step.exercise {
