@@ -18,8 +18,8 @@ struct EndlessTaskTests {
       fix      the task wakes again and again, and keeps what it has captured until
                it ends: capture it weakly, `[weak self]`, and unwrap it after each
                sleep, `guard let self else { return }`; or cancel the task when the
-               screen goes (not in deinit, which the task prevents), and loop `while
-               !Task.isCancelled`
+               screen goes (not in deinit, which the task prevents), and loop
+               `while !Task.isCancelled`
     """
   }
 
@@ -48,8 +48,8 @@ struct EndlessTaskTests {
           fix      the task wakes again and again, and keeps what it has captured until
                    it ends: capture it weakly, `[weak …]`, and unwrap it after each
                    sleep, `guard let … else { return }`; or cancel the task when the
-                   screen goes (not in deinit, which the task prevents), and loop `while
-                   !Task.isCancelled`
+                   screen goes (not in deinit, which the task prevents), and loop
+                   `while !Task.isCancelled`
         """),
   ]
 

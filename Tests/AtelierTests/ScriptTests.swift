@@ -193,7 +193,8 @@ struct ScriptTests {
     let result = try Program().run(arguments: [], input: String(repeating: "a", count: 70_000) + "\nhelp quit\n")
     #expect(
       result.problems
-        == "the line has 70000 bytes, and may have 65536; nothing was carried out: give it in several lines\n")
+        == "standard input:1: the line has 70000 bytes, and may have 65536; nothing was carried out: give it in several "
+        + "lines\n")
     #expect(result.exitCode == 2)
   }
 

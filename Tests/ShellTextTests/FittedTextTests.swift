@@ -31,7 +31,7 @@ struct FittedTextTests {
                                                   ^
                 ↪ ? "My friends" : "Friends")
         """)
-    #expect(Self.fitted(60, isAccessible: true).hasSuffix("\n          … ? \"My friends\" : \"Friends\")"))
+    #expect(Self.fitted(60, isAccessible: true).hasSuffix("\n        … ? \"My friends\" : \"Friends\")"))
     #expect(Self.fitted(100).hasSuffix(" ? \"My friends\" : \"Friends\")\n" + String(repeating: " ", count: 42) + "^"))
   }
 

@@ -130,10 +130,7 @@ public final class Session {
   /// - Parameter show: takes what there is to see, in order, as soon as it is there.
   @discardableResult
   public func run(line: String, show: (Output) -> Void) -> Status {
-    guard line.utf8.count <= Self.longestLine else {
-      return tell(.longLine(bytes: line.utf8.count), display: display, show)
-    }
-    return run(line: line, isWatched: true, show: show)
+    run(line: line, isWatched: true, show: show)
   }
 
   /// Carries out the commands of a line; in a presentation or a file that is played, also what goes on there.
