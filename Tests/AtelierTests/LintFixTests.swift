@@ -12,6 +12,7 @@ struct LintFixTests {
     final class UserPresenter {
       var view: UserViewInput?
       let router: UserRouterInput?
+      let interactor: UserInteractor
     }
     final class UserInteractor {
       var output: UserPresenter
@@ -55,6 +56,7 @@ struct LintFixTests {
         -  var view: UserViewInput?
         +  weak var view: UserViewInput?
            let router: UserRouterInput?
+      let interactor: UserInteractor
          }
          final class UserInteractor {
         """)

@@ -24,7 +24,7 @@ struct RudeAppTests {
       button: "Recurse elsewhere",
       report: """
         the app called itself without end until its stack was used up
-          at App.swift:86 depth(_:)
+          at App.swift:85 depth(_:)
         """),
     Rudeness(
       button: "Signal",

@@ -56,7 +56,7 @@ struct TerminalOutputTests {
     let erase = "\r\u{1B}[K"
     #expect(
       written == [
-        erase + "\u{1B}[1mUser\u{1B}[0m has \u{1B}[93m2 leaks\u{1B}[0m\n"
+        erase + "\u{1B}[1mUser\u{1B}[0m has \u{1B}[4;93m2 leaks\u{1B}[0m\n"
           + erase + "no app is running yet\n"
           + erase,
         "",

@@ -114,7 +114,8 @@ struct FixerTests {
     ),
     (
       "VI-12",
-      "class UserInteractor {\n  var output: UserPresenter?\n}\nclass UserPresenter {}\n"
+      "class UserInteractor {\n  var output: UserPresenter?\n}\nclass UserPresenter {\n"
+        + "  let interactor: UserInteractor\n}\n"
         + "class Maker { func f(i: UserInteractor) { let p = UserPresenter(); i.output = p; p.begin() } }"
     ),
     (

@@ -144,8 +144,8 @@ struct LeakTests {
                    when its screen goes, whichever way it
                    goes; a swipe is one, too
           or       if Hub.shared is meant to keep it, as a
-                   cache is, say so above that line: `//
-                   atelier:keeps <reason>`
+                   cache is, say so above that line:
+                   `// atelier:keeps <reason>`
         """)
   }
 

@@ -286,13 +286,13 @@ struct LessonTests {
         """)
   }
 
-  @Test func `a step is told to be done when it is, and not at the end of the line`() {
+  @Test func `a step is told to be done below the answers of the line that has reached it`() {
     let session = session(isInteractive: true)
     session.run(line: "lesson tour") { _ in }
     #expect(
       session.outputs("tap 'Sign Out'; log; undo; log").map(\.text.plain) == [
-        "✓ done; `next` goes on", "1  tap \"Sign Out\"", "taken back: tap \"Sign Out\"",
-        "1  tap \"Sign Out\"  taken back",
+        "1  tap \"Sign Out\"", "taken back: tap \"Sign Out\"", "1  tap \"Sign Out\"  taken back",
+        "✓ done; `next` goes on",
       ])
   }
 

@@ -64,8 +64,8 @@ struct PlayingTests {
       """
     #expect(
       session.answer("run --step demo.atl") == """
-        Enter carries out what stands on the prompt; type anything else in between; `run
-        --end` ends it
+        Enter carries out what stands on the prompt; type anything else in between;
+        `run --end` ends it
         # Who is asked to sign out?
         """)
     #expect(session.suggestedLine == "tap \"Sign Out\"")

@@ -82,7 +82,7 @@ struct PredictTests {
            └─ UserInteractor.signOut()
         … 1 more call (… +n): `trace` shows all
         viper Login> 2
-        there is no command "2"; `help` lists them all
+        no question is open that 2 could answer; `predict` asks one about an event, `lessons` have some
         """)
   }
 

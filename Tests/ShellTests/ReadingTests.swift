@@ -87,7 +87,7 @@ struct ReadingTests {
     ("read", "✗ no app is running yet; `switch viper` starts one"),
     (
       "read viper strngview",
-      "✗ the page of viper has no part \"strngview\"; did you mean `read viper\n  strong-view`?"
+      "✗ the page of viper has no part \"strngview\"; did you mean\n  `read viper strong-view`?"
     ),
     ("read viper x", "✗ the page of viper has no part \"x\"; it has \"Who owns whom\", start, strong-view"),
     ("read ./mine", "✗ mine has no page to read; `wirings` lists those that have one"),

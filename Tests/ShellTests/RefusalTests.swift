@@ -28,6 +28,14 @@ struct RefusalTests {
       .noSuchCalls("Cart", nearest: nil),
       #"no call is of a type, role or module "Cart"; `trace --json` shows what there is"#
     ),
+    (
+      .onlyIsMeant(command: "trace", type: "UserPresenter"),
+      "an event's calls are asked for by its number; did you mean `trace --only UserPresenter`?"
+    ),
+    (
+      .hunt(.noHints),
+      "a hunt has no hints; `graph --diff 0`, `why` and `code` help to find the leak, and `hunt reveal` tells"
+    ),
     (.editorNotStarted(command: "nano", reason: "Permission denied"), "nano cannot be started: Permission denied"),
     (.unencodable(reason: "it is not a number"), "the answer cannot be written as JSON: it is not a number"),
   ])
@@ -85,6 +93,7 @@ struct RefusalTests {
       "there is nothing to repair in your code yet; `exercise repair-view --start` puts the fault into it"
     ),
     (.noPlace, "this shell has no folder for workspaces"),
+    (.noBeginning, "there is no code to begin with here; `new <folder> --from <wiring>` copies a wiring"),
     (.nameTaken("viper"), "viper is the name of a wiring; give the repository's folder another name"),
   ])
   func `a workshop says why it does not go on`(refusal: WorkshopRefusal, message: String) {

@@ -12,8 +12,8 @@ struct ReviewTests {
     #expect(
       lessons.session.transcript("review", "1", "review") == """
         viper User:42> review
-        1 question from lessons that you have finished. `skip` leaves one out, `review
-        off` leaves, and keeps your answers.
+        1 question from lessons that you have finished. `skip` leaves one out,
+        `review off` leaves, and keeps your answers.
 
         1/1  Ask the graph
 

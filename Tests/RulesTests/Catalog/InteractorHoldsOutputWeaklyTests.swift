@@ -35,7 +35,7 @@ struct InteractorHoldsOutputWeaklyTests {
       """,
       """
       2:7 UserInteractor holds its presenter strongly
-        fix: declare `weak var presenter`
+        fix: declare `weak var presenter`, and let the view keep its presenter
       """
     ),
   ])
