@@ -1,7 +1,7 @@
 /// A type that a file declares.
-public struct DeclaredType: Hashable, Sendable {
+public struct DeclaredType: Hashable, Sendable, Codable {
   /// With which word it is declared.
-  public enum Kind: String, Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable, Codable {
     case `class`, `struct`, `enum`, `actor`, `protocol`
   }
 

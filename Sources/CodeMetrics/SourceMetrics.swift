@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// What can be counted in one file.
-public struct SourceMetrics: Hashable, Sendable {
+public struct SourceMetrics: Hashable, Sendable, Codable {
   /// Relative to the app's folder.
   public let path: String
   /// Lines with code on them.

@@ -7,6 +7,13 @@ public struct StableHash: Sendable {
   /// A hash of nothing yet.
   public init() {}
 
+  /// The digest of some texts, in their order.
+  public static func digest(of texts: [String]) -> String {
+    var hash = StableHash()
+    for text in texts { hash.add(text) }
+    return hash.digest
+  }
+
   /// Adds bytes, and their number, so that neighbouring inputs stay apart.
   public mutating func add(_ bytes: [UInt8]) { add(bytes[...]) }
 

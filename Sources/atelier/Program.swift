@@ -54,6 +54,7 @@ struct Program {
         workspaces: folders.workspaces, imports: folders.imports,
         kit: WorkshopPlace.KitFlags(compile: kit.moduleFlags, link: kit.linkFlags), environment: environment),
       additions: lessons == nil ? Additions(folder: folders.additions) : nil)
+    session.appSession.figures.keep(in: folders.figures, for: Self.identity)
     if self.lessons.standardizedFileURL.path != installation.lessons.standardizedFileURL.path {
       session.lessonsBefore = installation.lessons
     }

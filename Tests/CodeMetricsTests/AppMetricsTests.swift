@@ -61,8 +61,9 @@ struct AppMetricsTests {
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)
     }
-    #expect(try AppMetrics(folder: folder).files.map(\.path) == ["A/B.swift"])
-    let error = #expect(throws: CodeMetricsError.self) { try AppMetrics(folder: URL(filePath: "/no/such")) }
+    let files = SourceMetrics.all(in: try SourceMetrics.texts(in: folder))
+    #expect(files == [SourceMetrics(path: "A/B.swift", source: "struct B {}")])
+    let error = #expect(throws: CodeMetricsError.self) { try SourceMetrics.texts(in: URL(filePath: "/no/such")) }
     #expect(
       error?.description == "/no/such cannot be read, so its code is not counted; check that it is there, and is UTF-8")
   }

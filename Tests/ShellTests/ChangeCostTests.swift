@@ -133,6 +133,20 @@ struct ChangeCostTests {
     #expect(session.answer("compare --change friend-count").hasSuffix("step; references after 1 event"))
   }
 
+  @Test func `what was run once is not run again after the same events`() {
+    _ = session.answer("compare --change friend-count")
+    var waits: [String] = []
+    session.appSession.onProgress = { waits.append($0) }
+    let cost = session.answer("compare --change friend-count")
+    #expect(cost.contains("viper  view  2 of 2    1       2       0      2    1      1      0"))
+    #expect(waits == [])
+    session.run(line: "switch viper; tap \"Sign Out\"") { _ in }
+    waits = []
+    _ = session.answer("compare --change friend-count")
+    #expect(
+      waits == ["mvc@view", "mvc@view+reference", "viper@view", "viper@view+reference"].map { "compiling \($0)…" })
+  }
+
   @Test func `the figures can be taken to a spreadsheet`() {
     #expect(
       session.answer("compare --change friend-count --format csv") == """
@@ -173,6 +187,10 @@ struct ChangeCostTests {
       "no exercise makes a change called \"friend-cuont\"; did you mean `compare --change friend-count`?"
     ),
     ("compare --change colour", "no exercise makes a change called \"colour\"; there is friend-count"),
+    (
+      "compare --change",
+      "<change> is missing: `compare --change <change>` or `compare --change <before> <after>`; it can be friend-count"
+    ),
     ("compare --change viper", "<wiring> is missing: `compare --change <before> <after>`"),
   ])
   func `a change that there is not is told what there is`(line: String, message: String) {

@@ -81,6 +81,32 @@ struct CodeComparisonTests {
         == "there is no screen \"Usr\" in the code; did you mean `compare --code User`?")
   }
 
+  @Test func `code is counted once, also for other sessions, and anew where it is another`() throws {
+    let wirings = ["viper", "mvc"].map { Wiring(name: $0, folder: folder.url.appending(path: "\($0)/App")) }
+    func waits(_ lines: String..., for program: String = "1") -> [String] {
+      let session = Session(wirings: WiringCatalog(wirings: wirings), builder: FakeBuilder([:]))
+      session.appSession.figures.keep(in: folder.url.appending(path: "figures"), for: program)
+      var waits: [String] = []
+      session.appSession.onProgress = { waits.append($0) }
+      for line in lines {
+        #expect(session.answer(line).contains("depends on  1     0"))
+      }
+      return waits
+    }
+    #expect(
+      waits("compare --code User", "compare --code User") == [
+        "counting the code of viper…", "counting the code of mvc…",
+      ])
+    #expect(waits("compare --code User") == [])
+    #expect(waits("compare --code User", for: "2").count == 2)
+    try Data("class Other {}\n".utf8).write(to: folder.url.appending(path: "mvc/App/Other.swift"))
+    #expect(waits("compare --code User") == ["counting the code of mvc…"])
+    for file in try FileManager.default.contentsOfDirectory(atPath: folder.url.appending(path: "figures").path) {
+      try Data("damaged".utf8).write(to: folder.url.appending(path: "figures/\(file)"))
+    }
+    #expect(waits("compare --code User").count == 2)
+  }
+
   @Test func `the figures of a screen can be taken to a slide, and nothing else can`() throws {
     #expect(
       session.answer("compare --code user viper mvc --format markdown") == """

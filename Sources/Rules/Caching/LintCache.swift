@@ -52,7 +52,7 @@ public struct LintCache: Hashable, Sendable {
 
   /// The report that was kept under a key; reading it counts as a use.
   func report(for key: String) -> LintReport? {
-    guard let data = used(key), let end = data.firstIndex(of: Self.lineFeed) else { return nil }
+    guard let data = files.used(key), let end = data.firstIndex(of: Self.lineFeed) else { return nil }
     let body = data[data.index(after: end)...]
     guard data[..<end].elementsEqual(Self.digest(of: body).utf8),
       let report = try? JSONDecoder().decode(LintReport.self, from: body)
@@ -63,13 +63,13 @@ public struct LintCache: Hashable, Sendable {
   /// Keeps a report, if it can be.
   func keep(_ report: LintReport, for key: String) {
     guard let body = try? JSONEncoder().encode(report) else { return }
-    write(Data(Self.digest(of: body).utf8) + [Self.lineFeed] + body, as: key)
+    files.write(Data(Self.digest(of: body).utf8) + [Self.lineFeed] + body, as: key)
   }
 
   /// What was kept of the project's files; reading it counts as a use.
   ///
   /// Only those parts are read from the disk that are looked at.
-  var models: KeptModels { used(modelsKey, .alwaysMapped).map(KeptModels.init) ?? KeptModels() }
+  var models: KeptModels { files.used(modelsKey, .alwaysMapped).map(KeptModels.init) ?? KeptModels() }
 
   /// Keeps what some files say, unless nearly all of it is kept already: few files are parsed sooner than all are written.
   ///
@@ -81,19 +81,19 @@ public struct LintCache: Hashable, Sendable {
     }
     let data = KeptModels.bytes(of: all.compactMap(\.self))
     // What fills the folder would only drive out everything else.
-    if data.count <= limit / 2 { write(data, as: modelsKey) }
+    if data.count <= limit / 2 { self.files.write(data, as: modelsKey) }
   }
 
   /// What was found in the project when a linter last kept that; reading it counts as a use.
   func examination(by linter: Linter) -> Examination? {
-    guard let data = used(key(ofExaminationBy: linter)) else { return nil }
+    guard let data = files.used(key(ofExaminationBy: linter)) else { return nil }
     return Examination(kept: data)
   }
 
   /// Keeps what a linter has found.
   func keep(_ examination: Examination, by linter: Linter) {
     let data = examination.kept
-    if data.count <= limit / 4 { write(data, as: key(ofExaminationBy: linter)) }
+    if data.count <= limit / 4 { files.write(data, as: key(ofExaminationBy: linter)) }
   }
 
   /// What share of the files is parsed or examined each time rather than that all are written.
@@ -115,36 +115,9 @@ public struct LintCache: Hashable, Sendable {
     return "models-\(hash.digest)"
   }
 
-  private func used(_ key: String, _ options: Data.ReadingOptions = []) -> Data? {
-    let file = folder.appending(path: key)
-    guard let data = try? Data(contentsOf: file, options: options) else { return nil }
-    try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: Self.path(of: file))
-    return data
-  }
-
-  private func write(_ data: Data, as key: String) {
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try? data.write(to: folder.appending(path: key), options: .atomic)
-    trim(keeping: key)
-  }
-
-  /// Removes what was not used for longest until the rest fits.
-  private func trim(keeping key: String) {
-    let path = Self.path(of: folder)
-    let uses = (FolderEntry.all(in: path) ?? []).compactMap { entry in
-      PlainFile.sizeAndTime(of: "\(path)/\(entry.name)").map { (name: entry.name, size: $0.size, time: $0.time) }
-    }
-    var total = uses.reduce(0) { $0 + $1.size }
-    guard total > limit else { return }
-    for use in uses.sorted(by: { $0.time < $1.time }) where total > limit && use.name != key {
-      try? FileManager.default.removeItem(at: folder.appending(path: use.name))
-      total -= use.size
-    }
-  }
+  private var files: CacheFolder { CacheFolder(folder, limit: limit) }
 
   private static let lineFeed = UInt8(ascii: "\n")
-
-  private static func path(of file: URL) -> String { file.path(percentEncoded: false) }
 
   private static func digest(of body: Data) -> String {
     var hash = StableHash()

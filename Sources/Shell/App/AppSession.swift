@@ -36,6 +36,8 @@ public final class AppSession {
   var isHunting: Bool { hunted != nil && app?.wiring == hunted }
 
   let builder: any StageBuilder
+  /// What was counted, and is not counted again.
+  public let figures = KeptFigures()
   /// The code that was checked last.
   var readCode: ReadCode?
   /// The code whose declarations were looked for last.

@@ -25,7 +25,13 @@ extension AppSession {
       before: before.name, after: after.name, change: change, edges: edges, failures: failures)
   }
 
+  /// The same code does the same after the same events, so that it is run once.
   private func graph(of wiring: Wiring, after events: [StageEvent]) throws(ShellError) -> ObjectGraph {
+    let parts = ["graph"] + events.map(\.commandLine) + ["code"] + (try wiring.namedTexts())
+    return try figures.value(of: parts) { () throws(ShellError) in try runToGraph(of: wiring, after: events) }
+  }
+
+  private func runToGraph(of wiring: Wiring, after events: [StageEvent]) throws(ShellError) -> ObjectGraph {
     noteCompiling(wiring)
     let build = try build(wiring)
     var unseen = AppOutput()

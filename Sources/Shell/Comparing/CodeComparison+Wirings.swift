@@ -5,21 +5,16 @@ import ShellText
 extension CodeComparison {
   /// Counts the code of a screen in each of some wirings.
   ///
-  /// - Parameter name: the screen's name, compared case-insensitively: `EditName`.
+  /// - Parameters:
+  ///   - name: the screen's name, compared case-insensitively: `EditName`.
+  ///   - session: counts the code.
   /// - Throws: `ShellError.noSuchScreen`, `.cannotCompile`, or `.uncountable` when a library cannot be read.
-  init(of name: String, in wirings: [Wiring]) throws(ShellError) {
+  init(of name: String, in wirings: [Wiring], by session: AppSession) throws(ShellError) {
     var entries: [Entry] = []
     var found: String?
     var known: Set<String> = []
     for wiring in wirings {
-      let texts = try wiring.texts()
-      let app: AppMetrics
-      do throws(CodeMetricsError) {
-        // The libraries are not counted, but their types are known by name.
-        app = AppMetrics(texts: texts, libraries: try Self.libraries(of: wiring))
-      } catch {
-        throw .uncountable(error)
-      }
+      let app = try session.metrics(of: wiring, withLibraries: true)
       known.formUnion(app.screens.map(\.name))
       let metrics = app.screens.first { $0.name.lowercased() == name.lowercased() }
       found = found ?? metrics?.name
@@ -29,11 +24,5 @@ extension CodeComparison {
       throw .noSuchScreen(name, nearest: Spelling.nearest(to: name, among: known.sorted()), known: known.sorted())
     }
     self.init(screen: found, entries: entries)
-  }
-
-  private static func libraries(of wiring: Wiring) throws(CodeMetricsError) -> [SourceMetrics] {
-    var files: [SourceMetrics] = []
-    for folder in wiring.libraries.values { files += try AppMetrics(folder: folder).files }
-    return files
   }
 }

@@ -50,6 +50,8 @@ public struct Folders: Hashable, Sendable {
   public var kits: URL { cache.appending(path: "kits", directoryHint: .isDirectory) }
   /// The compiled apps.
   public var builds: URL { cache.appending(path: "builds", directoryHint: .isDirectory) }
+  /// What was counted.
+  public var figures: URL { cache.appending(path: "figures", directoryHint: .isDirectory) }
   /// What checking sources has found.
   public var reports: URL { cache.appending(path: "reports", directoryHint: .isDirectory) }
 

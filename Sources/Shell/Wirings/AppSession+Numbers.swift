@@ -9,8 +9,7 @@ extension AppSession {
   /// - Parameter compiling: whether to compile what was not.
   /// - Throws: `ShellError` when it does not compile, or does not get through its launch.
   func numbers(of wiring: Wiring, compiling: Bool) throws(ShellError) -> WiringNumbers {
-    onProgress("counting the code of \(wiring.name)…")
-    let code = (try? wiring.texts()).map { AppMetrics(texts: $0) }
+    let code = try? metrics(of: wiring, withLibraries: false)
     var build = builder.finishedBuild(of: wiring, isCancelled: isCancelled)
     if build == nil, compiling {
       noteCompiling(wiring)

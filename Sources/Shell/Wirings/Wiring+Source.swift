@@ -27,8 +27,19 @@ extension Wiring {
   ///
   /// - Throws: `ShellError.cannotCompile` when they cannot be read.
   func allTexts() throws(ShellError) -> [String] {
+    try filesWithLibraries().map { String(decoding: $0.bytes, as: UTF8.self) }
+  }
+
+  /// The same, each with its name before it: what the wiring does follows from these.
+  ///
+  /// - Throws: `ShellError.cannotCompile` when they cannot be read.
+  func namedTexts() throws(ShellError) -> [String] {
+    try filesWithLibraries().flatMap { [$0.name, String(decoding: $0.bytes, as: UTF8.self)] }
+  }
+
+  private func filesWithLibraries() throws(ShellError) -> [AppSource.File] {
     do throws(CompileError) {
-      return try source.filesWithLibraries().map { String(decoding: $0.bytes, as: UTF8.self) }
+      return try source.filesWithLibraries()
     } catch {
       throw .cannotCompile(error)
     }

@@ -35,6 +35,11 @@ struct ChangeExercise {
     }
   }
 
+  /// The names of the changes that exercises make, in alphabetical order.
+  static func changes(in wirings: [Wiring]) -> [String] {
+    Set(wirings.flatMap { all(in: $0) }.compactMap(\.exercise.change)).sorted()
+  }
+
   /// What lies between the step's code and the right solution, read and not run.
   func radius() throws(ShellError) -> BlastRadius {
     BlastRadius(
@@ -57,7 +62,7 @@ extension ChangeCost {
   ) throws(ShellError) {
     let exercises = wirings.flatMap { ChangeExercise.all(making: change, in: $0) }
     guard !exercises.isEmpty else {
-      let known = Set(wirings.flatMap { ChangeExercise.all(in: $0) }.compactMap(\.exercise.change)).sorted()
+      let known = ChangeExercise.changes(in: wirings)
       throw .workshop(.unknownChange(change, nearest: Spelling.nearest(to: change, among: known), known: known))
     }
     var entries: [Entry] = []

@@ -50,7 +50,7 @@ struct CompareCommand: AppCommand {
     }
     let wirings = try wirings(named, in: session)
     if let screen = invocation.value(of: Self.code) {
-      let comparison = try CodeComparison(of: screen, in: wirings)
+      let comparison = try CodeComparison(of: screen, in: wirings, by: session)
       let text = CodeComparisonText(
         comparison, display: display, showsDetails: invocation.has(Self.details))
       if let form { return form.output(text.figureTable) }
@@ -78,6 +78,11 @@ struct CompareCommand: AppCommand {
       return form?.output(text.figureTable) ?? Output(text.text, json: cost)
     }
     if form != nil { throw Self.noFigures }
+    if names.isEmpty {
+      throw .missingArgument(
+        "<change>", usage: "compare --change <change>` or `compare --change <before> <after>",
+        known: ChangeExercise.changes(in: session.wirings.wirings))
+    }
     let wirings = try wirings(names, in: session)
     guard names.count == 2 else { throw .missingArgument("<wiring>", usage: "compare --change <before> <after>") }
     let radius = try session.blastRadius(from: wirings[0], to: wirings[1], events: events)

@@ -10,7 +10,7 @@ public struct ArrangementChecker {
 
   private let session: Session
   private let lessons: [Lesson]
-  private let memory: CheckMemory?
+  private let memory: Memory?
   private let log: CheckLog?
   private let builder: CachingStageBuilder
 
@@ -22,7 +22,7 @@ public struct ArrangementChecker {
   public init(session: Session, scope: CheckScope = .everything, memory: URL?, log: CheckLog? = nil) {
     self.session = session
     lessons = session.lessons.library.curriculum.lessons.filter(scope.includes)
-    self.memory = memory.map(CheckMemory.init)
+    self.memory = memory.map(Memory.init)
     self.log = log
     builder = CachingStageBuilder(session.appSession.builder)
   }

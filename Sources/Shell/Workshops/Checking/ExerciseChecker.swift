@@ -11,7 +11,7 @@ struct ExerciseChecker {
   let session: Session
   let builder: any StageBuilder
   /// What was seen to hold; nil to run everything.
-  let memory: CheckMemory?
+  let memory: Memory?
   /// So many right solutions must be known beside the reference, and where nothing is repaired so many wrong ones.
   var least: (wrong: Int, right: Int) = (3, 2)
 

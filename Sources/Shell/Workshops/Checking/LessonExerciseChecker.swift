@@ -5,7 +5,7 @@ import LessonKit
 public struct LessonExerciseChecker {
   private let session: Session
   private let lessons: [Lesson]
-  private let memory: CheckMemory?
+  private let memory: Memory?
   private let log: CheckLog?
 
   /// - Parameters:
@@ -16,7 +16,7 @@ public struct LessonExerciseChecker {
   public init(session: Session, scope: CheckScope = .everything, memory: URL?, log: CheckLog? = nil) {
     self.session = session
     lessons = session.lessons.library.curriculum.lessons.filter(scope.includes)
-    self.memory = memory.map(CheckMemory.init)
+    self.memory = memory.map(Memory.init)
     self.log = log
   }
 

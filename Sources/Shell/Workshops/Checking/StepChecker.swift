@@ -11,7 +11,7 @@ public struct StepChecker {
   private let scope: CheckScope
   private let ahead: PrefetchingStageBuilder
   private let builder: CachingStageBuilder
-  private let memory: CheckMemory?
+  private let memory: Memory?
   private let log: CheckLog?
 
   /// - Parameters:
@@ -24,7 +24,7 @@ public struct StepChecker {
     self.scope = scope
     ahead = PrefetchingStageBuilder(session.appSession.builder)
     builder = CachingStageBuilder(ahead)
-    self.memory = memory.map(CheckMemory.init)
+    self.memory = memory.map(Memory.init)
     self.log = log
   }
 

@@ -1,21 +1,16 @@
-import Foundation
+public import Foundation
 import Platform
 
-extension AppMetrics {
-  /// Reads an app's code, on all cores.
-  ///
-  /// - Parameters:
-  ///   - texts: the app's own files by their paths.
-  ///   - libraries: the files of the modules that it shares with others.
-  public init(texts: [String: String], libraries: [SourceMetrics] = []) {
-    let files = Array(texts).concurrentMap { SourceMetrics(path: $0.key, source: $0.value) }
-    self.init(files: files, libraries: libraries)
+extension SourceMetrics {
+  /// Reads files by their paths, on all cores.
+  public static func all(in texts: [String: String]) -> [SourceMetrics] {
+    Array(texts).concurrentMap { SourceMetrics(path: $0.key, source: $0.value) }
   }
 
-  /// Reads the code in a folder.
+  /// The text of each Swift file in a folder, by its path there.
   ///
   /// - Throws: `CodeMetricsError` when a file cannot be read.
-  public init(folder: URL) throws(CodeMetricsError) {
+  public static func texts(in folder: URL) throws(CodeMetricsError) -> [String: String] {
     guard let paths = try? FileManager.default.subpathsOfDirectory(atPath: folder.path) else {
       throw .unreadable(path: folder.path)
     }
@@ -27,6 +22,6 @@ extension AppMetrics {
       }
       texts[path] = text
     }
-    self.init(texts: texts)
+    return texts
   }
 }
