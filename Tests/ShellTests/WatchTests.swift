@@ -104,6 +104,20 @@ struct WatchTests {
     #expect(mine.builder.stages.count == 1)
   }
 
+  @Test func `nothing is said of a build that no save has begun`() throws {
+    let mine = try WatchedSession()
+    mine.session.run(line: "watch off") { _ in }
+    mine.look()
+    mine.builder.isSlow = true
+    mine.session.run(line: "watch on") { _ in }
+    var shown: [String] = []
+    // Longer than a build may go on before there is a word of it.
+    for _ in 1...250 { mine.look { shown.append($0.text.plain) } }
+    #expect(shown == [])
+    try mine.save(.user)
+    #expect(mine.news() == "compiling mine…")
+  }
+
   @Test func `a build that the next save overtakes is stopped, and only the last one runs`() throws {
     let mine = try WatchedSession()
     mine.builder.isSlow = true

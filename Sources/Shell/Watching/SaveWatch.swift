@@ -76,8 +76,13 @@ final class SaveWatch {
 
     let build: any PendingBuild
     let findings: BackgroundWork<[Finding]?>
+    /// Whether it is of a save, so that there is something to say of it however it ends.
+    let isOfSave: Bool
     let start = ContinuousClock.now
     var wasTold = false
+
+    /// Whether it is to be said that its build takes long; nothing is where only the rules are still looking.
+    var isWorthAWord: Bool { isOfSave && !wasTold && build.result == nil }
 
     func cancel() {
       build.cancel()
@@ -100,7 +105,7 @@ final class SaveWatch {
     let folders = FolderWatch(wiring.codeFolders.map(\.path)) { $0.hasSuffix(".swift") || $0 == OverlaySource.listName }
     watched = Watched(wiring: wiring, folders: folders)
     // The code may have changed between its build and this moment, and what the rules find in it is not known yet.
-    begin()
+    begin(forSave: false)
   }
 
   /// Ends what is under way. When the call returns, no thread of it runs; its build is the builder's to stop.
@@ -133,7 +138,7 @@ final class SaveWatch {
     guard let watched else { return nil }
     var moments = [watched.folders.deadline]
     if let attempt = watched.attempt {
-      if !attempt.wasTold { moments.append(attempt.start + Attempt.patience) }
+      if attempt.isWorthAWord { moments.append(attempt.start + Attempt.patience) }
       if bell == nil { moments.append(.now + .milliseconds(50)) }
     }
     return moments.min()
@@ -158,39 +163,41 @@ final class SaveWatch {
       self.watched?.savedFiles.formUnion(changes.map(watched.wiring.relativePath(of:)))
       onSave()
       if appSession.app?.wiring == watched.wiring { appSession.app?.isOld = true }
-      begin()
+      begin(forSave: true)
     }
     guard let attempt = self.watched?.attempt else { return nil }
     if let result = attempt.build.result, result.isFailure || attempt.findings.result != nil {
       self.watched?.attempt = nil
-      return conclude(result, findings: attempt.findings.result ?? nil, in: watched)
+      return conclude(result, of: attempt, in: watched)
     }
-    guard !attempt.wasTold, attempt.start + Attempt.patience <= .now else { return nil }
+    guard attempt.isWorthAWord, attempt.start + Attempt.patience <= .now else { return nil }
     self.watched?.attempt?.wasTold = true
     return .builds(watched.wiring)
   }
 
-  private func begin() {
+  private func begin(forSave isOfSave: Bool) {
     guard let wiring = watched?.wiring else { return }
     watched?.attempt?.cancel()
     let ring = { @Sendable [bell] in bell?.ring() ?? () }
     watched?.attempt = Attempt(
       build: appSession.builder.begin(wiring, onEnd: ring),
       // On another thread, since the compiler leaves a processor to it.
-      findings: BackgroundWork(onEnd: ring) { _ in try? wiring.lint().findings })
+      findings: BackgroundWork(onEnd: ring) { _ in try? wiring.lint().findings },
+      isOfSave: isOfSave)
   }
 
   private func conclude(
-    _ result: Result<any StageBuild, ShellError>, findings: [Finding]?, in watched: Watched
+    _ result: Result<any StageBuild, ShellError>, of attempt: Attempt, in watched: Watched
   ) -> News? {
+    let findings = attempt.findings.result ?? nil
     do throws(ShellError) {
       let build = try result.get()
       let isOfSave = !watched.savedFiles.isEmpty
       self.watched?.savedFiles = []
       guard let app = appSession.app, app.wiring == watched.wiring else {
         self.watched?.findings = findings
-        // What the command has said that was to put it on the stage is not said again.
-        if build.id == appSession.turnedDown?.build { return nil }
+        // What the command has said that was to put it on the stage is not said again, unless somebody waits for it.
+        if !attempt.wasTold, build.id == appSession.turnedDown?.build { return nil }
         let isFresh = appSession.turnedDown?.isFresh ?? false
         return .isOnStage(try appSession.put(build, of: watched.wiring, isFresh: isFresh))
       }
@@ -217,7 +224,7 @@ final class SaveWatch {
       return .runs(outcome)
     } catch {
       if appSession.app?.wiring == watched.wiring { appSession.app?.isOld = true }
-      if appSession.turnedDown?.isSame(as: error) == true { return nil }
+      if !attempt.wasTold, appSession.turnedDown?.isSame(as: error) == true { return nil }
       guard case .doesNotCompile(let failure) = error else { return .fails(error, watched.wiring) }
       return .fails(.doesNotCompile(failure.beginning(with: savedFiles)), watched.wiring)
     }
