@@ -38,11 +38,24 @@ extension Session {
     appSession.notices.append(problem)
   }
 
-  /// What to say on leaving: that the next session can go on here. Nil if there is nothing to go on with.
+  /// What to say on leaving: that the next session can go on here, or what of this one it will not have. Nil if there is
+  /// nothing to go on with.
   public var leavingWords: Output? {
-    guard let journal, journal.holdsSomething else { return nil }
-    return Output(.notice, StyledText(marking: "`resume` next time goes on here: ") + moment.place).fitted(
-      for: display)
+    guard let journal else { return nil }
+    return words(leaving: journal).map { Output(.notice, $0).fitted(for: display) }
+  }
+
+  private func words(leaving journal: SessionJournal) -> StyledText? {
+    let kept = journal.kept
+    guard let obstacle = journal.obstacle, kept != moment else {
+      return kept.map { StyledText(marking: "`resume` next time goes on here: ") + $0.place }
+    }
+    let reason = ": \(obstacle.description)"
+    guard let kept else {
+      return StyledText(marking: "this session is not written down, and `resume` will not find it\(reason)")
+    }
+    let words = "the end of this session is not written down\(reason)\n`resume` next time goes on before it: "
+    return StyledText(marking: words) + kept.place
   }
 
   /// The session to take up by its number, from 1 for the last.

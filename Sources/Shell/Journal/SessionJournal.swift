@@ -13,8 +13,8 @@ public final class SessionJournal {
   private var written = SessionMoment()
   /// How many of the lines that were typed are in the file.
   private var lineCount = 0
-  /// Whether it was said that nothing can be written.
-  private var wasTold = false
+  /// Why the last that there was to write is not written; nil if it is.
+  private(set) var obstacle: ShellError?
   /// A session that goes on in this one, and whose file is not needed once this one says the same.
   private var takenUp: URL?
 
@@ -26,8 +26,11 @@ public final class SessionJournal {
     self.folder = folder
   }
 
-  /// Whether what was noted last can be taken up by another session.
-  var holdsSomething: Bool { open != nil && !written.isEmpty }
+  /// What another session can take up; nil if there is nothing.
+  var kept: SessionMoment? { open == nil || written.isEmpty ? nil : written }
+
+  /// Whether another session can take something up.
+  var holdsSomething: Bool { kept != nil }
 
   /// Whether it holds what somebody has done, and not only an app as it was launched.
   var holdsMoreThanAnApp: Bool {
@@ -41,14 +44,17 @@ public final class SessionJournal {
   /// - Returns: what to say, where it cannot be written. It is tried again with the next command.
   func note(_ moment: SessionMoment, _ transcript: Transcript?) -> String? {
     let hasMore = holdsSomething && lineCount < transcript?.count ?? 0
-    guard hasMore || !isUpToDate(with: moment) else { return nil }
+    guard hasMore || !isUpToDate(with: moment) else {
+      obstacle = nil
+      return nil
+    }
     do throws(ShellError) {
       try write(moment, transcript)
-      wasTold = false
+      obstacle = nil
       return nil
     } catch {
-      defer { wasTold = true }
-      return wasTold ? nil : "this session is not written down for `resume`: \(error.description)"
+      defer { obstacle = error }
+      return obstacle != nil ? nil : "this session is not written down for `resume`: \(error.description)"
     }
   }
 
