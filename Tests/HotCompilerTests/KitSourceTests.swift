@@ -52,20 +52,20 @@ struct KitSourceTests {
 
   @Test func `what keeps it from being built is said, with what to do`() throws {
     let compiler = try scripted(
-      version: "6.1 (swift-6.1-RELEASE)",
+      version: "6.2 (swift-6.2-RELEASE)",
       script: """
         if [ "$1" = build ]; then
           echo "warning: something"
-          echo "error: package 'kit' is using Swift tools version 6.2.0 but the installed version is 6.1.0"
+          echo "error: package 'kit' is using Swift tools version 6.3.0 but the installed version is 6.2.0"
           exit 1
         fi
         """)
     let error = #expect(throws: CompileError.self) { try kit(compiler) }
     #expect(
       error?.description.replacing(sandbox.folder.path(), with: "<here>") == """
-        the compiler <here>/bin/swiftc is Swift version 6.1 (swift-6.1-RELEASE), and the kit was built by Swift version \
+        the compiler <here>/bin/swiftc is Swift version 6.2 (swift-6.2-RELEASE), and the kit was built by Swift version \
         6.3.1 (swift-6.3.1-RELEASE); building it again for this compiler failed: package 'kit' is using Swift tools \
-        version 6.2.0 but the installed version is 6.1.0; set ATELIER_SWIFTC to the swiftc of the other version, or try \
+        version 6.3.0 but the installed version is 6.2.0; set ATELIER_SWIFTC to the swiftc of the other version, or try \
         again
         """)
   }

@@ -100,6 +100,21 @@ struct RefusalTests {
         """)
   }
 
+  @Test(arguments: ["5.10.1", "6.1.9", "6.2", "6.10", "10.0"])
+  func `a compiler that is too old is named, with the version that is needed`(number: String) throws {
+    let scripted = try ScriptedCompiler(in: sandbox, version: "\(number) (swift-\(number)-RELEASE)")
+    let words = refusal { try scripted.toolchain.version(rememberedIn: sandbox.cache) }
+    guard ["5.10.1", "6.1.9"].contains(number) else {
+      #expect(words == "no refusal: Swift version \(number) (swift-\(number)-RELEASE)")
+      return
+    }
+    #expect(
+      words == """
+        the compiler <here>/bin/swiftc is Swift version \(number) (swift-\(number)-RELEASE), and Atelier needs 6.2 or \
+        later; install that from swift.org/install, or set ATELIER_SWIFTC to its swiftc
+        """)
+  }
+
   @Test func `a compiler that took the place of another is asked again`() throws {
     let scripted = try ScriptedCompiler(in: sandbox)
     let app = try sandbox.app(["App.swift": main])

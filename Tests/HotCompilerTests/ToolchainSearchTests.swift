@@ -40,6 +40,8 @@ struct ToolchainSearchTests {
     try lay("atelier/usr/bin/swiftc")
     #expect(try found(path) == "atelier/usr/bin/swiftc")
     #expect(try found(path.merging(["TOOLCHAINS": "<here>/swift-6.2"]) { $1 }) == "swift-6.2/usr/bin/swiftc")
+    try lay("my swift/usr/bin/swiftc")
+    #expect(try found(path.merging(["TOOLCHAINS": "<here>/my swift"]) { $1 }) == "my swift/usr/bin/swiftc")
     let said = ["TOOLCHAINS": "<here>/swift-6.2", "ATELIER_SWIFTC": "<here>/swift-6.3/usr/bin/swiftc"]
     #expect(try found(path.merging(said) { $1 }) == "swift-6.3/usr/bin/swiftc")
   }

@@ -9,6 +9,8 @@ public enum CompileError: Error, Hashable, Sendable {
   case noToolchain(String, folders: [String], known: [String])
   /// The compiler could not be started or asked for its version.
   case brokenCompiler(path: String, reason: String)
+  /// The compiler is of a version that cannot compile apps.
+  case oldCompiler(path: String, version: String)
   /// The kit was built by another compiler, so that this one cannot read its modules.
   case differentCompiler(path: String, version: String, kit: String, kitVersion: String)
   /// The kit was built by another compiler, and could not be built again by this one.
@@ -60,6 +62,11 @@ extension CompileError: CustomStringConvertible {
       """
     case .brokenCompiler(let path, let reason):
       "the compiler \(path) does not run: \(reason); install Swift again, or set ATELIER_SWIFTC to another swiftc"
+    case .oldCompiler(let path, let version):
+      """
+      the compiler \(path) is \(version), and Atelier needs \(Toolchain.leastVersion) or later; install that from \
+      swift.org/install, or set ATELIER_SWIFTC to its swiftc
+      """
     case .differentCompiler(let path, let version, let kit, let kitVersion):
       """
       the compiler \(path) is \(version), but the kit in \(kit) was built by \(kitVersion); \

@@ -17,13 +17,28 @@ public struct Toolchain: Hashable, Sendable {
     compiler = URL(filePath: try ToolchainSearch(environment: environment, executable: executable).compiler())
   }
 
+  /// The first version of Swift that compiles the kit and apps.
+  public static let leastVersion = "6.2"
+
   /// The compiler's version: `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
   ///
   /// Starting the compiler takes longer than a warm build may, so the answer is remembered until the compiler's file
   /// changes.
+  ///
+  /// - Throws: `CompileError.oldCompiler` or `.brokenCompiler`.
   public func version(
     rememberedIn cache: BuildCache, isCancelled: () -> Bool = { false }
   ) throws(CompileError) -> String {
+    let version = try anyVersion(rememberedIn: cache, isCancelled: isCancelled)
+    if let number = version.firstMatch(of: /[0-9]+(\.[0-9]+)*/)?.output.0,
+      number.compare(Self.leastVersion, options: .numeric) == .orderedAscending
+    {
+      throw .oldCompiler(path: compiler.path(percentEncoded: false), version: version)
+    }
+    return version
+  }
+
+  private func anyVersion(rememberedIn cache: BuildCache, isCancelled: () -> Bool) throws(CompileError) -> String {
     let path = compiler.resolvingSymlinksInPath().path(percentEncoded: false)
     // A stand-in that picks one of several toolchains, as swiftly and xcrun do, may pick another one next time.
     let isStandIn = !FileManager.default.fileExists(

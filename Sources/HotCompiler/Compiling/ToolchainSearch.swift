@@ -26,8 +26,9 @@ struct ToolchainSearch {
   ///
   /// - Parameter names: with spaces between them, as Apple's tools take them; a folder, too.
   private func named(_ names: String) throws(CompileError) -> String? {
-    let names = names.split(separator: " ").map(String.init)
-    for name in names {
+    let split = names.split(separator: " ").map(String.init)
+    // A folder's path may have spaces itself.
+    for name in names.contains("/") ? [names] + split : split {
       let folders = name.contains("/") ? [name] : toolchains.filter { $0.names.contains(name) }.map(\.folder)
       let paths = folders.flatMap { ["\($0)/usr/bin/swiftc", "\($0)/bin/swiftc"] }
       if let path = paths.first(where: Self.isThere) { return path }
@@ -36,7 +37,7 @@ struct ToolchainSearch {
       // The swiftc in PATH knows more names than these.
       return nil
     #else
-      throw .noToolchain(names.joined(separator: " "), folders: places, known: toolchains.compactMap(\.names.first))
+      throw .noToolchain(names, folders: places, known: toolchains.compactMap(\.names.first))
     #endif
   }
 
