@@ -59,6 +59,15 @@ struct DoctorTests {
     #expect(result.output.hasSuffix("\n\n2 things to be put right"))
   }
 
+  @Test func `a cache that cannot be written is seen by compiling into it`() throws {
+    let cache = program.home.appending(path: "none")
+    try Data().write(to: cache)
+    let result = try program.run(arguments: ["doctor"], variables: ["ATELIER_HOME": cache.path])
+    let found = Self.findings(in: result.output)
+    #expect(["compiler", "apps", "home", "cache"].map { found[$0] } == ["✗", "✗", "✗", "✗"])
+    #expect(result.output.hasSuffix("\n\n4 things to be put right"))
+  }
+
   @Test func `the manual page names each subcommand and option`() throws {
     struct Help: Decodable {
       struct Command: Decodable {

@@ -73,7 +73,8 @@ struct MachineCheck {
     guard case .success(let installation) = installation, case .success(let toolchain) = toolchain else {
       return .bad("apps", "not tried, since something above is missing")
     }
-    let scratch = FileManager.default.temporaryDirectory.appending(path: "atelier-doctor-\(UUID().uuidString)")
+    // Where apps are compiled, so that what keeps them from it shows here.
+    let scratch = folders.cache.appending(path: "doctor-\(UUID().uuidString)", directoryHint: .isDirectory)
     defer { try? FileManager.default.removeItem(at: scratch) }
     do {
       let app = scratch.appending(path: "App")
@@ -91,7 +92,7 @@ struct MachineCheck {
     } catch {
       return .bad(
         "apps", "\(scratch.path) cannot be written: \(error.systemReason)",
-        advice: "set TMPDIR to a folder that can be written")
+        advice: "make room there, or set `XDG_CACHE_HOME` to a folder that can be written")
     }
   }
 
@@ -142,6 +143,7 @@ struct MachineCheck {
     guard let free = values?.volumeAvailableCapacity else { return .good("cache", folders.cache.path) }
     let words = "\(folders.cache.path), \(free >> 20) MB free"
     guard free < 1 << 30 else { return .good("cache", words) }
+    if free < 16 << 20 { return .bad("cache", words, advice: "make some room: a compiled app takes some megabytes") }
     return .note("cache", words, advice: "make some room: compiled apps take up to 512 MB")
   }
 
