@@ -45,6 +45,14 @@ struct LessonTests {
         """)
   }
 
+  @Test func `in a script, too, a step that is reached is done, is kept, and is said beside the answers`() {
+    let outputs = session().outputs("lesson tour; tap 'Sign Out'")
+    #expect(outputs.last?.kind == .notice)
+    #expect(outputs.last?.text.plain == "✓ done; `next` goes on")
+    #expect(session().answer("lesson tour").hasPrefix("1/3"))
+    #expect(session().answer("progress").contains("1/3"))
+  }
+
   @Test func `a lesson can be left, and the app stays as it is`() {
     let session = session()
     session.run(line: "lesson tour; tap 'Sign Out'") { _ in }
@@ -54,7 +62,7 @@ struct LessonTests {
     #expect(session.answer("lesson off") == "you have left tour at step 1/3; `lesson tour` goes on there")
     #expect(session.prompt.plain == "viper Login> ")
     #expect(session.answer("log") == "1  tap \"Sign Out\"")
-    #expect(session.answer("lesson off") == "no lesson is open; `lessons` lists them, `lesson <id>` opens one")
+    #expect(session.answer("lesson off") == "no lesson is open; `lesson tour` goes on where you left it, at step 1/3")
   }
 
   @Test func `what was on the stage before a lesson can be come back to`() {

@@ -20,6 +20,13 @@ struct PastedLineTests {
     #expect(session.appSession.app?.screen == .login())
   }
 
+  @Test func `a prompt behind a semicolon is skipped, too`() {
+    let session = Session.fake()
+    #expect(
+      session.answer("switch viper; viper User:42> tap 'Sign Out'; viper Login> log")
+        == "viper: 31 files compiled in 0.9 s, launched\n1  tap \"Sign Out\"")
+  }
+
   @Test func `a prompt alone does nothing, and what stands behind it is what is wrong`() {
     let session = Self.session()
     #expect(session.run(line: "viper User:42>") { _ in } == .done)

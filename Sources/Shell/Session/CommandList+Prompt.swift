@@ -1,4 +1,14 @@
+import Grammar
+
 extension CommandList {
+  /// The words of a command without a prompt that was pasted before them, which may stand behind a semicolon.
+  func withoutPrompt(_ words: [Word]) -> [Word] {
+    guard let first = words.first, (try? command(first.text)) == nil,
+      let end = words.firstIndex(where: { !$0.isQuoted && $0.text.hasSuffix(">") && !$0.text.hasPrefix("<") })
+    else { return words }
+    return Array(words[(end + 1)...])
+  }
+
   /// What is behind the prompt in a line that was pasted with it: `tap Save` of `viper User:42> tap Save`.
   ///
   /// A line that begins with a command has no prompt, whatever stands in it.

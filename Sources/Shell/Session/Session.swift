@@ -183,10 +183,11 @@ public final class Session {
     defer { tellNews() }
     do throws(ShellError) {
       let commands = try ParsedLine.commands(in: line)
-      for (index, words) in commands.enumerated() where !isOver {
+      for (index, typed) in commands.enumerated() where !isOver {
+        let words = self.commands.withoutPrompt(typed)
         let isLast = display.isInteractive && index == commands.count - 1
         if isWatched {
-          noteReached(words, in: line)
+          noteReached(typed, in: line)
           try predictor.hold(back: words)
         }
         if isAboutLearning(words) { tellNews() }
@@ -196,7 +197,7 @@ public final class Session {
         if let whole = shown.whole { withheld = whole }
         if !shown.text.isEmpty || shown.clearsWindow { show(shown) }
         if case let status = playShownFile(show: present), status != .done { return status }
-        if display.isInteractive, command?.showsTask != true,
+        if isWatched, command?.showsTask != true,
           let words = isLast
             ? try lessonNews(display: display) ?? (news == nil ? reminder(below: shownLines, display: display) : nil)
             : try completionNews(display: display)
