@@ -120,6 +120,15 @@ struct HuntTests {
     #expect(try String(contentsOf: file, encoding: .utf8) == "// mended\n")
   }
 
+  @Test func `another hunt says of the one before how to go on with it`() throws {
+    builder.apps["hunt-8"] = .user
+    let session = session()
+    session.run(line: "hunt 7") { _ in }
+    let words = "`hunt-7` is left; `hunt 7` goes on with it.\n`hunt-8` is one of the wirings"
+    #expect(session.answer("hunt 8").hasPrefix(words))
+    #expect(session.answer("hunt 8").hasPrefix("`hunt-8` is on the stage, as you left it.\n"))
+  }
+
   @Test func `what cannot be hunted says why`() throws {
     let session = session(isInteractive: false)
     #expect(session.answer("hunt reveal") == "no hunt is under way; `hunt` begins one")

@@ -10,6 +10,8 @@ import TerminalText
 final class LessonPlayer {
   /// The open lesson, and the step at which it is.
   var openLesson: OpenLesson?
+  /// Where a lesson was left by saying so.
+  var left: OpenLesson?
   /// The review or test that is under way; its questions come before those of the lesson.
   var series: QuestionSeries?
   /// How many series were begun, so that no two ask alike.
@@ -67,8 +69,8 @@ final class LessonPlayer {
 
   /// - Throws: `ShellError.lesson`.
   func requireLesson() throws(ShellError) -> OpenLesson {
-    guard let openLesson else { throw .lesson(.noneOpen) }
-    return openLesson
+    if let openLesson { return openLesson }
+    throw .lesson(left.map { .left(lesson: $0.lesson.id, count: $0.count) } ?? .noneOpen)
   }
 
   /// Whether a workshop is open, and no lesson.

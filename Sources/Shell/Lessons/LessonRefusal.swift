@@ -9,6 +9,8 @@ public enum LessonRefusal: Hashable, Sendable, CustomStringConvertible {
   case taken(String, file: String)
   /// The command is about the open lesson, and none is open.
   case noneOpen
+  /// The same, after one was left.
+  case left(lesson: String, count: String)
   /// The command is about the steps of a workshop, and a lesson is open.
   case stepsOfLesson
   /// The lesson has only its introduction.
@@ -65,6 +67,8 @@ public enum LessonRefusal: Hashable, Sendable, CustomStringConvertible {
       "there is no lesson \(id.quoted); \(nearest.map { "did you mean `lesson \($0)`?" } ?? "`lessons` lists them")"
     case .taken(let id, let file): "the id \(id.quoted) is taken by \(file); nothing was written"
     case .noneOpen: "no lesson is open; `lessons` lists them, `lesson <id>` opens one"
+    case .left(let lesson, let count):
+      "no lesson is open; `lesson \(lesson)` goes on where you left it, at step \(count)"
     case .stepsOfLesson: "that is about a workshop's steps; in a lesson, `next` and `prev` go from step to step"
     case .noSteps(let lesson): "the lesson \(lesson) has no steps yet; `lessons` lists the others"
     case .noStep(let number, let lesson, let count):

@@ -49,19 +49,21 @@ struct HuntCommand: Command {
 
   private func begin(_ seed: Int, in session: Session, display: Display) throws(ShellError) -> Output {
     let hunt = try session.hunt(seed)
+    let other = session.appSession.hunted.flatMap { LeakHunt.seed(named: $0.name) }.flatMap { $0 == seed ? nil : $0 }
     let isKnown = try hunt.prepare()
     // The app that was there has nothing to do with it.
     session.appSession.close()
     session.begin(hunt)
     _ = try session.appSession.switchTo(hunt.suspect)
     _ = session.appSession.takeNotices()
-    let words =
+    var words =
       isKnown
       ? "`\(hunt.suspect.name)` is on the stage, as you left it."
       : """
       `\(hunt.suspect.name)` is one of the wirings, and something in it lives on when its screen has gone. Use the app; \
       `graph`, `graph --diff 0`, `why` and `code` help to find what, and who keeps it. `hunt reveal` tells.
       """
+    if let other { words = "`\(LeakHunt.name(of: other))` is left; `hunt \(other)` goes on with it.\n" + words }
     return .beforeScreen(.notice, StyledText(marking: words))
   }
 

@@ -28,6 +28,7 @@ struct LessonCommand: LearningCommand {
   private func leave(_ player: LessonPlayer) throws(ShellError) -> Output {
     let place = try player.requireLesson()
     player.close()
+    player.left = place
     var words = "you have left \(place.lesson.id) at step \(place.count); `lesson \(place.lesson.id)` goes on there"
     if (try? player.appSession.bookmark(Bookmark.beforeLesson)) != nil {
       words += "\n`goto \(Bookmark.beforeLesson)` comes back to what was on the stage before it"
