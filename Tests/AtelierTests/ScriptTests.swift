@@ -139,6 +139,11 @@ struct ScriptTests {
     try terminal.wait(for: "atelier> wirings")
     terminal.type("\r")
     try terminal.wait(for: "atelier> log")
+    // Esc takes it away, so that what is typed then stands alone.
+    terminal.type("\u{1B}")
+    _ = terminal.watch(milliseconds: 300)
+    terminal.type("help quit\r")
+    try terminal.wait(for: "atelier> help quit")
   }
 
   @Test(arguments: [

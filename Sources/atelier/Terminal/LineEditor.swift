@@ -25,6 +25,9 @@ final class LineEditor {
   private var historyFile: String?
   /// Ctrl-@, which changes nothing but the mark.
   private static let setMark: Int32 = 0
+  private static let escape: Int32 = 27
+  /// How many milliseconds the rest of an arrow may take to come over a slow line.
+  private static let patience: Int32 = 50
   /// Ctrl-L, which edits nothing.
   private static let clearWindow: Int32 = 12
   /// Whether the last key was that.
@@ -76,8 +79,8 @@ final class LineEditor {
 
   /// Shows the prompt and begins to take keys.
   ///
-  /// - Parameter suggestion: what stands on the line already: a letter begins another line in its place, any other key
-  ///   edits it.
+  /// - Parameter suggestion: what stands on the line already: a letter begins another line in its place, Esc
+  ///   takes it away, any other key edits it.
   func begin(prompt: String, suggestion: String? = nil) {
     self.prompt = prompt
     isEditing = true
@@ -111,8 +114,18 @@ final class LineEditor {
     }
     guard suggestion != nil else { return key }
     suggestion = nil
+    if key == Self.escape, !isFollowed {
+      rl_replace_line("", 0)
+      return Self.setMark
+    }
     if let letter = UInt8(exactly: key), letter > UInt8(ascii: " "), letter != 0x7F { rl_replace_line("", 0) }
     return key
+  }
+
+  /// Whether more keys are there already: an Esc with others behind it is an arrow, and one alone was pressed.
+  private var isFollowed: Bool {
+    var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    return hasTypedAhead || poll(&input, 1, Self.patience) > 0
   }
 
   /// Gives the terminal back, as it was.

@@ -18,8 +18,8 @@ struct RunCommand: Command {
   let discussion = """
     A file holds commands, one a line, and `expect` lines. Without --wirings you are left where the file ends, and what \
     had happened to the app before is forgotten. With it the current app stays as it is.
-    With --step the next command stands on the prompt: Enter carries it out, Space and the arrow keys edit it, a letter \
-    begins another line in its place. What you type in between is yours; the file goes on behind it, until its end or \
+    With --step the next command stands on the prompt: Enter carries it out, Space and the arrow keys edit it, Esc takes \
+    it away, and a letter begins another line in its place. What you type in between is yours; the file goes on behind it, until its end or \
     `run --end`. Comments are shown above the commands that they stand above.
     """
 
