@@ -137,6 +137,20 @@ struct ProgressTests {
         == "\"class/a.json\" does not fit; expected the folder with the exported files")
   }
 
+  @Test func `where several files have the same name in them, each row says which file it is`() throws {
+    let lessons = try AskingLessons()
+    let folder = lessons.folder.url.appending(path: "class")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    lessons.session.run(
+      line: """
+        progress export class/ada-1.json --as Ada; progress export class/ada-2.json --as Ada; \
+        progress export class/bob.json --as Bob
+        """
+    ) { _ in }
+    let rows = lessons.session.answer("class class").split(separator: "\n").dropFirst().prefix(3)
+    #expect(rows.map { $0.prefix(13) } == ["ada-1 (Ada)  ", "ada-2 (Ada)  ", "Bob          "])
+  }
+
   @Test func `a class with twenty lessons fits eighty columns`() throws {
     let lessons = try AskingLessons(20)
     let folder = lessons.folder.url.appending(path: "class")

@@ -13,6 +13,12 @@ struct ClassReports {
 
   /// In the order of their names.
   let members: [Member]
+  /// What a member's row is called: the name, and before it the file's where several have given the same.
+  func title(of member: Member) -> String {
+    guard members.count(where: { $0.name == member.name }) > 1 else { return member.name }
+    return "\(String(member.file.dropLast(".json".count)).cleaned) (\(member.name))"
+  }
+
   /// Files that were left out, and why.
   let omitted: [(file: String, reason: String)]
 

@@ -55,7 +55,7 @@ struct ClassTable {
     columns = (known + others).indices.map { "\($0 + 1)" }
     rows = reports.members.map { member in
       let entries = Dictionary(member.report.lessons.map { ($0.id, $0) }) { first, _ in first }
-      return (member.name, (known + others).map { entries[$0]?.cell ?? .nothing })
+      return (reports.title(of: member), (known + others).map { entries[$0]?.cell ?? .nothing })
     }
     self.display = display
   }
