@@ -21,6 +21,7 @@ struct WrongUseTests {
     ("viper", "there is no command \"viper\"; did you mean `switch viper`?"),
     ("vi-2", "there is no command \"vi-2\"; did you mean `rules vi-2`?"),
     ("tap", "<text> is missing: `tap <text>`"),
+    ("export", "the word session is missing: `export session [<file>]`"),
     ("type Name", "<text> is missing: `type <field> <text>`"),
     ("tap Sign Out", "\"Out\" is one word too many: `tap <text>`; did you mean `tap \"Sign Out\"`?"),
     (

@@ -21,6 +21,8 @@ extension ShellError: CustomStringConvertible {
     case .unwantedValue(let option): "\(option) takes no value; write it alone"
     case .missingArgument(let argument, let usage, [], let suggestion):
       "\(argument) is missing: `\(usage)`" + (suggestion.map { "; did you mean `\($0)`?" } ?? "")
+    case .missingArgument(let argument, let usage, let known, _) where known == [argument]:
+      "the word \(argument) is missing: `\(usage)`"
     case .missingArgument(let argument, let usage, let known, _):
       "\(argument) is missing: `\(usage)`; it can be \(known.prefix(6).joined(separator: ", "))"
         + (known.count > 6 ? ", …; `\(usage.prefix { $0 != " " }) ?` lists all" : "")

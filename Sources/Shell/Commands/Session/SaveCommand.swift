@@ -33,6 +33,14 @@ struct SaveCommand: Command {
     try log.write(to: file, relativeTo: session.appSession.folder, replacing: invocation.has(Self.replace))
     var words = app.log.events.count.counted("event")
     if !bookmarks.isEmpty { words += " and \(bookmarks.count.counted("bookmark"))" }
-    return Output(.notice, StyledText(marking: "\(words) written; `run \(file.asWord)` lets them happen again"))
+    var text = StyledText(marking: "\(words) written; `run \(file.asWord)` lets them happen again")
+    let places = [app.wiring] + bookmarks.map(\.wiring)
+    if !invocation.has(Self.events), places.contains(where: session.appSession.wirings.isOwn) {
+      text +=
+        "\n"
+        + StyledText(
+          marking: "it names folders of yours, so that it runs on this machine only; with `--events` it runs anywhere")
+    }
+    return Output(.notice, text)
   }
 }
