@@ -144,7 +144,10 @@ struct ChangeCostTests {
     waits = []
     _ = session.answer("compare --change friend-count")
     #expect(
-      waits == ["mvc@view", "mvc@view+reference", "viper@view", "viper@view+reference"].map { "compiling \($0)…" })
+      waits == [
+        "compiling mvc@view, 1 file…", "compiling mvc@view+reference, 1 file…", "compiling viper@view, 2 files…",
+        "compiling viper@view+reference, 3 files…",
+      ])
   }
 
   @Test func `the figures can be taken to a spreadsheet`() {
