@@ -33,7 +33,7 @@ struct LintFixTests {
       ])
     #expect(
       folder.lines(result.output) == [
-        "User.swift:7:7: error: UserInteractor holds its output strongly [VI-12]",
+        "User.swift:8:7: error: UserInteractor holds its output strongly [VI-12]",
         "viper (1 interactor, 1 presenter): 1 file, 1 finding",
       ])
     #expect(result.exitCode == 1)
@@ -56,9 +56,8 @@ struct LintFixTests {
         -  var view: UserViewInput?
         +  weak var view: UserViewInput?
            let router: UserRouterInput?
-      let interactor: UserInteractor
+           let interactor: UserInteractor
          }
-         final class UserInteractor {
         """)
     #expect(try folder.text(of: "User.swift") == strong)
     #expect(result.exitCode == 0)

@@ -38,7 +38,6 @@ struct JournalTests {
         │ Name [              ]                │
         │ [·Sign in·]                          │
         └──────────────────────────────────────┘
-        ✓ done; `next` goes on
         tour 1/3 · viper Login> log
         1  tap "Sign Out"     ← signed out
         2  type "Name" "Bob"  taken back
@@ -292,10 +291,12 @@ struct JournalTests {
         viper: 31 files compiled in 0.9 s, launched
         viper User:42> tap 'Sign Out'
         """)
-    #expect(
-      session.leavingWords?.text.plain == """
-        this session is not written down, and `resume` will not find it: \(home) cannot be written: file exists; set ATELIER_HOME to a folder that can be
-        """)
+    let words = """
+      this session is not written down, and `resume` will not find it: \(home) cannot be written: file exists; set \
+      ATELIER_HOME to a folder that can be
+      """
+    // Where the lines end depends on the folder's name.
+    #expect(session.leavingWords?.text.plain.filter { !$0.isWhitespace } == words.filter { !$0.isWhitespace })
     try FileManager.default.removeItem(at: shell.journals)
     session.run(line: "type Name Bob") { _ in }
     session.journal = nil

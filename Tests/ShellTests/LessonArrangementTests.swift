@@ -194,7 +194,7 @@ struct LessonArrangementTests {
     lesson.answer("skip")
     #expect(lesson.answer("arrange") == "this step has nothing to put in order; `lesson` shows it again")
     lesson.answer("lesson off")
-    #expect(lesson.answer("arrange 1") == "no lesson is open; `lessons` lists them, `lesson <id>` opens one")
+    #expect(lesson.answer("arrange 1") == "no lesson is open; `lesson own` goes on where you left it, at step 2/2")
   }
 
   @Test func `numbers alone are an order first, and an answer then`() throws {

@@ -80,7 +80,8 @@ struct LessonMapTests {
         ▸ fits next; nothing is locked, `lesson 2` opens that one
         """)
     session.run(line: "set accessible on") { _ in }
-    #expect(session.answer("lessons").contains(
+    #expect(
+      session.answer("lessons").contains(
         "\n2, A second: with more words than fit into a narrow window,\n8 min, fits next, after 1\n"))
   }
 

@@ -35,6 +35,7 @@ struct QuestionMarkTests {
 
         options
           --variation <name>  with a change of the wiring's code
+          --step <step>       as it is at a step of its workshop
         """)
   }
 

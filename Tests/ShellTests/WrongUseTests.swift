@@ -21,7 +21,7 @@ struct WrongUseTests {
     ("viper", "there is no command \"viper\"; did you mean `switch viper`?"),
     ("vi-2", "there is no command \"vi-2\"; did you mean `rules vi-2`?"),
     ("tap", "<text> is missing: `tap <text>`"),
-    ("export", "the word session is missing: `export session [<file>]`"),
+    ("export", "the word session is missing: `export session [<file>] [--markdown] [--asciicast] [--replace]`"),
     ("type Name", "<text> is missing: `type <field> <text>`"),
     ("tap Sign Out", "\"Out\" is one word too many: `tap <text>`; did you mean `tap \"Sign Out\"`?"),
     (
@@ -91,7 +91,8 @@ struct WrongUseTests {
     ("tap", "<text> is missing: `tap <text>`; it can be \"Edit name\", \"Sign Out\""),
     (
       "switch",
-      "<wiring or folder> is missing: `switch <wiring or folder> [--variation <name>]`; it can be mvvmfc, viper"
+      "<wiring or folder> is missing: `switch <wiring or folder> [--variation <name>] [--step <step>]`; it can be "
+        + "mvvmfc, viper"
     ),
   ])
   func `what is near or can be meant is named with its command`(line: String, message: String) {
