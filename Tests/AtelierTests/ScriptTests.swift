@@ -199,7 +199,7 @@ struct ScriptTests {
     #expect(
       result.problems
         == "standard input:1: the line has 70000 bytes, and may have 65536; nothing was carried out: give it in several "
-        + "lines\n")
+        + "lines")
     #expect(result.exitCode == 2)
   }
 
