@@ -48,7 +48,8 @@ struct TerminalOutput: Sendable {
   let standardOutput: FileHandle
   let standardError: FileHandle
 
-  /// Shows what is waited for, on a line that the next answer or prompt replaces; nothing where nobody would see it.
+  /// Shows what is waited for, on a line that the next answer or prompt replaces. Where nobody would see it, it shows
+  /// nothing.
   func showProgress(_ text: String) {
     guard isInteractive, styling != .none else { return }
     let place = ProgressLine.Place(width: { SystemTerminal.width }) { line in
