@@ -23,7 +23,7 @@ extension Array where Element: Sendable {
     }
     isOver.wait()
     queue.work()
-    return queue.results.withLock { results in results.compactMap(\.self) }
+    return queue.results.withLock { results in results.compactMap { $0 } }
   }
 }
 

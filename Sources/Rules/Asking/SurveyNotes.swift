@@ -12,10 +12,12 @@ struct NotesOfFile: Sendable {
   let lookUps: [LookUp]
 
   /// Asks a file.
-  init(asking file: Int, of project: Project, for survey: any Survey.Type) {
-    let lookUps = LookUps()
+  ///
+  /// - Parameter isNoted: whether somebody wants to know what is asked.
+  init(asking file: Int, of project: Project, for survey: any Survey.Type, isNoted: Bool = true) {
+    let lookUps = isNoted ? LookUps() : nil
     notes = survey.notes(in: project.part(file, noting: lookUps))
-    self.lookUps = Array(lookUps.all)
+    self.lookUps = lookUps.map { Array($0.all) } ?? []
   }
 }
 

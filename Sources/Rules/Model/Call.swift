@@ -47,6 +47,11 @@ struct Calls: RandomAccessCollection, Sendable {
     notes.compactMap { isMeant($0.callee) ? call($0) : nil }
   }
 
+  /// What is called, as far as it is meant.
+  func callees(where isMeant: (Path) -> Bool) -> [Path] {
+    notes.compactMap { isMeant($0.callee) ? $0.callee : nil }
+  }
+
   private func call(_ note: Note) -> Call {
     Call(callee: note.callee, arguments: arguments[note.arguments], isArrayElement: note.isArrayElement)
   }

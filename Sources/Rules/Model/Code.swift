@@ -33,7 +33,7 @@ struct Code: Sendable {
 
   /// What is read and what is called, as far as a condition holds.
   func paths(where isMeant: (Path) -> Bool) -> [Path] {
-    references.filter(isMeant) + calls.lazy.map(\.callee).filter(isMeant)
+    references.filter(isMeant) + calls.callees(where: isMeant)
   }
 
   /// The calls in a closure, those of closures in it included.

@@ -3,6 +3,7 @@
 /// It follows from the heads of the files alone.
 final class Declarations: Sendable {
   let files: [ProjectFile]
+  let configuration: Configuration
   let table: TypeTable
   /// In the order in which they are first declared.
   let types: [TypeFacts]
@@ -54,6 +55,7 @@ final class Declarations: Sendable {
     functionSearch = ListSearch(update.functions)
     self.facts = update.facts
     self.files = files
+    self.configuration = configuration
   }
 
   /// The type of a name; of a nested type, which is written without its outer one inside of it, the last is enough.

@@ -6,7 +6,6 @@ import Platform
 /// by what they inherit from and by their roles, and what rules ask is noted, so that they need not be asked again as long
 /// as the answers are the same. What is wanted of all files is noted by a `Survey`.
 struct Project: Sendable {
-  let configuration: Configuration
   let declarations: Declarations
   /// The file that is looked at; `nil` for all.
   private let part: Int?
@@ -16,12 +15,11 @@ struct Project: Sendable {
   init(
     files: [ProjectFile], configuration: Configuration = Configuration(), since earlier: Examination? = nil
   ) {
-    self.init(Declarations(files, configuration, since: earlier), configuration, part: nil, noting: nil)
+    self.init(Declarations(files, configuration, since: earlier), part: nil, noting: nil)
   }
 
-  private init(_ declarations: Declarations, _ configuration: Configuration, part: Int?, noting lookUps: LookUps?) {
+  private init(_ declarations: Declarations, part: Int?, noting lookUps: LookUps?) {
     self.declarations = declarations
-    self.configuration = configuration
     self.part = part
     self.lookUps = lookUps
   }
@@ -38,8 +36,11 @@ struct Project: Sendable {
         for place in type.places { lookUps.note(declarations.files[place.file].lookUp) }
       }
     }
-    return Project(declarations, configuration, part: file, noting: lookUps)
+    return Project(declarations, part: file, noting: lookUps)
   }
+
+  /// What the project says of itself.
+  var configuration: Configuration { declarations.configuration }
 
   /// The files that are looked at, with their numbers.
   var files: [(number: Int, file: SourceFile)] {
@@ -113,9 +114,10 @@ struct Project: Sendable {
   func role(ofType name: String) -> Role? {
     if let type = type(name) { return type.role }
     if UIVocabulary.isViewController(name) { return .viewController }
+    // Most names tell none, and are not looked at any further.
+    guard let role = declarations.names.role(ofName: name) else { return nil }
     if RoleNames.isForeign(name) { return name.hasSuffix("View") ? .view : nil }
-    if RoleNames.showsOnly(name) || RoleNames.namesData(name) { return nil }
-    return declarations.names.role(ofName: name)
+    return RoleNames.showsOnly(name) || RoleNames.namesData(name) ? nil : role
   }
 
   /// Whether the project itself declares a type or an alias of a name, without the names of types around.
@@ -168,7 +170,7 @@ struct Project: Sendable {
   func notes<Kind: Survey>(of survey: Kind.Type, under key: String = "") -> [(file: Int, words: [String])] {
     lookUps?.note(.survey(survey.id, key))
     return declarations.surveys.notes(
-      of: survey, under: key, in: Project(declarations, configuration, part: nil, noting: nil))
+      of: survey, under: key, in: Project(declarations, part: nil, noting: nil), isNoted: lookUps != nil)
   }
 
   /// A place for a finding.

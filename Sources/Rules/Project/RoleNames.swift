@@ -31,31 +31,40 @@ struct RoleNames: Sendable {
 
   /// `UserPresenter` of `UserPresenterProtocol`, `UserPresenterImpl` and `User.UserPresenterType`.
   static func core(of name: String) -> String {
-    var core = name.lastName[...]
-    for ending in ["Protocol", "Implementation", "Impl", "Imp", "Type", "Interface"] where core.hasSuffix(ending) {
+    let name = name.lastName
+    guard let ending = name.utf8.last.flatMap({ coreEndings[$0] })?.first(where: name.hasSuffix),
       // `ViewInterface` and the like keep what they are.
-      if core.count > ending.count { core = core.dropLast(ending.count) }
-      break
-    }
-    return String(core)
+      name.utf8.count > ending.utf8.count
+    else { return name }
+    return String(name.dropLast(ending.utf8.count))
   }
+
+  /// What stands behind the core of a name, by the last byte.
+  private static let coreEndings = Dictionary(
+    grouping: ["Protocol", "Implementation", "Impl", "Imp", "Type", "Interface"]) { $0.utf8.last ?? 0 }
 
   /// Whether a name is that of a helper which shows one kind of thing, and of no module's presenter.
   static func showsOnly(_ name: String) -> Bool {
-    let core = core(of: name)
-    return ["ActionSheet", "Alert", "Banner", "HUD", "Popover", "Snackbar", "Toast"].contains {
-      core.hasSuffix($0 + "Presenter")
-    }
+    subject(of: name, "Presenter").map { subject in
+      ["ActionSheet", "Alert", "Banner", "HUD", "Popover", "Snackbar", "Toast"].contains(where: subject.hasSuffix)
+    } ?? false
   }
 
   /// Whether a name is that of a coordinator of data: one that stores, loads or sends, and leads to no screen.
   static func namesData(_ name: String) -> Bool {
+    subject(of: name, "Coordinator").map { subject in
+      [
+        "Backup", "Cache", "Data", "Database", "Download", "Fetch", "File", "Import", "Loading", "Migration",
+        "Persistence", "Persistent", "Request", "Storage", "Store", "Sync", "Syncing", "Synchronization",
+        "Transaction", "Transition", "Upload",
+      ].contains(where: subject.hasSuffix)
+    } ?? false
+  }
+
+  /// What stands before an ending, `User` of `UserPresenterImpl`; `nil` for a name with another one.
+  private static func subject(of name: String, _ ending: String) -> String? {
     let core = core(of: name)
-    return [
-      "Backup", "Cache", "Data", "Database", "Download", "Fetch", "File", "Import", "Loading", "Migration",
-      "Persistence", "Persistent", "Request", "Storage", "Store", "Sync", "Syncing", "Synchronization",
-      "Transaction", "Transition", "Upload",
-    ].contains { core.hasSuffix($0 + "Coordinator") }
+    return core.hasSuffix(ending) ? String(core.dropLast(ending.utf8.count)) : nil
   }
 
   /// Whether a type's name says more of its objects than that they are objects.

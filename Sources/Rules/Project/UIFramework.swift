@@ -25,6 +25,17 @@ struct UIFramework: Sendable {
     return name.dropFirst(prefix.count).first?.isUppercase == true && !Self.notUI.contains(name)
   }
 
+  /// Whether a name can be that of a type of any framework, which most are not.
+  static func mayHave(_ name: String) -> Bool {
+    prefixes.contains(where: name.hasPrefix) || names.contains(name)
+  }
+
+  private static let prefixes = all.compactMap(\.prefix)
+  private static let names = all.reduce(into: Set<String>()) { names, framework in
+    names.formUnion(framework.distinctive)
+    names.formUnion(framework.ambiguous)
+  }
+
   static let all = [
     uiKit, appKit, swiftUI, screenKit, webKit, UIFramework("Cocoa"), UIFramework("WatchKit", prefix: "WKInterface"),
   ]

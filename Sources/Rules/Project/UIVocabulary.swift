@@ -17,6 +17,7 @@ struct UIVocabulary: Sendable {
 
   /// The framework whose type a name is, in a file that imports these modules, unless the project declares it itself.
   func framework(of name: String, importing imported: Set<String>) -> String? {
+    guard UIFramework.mayHave(name) else { return nil }
     let framework = frameworks.first { $0.has(name, isImported: imported.contains($0.module)) }
     return framework?.module
   }
@@ -28,6 +29,7 @@ struct UIVocabulary: Sendable {
 
   /// Whether a class of this name is a UI framework's view controller.
   static func isViewController(_ name: String) -> Bool {
+    guard name.hasSuffix("Controller") else { return false }
     let isKit = name.hasPrefix("UI") || name.hasPrefix("NS")
     let plain = isKit ? String(name.dropFirst(2)) : name
     return kinds.contains(plain) || (isKit && plain.hasSuffix("ViewController"))

@@ -21,14 +21,14 @@ extension Project {
       let imported = file(part.file).importedModules
       let passed = part.declaration.functions.filter(passesViewOn)
       return part.declaration.code.flatMap { code in
-        let notices = Self.notices(in: code)
-        let values = Self.values(in: code)
-        return code.mentions.filter { mention in
-          !notices.contains(mention.offset) && !passed.contains { Self.isResult(mention, of: $0) }
-        }
-        .compactMap { mention in
+        let shown = code.mentions.compactMap { mention in
           let name = Self.name(of: mention, in: code)
-          guard let words = shownType(name, in: type, importing: imported),
+          return shownType(name, in: type, importing: imported).map { (mention: mention, name: name, words: $0) }
+        }
+        let notices = shown.isEmpty ? [] : Self.notices(in: code)
+        let values = shown.isEmpty ? [] : Self.values(in: code)
+        return shown.compactMap { mention, name, words in
+          guard !notices.contains(mention.offset), !passed.contains(where: { Self.isResult(mention, of: $0) }),
             !isNamespace(mention, in: type, file: part.file), !type.takesForProperty(mention, in: code)
           else { return nil }
           return UIUse(
