@@ -12,12 +12,10 @@ struct NotesOfFile: Sendable {
   let lookUps: [LookUp]
 
   /// Asks a file.
-  ///
-  /// - Parameter isNoted: whether somebody wants to know what is asked.
-  init(asking file: Int, of project: Project, for survey: any Survey.Type, isNoted: Bool = true) {
-    let lookUps = isNoted ? LookUps() : nil
+  init(asking file: Int, of project: Project, for survey: any Survey.Type) {
+    let lookUps = LookUps()
     notes = survey.notes(in: project.part(file, noting: lookUps))
-    self.lookUps = lookUps.map { Array($0.all) } ?? []
+    self.lookUps = Array(lookUps.all)
   }
 }
 

@@ -6,12 +6,8 @@ final class SurveyResults: Sendable {
   private let surveys = Mutex<[String: OneSurvey]>([:])
 
   /// What all files have noted under a key, in their order.
-  ///
-  /// - Parameter isNoted: whether somebody wants to know what is asked for that.
-  func notes(
-    of survey: any Survey.Type, under key: String, in project: Project, isNoted: Bool
-  ) -> [(file: Int, words: [String])] {
-    one(survey.id).answers(project, survey, isNoted: isNoted).notes[key] ?? []
+  func notes(of survey: any Survey.Type, under key: String, in project: Project) -> [(file: Int, words: [String])] {
+    one(survey.id).answers(project, survey).notes[key] ?? []
   }
 
   /// Takes over what files have noted.
@@ -61,11 +57,11 @@ private final class OneSurvey: Sendable {
 
   func take(_ notes: UpdatedNotes) { known.withLock { $0 = Answers(notes) } }
 
-  func answers(_ project: Project, _ survey: any Survey.Type, isNoted: Bool) -> Answers {
+  func answers(_ project: Project, _ survey: any Survey.Type) -> Answers {
     known.withLock { known in
       if let known { return known }
       let files = Array(project.declarations.files.indices).concurrentMap { number in
-        NotesOfFile(asking: number, of: project, for: survey, isNoted: isNoted)
+        NotesOfFile(asking: number, of: project, for: survey)
       }
       let made = Answers(UpdatedNotes(files))
       known = made

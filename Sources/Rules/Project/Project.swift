@@ -170,7 +170,7 @@ struct Project: Sendable {
   func notes<Kind: Survey>(of survey: Kind.Type, under key: String = "") -> [(file: Int, words: [String])] {
     lookUps?.note(.survey(survey.id, key))
     return declarations.surveys.notes(
-      of: survey, under: key, in: Project(declarations, part: nil, noting: nil), isNoted: lookUps != nil)
+      of: survey, under: key, in: Project(declarations, part: nil, noting: nil))
   }
 
   /// A place for a finding.
