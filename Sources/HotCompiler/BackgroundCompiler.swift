@@ -10,6 +10,8 @@ public final class BackgroundCompiler: Sendable {
     /// The apps that are to be compiled, the current one first.
     var waiting: [AppSource] = []
     var isRunning = false
+    /// How many builds others have begun and not yet been given.
+    var begunCount = 0
     /// How many compilations go first now.
     var priorityCount = 0
     var isStopped = false
@@ -53,8 +55,12 @@ public final class BackgroundCompiler: Sendable {
     _ app: AppSource, onEnd: @escaping @Sendable () -> Void
   ) -> BackgroundWork<Result<Build, CompileError>> {
     runs.enter()
+    state.withLock { $0.begunCount += 1 }
     return BackgroundWork(onEnd: onEnd) { [self] isCancelled in
-      defer { runs.leave() }
+      defer {
+        state.withLock { $0.begunCount -= 1 }
+        runs.leave()
+      }
       return Result { () throws(CompileError) in
         try yielding { () throws(CompileError) in
           try compiler.build(app) { isCancelled() || state.withLock { $0.isStopped } }
@@ -62,6 +68,9 @@ public final class BackgroundCompiler: Sendable {
       }
     }
   }
+
+  /// Whether a build that somebody has begun is under way.
+  public var isBuilding: Bool { state.withLock { $0.begunCount > 0 } }
 
   /// Stops for good. When the call returns, no compiler runs and nothing half-built is left.
   public func stop() {

@@ -22,6 +22,15 @@ struct BuildCacheTests {
     #expect(scripted.runs == ["version", "compile"])
   }
 
+  @Test func `a folder that cannot be made is said to be so`() throws {
+    let app = try sandbox.app(["App.swift": main])
+    let compiler = try ScriptedCompiler(in: sandbox).compiler(
+      cache: BuildCache(folder: URL(filePath: "/proc/no/cache")))
+    #expect(throws: CompileError.cache(path: "/proc/no/cache/notes", reason: "no folder can be made there")) {
+      try compiler.build(app)
+    }
+  }
+
   @Test func `a version that was damaged where it is kept is asked for again`() throws {
     let scripted = try ScriptedCompiler(in: sandbox)
     let app = try sandbox.app(["App.swift": main])

@@ -161,11 +161,17 @@ struct CodeTests {
     #expect(FileManager.default.fileExists(atPath: folder.url.appending(path: "mine/Friends/View").path))
   }
 
+  @Test func `where no editor is named, nano is taken`() throws {
+    let nano = folder.url.appending(path: "bin/nano")
+    try FileManager.default.copyItem(at: folder.url.appending(path: "bin/vim"), to: nano)
+    #expect(call([:]) == "nano +6 …/mine/User/UserPresenter.swift in the terminal")
+  }
+
   @Test func `without an editor, or a terminal, one is told what to do`() {
     #expect(
       call([:]).replacing(/\/\n */, with: "/").replacing(/\n */, with: " ") == """
-        ✗ neither VISUAL nor EDITOR says which editor to open; leave with `quit`, say `export EDITOR=nano` or whichever \
-        you like, and come back; the place is …/mine/User/UserPresenter.swift:6
+        ✗ neither VISUAL nor EDITOR says which editor to open, and there is no nano; open this in one, and what you save is \
+        taken up: …/mine/User/UserPresenter.swift:6
         """)
     #expect(
       call(["EDITOR": "vin -n"]).replacing(/\n */, with: " ")

@@ -151,6 +151,30 @@ struct ProgressTests {
     #expect(rows.map { $0.prefix(13) } == ["ada-1 (Ada)  ", "ada-2 (Ada)  ", "Bob          "])
   }
 
+  @Test func `the exercises of workshops have a column of their own`() throws {
+    let lessons = try lessons()
+    let folder = lessons.folder.url.appending(path: "class")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let exercises = ["own-view", "repair-router"].map { #"{"workshop":"vip","id":"\#($0)"}"# }
+    try Data(
+      #"""
+      {"format":"atelier-progress","version":1,"person":"Ann","on":"2026-03-01","lessons":[],
+      "exercises":[\#(exercises.joined(separator: ","))]}
+      """#.utf8
+    ).write(to: folder.appending(path: "ann.json"))
+    lessons.session.run(line: "progress export class/bob.json --as Bob") { _ in }
+    #expect(
+      lessons.session.answer("class class") == """
+              1  2  3 ex
+        Ann   ·  ·  ·  2
+        Bob   ·  ✓  ·  ·
+        done  0  1  0  2
+        ✓ done  t by test  s skipped  2/5 steps; `lessons` has the titles; ex is exercises of workshops
+        """)
+    lessons.session.settings.isAccessible = true
+    #expect(lessons.session.answer("class class") == "Ann: 2 exercises\nBob: 2 done")
+  }
+
   @Test func `a class with twenty lessons fits eighty columns`() throws {
     let lessons = try AskingLessons(20)
     let folder = lessons.folder.url.appending(path: "class")

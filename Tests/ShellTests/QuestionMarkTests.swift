@@ -95,6 +95,15 @@ struct QuestionMarkTests {
   @Test func `a question mark alone is help, and one in quotes or in a goal is a text`() {
     let session = Self.session()
     #expect(session.answer("?") == session.answer("help"))
+    #expect(
+      session.answer("set theme ?").contains(
+        """
+        [<value>]
+          auto       for whatever background there is
+          dark       for a dark background
+          light      for a light background
+          projector  strong ones, for a projector
+        """))
     #expect(session.answer("tap \"?\"") == "there is no \"?\" on the screen")
     #expect(session.run(line: "expect screen shows ?") { _ in } == .checkFailed)
   }

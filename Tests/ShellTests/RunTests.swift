@@ -11,6 +11,10 @@ struct RunTests {
       "out.atl": "# Leave.\ntap \"Sign Out\"\nexpect path is Login\n",
       "wrong.atl": "tap \"Sign Out\"\n\nexpect path is User:42\n",
       "whole.atl": "switch mvvmfc\nscreen --json\n",
+      "itself.atl": "# Again.\nrun itself.atl",
+      "there.atl": "run back.atl",
+      "back.atl": "run there.atl",
+      "shown.atl": "run --show shown.atl",
     ])
   }
 
@@ -56,6 +60,39 @@ struct RunTests {
         """)
     #expect(session.appSession.app?.log.events == [.wait(.seconds(1))])
     #expect(session.outputs("run --wirings viper,mvvmfc wrong.atl").last?.status == .checkFailed)
+  }
+
+  @Test(arguments: [
+    (
+      "run itself.atl",
+      "itself.atl:2: itself.atl runs itself, and would never end; take that line out"
+    ),
+    (
+      "run there.atl",
+      "back.atl:1: there.atl runs itself, through back.atl, and would never end; take that line out"
+    ),
+    (
+      "run --wirings all itself.atl",
+      "✗ itself.atl:2: itself.atl runs itself, and would never end; take that line out\n"
+        + "1 file, 0 events on each of mvvmfc, viper: 1 of 1 file failed"
+    ),
+  ])
+  func `a file that runs itself ends at once`(line: String, problem: String) {
+    let session = session(isInteractive: false)
+    session.run(line: "switch viper") { _ in }
+    #expect(session.outputs(line).last?.text.plain == problem)
+    #expect(session.answer("run out.atl").hasPrefix("✓ out  1 event, 1 check"))
+  }
+
+  @Test func `a file that is shown while it shows itself ends at once`() {
+    let session = session(isInteractive: false)
+    session.run(line: "switch viper") { _ in }
+    #expect(
+      session.answer("run --show shown.atl") == """
+        viper User:42> run --show shown.atl
+        shown.atl runs itself, and would never end; take that line out
+        stopped at shown.atl:1
+        """)
   }
 
   @Test(arguments: [

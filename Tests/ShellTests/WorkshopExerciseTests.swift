@@ -25,6 +25,14 @@ struct WorkshopExerciseTests {
     )
   }
 
+  @Test func `next says how one goes on in a workshop`() {
+    _ = answer("workshop vip")
+    #expect(
+      answer("next") == "in a workshop `step next` goes on, to view; `check` looks at this step's exercises")
+    _ = answer("step next; step next")
+    #expect(answer("next") == "this is the last step, the finished app; `step prev` goes back")
+  }
+
   @Test func `a scenario that stops is shown with its line`() {
     _ = answer("workshop vip; step next; exercise")
     builder.apps["mine"] = .user.answering { event, _ in

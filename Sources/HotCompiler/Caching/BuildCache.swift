@@ -173,7 +173,11 @@ public struct BuildCache: Hashable, Sendable {
     do {
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     } catch {
-      throw .cache(path: url.path(percentEncoded: false), reason: error.systemReason)
+      let reason = error.systemReason
+      // What it lies in was to be made, too.
+      throw .cache(
+        path: url.path(percentEncoded: false),
+        reason: reason == CompileError.absence ? "no folder can be made there" : reason)
     }
     return url
   }

@@ -113,7 +113,7 @@ extension CompileError: CustomStringConvertible {
   }
 
   /// What the system says of a file that is not there.
-  private static let absence = SystemError(code: ENOENT).systemReason
+  static let absence = SystemError(code: ENOENT).systemReason
 
   /// Why the system ends a compiler by a signal, and what to do.
   private static func cause(of signal: Int32) -> String {

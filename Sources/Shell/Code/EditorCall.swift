@@ -36,7 +36,7 @@ public struct EditorCall: Hashable, Sendable {
     "kak": .plus, "micro": .plus, "joe": .plus, "mg": .plus, "ne": .plus, "jed": .plus, "hx": .colon, "helix": .colon,
   ]
 
-  /// The editor that the environment names, or Visual Studio Code if it is what the terminal runs in.
+  /// The editor that the environment names, Visual Studio Code if it is what the terminal runs in, or else nano.
   ///
   /// - Throws: `ShellError.noEditor`, `.noSuchEditor`.
   init(file: String, line: Int, environment: [String: String]) throws(ShellError) {
@@ -47,7 +47,7 @@ public struct EditorCall: Hashable, Sendable {
       self.init("code", style: .goto, takesTerminal: false, file: file, line: line)
       return
     }
-    guard let named else { throw .noEditor(place: "\(file):\(line)") }
+    guard let named = named ?? Self.simplest(environment) else { throw .noEditor(place: "\(file):\(line)") }
     let words = named.command.split(whereSeparator: \.isWhitespace).map(String.init)
     let program = words.first ?? ""
     guard Self.isFound(program, environment) else { throw .noSuchEditor(program, variable: named.name) }
@@ -72,6 +72,11 @@ public struct EditorCall: Hashable, Sendable {
       case .line: ["--line", "\(line)", file]
       case .none: [file]
       }
+  }
+
+  /// The editor that says on its screen how to leave it, where nobody has named one.
+  private static func simplest(_ environment: [String: String]) -> (name: String, command: String)? {
+    isFound("nano", environment) ? (name: "PATH", command: "nano") : nil
   }
 
   private static func isFound(_ program: String, _ environment: [String: String]) -> Bool {

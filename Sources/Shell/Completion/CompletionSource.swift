@@ -54,6 +54,8 @@ public enum CompletionSource: Hashable, Sendable {
   case keys
   /// How the app's services are set, word by word.
   case services
+  /// What the setting that the command names before can be set to.
+  case settingValues
   /// Ids of rules.
   case rules
   /// Parts of the page of the wiring that the command names before, or of that on the stage.

@@ -62,6 +62,7 @@ struct CompletionWords {
     case .switches: elements { $0.kind == .switch }
     case .keys: keys
     case .services: serviceWords
+    case .settingValues: before.first.flatMap(SetCommand.Setting.init)?.values ?? []
     case .rules: RuleCatalog.standard.entries.map { Candidate($0.id, $0.title) }
     case .pageParts: pageParts
     case .unitTests: unitTests

@@ -43,8 +43,8 @@ extension ShellError: CustomStringConvertible {
       "\(wiring) has no file \(file); "
         + (nearest.map { "did you mean `\($0)`?" } ?? "a new one can be added to a folder of your own: `workshop`")
     case .noEditor(let place):
-      "neither VISUAL nor EDITOR says which editor to open; leave with `quit`, say `export EDITOR=nano` or whichever you "
-        + "like, and come back; the place is \(place)"
+      "neither VISUAL nor EDITOR says which editor to open, and there is no nano; open this in one, and what you save "
+        + "is taken up:\n\(place)"
     case .noSuchEditor(let editor, let variable):
       "there is no \(editor) in PATH, which \(variable) names as your editor; set \(variable) to one that is installed"
     case .aroundIsMeant(let type):
@@ -94,6 +94,9 @@ extension ShellError: CustomStringConvertible {
     case .noBookmark(let name, let nearest):
       "there is no bookmark \(name.quoted); "
         + (nearest.map { "did you mean `goto \($0.asWord)`?" } ?? "`mark` lists them, `mark <name>` makes one")
+    case .runsItself(let file, let others):
+      "\(file) runs itself\(others.isEmpty ? "" : ", through \(others.joined(separator: ", "))"), and would never end; "
+        + "take that line out"
     case .nothingPlays: "no file is being played; `run --step <file>` plays one"
     case .bookmarkExists(let name, let wiring, let events):
       "\(name.quoted) marks another moment, \(wiring) after \(events == 0 ? "its launch" : events.counted("event")); "

@@ -85,6 +85,8 @@ public enum ShellError: Error, Hashable, Sendable {
   case noBookmark(String, nearest: String?)
   /// No file is being played that could end.
   case nothingPlays
+  /// A file of commands is to be carried out within itself, by way of other files or at once.
+  case runsItself(String, through: [String])
   /// Another moment has this name, and `--replace` was not given.
   case bookmarkExists(String, wiring: String, events: Int)
   /// No earlier session can be taken up.

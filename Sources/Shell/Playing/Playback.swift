@@ -11,13 +11,14 @@ struct Playback: Hashable, Sendable {
     let remarks: [String]
   }
 
+  let scenario: Scenario
   /// The file as a person wrote it.
-  let file: String
+  var file: String { scenario.file }
   private let lines: [Line]
   private var done = 0
 
   init(_ scenario: Scenario) {
-    file = scenario.file
+    self.scenario = scenario
     var lines: [Line] = []
     var remarks: [String] = []
     for (index, line) in scenario.lines.enumerated() {

@@ -11,7 +11,7 @@ extension Session {
   func playShownFile(show: (Output) -> Void) -> Status {
     guard let file = shownFile else { return .done }
     shownFile = nil
-    return playAll(file, show: show)
+    return opening(file.scenario) { playAll(file, show: show) }
   }
 
   /// Carries out all lines of a file on the app launched afresh, up to the first that does not succeed.

@@ -10,6 +10,8 @@ struct ClassTable {
   enum Cell: Hashable {
     case done, byTest, skipped, nothing
     case some(Int, of: Int)
+    /// How many exercises of workshops.
+    case exercises(Int)
 
     /// - Parameter isShort: whether it is left out of how many steps some are done.
     fileprivate func text(isShort: Bool) -> StyledText {
@@ -18,6 +20,7 @@ struct ClassTable {
       case .byTest: StyledText("t", .good)
       case .skipped: StyledText("s", .warning)
       case .nothing: StyledText("·", .quiet)
+      case .exercises(let count): StyledText("\(count)", .good)
       case .some(let count, let all): StyledText(isShort ? "\(count)" : "\(count)/\(all)")
       }
     }
@@ -29,22 +32,26 @@ struct ClassTable {
       case .byTest: "done by test"
       case .skipped: "skipped"
       case .nothing: nil
+      case .exercises(let count): count.counted("exercise")
       case .some(let count, let all): "\(count) of \(all)"
       }
     }
   }
 
-  /// The titles of the columns: numbers of lessons or steps.
+  /// The titles of the columns: numbers of lessons or steps, and that of exercises.
   let columns: [String]
   let rows: [(name: String, cells: [Cell])]
   let display: Display
   /// The ids of lessons that are not here; the last columns are theirs.
   private let others: [String]
   private let isOfLessons: Bool
+  /// Whether the last column is that of exercises.
+  private let hasExercises: Bool
 
   /// The room that is kept for names; they have more where the columns leave it.
   private static let nameWidth = 18
   private static let sumName = "done"
+  private static let exerciseTitle = "ex"
 
   /// All lessons: ours in their order, then those that only others have.
   init(_ reports: ClassReports, lessons: [Lesson], display: Display) {
@@ -52,10 +59,17 @@ struct ClassTable {
     let others = reports.members.flatMap(\.report.lessons).map(\.id).withoutRepetition.filter { !known.contains($0) }
     self.others = others
     isOfLessons = true
-    columns = (known + others).indices.map { "\($0 + 1)" }
+    let hasExercises = reports.members.contains { !$0.report.exercises.isEmpty }
+    self.hasExercises = hasExercises
+    columns = (known + others).indices.map { "\($0 + 1)" } + (hasExercises ? [Self.exerciseTitle] : [])
     rows = reports.members.map { member in
       let entries = Dictionary(member.report.lessons.map { ($0.id, $0) }) { first, _ in first }
-      return (reports.title(of: member), (known + others).map { entries[$0]?.cell ?? .nothing })
+      let count = member.report.exercises.count
+      return (
+        reports.title(of: member),
+        (known + others).map { entries[$0]?.cell ?? .nothing }
+          + (hasExercises ? [count == 0 ? .nothing : .exercises(count)] : [])
+      )
     }
     self.display = display
   }
@@ -64,6 +78,7 @@ struct ClassTable {
   init(_ reports: ClassReports, stepsOf lesson: Lesson, display: Display) {
     others = []
     isOfLessons = false
+    hasExercises = false
     columns = lesson.steps.indices.map { "\($0 + 1)" }
     rows = reports.members.map { member in
       let entry = member.report.lessons.first { $0.id == lesson.id }
@@ -126,15 +141,22 @@ struct ClassTable {
     return parts + [start..<widths.count]
   }
 
-  /// How many are done with a column.
+  /// How many are done with a column; of exercises, how many all have done.
   private func sum(of column: Int) -> Int {
-    rows.count { $0.cells[column] == .done || $0.cells[column] == .byTest }
+    rows.reduce(0) { sum, row in
+      switch row.cells[column] {
+      case .done, .byTest: sum + 1
+      case .exercises(let count): sum + count
+      case .skipped, .nothing, .some: sum
+      }
+    }
   }
 
   /// What the signs mean, and whose the columns are that `lessons` does not have.
   private func legend(isShort: Bool) -> StyledText {
     var signs = "✓ done  t by test  s skipped  \(isShort ? "2 steps" : "2/5 steps")"
     if isOfLessons { signs += "; `lessons` has the titles" }
+    if hasExercises { signs += "; \(Self.exerciseTitle) is exercises of workshops" }
     let foreign = zip(columns.suffix(others.count), others).map { "\($0) is \($1.cleaned)" }
     if !foreign.isEmpty { signs += "; not here: \(foreign.joined(separator: ", "))" }
     return StyledText(marking: signs).styled(.quiet).wrapped(for: display, indentation: 0)
@@ -142,7 +164,9 @@ struct ClassTable {
 
   private var list: StyledText {
     rows.map { row in
-      let said = zip(columns, row.cells).compactMap { column, cell in cell.words.map { "\(column) \($0)" } }
+      let said = zip(columns, row.cells).compactMap { column, cell in
+        cell.words.map { column == Self.exerciseTitle ? $0 : "\(column) \($0)" }
+      }
       return StyledText("\(row.name): \(said.isEmpty ? "nothing yet" : said.joined(separator: ", "))")
     }.joined(separator: "\n")
   }

@@ -17,9 +17,11 @@ extension Session {
         continue
       }
       var problem: Output?
-      status = ScriptRunner(session: self, name: scenario.file).run(scenario.text) { output in
-        if output.status != .done { problem = output }
-        show(output)
+      status = opening(scenario) {
+        ScriptRunner(session: self, name: scenario.file).run(scenario.text) { output in
+          if output.status != .done { problem = output }
+          show(output)
+        }
       }
       log?.note(scenario, problem: status == .done ? nil : problem)
       appSession.close()
@@ -41,7 +43,9 @@ extension Session {
     var outcomes: [ScenarioOutcome] = []
     for scenario in scenarios where !appSession.isCancelled() {
       appSession.onProgress("\(scenario.name) on \(wirings.map(\.name).joined(separator: ", "))…")
-      let outcome = ParityRun.outcome(of: scenario, on: wirings) { sibling(building: builder) }
+      let outcome = opening(scenario) {
+        ParityRun.outcome(of: scenario, on: wirings) { sibling(building: builder) }
+      }
       outcomes.append(outcome)
       log?.note(outcome, on: ParityLane.names(of: wirings))
       show(outcome.output(display: display, width: width))
@@ -57,7 +61,7 @@ extension Session {
     if appSession.app != nil { try appSession.launchAfresh() }
     var outputs: [Output] = []
     let runner = ScriptRunner(session: self, name: scenario.file, isWatched: false)
-    let status = runner.run(scenario.text) { outputs.append($0) }
+    let status = opening(scenario) { runner.run(scenario.text) { outputs.append($0) } }
     if status == .done {
       var outcome = ScenarioOutcome(scenario)
       outcome.eventCount = appSession.app?.log.done.count ?? 0

@@ -6,6 +6,9 @@ extension Session {
   /// The open lesson, and the step at which it is.
   var openLesson: OpenLesson? { hasLessons ? lessons.openLesson : nil }
 
+  /// Whether a review or a test is under way.
+  var isReviewing: Bool { hasLessons && lessons.series != nil }
+
   /// The workshop that is open, or will be again after a lesson's exercise.
   var openWorkshop: OpenWorkshop? { hasLessons ? lessons.bench.workshop : workshops.open }
 

@@ -32,7 +32,9 @@ public struct CompilerStageBuilder: StageBuilder {
       }
       let build = try background.yielding { () throws(CompileError) in
         try compiler.build(wiring.source, isCancelled: isCancelled) {
-          onProgress("waiting for another shell that compiles; one that Ctrl-Z has stopped goes on with `fg`…")
+          onProgress(
+            background.isBuilding
+              ? "compiling \(wiring.name), as it was saved…" : "another shell compiles (stopped? say `fg` there)…")
         }
       }
       return stageBuild(build, of: wiring)

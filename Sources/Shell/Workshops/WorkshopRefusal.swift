@@ -16,6 +16,8 @@ public enum WorkshopRefusal: Hashable, Sendable, CustomStringConvertible {
   case firstStepCompared(String)
   /// There is nothing behind the finished app.
   case lastStep
+  /// The step is to be left in the way of lessons; the next one, nil at the last.
+  case goesOnByStep(to: String?)
   /// The exercise begins with the step's code.
   case nothingToStart(String)
   /// No exercise of any workshop makes the change.
@@ -45,6 +47,9 @@ public enum WorkshopRefusal: Hashable, Sendable, CustomStringConvertible {
     case .firstStep: "this is the first step; `step next` goes on"
     case .firstStepCompared(let step): "this is the first step; `diff \(step) mine` compares it with your code"
     case .lastStep: "this is the last step, the finished app; `step prev` goes back"
+    case .goesOnByStep(to: let step?):
+      "in a workshop `step next` goes on, to \(step); `check` looks at this step's exercises"
+    case .goesOnByStep(to: nil): Self.lastStep.description
     case .nothingToStart(let id): "\(id) begins with the step's code, which you have; there is no fault to put in"
     case .unknownChange(let name, let nearest?, _):
       "no exercise makes a change called \(name.quoted); did you mean `compare --change \(nearest)`?"

@@ -147,7 +147,7 @@ final class InteractiveShell {
         editor.resize()
       case .goOn: editor.goOn()
       case .end:
-        editor.end()
+        editor.leave()
         isOver = true
       }
     }

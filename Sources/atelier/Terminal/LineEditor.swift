@@ -187,6 +187,13 @@ final class LineEditor {
     begin(prompt: prompt)
   }
 
+  /// Ends the line for good: what was typed stays on the screen, and what comes next stands below.
+  func leave() {
+    guard isEditing else { return }
+    end()
+    print("")
+  }
+
   /// Adapts to a new size of the window.
   func resize() {
     rl_resize_terminal()

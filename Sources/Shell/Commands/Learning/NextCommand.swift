@@ -8,9 +8,11 @@ struct NextCommand: LearningCommand {
   let summary = "go on to the next step"
 
   func run(_ invocation: Invocation, in session: Session, display: Display) throws(ShellError) -> Output {
-    session.presenter.isOn
-      ? try session.presenter.forward(display: display)
-      : try run(invocation, with: session.lessons, display: display)
+    if session.presenter.isOn { return try session.presenter.forward(display: display) }
+    if session.openLesson == nil, !session.isReviewing, let place = session.shownStep {
+      throw .workshop(.goesOnByStep(to: place.next?.step?.id))
+    }
+    return try run(invocation, with: session.lessons, display: display)
   }
 
   func run(_ invocation: Invocation, with player: LessonPlayer, display: Display) throws(ShellError) -> Output {

@@ -19,8 +19,8 @@ struct EditCommand: Command {
     Example("edit", "in a workshop, the file that the exercise is about"),
   ]
   let discussion = """
-    The editor is the one that VISUAL or EDITOR names; in a terminal of Visual Studio Code it is that. Editors that draw \
-    in the terminal get it until they end; others open beside it. With a folder of your own on the stage, what you save \
+    The editor is the one that VISUAL or EDITOR names, or nano where they name none; in a terminal of Visual Studio Code \
+    it is that. Editors that draw in the terminal get it until they end; others open beside it. With a folder of your own on the stage, what you save \
     runs at once; in a presentation, what is edited is a copy of the step's code.
     """
 

@@ -38,7 +38,7 @@ struct RunCommand: Command {
     }
     var scenarios: [Scenario] = []
     for file in invocation.arguments {
-      scenarios.append(try Scenario(file: file, relativeTo: session.appSession.folder))
+      scenarios.append(try Self.scenario(file, in: session))
     }
     var outputs: [Output] = []
     if let names = invocation.value(of: Self.wirings) {
@@ -53,6 +53,12 @@ struct RunCommand: Command {
     return .beforeScreen(.result, Self.joined(outputs, status: .done).text)
   }
 
+  private static func scenario(_ file: String, in session: Session) throws(ShellError) -> Scenario {
+    let scenario = try Scenario(file: file, relativeTo: session.appSession.folder)
+    try session.requireClosed(scenario)
+    return scenario
+  }
+
   /// Plays one file before an audience.
   private func play(
     _ invocation: Invocation, in session: Session, display: Display
@@ -61,7 +67,7 @@ struct RunCommand: Command {
     if let extra = invocation.argument(1) ?? invocation.value(of: Self.wirings) {
       throw .unwantedArgument(extra, usage: "run --show <file>", suggestion: nil)
     }
-    let scenario = try Scenario(file: invocation.arguments[0], relativeTo: session.appSession.folder)
+    let scenario = try Self.scenario(invocation.arguments[0], in: session)
     if session.appSession.app != nil { try session.appSession.launchAfresh() }
     let playback = Playback(scenario)
     if invocation.has(Self.step), display.isInteractive { return session.step(through: playback) }

@@ -8,9 +8,7 @@ struct SetCommand: Command {
   let summary = "change how things are shown"
   let arguments = [
     Argument("setting", .optional, from: .choices(Setting.allCases.map { Candidate($0.rawValue, $0.meaning) })),
-    Argument(
-      "value", .optional,
-      from: .choices(["on", "off", "auto", "external", "dark", "light", "projector"].map { Candidate($0) })),
+    Argument("value", .optional, from: .settingValues),
   ]
   let examples = [
     Example("set accessible on", "no boxes, words beside symbols, lists before trees"),
@@ -37,15 +35,23 @@ struct SetCommand: Command {
       }
     }
 
-    /// What it can be set to.
-    fileprivate var values: [String] {
+    /// What it can be set to, with a few words on each.
+    var values: [Candidate] {
       switch self {
-      case .accessible, .watch: ["on", "off"]
-      case .width: ["auto", "a number from \(Display.widths.lowerBound) to \(Display.widths.upperBound)"]
-      case .pager: Settings.Pager.allCases.map(\.rawValue)
-      case .theme: Palette.Theme.allCases.map(\.rawValue)
+      case .accessible: [Candidate("on", "words and lists"), Candidate("off", "boxes and trees")]
+      case .watch: [Candidate("on", "what is saved is taken up at once"), Candidate("off", "only when you say so")]
+      case .width: [Candidate("auto", "as wide as the terminal")]
+      case .pager: Settings.Pager.allCases.map { Candidate($0.rawValue, $0.meaning) }
+      case .theme: Palette.Theme.allCases.map { Candidate($0.rawValue, $0.meaning) }
       }
     }
+
+    /// What it can be set to, where none was named.
+    fileprivate var known: [String] {
+      values.map(\.text) + (self == .width ? [Self.columns] : [])
+    }
+
+    fileprivate static let columns = "a number from \(Display.widths.lowerBound) to \(Display.widths.upperBound)"
   }
 
   func run(_ invocation: Invocation, in session: Session, display: Display) throws(ShellError) -> Output {
@@ -54,7 +60,7 @@ struct SetCommand: Command {
       throw .badValue(name, expected: "accessible, width, watch, pager or theme")
     }
     guard let value = invocation.argument(1) else {
-      throw .missingArgument("<value>", usage: "set \(name) <value>", known: setting.values)
+      throw .missingArgument("<value>", usage: "set \(name) <value>", known: setting.known)
     }
     try setting.change(to: value, in: session)
     guard setting == .width, display.isInteractive, let reminder = session.widthReminder else { return .none }
@@ -82,6 +88,27 @@ struct SetCommand: Command {
       accessible: settings.isAccessible, width: settings.fixedWidth, watch: settings.watchesSaves,
       pager: settings.pager.rawValue, theme: settings.theme.rawValue)
     return Output(TextTable(rows: rows).text, json: form)
+  }
+}
+
+extension Settings.Pager {
+  fileprivate var meaning: String {
+    switch self {
+    case .on: "page by page"
+    case .off: "all at once"
+    case .external: "by the program that PAGER names"
+    }
+  }
+}
+
+extension Palette.Theme {
+  fileprivate var meaning: String {
+    switch self {
+    case .auto: "for whatever background there is"
+    case .dark: "for a dark background"
+    case .light: "for a light background"
+    case .projector: "strong ones, for a projector"
+    }
   }
 }
 
@@ -120,7 +147,7 @@ extension SetCommand.Setting {
     if value == "auto" { return nil }
     guard let width = Int(value), Display.widths.contains(width) else {
       throw .badValue(
-        value, expected: "auto, or a number from \(Display.widths.lowerBound) to \(Display.widths.upperBound)")
+        value, expected: "auto, or \(columns)")
     }
     return width
   }

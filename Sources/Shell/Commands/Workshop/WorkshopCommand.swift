@@ -31,12 +31,12 @@ struct WorkshopCommand: Command {
   func run(_ invocation: Invocation, in session: Session, display: Display) throws(ShellError) -> Output {
     let player = session.workshops
     if invocation.argument(0) == Self.exportWord { return try export(invocation, with: player) }
-    if invocation.argument(0) == Self.importWord { return try importBranches(invocation, in: session) }
+    if invocation.argument(0) == Self.importWord { return try importBranches(invocation, in: session, display) }
     if let extra = invocation.argument(2) {
       throw .unwantedArgument(extra, usage: "workshop [<id>] [<folder>]", suggestion: nil)
     }
     guard let id = invocation.argument(0) else {
-      return session.shownStep == nil ? list(player) : Output(try text(of: player, display))
+      return session.shownStep == nil ? list(player, display) : Output(try text(of: player, display))
     }
     session.leaveLesson()
     try player.open(id, at: invocation.argument(1), isInsideAllowed: invocation.has(Self.inside))
@@ -60,7 +60,9 @@ struct WorkshopCommand: Command {
     return Output(StyledText(marking: "`\(url.path)` has a branch for each step:\n\(names)"))
   }
 
-  private func importBranches(_ invocation: Invocation, in session: Session) throws(ShellError) -> Output {
+  private func importBranches(
+    _ invocation: Invocation, in session: Session, _ display: Display
+  ) throws(ShellError) -> Output {
     guard let repository = invocation.argument(1) else {
       throw .missingArgument("<git repository>", usage: "workshop import <git repository>")
     }
@@ -69,10 +71,11 @@ struct WorkshopCommand: Command {
       [StyledText("  \($0)", .quiet), StyledText($1.id, .accent), StyledText($1.subject)]
     }
     return Output(
-      StyledText(marking: "`\(id)` is a workshop now; `workshop \(id)` opens it") + "\n" + TextTable(rows: rows).text)
+      StyledText(marking: "`\(id)` is a workshop now; `workshop \(id)` opens it") + "\n"
+        + TextTable(rows: rows, width: display.lineLength).text)
   }
 
-  private func list(_ player: WorkshopPlayer) -> Output {
+  private func list(_ player: WorkshopPlayer, _ display: Display) -> Output {
     let entries = player.workshops.map { wiring in
       Entry(
         id: wiring.workshop?.id ?? wiring.name, title: wiring.title ?? "", wiring: wiring.name,
@@ -80,10 +83,11 @@ struct WorkshopCommand: Command {
     }
     guard !entries.isEmpty else { return Output("there are no workshops with steps here", json: entries) }
     let rows = entries.map {
-      [StyledText($0.id, .accent), StyledText($0.title), StyledText("\($0.steps) steps", .quiet)]
+      [StyledText($0.id, .accent), StyledText($0.steps.counted("step"), .quiet), StyledText($0.title)]
     }
     return Output(
-      TextTable(rows: rows).text + "\n" + StyledText(marking: "`workshop <id>` opens one").styled(.quiet),
+      TextTable(rows: rows, width: display.lineLength).text + "\n"
+        + StyledText(marking: "`workshop <id>` opens one").styled(.quiet),
       json: entries)
   }
 
