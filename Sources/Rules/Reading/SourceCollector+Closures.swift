@@ -8,9 +8,24 @@ extension SourceCollector {
     if closure.selfCapture != nil, !isShadowed { noteSelf() }
     // What is given as a parameter is strong, and closures in this one capture it.
     closures.append(OpenClosure(closure: closure, bindsSelfStrongly: isShadowed))
-    if let signature = node.signature { read(signature.raw) }
+    if let signature = node.signature {
+      noteOtherNamesOfSelf(in: signature)
+      read(signature.raw)
+    }
     read(node.statements.raw)
     lists[current].closures.append(closures.removeLast().closure)
+  }
+
+  /// Notes what a capture list calls its object otherwise, and holds strongly: `[owner = self]`.
+  private mutating func noteOtherNamesOfSelf(in signature: RawClosureSignatureSyntax) {
+    for capture in signature.capture?.items.elements ?? [] where capture.specifier == nil {
+      guard let value = capture.initializer?.value, capture.name.name != "self",
+        value.as(RawDeclReferenceExprSyntax.self)?.baseName.keyword == .self
+      else { continue }
+      lists[current].variables.append(
+        LocalVariable(
+          name: capture.name.name, type: nil, value: Value(value, from: origin), offset: origin.offset(of: capture)))
+    }
   }
 
   /// Reads what an `if let` or the like binds.

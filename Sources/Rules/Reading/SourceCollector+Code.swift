@@ -60,8 +60,10 @@ extension SourceCollector {
   }
 
   /// Reads an element of an array literal.
-  mutating func readElement(_ node: RawArrayElementSyntax) {
-    guard let call = node.expression.as(RawFunctionCallExprSyntax.self) else { return read(node.expression.raw) }
+  mutating func readElement(_ node: RawArrayElementSyntax, as destination: Closure.Destination) {
+    guard let call = node.expression.as(RawFunctionCallExprSyntax.self) else {
+      return read(node.expression.raw, as: destination)
+    }
     readCall(call, isArrayElement: true)
   }
 
@@ -98,11 +100,16 @@ extension SourceCollector {
         kind: .cast, path: Path(elements[index - 1], from: origin), offset: origin.offset(of: cast))
       lists[current].forces.append(force)
     }
-    // What an operator of the project's does with a closure, as `Label().. { $0.text = "" }`, is not known.
-    let isCombined = elements.contains {
-      $0.as(RawBinaryOperatorExprSyntax.self).map { $0.operator.name != "??" } ?? false
+    if elements.count == 3, elements[1].isOperator("+="), elements[2].is(RawArrayExprSyntax.self) {
+      destination = .assigned(to: Path(elements[0], from: origin))
+    } else {
+      // What an operator of the project's does with a closure, as `Label().. { $0.text = "" }`, is not known. In front of
+      // a question mark it belongs to the condition.
+      let choice = elements.firstIndex { $0.is(RawUnresolvedTernaryExprSyntax.self) } ?? 0
+      let isCombined = elements[choice...].contains { $0.isOperator && !$0.isOperator("??") }
+      if isCombined { destination = .other }
     }
-    for element in elements { read(element.raw, as: isCombined ? .other : destination) }
+    for element in elements { read(element.raw, as: destination) }
   }
 
   private func castValue(_ elements: ArraySlice<RawExprSyntax>) -> Value {
@@ -134,6 +141,14 @@ extension SourceCollector {
 
   mutating func noteMention(_ name: RawTokenSyntax) {
     lists[current].mentions.append(Mention(name: name.name, offset: origin.offset(of: name)))
+  }
+}
+
+extension RawExprSyntax {
+  fileprivate var isOperator: Bool { self.is(RawBinaryOperatorExprSyntax.self) }
+
+  fileprivate func isOperator(_ name: String) -> Bool {
+    self.as(RawBinaryOperatorExprSyntax.self)?.operator.name == name
   }
 }
 

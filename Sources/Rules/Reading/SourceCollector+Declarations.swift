@@ -43,7 +43,8 @@ extension SourceCollector {
   mutating func readVariable(_ node: RawVariableDeclSyntax) {
     let bindings = node.bindings.elements
     if isInMember {
-      for binding in bindings { noteVariable(binding) }
+      let isStrong = Modifiers(node.modifiers).ownership == .strong
+      for binding in bindings { noteVariable(binding, isStrong: isStrong) }
     }
     let isProperty = scopes.last == .type
     readMember(node.raw) { collector in
@@ -76,11 +77,13 @@ extension SourceCollector {
     if let accessors = binding.accessorBlock { read(accessors.raw) }
   }
 
-  private mutating func noteVariable(_ binding: RawPatternBindingSyntax) {
+  /// Notes a local variable; what one is worth that does not hold its value is not known.
+  private mutating func noteVariable(_ binding: RawPatternBindingSyntax, isStrong: Bool) {
     guard let name = binding.pattern.as(RawIdentifierPatternSyntax.self)?.identifier.name else { return }
     let variable = LocalVariable(
       name: name, type: binding.typeAnnotation.map { TypeName($0.type) },
-      value: binding.initializer.map { Value($0.value, from: origin) } ?? .other, offset: origin.offset(of: binding))
+      value: isStrong ? binding.initializer.map { Value($0.value, from: origin) } ?? .other : .other,
+      offset: origin.offset(of: binding))
     lists[current].variables.append(variable)
   }
 

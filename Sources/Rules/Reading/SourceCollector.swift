@@ -79,7 +79,7 @@ struct SourceCollector {
       readOuterType(node.cast(RawMemberTypeSyntax.self))
     case .declReferenceExpr: noteName(node.cast(RawDeclReferenceExprSyntax.self))
     case .functionCallExpr: readCall(node.cast(RawFunctionCallExprSyntax.self))
-    case .arrayElement: readElement(node.cast(RawArrayElementSyntax.self))
+    case .arrayElement: readElement(node.cast(RawArrayElementSyntax.self), as: destination)
     case .memberAccessExpr:
       let path = Path(node, from: origin)
       lists[current].references.append(path)
@@ -101,7 +101,9 @@ struct SourceCollector {
     case .closureExpr: readClosure(node.cast(RawClosureExprSyntax.self), as: destination)
 
     // What becomes of these becomes of a closure in them.
-    case .tupleExpr, .labeledExprList, .labeledExpr: readChildren(of: node, as: destination)
+    case .tupleExpr, .labeledExprList, .labeledExpr, .arrayExpr, .arrayElementList, .dictionaryExpr,
+      .dictionaryElementList, .dictionaryElement, .unresolvedTernaryExpr:
+      readChildren(of: node, as: destination)
     // What stands there is read with the declaration, or is not code.
     case .inheritanceClause, .genericWhereClause, .attributeList, .declModifierList, .closureCapture, .token: break
     // There is nothing but a token.

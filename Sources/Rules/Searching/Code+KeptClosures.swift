@@ -9,10 +9,18 @@ extension Code {
     }
   }
 
-  /// Whether a closure sets what it is kept in to something else, and is let go with that.
-  func isTakenBack(_ closure: Closure, from path: Path) -> Bool {
-    !path.first.isEmpty
-      && assignments.contains { closure.range.contains($0.offset) && $0.target.names == [path.first] }
+  /// Whether a part of the code sets what something is kept in to something else, and lets go of it with that.
+  func takesBack(_ path: Path, in range: Range<Int>) -> Bool {
+    !path.first.isEmpty && assignments.contains { range.contains($0.offset) && $0.target.names == [path.first] }
+  }
+
+  /// Whether a part of the code takes something out of the list that keeps it: `children.removeAll()`,
+  /// `removeChild(child)`.
+  func removes(from list: Path, in range: Range<Int>) -> Bool {
+    calls.contains { call in
+      range.contains(call.callee.offset) && (call.callee.names.count == 1 || call.callee.first == list.first)
+        && ["drop", "forget", "free", "release", "remove"].contains(where: call.name.hasPrefix)
+    }
   }
 
   /// Whether a local variable is a screen that is shown over the one that shows it, and goes before that does.
@@ -32,11 +40,7 @@ extension Code {
   /// Whether a type keeps what a call makes, a timer or a token, and ends it elsewhere, though not when it goes itself.
   func isEnded(_ callee: Path, by owner: ProjectType?) -> Bool {
     guard let owner, let property = keeper(of: callee), owner.property(property) != nil else { return false }
-    let functions = owner.functions.map(\.function)
-    return functions.contains { function in
-      function.kind == .function && !function.code.isSame(as: self) && function.code.ends(property)
-        && !functions.isCalledOnlyAtTheEnd(function.name)
-    }
+    return owner.hasFunction(besides: self) { $0.ends(property) }
   }
 
   /// The property to which the result of a call is assigned.
@@ -45,7 +49,7 @@ extension Code {
   }
 
   /// Whether what a property has is ended: `timer?.invalidate()`, `center.removeObserver(token)`.
-  private func ends(_ property: String) -> Bool {
+  fileprivate func ends(_ property: String) -> Bool {
     calls.contains { call in
       switch call.name {
       case "cancel", "dispose", "invalidate": call.callee.base.names == [property]
@@ -57,7 +61,8 @@ extension Code {
 
   /// Whether a closure is given to a timer that fires once, or ends the timer itself.
   func isOneShot(_ closure: Closure) -> Bool {
-    guard case .argument(let callee, _, _) = closure.destination, callee.last == "scheduledTimer" else { return false }
+    guard case .argument(let callee, _, _) = closure.destination, ["Timer", "scheduledTimer"].contains(callee.last)
+    else { return false }
     return calls(in: closure).contains { $0.name == "invalidate" }
       || calls.contains { call in
         call.arguments.contains { $0.value == .closure(offset: closure.offset) }
@@ -101,6 +106,22 @@ extension [Function] {
 }
 
 extension ProjectType {
+  /// Whether other code than some lets go of what a property has before the object goes: `timer?.invalidate()`, `item = nil`.
+  func lets(go property: String, besides code: Code) -> Bool {
+    hasFunction(besides: code) { code in
+      code.ends(property) || code.assignments.contains { $0.target.names == [property] && $0.value == .other }
+    }
+  }
+
+  /// Whether a function other than the one with some code, which is called before the object goes, does something.
+  fileprivate func hasFunction(besides code: Code, _ doesIt: (Code) -> Bool) -> Bool {
+    let functions = functions.map(\.function)
+    return functions.contains { function in
+      function.kind == .function && !function.code.isSame(as: code) && doesIt(function.code)
+        && !functions.isCalledOnlyAtTheEnd(function.name)
+    }
+  }
+
   /// Whether a function of the type empties a property and calls what was in it.
   func usesUp(_ property: String) -> Bool {
     functions.contains { _, function in

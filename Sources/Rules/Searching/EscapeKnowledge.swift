@@ -43,6 +43,9 @@ enum EscapeKnowledge {
     "subscribe",
   ]
 
+  /// What is made of a closure and runs it, perhaps again and again: it keeps it as long as somebody keeps that.
+  static let running: Set<String> = ["DispatchWorkItem", "Timer"]
+
   /// Those of them that keep them until the stream ends.
   static let subscribing: Set<String> = ["assign", "bind", "drive", "emit", "sink", "subscribe"]
 

@@ -41,7 +41,7 @@ extension Project {
 
   private func closures(of type: ProjectType, in code: Code, _ file: Int) -> [StrongClosure] {
     code.closures.compactMap { closure in
-      guard closure.holdsSelf, closure.destination != .returned || type.isPartOfScreen else { return nil }
+      guard code.holdsSelf(closure), closure.destination != .returned || type.isPartOfScreen else { return nil }
       let kind: StrongClosure.Kind
       let keeper: String
       switch ClosureLife(of: closure, in: code, of: type, self) {
@@ -53,10 +53,11 @@ extension Project {
         (kind, keeper) = (.oneShot, words)
       case .short: return nil
       }
+      let name = code.otherName(ofSelfIn: closure)
       return StrongClosure(
         kind: kind, place: place(file, closure.offset),
-        words: "a closure of \(type.name) holds self strongly, \(keeper)",
-        how: "capture `[weak self]`, or only the part that is needed", fix: .captureSelfWeakly)
+        words: "a closure of \(type.name) holds self strongly\(name.map { " as \($0)" } ?? ""), \(keeper)",
+        how: "capture `[weak self]`, or only the part that is needed", fix: name == nil ? .captureSelfWeakly : nil)
     }
   }
 
@@ -78,21 +79,6 @@ extension Project {
   private static func saysNotStrong(_ ownership: Call.Argument?) -> Bool {
     guard let name = ownership?.value.path?.last else { return false }
     return name == "weak" || name == "unowned"
-  }
-
-  /// `viewModel.onClose = close`: a method that is named is a closure that holds its object.
-  private func handedOutMethods(of type: ProjectType, in function: Function, _ file: Int) -> [StrongClosure] {
-    function.code.assignments.compactMap { assignment in
-      guard case .path(let path) = assignment.value, path.names.count == 1, assignment.target.components.count > 1,
-        assignment.target.last != "[]", !function.isStatic, type.hasMethod(path.last),
-        path.beginsWithSelf || (EscapeKnowledge.isCallback(assignment.target.last) && !function.declares(path.last))
-      else { return nil }
-      let owned = type.property(assignment.target.first).map { $0.ownership == .strong && !$0.isComputed } ?? false
-      return StrongClosure(
-        kind: owned ? .ring : .kept, place: place(file, path.offset),
-        words: "\(assignment.target.last) keeps \(type.name).\(path.last), and a method holds its self strongly",
-        how: "write a closure that captures `[weak self]` and calls \(path.last)")
-    }
   }
 
   /// Whether a type's values are objects, as far as the project says.
@@ -121,27 +107,5 @@ extension ProjectType {
       .coordinator, .flowController, .interactor, .presenter, .provider, .router, .view, .viewController, .viewModel,
     ]
     return role.map(roles.contains) ?? false
-  }
-
-  fileprivate func hasMethod(_ name: String) -> Bool {
-    property(name) == nil
-      && functions.contains { _, function in
-        function.name == name && function.kind == .function && !function.isStatic && !function.isNamedAfterSender
-      }
-  }
-}
-
-extension Function {
-  /// Whether it is a delegate's: of `tableView(_:numberOfRowsInSection:)` and `self.tableView`, the second is the inherited
-  /// table.
-  fileprivate var isNamedAfterSender: Bool {
-    guard let sender = parameters.first else { return false }
-    return sender.name == name
-      || (sender.label == nil && parameters.count > 1 && sender.type.main.lowercased().hasSuffix(name.lowercased()))
-  }
-
-  /// Whether a name is that of a parameter or a local variable.
-  fileprivate func declares(_ name: String) -> Bool {
-    parameters.contains { $0.name == name } || code.variables.contains { $0.name == name }
   }
 }

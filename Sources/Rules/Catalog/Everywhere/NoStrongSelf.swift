@@ -1,10 +1,13 @@
 /// A closure that is kept does not hold `self` strongly.
 ///
-/// Kept are closures that a property is given, those that a function of the project stores, those that the system's
-/// functions are known to store, what the steps of a stream that goes on are given, and methods that are handed out in
-/// their place. A stream goes on if a property, a subject, a control, a timer or a notification centre publishes it, or
-/// a function that is seen to return such a one; what any other function returns may be a request. Where the object
-/// itself keeps what keeps the closure, the ring is certain, and an error; otherwise it is a warning. Closures that are
+/// Kept are closures that a property is given, by themselves, in a list, as a choice, as the value of an enumeration or
+/// by a local name; those that the object adds to a list or dictionary of its own; those that a function of the project
+/// stores, or with which something is made that the object keeps; those that the system's functions are known to store,
+/// or that a timer or work item of the object runs; what the steps of a stream that goes on are given; and methods that
+/// are handed out in their place. A stream goes on if a property, a subject, a control, a timer or a notification centre
+/// publishes it, or a function that is seen to return such a one; what any other function returns may be a request. Where
+/// the object itself keeps what keeps the closure, the ring is certain, and an error; otherwise it is a warning. It makes
+/// no difference whether the closure says `self` or another name, as `let me = self`. Closures that are
 /// called where they stand, that a list's `map`, `forEach` or `sync` call before they return, and what an animation or
 /// an alert's button does, are not meant, and neither is `Type.self`. Closures that run once and are gone then, and
 /// those given to streams that may end with an answer, are the matter of SM-8. So are those of a screen that a view

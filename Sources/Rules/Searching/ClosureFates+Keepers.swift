@@ -1,0 +1,174 @@
+extension ClosureFates {
+  /// Whether a path begins with something that the type holds strongly, or with itself, and leads on through nothing that
+  /// is known to be held weakly.
+  func isOwn(_ path: Path, of owner: ProjectType?) -> Bool {
+    guard let owner else { return false }
+    guard let property = owner.property(path.first) else { return path.beginsWithSelf && path.names.count == 1 }
+    var holder = property.typeName.flatMap(project.type)
+    for name in path.names.dropFirst().dropLast() {
+      guard let next = holder?.property(name) else { break }
+      if next.ownership != .strong { return false }
+      holder = next.typeName.flatMap(project.type)
+    }
+    return property.ownership == .strong && !property.isComputed
+  }
+
+  /// The property of the type that keeps what a call makes: `child = Child(…)`, `children.append(Child(…))`,
+  /// `addChild(Child(…))` where that function keeps it, and each of them by way of a local constant.
+  func keeper(ofMadeBy callee: Path, in code: Code, of owner: ProjectType?) -> Path? {
+    guard let owner else { return nil }
+    func isMade(_ value: Value) -> Bool {
+      if case .call(let path) = value { return path.start == callee.start && path.offset == callee.offset }
+      return false
+    }
+    if let keeper = keeper(of: isMade, in: code, owner) { return keeper }
+    guard let local = code.variables.first(where: { isMade($0.value) })?.name, code.hasOne(local) else { return nil }
+    return keeper(of: { $0.isName(local) }, in: code, owner)
+  }
+
+  private func keeper(
+    of isMeant: (Value) -> Bool, in code: Code, _ owner: ProjectType, isFollowed: Bool = true
+  ) -> Path? {
+    for assignment in code.assignments where assignment.target != .returned && isMeant(assignment.value) {
+      let list = assignment.target.list
+      if list.names.count == 1, owner.property(list.first) != nil, isOwn(list, of: owner), !code.hides(list) {
+        return list
+      }
+    }
+    for call in code.calls {
+      guard let argument = call.arguments.first(where: { isMeant($0.value) }) else { continue }
+      if isCollected(by: call.callee, in: code, of: owner) { return call.callee.base.list }
+      guard isFollowed, call.callee.names.count == 1 else { continue }
+      let functions = owner.functions.filter { $0.function.name == call.name && $0.function.bodyOffset != nil }
+      guard functions.count == 1, let function = functions.first?.function,
+        let parameter = function.parameters.first(where: { $0.label == argument.label }),
+        let keeper = keeper(of: { $0.isName(parameter.name) }, in: function.code, owner, isFollowed: false)
+      else { continue }
+      return keeper
+    }
+    return nil
+  }
+
+  /// Whether a call puts what it is given into a list or a dictionary that the type has.
+  func isCollected(by callee: Path, in code: Code, of owner: ProjectType?) -> Bool {
+    guard EscapeKnowledge.collecting.contains(callee.last), callee.components.count > 1 else { return false }
+    let list = callee.base.list
+    guard list.names.count == 1, let property = owner?.property(list.first), isOwn(list, of: owner), !code.hides(list)
+    else { return false }
+    if let type = property.type { return type.isCollection }
+    // `var handlers = [() -> Void]()`
+    if case .call(let path) = property.value { return path.last.isEmpty }
+    return false
+  }
+
+  /// The functions one of which is certain to be called, since it is known whose it is: the type's own, or that of what
+  /// its property has.
+  func knownTakers(of argument: Argument, in code: Code, of owner: ProjectType?) -> [ClosureTaker] {
+    let callee = argument.callee
+    guard let owner, !callee.first.isEmpty, callee.last.first?.isUppercase != true, callee.last != "init",
+      !code.hides(callee)
+    else { return [] }
+    let isOfOwner = callee.names.count == 1
+    guard let type = isOfOwner ? owner : type(of: callee.base, in: owner), isOfOwner || type.kind != .extension else {
+      return []
+    }
+    let types = type.isProtocol ? project.heirs(of: type.simpleName).filter { !$0.isProtocol } : [type]
+    return types.flatMap { type -> [ClosureTaker] in
+      for declaring in [type] + type.ancestors.sorted().compactMap(project.type) {
+        let takers = project.takers(of: argument, among: declaring, isOfOwner: isOfOwner)
+        if !takers.isEmpty { return takers }
+      }
+      return []
+    }
+  }
+
+  /// The project's type to which the properties of a path lead; `nil` if it is not certain.
+  private func type(of path: Path, in owner: ProjectType) -> ProjectType? {
+    guard !path.components.contains(where: \.isCall) else { return nil }
+    var type: ProjectType? = owner
+    for name in path.names {
+      guard let property = type?.property(name), property.type?.isCollection != true else { return nil }
+      type = property.typeName.flatMap(project.type)
+    }
+    return type
+  }
+
+  /// Whether what is called is a case of the enumeration that a target has: `child.flow = .done { … }`.
+  func isCase(_ callee: Path, of target: Path, in owner: ProjectType?) -> Bool {
+    guard let owner, callee.names.count == 2, callee.components.first?.isCall == false else { return false }
+    let type = callee.isImplicitMember ? type(of: target, in: owner) : project.type(callee.first)
+    return type?.kind == .enum && type?.functions.contains { $0.function.name == callee.last } == false
+  }
+}
+
+extension Code {
+  /// The name of a constant that a closure is the value of, if nothing else in the code has it.
+  func localName(of closure: Closure) -> String? {
+    guard let name = variables.first(where: { $0.value == .closure(offset: closure.offset) })?.name else { return nil }
+    return hasOne(name) ? name : nil
+  }
+
+  /// Whether only one local variable has a name.
+  func hasOne(_ name: String) -> Bool { variables.count { $0.name == name } == 1 }
+
+  /// Whether a local variable has the name with which a path begins, and another value than the property of that name.
+  func hides(_ path: Path) -> Bool {
+    !path.beginsWithSelf && variables.contains { $0.name == path.first && $0.value.path?.names != [path.first] }
+  }
+
+  /// Where the value of a local constant goes.
+  func destinations(ofLocal name: String) -> [Closure.Destination] {
+    let assigned = assignments.filter { $0.value.isName(name) }.map { assignment -> Closure.Destination in
+      assignment.target == .returned ? .returned : .assigned(to: assignment.target)
+    }
+    return assigned
+      + calls.flatMap { call in
+        call.arguments.filter { $0.value.isName(name) }
+          .map { .argument(of: call.callee, label: $0.label, isTrailing: false) }
+      }
+  }
+
+  /// What is assigned what a call makes.
+  func target(ofCase callee: Path) -> Path? {
+    assignments.first { assignment in
+      guard assignment.target != .returned, case .call(let path) = assignment.value else { return false }
+      return path.start == callee.start && path.offset == callee.offset
+    }?.target
+  }
+
+  /// Whether a closure holds `self` strongly, by that name or by another: `let owner = self`.
+  func holdsSelf(_ closure: Closure) -> Bool { closure.holdsSelf || otherName(ofSelfIn: closure) != nil }
+
+  /// The constant by which a closure holds `self`, if it does not hold it by that name.
+  func otherName(ofSelfIn closure: Closure) -> String? {
+    guard !closure.holdsSelf else { return nil }
+    let names = Set(variables.lazy.filter { $0.value.isName("self") }.map(\.name))
+    guard !names.isEmpty else { return nil }
+    return names.intersection(self.names(in: closure)).sorted().first { name in
+      variables.allSatisfy { variable in
+        guard variable.name == name else { return true }
+        let isOutside = !closure.range.contains(variable.offset) || closure.captures[name] == .strong
+        return variable.value.isName("self") && isOutside
+      } && !closures.contains { $0.range.contains(closure.offset) && [.weak, .unowned].contains($0.captures[name]) }
+    }
+  }
+}
+
+extension Value {
+  /// Whether it is a name that stands by itself.
+  func isName(_ name: String) -> Bool {
+    if case .path(let path) = self { return path.components.map(\.name) == [name] }
+    return false
+  }
+}
+
+extension Path {
+  /// Whether it names a member of a type that nobody says: `.show`.
+  var isImplicitMember: Bool { first.isEmpty && names.count == 2 && offset == start + 1 }
+
+  /// The list or dictionary of which it names an element, or itself.
+  var list: Path { last == "[]" ? base.list : self }
+
+  /// What people call the place that it leads to: `handlers` for `handlers["a"]`.
+  var keeper: String { list.last }
+}

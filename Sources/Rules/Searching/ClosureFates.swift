@@ -1,0 +1,229 @@
+/// Follows closures, and methods that are named in their place, to those who keep them.
+struct ClosureFates {
+  let project: Project
+  /// How many functions are followed, so that two which call each other come to an end.
+  var depth = 3
+
+  /// What becomes of a closure.
+  ///
+  /// - Parameter owner: the type in whose code it is; `nil` for a free function.
+  func life(of closure: Closure, in code: Code, of owner: ProjectType?) -> ClosureLife {
+    if case .argument = closure.destination, code.isShownOnce(closure) || code.isOneShot(closure) { return .short }
+    if closure.destination == .other, let name = code.localName(of: closure) {
+      return code.destinations(ofLocal: name)
+        .map { life(at: $0, doing: (code, closure.range), in: code, of: owner) }.max() ?? .short
+    }
+    return life(at: closure.destination, doing: (code, closure.range), in: code, of: owner)
+  }
+
+  /// What becomes of something that is called, by where it goes.
+  ///
+  /// - Parameter body: what it does, if that is known.
+  func life(
+    at destination: Closure.Destination, doing body: (code: Code, range: Range<Int>)?, in code: Code,
+    of owner: ProjectType?
+  ) -> ClosureLife {
+    func isTakenBack(from path: Path) -> Bool { body.map { $0.code.takesBack(path, in: $0.range) } ?? false }
+    switch destination {
+    case .calledAtOnce, .other: return .short
+    case .property(let name): return .keptByItself("kept in \(name)")
+    case .returned: return .untilAnswered("returned for others to keep")
+    case .assigned(let path):
+      let isGone = isTakenBack(from: path) || (owner?.role == .viewController && code.isShown(path.first))
+      return isGone ? .untilAnswered("kept in \(path.keeper)") : life(assignedTo: path, of: owner)
+    case .argument(let callee, let label, let isTrailing):
+      let argument = Argument(callee: callee, label: label, isTrailing: isTrailing)
+      if let target = code.target(ofCase: callee), isCase(callee, of: target, in: owner) {
+        return life(at: .assigned(to: target), doing: body, in: code, of: owner)
+      }
+      let life = life(of: argument, in: code, of: owner)
+      guard case .keptByItself(let words) = life, let body else { return life }
+      let keeper = keeper(ofMadeBy: callee, in: code, of: owner)
+      let isGone =
+        keeper.map { body.code.removes(from: $0, in: body.range) } ?? false
+        || isTakenBack(from: keeper ?? (callee.components.count > 1 ? callee.base : callee))
+      return isGone ? .untilAnswered(words) : life
+    }
+  }
+
+  private func life(assignedTo path: Path, of owner: ProjectType?) -> ClosureLife {
+    let words = "kept in \(path.keeper)"
+    let list = path.list
+    if list.components.count == 1, !list.first.isEmpty, owner?.property(list.first) == nil {
+      // A local variable does not outlive the function.
+      return .short
+    }
+    if EscapeKnowledge.isRunOnce(path.last) { return .untilAnswered(words) }
+    if path.names.count == 1, owner?.usesUp(path.last) == true { return .untilAnswered(words) }
+    if isOwn(path, of: owner) { return .keptByItself(words) }
+    // Nobody keeps who makes screens, so that a screen may; and what holds a screen weakly may be kept by it.
+    let isMaker = owner?.role.map(Self.makers.contains) ?? false
+    return isMaker || isScreen(path.first, heldWeaklyBy: owner) ? .untilAnswered(words) : .kept(words)
+  }
+
+  /// Whether a property is a screen that its owner, which is none itself, holds weakly.
+  private func isScreen(_ property: String, heldWeaklyBy owner: ProjectType?) -> Bool {
+    guard let owner, owner.role != .viewController, owner.role != .view, let property = owner.property(property),
+      property.ownership == .weak, let type = property.typeName
+    else { return false }
+    return project.role(ofType: type) == .viewController
+  }
+
+  private static let makers: Set<Role> = [.assembly, .configurator, .factory]
+
+  /// A place of a call that a closure is given for.
+  struct Argument {
+    let callee: Path
+    let label: String?
+    let isTrailing: Bool
+
+    /// The function's or the type's name.
+    var name: String { callee.last == "init" ? callee.base.last : callee.last }
+  }
+
+  private func life(of argument: Argument, in code: Code, of owner: ProjectType?) -> ClosureLife {
+    let name = argument.name
+    // What a list does at once, a stream does as long as somebody keeps the subscription at its end.
+    if EscapeKnowledge.transforming.contains(name), code.isSubscription(argument.callee, of: owner) {
+      return life(subscribedBy: argument.callee, in: code, of: owner)
+    }
+    if project.configuration.callsAtOnce.contains(name) { return .short }
+    if isCollected(by: argument.callee, in: code, of: owner) {
+      return life(assignedTo: argument.callee.base, of: owner)
+    }
+    // Where it is known whose function is called, the name says nothing more.
+    let known = knownTakers(of: argument, in: code, of: owner)
+    if !known.isEmpty {
+      let life = life(givenToOneOf: known, by: argument, in: code, of: owner)
+      // Such a name says that it is called soon: somebody else may keep it no longer than that.
+      if case .kept(let words) = life, EscapeKnowledge.isShort(name) { return .untilAnswered(words) }
+      return life
+    }
+    if EscapeKnowledge.isShort(name) || argument.callee.isImplicitMember { return .short }
+    // A project may have a shorter form of what a library's subscriptions do.
+    if EscapeKnowledge.subscribing.contains(name), code.isSubscription(argument.callee, of: owner) {
+      return life(subscribedBy: argument.callee, in: code, of: owner)
+    }
+    let takers = project.takers(of: name, label: argument.label, isTrailing: argument.isTrailing)
+    if !takers.isEmpty { return life(givenToOneOf: takers, by: argument, in: code, of: owner) }
+    if name == "UIAction" {
+      return code.isAddedToControl(argument.callee) ? .kept("which the control keeps") : .short
+    }
+    if EscapeKnowledge.running.contains(name), argument.callee.names.count == 1 {
+      // What runs it keeps it until it is let go itself.
+      let keeper = keeper(ofMadeBy: argument.callee, in: code, of: owner)
+      let isKept = keeper.map { owner?.lets(go: $0.first, besides: code) == false } ?? false
+      return isKept ? .keptByItself("which \(name) keeps") : .short
+    }
+    if EscapeKnowledge.keeping.contains(name) {
+      // What is made and handed out stays with the closure; a token is for those who asked.
+      let isToken = name.first?.isUppercase != true
+      if isToken, code.isReturned(argument.callee) || code.isEnded(argument.callee, by: owner) {
+        return .untilAnswered("which \(name) keeps")
+      }
+      if EscapeKnowledge.subscribing.contains(name) { return life(subscribedBy: argument.callee, in: code, of: owner) }
+      let words = "which \(name) keeps"
+      return code.isStoredByItself(argument.callee, of: owner) ? .keptByItself(words) : .kept(words)
+    }
+    if EscapeKnowledge.passing.contains(name) {
+      return code.isStoredByItself(argument.callee, of: owner)
+        ? life(subscribedBy: argument.callee, in: code, of: owner) : .untilAnswered("which \(name) keeps")
+    }
+    let isAsked =
+      EscapeKnowledge.isAnswer(argument.label) || EscapeKnowledge.isCallback(argument.label)
+      || (argument.label == nil && EscapeKnowledge.isAskedOfService(argument.callee))
+    return isAsked ? .untilAnswered("which \(name) may keep until it has an answer") : .short
+  }
+
+  /// What becomes of what a step of a stream is given, which the stream lets go of when it ends.
+  private func life(subscribedBy callee: Path, in code: Code, of owner: ProjectType?) -> ClosureLife {
+    let words = "which \(callee.last) keeps"
+    guard StreamLength(project: project, code: code, owner: owner).isLong(at: callee) else {
+      return .untilAnswered(words)
+    }
+    return code.isStoredByItself(callee, of: owner) ? .keptByItself(words) : .kept(words)
+  }
+
+  /// What the most harmless of some functions of one name does with a closure: which of them is called is not known.
+  private func life(
+    givenToOneOf takers: [ClosureTaker], by argument: Argument, in code: Code, of owner: ProjectType?
+  ) -> ClosureLife {
+    // A name that so many have says nothing, and to follow all of them takes long.
+    guard takers.count <= Self.mostTakers else { return .short }
+    var least: ClosureLife?
+    for taker in takers {
+      let life = life(given: taker, by: argument, in: code, of: owner)
+      if life == .short { return .short }
+      least = least.map { min($0, life) } ?? life
+    }
+    return least ?? .short
+  }
+
+  /// How many functions of one name are followed.
+  private static let mostTakers = 6
+
+  /// What a function of the project does with what it is given.
+  private func life(
+    given taker: ClosureTaker, by argument: Argument, in code: Code, of owner: ProjectType?
+  ) -> ClosureLife {
+    guard project.keeps(taker.parameter) else { return .short }
+    let words = "which \(taker.words) keeps"
+    let answered = ClosureLife.untilAnswered("which \(taker.words) may keep until it has an answer")
+    guard taker.function.hasBody else { return answered }
+    guard depth > 0 else { return .short }
+    let life = ClosureFates(project: project, depth: depth - 1).life(
+      of: taker.parameter.name, in: taker.function.code(in: project), of: taker.type)
+    switch life {
+    case .short: return .short
+    case .untilAnswered: return answered
+    case .kept, .keptByItself:
+      // Who sets what is to be done with an answer keeps that no longer than the work takes.
+      let isAsked = !EscapeKnowledge.keeping.contains(taker.function.name)
+      if isAsked, EscapeKnowledge.isAnswer(taker.parameter.name) { return answered }
+      if taker.function.kind == .initialiser {
+        // What is made on the way, as an alert is, goes when it is done.
+        return keeper(ofMadeBy: argument.callee, in: code, of: owner) == nil ? answered : .keptByItself(words)
+      }
+      // Of a function that is found by its name alone it is not known where it puts what it keeps.
+      let isKeptThere = taker.type == nil || life > .kept("")
+      let isOwnCallee =
+        taker.isOfOwner || (argument.callee.components.count > 1 && isOwn(argument.callee.base, of: owner))
+      return isKeptThere && isOwnCallee ? .keptByItself(words) : .kept(words)
+    }
+  }
+
+  /// What a function's code does with one of its parameters.
+  ///
+  /// - Parameter owner: the type whose function it is, if that is certain.
+  private func life(of parameter: String, in code: Code, of owner: ProjectType?) -> ClosureLife {
+    func isMeant(_ value: Value) -> Bool {
+      if case .path(let path) = value { return path.components.map(\.name) == [parameter] }
+      return false
+    }
+    let stored = code.assignments.compactMap { assignment -> ClosureLife? in
+      let target = assignment.target
+      guard isMeant(assignment.value), target != .returned else { return nil }
+      guard target.components.count > 1 || !code.variables.contains(where: { $0.name == target.first }) else {
+        return nil
+      }
+      return owner?.property(target.first) == nil ? .kept("") : life(assignedTo: target, of: owner)
+    }
+    if let most = stored.max() { return most }
+    // `let action = UIAlertAction(handler: action)`: from there on the name means something else.
+    let shadow = code.variables.first { $0.name == parameter }?.value.path
+    let given = code.calls.filter { call in
+      shadow.map { call.callee.offset <= $0.offset } ?? true
+    }.flatMap { call in
+      call.arguments.filter { isMeant($0.value) }.map { argument -> ClosureLife in
+        if EscapeKnowledge.collecting.contains(call.name), call.callee.components.count > 1 {
+          return isOwn(call.callee.base, of: owner) ? .keptByItself("") : .kept("")
+        }
+        let given = Argument(callee: call.callee, label: argument.label, isTrailing: false)
+        return life(of: given, in: code, of: owner)
+      }
+    }
+    let captured = code.closures.filter { code.names(in: $0).contains(parameter) }
+      .map { life(of: $0, in: code, of: owner) }
+    return (given + captured).max() ?? .short
+  }
+}

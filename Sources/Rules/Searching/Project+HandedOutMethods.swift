@@ -1,0 +1,95 @@
+extension Project {
+  /// The methods of a type that a function of it hands out: one that is named is a closure that holds its object.
+  func handedOutMethods(of type: ProjectType, in function: Function, _ file: Int) -> [StrongClosure] {
+    guard !function.isStatic else { return [] }
+    return assignedMethods(of: type, in: function, file) + givenMethods(of: type, in: function, file)
+  }
+
+  /// `viewModel.onClose = close`, `onClose = close`
+  private func assignedMethods(of type: ProjectType, in function: Function, _ file: Int) -> [StrongClosure] {
+    function.code.assignments.compactMap { assignment in
+      let target = assignment.target
+      guard target != .returned, target.last != "[]",
+        let method = type.method(meantBy: assignment.value, in: function)
+      else { return nil }
+      let property = type.property(target.first).flatMap { $0.ownership == .strong && !$0.isComputed ? $0 : nil }
+      if target.names.count == 1 {
+        guard let property, property.type.map(isFunction) == true, !type.usesUp(property.name),
+          target.beginsWithSelf || !function.declares(property.name)
+        else { return nil }
+      } else {
+        guard method.isSaidToBeOwn || EscapeKnowledge.isCallback(target.last) else { return nil }
+      }
+      return StrongClosure(
+        kind: property == nil ? .kept : .ring, place: place(file, method.offset),
+        words: "\(target.last) keeps \(type.name).\(method.name), and a method holds its self strongly", how: method.how
+      )
+    }
+  }
+
+  /// `keep.run(close)`, `child = Child(onClose: close)`
+  private func givenMethods(of type: ProjectType, in function: Function, _ file: Int) -> [StrongClosure] {
+    function.code.calls.flatMap { call in
+      call.arguments.compactMap { argument -> StrongClosure? in
+        // What takes objects as well as functions may mean a pattern's constant by the name.
+        let takesObjects =
+          EscapeKnowledge.keeping.contains(call.name) && !EscapeKnowledge.subscribing.contains(call.name)
+        guard let method = type.method(meantBy: argument.value, in: function), method.isSaidToBeOwn || !takesObjects
+        else { return nil }
+        let destination = Closure.Destination.argument(of: call.callee, label: argument.label, isTrailing: false)
+        let life = ClosureFates(project: self).life(
+          at: destination, doing: (method.code, 0..<Int.max), in: function.code, of: type)
+        // Who is given a method most often calls it soon.
+        guard case .keptByItself(let keeper) = life else { return nil }
+        return StrongClosure(
+          kind: .ring, place: place(file, method.offset),
+          words: "\(type.name).\(method.name) holds its self strongly, as a method does, \(keeper)", how: method.how)
+      }
+    }
+  }
+}
+
+/// A method that is named where a closure might stand.
+private struct NamedMethod {
+  let name: String
+  let offset: Int
+  /// Whether `self.` stands in front of it.
+  let isSaidToBeOwn: Bool
+  let code: Code
+
+  var how: String { "write a closure that captures `[weak self]` and calls \(name)" }
+}
+
+extension ProjectType {
+  /// The method of the type that a value in a function names.
+  fileprivate func method(meantBy value: Value, in function: Function) -> NamedMethod? {
+    guard case .path(let path) = value, path.names.count == 1, let method = method(path.last) else { return nil }
+    // A closure's own parameters may have the name.
+    let isInClosure = function.code.closures.contains { $0.range.contains(path.offset) }
+    guard path.beginsWithSelf || (!function.declares(path.last) && !isInClosure) else { return nil }
+    return NamedMethod(
+      name: path.last, offset: path.offset, isSaidToBeOwn: path.beginsWithSelf, code: method.code)
+  }
+
+  private func method(_ name: String) -> Function? {
+    guard property(name) == nil else { return nil }
+    return functions.first { _, function in
+      function.name == name && function.kind == .function && !function.isStatic && !function.isNamedAfterSender
+    }?.function
+  }
+}
+
+extension Function {
+  /// Whether it is a delegate's: of `tableView(_:numberOfRowsInSection:)` and `self.tableView`, the second is the inherited
+  /// table.
+  fileprivate var isNamedAfterSender: Bool {
+    guard let sender = parameters.first else { return false }
+    return sender.name == name
+      || (sender.label == nil && parameters.count > 1 && sender.type.main.lowercased().hasSuffix(name.lowercased()))
+  }
+
+  /// Whether a name is that of a parameter or a local variable.
+  fileprivate func declares(_ name: String) -> Bool {
+    parameters.contains { $0.name == name } || code.variables.contains { $0.name == name }
+  }
+}

@@ -1,0 +1,192 @@
+import Testing
+
+/// How an object comes to keep a closure that keeps the object: what SM-3 holds to be certain, and what it does not.
+struct RingTests {
+  /// What the examples are about: somebody who keeps closures in several ways.
+  private static let keepers = """
+    final class Keep {
+      var onClose: (() -> Void)?
+      private var next: (() -> Void)?
+      weak var other: Keep?
+      var flow: Flow = .none
+      private var list: [() -> Void] = []
+      func run(_ work: @escaping () -> Void) { list.append(work) }
+      func then(_ work: @escaping () -> Void) { onClose = work }
+      func with(work: @escaping () -> Void) { onClose = work }
+      func present(work: @escaping () -> Void) { self.list = [work]; onClose = work }
+      func perform(_ work: () -> Void) { work() }
+      func execute(_ completion: @escaping () -> Void) { onClose = completion }
+      func schedule(_ work: @escaping () -> Void) { next = work }
+      func go() {
+        if let next {
+          self.next = nil
+          next()
+        }
+      }
+      func open(_ work: @escaping () -> Void) { other?.onClose = work }
+    }
+    enum Flow {
+      case none, show(() -> Void)
+      static func made(_ make: () -> Void) -> Flow { .none }
+    }
+    class Child {
+      let onDone: () -> Void
+      init(onDone: @escaping () -> Void) { self.onDone = onDone }
+    }
+    """
+
+  /// What is found where a function of a type that has a keeper, a list and children says something.
+  private func found(where statements: String) throws -> String {
+    let source = """
+      final class Menu {
+        let keep = Keep()
+        weak var parent: Keep?
+        var onClose: (() -> Void)?
+        var handlers: [() -> Void] = []
+        var named = [String: () -> Void]()
+        var timer: Timer?
+        var item: DispatchWorkItem?
+        var child: Child?
+        weak var guest: Child?
+        private var children: [Child] = []
+        func addChild(_ child: Child) { children.append(child) }
+        func removeChild(_ child: Child) { children.removeAll() }
+        func tap() {}
+        func leave() { child = nil }
+        func f(flag: Bool, keeper: Keep) {
+          \(statements)
+        }
+      }
+      """
+    return try findings(in: ["Menu.swift": source, "Keep.swift": Self.keepers], by: "SM-3")
+      .map { "\($0.severity): \($0.what)" }.joined(separator: "\n")
+  }
+
+  @Test(arguments: [
+    // What a function of the project does with it counts, whatever a library's of that name does.
+    ("keep.run { self.tap() }", "a closure of Menu holds self strongly, which run(_:) keeps"),
+    ("keep.then { self.tap() }", "a closure of Menu holds self strongly, which then(_:) keeps"),
+    ("keep.with { self.tap() }", "a closure of Menu holds self strongly, which with(work:) keeps"),
+    ("keep.present { self.tap() }", "a closure of Menu holds self strongly, which present(work:) keeps"),
+    // Lists and dictionaries.
+    ("handlers.append { self.tap() }", "a closure of Menu holds self strongly, kept in handlers"),
+    ("handlers = [{ self.tap() }]", "a closure of Menu holds self strongly, kept in handlers"),
+    ("handlers += [{ self.tap() }]", "a closure of Menu holds self strongly, kept in handlers"),
+    ("named.updateValue({ self.tap() }, forKey: \"a\")", "a closure of Menu holds self strongly, kept in named"),
+    ("named[\"a\"] = { self.tap() }", "a closure of Menu holds self strongly, kept in named"),
+    ("named = [\"a\": { self.tap() }]", "a closure of Menu holds self strongly, kept in named"),
+    // By way of a choice, a constant, or another name of the object.
+    ("keep.onClose = flag ? { self.tap() } : nil", "a closure of Menu holds self strongly, kept in onClose"),
+    ("keep.onClose = flag && true ? nil : { self.tap() }", "a closure of Menu holds self strongly, kept in onClose"),
+    ("let close = { self.tap() }; keep.onClose = close", "a closure of Menu holds self strongly, kept in onClose"),
+    ("let close = { self.tap() }; keep.run(close)", "a closure of Menu holds self strongly, which run(_:) keeps"),
+    ("keep.onClose = { [me = self] in me.tap() }", "a closure of Menu holds self strongly as me, kept in onClose"),
+    ("let me = self; keep.onClose = { me.tap() }", "a closure of Menu holds self strongly as me, kept in onClose"),
+    // What runs it is kept.
+    (
+      "timer = Timer(timeInterval: 1, repeats: true) { _ in self.tap() }",
+      "a closure of Menu holds self strongly, which Timer keeps"
+    ),
+    ("item = DispatchWorkItem { self.tap() }", "a closure of Menu holds self strongly, which DispatchWorkItem keeps"),
+    (
+      "let work = DispatchWorkItem { self.tap() }; item = work",
+      "a closure of Menu holds self strongly, which DispatchWorkItem keeps"
+    ),
+    // What it was made with is kept.
+    ("addChild(Child(onDone: { self.tap() }))", "a closure of Menu holds self strongly, which init(onDone:) keeps"),
+    (
+      "let child = Child { self.tap() }; addChild(child)",
+      "a closure of Menu holds self strongly, which init(onDone:) keeps"
+    ),
+    // Methods.
+    ("keep.run(tap)", "Menu.tap holds its self strongly, as a method does, which run(_:) keeps"),
+    ("keep.onClose = tap", "onClose keeps Menu.tap, and a method holds its self strongly"),
+    ("onClose = tap", "onClose keeps Menu.tap, and a method holds its self strongly"),
+    ("handlers.append(self.tap)", "Menu.tap holds its self strongly, as a method does, kept in handlers"),
+    ("child = Child(onDone: tap)", "Menu.tap holds its self strongly, as a method does, which init(onDone:) keeps"),
+    // Values of enumerations.
+    ("keep.flow = .show { self.tap() }", "a closure of Menu holds self strongly, kept in flow"),
+    ("keep.flow = Flow.show({ self.tap() })", "a closure of Menu holds self strongly, kept in flow"),
+  ])
+  func `a ring is an error`(statements: String, what: String) throws {
+    #expect(try found(where: statements) == "error: \(what)")
+  }
+
+  @Test(arguments: [
+    // Held weakly.
+    "keep.run { [weak self] in self?.tap() }",
+    "handlers.append { [weak self] in self?.tap() }",
+    "handlers += [{ [weak self] in self?.tap() }]",
+    "named[\"a\"] = { [unowned self] in self.tap() }",
+    "keep.onClose = flag ? { [weak self] in self?.tap() } : nil",
+    "let close = { [weak self] in self?.tap() }; keep.onClose = close",
+    "keep.onClose = { [weak me = self] in me?.tap() }",
+    "weak var me = self; keep.onClose = { me?.tap() }",
+    "let me = self; keep.onClose = { [weak me] in me?.tap() }",
+    "keep.onClose = { [weak self] in let me = self; me?.tap() }",
+    "item = DispatchWorkItem { [weak self] in self?.tap() }",
+    "addChild(Child(onDone: { [weak self] in self?.tap() }))",
+    "keep.flow = .show { [weak self] in self?.tap() }",
+    // Called at once, or once and then let go.
+    "keep.perform { self.tap() }",
+    "keep.perform(tap)",
+    "keep.execute { self.tap() }",
+    "keep.schedule { self.tap() }",
+    "keep.schedule(tap)",
+    "timer = Timer(timeInterval: 1, repeats: false) { _ in self.tap() }",
+    "keep.flow = .made { self.tap() }",
+    "[1].forEach { _ in self.tap() }",
+    // Nobody knows whose function that is.
+    "queue.run { self.tap() }",
+    "queue.run(tap)",
+    "keeper.run { self.tap() }",
+    "keep.open { self.tap() }",
+    "parent?.run { self.tap() }",
+    "parent?.run(tap)",
+    // Nobody keeps it.
+    "var handlers: [() -> Void] = []; handlers.append { self.tap() }",
+    "let list = [{ self.tap() }]",
+    "let close = { self.tap() }; close()",
+    "let timer = Timer(timeInterval: 1, repeats: true) { _ in self.tap() }",
+    "let item = DispatchWorkItem { self.tap() }; queue.async(execute: item)",
+    "let child = Child(onDone: { self.tap() })",
+    "guest = Child(onDone: { self.tap() })",
+    "guest = Child(onDone: tap)",
+    // Who keeps it is let go with that.
+    "child = Child(onDone: { self.child = nil })",
+    "child = Child(onDone: leave)",
+    "addChild(Child(onDone: { self.removeChild(child) }))",
+    // Another thing of that name.
+    "let tap = 1; keep.run(tap)",
+    "queue.each { tap in keep.run(tap) }",
+  ])
+  func `what is held weakly, called once or kept by nobody is no ring`(statements: String) throws {
+    #expect(try found(where: statements) == "")
+  }
+
+  /// Whether the object keeps that keeper is not known.
+  @Test(arguments: [
+    ("parent?.onClose = { self.tap() }", "a closure of Menu holds self strongly, kept in onClose"),
+    ("parent?.flow = .show { self.tap() }", "a closure of Menu holds self strongly, kept in flow"),
+    ("keep.other?.onClose = { self.tap() }", "a closure of Menu holds self strongly, kept in onClose"),
+  ])
+  func `what somebody else keeps is a warning`(statements: String, what: String) throws {
+    #expect(try found(where: statements) == "warning: \(what)")
+  }
+
+  @Test(arguments: [
+    ("func stop() { item?.cancel() }", ""),
+    ("func stop() { item = nil }", ""),
+    ("deinit { item?.cancel() }", "a closure of Menu holds self strongly, which DispatchWorkItem keeps"),
+  ])
+  func `work that is ended before the object goes is no ring`(member: String, what: String) throws {
+    let source = """
+      final class Menu {
+        private var item: DispatchWorkItem?; func f() { item = DispatchWorkItem { self.tap() } }
+        \(member)
+      }
+      """
+    let found = try findings(in: ["Menu.swift": source], by: "SM-3").map(\.what)
+    #expect(found == (what.isEmpty ? [] : [what]))
+  }
+}
