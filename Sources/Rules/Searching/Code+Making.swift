@@ -27,6 +27,20 @@ extension Code {
           && (assignment.target == .returned || isKept(assignment.target))
       }
   }
+
+  /// Whether something is done with what a call returns: it is assigned, handed out, given to a call or asked for more.
+  func uses(resultOf callee: Path) -> Bool {
+    assignments.contains { $0.value.path?.start == callee.start }
+      || variables.contains { $0.value.path?.start == callee.start }
+      || calls.contains { call in
+        (call.callee.start == callee.start && call.callee.offset > callee.offset)
+          || call.arguments.contains { $0.value.path?.start == callee.start }
+      }
+      || references.contains { $0.start == callee.start && $0.offset > callee.offset }
+  }
+
+  /// Whether a closure uses a name.
+  func hasClosure(with name: String) -> Bool { closures.contains { names(in: $0).contains(name) } }
 }
 
 extension Path {

@@ -50,6 +50,58 @@ struct CoordinatorsAreKeptTests {
         fix: add it to the child coordinators before it starts
       """
     ),
+    // It is started where it is made.
+    (
+      """
+      final class AppCoordinator {
+        func run() { LoginCoordinator(router: router).start() }
+      }
+      final class LoginCoordinator {
+        func start() { model.onClose = { [weak self] in self?.close() } }
+      }
+      """,
+      """
+      2:16 AppCoordinator.run starts LoginCoordinator, and nobody keeps it
+        fix: add it to the child coordinators before it starts
+      """
+    ),
+    // Who makes it starts it, and who gets it shows it.
+    (
+      """
+      final class AppCoordinator {
+        func run() {
+          let login = makeLogin()
+          router.push(login)
+        }
+        func makeLogin() -> LoginCoordinator {
+          let login = LoginCoordinator(router: router)
+          login.start()
+          return login
+        }
+      }
+      """,
+      """
+      3:9 AppCoordinator.run starts LoginCoordinator, and nobody keeps it
+        fix: add it to the child coordinators before it starts
+      """
+    ),
+    // A function of the parent's starts it and does no more.
+    (
+      """
+      final class AppCoordinator {
+        func run() {
+          let login = makeLogin()
+          show(login)
+        }
+        func makeLogin() -> LoginCoordinator { LoginCoordinator(router: router) }
+        func show(_ coordinator: LoginCoordinator) { coordinator.start() }
+      }
+      """,
+      """
+      3:9 AppCoordinator.run starts LoginCoordinator, and nobody keeps it
+        fix: add it to the child coordinators before it starts
+      """
+    ),
     (
       """
       final class LoginCoordinator: BaseCoordinator {
@@ -195,6 +247,54 @@ struct CoordinatorsAreKeptTests {
       func makeLoginCoordinator() -> LoginCoordinator {
         let login = LoginCoordinator(router: router)
         add(child: login)
+        return login
+      }
+    }
+    """,
+    // What it starts with is used, or it gives nobody a way back, or nothing is known of it.
+    """
+    final class AppCoordinator {
+      func run() { LoginCoordinator(router: router).start().subscribe().disposed(by: bag) }
+      func first() -> Screen { LoginCoordinator(router: router).start() }
+      func second() { screen = LoginCoordinator(router: router).start() }
+    }
+    final class LoginCoordinator {
+      func start() -> Screen { model.onClose = { [weak self] in self?.close() } }
+    }
+    """,
+    """
+    final class AppCoordinator {
+      func run() { LoginCoordinator(router: router).start() }
+    }
+    final class LoginCoordinator {
+      func start() { router.push(Screen()) }
+    }
+    """,
+    "final class AppCoordinator { func run() { LoginCoordinator(router: router).start() } }",
+    // A function of the parent's keeps what it is given, whatever it is called.
+    """
+    final class AppCoordinator {
+      func run() {
+        let login = makeLogin()
+        show(login)
+      }
+      func makeLogin() -> LoginCoordinator { LoginCoordinator(router: router) }
+      func show(_ coordinator: LoginCoordinator) {
+        children.append(coordinator)
+        coordinator.start()
+      }
+    }
+    """,
+    """
+    final class AppCoordinator {
+      func run() {
+        let login = makeLogin()
+        addDependency(login)
+        router.push(login)
+      }
+      func makeLogin() -> LoginCoordinator {
+        let login = LoginCoordinator(router: router)
+        login.start()
         return login
       }
     }

@@ -88,34 +88,63 @@ struct CoordinatorsAreKept: Rule {
   private func unkept(in project: Project) -> [Violation] {
     project.types.flatMap { type in
       type.functions.flatMap { file, function in
-        let types = ExpressionTypes(project: project, type: type, function: function)
-        return function.code.variables.compactMap { variable -> Violation? in
-          guard case .call(let path) = variable.value, path.components.count == 1,
-            let made = types.type(of: variable), project.role(ofType: made) == .coordinator,
-            Self.isStarted(variable.name, in: function), !Self.isKept(variable.name, in: function),
-            !Self.isReturned(variable.name, by: function), !Self.isAwaited(variable.name, in: function),
-            !Self.isCaptured(variable.name, in: function.code, of: type, project),
-            !makerKeeps(path.last, of: type, in: project), !isHeldByItsScreens(made, in: project),
-            !isDoneOnceStarted(made, in: project)
-          else { return nil }
-          return Violation(
-            place: project.place(file, variable.offset),
-            what: "\(type.name).\(function.name) starts \(made), and nobody keeps it",
-            how: "add it to the child coordinators before it starts")
-        }
+        (localCoordinators(of: type, in: function, project) + startedAtOnce(in: function, project))
+          .filter { _, made in !isHeldByItsScreens(made, in: project) && !isDoneOnceStarted(made, in: project) }
+          .map { offset, made in
+            Violation(
+              place: project.place(file, offset),
+              what: "\(type.name).\(function.name) starts \(made), and nobody keeps it",
+              how: "add it to the child coordinators before it starts")
+          }
       }
     }
   }
 
-  /// Whether a method of the type makes the coordinator and notes it: `makeLoginCoordinator()`.
-  private func makerKeeps(_ name: String, of type: ProjectType, in project: Project) -> Bool {
-    type.functions.contains { _, maker in
-      guard maker.name == name else { return false }
+  /// The coordinators that a function starts and knows by a local name, with their places.
+  private func localCoordinators(
+    of type: ProjectType, in function: Function, _ project: Project
+  ) -> [(offset: Int, made: String)] {
+    let types = ExpressionTypes(project: project, type: type, function: function)
+    return function.code.variables.compactMap { variable in
+      let name = variable.name
+      guard case .call(let path) = variable.value, path.components.count == 1,
+        let made = types.type(of: variable), project.role(ofType: made) == .coordinator
+      else { return nil }
+      let makers = localCoordinators(madeBy: path.last, of: type, in: project)
+      guard
+        Self.isStarted(name, in: function, of: type) || makers.contains(where: { Self.isStarted($1, in: $0) }),
+        !Self.isKept(name, in: function, of: type), !Self.isReturned(name, by: function),
+        !Self.isAwaited(name, in: function), !Self.isCaptured(name, in: function.code, of: type, project),
+        !makers.contains(where: { Self.isKept($1, in: $0, of: type) })
+      else { return nil }
+      return (variable.offset, made)
+    }
+  }
+
+  /// The coordinators that are made and started in one expression, `KeyCoordinator(router: router).start()`, of which
+  /// nothing else is asked.
+  private func startedAtOnce(in function: Function, _ project: Project) -> [(offset: Int, made: String)] {
+    function.code.calls.compactMap { call in
+      let callee = call.callee
+      let names = callee.names
+      guard names.count == 2, call.name.hasPrefix("start"), callee.components.first?.isCall == true,
+        project.role(ofType: names[0]) == .coordinator, project.type(names[0]).map(project.hasIdentity) == true,
+        !function.code.uses(resultOf: callee)
+      else { return nil }
+      return (callee.start, names[0])
+    }
+  }
+
+  /// The coordinators that a method of the type makes and knows by a local name: `makeLoginCoordinator()`.
+  private func localCoordinators(
+    madeBy name: String, of type: ProjectType, in project: Project
+  ) -> [(maker: Function, local: String)] {
+    type.functions.flatMap { _, maker -> [(maker: Function, local: String)] in
+      guard maker.name == name else { return [] }
       let types = ExpressionTypes(project: project, type: type, function: maker)
-      return maker.code.variables.contains { variable in
-        let isCoordinator = types.type(of: variable).flatMap(project.role(ofType:)) == .coordinator
-        return isCoordinator && Self.isKept(variable.name, in: maker)
-      }
+      return maker.code.variables.filter { variable in
+        types.type(of: variable).flatMap(project.role(ofType:)) == .coordinator
+      }.map { (maker, $0.name) }
     }
   }
 
@@ -175,8 +204,27 @@ struct CoordinatorsAreKept: Rule {
     }
   }
 
-  private static func isStarted(_ name: String, in function: Function) -> Bool {
-    function.code.calls.contains { $0.callee.first == name && $0.name.hasPrefix("start") }
+  /// Whether a function starts a coordinator, or gives it to another one of its type that does.
+  private static func isStarted(_ name: String, in function: Function, of type: ProjectType? = nil) -> Bool {
+    function.code.calls.contains { call in
+      (call.callee.first == name && call.name.hasPrefix("start"))
+        || call.arguments.contains { argument in
+          argument.value.isName(name)
+            && taker(of: argument, in: call, of: type).map { isStarted($0.name, in: $0.function) } ?? false
+        }
+    }
+  }
+
+  /// The type's own function to which a call gives an argument, and what it is called there; `nil` where it is not certain.
+  private static func taker(
+    of argument: Call.Argument, in call: Call, of type: ProjectType?
+  ) -> (function: Function, name: String)? {
+    guard let type, call.callee.names.count == 1 else { return nil }
+    let functions = type.functions.map(\.function).filter { $0.name == call.name && $0.bodyOffset != nil }
+    guard functions.count == 1, let function = functions.first,
+      let parameter = function.parameters.first(where: { $0.label == argument.label })
+    else { return nil }
+    return (function, parameter.name)
   }
 
   /// Whether a function goes on with what `start` returns: `await coordinator.start().value`. Whoever made that says how
@@ -211,10 +259,16 @@ struct CoordinatorsAreKept: Rule {
   /// What is done with a coordinator, or with its screens, by somebody who does not keep it.
   private static let shows = ["dismiss", "pop", "present", "push", "remove", "setroot", "show"]
 
-  private static func isKept(_ name: String, in function: Function) -> Bool {
+  private static func isKept(_ name: String, in function: Function, of type: ProjectType? = nil) -> Bool {
     let isGiven = function.code.calls.contains { call in
-      !shows.contains(where: call.name.lowercased().contains)
-        && call.arguments.contains { $0.value.path?.components.map(\.name) == [name] }
+      call.arguments.contains { argument in
+        guard argument.value.path?.components.map(\.name) == [name] else { return false }
+        // What a function of its own does with it is seen.
+        if let taker = taker(of: argument, in: call, of: type) {
+          return isKept(taker.name, in: taker.function) || taker.function.code.hasClosure(with: taker.name)
+        }
+        return !shows.contains(where: call.name.lowercased().contains)
+      }
     }
     let isStored = function.code.assignments.contains { assignment in
       assignment.target != .returned && assignment.value.path?.components.map(\.name) == [name]
