@@ -195,7 +195,8 @@ struct ReportTests {
     ("./A b.swift", "A%20b.swift", true),
     ("User:42.swift", "User%3A42.swift", true),
     ("Zoë#1.swift", "Zo%C3%AB%231.swift", true),
-    ("/tmp/My App/A.swift", "file:///tmp/My%20App/A.swift", false),
+    ("Screens/../User.swift", "User.swift", true),
+    ("/no such folder/A.swift", "file:///no%20such%20folder/A.swift", false),
   ])
   func `in SARIF a file has an address`(file: String, address: String, isRelative: Bool) throws {
     let source = SourceText(name: file, bytes: Array("struct {".utf8))
@@ -203,6 +204,36 @@ struct ReportTests {
 
     #expect(text.contains("\"uri\" : \"\(address)\""), "\(text)")
     #expect(text.contains("\"uriBaseId\" : \"%SRCROOT%\"") == isRelative)
+  }
+
+  @Test func `in SARIF a file outside of the current folder is relative to the next folder around both`() throws {
+    let current = URL(filePath: FileManager.default.currentDirectoryPath)
+    let around = current.deletingLastPathComponent()
+    let expected = """
+          "originalUriBaseIds" : {
+            "%SRCROOT%" : {
+              "uri" : "\(around.absoluteString)"
+            }
+          },
+      """
+    for file in ["../Other/A.swift", around.appending(path: "Other/A.swift").path] {
+      let source = SourceText(name: file, bytes: Array("struct {".utf8))
+      let text = ReportFormat.sarif.text(of: [try Linter().lint([source])], pages: PageFolder(path: nil))
+
+      #expect(text.contains("\"uri\" : \"Other/A.swift\""), "\(text)")
+      #expect(text.contains("\"uriBaseId\" : \"%SRCROOT%\""))
+      #expect(text.filter { !$0.isWhitespace }.contains(expected.filter { !$0.isWhitespace }), "\(text)")
+    }
+  }
+
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func `lines end as the system on which they were written ends them`(end: String) throws {
+    let source = "// A\(end)\(end)final class UserPresenter {\(end)  var view: UserViewInput?\(end)}\(end)"
+    let report = try Linter(configuration: Configuration(architecture: .viper)).lint([
+      SourceText(name: "A.swift", bytes: Array(source.utf8))
+    ])
+
+    #expect(report.findings.map { "\($0.line ?? 0):\($0.column ?? 0)" } == ["4:7"])
   }
 
   @Test func `columns count characters, whatever bytes they take`() throws {

@@ -1,4 +1,4 @@
-/// Where the lines of a text begin.
+/// Where the lines of a text begin, which end with a line feed, a carriage return or both.
 struct LineTable: Sendable {
   private let text: [UInt8]
   /// In bytes, the first line's included.
@@ -6,7 +6,15 @@ struct LineTable: Sendable {
 
   init(_ text: [UInt8]) {
     self.text = text
-    starts = [0] + text.indices.lazy.filter { text[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    starts =
+      [0]
+      + text.indices.lazy.filter { index in
+        switch text[index] {
+        case UInt8(ascii: "\n"): true
+        case UInt8(ascii: "\r"): index + 1 == text.count || text[index + 1] != UInt8(ascii: "\n")
+        default: false
+        }
+      }.map { $0 + 1 }
   }
 
   /// The line and column of a byte, both from 1, the column in code points.

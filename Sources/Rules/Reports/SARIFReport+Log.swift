@@ -14,6 +14,8 @@ extension SARIFReport {
 
     struct Run: Encodable {
       let tool: Tool
+      /// Where the folders are to which addresses are relative; `nil` if that is the current one.
+      let originalUriBaseIds: [String: Artifact]?
       let results: [Result]
       let invocations: [Invocation]
       let columnKind = "unicodeCodePoints"
@@ -68,9 +70,10 @@ extension SARIFReport {
     struct Location: Encodable {
       let physicalLocation: PhysicalLocation
 
-      init(file: String, line: Int?, column: Int?) {
+      init(file: String, line: Int?, column: Int?, in root: SourceRoot) {
         physicalLocation = PhysicalLocation(
-          artifactLocation: Artifact(path: file), region: line.map { Region(startLine: $0, startColumn: column) })
+          artifactLocation: Artifact(path: file, in: root),
+          region: line.map { Region(startLine: $0, startColumn: column) })
       }
     }
 
