@@ -14,7 +14,7 @@ struct ReadingTests {
     "Pods/Snap/Snap.swift", "App/Carthage/Checkouts/Rx.swift", "SourcePackages/Nuke/Nuke.swift",
     "DerivedData/Made.swift", "build/Made.swift", ".build/Made.swift",
     "Templates/VIPER.xctemplate/___FILEBASENAME___Presenter.swift",
-    "Vendor/Maps.xcframework/Maps.swift", "Package.swift",
+    "Libraries/Maps.xcframework/Maps.swift", "App/Vendor/Maps.swift", "Package.swift",
   ])
   func `other people's code, builds and templates are left out`(file: String) throws {
     #expect(try names(of: [file, "App.swift"]) == ["App.swift"])

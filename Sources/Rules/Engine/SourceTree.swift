@@ -48,7 +48,9 @@ public struct SourceTree {
 
   /// Whether a folder holds other people's code, what a build has made, or files that are yet to become code.
   private static func isForeign(_ folder: String) -> Bool {
-    let names: Set<String> = ["Pods", "Carthage", "DerivedData", "SourcePackages", "build", "node_modules"]
+    let names: Set<String> = [
+      "Pods", "Carthage", "DerivedData", "SourcePackages", "Vendor", "build", "node_modules",
+    ]
     return names.contains(folder) || folder.hasSuffix(".xctemplate") || folder.hasSuffix(".framework")
       || folder.hasSuffix(".xcframework")
   }
