@@ -60,9 +60,11 @@ extension Project {
     ["Impl", "Implementation"].contains(where: name.hasSuffix) && RoleNames.core(of: name).hasSuffix("Delegate")
   }
 
-  /// `tableViewDelegate: UITableViewDelegate`: the delegate of something that does not keep it.
+  /// `let tableViewDelegate: UITableViewDelegate`: the delegate of something that does not keep it. What others may set, and
+  /// set to nil, they have.
   private static func isKeptForOther(_ property: Property, _ type: String) -> Bool {
-    property.name != "delegate" && UIFramework.isUIKit(type)
+    let isGiven = !property.isLet && !property.setterAccess.isPrivate && property.type?.isOptional == true
+    return property.name != "delegate" && !isGiven && UIFramework.isUIKit(type)
   }
 
   private static func isDelegate(_ name: String) -> Bool { name == "delegate" || name.hasSuffix("Delegate") }

@@ -5,7 +5,8 @@ extension Project {
       router.storedProperties.compactMap { file, property in
         guard property.ownership == .strong, !property.isStatic, let type = property.typeName,
           role(ofType: type) == .viewController || isPresenter(type, keeping: router),
-          !Self.isHandedOver(property.name, by: router), !Self.isOwnStage(property, of: router)
+          !Self.isHandedOver(property.name, by: router), !Self.isOwnStage(property, of: router),
+          !isSoleOwner(property, of: router)
         else { return nil }
         let isList = property.type?.isCollection == true
         let keeper = role(ofType: type) == .presenter ? ", and let the view keep its presenter" : ""

@@ -24,6 +24,17 @@ struct ArgumentsAreTypedTests {
         fix: declare a type for what the screen is opened with
       """
     ),
+    (
+      """
+      final class MainRouter {
+        func open(_ title: String, _ user: User) { container.register { title } }
+      }
+      """,
+      """
+      2:65 MainRouter registers for a bare String
+        fix: declare a type for what the screen is opened with
+      """
+    ),
   ])
   func `what CC-8 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "CC-8") == report)
@@ -38,6 +49,16 @@ struct ArgumentsAreTypedTests {
     """
     enum A {
       static func f(_ c: Container) { c.register { User(name: String.self.description) } }
+    }
+    """,
+    """
+    final class MainRouter {
+      func open(_ title: String, _ user: User, titles: [String]) {
+        container.register { user }
+        container.register { titles }
+        container.register { UserArguments(title: title) }
+        container.register { title.count }
+      }
     }
     """,
   ])

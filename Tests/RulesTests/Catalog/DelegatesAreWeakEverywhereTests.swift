@@ -26,6 +26,17 @@ struct DelegatesAreWeakEverywhereTests {
         fix: declare `weak var passwordDelegate`
       """
     ),
+    (
+      """
+      final class Cities {
+        var tableDelegate: UITableViewDelegate?
+      }
+      """,
+      """
+      2:7 Cities holds its tableDelegate strongly
+        fix: declare `weak var tableDelegate`
+      """
+    ),
   ])
   func `what SM-9 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-9") == report)
@@ -154,6 +165,13 @@ struct DelegatesAreWeakEverywhereTests {
     """
     final class MockMenu {
       var delegate: (any MenuDelegate)?
+    }
+    """,
+    """
+    final class Cities {
+      var tableDelegate: UITableViewDelegate? {
+        didSet { table.delegate = tableDelegate }
+      }
     }
     """,
   ])

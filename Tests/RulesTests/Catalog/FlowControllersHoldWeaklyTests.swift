@@ -89,6 +89,16 @@ struct FlowControllersHoldWeaklyTests {
     }
     final class UserFlowController {}
     """,
+    // Its screen does not keep it.
+    """
+    final class MenuViewController: UIViewController {
+      weak var flow: (any MenuFlow)?
+    }
+    protocol MenuFlow: AnyObject {}
+    final class MenuFlowController: MenuFlow {
+      var viewController: MenuViewController?
+    }
+    """,
   ])
   func `what FC-4 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FC-4") == [])

@@ -38,6 +38,25 @@ struct InteractorHoldsOutputWeaklyTests {
         fix: declare `weak var presenter`, and let the view keep its presenter
       """
     ),
+    // Each of the two is kept by the other alone.
+    (
+      """
+      final class UserInteractor {
+        var output: UserInteractorOutput?
+      }
+      enum UserModule {
+        static func make() {
+          let interactor = UserInteractor()
+          let presenter = UserPresenter(interactor: interactor)
+          interactor.output = presenter
+        }
+      }
+      """,
+      """
+      2:7 UserInteractor holds its output strongly
+        fix: declare `weak var output`, and let the view keep its presenter
+      """
+    ),
   ])
   func `what VI-12 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "VI-12") == report)
@@ -96,6 +115,19 @@ struct InteractorHoldsOutputWeaklyTests {
       private let feePresenter: FeePresenter
       init() {
         feePresenter = FeePresenter(interactor: FeeInteractor())
+      }
+    }
+    """,
+    // Nobody else keeps it.
+    """
+    final class UserInteractor {
+      var output: UserInteractorOutput?
+    }
+    enum UserModule {
+      static func make() -> UserInteractor {
+        let interactor = UserInteractor()
+        interactor.output = UserPresenter()
+        return interactor
       }
     }
     """,

@@ -160,6 +160,15 @@ struct InteractorKnowsNoPresenterTests {
       var path: String { "users" }
     }
     """,
+    // What a view says for everybody.
+    """
+    final class UserInteractor {
+      func f() -> Int { min(UserView.maximum, 3) }
+    }
+    final class UserView: UIView {
+      static let maximum: Int = 10
+    }
+    """,
   ])
   func `what VI-4 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-4") == [])

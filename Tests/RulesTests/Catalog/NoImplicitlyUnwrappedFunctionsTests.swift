@@ -25,6 +25,18 @@ struct NoImplicitlyUnwrappedFunctionsTests {
         fix: take it in the initialiser, or make it optional
       """
     ),
+    // A coordinator's, where nobody has routes.
+    (
+      """
+      final class MenuCoordinator {
+        var finished: (() -> Void)!
+      }
+      """,
+      """
+      2:7 MenuCoordinator.finished is an implicitly unwrapped function
+        fix: take it in the initialiser, or make it optional
+      """
+    ),
   ])
   func `what SM-1 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-1") == report)
@@ -62,6 +74,14 @@ struct NoImplicitlyUnwrappedFunctionsTests {
     """
     final class MockMenu {
       var onClose: (() -> Void)!
+    }
+    """,
+    """
+    protocol MenuRoutes: ModuleRoutes {
+      var close: (() -> Void)! { get set }
+    }
+    final class MenuCoordinator {
+      var finished: (() -> Void)!
     }
     """,
   ])

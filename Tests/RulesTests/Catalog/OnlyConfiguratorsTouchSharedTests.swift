@@ -112,6 +112,25 @@ struct OnlyConfiguratorsTouchSharedTests {
         fix: pass it through the initialiser, and let the module's configurator take it
       """
     ),
+    (
+      """
+      final class Session {
+        static let shared = Session()
+      }
+      final class UserPresenter {
+        func open() {
+          let session: Session = .shared
+          show(Users.Session.shared.id, session)
+        }
+      }
+      """,
+      """
+      7:24 UserPresenter takes what it needs from Session.shared
+        fix: pass it through the initialiser, and let the module's configurator take it
+      6:29 UserPresenter takes what it needs from Session.shared
+        fix: pass it through the initialiser, and let the module's configurator take it
+      """
+    ),
   ])
   func `what VI-10 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "VI-10") == report)
@@ -265,6 +284,15 @@ struct OnlyConfiguratorsTouchSharedTests {
       static var resolver: Resolver { Resolver.shared }
       weak var viewController: UIViewController?
       static func assembleModule() -> UIViewController { resolver.resolveUserViewController() }
+    }
+    """,
+    """
+    final class Session {
+      static let shared = Session()
+    }
+    final class UserPresenter {
+      init(session: Session = .shared) { let direction: Direction = .shared }
+      var outer: Int { Outer.Session.current.id }
     }
     """,
   ])

@@ -158,6 +158,20 @@ struct RouterHoldsControllersWeaklyTests {
       weak var wireframe: ListWireframe?
     }
     """,
+    // Nobody else keeps it.
+    """
+    final class ListWireframe {
+      var presenter: ListPresenter?
+    }
+    enum Dependencies {
+      static func make() -> ListWireframe {
+        let wireframe = ListWireframe()
+        let presenter = ListPresenter()
+        wireframe.presenter = presenter
+        return wireframe
+      }
+    }
+    """,
   ])
   func `what VI-13 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-13") == [])

@@ -45,7 +45,37 @@ struct ArgumentsAreTyped: Rule {
 
   private static let bare: Set<String> = ["String", "Int", "Bool", "Double", "Any", "UUID", "Int64"]
 
-  func violations(in project: Project) -> [Violation] {
+  func violations(in project: Project) -> [Violation] { named(in: project) + given(in: project) }
+
+  /// `container.register { title }`, where the title is a text.
+  private func given(in project: Project) -> [Violation] {
+    project.types.flatMap { type in
+      type.functions.flatMap { file, function in
+        function.code.calls.named("register").flatMap { call in
+          call.arguments.compactMap { argument -> Violation? in
+            guard case .closure(let offset) = argument.value, let closure = function.code.closure(at: offset),
+              let value = function.code.onlyName(in: closure),
+              let name = Self.type(of: value, in: function, type), Self.bare.contains(name)
+            else { return nil }
+            return Violation(
+              place: project.place(file, argument.offset), what: "\(type.name) registers for a bare \(name)",
+              how: "declare a type for what the screen is opened with")
+          }
+        }
+      }
+    }
+  }
+
+  private static func type(of name: String, in function: Function, _ owner: ProjectType) -> String? {
+    let local = function.code.variables.last { $0.name == name }
+    let type =
+      if let local { local.type } else {
+        function.parameters.first { $0.name == name }?.type ?? owner.property(name)?.type
+      }
+    return type?.isCollection == false ? type?.main : nil
+  }
+
+  private func named(in project: Project) -> [Violation] {
     project.types.flatMap { type in
       type.code.flatMap { file, code in
         code.calls.named("register").flatMap { call in
@@ -60,5 +90,18 @@ struct ArgumentsAreTyped: Rule {
         }
       }
     }
+  }
+}
+
+extension Code {
+  /// The name that a closure consists of, `{ title }`; `nil` if there is more in it.
+  fileprivate func onlyName(in closure: Closure) -> String? {
+    let names = names(in: closure)
+    let isMore =
+      closure.holdsSelf || calls.contains { closure.range.contains($0.callee.offset) }
+      || references.contains { closure.range.contains($0.offset) }
+      || mentions.contains { closure.range.contains($0.offset) }
+      || variables.contains { closure.range.contains($0.offset) }
+    return names.count == 1 && !isMore ? names.first : nil
   }
 }

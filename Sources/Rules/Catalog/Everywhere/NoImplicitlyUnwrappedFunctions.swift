@@ -1,7 +1,7 @@
 /// A property that holds a function is not implicitly unwrapped.
 ///
-/// In MVPCF the routes of a module are, by agreement, and so is a coordinator's `finished`: there, PC-2 sees to it that
-/// they are assigned.
+/// In MVPCF the routes of a module are, by agreement, and so is a coordinator's `finished` in a project that has routes:
+/// there, PC-2 sees to it that they are assigned.
 ///
 /// ## Why
 ///

@@ -62,7 +62,7 @@ struct ViewModelNavigatesByClosures: Rule {
         !Self.isNameOnly(mention, of: viewModel, in: file)
           && !project.isNamespace(mention, in: viewModel, file: file)
           && !project.isOfUIFramework(mention, in: file)
-          && !Self.isConstant(mention, of: viewModel, in: file, of: project)
+          && !project.isConstant(mention, in: viewModel, file: file, besides: Self.navigators)
           && !Self.isDelegate(mention.name, of: viewModel, in: project)
       }.map { file, mention in
         Violation(
@@ -79,30 +79,6 @@ struct ViewModelNavigatesByClosures: Rule {
     viewModel.code.contains { place, code in
       place == file && code.references.contains { $0.start == mention.offset && $0.last == "self" }
     }
-  }
-
-  /// Whether a type is only asked for a constant that it has for everybody, or answers a question by a static function:
-  /// `ThemesCoordinator.allThemes`.
-  private static func isConstant(
-    _ mention: Mention, of viewModel: ProjectType, in file: Int, of project: Project
-  ) -> Bool {
-    guard let type = project.type(mention.name) else { return false }
-    return viewModel.code.contains { place, code in
-      place == file
-        && code.paths { $0.start == mention.offset }.contains { path in
-          guard let answer = answer(of: type, to: path.second) else { return false }
-          let role = answer.flatMap(project.role(ofType:))
-          return answer != type.simpleName && role.map(navigators.contains) != true
-        }
-    }
-  }
-
-  /// The type of what a type has, or answers, by a static member; `nil` if it has none of that name.
-  private static func answer(of type: ProjectType, to name: String) -> String?? {
-    if let property = type.property(name) { return property.isStatic ? property.typeName : nil }
-    let functions = type.functions.map(\.function).filter { $0.name == name && $0.isStatic }
-    guard let result = functions.first?.result, !["Self", "Void"].contains(result.main) else { return nil }
-    return result.main
   }
 
   /// Whether a protocol is this view model's own: then it says what happened here, as a delegate's protocol does.

@@ -3,6 +3,7 @@
 /// So is that to the flow controller above it, and what a flow controller has in a struct counts as its own.
 ///
 /// A flow controller that is a view controller itself, and contains the others, owns them and is not meant.
+/// One that its view models and view controllers hold weakly may keep them, and is not meant.
 ///
 /// ## Why
 ///
@@ -44,7 +45,7 @@ struct FlowControllersHoldWeakly: Rule {
     let structs = project.types.filter {
       $0.kind == .struct && !project.notes(of: Parts.self, under: $0.simpleName).isEmpty
     }
-    return (holders + structs).flatMap { flowController in
+    return (holders.filter { !isHeldWeakly($0, in: project) } + structs).flatMap { flowController in
       flowController.storedProperties.compactMap { file, property in
         guard property.ownership == .strong, !property.isStatic, let type = property.typeName,
           let role = project.role(ofType: type),
@@ -72,6 +73,14 @@ struct FlowControllersHoldWeakly: Rule {
       let names = holders(in: part).flatMap { $0.storedProperties.compactMap(\.property.typeName) }
       return Set(names).sorted().map { SurveyNote($0) }
     }
+  }
+
+  /// Whether the screens of a flow controller do not keep it: then it may keep them.
+  private func isHeldWeakly(_ flowController: ProjectType, in project: Project) -> Bool {
+    let names = flowController.ancestors.union([flowController.simpleName]).filter { RoleNames.isTelling($0) }
+    let holders = (project.allTypes(.viewModel) + project.allTypes(.viewController)).flatMap(\.storedProperties)
+      .filter { $0.property.typeName.map(names.contains) ?? false }
+    return !holders.isEmpty && holders.allSatisfy { $0.property.ownership != .strong }
   }
 
   /// A flow controller that shows others inside of itself is their owner.

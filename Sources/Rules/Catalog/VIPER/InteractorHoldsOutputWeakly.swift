@@ -43,7 +43,7 @@ struct InteractorHoldsOutputWeakly: Rule {
           Self.names.contains(property.name) || type.hasSuffix("InteractorOutput")
             || type.hasSuffix("InteractorOutputProtocol") || project.role(ofType: type) == .presenter,
           !(property.type.map(project.isFunction) ?? false), project.mayOwn(type, interactor),
-          !interactor.makes(property)
+          !interactor.makes(property), !project.isSoleOwner(property, of: interactor)
         else { return nil }
         return Violation(
           place: project.place(file, property.offset),

@@ -72,6 +72,7 @@ struct InteractorKnowsNoPresenter: Rule {
       .filter { file, mention in
         !isOutput(mention, of: interactor, in: project) && !project.isNamespace(mention, in: interactor, file: file)
           && !project.isOfUIFramework(mention, in: file)
+          && !project.isConstant(mention, in: interactor, file: file, besides: Self.foreign)
       }.map { file, mention in
         let role = project.role(ofType: mention.name)?.words ?? "type"
         return Violation(

@@ -60,10 +60,10 @@ struct OnlyConfiguratorsTouchShared: Rule {
           return []
         }
         var starts: Set<Int> = []
-        return code.paths { path in
-          let second = path.second
+        let implicit = isPart ? Self.implicit(in: code, project) : []
+        let named = code.paths { path in
+          let (first, second) = Self.owner(of: path)
           guard !second.isEmpty, isPart || second == "shared" else { return false }
-          let first = path.first
           let isAssembly = second == "shared" && RoleNames.core(of: first).hasSuffix("Assembly")
           guard isAssembly || (isPart && Self.isSingleton(second, of: first, in: project)) else { return false }
           return !isInSignature(path.offset) && first != type.simpleName
@@ -73,12 +73,33 @@ struct OnlyConfiguratorsTouchShared: Rule {
         // A chain of calls takes it once.
         .sorted { $0.offset < $1.offset }.filter { starts.insert($0.start).inserted }
         .map { path in
+          let (owner, name) = Self.owner(of: path)
+          return (offset: path.offset, words: "\(owner).\(name)")
+        }
+        return (named + implicit).map { offset, words in
           Violation(
-            place: project.place(file, path.offset),
-            what: "\(type.words) takes what it needs from \(path.first).\(path.second)",
+            place: project.place(file, offset), what: "\(type.words) takes what it needs from \(words)",
             how: "pass it through the initialiser, and let the module's configurator take it")
         }
       }
+    }
+  }
+
+  /// A type and its member, with which a path begins: `Users.shared`, also where a module's name stands in front of it.
+  private static func owner(of path: Path) -> (type: String, member: String) {
+    let (first, second) = (path.first, path.second)
+    guard second.first?.isUppercase == true, first.first?.isUppercase == true else { return (first, second) }
+    let names = path.names
+    return names.count > 2 ? (second, names[2]) : (first, second)
+  }
+
+  /// `let users: Users = .shared`
+  private static func implicit(in code: Code, _ project: Project) -> [(offset: Int, words: String)] {
+    code.variables.compactMap { variable in
+      guard let type = variable.type?.main, case .path(let path) = variable.value, path.isImplicitMember,
+        isSingleton(path.last, of: type, in: project)
+      else { return nil }
+      return (path.offset, "\(type).\(path.last)")
     }
   }
 
