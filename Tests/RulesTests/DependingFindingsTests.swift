@@ -25,7 +25,7 @@ struct DependingFindingsTests {
     }
     """
 
-  private static let ring = ["a closure of ListPresenter holds self strongly, which keep(_:) keeps"]
+  private static let ring = ["a closure of ListPresenter holds self strongly, which ImageLoader.keep(_:) keeps"]
 
   static let changes: [Change] = [
     Change(

@@ -4,11 +4,13 @@ import Testing
 struct FixerTests {
   /// What a file becomes, and what was fixed in it; `nil` if it stays as it is.
   private func fixed(
-    _ source: String, by rule: String, beside others: [String: String] = [:], _ architecture: Architecture? = nil
+    _ source: String, by rule: String, and other: String? = nil, beside others: [String: String] = [:],
+    _ architecture: Architecture? = nil
   ) throws -> String? {
     var sources = others.sorted { $0.key < $1.key }.map { SourceText(name: $0.key, bytes: Array($0.value.utf8)) }
     sources.append(SourceText(name: "Sample.swift", bytes: Array(source.utf8)))
-    let linter = try Linter(configuration: Configuration(architecture: architecture), only: [rule])
+    let linter = try Linter(
+      configuration: Configuration(architecture: architecture), only: [rule] + [other].compactMap(\.self))
     let findings = linter.lint(sources).findings
     try #require(!findings.isEmpty)
     return Fixer(linter).fixed(sources, findings).first { $0.name == "Sample.swift" }
@@ -215,17 +217,28 @@ struct FixerTests {
   }
 
   @Test func `a fix that brings about another finding is left out, and the others of its file are made`() throws {
+    // Of two delegates that an object is given both are services, and one is none.
     let source = """
-      class Menu {
-        func f() { keep.onChange = { self.render() } }
-        func g() { keep.onEnd = { self.keep.onEnd = { self.render() } } }
-        func render() {}
+      class MenuPresenter {
+        var homeDelegate: MenuViewInput?
+        var otherDelegate: MenuDelegate?
       }
+      class UserPresenter {
+        var view: UserViewInput?
+      }
+      protocol MenuViewInput: AnyObject {}
+      protocol UserViewInput: AnyObject {}
       """
 
     #expect(
+      try fixed(source, by: "VI-3", and: "SM-9") == source.replacing("  var view", with: "  weak var view"))
+  }
+
+  @Test func `two closures of one line are fixed, each by itself`() throws {
+    let source = "class Menu { func f() { a.onEnd = { self.end() }; b.onEnd = { self.end() } }; func end() {} }"
+
+    #expect(
       try fixed(source, by: "SM-3")
-        == source.replacing(
-          "f() { keep.onChange = { self.render() }", with: "f() { keep.onChange = { [weak self] in self?.render() }"))
+        == source.replacing("{ self.end() }", with: "{ [weak self] in self?.end() }"))
   }
 }

@@ -93,17 +93,17 @@ struct RingTests {
       "a closure of Menu holds self strongly, which DispatchWorkItem keeps"
     ),
     // What it was made with is kept.
-    ("addChild(Child(onDone: { self.tap() }))", "a closure of Menu holds self strongly, which init(onDone:) keeps"),
+    ("addChild(Child(onDone: { self.tap() }))", "a closure of Menu holds self strongly, which Child.init(onDone:) keeps"),
     (
       "let child = Child { self.tap() }; addChild(child)",
-      "a closure of Menu holds self strongly, which init(onDone:) keeps"
+      "a closure of Menu holds self strongly, which Child.init(onDone:) keeps"
     ),
     // Methods.
     ("keep.run(tap)", "Menu.tap holds its self strongly, as a method does, which run(_:) keeps"),
     ("keep.onClose = tap", "onClose keeps Menu.tap, and a method holds its self strongly"),
     ("onClose = tap", "onClose keeps Menu.tap, and a method holds its self strongly"),
     ("handlers.append(self.tap)", "Menu.tap holds its self strongly, as a method does, kept in handlers"),
-    ("child = Child(onDone: tap)", "Menu.tap holds its self strongly, as a method does, which init(onDone:) keeps"),
+    ("child = Child(onDone: tap)", "Menu.tap holds its self strongly, as a method does, which Child.init(onDone:) keeps"),
     // Values of enumerations.
     ("keep.flow = .show { self.tap() }", "a closure of Menu holds self strongly, kept in flow"),
     ("keep.flow = Flow.show({ self.tap() })", "a closure of Menu holds self strongly, kept in flow"),

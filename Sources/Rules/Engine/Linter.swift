@@ -121,8 +121,8 @@ public struct Linter: Sendable {
         rule: rule.id,
         severity: configuration.severity(of: rule.id, in: file.path) ?? violation.severity ?? rule.severity,
         file: file.name, line: one.line, column: one.column, what: violation.what, why: rule.why, how: violation.how)
-      // What a line says twice is said once.
-      guard seen.insert(finding.inColumn(nil)).inserted else { return nil }
+      // What a line says twice is said once, unless each is to be fixed by itself.
+      guard seen.insert(violation.fix == nil ? finding.inColumn(nil) : finding).inserted else { return nil }
       guard !excuses.excuse(finding, in: violation.place.file) else { return nil }
       return FoundViolation(finding: finding, violation: violation)
     }

@@ -19,7 +19,7 @@ struct FileHead: Sendable {
     suppressions = file.suppressions
     var made: [String] = []
     var names: Set<String> = []
-    for (name, function) in file.namedFunctions {
+    for (name, function, _) in file.namedFunctions {
       if name == "makeCoordinator", let result = function.result?.main { made.append(result) }
       names.insert(name)
     }
@@ -51,11 +51,11 @@ extension FileHead: Kept {
 }
 
 extension SourceFile {
-  /// Its functions with the names by which calls name them: an initialiser has that of its type.
-  var namedFunctions: [(name: String, function: Function)] {
+  /// Its functions with the names by which calls name them, an initialiser has that of its type, and the types around them.
+  var namedFunctions: [(name: String, function: Function, type: String?)] {
     types.flatMap { type in
-      type.functions.map { ($0.kind == .initialiser ? type.simpleName : $0.name, $0) }
-    } + functions.map { ($0.name, $0) }
+      type.functions.map { ($0.kind == .initialiser ? type.simpleName : $0.name, $0, type.name) }
+    } + functions.map { ($0.name, $0, nil) }
   }
 
   /// Whether it imports what only tests do.

@@ -148,7 +148,7 @@ struct Project: Sendable {
     lookUps?.note(lookUp)
     return declarations.files(withFunctions: lookUp).flatMap { number in
       declarations.files[number].source.namedFunctions.filter { $0.name == name && areMeant($0.function.parameters) }
-        .map { FoundFunction($0.function, in: number) }
+        .map { FoundFunction($0.function, of: $0.type, in: number) }
     }
   }
 

@@ -105,6 +105,7 @@ struct ClosureFates {
       return life(subscribedBy: argument.callee, in: code, of: owner)
     }
     let takers = project.takers(of: name, label: argument.label, isTrailing: argument.isTrailing)
+      .filter { project.mayCall($0.function, by: argument.callee, in: code, of: owner) }
     if !takers.isEmpty { return life(givenToOneOf: takers, by: argument, in: code, of: owner) }
     if name == "UIAction" {
       return code.isAddedToControl(argument.callee) ? .kept("which the control keeps") : .short
@@ -167,8 +168,8 @@ struct ClosureFates {
     given taker: ClosureTaker, by argument: Argument, in code: Code, of owner: ProjectType?
   ) -> ClosureLife {
     guard project.keeps(taker.parameter) else { return .short }
-    let words = "which \(taker.words) keeps"
-    let answered = ClosureLife.untilAnswered("which \(taker.words) may keep until it has an answer")
+    let words = "which \(taker.function.words) keeps\(taker.place)"
+    let answered = ClosureLife.untilAnswered("which \(taker.function.words) may keep until it has an answer")
     guard taker.function.hasBody else { return answered }
     guard depth > 0 else { return .short }
     let life = ClosureFates(project: project, depth: depth - 1).life(

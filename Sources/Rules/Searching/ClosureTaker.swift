@@ -7,11 +7,8 @@ struct ClosureTaker {
   /// Whether it is the own function of who calls it.
   var isOfOwner = false
 
-  /// The function as people call it: `load(then:)`.
-  var words: String {
-    let labels = function.parameters.map { "\($0.label ?? "_"):" }.joined()
-    return function.kind == .initialiser ? "init(\(labels))" : "\(function.name)(\(labels))"
-  }
+  /// As what the function is given the closure, where its words do not say it.
+  var place: String { function.parameters.count > 2 ? " as \(parameter.name)" : "" }
 }
 
 extension Project {
@@ -30,7 +27,8 @@ extension Project {
     type.functions.compactMap { file, function in
       guard function.name == argument.name, function.bodyOffset != nil else { return nil }
       return parameter(of: function.parameters, argument.label, argument.isTrailing).map {
-        ClosureTaker(function: FoundFunction(function, in: file), parameter: $0, type: type, isOfOwner: isOfOwner)
+        ClosureTaker(
+          function: FoundFunction(function, of: type.name, in: file), parameter: $0, type: type, isOfOwner: isOfOwner)
       }
     }
   }

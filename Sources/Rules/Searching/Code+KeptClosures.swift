@@ -33,8 +33,26 @@ extension Code {
   }
 
   /// Whether what a call makes, as the token of an observation, is handed out for others to keep.
+  ///
+  /// It may be handed out by itself, in a local variable or a list, and in something that is made of those.
   func isReturned(_ callee: Path) -> Bool {
-    assignments.contains { $0.target == .returned && $0.value.path?.start == callee.start }
+    if assignments.contains(where: { $0.target == .returned && $0.value.path?.start == callee.start }) { return true }
+    let isInList = calls.calls { $0 == callee }.contains(where: \.isArrayElement)
+    return variables.contains { variable in
+      let isKeeper = variable.value == .other ? isInList : variable.value.path?.start == callee.start
+      return isKeeper && variable.offset < callee.start && isReturned(variable.name)
+    }
+  }
+
+  /// Whether a function hands out a local variable, or what is made of it.
+  private func isReturned(_ variable: String) -> Bool {
+    assignments.contains { assignment in
+      guard assignment.target == .returned, let path = assignment.value.path else { return false }
+      return path.names == [variable]
+        || calls.calls { $0.start == path.start && $0.offset == path.offset }.contains { call in
+          call.arguments.contains { $0.value.path?.names == [variable] }
+        }
+    }
   }
 
   /// Whether a type keeps what a call makes, a timer or a token, and ends it elsewhere, though not when it goes itself.
@@ -94,6 +112,24 @@ extension Code {
       else { return false }
       return owner?.property(bag.first) != nil || bag.first.isEmpty
     }
+  }
+}
+
+extension Code {
+  /// Whether a closure holds its object for nothing but closures in it, which capture it weakly.
+  func holdsSelfForInner(_ closure: Closure) -> Bool {
+    let inner = closures.filter { inner in
+      closure.range.contains(inner.offset) && inner.offset > closure.offset
+        && (inner.selfCapture == .weak || inner.selfCapture == .unowned)
+    }
+    guard closure.selfCapture == nil, !inner.isEmpty else { return false }
+    func isOwn(_ path: Path) -> Bool {
+      path.beginsWithSelf && closure.range.contains(path.start)
+        && !inner.contains { $0.range.contains(path.start) }
+    }
+    let given = calls(in: closure).flatMap(\.arguments).compactMap(\.value.path)
+    let assigned = assignments.flatMap { [$0.target] + [$0.value.path].compactMap(\.self) }
+    return paths(where: isOwn).isEmpty && !(given + assigned).contains(where: isOwn)
   }
 }
 

@@ -55,7 +55,8 @@ enum EscapeKnowledge {
   /// Whether a property is an operation's, which lets go of its blocks once they have run, or that of a sheet or a stream
   /// of the system's, which is gone then.
   static func isRunOnce(_ name: String) -> Bool {
-    ["completionBlock", "completionWithItemsHandler", "configurationBlock", "onTermination"].contains(name)
+    ["completionBlock", "completionWithItemsHandler", "configurationBlock", "invalidationHandler", "onTermination"]
+      .contains(name)
       || name.hasSuffix("CompletionBlock") || name.hasSuffix("ResultBlock")
   }
 

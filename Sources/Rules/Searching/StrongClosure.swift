@@ -57,7 +57,10 @@ extension Project {
       return StrongClosure(
         kind: kind, place: place(file, closure.offset),
         words: "a closure of \(type.name) holds self strongly\(name.map { " as \($0)" } ?? ""), \(keeper)",
-        how: "capture `[weak self]`, or only the part that is needed", fix: name == nil ? .captureSelfWeakly : nil)
+        how: name == nil && code.holdsSelfForInner(closure)
+          ? "move `[weak self]` outwards: this closure holds self for the capture list of one in it"
+          : "capture `[weak self]`, or only the part that is needed",
+        fix: name == nil ? .captureSelfWeakly : nil)
     }
   }
 

@@ -10,6 +10,71 @@ struct NoStrongSelfTests {
       """,
       """
       2:31 a closure of Menu holds self strongly, kept in onChange
+        fix: move `[weak self]` outwards: this closure holds self for the capture list of one in it
+      """
+    ),
+    // Each of them is a use, though they stand in one line.
+    (
+      """
+      final class Menu {
+        private var model: Model?
+        func f() { model = Model(didA: { self.a() }, didB: { self.b() }, name: "", didC: { self.c() }) }
+      }
+      final class Model {
+        var didA: () -> Void
+        var didB: () -> Void
+        init(didA: @escaping () -> Void, didB: @escaping () -> Void, name: String, didC: () -> Void) {
+          self.didA = didA
+          self.didB = didB
+        }
+      }
+      """,
+      """
+      3:34 a closure of Menu holds self strongly, which Model.init(didA:didB:…) keeps as didA
+        fix: capture `[weak self]`, or only the part that is needed
+      3:54 a closure of Menu holds self strongly, which Model.init(didA:didB:…) keeps as didB
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    (
+      """
+      final class Menu {
+        func f() { lists.onChange = { a.each { self.add($0) } }; b.onChange = { self.end() } }
+        func g() { model.onChange = { names.forEach { [weak self] in self?.add($0) }; self.end() } }
+      }
+      """,
+      """
+      2:31 a closure of Menu holds self strongly, kept in onChange
+        fix: capture `[weak self]`, or only the part that is needed
+      2:73 a closure of Menu holds self strongly, kept in onChange
+        fix: capture `[weak self]`, or only the part that is needed
+      3:31 a closure of Menu holds self strongly, kept in onChange
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // A function of the type of what it is called on, by way of an extension or a protocol.
+    (
+      """
+      protocol Pages {
+        func add(_ action: @escaping () -> Void)
+      }
+      final class Files: Pages {
+        private var actions: [() -> Void] = []
+        func add(_ action: @escaping () -> Void) { actions.append(action) }
+      }
+      final class Menu {
+        private let pages: any Pages
+        func f() {
+          let files = Files()
+          files.add { self.render() }
+          pages.add { self.render() }
+        }
+      }
+      """,
+      """
+      12:15 a closure of Menu holds self strongly, which Files.add(_:) keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      13:15 a closure of Menu holds self strongly, which Files.add(_:) keeps
         fix: capture `[weak self]`, or only the part that is needed
       """
     ),
@@ -26,7 +91,7 @@ struct NoStrongSelfTests {
       }
       """,
       """
-      3:28 a closure of Menu holds self strongly, which observe(_:) keeps
+      3:28 a closure of Menu holds self strongly, which Model.observe(_:) keeps
         fix: capture `[weak self]`, or only the part that is needed
       """
     ),
@@ -187,7 +252,7 @@ struct NoStrongSelfTests {
       }
       """,
       """
-      8:16 a closure of Menu holds self strongly, which bind(callback:) keeps
+      8:16 a closure of Menu holds self strongly, which Field.bind(callback:) keeps
         fix: capture `[weak self]`, or only the part that is needed
       """
     ),
@@ -786,6 +851,80 @@ struct NoStrongSelfTests {
         let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
         alert.addAction(closing)
       }
+    }
+    """,
+    // The tokens are handed out, in something that is made of them.
+    """
+    final class Item: NSObject {
+      @objc dynamic var title = ""
+      func observe(observer: @escaping (Item) -> Void) -> Observer {
+        let observers = [
+          observe(\\.title, changeHandler: { _, _ in observer(self) }),
+          observe(\\.title, changeHandler: { _, _ in observer(self) }),
+        ]
+        return Observer(observers: observers)
+      }
+    }
+    struct Observer {
+      let observers: [NSKeyValueObservation]
+    }
+    """,
+    """
+    final class Menu {
+      func f() -> NSObjectProtocol {
+        let token = center.addObserver(forName: .saved, object: nil, queue: nil) { _ in self.render() }
+        return token
+      }
+    }
+    """,
+    // A library's, and not another class's private one.
+    """
+    final class Files {
+      private var migrations: [Int: () throws -> Void] = [:]
+      private func registerMigration(version: Int, action: @escaping () throws -> Void) {
+        migrations[version] = action
+      }
+    }
+    final class Database {
+      private var migrator: DatabaseMigrator {
+        var migrator = DatabaseMigrator()
+        migrator.registerMigration("fees") { _ in self.preferences.remove(key: .fees) }
+        return migrator
+      }
+    }
+    """,
+    // It is called with other labels.
+    """
+    final class Files {
+      private var migrations: [Int: () -> Void] = [:]
+      func add(version: Int, action: @escaping () -> Void) { migrations[version] = action }
+    }
+    final class Menu {
+      func f() { files.add("a", action: { self.render() }) }
+    }
+    """,
+    // Others' functions are not called without a word of whose they are.
+    """
+    final class Files {
+      private var actions: [() -> Void] = []
+      func add(_ action: @escaping () -> Void) { actions.append(action) }
+    }
+    final class Menu {
+      func f() { add { self.render() } }
+    }
+    """,
+    // What is private is seen in its own type only.
+    """
+    final class Files {
+      private var actions: [() -> Void] = []
+      func add(_ action: @escaping () -> Void) { actions.append(action) }
+    }
+    final class Pages {
+      func add(_ action: () -> Void) { action() }
+    }
+    final class Menu {
+      private let pages: Pages
+      func f() { pages.add { self.render() } }
     }
     """,
   ])

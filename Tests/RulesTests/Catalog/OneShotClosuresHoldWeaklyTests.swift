@@ -23,7 +23,7 @@ struct OneShotClosuresHoldWeaklyTests {
       }
       """,
       """
-      2:25 a closure of MenuViewModel holds self strongly, which load(completion:) may keep until it has an answer
+      2:25 a closure of MenuViewModel holds self strongly, which Store.load(completion:) may keep until it has an answer
         fix: capture `[weak self]`, or only the part that is needed
       """
     ),
