@@ -52,6 +52,23 @@ struct FlowControllersHoldWeaklyTests {
         fix: declare `weak var parent`
       """
     ),
+    // It contains its children, and is contained itself.
+    (
+      """
+      class FlowController: UIViewController {
+        private(set) public var parentFlowController: FlowController?
+        private(set) public var childFlowControllers: [FlowController] = []
+        func add(_ child: FlowController) {
+          child.parentFlowController = self
+          childFlowControllers.append(child)
+        }
+      }
+      """,
+      """
+      2:27 FlowController holds its parentFlowController strongly
+        fix: declare `weak var parentFlowController`
+      """
+    ),
   ])
   func `what FC-4 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "FC-4") == report)

@@ -36,6 +36,19 @@ struct OnlyViewModelsCallFlowControllersTests {
         fix: tell the view model what happened, and let it ask its flow controller
       """
     ),
+    // An extension of a screen is the screen, and one of all screens gives them no flow of the app's.
+    (
+      """
+      extension UIViewController {
+        func next() { (parent as? UserFlowController)?.showFriends() }
+      }
+      final class UserFlowController: FlowController {}
+      """,
+      """
+      2:29 UIViewController knows UserFlowController
+        fix: tell the view model what happened, and let it ask its flow controller
+      """
+    ),
     // It is given what the property is for.
     (
       """
@@ -56,7 +69,7 @@ struct OnlyViewModelsCallFlowControllersTests {
     ),
   ])
   func `what FC-2 forbids is found`(source: String, report: String) throws {
-    #expect(try reported(on: source, by: "FC-2") == report)
+    #expect(try reported(on: source, by: "FC-2", architecture: .mvvmfc) == report)
   }
 
   @Test(arguments: [
@@ -91,9 +104,34 @@ struct OnlyViewModelsCallFlowControllersTests {
       func goBack() {}
     }
     """,
+    // The library gives it to all view controllers, as UIKit gives them their navigation controller.
+    """
+    class FlowController: UIViewController {}
+    final class UserFlowController: FlowController {}
+    extension UIViewController {
+      var flowController: FlowController? { self as? FlowController ?? parent?.flowController }
+    }
+    """,
+    // A transition, and an interactor that belongs to a flow.
+    """
+    class UserFlowController {}
+    final class FadeTransition {
+      func isMeant(for screen: UIViewController) -> Bool { screen is UserFlowController }
+    }
+    final class EdgeSwipeInteractor {
+      func swiped() { (delegate as? UserFlowController)?.goBack() }
+    }
+    """,
   ])
   func `what FC-2 allows is not found`(source: String) throws {
+    #expect(try found(source, by: "FC-2", architecture: .mvvmfc) == [])
+  }
+
+  @Test func `a project without view models is asked only if it says that it follows this architecture`() throws {
+    let source = "final class UserService { var flow: UserFlowController? }; class UserFlowController {}"
+
     #expect(try found(source, by: "FC-2") == [])
+    #expect(try found("\(source); class UserViewModel {}", by: "FC-2") == ["FC-2 Sample.swift:1:37"])
   }
 
   private let called = """

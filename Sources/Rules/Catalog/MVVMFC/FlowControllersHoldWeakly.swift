@@ -2,8 +2,9 @@
 ///
 /// So is that to the flow controller above it, and what a flow controller has in a struct counts as its own.
 ///
-/// A flow controller that is a view controller itself, and contains the others, owns them and is not meant.
-/// One that its view models and view controllers hold weakly may keep them, and is not meant.
+/// A flow controller that is a view controller itself, and contains the others, owns them and is not meant; but it does
+/// not own the one that contains it. One that its view models and view controllers hold weakly may keep them, and is not
+/// meant.
 ///
 /// ## Why
 ///
@@ -45,11 +46,14 @@ struct FlowControllersHoldWeakly: Rule {
     let structs = project.types.filter {
       $0.kind == .struct && !project.notes(of: Parts.self, under: $0.simpleName).isEmpty
     }
-    return (holders.filter { !isHeldWeakly($0, in: project) } + structs).flatMap { flowController in
+    let containers = project.types(.flowController).filter { project.hasIdentity($0) && Self.isContainer($0) }
+    let kept = holders.filter { !isHeldWeakly($0, in: project) }
+    return (kept + structs + containers).flatMap { flowController in
       flowController.storedProperties.compactMap { file, property in
         guard property.ownership == .strong, !property.isStatic, let type = property.typeName,
           let role = project.role(ofType: type),
-          role == .viewController || (role == .flowController && property.name.hasPrefix("parent"))
+          role == .flowController
+            ? property.name.hasPrefix("parent") : role == .viewController && !Self.isContainer(flowController)
         else { return nil }
         let isList = property.type?.isCollection == true
         return Violation(

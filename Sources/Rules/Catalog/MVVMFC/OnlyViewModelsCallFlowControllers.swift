@@ -1,6 +1,9 @@
 /// Only its view model knows a flow controller.
 ///
-/// Factories do, as they put the module together.
+/// Factories do, as they put the module together. Judged are the other parts of a screen and those who serve them: what
+/// has no role, as a transition, and an interactor that belongs to a flow itself, is not meant. Neither is what a system's
+/// view controllers are given beside the base class of all flow controllers, `flowController`, as UIKit gives them their
+/// `navigationController`. A project without view models is asked only if it says itself that it follows this architecture.
 ///
 /// This shows in a run, too: `rules` in the shell looks for flow controllers that anybody else calls, by whatever name.
 ///
@@ -23,6 +26,8 @@
 ///     flowController.showFriends()
 ///   }
 /// }
+///
+/// final class UserViewModel {}
 /// ```
 ///
 /// ## Right
@@ -48,12 +53,21 @@ struct OnlyViewModelsCallFlowControllers: Rule {
     .dependencyManager,
   ]
 
+  /// Those that are a flow's own where they know its flow controller.
+  private static let ofFlows: Set<Role> = [.interactor, .coordinator, .router]
+
   func violations(in project: Project) -> [Violation] {
-    project.types.flatMap { type -> [Violation] in
-      guard !(type.role.map(Self.allowed.contains) ?? false), !type.isProtocol,
+    guard project.configuration.architecture == Self.architecture || !project.allTypes(.viewModel).isEmpty else {
+      return []
+    }
+    return project.types.flatMap { type -> [Violation] in
+      guard let role = type.role, !Self.allowed.contains(role), !Self.ofFlows.contains(role), !type.isProtocol,
         !ContainerNames.isComposition(type, in: project)
       else { return [] }
-      let mentions = project.mentions(in: type) { project.role(ofType: $0) == .flowController }
+      let mentions = project.mentions(in: type) { name in
+        project.role(ofType: name) == .flowController
+          && !(type.kind == .extension && project.isInherited(name) && project.declares(name))
+      }
       if !mentions.isEmpty {
         return mentions.map { file, mention in
           violation(project.place(file, mention.offset), "\(type.name) knows \(mention.name)")
