@@ -50,16 +50,20 @@ struct UIFramework: Sendable {
   static func isLook(_ name: String) -> Bool { looks.contains(name) }
 
   private static let looks: Set<String> = [
-    "Color", "Font", "NSColor", "NSFont", "NSImage", "UIAccessibilityTraits", "UIColor", "UIEdgeInsets", "UIFont",
-    "UIImage", "UIKeyboardType", "UIOffset", "UIRectCorner", "UIRectEdge", "UIReturnKeyType", "UITextContentType",
-    "UIUserInterfaceStyle",
+    "Color", "Font", "NSColor", "NSFont", "NSImage", "UIAccessibilityTraits", "UIBackgroundRefreshStatus", "UIColor",
+    "UIContentSizeCategory", "UIDataDetectorTypes", "UIDeviceOrientation", "UIEdgeInsets", "UIFont", "UIImage",
+    "UIInterfaceOrientation", "UIInterfaceOrientationMask", "UIKeyboardAppearance", "UIKeyboardType",
+    "UILayoutPriority", "UIModalPresentationStyle", "UIModalTransitionStyle", "UIOffset", "UIRectCorner", "UIRectEdge",
+    "UIReturnKeyType", "UISemanticContentAttribute", "UIStatusBarStyle", "UITextAutocapitalizationType",
+    "UITextAutocorrectionType", "UITextContentType", "UIUserInterfaceIdiom", "UIUserInterfaceLayoutDirection",
+    "UIUserInterfaceSizeClass", "UIUserInterfaceStyle",
   ]
 
   private static let webKit = UIFramework("WebKit", distinctive: ["WKWebView", "WKWebViewConfiguration"])
 
   /// Frameworks whose names begin with `UI` and show nothing.
   private static let notUI: Set<String> = [
-    "UIBackgroundFetchResult", "UIBackgroundTaskIdentifier", "UIDevice", "UIPasteboard",
+    "UIBackgroundFetchResult", "UIBackgroundTaskIdentifier", "UIDevice",
   ]
 
   private static let uiKit = UIFramework("UIKit", prefix: "UI")

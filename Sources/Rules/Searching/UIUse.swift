@@ -9,6 +9,8 @@ struct UIUse: Sendable {
   var isLook = false
   /// Whether it is an image, which may be the matter itself.
   var isImage = false
+  /// Whether it is what somebody is given who says nothing else: `init(opener: URLOpener = UIApplication.shared)`.
+  var isDefault = false
   /// Whether it is one of the project's view controllers.
   var isScreen = false
 }
@@ -35,6 +37,7 @@ extension Project {
             place: place(part.file, mention.offset), words: "names \(name), \(words)",
             isLook: UIFramework.isLook(name) || (name == mention.name && values.contains(mention.offset)),
             isImage: name == "UIImage" || name == "NSImage",
+            isDefault: part.declaration.functions.contains { $0.hasDefault(at: mention.offset, in: code) },
             isScreen: uiFramework(of: name, importing: imported) == nil)
         } + resources(in: code, of: part.file)
       }
@@ -77,7 +80,7 @@ extension Project {
   /// Where `UITableViewCell.AccessoryType`, `UITableView.automaticDimension` and the like begin: types and constants that a
   /// type of a UI declares in itself are values.
   private static func values(in code: Code) -> Set<Int> {
-    let objects: Set<String> = ["current", "default", "main", "shared", "standard"]
+    let objects: Set<String> = ["current", "default", "general", "main", "shared", "standard"]
     return Set(
       code.references.lazy.filter { path in
         path.second.first?.isUppercase == true || (path.names.count == 2 && !objects.contains(path.second))
@@ -113,6 +116,13 @@ extension Project {
     let inherited = file.types.filter { $0.name != type.name }.flatMap { $0.inherited.flatMap(\.names) + [$0.name] }
     return code.flatMap(\.mentions).contains { uiFramework(of: $0.name, importing: imported) != nil }
       || inherited.contains { uiFramework(of: $0, importing: imported) != nil }
+  }
+}
+
+extension Function {
+  /// Whether a value in its signature, and not a type, begins at a place.
+  fileprivate func hasDefault(at place: Int, in code: Code) -> Bool {
+    offset < place && isInSignature(place) && self.code.isSame(as: code) && !code.paths { $0.start == place }.isEmpty
   }
 }
 

@@ -36,6 +36,18 @@ struct CoordinatorsUseTheRouterTests {
         fix: let the router do it
       """
     ),
+    (
+      """
+      final class UserCoordinator: RouterCoordinator<NavigationControllerRouter> {
+        let router: Router
+        func f() { router.rootViewController.setViewControllers(screens, animated: false) }
+      }
+      """,
+      """
+      3:40 UserCoordinator calls setViewControllers past its router
+        fix: let the router do it
+      """
+    ),
   ])
   func `what FS-6 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "FS-6", architecture: .mvvmc) == report)
@@ -55,6 +67,12 @@ struct CoordinatorsUseTheRouterTests {
     """
     final class RouterImp {
       func f() { rootController.pushViewController(c, animated: true) }
+    }
+    """,
+    // Tabs lie side by side.
+    """
+    final class MainCoordinator: RouterCoordinator<TabBarControllerRouter> {
+      func f() { router.rootViewController.setViewControllers(tabs, animated: false) }
     }
     """,
     // A sheet shows itself in a way of its own.

@@ -45,6 +45,17 @@ struct InteractorNamesNoUITests {
         fix: answer with a value, and let the view make of it what is seen
       """
     ),
+    (
+      """
+      final class UserInteractor {
+        func copy() { UIPasteboard.general.string = name }
+      }
+      """,
+      """
+      2:17 UserInteractor names UIPasteboard, a type of UIKit
+        fix: answer with a value, and let the view make of it what is seen
+      """
+    ),
   ])
   func `what VI-14 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "VI-14") == report)

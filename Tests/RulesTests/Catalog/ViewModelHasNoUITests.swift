@@ -54,6 +54,35 @@ struct ViewModelHasNoUITests {
         fix: put a value with a meaning into its input data, and let the view controller translate it
       """
     ),
+    // What is put there all apps see.
+    (
+      """
+      final class UserViewModel {
+        let board = UIPasteboard.general
+        func copy() { UIPasteboard.general.string = name }
+      }
+      """,
+      """
+      2:15 UserViewModel names UIPasteboard, a type of UIKit
+        fix: put a value with a meaning into its input data, and let the view controller translate it
+      3:17 UserViewModel names UIPasteboard, a type of UIKit
+        fix: put a value with a meaning into its input data, and let the view controller translate it
+      """
+    ),
+    // What is given by default is not what must be given, nor what a function does.
+    (
+      """
+      final class UserViewModel {
+        init(view: UIView, scale: CGFloat = UIScreen.main.scale) { show(UIScreen.main.scale) }
+      }
+      """,
+      """
+      2:14 UserViewModel names UIView, a type of UIKit
+        fix: put a value with a meaning into its input data, and let the view controller translate it
+      2:67 UserViewModel names UIScreen, a type of UIKit
+        fix: put a value with a meaning into its input data, and let the view controller translate it
+      """
+    ),
   ])
   func `what FS-12 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "FS-12") == report)
@@ -90,6 +119,13 @@ struct ViewModelHasNoUITests {
       var keyboard: UIKeyboardType = .default
       func settings() -> URL? { URL(string: UIApplication.openSettingsURLString) }
       func style(of row: Int) -> UITableViewCell.EditingStyle { .delete }
+    }
+    """,
+    """
+    final class UserViewModel {
+      var refresh: UIBackgroundRefreshStatus = .available
+      let name = UIDevice.current.name
+      init(opener: URLOpener = UIApplication.shared, scale: CGFloat = UIScreen.main.scale) {}
     }
     """,
     // What a superclass is given is not what a class is.

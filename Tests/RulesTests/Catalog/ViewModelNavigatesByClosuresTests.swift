@@ -172,6 +172,24 @@ struct ViewModelNavigatesByClosuresTests {
         fix: say what happened through an optional closure, and let the coordinator set it
       """
     ),
+    // What is declared in the view controller is an object.
+    (
+      """
+      final class HistoryViewController: UIViewController {
+        final class Header {}
+      }
+      final class HistoryViewModel {
+        var didUpdate: ((HistoryViewController.Header) -> Void)?
+        let header = HistoryViewController.Header()
+      }
+      """,
+      """
+      5:20 HistoryViewModel knows the view controller HistoryViewController.Header
+        fix: say what happened through an optional closure, and let the coordinator set it
+      6:16 HistoryViewModel knows the view controller HistoryViewController.Header
+        fix: say what happened through an optional closure, and let the coordinator set it
+      """
+    ),
   ])
   func `what FS-3 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "FS-3") == report)
@@ -316,6 +334,17 @@ struct ViewModelNavigatesByClosuresTests {
     }
     final class SendCoordinator {
       enum Source { case main, link }
+    }
+    """,
+    // A value that the view controller has from its superclass.
+    """
+    class ListViewController: UIViewController {
+      enum State { case empty, full }
+    }
+    final class HistoryViewController: ListViewController {}
+    final class HistoryViewModel {
+      var didUpdate: ((HistoryViewController.State) -> Void)?
+      func load() { didUpdate?(HistoryViewController.State.empty) }
     }
     """,
   ])

@@ -1,5 +1,8 @@
 /// A view model neither imports a UI framework nor names one of its types.
 ///
+/// `UIDevice` says where the app runs and shows nothing, and is not meant; the `UIPasteboard` is, as what is put there
+/// everybody sees.
+///
 /// ## Why
 ///
 /// What a view model offers is what use cases make of the repositories' values. Where it knows how these are drawn, it can

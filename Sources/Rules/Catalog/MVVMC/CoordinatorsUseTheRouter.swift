@@ -1,8 +1,8 @@
 /// A coordinator moves between screens by its router, and not by the navigation controller.
 ///
-/// The tabs that it gives to a tab bar are not meant: nothing moves there. Neither is a coordinator that is a router itself.
-/// A project that has no router which moves screens is asked only if it says itself that it follows this architecture;
-/// what shows alerts and nothing else is no such router.
+/// The tabs that it gives to a tab bar, or to the root controller of a router of tabs, are not meant: nothing moves there.
+/// Neither is a coordinator that is a router itself. A project that has no router which moves screens is asked only if it
+/// says itself that it follows this architecture; what shows alerts and nothing else is no such router.
 ///
 /// ## Why
 ///
@@ -55,7 +55,8 @@ struct CoordinatorsUseTheRouter: Rule {
       guard hasRouter || !Self.isRouter(coordinator, in: project) else { return [] }
       return coordinator.code.flatMap { file, code in
         code.calls.filter { call in
-          Self.isMove(call) || (Self.isPresentation(call) && (hasRouter || !Self.isOfAlert(call, in: code)))
+          (Self.isMove(call) && !Self.givesTabs(call, of: coordinator, in: project))
+            || (Self.isPresentation(call) && (hasRouter || !Self.isOfAlert(call, in: code)))
         }.map { call in
           Violation(
             place: project.place(file, call.callee.offset),
@@ -94,6 +95,18 @@ struct CoordinatorsUseTheRouter: Rule {
   private static func isMove(_ call: Call) -> Bool {
     let base = call.callee.base.last.lowercased()
     return moves.contains(call.name) && !base.hasSuffix("tabbarcontroller") && !base.hasSuffix("router")
+  }
+
+  /// Whether tabs are given to the root controller of a router of tabs: `router.rootViewController.setViewControllers(…)` in
+  /// a `RouterCoordinator<TabBarRouter>`.
+  private static func givesTabs(_ call: Call, of coordinator: ProjectType, in project: Project) -> Bool {
+    guard call.name == "setViewControllers", call.callee.names.count == 3 else { return false }
+    let router = coordinator.property(call.callee.first)?.type?.names ?? []
+    if router.contains(where: { $0.contains("TabBar") }) { return true }
+    // What a superclass is given is no type that the coordinator is.
+    guard let part = coordinator.main else { return false }
+    let head = project.file(part.file).text.dropFirst(part.declaration.offset).prefix { $0 != UInt8(ascii: "{") }
+    return String(decoding: head.drop { $0 != UInt8(ascii: ":") }, as: UTF8.self).contains("TabBar")
   }
 
   private static func hasRouter(_ coordinator: ProjectType, in project: Project) -> Bool {

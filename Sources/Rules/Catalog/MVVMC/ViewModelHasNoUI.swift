@@ -1,9 +1,11 @@
 /// A view model names no type of a UI framework.
 ///
 /// An import alone is not meant, and neither are values: colours, fonts, images, insets, and what a UI's type
-/// declares in itself, as `UITableViewCell.AccessoryType` and `UITableView.automaticDimension`. Where these belong
-/// to the screen, too, FC-3 asks for more: `enable: [FC-3]`. The project's own view controllers are the matter of
-/// FS-3.
+/// declares in itself, as `UITableViewCell.AccessoryType` and `UITableView.automaticDimension`, or beside itself, as
+/// `UIBackgroundRefreshStatus`. Where these belong to the screen, too, FC-3 asks for more: `enable: [FC-3]`. Neither is
+/// the default of a parameter, `scale: CGFloat = UIScreen.main.scale`: a test gives another. `UIDevice` says where the app
+/// runs, and shows nothing; but what is put on the `UIPasteboard` all apps see, and no test replaces it. The project's own
+/// view controllers are the matter of FS-3.
 ///
 /// ## Why
 ///
@@ -37,7 +39,7 @@ struct ViewModelHasNoUI: Rule {
 
   func violations(in project: Project) -> [Violation] {
     project.uiUses(ofAll: .viewModel).filter { _, use in
-      !use.isImport && !use.isLook && !use.isScreen
+      !use.isImport && !use.isLook && !use.isScreen && !use.isDefault
     }.map { viewModel, use in
       Violation(
         place: use.place, what: "\(viewModel.words) \(use.words)",

@@ -65,9 +65,10 @@ struct ViewModelNavigatesByClosures: Rule {
           && !project.isConstant(mention, in: viewModel, file: file, besides: Self.navigators)
           && !Self.isDelegate(mention.name, of: viewModel, in: project)
       }.map { file, mention in
-        Violation(
+        let name = Project.wholeName(of: mention, in: viewModel, file: file)
+        return Violation(
           place: project.place(file, mention.offset),
-          what: "\(viewModel.name) knows the \(project.role(ofType: mention.name)?.words ?? "type") \(mention.name)",
+          what: "\(viewModel.name) knows the \(project.role(ofType: mention.name)?.words ?? "type") \(name)",
           how: "say what happened through an optional closure, and let the coordinator set it")
       }
       return mentions + requiredClosures(of: viewModel, in: project)

@@ -1,5 +1,8 @@
 /// A view model neither imports nor names a type of a UI framework.
 ///
+/// `UIDevice` says where the app runs and shows nothing, and is not meant; the `UIPasteboard` is, as what is put there
+/// everybody sees.
+///
 /// ## Why
 ///
 /// A view model knows nothing of views, fields, cells and colours: it has what is to be seen, as values, and what can be

@@ -1,8 +1,9 @@
 /// An interactor names no type of a UI framework.
 ///
 /// An import alone is not meant: templates write one into every file. Neither is the interactor of the whole app, nor an
-/// image where images are what the interactor works on, as its name says: `PhotoInteractor`. The project's own view
-/// controllers are the matter of VI-4.
+/// image where images are what the interactor works on, as its name says: `PhotoInteractor`. One that makes images beside
+/// its work, as a code to be scanned, is: a service makes them. `UIDevice` says where the app runs, and is not meant; the
+/// `UIPasteboard` is, as what is put there everybody sees. The project's own view controllers are the matter of VI-4.
 ///
 /// ## Why
 ///

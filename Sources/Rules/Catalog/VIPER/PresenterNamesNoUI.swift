@@ -1,7 +1,8 @@
 /// A presenter neither imports nor names a type of a UI framework.
 ///
 /// The names count, not only the import: another module may pass a framework on. A function that hands on the view which a
-/// router makes, `func friends() -> some View`, is not meant: in SwiftUI a screen gets the next one so.
+/// router makes, `func friends() -> some View`, is not meant: in SwiftUI a screen gets the next one so. Neither is
+/// `UIDevice`, which shows nothing; the `UIPasteboard` is, as what is put there everybody sees.
 ///
 /// ## Why
 ///
