@@ -45,7 +45,7 @@ struct ArchitectureGuessTests {
       class UserPresenter {}; class FriendsPresenter {}; class UserRouter {}; class FriendsRouter {}
       class UserViewModel {}; class FriendsViewModel {}
       """, nil,
-      "only 2 presenters, 2 view models, 2 routers; viper has interactors, too; --architecture names one"
+      "only 2 presenters, 2 view models, 2 routers; mvvmc has coordinators, too; --architecture names one"
     ),
     (
       """
@@ -105,6 +105,15 @@ struct ArchitectureGuessTests {
 
     #expect(report.architecture?.rawValue == name)
     #expect(report.reason == reason)
+  }
+
+  @Test func `what is missing is said of the architecture that has use for most of what is there`() throws {
+    let screens = (1...50).map { ("\($0).swift", "class Screen\($0)ViewModel {}") }
+    let files = screens + [("Router.swift", "class UserRouter {}"), ("Old.swift", "class UserInteractor {}")]
+
+    #expect(
+      try lint(Dictionary(uniqueKeysWithValues: files)).reason
+        == "only 1 interactor, 50 view models, 1 router; mvvmc has coordinators, too; --architecture names one")
   }
 
   @Test func `where few of the screens have an architecture's parts, that is said`() throws {

@@ -126,7 +126,7 @@ public struct ArchitectureGuess: Hashable, Sendable {
     guard !there.isEmpty else { return "no architecture's parts are there" }
     let complete = candidates.first { $0.parts.allSatisfy { counts[$0] > 0 } }
     let nearest = candidates.filter { candidate in candidate.parts.contains { counts[$0] > 0 } }
-      .max { counts.count(of: $0.parts) < counts.count(of: $1.parts) }
+      .max { counts.total(of: $0.architecture) < counts.total(of: $1.architecture) }
     let wanted = (complete == nil ? nearest : nil).map { candidate in
       let missing = candidate.parts.filter { counts[$0] == 0 }.map(\.plural).joined(separator: " and ")
       return "; \(candidate.architecture.rawValue) has \(missing), too"
@@ -157,8 +157,11 @@ public struct ArchitectureGuess: Hashable, Sendable {
 
     func least(of roles: some Sequence<Role>) -> Int { roles.map { self[$0] }.min() ?? 0 }
 
-    /// How many of some parts are there.
-    func count(of roles: [Role]) -> Int { roles.count { self[$0] > 0 } }
+    /// How many types an architecture has use for.
+    func total(of architecture: Architecture) -> Int {
+      let roles = candidates.filter { $0.architecture == architecture }.flatMap(\.parts)
+      return Set(roles).reduce(0) { $0 + self[$1] }
+    }
 
     /// In how many of the screens an architecture's main parts are: a coordinator leads through several.
     func share(of roles: [Role]) -> Double {
