@@ -67,7 +67,11 @@ extension Project {
     return property.name != "delegate" && !isGiven && UIFramework.isUIKit(type)
   }
 
-  private static func isDelegate(_ name: String) -> Bool { name == "delegate" || name.hasSuffix("Delegate") }
+  /// `delegate`, `menuDelegate`, and, as some write, `menudelegate` and `delegate2`.
+  private static func isDelegate(_ name: String) -> Bool {
+    guard let last = name.lastIndex(where: { !$0.isNumber }) else { return false }
+    return name[...last].lowercased().hasSuffix("delegate")
+  }
 }
 
 extension ProjectType {

@@ -9,7 +9,7 @@ extension Project {
           !isSoleOwner(property, of: router)
         else { return nil }
         let isList = property.type?.isCollection == true
-        let keeper = role(ofType: type) == .presenter ? ", and let the view keep its presenter" : ""
+        let keeper = role(ofType: type) == .viewController ? "" : ", and let the view keep its presenter"
         return Violation(
           place: place(file, property.offset), what: "\(router.words) holds its \(property.name) strongly",
           how: isList
@@ -47,9 +47,12 @@ extension Project {
 
   private static func isSelf(_ value: Value) -> Bool { value.path?.components.map(\.name) == ["self"] }
 
+  /// What a router calls its presenter by.
+  private static let presenters: Set<Role> = [.moduleInput, .presenter, .viewOutput]
+
   /// Whether a type is a presenter's that holds the router in turn.
   private func isPresenter(_ name: String, keeping router: ProjectType) -> Bool {
-    guard role(ofType: name) == .presenter else { return false }
+    guard role(ofType: name).map(Self.presenters.contains) ?? false else { return false }
     let presenters = allTypes(.presenter).filter { presenter in
       !presenter.isProtocol && (presenter.simpleName == name || presenter.ancestors.contains(name))
     }

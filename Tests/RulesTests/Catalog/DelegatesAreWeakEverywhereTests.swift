@@ -37,6 +37,28 @@ struct DelegatesAreWeakEverywhereTests {
         fix: declare `weak var tableDelegate`
       """
     ),
+    // As some write it.
+    (
+      """
+      final class Field: UITextField {
+        var smdelegate: UITextFieldDelegate?
+      }
+      final class Screen {
+        var menudelegate: MenuDelegate?
+      }
+      final class Form {
+        var delegate2: FormDelegate?
+      }
+      """,
+      """
+      2:7 Field holds its smdelegate strongly
+        fix: declare `weak var smdelegate`
+      5:7 Screen holds its menudelegate strongly
+        fix: declare `weak var menudelegate`
+      8:7 Form holds its delegate2 strongly
+        fix: declare `weak var delegate2`
+      """
+    ),
   ])
   func `what SM-9 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-9") == report)

@@ -9,7 +9,7 @@ struct NoForcedResolvesTests {
       }
       """,
       """
-      2:42 Menu forces the answer of resolve
+      2:42 Menu forces the answer of resolve for User with `!`
         fix: use the form that throws, or unwrap the answer and say what was missing
       """
     ),
@@ -20,7 +20,7 @@ struct NoForcedResolvesTests {
       }
       """,
       """
-      2:31 Menu forces the answer of resolve
+      2:31 Menu forces the answer of resolve for User with `try!`
         fix: use the form that throws, or unwrap the answer and say what was missing
       """
     ),
@@ -31,7 +31,7 @@ struct NoForcedResolvesTests {
       }
       """,
       """
-      2:45 Menu forces the answer of resolve
+      2:45 Menu forces the answer of resolve for User with `as!`
         fix: use the form that throws, or unwrap the answer and say what was missing
       """
     ),
@@ -42,7 +42,7 @@ struct NoForcedResolvesTests {
       }
       """,
       """
-      2:46 UserAssembly forces the answer of resolve
+      2:46 UserAssembly forces the answer of resolve for UserService with `!`
         fix: use the form that throws, or unwrap the answer and say what was missing
       """
     ),
@@ -67,7 +67,25 @@ struct NoForcedResolvesTests {
       }
       """,
       """
-      3:42 UserAssembly forces the answer of resolve
+      3:42 UserAssembly forces the answer of resolve for UserService with `try!`
+        fix: use the form that throws, or unwrap the answer and say what was missing
+      """
+    ),
+    // It makes, but not only; and `!` does not say what was missing.
+    (
+      """
+      struct Screens {
+        func user() -> Screen { Screen(try! container.resolve() as User) }
+        func show() { user().show() }
+      }
+      struct Pages {
+        func user() -> Page { Page(container.resolve(User.self)!) }
+      }
+      """,
+      """
+      2:34 Screens forces the answer of resolve with `try!`
+        fix: use the form that throws, or unwrap the answer and say what was missing
+      6:58 Pages forces the answer of resolve for User with `!`
         fix: use the form that throws, or unwrap the answer and say what was missing
       """
     ),
@@ -137,6 +155,15 @@ struct NoForcedResolvesTests {
         }
       }
     }
+    """,
+    // It only makes, and cannot go on without what is missing.
+    """
+    extension Screens {
+      func user<A, B>(_ make: (A, B) -> Screen) -> Screen {
+        make(try! container.resolve() as A, try! container.resolve() as B)
+      }
+    }
+    protocol Screens {}
     """,
   ])
   func `what SM-2 allows is not found`(source: String) throws {

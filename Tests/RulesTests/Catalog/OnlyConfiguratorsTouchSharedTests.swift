@@ -131,6 +131,22 @@ struct OnlyConfiguratorsTouchSharedTests {
         fix: pass it through the initialiser, and let the module's configurator take it
       """
     ),
+    // It makes no module.
+    (
+      """
+      final class ThemeConfigurator {
+        static let shared = ThemeConfigurator()
+        func prepareShadow(for button: UIButton) { button.layer.shadowRadius = 1.5 }
+      }
+      final class UserViewController: UIViewController {
+        func setUp() { ThemeConfigurator.shared.prepareShadow(for: saveButton) }
+      }
+      """,
+      """
+      6:36 UserViewController takes what it needs from ThemeConfigurator.shared
+        fix: pass it through the initialiser, and let the module's configurator take it
+      """
+    ),
   ])
   func `what VI-10 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "VI-10") == report)
@@ -293,6 +309,16 @@ struct OnlyConfiguratorsTouchSharedTests {
     final class UserPresenter {
       init(session: Session = .shared) { let direction: Direction = .shared }
       var outer: Int { Outer.Session.current.id }
+    }
+    """,
+    """
+    final class FriendsConfigurator {
+      static let shared = FriendsConfigurator()
+      func make() -> UIViewController { FriendsScreen(FriendsPresenter()) }
+    }
+    final class FriendsPresenter {}
+    final class UserRouter {
+      func openFriends() { show(FriendsConfigurator.shared.make()) }
     }
     """,
   ])

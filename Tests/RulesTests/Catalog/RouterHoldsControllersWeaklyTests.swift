@@ -77,6 +77,27 @@ struct RouterHoldsControllersWeaklyTests {
         fix: declare `weak var screen`
       """
     ),
+    // By its module's input.
+    (
+      """
+      protocol EditModuleInput: AnyObject {}
+      final class EditPresenter: EditModuleInput {
+        var router: EditRouter!
+      }
+      final class EditRouter {
+        var moduleInput: EditModuleInput!
+        func configure() {
+          let presenter = EditPresenter()
+          presenter.router = self
+          moduleInput = presenter
+        }
+      }
+      """,
+      """
+      6:7 EditRouter holds its moduleInput strongly
+        fix: declare `weak var moduleInput`, and let the view keep its presenter
+      """
+    ),
   ])
   func `what VI-13 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "VI-13") == report)
@@ -170,6 +191,17 @@ struct RouterHoldsControllersWeaklyTests {
         wireframe.presenter = presenter
         return wireframe
       }
+    }
+    """,
+    // The next module's.
+    """
+    protocol FriendsModuleInput: AnyObject {}
+    final class FriendsPresenter: FriendsModuleInput {
+      var router: FriendsRouter!
+    }
+    final class FriendsRouter {}
+    final class UserRouter {
+      var friends: FriendsModuleInput!
     }
     """,
   ])

@@ -1,7 +1,9 @@
 /// What a container or a table of routes is asked for is not forced.
 ///
 /// In a registration, whose closure cannot throw, a container that answers with an optional leaves no other way. That is
-/// not meant.
+/// not meant. Neither is `try!` in a type that does nothing but make things of what it resolves, and is no part of a
+/// screen: what puts the app together cannot go on without its parts, and `try!` shows the error that names the missing
+/// one, which `!` does not.
 ///
 /// ## Why
 ///
@@ -41,25 +43,44 @@ struct NoForcedResolves: Rule {
   static let architecture: Architecture? = nil
 
   func violations(in project: Project) -> [Violation] {
-    let members = project.types.flatMap { type in type.code.map { (subject: type.name, file: $0.file, code: $0.code) } }
-    let free = project.files.flatMap { number, file in
-      file.functions.map { (subject: "\($0.name)()", file: number, code: $0.code) }
+    let members = project.types.flatMap { type in
+      let isMaker = Self.onlyMakes(type)
+      return type.code.map { (subject: type.name, isMaker: isMaker, file: $0.file, code: $0.code) }
     }
-    return (members + free).flatMap { subject, file, code in
+    let free = project.files.flatMap { number, file in
+      file.functions.map { (subject: "\($0.name)()", isMaker: false, file: number, code: $0.code) }
+    }
+    return (members + free).flatMap { subject, isMaker, file, code in
       code.forces.compactMap { force -> Violation? in
         if force.kind == .cast, ContainerNames.isContainer(variable: force.path.last, in: project) {
           return Violation(
             place: project.place(file, force.offset), what: "\(subject) casts \(force.path.last) by force",
             how: "ask for what the cast was to give, or hand it over as what it is")
         }
-        guard let name = Self.question(in: force.path, of: project), !Self.isRegistered(force, in: code) else {
-          return nil
-        }
+        guard let name = Self.question(in: force.path, of: project), !Self.isRegistered(force, in: code),
+          !(isMaker && force.kind == .try)
+        else { return nil }
+        let type = Self.asked(by: force, in: code).map { " for \($0)" } ?? ""
         return Violation(
-          place: project.place(file, force.offset), what: "\(subject) forces the answer of \(name)",
+          place: project.place(file, force.offset),
+          what: "\(subject) forces the answer of \(name)\(type) with `\(force.kind.words)`",
           how: "use the form that throws, or unwrap the answer and say what was missing")
       }
     }
+  }
+
+  /// Whether a type has no role and hands out all that it makes.
+  private static func onlyMakes(_ type: ProjectType) -> Bool {
+    let functions = type.functions.map(\.function).filter { $0.kind == .function }
+    return type.role == nil && !functions.isEmpty && functions.allSatisfy { $0.result != nil }
+      && type.storedProperties.allSatisfy(\.property.isStatic)
+  }
+
+  /// The type that is asked for, where the call or the variable that takes the answer says it.
+  private static func asked(by force: ForcedOperation, in code: Code) -> String? {
+    if let type = force.path.components.lazy.compactMap(\.metatype).first { return type }
+    if force.kind == .cast { return code.mentions.first { $0.offset > force.offset }?.name }
+    return code.variables.first { $0.value.path == force.path }?.type?.main
   }
 
   /// Whether an optional answer is forced in what a registration does later, where nobody could be told.
@@ -93,5 +114,15 @@ struct NoForcedResolves: Rule {
   /// Whether what is asked knows modules: an expression or a pattern matches, too.
   private static func isRouting(_ name: String) -> Bool {
     ["router", "routes", "table", "template", "urn"].contains(where: name.lowercased().hasSuffix)
+  }
+}
+
+extension ForcedOperation.Kind {
+  fileprivate var words: String {
+    switch self {
+    case .unwrap: "!"
+    case .try: "try!"
+    case .cast: "as!"
+    }
   }
 }

@@ -3,7 +3,8 @@
 /// Assemblies are meant wherever they are reached for; other objects of the project, `Wallet.instance` too, where a
 /// presenter, an interactor, a router or a view controller takes them. A router that makes its module by a static function
 /// is its configurator there, and so is who makes a presenter or an interactor, and a router that makes a screen. What a function declares within itself
-/// is its own.
+/// is its own. How things look, by a theme's `shared`, is the same for all view controllers, and not meant; but who is
+/// called a configurator, makes no module and has a `shared` is an object that everybody can reach, like others.
 ///
 /// ## Why
 ///
@@ -128,7 +129,7 @@ struct OnlyConfiguratorsTouchShared: Rule {
 
   /// Whether a type says how things look, by itself or by a value of it, which is the same for all view controllers.
   private static func draws(_ name: String, in project: Project) -> Bool {
-    guard let type = project.type(name) else { return false }
+    guard let type = project.type(name), type.role != .configurator else { return false }
     let values = type.properties.compactMap { $0.property.typeName.flatMap(project.type) }.filter { value in
       value.kind == .enum || value.kind == .struct
     }
@@ -156,7 +157,7 @@ struct OnlyConfiguratorsTouchShared: Rule {
     static func notes(in part: Project) -> [SurveyNote] {
       let types = part.types.filter { type in
         // A formatter has nothing but a form.
-        type.role != .factory && type.role != .configurator
+        type.role != .factory && !(type.role == .configurator && makesModule(type, in: part))
           && !type.ancestors.union([type.simpleName]).contains { $0.hasSuffix("Formatter") }
           && !part.configuration.allowsSingleton(type.simpleName)
       }
@@ -164,6 +165,17 @@ struct OnlyConfiguratorsTouchShared: Rule {
         let names = type.properties.map(\.property).filter { isSingleton($0, of: type, in: part) }.map(\.name)
         return names.isEmpty ? nil : SurveyNote(type.simpleName, names)
       }
+    }
+
+    /// Whether a configurator makes a part of a module, or answers with one, as far as the project says and its functions
+    /// are called.
+    private static func makesModule(_ type: ProjectType, in part: Project) -> Bool {
+      let parts: Set<Role> = [.interactor, .presenter, .router, .view, .viewController, .viewModel]
+      let names = type.functions.map(\.function.name)
+      if names.isEmpty || names.contains(where: { $0.hasPrefix("make") || $0.hasPrefix("create") }) { return true }
+      let results = type.functions.compactMap(\.function.result).flatMap(\.names)
+      let made = type.code.flatMap(\.code.calls).map(\.name).filter { $0.first?.isUppercase == true }
+      return (results + made.filter(part.declares)).contains { part.role(ofType: $0).map(parts.contains) ?? false }
     }
 
     private static func isSingleton(_ property: Property, of type: ProjectType, in part: Project) -> Bool {

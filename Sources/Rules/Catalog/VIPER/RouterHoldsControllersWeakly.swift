@@ -1,5 +1,5 @@
 /// A module's router holds its view controller, and the navigation controller around that, weakly; and a presenter that
-/// holds the router, too.
+/// holds the router, too, be it as its module's input.
 ///
 /// The one router of a whole app stands in front of all modules, and may keep the window's controller. Neither is a
 /// controller meant that a router makes for others' screens, as long as it gives itself to nobody, nor a router that
