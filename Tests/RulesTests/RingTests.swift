@@ -64,10 +64,10 @@ struct RingTests {
 
   @Test(arguments: [
     // What a function of the project does with it counts, whatever a library's of that name does.
-    ("keep.run { self.tap() }", "a closure of Menu holds self strongly, which run(_:) keeps"),
-    ("keep.then { self.tap() }", "a closure of Menu holds self strongly, which then(_:) keeps"),
-    ("keep.with { self.tap() }", "a closure of Menu holds self strongly, which with(work:) keeps"),
-    ("keep.present { self.tap() }", "a closure of Menu holds self strongly, which present(work:) keeps"),
+    ("keep.run { self.tap() }", "a closure of Menu holds self strongly, which Keep.run(_:) keeps"),
+    ("keep.then { self.tap() }", "a closure of Menu holds self strongly, which Keep.then(_:) keeps"),
+    ("keep.with { self.tap() }", "a closure of Menu holds self strongly, which Keep.with(work:) keeps"),
+    ("keep.present { self.tap() }", "a closure of Menu holds self strongly, which Keep.present(work:) keeps"),
     // Lists and dictionaries.
     ("handlers.append { self.tap() }", "a closure of Menu holds self strongly, kept in handlers"),
     ("handlers = [{ self.tap() }]", "a closure of Menu holds self strongly, kept in handlers"),
@@ -79,7 +79,7 @@ struct RingTests {
     ("keep.onClose = flag ? { self.tap() } : nil", "a closure of Menu holds self strongly, kept in onClose"),
     ("keep.onClose = flag && true ? nil : { self.tap() }", "a closure of Menu holds self strongly, kept in onClose"),
     ("let close = { self.tap() }; keep.onClose = close", "a closure of Menu holds self strongly, kept in onClose"),
-    ("let close = { self.tap() }; keep.run(close)", "a closure of Menu holds self strongly, which run(_:) keeps"),
+    ("let close = { self.tap() }; keep.run(close)", "a closure of Menu holds self strongly, which Keep.run(_:) keeps"),
     ("keep.onClose = { [me = self] in me.tap() }", "a closure of Menu holds self strongly as me, kept in onClose"),
     ("let me = self; keep.onClose = { me.tap() }", "a closure of Menu holds self strongly as me, kept in onClose"),
     // What runs it is kept.
@@ -93,17 +93,23 @@ struct RingTests {
       "a closure of Menu holds self strongly, which DispatchWorkItem keeps"
     ),
     // What it was made with is kept.
-    ("addChild(Child(onDone: { self.tap() }))", "a closure of Menu holds self strongly, which Child.init(onDone:) keeps"),
+    (
+      "addChild(Child(onDone: { self.tap() }))",
+      "a closure of Menu holds self strongly, which Child.init(onDone:) keeps"
+    ),
     (
       "let child = Child { self.tap() }; addChild(child)",
       "a closure of Menu holds self strongly, which Child.init(onDone:) keeps"
     ),
     // Methods.
-    ("keep.run(tap)", "Menu.tap holds its self strongly, as a method does, which run(_:) keeps"),
+    ("keep.run(tap)", "Menu.tap holds its self strongly, as a method does, which Keep.run(_:) keeps"),
     ("keep.onClose = tap", "onClose keeps Menu.tap, and a method holds its self strongly"),
     ("onClose = tap", "onClose keeps Menu.tap, and a method holds its self strongly"),
     ("handlers.append(self.tap)", "Menu.tap holds its self strongly, as a method does, kept in handlers"),
-    ("child = Child(onDone: tap)", "Menu.tap holds its self strongly, as a method does, which Child.init(onDone:) keeps"),
+    (
+      "child = Child(onDone: tap)",
+      "Menu.tap holds its self strongly, as a method does, which Child.init(onDone:) keeps"
+    ),
     // Values of enumerations.
     ("keep.flow = .show { self.tap() }", "a closure of Menu holds self strongly, kept in flow"),
     ("keep.flow = Flow.show({ self.tap() })", "a closure of Menu holds self strongly, kept in flow"),

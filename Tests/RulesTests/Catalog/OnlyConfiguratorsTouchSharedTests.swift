@@ -143,7 +143,7 @@ struct OnlyConfiguratorsTouchSharedTests {
       }
       """,
       """
-      6:36 UserViewController takes what it needs from ThemeConfigurator.shared
+      6:43 UserViewController takes what it needs from ThemeConfigurator.shared
         fix: pass it through the initialiser, and let the module's configurator take it
       """
     ),
