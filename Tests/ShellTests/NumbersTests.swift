@@ -59,16 +59,16 @@ struct NumbersTests {
     session.run(line: "switch one") { _ in }
     #expect(
       session.answer("wirings --format markdown") == """
-        | wiring | files | lines | types | types/screen | protocols | closures | objects | edges |
-        | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
-        | one | 3 | 6 | 3 | 2.0 | 1 | 1 | 2 | 2 |
-        | two | 1 | 1 | 1 |  | 0 | 0 |  |  |
+        | wiring | files | lines | types | types/screen | protocols | closures | objects | edges | tests |
+        | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+        | one | 3 | 6 | 3 | 2.0 | 1 | 1 | 2 | 2 |  |
+        | two | 1 | 1 | 1 |  | 0 | 0 |  |  |  |
         """)
     #expect(
       session.answer("wirings --format csv") == """
-        wiring,files,lines,types,types/screen,protocols,closures,objects,edges
-        one,3,6,3,2.0,1,1,2,2
-        two,1,1,1,,0,0,,
+        wiring,files,lines,types,types/screen,protocols,closures,objects,edges,tests
+        one,3,6,3,2.0,1,1,2,2,
+        two,1,1,1,,0,0,,,
         """)
     #expect(session.answer("wirings --format html") == "\"html\" does not fit; expected markdown or csv")
   }

@@ -122,7 +122,7 @@ extension CompletionWords {
       try? session.appSession.wirings.wiring($0, relativeTo: session.appSession.folder)
     }
     let page = try? (named ?? session.appSession.app?.wiring)?.page
-    return (page?.parts ?? []).map { Candidate($0.name, $0.subject) }
+    return (page?.parts ?? []).map { Candidate($0.name, $0.subject ?? "") }
   }
 
   private var unitTests: [Candidate] {

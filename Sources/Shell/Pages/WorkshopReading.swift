@@ -8,13 +8,22 @@ struct WorkshopReading {
   struct Part {
     /// As `read` takes it: `start`, `Who owns whom`.
     let name: String
-    /// What the part is about: `step`, `variation`; empty for what is about the whole.
-    let subject: String
-    let blocks: [MarkdownBlock]
+    /// What the part is about: `step`, `variation`; nil for what is about the whole.
+    let subject: String?
+    private(set) var blocks: [MarkdownBlock]
+    /// Its source, the heading included.
+    private(set) var markdown: String
+
+    fileprivate mutating func append(_ block: MarkdownBlock, source: String) {
+      blocks.append(block)
+      markdown += "\n\n" + source
+    }
   }
 
   /// What stands above the first part.
   let introduction: [MarkdownBlock]
+  /// The source of the introduction.
+  let introductionMarkdown: String
   let parts: [Part]
 
   /// What is there for who presents or checks a workshop.
@@ -24,23 +33,28 @@ struct WorkshopReading {
   init(of text: String) {
     let block = FrontMatterBlock(of: text)
     let document = MarkdownDocument(parsing: block?.body ?? text, firstLine: block?.bodyLine ?? 1)
-    var introduction: [MarkdownBlock] = []
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let ends = document.blocks.dropFirst().map(\.line) + [lines.count + 1]
+    var introduction: [(block: MarkdownBlock, source: String)] = []
     var parts: [Part] = []
-    for block in document.blocks {
+    for (block, end) in zip(document.blocks, ends) {
+      let source = lines[(block.line - 1)..<(end - 1)].joined(separator: "\n")
+        .trimmingCharacters(in: .newlines)
       switch block.content {
       case .heading(level: 2, let title):
-        parts.append(Part(title: title.map(\.plain).joined(), blocks: [block]))
+        parts.append(Part(title: title.map(\.plain).joined(), heading: block, source: source))
       case .code(let info, _) where Self.hiddenFences.contains(info.split(separator: " ").first.map(String.init) ?? ""):
         continue
       default:
-        if let last = parts.popLast() {
-          parts.append(Part(name: last.name, subject: last.subject, blocks: last.blocks + [block]))
+        if parts.isEmpty {
+          introduction.append((block, source))
         } else {
-          introduction.append(block)
+          parts[parts.count - 1].append(block, source: source)
         }
       }
     }
-    self.introduction = introduction
+    self.introduction = introduction.map(\.block)
+    introductionMarkdown = introduction.map(\.source).joined(separator: "\n\n")
     self.parts = parts
   }
 
@@ -54,13 +68,13 @@ struct WorkshopReading {
 }
 
 extension WorkshopReading.Part {
-  fileprivate init(title: String, blocks: [MarkdownBlock]) {
+  fileprivate init(title: String, heading: MarkdownBlock, source: String) {
     for subject in WorkshopPage.Subject.allCases where title.hasPrefix("\(subject.rawValue):") {
       let name = title.dropFirst(subject.rawValue.count + 1).drop { $0 == " " }
-      self.init(name: String(name), subject: subject.rawValue.lowercased(), blocks: blocks)
+      self.init(name: String(name), subject: subject.rawValue.lowercased(), blocks: [heading], markdown: source)
       return
     }
-    self.init(name: title, subject: "", blocks: blocks)
+    self.init(name: title, subject: nil, blocks: [heading], markdown: source)
   }
 }
 

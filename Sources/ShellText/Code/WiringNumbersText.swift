@@ -16,8 +16,12 @@ public struct WiringNumbersText {
   public var text: StyledText { display.isAccessible ? sentences : table }
 
   /// The numbers alone.
-  public var figureTable: FigureTable {
-    FigureTable(heading: ["wiring"] + Self.heading, rows: wirings.map { [$0.name] + Self.cells(of: $0.numbers) })
+  ///
+  /// - Parameter tests: how many unit tests each wiring has; nil where it has none.
+  public func figureTable(tests: [Int?]) -> FigureTable {
+    FigureTable(
+      heading: ["wiring"] + Self.heading + ["tests"],
+      rows: zip(wirings, tests).map { [$0.name] + Self.cells(of: $0.numbers) + [$1.map(String.init)] })
   }
 
   private static let heading = [

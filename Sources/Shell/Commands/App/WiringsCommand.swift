@@ -49,7 +49,7 @@ struct WiringsCommand: Command {
     }
     let table = WiringNumbersText(
       zip(wirings.map(\.name), numbers).map { (name: $0, numbers: $1) }, display: display)
-    if let form = try FigureForm.asked(by: invocation) { return form.output(table.figureTable) }
+    if let form = try FigureForm.asked(by: invocation) { return form.output(table.figureTable(tests: tests)) }
     var text = Self.list(Array(zip(wirings, tests)), current: current, display: display) + "\n\n" + table.text
     if numbers.contains(where: { $0.ownership == nil }) {
       text += "\n" + StyledText(marking: "`wirings --compile` counts the objects and edges that are not known yet")

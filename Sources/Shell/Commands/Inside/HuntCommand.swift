@@ -13,6 +13,7 @@ struct HuntCommand: Command {
         Candidate(Self.revealWord, "say what was wrong, and where"), Candidate(Self.offWord, "leave the hunt"),
       ], or: "number", .optional)
   ]
+  let options = [Option.json]
   let examples = [
     Example("hunt", "an app that leaks, chosen by chance"),
     Example("hunt 7", "the same for all who say 7"),
@@ -28,6 +29,15 @@ struct HuntCommand: Command {
   private static let revealWord = "reveal"
   private static let offWord = "off"
   private static let numbers = 1...9999
+
+  /// The form of `hunt reveal --json`.
+  private struct Solution: Encodable {
+    let number: Int
+    let wiring: String
+    let variation: String
+    let summary: String?
+    let files: [SourceDifference.File]
+  }
 
   func run(_ invocation: Invocation, in session: Session, display: Display) throws(ShellError) -> Output {
     switch invocation.argument(0) {
@@ -71,14 +81,16 @@ struct HuntCommand: Command {
     let hunt = try session.requireHunt()
     let variation = hunt.variation
     session.appSession.hunted = nil
-    let summary = variation.variation?.summary.map { ": \($0)" } ?? ""
+    let summary = variation.variation?.summary
     let difference = SourceDifference(from: try variation.base.texts(), to: try variation.texts())
     let name = variation.variation?.name ?? ""
     let more = "`leaks` explains it now, `read \(variation.base.name) \(name)` says more"
     return Output(
-      StyledText(marking: "\(hunt.suspect.name) is `\(variation.name)`\(summary).").wrapped(
+      StyledText(marking: "\(hunt.suspect.name) is `\(variation.name)`\(summary.map { ": \($0)" } ?? "").").wrapped(
         for: display, indentation: 0)
         + "\n\n" + SourceDifferenceText(difference, display: display).text + "\n\n"
-        + StyledText(marking: more).styled(.quiet))
+        + StyledText(marking: more).styled(.quiet),
+      json: Solution(
+        number: hunt.seed, wiring: variation.base.name, variation: name, summary: summary, files: difference.files))
   }
 }

@@ -10,7 +10,7 @@ struct ExerciseCommand: Command {
   let group = CommandGroup.workshop
   let summary = "see what there is to write, and how it is checked"
   let arguments = [Argument("id", .optional, from: .exercises)]
-  let options = [Self.start]
+  let options = [Self.start, .json]
   let discussion = """
     Everything that `check` looks at is listed before you begin. Where an app is to be repaired, --start lays the \
     faulty files over your own, which are kept.
@@ -20,6 +20,19 @@ struct ExerciseCommand: Command {
   static let faultNotice = "the fault is in your code now; what was there is kept, and `mine` lists it"
 
   private static let start = Option("start", "put the fault that is to be repaired into your code")
+
+  /// The form of `exercise --json`.
+  private struct Form: Encodable {
+    let id: String
+    let title: String
+    let markdown: String
+    let folder: String
+    let file: String?
+    let repairs: Bool
+    let scenarios: [String]
+    let goals: [String]
+    let done: Bool
+  }
 
   func run(_ invocation: Invocation, in session: Session, display: Display) throws(ShellError) -> Output {
     let player = session.workshops
@@ -45,7 +58,12 @@ struct ExerciseCommand: Command {
     }
     let hint = start ?? "save your file, then `check`; before you have written anything it fails, as it should"
     parts.append(StyledText(marking: hint).styled(.quiet).wrapped(for: display, indentation: 0))
-    return Output(parts.joined(separator: "\n\n"))
+    return Output(
+      parts.joined(separator: "\n\n"),
+      json: Form(
+        id: exercise.id, title: exercise.title, markdown: exercise.task, folder: open.workspace.app.path,
+        file: exercise.file, repairs: exercise.variation != nil, scenarios: exercise.scenarios,
+        goals: exercise.goals.map(\.words), done: isDone))
   }
 }
 
