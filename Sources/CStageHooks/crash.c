@@ -54,6 +54,18 @@ static uintptr_t interrupted_instruction(const ucontext_t *context) {
 #endif
 }
 
+// The place of the call, where what was called is no code at all. To unwind that, the C library would read it, and
+// crash in its turn; but no frame of it has been begun.
+static place caller_of_no_code(const ucontext_t *context) {
+#if defined(__x86_64__)
+  const greg_t *registers = context->uc_mcontext.gregs;
+  const uintptr_t *stack = (const uintptr_t *)registers[REG_RSP];
+  return (place){*stack, (uintptr_t)(stack + 1), (uintptr_t)registers[REG_RBP]};
+#else
+  return (place){context->uc_mcontext.regs[30], context->uc_mcontext.sp, context->uc_mcontext.regs[29]};
+#endif
+}
+
 static void move_to(ucontext_t *context, place found) {
   // A return address points behind the call; the call is what is looked for.
 #if defined(__x86_64__)
@@ -73,7 +85,11 @@ static void report(int signal, siginfo_t *info, void *context) {
   ucontext_t shown = *(ucontext_t *)context;
   uintptr_t instruction = interrupted_instruction(&shown);
   place found = {0};
-  if (instruction < app_start || instruction >= app_end) _Unwind_Backtrace(find_app, &found);
+  if (info->si_code > 0 && signal == SIGSEGV && instruction == (uintptr_t)info->si_addr) {
+    found = caller_of_no_code(&shown);
+  } else if (instruction < app_start || instruction >= app_end) {
+    _Unwind_Backtrace(find_app, &found);
+  }
   if (found.instruction) move_to(&shown, found);
   reporters[signal].sa_sigaction(signal, info, &shown);
   // What caused a trap happens again when this returns, and then ends the process; a signal that was sent does not.

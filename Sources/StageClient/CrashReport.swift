@@ -50,18 +50,22 @@ struct CrashReport: Decodable {
     return frames
   }
 
+  private static let badPointer = "Bad pointer dereference"
+
   /// What the toolchain itself says of a trap that printed nothing: `Swift runtime failure: arithmetic overflow`.
-  var runtimeFailure: String? {
+  var reason: String? {
     let prefix = "Swift runtime failure: "
     return crashedFrames.lazy.compactMap(\.description).first { $0.hasPrefix(prefix) }
       .map { String($0.dropFirst(prefix.count).prefix { $0 != "+" }).trimmingCharacters(in: .whitespaces) }
+      // Without the address, which may be another in each run.
+      ?? (description.hasPrefix(Self.badPointer) ? Self.badPointer.lowercased() : nil)
   }
 
   /// Whether the stack is full of the same function: a call chain that found no end.
   var isRecursion: Bool {
     let symbols = crashedFrames.compactMap(\.symbol)
     let most = Dictionary(grouping: symbols, by: \.self).values.map(\.count).max() ?? 0
-    return description.hasPrefix("Bad pointer dereference") && most >= 8
+    return description.hasPrefix(Self.badPointer) && most >= 8
   }
 
   private var crashedFrames: [Frame] {

@@ -11,7 +11,7 @@ extension StageFailure.Cause {
     case (.signal(let signal), nil): self = .killed(signal: signal)
     case (.signal, let report?) where report.isRecursion: self = .recursion
     case (.signal, _) where RuntimeMessage.tellsOfMemory(in: lastLines): self = .memory(limit: memoryLimit)
-    case (.signal, let report?): self = .trap(message: RuntimeMessage.last(in: lastLines) ?? report.runtimeFailure)
+    case (.signal, let report?): self = .trap(message: RuntimeMessage.last(in: lastLines) ?? report.reason)
     }
   }
 }

@@ -25,13 +25,16 @@ struct FailingAppTests {
       place: "App.swift:19 closure #5 in TrapsViewController.viewDidLoad()"),
     Misdeed(
       button: "Recurse", message: "the app called itself without end until its stack was used up",
-      place: "App.swift:28 TrapsViewController.depth(_:)"),
+      place: "App.swift:29 TrapsViewController.depth(_:)"),
     Misdeed(
       button: "Exit", message: "the app ended its own process with status 3",
       place: "App.swift:21 closure #7 in TrapsViewController.viewDidLoad()"),
     Misdeed(
       button: "Hoard", message: "the app took more than its 1024 MiB of memory",
-      place: "App.swift:34 TrapsViewController.hoardForEver()"),
+      place: "App.swift:35 TrapsViewController.hoardForEver()"),
+    Misdeed(
+      button: "Jump", message: "the app trapped: bad pointer dereference",
+      place: "App.swift:24 closure #10 in TrapsViewController.viewDidLoad()"),
   ]
 
   @Test(arguments: misdeeds)

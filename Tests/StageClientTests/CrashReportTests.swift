@@ -47,8 +47,8 @@ struct CrashReportTests {
     let trap = try report([
       frame("Swift runtime failure: arithmetic overflow + 0", line: 3), frame("User.count.getter + 24", line: 3),
     ])
-    #expect(trap.runtimeFailure == "arithmetic overflow")
-    #expect(try report([frame("main", line: 3)]).runtimeFailure == nil)
+    #expect(trap.reason == "arithmetic overflow")
+    #expect(try report([frame("main", line: 3)]).reason == nil)
   }
 
   @Test(arguments: [

@@ -21,6 +21,7 @@ final class TrapsViewController: ViewController {
     add("Exit") { _ in exit(3) }
     add("Hoard") { $0.hoardForEver() }
     add("Chatter") { _ in for number in 1...5000 { print("line \(number)") } }
+    add("Jump") { _ in unsafeBitCast(16, to: (@convention(c) () -> Void).self)() }
   }
 
   private var missing: String? { numbers.isEmpty ? nil : "here" }
