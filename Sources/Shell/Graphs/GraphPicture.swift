@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import ShellText
 import StageProtocol
 
@@ -23,7 +24,7 @@ struct GraphPicture {
     guard let program = candidates.first(where: FileManager.default.isExecutableFile) else {
       throw .picture(.noGraphviz)
     }
-    let description = FileManager.default.temporaryDirectory.appending(path: "atelier-\(UUID().uuidString).dot")
+    let description = PassingFile.url(".dot")
     defer { try? FileManager.default.removeItem(at: description) }
     let process = Process()
     let errors = Pipe()

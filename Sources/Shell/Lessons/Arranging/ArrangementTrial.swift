@@ -2,6 +2,7 @@ import CodeMetrics
 import Foundation
 import HotCompiler
 import LessonKit
+import Platform
 
 /// What came of putting parts in the place of a member's body: compiled, launched, played, and held to its goals.
 enum ArrangementTrial {
@@ -25,8 +26,7 @@ enum ArrangementTrial {
   /// - Parameter session: makes a session of its own.
   /// - Throws: `ShellError.cancelled`, or what keeps the parts from being written.
   init(of parts: [MemberBody.Part], in code: ArrangementCode, session: () -> Session) throws(ShellError) {
-    let folder = FileManager.default.temporaryDirectory.appending(
-      path: "atelier-\(UUID().uuidString)", directoryHint: .isDirectory)
+    let folder = PassingFile.url()
     defer { try? FileManager.default.removeItem(at: folder) }
     let app = try code.app(with: parts, in: folder)
     let runner = session()
