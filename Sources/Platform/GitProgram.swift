@@ -36,6 +36,8 @@ public struct GitProgram: Sendable {
   public enum Failure: Error, Hashable, Sendable {
     /// It could not be started.
     case notStarted(SystemError)
+    /// A file of the repository is none, and git would wait for it.
+    case obstructed(path: String, FileObstacle)
     /// Nobody waits for it any longer; it was stopped, with all that it had started.
     case cancelled
   }
@@ -80,6 +82,7 @@ public struct GitProgram: Sendable {
     _ arguments: [String], in folder: String, input: [UInt8] = [], variables: [String: String] = [:],
     patience: Duration = .zero
   ) throws(Failure) -> Answer {
+    if let (path, obstacle) = Self.obstacle(in: folder) { throw .obstructed(path: path, obstacle) }
     let run: Run
     do throws(SystemError) {
       run = try Run(path, arguments, environment.merging(variables) { $1 }, in: folder, input: input)
@@ -89,6 +92,21 @@ public struct GitProgram: Sendable {
     guard let ending = run.waitForEnd(unless: isCancelled, after: patience) else { throw .cancelled }
     return Answer(
       ending: ending, output: run.output.bytes, message: String(decoding: run.message.bytes, as: UTF8.self))
+  }
+
+  /// The file that git reads first, and that is a pipe or a device, of the repository in which a folder lies.
+  private static func obstacle(in folder: String) -> (path: String, FileObstacle)? {
+    var place = URL(filePath: folder, directoryHint: .isDirectory).standardizedFileURL
+    while true {
+      let repository = place.appending(path: ".git").path(percentEncoded: false)
+      for name in ["HEAD", "config", "index"] {
+        let path = "\(repository)/\(name)"
+        if let obstacle = FileObstacle(at: path), obstacle == .special { return (path, obstacle) }
+      }
+      let parent = place.deletingLastPathComponent()
+      guard parent.path != place.path, access("\(repository)/HEAD", F_OK) != 0 else { return nil }
+      place = parent
+    }
   }
 
   /// A git that runs.

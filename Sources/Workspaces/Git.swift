@@ -65,6 +65,8 @@ struct Git: Sendable {
     } catch {
       switch error {
       case .notStarted(let error): throw .git(command: command, reason: error.description, folder: folder.path)
+      case .obstructed(let path, let obstacle):
+        throw .git(command: command, reason: "it cannot read \(path): \(obstacle)", folder: folder.path)
       case .cancelled: throw .stopped(command: command, folder: folder.path)
       }
     }

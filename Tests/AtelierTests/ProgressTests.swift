@@ -11,10 +11,11 @@ struct ProgressTests {
     #expect(wait.line(after: .milliseconds(499), width: 80) == nil)
     #expect(wait.line(after: .milliseconds(500), width: 80) == "compiling viper, 70 files…")
     #expect(wait.line(after: .milliseconds(1900), width: 80) == "compiling viper, 70 files… 1 s")
-    #expect(wait.line(after: .seconds(73), width: 80) == "compiling viper, 70 files… 73 s")
+    #expect(wait.line(after: .seconds(73), width: 80) == "compiling viper, 70 files… 73 s; Ctrl-C stops")
   }
 
   @Test func `in a narrow window the time stays`() {
+    #expect(wait.line(after: .seconds(3), width: 40) == "compiling viper, 70 files… 3 s")
     #expect(wait.line(after: .seconds(3), width: 20) == "compiling vipe… 3 s")
     #expect(wait.line(after: .seconds(3), width: 5) == "com…")
   }

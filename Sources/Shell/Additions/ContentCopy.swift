@@ -64,6 +64,7 @@ struct ContentCopy {
     } catch {
       switch error {
       case .notStarted(let error): throw .notFetched(source, reason: error.description)
+      case .obstructed(let path, let obstacle): throw .notFetched(source, reason: "\(path) cannot be read: \(obstacle)")
       case .cancelled: throw .stopped(source)
       }
     }

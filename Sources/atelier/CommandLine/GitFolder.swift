@@ -58,10 +58,11 @@ struct GitFolder {
     }
     let answer: GitProgram.Answer
     do throws(GitProgram.Failure) {
-      answer = try git.run(arguments, in: path)
+      answer = try SignalPipe.endingAfter { () throws(GitProgram.Failure) in try git.run(arguments, in: path) }
     } catch {
       switch error {
       case .notStarted(let error): throw .git(reason: error.description)
+      case .obstructed(let path, let obstacle): throw .git(reason: "it cannot read \(path): \(obstacle)")
       case .cancelled: throw .git(reason: "stopped before git had answered")
       }
     }

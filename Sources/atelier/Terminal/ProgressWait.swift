@@ -5,6 +5,9 @@ struct ProgressWait: Sendable {
   /// What takes less is over before anybody could read the line.
   static let patience: Duration = .milliseconds(500)
 
+  /// What can be done about it, for who may think that nothing can.
+  private static let advice = "; Ctrl-C stops"
+
   var words: String
   let start: ContinuousClock.Instant
 
@@ -14,8 +17,9 @@ struct ProgressWait: Sendable {
   func line(after time: Duration, width: Int) -> String? {
     guard time >= Self.patience else { return nil }
     let seconds = time.components.seconds
-    let ending = seconds == 0 ? "" : " \(seconds) s"
     let room = max(width - 1, 1)
+    var ending = seconds == 0 ? "" : " \(seconds) s"
+    if seconds > 1, TextMetrics.columns(of: words + ending + Self.advice) <= room { ending += Self.advice }
     guard ending.count < room else { return TextMetrics.truncated(words, to: room) }
     return TextMetrics.truncated(words, to: room - ending.count) + ending
   }

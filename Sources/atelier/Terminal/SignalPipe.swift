@@ -12,6 +12,8 @@ enum SignalPipe {
   }
 
   private static let wasInterrupted = Atomic<Bool>(false)
+  /// The number of the signal that came within `endingAfter`; 0 if none has.
+  private static let lastSignal = Atomic<Int32>(0)
   /// Opened by `install()`, so that a signal's handler finds it open.
   private static let pipe = try? DescriptorPair.pipe()
 
@@ -48,6 +50,37 @@ enum SignalPipe {
         SignalPipe.pass(on: .end)
       }
     }
+  }
+
+  /// Carries out what asks `isInterrupted`, in a program that signals end otherwise; it ends by the signal afterwards.
+  ///
+  /// What it has started is in sessions of its own, which no key reaches, and would go on without it.
+  static func endingAfter<Result, Problem: Error>(_ work: () throws(Problem) -> Result) throws(Problem) -> Result {
+    forgetInterrupt()
+    // Whoever has started this program may have it ignore some, as nohup does.
+    let numbers = [SIGINT, SIGTERM, SIGHUP, SIGQUIT].filter { !isIgnored($0) }
+    let before = numbers.map { number in
+      var old = sigaction()
+      sigaction(number, nil, &old)
+      signal(number) { number in
+        SignalPipe.lastSignal.store(number, ordering: .relaxed)
+        SignalPipe.wasInterrupted.store(true, ordering: .relaxed)
+      }
+      return old
+    }
+    defer {
+      for (number, old) in zip(numbers, before) { withUnsafePointer(to: old) { _ = sigaction(number, $0, nil) } }
+      let number = lastSignal.exchange(0, ordering: .relaxed)
+      if number != 0 { raise(number) }
+    }
+    return try work()
+  }
+
+  private static func isIgnored(_ number: Int32) -> Bool {
+    var action = sigaction()
+    sigaction(number, nil, &action)
+    // The handler comes first everywhere, under names of the system's own; SIG_IGN is 1.
+    return withUnsafeBytes(of: action) { $0.load(as: Int.self) } == 1
   }
 
   /// The signals that came since the last call.
