@@ -124,7 +124,8 @@ let package = Package(
     .target(
       name: "Rules",
       dependencies: [
-        "Architectures", "Platform", "SourceLimits", "StableHash", .product(name: "Yams", package: "Yams"),
+        "Architectures", "Platform", "SourceLimits", "StableHash", "TextLayout",
+        .product(name: "Yams", package: "Yams"),
       ]
         + swiftSyntax("SwiftParser", "SwiftSyntax"),
       swiftSettings: readingSwift, linkerSettings: linkingSwiftSyntax),
@@ -134,7 +135,7 @@ let package = Package(
     .target(name: "Grammar", dependencies: ["EditDistance"], swiftSettings: strict),
     .target(
       name: "HotCompiler",
-      dependencies: ["Platform", "SourceLimits", "StableHash", "StageProtocol"]
+      dependencies: ["Platform", "SourceLimits", "StableHash", "StageProtocol", "TextLayout"]
         + swiftSyntax("SwiftParser", "SwiftSyntax"),
       swiftSettings: readingSwift, linkerSettings: linkingSwiftSyntax),
     .target(
@@ -153,7 +154,7 @@ let package = Package(
       name: "LessonKit",
       dependencies: [
         "Architectures", "Grammar", injection, "Platform", "Rules", "ScreenKit", "StageProtocol", "TerminalText",
-        "WorkshopKit", .product(name: "Yams", package: "Yams"),
+        "TextLayout", "WorkshopKit", .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: readingSwift),
     .target(

@@ -11,6 +11,12 @@ struct DiagnosticTests {
     compiler = try TestKit.compiler(cache: sandbox.cache)
   }
 
+  @Test func `a file's name does not end the line that it stands on`() {
+    let error = Diagnostic(
+      severity: .error, file: "A\nB.swift", line: 1, column: 3, message: "expected pattern", sourceLine: "  let")
+    #expect(error.description.hasPrefix("A\\nB.swift:1:3: error: expected pattern\n"))
+  }
+
   @Test func `errors show the learner's file, line, column and code`() throws {
     let app = try sandbox.app([
       "App.swift": "@main struct Main { static func main() {} }",

@@ -26,6 +26,17 @@ struct ReportTests {
         """)
   }
 
+  @Test func `a file's name does not end the line that it stands on`() throws {
+    let code = Array("final class UserPresenter {\n  var view: UserViewInput?\n}".utf8)
+    let files = [
+      SourceText(name: "A\nB.swift", bytes: code), SourceText(name: "C\r\n.swift", bytes: Array("struct {".utf8)),
+    ]
+    let report = try Linter(configuration: Configuration(architecture: .viper)).lint(files)
+    let text = ReportFormat.text.text(of: [report], pages: PageFolder(path: "Rules"))
+    #expect(text.hasPrefix("C\\r\\n.swift:1:8: error: "))
+    #expect(text.contains("\nA\\nB.swift:2:7: error: "))
+  }
+
   @Test func `GitHub shows findings beside the lines of a pull request`() {
     #expect(
       ReportFormat.github.text(of: [report], pages: PageFolder(path: "Rules")) == """

@@ -1,3 +1,5 @@
+import TextLayout
+
 /// A message of the compiler about a location in the app's code.
 public struct Diagnostic: Hashable, Sendable, Codable, CustomStringConvertible {
   /// How much it matters.
@@ -33,7 +35,7 @@ public struct Diagnostic: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The location and the message, then the line of code with a mark under the column.
   public var description: String {
     guard !file.isEmpty else { return "\(severity.rawValue): \(message)" }
-    let head = "\(file):\(line):\(column): \(severity.rawValue): \(message)"
+    let head = "\(file.onOneLine):\(line):\(column): \(severity.rawValue): \(message)"
     guard !sourceLine.allSatisfy(\.isWhitespace) else { return head }
     let indentation = sourceLine.prefix(max(column - 1, 0)).map { $0 == "\t" ? "\t" : " " }.joined()
     return "\(head)\n  \(sourceLine)\n  \(indentation)^"

@@ -1,4 +1,4 @@
-import Grammar
+import TextLayout
 
 /// Something wrong in a lesson, and where: `Lessons/01-use-cases.md:12: …`.
 public struct LessonProblem: Error, Hashable, Sendable, CustomStringConvertible {

@@ -1,3 +1,5 @@
+import TextLayout
+
 /// A file that is not checked, since it cannot be read or is not Swift, a folder that cannot be looked into, or a
 /// configuration that says something in vain.
 public struct FileProblem: Error, Hashable, Sendable, Codable {
@@ -27,6 +29,6 @@ public struct FileProblem: Error, Hashable, Sendable, Codable {
 
   /// `App.swift:3:7`, or the file alone.
   public var place: String {
-    ([file] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":")
+    ([file.onOneLine] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":")
   }
 }

@@ -1,3 +1,5 @@
+import TextLayout
+
 /// A report for people.
 struct TextReport {
   /// How many findings are shown, if not all.
@@ -16,7 +18,7 @@ struct TextReport {
   private func text(of finding: Finding) -> String {
     let more = PageFolder.command(for: finding.rule).map { "  more: \($0)\n" } ?? ""
     return """
-      \(finding.file ?? ""):\(finding.line ?? 1):\(finding.column ?? 1): \(finding.severity.rawValue): \(finding.what) [\(finding.rule)]
+      \((finding.file ?? "").onOneLine):\(finding.line ?? 1):\(finding.column ?? 1): \(finding.severity.rawValue): \(finding.what) [\(finding.rule)]
         why:  \(finding.why)
         fix:  \(finding.how)
       \(more)

@@ -3,6 +3,7 @@ import Grammar
 import ShellText
 import StageClient
 import StageProtocol
+import TextLayout
 
 /// The end of an app, and what was going on then.
 public struct AppFailure: Hashable, Sendable {
