@@ -23,11 +23,18 @@ public final class PseudoTerminal {
   private let process: SpawnedProcess
   private var emulator: TerminalEmulator
   private var isOver = false
+  private var answers: [String: String]
+  /// All that was written to it, byte by byte.
+  public private(set) var written: [UInt8] = []
 
   /// Starts a program with a terminal as its standard input, output and error.
+  ///
+  /// - Parameter answers: what the terminal types by itself, once, when something is written to it.
   public init(
-    executable: String, arguments: [String] = [], environment: [String: String], columns: Int = 80, rows: Int = 40
+    executable: String, arguments: [String] = [], environment: [String: String], columns: Int = 80, rows: Int = 40,
+    answers: [String: String] = [:]
   ) throws {
+    self.answers = answers
     emulator = TerminalEmulator(columns: columns)
     let terminal = try Self.open(columns: columns, rows: rows)
     // Held open until the program has opened it: a terminal that nobody has open counts as hung up.
@@ -127,6 +134,11 @@ public final class PseudoTerminal {
     let count = read(primary, &bytes, bytes.count)
     guard count > 0 else { return false }
     emulator.feed(bytes[..<count])
+    written += bytes[..<count]
+    for (question, answer) in answers where written.firstRange(of: Array(question.utf8)) != nil {
+      answers[question] = nil
+      type(answer)
+    }
     return true
   }
 }

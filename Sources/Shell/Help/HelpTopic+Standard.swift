@@ -140,7 +140,8 @@ extension HelpTopic {
       Sample(text: "UserConfigurator", style: TextStyle(meaning: .assembly), meaning: "one that builds others"),
     ],
     remarks: """
-      `set theme light`, `dark` or `projector` fits the colours to a background. `NO_COLOR`, or `--color never`, shows \
+      Where no theme is set, the terminal is asked for its background, and `set` shows what was found. `set theme light`, \
+      `dark` or `projector` fits the colours to another. `NO_COLOR`, or `--color never`, shows \
       none; `CLICOLOR_FORCE` shows them in a pipe, too. `set accessible on` has words in place of signs and lines.
       """,
     examples: [Example("set theme projector", "colours for a pale picture")])

@@ -41,6 +41,8 @@ public final class Session {
   var transcript: Transcript? = Transcript()
   /// The version of the shell, which stands in what is given to others.
   public var version = ""
+  /// The theme that is shown where none is set; nil if nobody has looked for one.
+  public var foundTheme: Palette.Theme?
   /// What one does, for a step of a lesson; nil if nobody has asked for it.
   var recording: Recording?
   /// The file that is being played line by line; nil without one.

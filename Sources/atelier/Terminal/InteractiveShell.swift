@@ -1,6 +1,7 @@
 import Foundation
 import LibC
 import Shell
+import TextLayout
 
 /// The shell for a person at a terminal: one loop that waits for keys, signals and saves.
 @MainActor
@@ -25,12 +26,16 @@ final class InteractiveShell {
   func run(beginningWith line: String? = nil) {
     // Before any app can change them.
     _ = SystemTerminal.modes
+    askForBackground()
     editor.keepHistory(in: program.folders.history)
     session.history = editor.history
     ReadlineCompletion.propose = { [session] line in
       let completion = Completer(session: session).completion(of: line, at: line.utf8.count)
+      // What a terminal would carry out, as a file's name may have it, is shown and not put on the line.
+      let offers = completion.offers.filter { !$0.text.unicodeScalars.contains(where: \.isInvisibleControl) }
       return ReadlineCompletion.Proposal(
-        start: completion.range.lowerBound, offers: completion.offers, others: completion.others)
+        start: completion.range.lowerBound, offers: offers,
+        others: completion.offers.filter { !offers.contains($0) } + completion.others)
     }
     session.openEditor = EditorProcess.open
     editor.onLine = { [unowned self] in enter($0) }
@@ -46,6 +51,18 @@ final class InteractiveShell {
     SystemTerminal.setEcho(true)
     if isLeaving, let words = session.leavingWords { TerminalOutput.standard.show(words) }
     program.end()
+  }
+
+  /// Asks the terminal what is behind its text, where colours depend on it.
+  private func askForBackground() {
+    guard session.settings.theme == .auto, case .palette(let palette) = TerminalOutput.standard.styling,
+      palette.depth != .none, ProcessInfo.processInfo.environment["TERM"] != "linux"
+    else { return }
+    if let answer = TerminalBackground.ask() {
+      editor.typeAhead(answer.typed)
+      if let theme = answer.theme { TerminalOutput.use(background: theme) }
+    }
+    if case .palette(let palette) = TerminalOutput.standard.styling { session.foundTheme = palette.theme }
   }
 
   private func greet() {

@@ -11,6 +11,8 @@ struct TerminalColours {
   /// Whether standard output is a terminal.
   let isTerminal: Bool
   var choice = Choice.auto
+  /// What fits the background that the terminal has answered; nil if it has not.
+  var background: Palette.Theme?
 
   /// How text can be made to stand out.
   ///
@@ -49,6 +51,7 @@ struct TerminalColours {
   private func palette(_ theme: Palette.Theme) -> Palette.Theme {
     guard theme == .auto else { return theme }
     if variable("TERM") == "linux" { return .dark }
+    if let background { return background }
     // `15;0` or `15;default;0`: the colour of text, and of the background.
     guard let last = variable("COLORFGBG")?.split(separator: ";").last, let background = Int(last) else { return .auto }
     return background < 7 || background == 8 ? .dark : .light

@@ -16,6 +16,8 @@ struct TerminalOutput: Sendable {
   private struct Choices {
     var colour = TerminalColours.Choice.auto
     var theme = Palette.Theme.auto
+    /// What fits the terminal's background, where that has said what it is.
+    var background: Palette.Theme?
   }
 
   private static let choices = Mutex(Choices())
@@ -24,7 +26,8 @@ struct TerminalOutput: Sendable {
   static var standard: TerminalOutput {
     let choices = choices.withLock(\.self)
     let colours = TerminalColours(
-      environment: ProcessInfo.processInfo.environment, isTerminal: isatty(STDOUT_FILENO) == 1, choice: choices.colour)
+      environment: ProcessInfo.processInfo.environment, isTerminal: isatty(STDOUT_FILENO) == 1, choice: choices.colour,
+      background: choices.background)
     return TerminalOutput(
       isInteractive: SystemTerminal.isInteractive, styling: colours.styling(theme: choices.theme),
       standardOutput: .standardOutput, standardError: .standardError)
@@ -35,6 +38,9 @@ struct TerminalOutput: Sendable {
 
   /// Colours the output of this process for a background.
   static func use(_ theme: Palette.Theme) { choices.withLock { $0.theme = theme } }
+
+  /// Colours the output of this process for the background that the terminal has, where no other is set.
+  static func use(background: Palette.Theme) { choices.withLock { $0.background = background } }
 
   /// Erases the line that the cursor is on, and goes to its beginning.
   private static let eraseLine = "\r\u{1B}[K"

@@ -88,18 +88,19 @@ struct Program {
   ///   - arguments: the program's; the shell itself without any.
   ///   - folder: where it is started.
   ///   - variables: what its environment has beside the usual.
+  ///   - answers: what the terminal types when it is shown something, as what asks for its colours.
   func terminal(
     _ arguments: [String] = [], columns: Int = 80, rows: Int = 40, in folder: URL = apps,
-    variables: [String: String] = [:]
+    variables: [String: String] = [:], isColoured: Bool = false, answers: [String: String] = [:]
   ) throws -> PseudoTerminal {
     var environment = environment.merging(variables) { $1 }
     environment["TERM"] = "xterm-256color"
-    environment["NO_COLOR"] = "1"
+    environment["NO_COLOR"] = isColoured ? nil : "1"
     environment["INPUTRC"] = "/dev/null"
     return try PseudoTerminal(
       executable: "/bin/sh",
       arguments: ["-c", "cd \"$0\" && exec \"$@\"", folder.path, Self.executable.path] + arguments,
-      environment: environment, columns: columns, rows: rows)
+      environment: environment, columns: columns, rows: rows, answers: answers)
   }
 
   private var environment: [String: String] {

@@ -55,7 +55,7 @@ struct SetCommand: Command {
   }
 
   func run(_ invocation: Invocation, in session: Session, display: Display) throws(ShellError) -> Output {
-    guard let name = invocation.argument(0) else { return overview(session.settings, display) }
+    guard let name = invocation.argument(0) else { return overview(session.settings, session.foundTheme, display) }
     guard let setting = Setting(rawValue: name) else {
       throw .badValue(name, expected: "accessible, width, watch, pager or theme")
     }
@@ -76,13 +76,14 @@ struct SetCommand: Command {
     let theme: String
   }
 
-  private func overview(_ settings: Settings, _ display: Display) -> Output {
+  private func overview(_ settings: Settings, _ foundTheme: Palette.Theme?, _ display: Display) -> Output {
+    let found = settings.theme == .auto && foundTheme != .auto ? foundTheme : nil
     let rows: [[StyledText]] = [
       ["accessible", settings.isAccessible ? "on" : "off"],
       ["width", settings.fixedWidth.map { "\($0)" } ?? "auto (\(display.width))"],
       ["watch", settings.watchesSaves ? "on" : "off"],
       ["pager", "\(settings.pager.rawValue)"],
-      ["theme", "\(settings.theme.rawValue)"],
+      ["theme", StyledText(settings.theme.rawValue + (found.map { " (\($0.rawValue))" } ?? ""))],
     ]
     let form = Form(
       accessible: settings.isAccessible, width: settings.fixedWidth, watch: settings.watchesSaves,
