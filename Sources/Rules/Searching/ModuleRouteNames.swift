@@ -13,8 +13,7 @@ struct ModuleRouteNames: Sendable {
   func contains(_ property: String, of type: ProjectType) -> Bool {
     if names(of: type.simpleName)?.contains(property) == true { return true }
     if type.ancestors.contains(where: { names(of: $0)?.contains(property) == true }) { return true }
-    // Where nobody has routes, a coordinator's end is a function as any other.
-    return type.role == .coordinator && property == "finished" && !project.allTypes(.routes).isEmpty
+    return type.role == .coordinator && property == "finished"
   }
 
   /// Whether any routes protocol asks for a function of a name.

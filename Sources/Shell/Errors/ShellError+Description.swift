@@ -44,7 +44,7 @@ extension ShellError: CustomStringConvertible {
         + (nearest.map { "did you mean `\($0)`?" } ?? "a new one can be added to a folder of your own: `workshop`")
     case .noEditor(let place):
       "neither VISUAL nor EDITOR says which editor to open, and there is no nano; open this in one, and what you save "
-        + "is taken up:\n\(place)"
+        + "is taken up: \(place)"
     case .noSuchEditor(let editor, let variable):
       "there is no \(editor) in PATH, which \(variable) names as your editor; set \(variable) to one that is installed"
     case .aroundIsMeant(let type):

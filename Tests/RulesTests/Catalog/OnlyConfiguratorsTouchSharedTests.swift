@@ -125,9 +125,9 @@ struct OnlyConfiguratorsTouchSharedTests {
       }
       """,
       """
-      7:24 UserPresenter takes what it needs from Session.shared
-        fix: pass it through the initialiser, and let the module's configurator take it
       6:29 UserPresenter takes what it needs from Session.shared
+        fix: pass it through the initialiser, and let the module's configurator take it
+      7:31 UserPresenter takes what it needs from Session.shared
         fix: pass it through the initialiser, and let the module's configurator take it
       """
     ),
