@@ -29,7 +29,7 @@ struct RudeAppTests {
     Rudeness(
       button: "Signal",
       report: """
-        the app trapped
+        the app trapped: bad pointer dereference
           at App.swift:17 closure #5 in RudeViewController.viewDidLoad()
         """),
     Rudeness(
