@@ -37,7 +37,7 @@ public final class StageProcess {
     signal(SIGPIPE, SIG_IGN)
     self.limits = limits
     self.sourceFolders = sourceFolders.map { $0.standardizedFileURL.path + "/" }
-    reportFile = PassingFile.url(".crash.json")
+    reportFile = TemporaryFile.url(".crash.json")
 
     var environment = ProcessInfo.processInfo.environment.filter { InheritedVariables.contains($0.key) }
     environment.merge(StageConnection.environment) { $1 }

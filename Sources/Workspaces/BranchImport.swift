@@ -29,7 +29,7 @@ public struct BranchImport: Sendable {
   public init(
     of repository: String, environment: [String: String], isCancelled: @escaping @Sendable () -> Bool = { false }
   ) throws(WorkspaceError) {
-    let scratch = PassingFile.url()
+    let scratch = TemporaryFile.url()
     do {
       try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     } catch {

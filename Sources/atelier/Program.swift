@@ -69,7 +69,7 @@ struct Program {
     session.programUsage = ProgramUsage(Atelier.usage)
     session.version = Atelier.configuration.version
     session.presentationBoard = PresentationBoard(folder: folders.presenting)
-    PassingFile.removeAbandoned()
+    TemporaryFile.removeAbandoned()
     if isInteractive { session.journal = SessionJournal(in: JournalFolder(folders.sessions)) }
     TerminalOutput.use(session.settings.theme)
     session.onSettingsChanged = { (settings) throws(ShellError) in

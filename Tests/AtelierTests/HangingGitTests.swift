@@ -49,7 +49,7 @@ struct HangingGitTests {
 
   @Test func `Ctrl-C gives the prompt back where the git of a workspace hangs, and says so before`() throws {
     let terminal = try program.terminal(variables: variables)
-    try terminal.wait(for: "> ")
+    try terminal.wait(for: "atelier>")
     terminal.type("workshop viper\r")
     let git = try hangingGit()
     try terminal.wait(for: "workshop… 2 s; Ctrl-C stops")

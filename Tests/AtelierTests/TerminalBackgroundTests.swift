@@ -42,7 +42,7 @@ struct TerminalBackgroundTests {
     answer: String, theme: String, accent: String
   ) throws {
     let terminal = try Program().terminal(isColoured: true, answers: [TerminalBackground.question: answer])
-    try terminal.wait(for: "> ")
+    try terminal.wait(for: "atelier>")
     terminal.type("set\r")
     try terminal.wait(for: "theme       \(theme)\n")
     terminal.type("help colours\r")

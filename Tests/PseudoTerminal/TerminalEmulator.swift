@@ -39,7 +39,11 @@ struct TerminalEmulator {
     case UInt8(ascii: "["):
       return pending.dropFirst(2).firstIndex { (0x40...0x7E).contains($0) }.map { $0 + 1 }
     case UInt8(ascii: "]"):
-      return pending.firstIndex(of: 0x07).map { $0 + 1 }
+      // It ends with a bell, or with an escape and a backslash.
+      let end = pending.indices.dropFirst(2).first { index in
+        pending[index] == 0x07 || pending[index - 1] == 0x1B && pending[index] == UInt8(ascii: "\\")
+      }
+      return end.map { $0 + 1 }
     case UInt8(ascii: "("), UInt8(ascii: ")"):
       return pending.count >= 3 ? 3 : nil
     default:

@@ -24,7 +24,7 @@ struct GraphPicture {
     guard let program = candidates.first(where: FileManager.default.isExecutableFile) else {
       throw .picture(.noGraphviz)
     }
-    let description = PassingFile.url(".dot")
+    let description = TemporaryFile.url(".dot")
     defer { try? FileManager.default.removeItem(at: description) }
     let process = Process()
     let errors = Pipe()

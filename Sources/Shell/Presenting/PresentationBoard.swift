@@ -52,7 +52,7 @@ public final class PresentationBoard {
   /// - Parameter folder: the folder of the file; nil if nobody is to read it.
   public init(folder: URL?) {
     self.folder = folder
-    let copies = folder ?? PassingFile.url()
+    let copies = folder ?? TemporaryFile.url()
     self.copies = copies.appending(path: "copy", directoryHint: .isDirectory)
   }
 

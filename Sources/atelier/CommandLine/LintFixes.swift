@@ -36,7 +36,7 @@ struct LintFixes {
   /// The changes as a unified diff, as git writes it; empty if there are none.
   func diff() throws(LintError) -> String {
     guard !files.isEmpty else { return "" }
-    let folder = PassingFile.url()
+    let folder = TemporaryFile.url()
     defer { try? FileManager.default.removeItem(at: folder) }
     do {
       for file in files {

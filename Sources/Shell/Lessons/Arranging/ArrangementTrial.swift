@@ -26,7 +26,7 @@ enum ArrangementTrial {
   /// - Parameter session: makes a session of its own.
   /// - Throws: `ShellError.cancelled`, or what keeps the parts from being written.
   init(of parts: [MemberBody.Part], in code: ArrangementCode, session: () -> Session) throws(ShellError) {
-    let folder = PassingFile.url()
+    let folder = TemporaryFile.url()
     defer { try? FileManager.default.removeItem(at: folder) }
     let app = try code.app(with: parts, in: folder)
     let runner = session()

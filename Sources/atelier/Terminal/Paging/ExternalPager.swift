@@ -12,7 +12,7 @@ enum ExternalPager {
     let pager = environment["PAGER"].flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 } ?? "less"
     // Colours are passed on, and what fits needs no key.
     if environment["LESS"] == nil { environment["LESS"] = "FRX" }
-    let file = PassingFile.url(".txt")
+    let file = TemporaryFile.url(".txt")
     defer { try? FileManager.default.removeItem(at: file) }
     do {
       try Data((text + "\n").utf8).write(to: file)

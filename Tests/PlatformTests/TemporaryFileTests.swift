@@ -2,7 +2,7 @@ import Foundation
 import Platform
 import Testing
 
-struct PassingFileTests {
+struct TemporaryFileTests {
   @Test func `what is left of a process that was killed goes, and what others need stays`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "passing-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -18,15 +18,15 @@ struct PassingFileTests {
       try Data("kept".utf8).write(to: folder.appending(path: "\(name)/file"))
     }
 
-    PassingFile.removeAbandoned(in: folder)
+    TemporaryFile.removeAbandoned(in: folder)
     #expect(Set(try FileManager.default.contentsOfDirectory(atPath: folder.path)) == Set(names + others))
-    PassingFile.removeAbandoned(in: folder, age: .seconds(-1))
+    TemporaryFile.removeAbandoned(in: folder, age: .seconds(-1))
     #expect(
       Set(try FileManager.default.contentsOfDirectory(atPath: folder.path)) == Set(others + [names[2]]))
   }
 
   @Test func `each has a name of its own, which says for which process it is`() {
-    let (one, other) = (PassingFile.url(".txt"), PassingFile.url(".txt"))
+    let (one, other) = (TemporaryFile.url(".txt"), TemporaryFile.url(".txt"))
     #expect(one != other)
     #expect(one.lastPathComponent.hasPrefix("atelier-\(getpid())-") && one.pathExtension == "txt")
   }

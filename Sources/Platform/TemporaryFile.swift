@@ -2,7 +2,7 @@ public import Foundation
 import LibC
 
 /// A file or folder that is needed for a while, in the system's folder for such, under a name that says for which process.
-public enum PassingFile {
+public enum TemporaryFile {
   /// A place where nothing is yet.
   ///
   /// - Parameter ending: the file's, with its full stop; empty for a folder.
