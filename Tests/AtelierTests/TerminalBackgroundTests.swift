@@ -49,7 +49,8 @@ struct TerminalBackgroundTests {
     try terminal.wait(for: "where one is")
     #expect(terminal.written.firstRange(of: Array(accent.utf8)) != nil)
     #expect(!terminal.screen.contains("62;22c"))
-    terminal.type("q\u{4}")
+    try terminal.wait(for: "atelier>", count: 3)
+    terminal.type("\u{4}")
     #expect(try terminal.waitForExit() == 0)
   }
 
