@@ -13,33 +13,19 @@ struct SpawnedProcessTests {
     #expect(throws: SystemError(code: ENOENT)) { try words(of: "pwd", in: "/no such folder") }
   }
 
-  @Test func `what a process has started is killed with it, also what has begun a session of its own`() throws {
+  @Test(arguments: ["setsid", "env -i setsid"])
+  func `what a process has started is killed with it, also what has left its session, and its environment`(
+    leaving: String
+  ) throws {
     let pipe = try DescriptorPair.pipe()
     let reader = DescriptorReader(pipe.reading)
     let child = try SpawnedProcess(
-      path: "/bin/sh", arguments: ["-c", "setsid sleep 300 & echo $!; wait"],
+      path: "/bin/sh", arguments: ["-c", "\(leaving) sleep 300 & echo $!; wait"],
       environment: ["PATH": "/usr/bin:/bin"], files: [STDOUT_FILENO: .open(pipe.writing)], group: .session)
     _ = reader.hasNews(within: 10_000)
     let numbers = String(decoding: reader.readAvailable(), as: UTF8.self).split(whereSeparator: \.isWhitespace)
     let daemon = try #require(numbers.first.flatMap { pid_t($0) })
     // It may not have begun its session yet, nor be the program that stays.
-    for _ in 1...500 where name(of: daemon) != "sleep" { usleep(20_000) }
-    #expect(getsid(daemon) == daemon)
-    child.killSession()
-    child.wait()
-    for _ in 1...200 where isAlive(daemon) { usleep(20_000) }
-    #expect(!isAlive(daemon))
-  }
-
-  @Test func `what has left the environment, too, is killed with the process that started it`() throws {
-    let pipe = try DescriptorPair.pipe()
-    let reader = DescriptorReader(pipe.reading)
-    let child = try SpawnedProcess(
-      path: "/bin/sh", arguments: ["-c", "env -i setsid sleep 300 & echo $!; wait"],
-      environment: ["PATH": "/usr/bin:/bin"], files: [STDOUT_FILENO: .open(pipe.writing)], group: .session)
-    _ = reader.hasNews(within: 10_000)
-    let numbers = String(decoding: reader.readAvailable(), as: UTF8.self).split(whereSeparator: \.isWhitespace)
-    let daemon = try #require(numbers.first.flatMap { pid_t($0) })
     for _ in 1...500 where name(of: daemon) != "sleep" { usleep(20_000) }
     #expect(getsid(daemon) == daemon)
     child.killSession()

@@ -70,6 +70,21 @@ extension Session {
     return outputs
   }
 
+  /// Does work that carries out a file.
+  func opening<Result>(_ file: Scenario, _ work: () -> Result) -> Result {
+    openFiles.append(file)
+    defer { openFiles.removeLast() }
+    return work()
+  }
+
+  /// Makes sure that a file is not being carried out: within itself it would never end.
+  ///
+  /// - Throws: `ShellError.runsItself`.
+  func requireClosed(_ file: Scenario) throws(ShellError) {
+    guard let index = openFiles.firstIndex(of: file) else { return }
+    throw .runsItself(file.file, through: openFiles[(index + 1)...].map(\.file))
+  }
+
   private static func summary(of outcomes: [ScenarioOutcome], wirings: [Wiring]) -> Output {
     let failed = outcomes.count { $0.status != .done }
     let events = outcomes.map(\.eventCount).reduce(0, +)

@@ -48,7 +48,7 @@ public final class Session {
   /// The file that is being played line by line; nil without one.
   var playback: Playback?
   /// The files that are being carried out, the outermost first.
-  private(set) var openFiles: [Scenario] = []
+  var openFiles: [Scenario] = []
   /// The file that is carried out as soon as the command that names it has ended.
   var shownFile: Playback?
   /// Called with the wirings that will be put on the stage soon, in this order.
@@ -128,21 +128,6 @@ public final class Session {
     sibling.transcript = nil
     sibling.openFiles = openFiles
     return sibling
-  }
-
-  /// Does work that carries out a file.
-  func opening<Result>(_ file: Scenario, _ work: () -> Result) -> Result {
-    openFiles.append(file)
-    defer { openFiles.removeLast() }
-    return work()
-  }
-
-  /// Makes sure that a file is not being carried out: within itself it would never end.
-  ///
-  /// - Throws: `ShellError.runsItself`.
-  func requireClosed(_ file: Scenario) throws(ShellError) {
-    guard let index = openFiles.firstIndex(of: file) else { return }
-    throw .runsItself(file.file, through: openFiles[(index + 1)...].map(\.file))
   }
 
   /// Carries out the commands of a line, up to the first that does not succeed.

@@ -64,7 +64,7 @@ final class LineEditor {
   /// Takes an answer of the terminal that comes later than it was waited for, so that it is not on the line.
   private static let passOver: @convention(c) (Int32, Int32) -> Int32 = { _, last in
     let end = TerminalBackground.lateAnswers.first { $0.start.utf8.last == UInt8(truncatingIfNeeded: last) }?.end
-    // No answer is longer; and a key that is no part of one must not be waited for.
+    // No answer is longer; and a key that is not part of one must not be waited for.
     for _ in 0..<64 {
       let key = rl_read_key()
       if key == EOF || key == 7 || end.map({ key == Int32($0) }) ?? true { break }

@@ -1,7 +1,7 @@
 /// What a container or a table of routes is asked for is not forced.
 ///
 /// In a registration, whose closure cannot throw, a container that answers with an optional leaves no other way. That is
-/// not meant. Neither is `try!` in a type that does nothing but make things of what it resolves, and is no part of a
+/// not meant. Neither is `try!` in a type that does nothing but make things of what it resolves, and is not part of a
 /// screen: what puts the app together cannot go on without its parts, and `try!` shows the error that names the missing
 /// one, which `!` does not.
 ///
