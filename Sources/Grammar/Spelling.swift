@@ -17,6 +17,13 @@ public enum Spelling {
     return nearest(to: wanted, among: candidates.filter { $0.lowercased().hasPrefix(wanted.prefix(3)) }, within: 2)
   }
 
+  /// Whether one letter added, left out, changed or swapped with the next makes the one word the other.
+  ///
+  /// Upper and lower case are equal.
+  public static func areOneLetterApart(_ word: String, _ other: String) -> Bool {
+    word.lowercased().editDistance(to: other.lowercased()) == 1
+  }
+
   private static func nearest(to wanted: String, among candidates: [String], within limit: Int) -> String? {
     let near =
       candidates

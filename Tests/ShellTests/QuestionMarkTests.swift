@@ -51,6 +51,25 @@ struct QuestionMarkTests {
         """)
   }
 
+  @Test func `an option with nothing behind it is followed by what the command takes`() {
+    #expect(
+      Self.session().answer("compare --change ?") == """
+        compare [<wiring>…]
+          put wirings side by side under the same event
+
+        [<wiring>…]
+          mvvmfc  The mvvmfc wiring
+          viper   The viper wiring
+
+        options
+          --code <screen>  compare the code of a screen instead
+          --change         show what lies between two forms of an app
+          --details        name objects, edges and files, and not only count them
+          --format <form>  markdown or csv, for slides and tables
+          --json           answer in JSON
+        """)
+  }
+
   @Test func `where any text can come, examples are shown`() {
     #expect(
       Self.session().answer("wait ?") == """

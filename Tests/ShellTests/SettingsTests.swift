@@ -52,6 +52,15 @@ struct SettingsTests {
     #expect(settingsFile.load() == Settings())
   }
 
+  @Test func `a person is told what has been set, and a script is not`() {
+    let session = Session.fake(isInteractive: true)
+    #expect(session.answer("set theme projector") == "theme is projector from now on: strong ones, for a projector")
+    #expect(session.answer("set width 100") == "width is 100 from now on")
+    #expect(session.answer("watch off") == "watch is off from now on: only when you say so")
+    #expect(session.answer("watch") == "off; `watch on` takes saves up at once")
+    #expect(Session.fake().answer("set theme projector; watch off") == "")
+  }
+
   @Test func `what is set can be seen`() {
     let session = Session.fake()
     #expect(

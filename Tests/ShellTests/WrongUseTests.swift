@@ -4,7 +4,7 @@ import Testing
 struct WrongUseTests {
   @Test(arguments: [
     ("tpa x", "there is no command \"tpa\"; did you mean `tap`?"),
-    ("swich viper", "there is no command \"swich\"; did you mean `switch`?"),
+    ("swich viper", "there is no command \"swich\"; did you mean `switch viper`?"),
     ("no leaks", "there is no command \"no\"; did you mean `expect no leaks`?"),
     ("path is Login", "\"is\" is one word too many: `path [--json]`; did you mean `expect path is Login`?"),
     ("leaks User", "\"User\" is one word too many: `leaks [--json]`; did you mean `expect leaks User`?"),
@@ -16,6 +16,8 @@ struct WrongUseTests {
     ("Click x", "there is no command \"Click\"; did you mean `tap`?"),
     ("help tutorial", "there is no command \"tutorial\"; did you mean `lesson`?"),
     ("go back", "there is no command \"go\"; did you mean `back`?"),
+    ("qhelp compare", "there is no command \"qhelp\"; did you mean `help compare`?"),
+    ("grpah --around \"A B\"", "there is no command \"grpah\"; did you mean `graph --around \"A B\"`?"),
     ("show graph injection", "there is no command \"show\"; did you mean `graph injection`?"),
     ("1", "no question is open that 1 could answer; `predict` asks one about an event, `lessons` have some"),
     ("viper", "there is no command \"viper\"; did you mean `switch viper`?"),

@@ -107,9 +107,19 @@ extension Session {
     do {
       return try commands.command(name)
     } catch .unknownCommand(name, let nearest) where nearest == nil || words.count > 1 {
-      let line = lineTaking(words) ?? lineBeginning(with: words) ?? lineWithoutFirst(words)
+      let line =
+        lineTaking(words) ?? lineBeginning(with: words) ?? lineWithOneLetterFixed(words, nearest)
+        ?? lineWithoutFirst(words)
       throw .unknownCommand(name, nearest: line ?? nearest)
     }
+  }
+
+  /// The line with the command that one letter makes of its first word: `help compare`, where `qhelp compare` was typed.
+  ///
+  /// Nil for a word of three letters or fewer, which one letter makes too much of: `go` is not near `log`.
+  private func lineWithOneLetterFixed(_ words: [Word], _ nearest: String?) -> String? {
+    guard let nearest, words[0].text.count > 3, Spelling.areOneLetterApart(words[0].text, nearest) else { return nil }
+    return ([nearest] + words.dropFirst().map(asTyped)).joined(separator: " ")
   }
 
   /// The line that expects what the words say, where they are a goal: `expect no leaks`.
@@ -120,8 +130,11 @@ extension Session {
   /// The line behind a verb too many: `back`, where `go back` was typed.
   private func lineWithoutFirst(_ words: [Word]) -> String? {
     guard words.count > 1, commands.names.contains(words[1].text.lowercased()) else { return nil }
-    return words.dropFirst().map { $0.isQuoted ? $0.text.asWord : $0.text }.joined(separator: " ")
+    return words.dropFirst().map(asTyped).joined(separator: " ")
   }
+
+  /// A word as a line has it, in quotes where it was.
+  private func asTyped(_ word: Word) -> String { word.isQuoted ? word.text.asWord : word.text }
 
   /// The line of the command that takes the words as they are: `expect no leaks`, `help kit Switch`.
   private func lineBeginning(with words: [Word]) -> String? {

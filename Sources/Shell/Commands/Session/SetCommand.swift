@@ -46,6 +46,13 @@ struct SetCommand: Command {
       }
     }
 
+    /// Tells a person what has been set, that it stays so, and what it means where that has a name; a script nothing.
+    func answer(_ value: String, _ display: Display) -> Output {
+      guard display.isInteractive else { return .none }
+      let meaning = values.first { $0.text == value }.map { ": \($0.meaning)" } ?? ""
+      return Output(.notice, "\(rawValue) is \(value, .bold) from now on\(meaning)")
+    }
+
     /// What it can be set to, where none was named.
     fileprivate var known: [String] {
       values.map(\.text) + (self == .width ? [Self.columns] : [])
@@ -63,8 +70,9 @@ struct SetCommand: Command {
       throw .missingArgument("<value>", usage: "set \(name) <value>", known: setting.known)
     }
     try setting.change(to: value, in: session)
-    guard setting == .width, display.isInteractive, let reminder = session.widthReminder else { return .none }
-    return Output(.notice, reminder)
+    let answer = setting.answer(value, display)
+    guard setting == .width, display.isInteractive, let reminder = session.widthReminder else { return answer }
+    return answer.followed(by: reminder)
   }
 
   /// The form of `set --json`.

@@ -22,7 +22,7 @@ struct WatchCommand: Command {
   func run(_ invocation: Invocation, in session: Session, display: Display) throws(ShellError) -> Output {
     if let value = invocation.argument(0) {
       try SetCommand.Setting.watch.change(to: value, in: session)
-      return .none
+      return SetCommand.Setting.watch.answer(value, display)
     }
     guard session.settings.watchesSaves else {
       return Output(StyledText(marking: "off; `watch on` takes saves up at once"))
