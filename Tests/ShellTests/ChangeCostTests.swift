@@ -88,9 +88,11 @@ struct ChangeCostTests {
     session = Self.session(of: folder.url, in: folder, FakeBuilder(apps))
   }
 
-  private static func session(of workshops: URL, in folder: TemporaryFolder, _ builder: FakeBuilder) -> Session {
+  private static func session(
+    of workshops: URL, in folder: TemporaryFolder, _ builder: FakeBuilder, terminal: Terminal = Terminal()
+  ) -> Session {
     Session(
-      wirings: WiringCatalog(workshops: workshops), builder: builder,
+      wirings: WiringCatalog(workshops: workshops), builder: builder, terminal: terminal,
       workshopPlace: WorkshopPlace(
         workspaces: folder.url.appending(path: "work"), imports: folder.url.appending(path: "imports"),
         kit: WorkshopPlace.KitFlags(compile: [], link: []), environment: ProcessInfo.processInfo.environment),
@@ -153,10 +155,17 @@ struct ChangeCostTests {
   @Test func `the figures can be taken to a spreadsheet`() {
     #expect(
       session.answer("compare --change friend-count --format csv") == """
-        wiring,step,files,files of,new files,lines added,lines removed,types,new types,references added,references removed
-        mvc,view,1,1,0,1,1,1,0,0,0
-        viper,view,2,2,1,2,0,2,1,1,0
+        wiring,step,files,files of,new files,lines added,lines removed,types,new types,references added,references removed,after events
+        mvc,view,1,1,0,1,1,1,0,0,0,0
+        viper,view,2,2,1,2,0,2,1,1,0,0
         """)
+  }
+
+  @Test func `a line for a spreadsheet stays one line in a terminal of 60 columns`() {
+    let watched = Self.session(
+      of: folder.url, in: folder, FakeBuilder([:]), terminal: Terminal(width: 60, isInteractive: true))
+    let lines = watched.answer("wirings --format csv").split(separator: "\n")
+    #expect(lines.first == "wiring,files,lines,types,types/screen,protocols,closures,objects,edges,tests")
   }
 
   @Test func `for those who listen it is a sentence each`() {

@@ -21,8 +21,8 @@ enum FigureForm: String, CaseIterable {
 
   func output(_ table: FigureTable) -> Output {
     switch self {
-    case .markdown: Output(StyledText(table.markdown))
-    case .csv: Output(StyledText(table.csv))
+    case .markdown: .forPrograms(StyledText(table.markdown))
+    case .csv: .forPrograms(StyledText(table.csv))
     }
   }
 }

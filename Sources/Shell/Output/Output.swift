@@ -25,6 +25,8 @@ public struct Output: Sendable {
   let showsScreen: Bool
   /// Whether the window is emptied before it, so that it stands at the top.
   public private(set) var clearsWindow = false
+  /// Whether the lines are for another program, so that none is wrapped.
+  private(set) var isForPrograms = false
   /// All of the text, where something was left out of it; nil where nothing was.
   private(set) var whole: StyledText?
   /// What was expected and what is, where a check has failed and says so.
@@ -81,6 +83,13 @@ public struct Output: Sendable {
     return output
   }
 
+  /// A text as another program reads it: figures for a spreadsheet, JSON.
+  static func forPrograms(_ text: StyledText, kind: Kind = .result, status: Status = .done) -> Output {
+    var output = Output(kind, text, status: status)
+    output.isForPrograms = true
+    return output
+  }
+
   /// This output, of which something was left out.
   func cut(from whole: StyledText?) -> Output {
     var output = self
@@ -99,13 +108,14 @@ public struct Output: Sendable {
   /// - Throws: `ShellError.unencodable` when that cannot be written.
   func asJSON() throws(ShellError) -> Output {
     guard let json else { return self }
-    return Output(kind, StyledText(try json()), status: status)
+    return .forPrograms(StyledText(try json()), kind: kind, status: status)
   }
 
   /// This output with a different exit status.
   func with(_ status: Status) -> Output {
     var output = Output(kind: kind, text: text, status: status, showsScreen: showsScreen, json: json)
     output.clearsWindow = clearsWindow
+    output.isForPrograms = isForPrograms
     return output
   }
 
@@ -117,7 +127,7 @@ public struct Output: Sendable {
 
   /// This output with long lines wrapped for a display, further lines as far in as the first.
   func fitted(for display: Display) -> Output {
-    guard text.columns > display.width else { return self }
+    guard !isForPrograms, text.columns > display.width else { return self }
     var output = Output(
       kind: kind, text: text.fitted(for: display), status: status, showsScreen: showsScreen, json: json)
     output.mismatch = mismatch

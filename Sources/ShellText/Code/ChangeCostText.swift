@@ -44,13 +44,14 @@ public struct ChangeCostText {
       heading: [
         "wiring", "step", "files", "files of", "new files", "lines added", "lines removed", "types", "new types",
       ]
-        + (cost.wasRun ? ["references added", "references removed"] : []),
+        + (cost.wasRun ? ["references added", "references removed", "after events"] : []),
       rows: cost.workshops.map { entry in
         let change = entry.radius.change
         let files = [change.files.count, entry.fileCount, change.files.count { $0.kind == .added }]
         let lines = [change.files.map(\.linesAdded).reduce(0, +), change.files.map(\.linesRemoved).reduce(0, +)]
         let types = [change.types.count, change.types.count { $0.kind == .added }]
-        let references = cost.wasRun ? [entry.radius.edges?.added.count, entry.radius.edges?.removed.count] : []
+        let edges = entry.radius.edges
+        let references = cost.wasRun ? [edges?.added.count, edges?.removed.count, edges?.events] : []
         return [entry.wiring, entry.step] + (files + lines + types + references).map { $0.map { "\($0)" } }
       }, wordColumns: 2)
   }
