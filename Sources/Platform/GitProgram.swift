@@ -138,6 +138,8 @@ public struct GitProgram: Sendable {
 
     /// How it has ended; nil if it was stopped, with all that it had started.
     func waitForEnd(unless isCancelled: () -> Bool, after patience: Duration) -> SpawnedProcess.Ending? {
+      let lifeline = try? Lifeline(of: process)
+      defer { withExtendedLifetime(lifeline) {} }
       let start = ContinuousClock.now
       while process.isRunning {
         if isCancelled(), ContinuousClock.now - start >= patience {

@@ -41,7 +41,8 @@ public struct SpawnedProcess: Sendable {
     case outOfTime
   }
 
-  private let id: pid_t
+  /// Its number, which is that of its group where it has a session of its own.
+  let id: pid_t
   /// The variable, with its value, by which what the process has started is known; nil unless it has a session.
   private let familyMark: String?
 

@@ -5,6 +5,8 @@ import LibC
 public final class WatchedProcess {
   private let process: SpawnedProcess
   private let output: DescriptorReader
+  /// Where there is none, for want of processes, what hangs outlives a shell that is killed.
+  private var lifeline: Lifeline?
 
   /// Starts a program without input; what it writes to standard output and to standard error is one output.
   ///
@@ -19,6 +21,7 @@ public final class WatchedProcess {
       files: [
         STDIN_FILENO: .path("/dev/null"), STDOUT_FILENO: .open(pipe.writing), STDERR_FILENO: .open(pipe.writing),
       ])
+    lifeline = try? Lifeline(of: process)
   }
 
   /// The output since the last call; empty after a short while without any, nil at the end.
@@ -37,9 +40,12 @@ public final class WatchedProcess {
     let deadline = ContinuousClock.now + .seconds(1)
     while process.isRunning, ContinuousClock.now < deadline { usleep(5000) }
     process.killSession()
-    process.wait()
+    _ = waitForEnd()
   }
 
   /// Waits until it has ended.
-  public func waitForEnd() -> SpawnedProcess.Ending { process.wait() }
+  public func waitForEnd() -> SpawnedProcess.Ending {
+    defer { lifeline = nil }
+    return process.wait()
+  }
 }

@@ -38,6 +38,15 @@ struct HangingGitTests {
     return try #require(number)
   }
 
+  @Test func `a shell that is killed takes the git that hangs with it`() throws {
+    let terminal = try program.terminal(["lint", folder.path], variables: variables)
+    let git = try hangingGit()
+    terminal.send(SIGKILL)
+    #expect(throws: PseudoTerminal.Problem.self) { try terminal.waitForExit() }
+    for _ in 1...1000 where kill(git, 0) == 0 { usleep(20_000) }
+    #expect(kill(git, 0) == -1)
+  }
+
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func `a signal ends a check whose git hangs, and git with it`(signal: Int32) throws {
     let terminal = try program.terminal(["lint", folder.path], variables: variables)
