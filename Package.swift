@@ -246,7 +246,8 @@ let package = Package(
       ],
       path: "Workshops/MVVMC/App", exclude: ["Library"], swiftSettings: app),
 
-    .testTarget(name: "StageClientTests", dependencies: ["Platform", "StageClient"], swiftSettings: strict),
+    .testTarget(
+      name: "StageClientTests", dependencies: ["Platform", "StageClient", "StageProtocol"], swiftSettings: strict),
     .testTarget(name: "SourceLimitsTests", dependencies: ["SourceLimits"], swiftSettings: strict),
     .testTarget(name: "StableHashTests", dependencies: ["StableHash"], swiftSettings: strict),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"], swiftSettings: strict),

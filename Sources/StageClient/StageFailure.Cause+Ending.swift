@@ -1,4 +1,5 @@
 import Platform
+import StageProtocol
 
 extension StageFailure.Cause {
   /// What became of a stage whose process has ended by itself, as far as what it left behind tells.
@@ -6,6 +7,7 @@ extension StageFailure.Cause {
   /// - Parameter lastLines: the last that the app printed, where the runtime says why it stopped the app.
   init(of ending: SpawnedProcess.Ending, report: CrashReport?, lastLines: [String], memoryLimit: Int) {
     switch (ending, report) {
+    case (.exit(StageEnvironment.unheardStatus), _): self = .disconnected
     case (.exit(let status), _): self = .exit(status: status)
     case (.outOfTime, _): self = .outOfTime
     case (.signal(let signal), nil): self = .killed(signal: signal)

@@ -16,6 +16,9 @@ struct RudeAppTests {
       button: "Close",
       report: "the app closed or wrote to a descriptor through which the shell speaks to it\n"),
     Rudeness(
+      button: "Close all",
+      report: "the app closed or wrote to a descriptor through which the shell speaks to it\n"),
+    Rudeness(
       button: "Write",
       report: "the app closed or wrote to a descriptor through which the shell speaks to it\n"),
     Rudeness(button: "Leave a child", report: "the app ended its own process with status 0\n"),
@@ -24,7 +27,7 @@ struct RudeAppTests {
       button: "Recurse elsewhere",
       report: """
         the app called itself without end until its stack was used up
-          at App.swift:85 depth(_:)
+          at App.swift:86 depth(_:)
         """),
     Rudeness(
       button: "Signal",
@@ -48,7 +51,7 @@ struct RudeAppTests {
       button: "Overlap",
       report: """
         the app trapped: a variable was accessed while another access was changing it
-          at App.swift:41 closure #1 in RudeViewController.overlap()
+          at App.swift:42 closure #1 in RudeViewController.overlap()
         """),
   ]
 

@@ -1,5 +1,6 @@
 import Foundation
 import Platform
+import StageProtocol
 import Testing
 
 @testable import StageClient
@@ -78,6 +79,7 @@ struct CrashReportTests {
     }
 
     #expect(cause(.exit(status: 3), trap) == .exit(status: 3))
+    #expect(cause(.exit(status: StageEnvironment.unheardStatus), nil) == .disconnected)
     #expect(cause(.signal(9), nil) == .killed(signal: 9))
     #expect(cause(.outOfTime, nil) == .outOfTime)
     #expect(cause(.signal(11), recursion) == .recursion)

@@ -24,7 +24,7 @@ struct LineChannel {
 
   private var endOfLine: Int? { buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) }
 
-  /// The next line, or nothing when the shell has gone.
+  /// The next line, or nil when the shell cannot be heard: it has gone, or the app closed the descriptor.
   mutating func readLine() -> Data? {
     var chunk = [UInt8](repeating: 0, count: 4096)
     while true {

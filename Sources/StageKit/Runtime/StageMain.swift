@@ -38,9 +38,9 @@ enum StageMain {
     ObjectRegistry.shared.conclude()
     var server = StageServer(
       app: StageApp(application: application, delegate: delegate, index: index), channel: channel)
-    server.run()
+    let status = server.run()
     ExitWatch.expectExit()
-    exit(0)
+    exit(status)
   }
 }
 

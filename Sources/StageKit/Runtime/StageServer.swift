@@ -21,11 +21,14 @@ struct StageServer {
     self.channel = channel
   }
 
-  /// Serves until the shell says `quit` or goes away.
-  mutating func run() {
+  /// Serves until the shell says `quit` or can no longer be heard.
+  ///
+  /// - Returns: the status with which the stage is to end.
+  mutating func run() -> Int32 {
     while true {
       if !channel.hasLine { MainLoop.waitForInput(on: channel.input) }
-      guard let line = channel.readLine(), serve(line) else { return }
+      guard let line = channel.readLine() else { return StageEnvironment.unheardStatus }
+      guard serve(line) else { return 0 }
     }
   }
 

@@ -10,4 +10,7 @@ public enum StageEnvironment {
   public static let memory = "ATELIER_STAGE_MEMORY"
   /// How many lines the app may print during one event before that counts as a flood.
   public static let outputLines = "ATELIER_STAGE_OUTPUT_LINES"
+
+  /// The exit status of a stage that can no longer hear the shell: it has gone, or the app closed the descriptors.
+  public static let unheardStatus: Int32 = 196
 }

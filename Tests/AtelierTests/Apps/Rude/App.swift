@@ -34,6 +34,7 @@ final class RudeViewController: ViewController {
     add("Hoard") { $0.makeChains() }
     add("Leave a child") { _ in leaveChild() }
     add("Start a stranger") { $0.label.text = "Started \(startStranger())" }
+    add("Close all") { _ in for descriptor in Int32(0)..<256 { close(descriptor) } }
     add("Start another") { $0.label.text = "Started \(startAnother())" }
   }
 
