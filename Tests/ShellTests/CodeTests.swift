@@ -61,8 +61,9 @@ struct CodeTests {
         2    func save(_ name: String) { self.name = name }
         3  }
         """)
+    session.settings.isAccessible = true
     #expect(
-      session.answer("set accessible on; code UserPresenter.close") == """
+      session.answer("code UserPresenter.close") == """
         UserPresenter.close  presenter  User/UserPresenter.swift:6
         6:   lazy var close = { self.name = "" }
         finding SM-3: a closure of UserPresenter holds self strongly, kept in close

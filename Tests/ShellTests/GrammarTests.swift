@@ -36,7 +36,7 @@ struct GrammarTests {
     #expect(
       session.answer(pasted)
         == "there is no command \"\(String(repeating: "(", count: 40))…\"; `help` lists them all")
-    #expect(session.answer("echo a; ecko b; echo c") == "a\nthere is no command \"ecko\"; did you mean `echo`?")
+    #expect(session.answer("echo a; ecko b; echo c") == "a\nthere is no command \"ecko\"; did you mean `echo b`?")
   }
 
   @Test(arguments: [

@@ -117,8 +117,9 @@ struct ReadingTests {
         + and - are what strong-view adds and takes away
         """)
     #expect(session.answer("code Other") == "Other  Variations/strong-view/User.swift:6\n6  final class Other {}")
+    session.settings.isAccessible = true
     #expect(
-      session.answer("set accessible on; code UserPresenter.view") == """
+      session.answer("code UserPresenter.view") == """
         UserPresenter.view  presenter  Variations/strong-view/User.swift:2
         gone:   weak var view: UserView?
         gone:   var name = ""

@@ -16,9 +16,12 @@ public final class Session {
   /// The app and its time.
   public let appSession: AppSession
   /// The lessons. Read when they are first needed, so that the prompt does not wait for them.
-  private(set) lazy var lessons = LessonPlayer(
-    library: library(), appSession: appSession, environment: SessionEnvironment(self), bench: ExerciseBench(self)
-  ) { [unowned self] in sibling(building: CachingStageBuilder(appSession.builder)) }
+  private(set) lazy var lessons = {
+    hasLessons = true
+    return LessonPlayer(
+      library: library(), appSession: appSession, environment: SessionEnvironment(self), bench: ExerciseBench(self)
+    ) { [unowned self] in sibling(building: CachingStageBuilder(appSession.builder)) }
+  }()
   /// Takes up what is saved in the folder of the app on the stage.
   private(set) lazy var saveWatch = {
     let watch = SaveWatch(appSession)
@@ -82,13 +85,13 @@ public final class Session {
 
   /// The folder with the pages that explain rules.
   let rulePages: URL?
-  private let lessonFolder: URL?
+  let lessonFolder: URL?
   /// Lessons that are not there, and whose ideas those that are may need; nil without any.
   public var lessonsBefore: URL?
-  private let progressFolder: URL?
+  let progressFolder: URL?
   let workshopPlace: WorkshopPlace?
   /// Lessons and workshops from elsewhere; nil without any.
-  private let additions: Additions?
+  let additions: Additions?
   /// Whether the lessons have been read.
   private(set) var hasLessons = false
 
@@ -247,53 +250,6 @@ public final class Session {
     presenter.close()
     saveWatch.end()
     appSession.end()
-  }
-
-  /// What lessons may name: our wirings, and for those from elsewhere also others.
-  func vocabulary(with others: [String] = []) -> LessonVocabulary {
-    LessonVocabulary(wirings: appSession.wirings.names + others, commandProblem: commands.problem(in:))
-  }
-
-  private func readImports() {
-    let own = workshopPlace.map { [(folder: $0.imports, origin: String?.none)] } ?? []
-    appSession.wirings.read(imports: own + (additions?.all ?? []).map { ($0.workshops, $0.name) })
-  }
-
-  /// The lessons of the additions, those that come after others knowing these.
-  private func added(after lessons: [Lesson]) -> [(origin: String, lessons: [Lesson])] {
-    let loader = LessonLoader(vocabulary: vocabulary(with: appSession.wirings.imports.map(\.name)))
-    var known = lessons
-    return (additions?.all ?? []).map { addition in
-      let ids = Set(known.map(\.id))
-      let curriculum = loader.load(folder: addition.lessons, after: known)
-      tellOfLessonsLeftOut(of: curriculum)
-      let lessons = curriculum.lessons.filter { !ids.contains($0.id) }
-      known += lessons
-      return (addition.name, lessons)
-    }
-  }
-
-  /// Says of each file that gives no lesson what is wrong in it.
-  private func tellOfLessonsLeftOut(of curriculum: Curriculum) {
-    var told = Set(curriculum.lessons.map(\.file))
-    for problem in curriculum.problems where told.insert(problem.file).inserted {
-      appSession.notices.append("a lesson is left out: \(problem)")
-    }
-  }
-
-  private func library() -> LessonLibrary {
-    hasLessons = true
-    let loader = LessonLoader(vocabulary: vocabulary())
-    let before = lessonsBefore.map { loader.load(folder: $0).lessons } ?? []
-    let curriculum = lessonFolder.map { loader.load(folder: $0, after: before) }
-    if let curriculum { tellOfLessonsLeftOut(of: curriculum) }
-    return LessonLibrary(
-      curriculum: curriculum ?? Curriculum(lessons: []), added: added(after: curriculum?.lessons ?? []),
-      progress: progressFolder,
-      today: { [unowned self] in Day(now()) }
-    ) { [unowned appSession] in
-      appSession.notices.append($0)
-    }
   }
 
   /// The output, with the screen below it where the command is one after which people look there.
