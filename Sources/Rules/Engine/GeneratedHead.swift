@@ -5,7 +5,7 @@ enum GeneratedHead {
   /// How many bytes of a file are looked at.
   static let length = 600
 
-  /// One of them is in each of the words by which a tool says that it has made a file.
+  /// One of them is in each of the words by which a tool says that it has made a file, once all letters are small.
   static let hints = ["generated", "do not edit", "swiftlint:disable all"].map { Array($0.utf8) }
 
   /// Whether a file says so, given how it begins.

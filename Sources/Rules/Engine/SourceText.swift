@@ -45,19 +45,8 @@ public struct SourceText: Hashable, Sendable {
     if path.hasSuffix(".generated.swift") || path.hasSuffix(".pb.swift") { return true }
     if isHeadKnown { return false }
     // Most heads speak of nothing of the kind, and are not worth being taken apart.
-    guard GeneratedHead.hints.contains(where: { bytes.prefix(GeneratedHead.length).contains(letters: $0) }) else {
-      return false
-    }
+    let letters = bytes.prefix(GeneratedHead.length).map { $0 | 0x20 }
+    guard GeneratedHead.hints.contains(where: letters.holds) else { return false }
     return GeneratedHead.saysSo(String(decoding: bytes.prefix(GeneratedHead.length), as: UTF8.self))
-  }
-}
-
-extension ArraySlice<UInt8> {
-  /// Whether some letters of ASCII are in it, capital or not.
-  fileprivate func contains(letters: [UInt8]) -> Bool {
-    guard count >= letters.count else { return false }
-    return (startIndex...(endIndex - letters.count)).contains { start in
-      letters.indices.allSatisfy { self[start + $0] | 0x20 == letters[$0] | 0x20 }
-    }
   }
 }

@@ -20,7 +20,7 @@ struct Suppression: Hashable, Sendable {
 
   /// The comments of a file.
   static func all(in text: [UInt8]) -> [Suppression] {
-    guard isMarked(text) else { return [] }
+    guard text.holds(mark) else { return [] }
     var found: [Suppression] = []
     var open: [Suppression] = []
     // A carriage return and a line feed are one character.
@@ -103,18 +103,8 @@ struct Suppression: Hashable, Sendable {
     !code.contains("//") && code.filter { $0 == "\"" }.count.isMultiple(of: 2)
   }
 
-  /// Whether a text has such a comment at all, which most have not.
-  private static func isMarked(_ text: [UInt8]) -> Bool {
-    text.withUnsafeBufferPointer { text in
-      text.indices.contains { index in
-        guard text[index] == UInt8(ascii: ":"), text[..<index].suffix(7).elementsEqual("atelier".utf8) else {
-          return false
-        }
-        let words = text[(index + 1)...].drop { $0 == UInt8(ascii: " ") }
-        return words.starts(with: "disable".utf8) || words.starts(with: "enable".utf8)
-      }
-    }
-  }
+  /// What all such comments have, and most texts have not.
+  private static let mark = Array("atelier:".utf8)
 
   func excuses(_ finding: Finding) -> Bool {
     (finding.line.map(lines.contains) ?? false) && rules.contains(finding.rule) && !reason.isEmpty
