@@ -3,14 +3,13 @@
 /// A line goes on if it begins or the one before it ends with a link, as a call behind a dot. Branches go on behind the
 /// bracket that ends the one before: each bracket has a chain of its own for what is in it.
 struct LineChains {
-  /// The lengths of the chains of the brackets that are open, from the outside inwards.
-  private var lengths = [0]
+  /// The length of the innermost chain.
+  private(set) var length = 0
+  /// The lengths of the chains around it, from the outside inwards.
+  private var outerLengths: [Int] = []
   /// The last piece that was not the end of a line.
   private var last = SourceScanner.Piece.other
   private var isAtLineStart = true
-
-  /// The length of the innermost chain.
-  var length: Int { lengths[lengths.count - 1] }
 
   mutating func goOn(past piece: SourceScanner.Piece) {
     if piece == .lineEnd {
@@ -20,11 +19,13 @@ struct LineChains {
     if isAtLineStart {
       beginLine(with: piece)
     } else if piece == .link, last == .close {
-      lengths[lengths.count - 1] += 1
+      length += 1
     }
     switch piece {
-    case .open, .openBracket: lengths.append(0)
-    case .close, .closeBracket: if lengths.count > 1 { lengths.removeLast() }
+    case .open, .openBracket:
+      outerLengths.append(length)
+      length = 0
+    case .close, .closeBracket: length = outerLengths.popLast() ?? length
     case .lineEnd, .separator, .keyPath, .openCondition, .closeCondition, .link, .other: break
     }
     (last, isAtLineStart) = (piece, false)
@@ -34,8 +35,8 @@ struct LineChains {
     switch (last, piece) {
     // A list goes on, a bracket is in a line of its own, or a condition of the compiler stands between.
     case (.separator, _), (_, .open), (_, .openCondition), (_, .closeCondition): break
-    case (.link, _), (_, .link): lengths[lengths.count - 1] += 1
-    default: lengths[lengths.count - 1] = 0
+    case (.link, _), (_, .link): length += 1
+    default: length = 0
     }
   }
 }

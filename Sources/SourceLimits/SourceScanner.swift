@@ -32,6 +32,23 @@ struct SourceScanner {
     case interpolation(parentheses: Int)
   }
 
+  /// What bytes are that stand in rows.
+  private enum Kind {
+    case blank, word, other
+
+    /// By byte.
+    static let all: [Kind] = (0...UInt8.max).map { byte in
+      switch byte {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): .blank
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+        .word
+      default: .other
+      }
+    }
+  }
+
+  private let kinds = Kind.all
   private let code: UnsafeBufferPointer<UInt8>
   private var position = 0
   /// The line of the last piece, from 1.
@@ -53,7 +70,7 @@ struct SourceScanner {
       }
       let sign = code[position]
       switch sign {
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): position += 1
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): position = end(of: .blank)
       case UInt8(ascii: "\n"):
         position += 1
         endLine()
@@ -73,7 +90,7 @@ struct SourceScanner {
 
   private mutating func piece(beginningWith sign: UInt8) -> Piece {
     let start = position
-    skipWord()
+    position = max(start + 1, end(of: .word))
     switch sign {
     case UInt8(ascii: ","), UInt8(ascii: ";"): return .separator
     case UInt8(ascii: "["): return .openBracket
@@ -99,8 +116,9 @@ struct SourceScanner {
     case UInt8(ascii: "."), UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: "&"), UInt8(ascii: "|"),
       UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "%"):
       return .link
-    // Most words do not even begin like one of these.
+    // Most words do not even begin like one of these, or are longer.
     case UInt8(ascii: "e"), UInt8(ascii: "t"), UInt8(ascii: "a"), UInt8(ascii: "i"):
+      guard position - start <= Self.longestLinkWord else { return .other }
       return Self.linkWords.contains { $0.elementsEqual(code[start..<position]) } ? .link : .other
     default: return .other
     }
@@ -109,6 +127,7 @@ struct SourceScanner {
   private static let condition = Array("if".utf8)
   private static let conditionEnd = Array("endif".utf8)
   private static let linkWords = ["else", "try", "await", "inout"].map { Array($0.utf8) }
+  private static let longestLinkWord = 5
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte <= UInt8(ascii: " ") }
 
@@ -122,6 +141,7 @@ struct SourceScanner {
   private mutating func endLine() {
     line += 1
     mayBeRegularExpression = false
+    if surroundings.isEmpty { return }
     let firstShort = surroundings.firstIndex { surroundings in
       if case .text(let delimiter) = surroundings { !delimiter.isLong } else { false }
     }
@@ -189,20 +209,11 @@ struct SourceScanner {
 
   private func isNext(_ sign: UInt8) -> Bool { position + 1 < code.count && code[position + 1] == sign }
 
-  /// A word of any length, or one sign.
-  private mutating func skipWord() {
-    let start = position
-    while position < code.count, Self.isOfWord(code[position]) { position += 1 }
-    if position == start { position += 1 }
-  }
-
-  private static func isOfWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
+  /// Where the bytes of a kind end that stand at the place.
+  private func end(of kind: Kind) -> Int {
+    var end = position
+    while end < code.count, kinds[Int(code[end])] == kind { end += 1 }
+    return end
   }
 
   private mutating func skipToLineEnd() {
