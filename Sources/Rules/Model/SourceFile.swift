@@ -20,7 +20,7 @@ struct SourceFile: Sendable {
   var importedModules: Set<String> { Set(imports.map(\.module)) }
 
   /// The folders of its path.
-  var folders: [Substring] { path.split(separator: "/").dropLast() }
+  var folders: [Substring] { path.folders }
 
   /// The line and column of a byte, both from 1; for many of one file, a `LineTable` is quicker.
   func location(of offset: Int) -> (line: Int, column: Int) { LineTable(text).location(of: offset) }

@@ -82,7 +82,7 @@ final class ProjectFile: Sendable {
   var suppressions: [Suppression] { marks.contains(.excuses) ? head.suppressions : [] }
 
   /// The folders of its path.
-  var folders: [Substring] { path.split(separator: "/").dropLast() }
+  var folders: [Substring] { path.folders }
 }
 
 extension FileHead {
