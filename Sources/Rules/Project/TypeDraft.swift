@@ -46,10 +46,10 @@ struct TypeDraft {
   init(of earlier: TypeTable?, _ changes: FileChanges, in files: [ProjectFile]) {
     names = earlier?.names ?? NameTable()
     let read = changes.changed.concurrentMap { number in
-      files[number].head.types.enumerated().map { ($1.name, TypePlace($1, file: number, number: $0)) }
+      files[number].head.types.enumerated().map { ($1.name, $1.simpleName, TypePlace($1, file: number, number: $0)) }
     }
-    let new = read.joined().map { name, place in
-      Part(name: names.add(name), simpleName: names.add(name.lastName), place: place)
+    let new = read.joined().map { name, simpleName, place in
+      Part(name: names.add(name), simpleName: names.add(simpleName), place: place)
     }
     let isChanged = Set(changes.changed)
     let isKept = changes.numbers.map { number in number.map { !isChanged.contains($0) } ?? false }

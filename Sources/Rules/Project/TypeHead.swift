@@ -58,14 +58,10 @@ final class TypeHead: Sendable {
 
   private static func parts(of properties: [Property]) -> [Part] {
     var parts: [Part] = []
-    var places: [String: Int] = [:]
     for property in properties {
       guard let name = property.typeName else { continue }
-      let place = places[name] ?? parts.count
-      if place == parts.count {
-        parts.append(Part(name: name))
-        places[name] = place
-      }
+      let place = parts.firstIndex { $0.name == name } ?? parts.count
+      if place == parts.count { parts.append(Part(name: name)) }
       guard !property.isComputed else { continue }
       switch property.ownership {
       case .strong: parts[place].strong = min(2, parts[place].strong + 1)

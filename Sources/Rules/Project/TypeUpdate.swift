@@ -25,7 +25,7 @@ struct TypeUpdate {
     var next = rest.next()
     for number in draft.rows.indices {
       if let (place, type) = next, place == number {
-        lists.append(type.lists(with: &draft.names))
+        lists.append(type.lists.numbered(in: &draft.names))
         draft.rows[number].role = type.role
         draft.rows[number].ground = type.ground.map { draft.names.add($0) }
         next = rest.next()
@@ -70,10 +70,7 @@ struct TypeUpdate {
 private struct FoundType: Sendable {
   let role: Role?
   let ground: String?
-  private let ancestors: Set<String>
-  private let inherited: [TypeName]
-  private let ownInherited: [TypeName]
-  private let asked: Set<String>
+  let lists: NamedLists
 
   init(_ name: String, in index: TypeIndex, _ roles: RoleNames) {
     let questions = TypeQuestions(index)
@@ -82,18 +79,43 @@ private struct FoundType: Sendable {
     let parts = index.parts(of: name)
     role = found?.role
     ground = found?.ground
-    self.ancestors = ancestors
-    inherited = parts.flatMap(\.inherited)
-    ownInherited = parts.first.map { $0.kind == .extension ? [] : $0.inherited } ?? []
-    asked = questions.names.subtracting(ancestors)
+    let inherited = parts.flatMap(\.inherited)
+    let ownInherited = parts.first.map { $0.kind == .extension ? [] : $0.inherited } ?? []
+    func list(_ names: some Sequence<String>) -> NameList { NameList(Set(names), known: index.names) }
+    lists = NamedLists(
+      ancestors: list(ancestors), parents: list(inherited.flatMap(\.names)),
+      firstParents: list(inherited.map(\.main)), ownParents: list(ownInherited.flatMap(\.names)),
+      asked: list(questions.names.subtracting(ancestors)))
+  }
+}
+
+/// The names that a type has to do with, as `TypeLists.One` has them by their numbers.
+private struct NamedLists: Sendable {
+  let ancestors: NameList
+  let parents: NameList
+  let firstParents: NameList
+  let ownParents: NameList
+  let asked: NameList
+
+  func numbered(in names: inout NameTable) -> TypeLists.One {
+    TypeLists.One(
+      ancestors: ancestors.numbered(in: &names), parents: parents.numbered(in: &names),
+      firstParents: firstParents.numbered(in: &names), ownParents: ownParents.numbered(in: &names),
+      asked: asked.numbered(in: &names))
+  }
+}
+
+/// Names, those that a table has by their numbers: one thread at a time can add others, but all can look these up.
+private struct NameList: Sendable {
+  private var numbers: [Int32] = []
+  private var others: [String] = []
+
+  init(_ names: Set<String>, known table: NameTable) {
+    for name in names {
+      if let number = table.number(of: name) { numbers.append(number) } else { others.append(name) }
+    }
   }
 
-  /// The names that it has to do with.
-  func lists(with names: inout NameTable) -> TypeLists.One {
-    func numbers(_ all: some Sequence<String>) -> [Int32] { Set(all).map { names.add($0) }.sorted() }
-    return TypeLists.One(
-      ancestors: numbers(ancestors), parents: numbers(inherited.flatMap(\.names)),
-      firstParents: numbers(inherited.map(\.main)), ownParents: numbers(ownInherited.flatMap(\.names)),
-      asked: numbers(asked))
-  }
+  /// The numbers of all of them, in their order.
+  func numbered(in names: inout NameTable) -> [Int32] { (numbers + others.map { names.add($0) }).sorted() }
 }
