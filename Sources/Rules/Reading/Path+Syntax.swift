@@ -28,7 +28,7 @@ extension Path {
     case .functionCallExpr:
       let call = expression.cast(RawFunctionCallExprSyntax.self)
       read(call.calledExpression, from: origin)
-      let first = call.arguments.elements.first
+      let first = call.arguments.first
       let metatype = first.flatMap { $0.label == nil ? Value.metatype(of: $0.expression, from: origin)?.first : nil }
       self.call(with: metatype)
     case .subscriptCallExpr:

@@ -53,3 +53,11 @@ extension RawTokenSyntax {
   /// The keyword that it is; `nil` for names, in backticks or not.
   var keyword: Keyword? { tokenKind == .keyword ? Keyword(tokenText) : nil }
 }
+
+extension RawLabeledExprListSyntax {
+  /// The first argument, without a list of all.
+  var first: RawLabeledExprSyntax? {
+    guard case let child?? = raw.layoutView?.children.first else { return nil }
+    return child.as(RawLabeledExprSyntax.self)
+  }
+}

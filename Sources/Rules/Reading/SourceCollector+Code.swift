@@ -6,21 +6,25 @@ extension SourceCollector {
     let callee = Path(node.calledExpression, from: origin)
     let given = node.arguments.elements
     let others = node.additionalTrailingClosures.elements
-    if !callee.last.isEmpty {
-      let start = lists[current].arguments.count
+    let isNoted = !callee.last.isEmpty
+    let start = lists[current].arguments.count
+    if isNoted {
       noteArguments(given, node.trailingClosure, others)
       let arguments = start..<lists[current].arguments.count
       lists[current].calls.append(
         Calls.Note(callee: callee, arguments: arguments, isArrayElement: isArrayElement))
     }
     readStart(node.calledExpression.raw, as: .calledAtOnce)
-    for argument in given {
+    for (number, argument) in given.enumerated() {
       let expression = argument.expression.raw
-      guard expression.kind.mayBeClosure else {
-        read(expression)
-        continue
+      switch expression.kind {
+      case .closureExpr, .sequenceExpr, .tryExpr, .tupleExpr:
+        read(expression, as: .argument(of: callee, label: argument.label?.name, isTrailing: false))
+      case .memberAccessExpr:
+        let known = isNoted ? lists[current].arguments[start + number].value.path : nil
+        readMemberAccess(expression, path: known ?? Path(expression, from: origin))
+      default: read(expression)
       }
-      read(expression, as: .argument(of: callee, label: argument.label?.name, isTrailing: false))
     }
     if let closure = node.trailingClosure {
       readClosure(closure, as: .argument(of: callee, label: nil, isTrailing: true))
@@ -28,6 +32,12 @@ extension SourceCollector {
     for element in others {
       readClosure(element.closure, as: .argument(of: callee, label: element.label.name, isTrailing: true))
     }
+  }
+
+  /// Reads a member that stands by itself.
+  mutating func readMemberAccess(_ node: RawSyntax, path: Path) {
+    lists[current].references.append(path)
+    readStart(node)
   }
 
   private mutating func noteArguments(
@@ -149,15 +159,5 @@ extension RawExprSyntax {
 
   fileprivate func isOperator(_ name: String) -> Bool {
     self.as(RawBinaryOperatorExprSyntax.self)?.operator.name == name
-  }
-}
-
-extension SyntaxKind {
-  /// Whether an expression of the kind is a closure, or what becomes of it becomes of a closure in it.
-  fileprivate var mayBeClosure: Bool {
-    switch self {
-    case .closureExpr, .sequenceExpr, .tryExpr, .tupleExpr: true
-    default: false
-    }
   }
 }

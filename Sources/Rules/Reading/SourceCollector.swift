@@ -80,10 +80,7 @@ struct SourceCollector {
     case .declReferenceExpr: noteName(node.cast(RawDeclReferenceExprSyntax.self))
     case .functionCallExpr: readCall(node.cast(RawFunctionCallExprSyntax.self))
     case .arrayElement: readElement(node.cast(RawArrayElementSyntax.self), as: destination)
-    case .memberAccessExpr:
-      let path = Path(node, from: origin)
-      lists[current].references.append(path)
-      readStart(node)
+    case .memberAccessExpr: readMemberAccess(node, path: Path(node, from: origin))
     case .keyPathPropertyComponent:
       // Its name is that of a member, of which nothing is noted.
       if let arguments = node.cast(RawKeyPathPropertyComponentSyntax.self).genericArgumentClause { read(arguments.raw) }
