@@ -33,26 +33,45 @@ struct Path: Hashable, Sendable {
   /// From left to right; a path that begins with something else than a name begins with an empty component.
   var components: [Component] {
     var components = beginsWithSelf ? [Component(name: "self")] : []
-    for line in lines?.utf8.split(separator: Self.newline, omittingEmptySubsequences: false) ?? [] {
-      let parts = line.split(separator: Self.tab, omittingEmptySubsequences: false).map { String(Substring($0)) }
+    forEachLine { line in
+      let calls = line.firstIndex(of: Self.tab).map { line[$0...] }
+      let metatype = calls?.split(separator: Self.tab).last
       components.append(
-        Component(name: parts[0], isCall: parts.count > 1, metatype: parts.dropFirst().last { !$0.isEmpty }))
+        Component(name: Self.name(in: line), isCall: calls != nil, metatype: metatype.map(Self.text)))
     }
     if let lastName, !isCalled { components.append(Component(name: lastName)) }
     return components
   }
 
   /// The names, `self` left out.
-  var names: [String] { components.dropFirst(beginsWithSelf ? 1 : 0).map(\.name) }
+  var names: [String] {
+    var names: [String] = []
+    forEachLine { names.append(Self.name(in: $0)) }
+    if let lastName, !isCalled { names.append(lastName) }
+    return names
+  }
+
+  /// How many names there are, `self` left out.
+  var nameCount: Int {
+    let lineCount = lines.map { $0.utf8.count { $0 == Self.newline } + 1 } ?? 0
+    return lineCount + (lastName == nil || isCalled ? 0 : 1)
+  }
+
+  /// Whether it is a single name, which may be `self`.
+  var isOneName: Bool { nameCount == (beginsWithSelf ? 0 : 1) }
 
   /// The first of the names; empty where there is none.
-  var first: String { lines.map { Self.name(in: $0.utf8[...]) } ?? lastName ?? "" }
+  var first: String {
+    guard var lines else { return lastName ?? "" }
+    return lines.withUTF8 { Self.name(in: $0[...]) }
+  }
 
   /// The second of the names; empty where there is none.
   var second: String {
-    guard let lines else { return "" }
-    guard let end = lines.utf8.firstIndex(of: Self.newline) else { return isCalled ? "" : last }
-    return Self.name(in: lines.utf8[end...].dropFirst())
+    guard var lines else { return "" }
+    return lines.withUTF8 { lines in
+      lines.firstIndex(of: Self.newline).map { Self.name(in: lines[($0 + 1)...]) }
+    } ?? (isCalled ? "" : last)
   }
 
   /// The last name, which may be `self`; empty where there is none.
@@ -100,9 +119,25 @@ struct Path: Hashable, Sendable {
     }
   }
 
+  private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
+
+  private func forEachLine(_ body: (Bytes) -> Void) {
+    guard var lines else { return }
+    lines.withUTF8 { lines in
+      var rest = lines[...]
+      while let end = rest.firstIndex(of: Self.newline) {
+        body(rest[..<end])
+        rest = rest[(end + 1)...]
+      }
+      body(rest)
+    }
+  }
+
   /// The name with which some lines begin.
-  private static func name(in lines: Substring.UTF8View) -> String {
-    String(Substring(lines.prefix { $0 != newline && $0 != tab }))
+  private static func name(in lines: Bytes) -> String { text(lines.prefix { $0 != newline && $0 != tab }) }
+
+  private static func text(_ bytes: Bytes) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: bytes), as: UTF8.self)
   }
 
   private static let newline = UInt8(ascii: "\n")

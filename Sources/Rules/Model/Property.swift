@@ -46,7 +46,7 @@ final class Property: Sendable {
   /// The type as far as the source tells: its annotation, or what the first value makes.
   var typeName: String? {
     if let type { return type.main }
-    if case .call(let path) = value, path.components.count == 1 { return path.last }
+    if case .call(let path) = value, path.isOneName { return path.last }
     return nil
   }
 }

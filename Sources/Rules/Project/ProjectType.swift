@@ -61,15 +61,10 @@ struct ProjectType: Sendable {
 
   /// The declaration that is not an extension.
   var main: Part? { kind == .extension ? nil : parts.first }
-  var storedProperties: [(file: Int, property: Property)] { properties.filter { !$0.property.isComputed } }
+  var storedProperties: [(file: Int, property: Property)] { members.storedProperties }
 
   /// The code of its members, each with whether it is static and what says whether a place is in the signature.
-  var detailedCode: [(file: Int, code: Code, isStatic: Bool, isInSignature: @Sendable (Int) -> Bool)] {
-    properties.map { ($0.file, $0.property.code, $0.property.isStatic, { _ in false }) }
-      + functions.map { entry in
-        (entry.file, entry.function.code, entry.function.isStatic, { entry.function.isInSignature($0) })
-      }
-  }
+  var detailedCode: [TypeMembers.DetailedCode] { members.detailedCode }
 
   func property(_ name: String) -> Property? {
     properties.first { $0.property.name == name }?.property

@@ -60,15 +60,23 @@ final class TypeFacts: Sendable {
 ///
 /// An object, since rules pass through all of a project's again and again.
 final class TypeMembers: Sendable {
+  typealias DetailedCode = (file: Int, code: Code, isStatic: Bool, isInSignature: @Sendable (Int) -> Bool)
+
   let parts: [ProjectType.Part]
   let properties: [(file: Int, property: Property)]
+  let storedProperties: [(file: Int, property: Property)]
   let functions: [(file: Int, function: Function)]
   let code: [(file: Int, code: Code)]
+  let detailedCode: [DetailedCode]
 
   init(_ parts: [ProjectType.Part]) {
     self.parts = parts
     properties = parts.flatMap { part in part.declaration.properties.map { (part.file, $0) } }
+    storedProperties = properties.filter { !$0.property.isComputed }
     functions = parts.flatMap { part in part.declaration.functions.map { (part.file, $0) } }
+    detailedCode =
+      properties.map { ($0.file, $0.property.code, $0.property.isStatic, { _ in false }) }
+      + functions.map { ($0.file, $0.function.code, $0.function.isStatic, $0.function.isInSignature) }
     code = properties.map { ($0.file, $0.property.code) } + functions.map { ($0.file, $0.function.code) }
   }
 }

@@ -50,7 +50,7 @@ extension Value {
     else { return nil }
     let names = typeNames(in: base, from: origin)
     // `[value].self` and the like are not types.
-    return names.isEmpty || names.contains { $0.first?.isUppercase != true } ? nil : names
+    return names.isEmpty || !names.allSatisfy(\.beginsWithCapital) ? nil : names
   }
 
   private static func typeNames(in expression: RawExprSyntax, from origin: Origin) -> [String] {

@@ -157,7 +157,7 @@ extension Code {
 extension Value {
   /// Whether it is a name that stands by itself.
   func isName(_ name: String) -> Bool {
-    if case .path(let path) = self { return path.components.map(\.name) == [name] }
+    if case .path(let path) = self { return path.isOneName && path.last == name }
     return false
   }
 }

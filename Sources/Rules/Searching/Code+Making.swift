@@ -45,5 +45,5 @@ extension Code {
 
 extension Path {
   /// Whether a call of it makes an object, as far as its name tells.
-  var isInitialiser: Bool { last == "init" || last.first?.isUppercase == true }
+  var isInitialiser: Bool { last == "init" || last.beginsWithCapital }
 }

@@ -13,7 +13,7 @@ extension Project {
         let method = type.method(meantBy: assignment.value, in: function)
       else { return nil }
       let property = type.property(target.first).flatMap { $0.ownership == .strong && !$0.isComputed ? $0 : nil }
-      if target.names.count == 1 {
+      if target.nameCount == 1 {
         guard let property, property.type.map(isFunction) == true, !type.usesUp(property.name),
           target.beginsWithSelf || !function.declares(property.name)
         else { return nil }
@@ -31,11 +31,11 @@ extension Project {
   private func givenMethods(of type: ProjectType, in function: Function, _ file: Int) -> [StrongClosure] {
     function.code.calls.flatMap { call in
       call.arguments.compactMap { argument -> StrongClosure? in
+        guard let method = type.method(meantBy: argument.value, in: function) else { return nil }
         // What takes objects as well as functions may mean a pattern's constant by the name.
         let takesObjects =
           EscapeKnowledge.keeping.contains(call.name) && !EscapeKnowledge.subscribing.contains(call.name)
-        guard let method = type.method(meantBy: argument.value, in: function), method.isSaidToBeOwn || !takesObjects
-        else { return nil }
+        guard method.isSaidToBeOwn || !takesObjects else { return nil }
         let destination = Closure.Destination.argument(of: call.callee, label: argument.label, isTrailing: false)
         let life = ClosureFates(project: self).life(
           at: destination, doing: (method.code, 0..<Int.max), in: function.code, of: type)
@@ -63,7 +63,7 @@ private struct NamedMethod {
 extension ProjectType {
   /// The method of the type that a value in a function names.
   fileprivate func method(meantBy value: Value, in function: Function) -> NamedMethod? {
-    guard case .path(let path) = value, path.names.count == 1, let method = method(path.last) else { return nil }
+    guard case .path(let path) = value, path.nameCount == 1, let method = method(path.last) else { return nil }
     // A closure's own parameters may have the name.
     let isInClosure = function.code.closures.contains { $0.range.contains(path.offset) }
     guard path.beginsWithSelf || (!function.declares(path.last) && !isInClosure) else { return nil }
@@ -72,10 +72,10 @@ extension ProjectType {
   }
 
   private func method(_ name: String) -> Function? {
-    guard property(name) == nil else { return nil }
-    return functions.first { _, function in
+    let method = functions.first { _, function in
       function.name == name && function.kind == .function && !function.isStatic && !function.isNamedAfterSender
-    }?.function
+    }
+    return property(name) == nil ? method?.function : nil
   }
 }
 

@@ -5,8 +5,8 @@ struct SoleOwners: Survey {
   static func notes(in part: Project) -> [SurveyNote] {
     part.ownedCode.flatMap { _, code in
       code.assignments.compactMap { assignment -> SurveyNote? in
-        let names = assignment.target.names
-        guard names.count == 2, let owner = code.maker(of: names[0]), code.hasOne(names[0]),
+        guard assignment.target.nameCount == 2, case let names = assignment.target.names,
+          let owner = code.maker(of: names[0]), code.hasOne(names[0]),
           code.isMadeHere(assignment.value),
           code.isMadeForOne(assignment.value, at: assignment.offset, { !isWeak($0.last) }),
           !code.leadsBack(from: assignment.value, to: names[0])
@@ -42,7 +42,7 @@ extension Code {
   fileprivate func isMadeHere(_ value: Value) -> Bool {
     switch value {
     case .call(let path): path.isInitialiser
-    case .path(let path): path.components.count == 1 && maker(of: path.first) != nil
+    case .path(let path): path.isOneName && maker(of: path.first) != nil
     default: false
     }
   }

@@ -83,7 +83,7 @@ extension Project {
     let objects: Set<String> = ["current", "default", "general", "main", "shared", "standard"]
     return Set(
       code.references.lazy.filter { path in
-        path.second.first?.isUppercase == true || (path.names.count == 2 && !objects.contains(path.second))
+        path.second.beginsWithCapital || (path.nameCount == 2 && !objects.contains(path.second))
       }.map(\.start))
   }
 

@@ -89,7 +89,7 @@ struct OnlyConfiguratorsTouchShared: Rule {
   /// A type and its member, with which a path begins: `Users.shared`, also where a module's name stands in front of it.
   private static func owner(of path: Path) -> (type: String, member: String) {
     let (first, second) = (path.first, path.second)
-    guard second.first?.isUppercase == true, first.first?.isUppercase == true else { return (first, second) }
+    guard second.beginsWithCapital, first.beginsWithCapital else { return (first, second) }
     let names = path.names
     return names.count > 2 ? (second, names[2]) : (first, second)
   }
@@ -121,7 +121,7 @@ struct OnlyConfiguratorsTouchShared: Rule {
     default: return false
     }
     return code.calls.contains { call in
-      guard call.name.first?.isUppercase == true, let role = project.role(ofType: call.name) else { return false }
+      guard call.name.beginsWithCapital, let role = project.role(ofType: call.name) else { return false }
       // A router shows alerts of the system's anyway.
       return parts.contains(role) && (role != .viewController || project.declares(call.name))
     }
@@ -174,7 +174,7 @@ struct OnlyConfiguratorsTouchShared: Rule {
       let names = type.functions.map(\.function.name)
       if names.isEmpty || names.contains(where: { $0.hasPrefix("make") || $0.hasPrefix("create") }) { return true }
       let results = type.functions.compactMap(\.function.result).flatMap(\.names)
-      let made = type.code.flatMap(\.code.calls).map(\.name).filter { $0.first?.isUppercase == true }
+      let made = type.code.flatMap(\.code.calls).map(\.name).filter(\.beginsWithCapital)
       return (results + made.filter(part.declares)).contains { part.role(ofType: $0).map(parts.contains) ?? false }
     }
 
