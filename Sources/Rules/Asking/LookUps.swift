@@ -4,7 +4,8 @@ import Synchronization
 ///
 /// As long as the answers stay the same, so does what the rules find there.
 final class LookUps: Sendable {
-  private let noted = Mutex<Set<LookUp>>([])
+  /// With room for what is asked of most files.
+  private let noted = Mutex(Set<LookUp>(minimumCapacity: 24))
 
   func note(_ lookUp: LookUp) {
     noted.withLock { _ = $0.insert(lookUp) }

@@ -32,7 +32,11 @@ public struct Linter: Sendable {
     _ sources: [SourceText], unread: [FileProblem] = [], leftOut: CodeReading.LeftOut = CodeReading.LeftOut(),
     cache: LintCache? = nil, progress: ReadingProgress? = nil
   ) -> LintReport {
-    guard let cache else { return lint(read(sources, unread: unread, leftOut: leftOut, progress: progress)) }
+    guard let cache else {
+      let code = read(sources, unread: unread, leftOut: leftOut, progress: progress)
+      defer { code.project.declarations.letGo() }
+      return lint(code)
+    }
     let digests = sources.concurrentMap { $0.digest }
     let key = cache.key(of: sources, digests: digests, unread: unread, leftOut: leftOut, by: self)
     if let report = cache.report(for: key) { return report }
@@ -40,6 +44,7 @@ public struct Linter: Sendable {
     let code = CodeReading(
       sources, unread: unread, leftOut: leftOut, configuration, progress,
       kept: CodeReading.Kept(digests: digests, models: models, examination: cache.examination(by: self)))
+    defer { code.project.declarations.letGo() }
     let (found, examination) = examined(code)
     let report = report(on: code, found)
     cache.keep(report, for: key)

@@ -24,12 +24,26 @@ final class ProjectFile: Sendable {
   /// Its head, where it has just been read.
   private let newHead: FileHead?
   private let state: Mutex<State>
-  private let loadHead: @Sendable () -> FileHead
-  private let load: @Sendable () -> SourceFile
 
   private struct State {
-    var head: FileHead?
-    var whole: SourceFile?
+    var head: Lazy<FileHead>
+    var whole: Lazy<SourceFile>
+  }
+
+  /// What is made when somebody first asks for it.
+  private enum Lazy<Value: Sendable> {
+    case made(Value)
+    case unmade(@Sendable () -> Value)
+
+    mutating func value() -> Value {
+      switch self {
+      case .made(let value): return value
+      case .unmade(let make):
+        let value = make()
+        self = .made(value)
+        return value
+      }
+    }
   }
 
   /// A file that has been read.
@@ -39,9 +53,7 @@ final class ProjectFile: Sendable {
     newHead = head
     marks = head.marks
     lookUp = .file(file.name, path: file.path)
-    state = Mutex(State(head: head, whole: file))
-    loadHead = { head }
-    load = { file }
+    state = Mutex(State(head: .made(head), whole: .made(file)))
   }
 
   /// A file that is read when somebody looks into it.
@@ -52,30 +64,22 @@ final class ProjectFile: Sendable {
     (name, path, self.digest, self.marks) = (source.name, source.path, digest, marks)
     newHead = nil
     lookUp = .file(source.name, path: source.path)
-    state = Mutex(State())
-    loadHead = head
-    load = whole
+    state = Mutex(State(head: .unmade(head), whole: .unmade(whole)))
   }
 
   /// What it says of its types without what is in them.
   var head: FileHead {
     if let newHead { return newHead }
-    return state.withLock { state in
-      if let head = state.head { return head }
-      let head = loadHead()
-      state.head = head
-      return head
-    }
+    return state.withLock { $0.head.value() }
   }
 
   /// All that it says.
-  var source: SourceFile {
-    state.withLock { state in
-      if let whole = state.whole { return whole }
-      let file = load()
-      state.whole = file
-      return file
-    }
+  var source: SourceFile { state.withLock { $0.whole.value() } }
+
+  /// Lets go of what it says; whoever asks for that from now on is told nothing.
+  func letGo() {
+    let nothing = SourceFile(name: name, path: path, text: [])
+    state.withLock { $0.whole = .made(nothing) }
   }
 
   /// The comments that excuse lines from rules.

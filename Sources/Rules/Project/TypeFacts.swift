@@ -54,6 +54,9 @@ final class TypeFacts: Sendable {
       return made
     }
   }
+
+  /// Lets go of its members until somebody asks for them again.
+  func letGo() { state.withLock { $0.members = nil } }
 }
 
 /// The members of a type with all its extensions.

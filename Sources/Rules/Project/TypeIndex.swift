@@ -49,13 +49,14 @@ struct TypeIndex: Sendable {
 
   /// What stands behind the colon of a type and of its extensions, superclass first.
   ///
-  /// - Parameter note: told each name that is written there, which may be that of an alias.
-  func parents(of name: String, noting note: (String) -> Void) -> [String] {
+  /// - Parameter note: told each alias that is written there.
+  func parents(of name: String, notingAliases note: (String) -> Void) -> [String] {
     guard let type = type(name) ?? namesake(name) else { return [] }
     return places[type].flatMap { place in
       files[place.file].head.types[place.number].inherited.flatMap(\.names).flatMap { written in
+        guard let alias = aliases[written] else { return [written] }
         note(written)
-        return aliases[written]?.names ?? [written]
+        return alias.names
       }
     }
   }

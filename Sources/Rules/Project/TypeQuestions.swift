@@ -22,15 +22,22 @@ final class TypeQuestions {
     var found: Set<String> = []
     var open = [name]
     while let next = open.popLast() {
-      for ancestor in parents(of: next) where found.insert(ancestor).inserted { open.append(ancestor) }
+      for ancestor in index.parents(of: next, notingAliases: { names.insert($0) })
+      where found.insert(ancestor).inserted {
+        open.append(ancestor)
+      }
     }
+    names.insert(name)
+    names.formUnion(found)
     return found
   }
 
   /// What stands behind the colon of a type and of its extensions, superclass first.
   func parents(of name: String) -> [String] {
     names.insert(name)
-    return index.parents(of: name) { names.insert($0) }
+    let parents = index.parents(of: name, notingAliases: { names.insert($0) })
+    names.formUnion(parents)
+    return parents
   }
 
   /// Whether a function called `makeCoordinator` returns a type.
