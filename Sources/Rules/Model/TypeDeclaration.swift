@@ -1,5 +1,7 @@
 /// A type, a protocol or an extension.
-struct TypeDeclaration: Sendable {
+///
+/// An object, since what a project knows of types refers to it again and again.
+final class TypeDeclaration: Sendable {
   enum Kind: Hashable, Sendable {
     case `class`, `struct`, `enum`, actor, `protocol`, `extension`
   }
@@ -18,6 +20,22 @@ struct TypeDeclaration: Sendable {
   let properties: [Property]
   let functions: [Function]
   let aliases: [String: TypeName]
+
+  init(
+    kind: Kind, name: String, offset: Int, access: AccessLevel, attributes: [String], inherited: [TypeName],
+    selfRequirements: [TypeName], properties: [Property], functions: [Function], aliases: [String: TypeName]
+  ) {
+    self.kind = kind
+    self.name = name
+    self.offset = offset
+    self.access = access
+    self.attributes = attributes
+    self.inherited = inherited
+    self.selfRequirements = selfRequirements
+    self.properties = properties
+    self.functions = functions
+    self.aliases = aliases
+  }
 
   /// The name without those of the types around it.
   var simpleName: String { name.lastName }

@@ -2,7 +2,9 @@
 ///
 /// From the heads of all files follow the types of a project, with their roles. What is in the types is read where a rule
 /// looks at it.
-struct FileHead: Sendable {
+///
+/// An object, since whatever is found out about types refers to it.
+final class FileHead: Sendable {
   let imports: [Import]
   let types: [TypeHead]
   let aliases: [String: TypeName]
@@ -27,10 +29,6 @@ struct FileHead: Sendable {
     functions = names.map(LookUp.functions).sorted { $0.key < $1.key }
   }
 
-  var importedModules: Set<String> { Set(imports.map(\.module)) }
-}
-
-extension FileHead: Kept {
   init(from reader: inout KeptReader) {
     imports = [Import](from: &reader)
     types = [TypeHead](from: &reader)
@@ -40,6 +38,10 @@ extension FileHead: Kept {
     functions = reader.readLookUps()
   }
 
+  var importedModules: Set<String> { Set(imports.map(\.module)) }
+}
+
+extension FileHead: Kept {
   func write(to writer: inout KeptWriter) {
     imports.write(to: &writer)
     types.write(to: &writer)

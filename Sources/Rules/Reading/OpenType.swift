@@ -16,7 +16,7 @@ struct OpenType {
 }
 
 extension TypeDeclaration {
-  init(_ type: OpenType, code: [FileCode], from origin: Origin) {
+  convenience init(_ type: OpenType, code: [FileCode], from origin: Origin) {
     let members = Members(type.members, code: code, from: origin)
     self.init(
       kind: type.head.kind, name: type.name, offset: type.head.offset, access: type.access,

@@ -112,7 +112,7 @@ extension TypeDeclaration.Kind: Kept {
 }
 
 extension TypeDeclaration: Kept {
-  init(from reader: inout KeptReader) {
+  convenience init(from reader: inout KeptReader) {
     self.init(
       kind: Kind(from: &reader), name: String(from: &reader), offset: Int(from: &reader),
       access: AccessLevel(from: &reader), attributes: [String](from: &reader), inherited: [TypeName](from: &reader),
