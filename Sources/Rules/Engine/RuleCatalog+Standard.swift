@@ -11,11 +11,12 @@ extension RuleCatalog {
     ],
     unchecked: [ViewControllersDecideNothing.self],
     surveys: [
-      IdleParts.self, ModuleRouteNames.Routes.self, UseCaseSetsAreRegisteredOnce.Registrations.self,
+      IdleParts.self, ModuleRouteNames.Routes.self,
+      UseCaseSetsAreRegisteredOnce.Registrations.self,
       AssembliesAreSetUp.SetUps.self, FactoriesAreListed.Uses.self, FactoriesAreListed.Templates.self,
       OnlyConfiguratorsTouchShared.Singletons.self, CoordinatorsUseTheRouter.Routers.self,
       ModulesAreGraphScoped.Defaults.self, PartsAreAppended.Appendings.self, FlowControllersHoldWeakly.Parts.self,
-      KeptRouters.self, SoleOwners.self,
+      KeptRouters.self, LastingObjects.self, SoleOwners.self,
       OutputsAreReadOnly.Bindings.self, OutputsAreReadOnly.KnownClasses.self,
     ])
 

@@ -31,6 +31,13 @@ struct Closure: Hashable, Sendable {
   /// Whether it holds `self` strongly.
   var holdsSelf = false
 
+  /// The same closure with another way to hold `self`.
+  func capturing(_ selfCapture: Strength) -> Closure {
+    Closure(
+      offset: offset, end: end, destination: destination, selfCapture: selfCapture, captures: captures,
+      holdsSelf: holdsSelf)
+  }
+
   /// Its place in the file.
   var range: Range<Int> { offset..<end }
 }

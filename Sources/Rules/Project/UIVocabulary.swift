@@ -41,6 +41,11 @@ struct UIVocabulary: Sendable {
     return UIFramework.isUIKit(name) && !protocols.contains { name.contains($0) }
   }
 
+  /// Whether many of the UI framework's classes inherit from that of this name.
+  static func isBase(_ name: String) -> Bool {
+    ["NSObject", "UIControl", "UIResponder", "UIScrollView", "UIView", "UIViewController"].contains(name)
+  }
+
   /// Whether a class of this name is a UI framework's view.
   static func isView(_ name: String) -> Bool { views.contains(name) }
 

@@ -5,6 +5,7 @@ struct OpenClosure {
   var closure: Closure
   /// Whether a weak `self` of its list has been bound to a strong one.
   var bindsSelfStrongly = false
+  let parameters: [String]
 }
 
 extension Closure {
@@ -17,7 +18,7 @@ extension Closure {
       if name == "self" { selfCapture = strength } else { captures[name] = strength }
     }
     // A parameter called `self` takes the place of the object's own.
-    if node.signature?.namesParameterSelf == true { selfCapture = .weak }
+    if node.signature?.parameterNames.contains("self") == true { selfCapture = .weak }
     self.init(
       offset: origin.offset(of: node), end: origin.end(of: node), destination: destination, selfCapture: selfCapture,
       captures: captures, holdsSelf: selfCapture == .strong)
@@ -25,14 +26,14 @@ extension Closure {
 }
 
 extension RawClosureSignatureSyntax {
-  /// Whether a parameter is called `self`, as in `{ (self, result) in … }`.
-  var namesParameterSelf: Bool {
-    guard let clause = parameterClause?.raw else { return false }
-    if let list = clause.as(RawClosureShorthandParameterListSyntax.self) {
-      return list.elements.contains { $0.name.name == "self" }
+  /// What the parameters are called, one of which may be `self`: `{ (self, result) in … }`.
+  var parameterNames: [String] {
+    guard let clause = parameterClause?.raw else { return [] }
+    if let list = clause.as(RawClosureShorthandParameterListSyntax.self) { return list.elements.map(\.name.name) }
+    return clause.as(RawClosureParameterClauseSyntax.self)?.parameters.elements.map {
+      ($0.secondName ?? $0.firstName).name
     }
-    guard let parameters = clause.as(RawClosureParameterClauseSyntax.self)?.parameters else { return false }
-    return parameters.elements.contains { ($0.secondName ?? $0.firstName).name == "self" }
+      ?? []
   }
 }
 

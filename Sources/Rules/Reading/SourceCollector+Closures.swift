@@ -3,11 +3,13 @@
 extension SourceCollector {
   mutating func readClosure(_ node: RawClosureExprSyntax, as destination: Closure.Destination) {
     let closure = Closure(node, destination: destination, from: origin)
-    let isShadowed = node.signature?.namesParameterSelf == true
+    let isShadowed = node.signature?.parameterNames.contains("self") == true
     // Even a weak capture is taken from the closures around, which hold their object for it.
     if closure.selfCapture != nil, !isShadowed { noteSelf() }
     // What is given as a parameter is strong, and closures in this one capture it.
-    closures.append(OpenClosure(closure: closure, bindsSelfStrongly: isShadowed))
+    closures.append(
+      OpenClosure(
+        closure: closure, bindsSelfStrongly: isShadowed, parameters: node.signature?.parameterNames ?? []))
     if let signature = node.signature {
       noteOtherNamesOfSelf(in: signature)
       read(signature.raw)
@@ -45,6 +47,12 @@ extension SourceCollector {
     if let annotation = node.typeAnnotation { read(annotation.raw) }
     // The right side of `let self = self` makes a strong value of a weak one and holds nothing.
     if let value, value.as(RawDeclReferenceExprSyntax.self)?.baseName.keyword != .self { read(value.raw) }
+    if identifier?.keyword == .self, let value, value.as(RawDeclReferenceExprSyntax.self)?.baseName.keyword != .self,
+      let last = closures.indices.last, closures[last].closure.selfCapture == nil
+    {
+      // `guard let self = weakSelf`: from here on `self` is another name of that.
+      closures[last].closure = closures[last].closure.capturing(.weak)
+    }
     if identifier?.keyword == .self, let index = closures.lastIndex(where: { $0.closure.selfCapture != nil }) {
       // The closure in which the binding stands; one without a list of its own shares that of the closure around it.
       closures[max(index, closures.count - 1)].bindsSelfStrongly = true
@@ -64,7 +72,9 @@ extension SourceCollector {
 
   /// Notes that a closure uses a name.
   private mutating func noteName(_ name: String, at node: some RawSyntaxNodeProtocol) {
-    if !closures.isEmpty { lists[current].names.append(Mention(name: name, offset: origin.offset(of: node))) }
+    // A closure's own parameter is not one of those outside.
+    guard !closures.isEmpty, !closures.contains(where: { $0.parameters.contains(name) }) else { return }
+    lists[current].names.append(Mention(name: name, offset: origin.offset(of: node)))
   }
 
   /// Notes that `self` is used, for every closure that keeps it for that.

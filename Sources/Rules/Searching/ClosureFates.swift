@@ -29,7 +29,8 @@ struct ClosureFates {
     case .property(let name): return .keptByItself("kept in \(name)")
     case .returned: return .untilAnswered("returned for others to keep")
     case .assigned(let path):
-      let isGone = isTakenBack(from: path) || (owner?.role == .viewController && code.isShown(path.first))
+      let isEnded = path.names.count > 1 && path.last != "[]" && owner?.takes(back: path, besides: code) == true
+      let isGone = isEnded || isTakenBack(from: path) || (owner?.role == .viewController && code.isShown(path.first))
       return isGone ? .untilAnswered("kept in \(path.keeper)") : life(assignedTo: path, of: owner)
     case .argument(let callee, let label, let isTrailing):
       let argument = Argument(callee: callee, label: label, isTrailing: isTrailing)
@@ -41,6 +42,7 @@ struct ClosureFates {
       let keeper = keeper(ofMadeBy: callee, in: code, of: owner)
       let isGone =
         keeper.map { body.code.removes(from: $0, in: body.range) } ?? false
+        || body.code.isSame(as: code) && code.ends(callee, in: body.range)
         || isTakenBack(from: keeper ?? (callee.components.count > 1 ? callee.base : callee))
       return isGone ? .untilAnswered(words) : life
     }
@@ -106,7 +108,13 @@ struct ClosureFates {
     }
     let takers = project.takers(of: name, label: argument.label, isTrailing: argument.isTrailing)
       .filter { project.mayCall($0.function, by: argument.callee, in: code, of: owner) }
+      .map { taker in
+        var taker = taker
+        if taker.function.kind == .function { taker.type = taker.function.type.flatMap(project.type) }
+        return taker
+      }
     if !takers.isEmpty { return life(givenToOneOf: takers, by: argument, in: code, of: owner) }
+    if let life = life(ofMemberOf: name, given: argument, in: code, of: owner) { return life }
     if name == "UIAction" {
       return code.isAddedToControl(argument.callee) ? .kept("which the control keeps") : .short
     }
@@ -116,13 +124,18 @@ struct ClosureFates {
       let isKept = keeper.map { owner?.lets(go: $0.first, besides: code) == false } ?? false
       return isKept ? .keptByItself("which \(name) keeps") : .short
     }
+    // An action is a control's: a function that nobody calls on one is something else's.
+    if name == "addAction", argument.callee.components.count == 1, owner?.isControl != true { return .short }
     if EscapeKnowledge.keeping.contains(name) {
       // What is made and handed out stays with the closure; a token is for those who asked.
-      let isToken = name.first?.isUppercase != true
+      let isToken = name.first?.isUppercase != true || name == "AnyCancellable"
       if isToken, code.isReturned(argument.callee) || code.isEnded(argument.callee, by: owner) {
         return .untilAnswered("which \(name) keeps")
       }
-      if EscapeKnowledge.subscribing.contains(name) { return life(subscribedBy: argument.callee, in: code, of: owner) }
+      // What a function hands out may be a request, whether one subscribes to it or observes it.
+      if EscapeKnowledge.subscribing.contains(name) || name == "observe" {
+        return life(subscribedBy: argument.callee, in: code, of: owner)
+      }
       let words = "which \(name) keeps"
       return code.isStoredByItself(argument.callee, of: owner) ? .keptByItself(words) : .kept(words)
     }
@@ -136,10 +149,27 @@ struct ClosureFates {
     return isAsked ? .untilAnswered("which \(name) may keep until it has an answer") : .short
   }
 
+  /// What becomes of a closure that an object of the project is made with, where no initialiser is written: it is kept as
+  /// long as that is.
+  private func life(
+    ofMemberOf name: String, given argument: Argument, in code: Code, of owner: ProjectType?
+  ) -> ClosureLife? {
+    guard name.first?.isUppercase == true, let type = project.type(name), type.kind == .struct,
+      !type.functions.contains(where: { $0.function.kind == .initialiser })
+    else { return nil }
+    let functions = type.storedProperties.map(\.property).filter { $0.type.map(project.isFunction) == true }
+    let isTrailing = argument.isTrailing && argument.label == nil
+    guard isTrailing ? !functions.isEmpty : functions.contains(where: { $0.name == argument.label }) else { return nil }
+    let words = "which \(name) keeps"
+    return keeper(ofMadeBy: argument.callee, in: code, of: owner) == nil ? .untilAnswered(words) : .keptByItself(words)
+  }
+
   /// What becomes of what a step of a stream is given, which the stream lets go of when it ends.
   private func life(subscribedBy callee: Path, in code: Code, of owner: ProjectType?) -> ClosureLife {
     let words = "which \(callee.last) keeps"
-    guard StreamLength(project: project, code: code, owner: owner).isLong(at: callee) else {
+    guard StreamLength(project: project, code: code, owner: owner).isLong(at: callee),
+      !code.isEndedSubscription(callee, by: owner)
+    else {
       return .untilAnswered(words)
     }
     return code.isStoredByItself(callee, of: owner) ? .keptByItself(words) : .kept(words)
@@ -183,7 +213,9 @@ struct ClosureFates {
       if isAsked, EscapeKnowledge.isAnswer(taker.parameter.name) { return answered }
       if taker.function.kind == .initialiser {
         // What is made on the way, as an alert is, goes when it is done.
-        return keeper(ofMadeBy: argument.callee, in: code, of: owner) == nil ? answered : .keptByItself(words)
+        guard let keeper = keeper(ofMadeBy: argument.callee, in: code, of: owner) else { return answered }
+        // An observer that is removed before the object goes has let go of it then.
+        return owner?.ends(keeper.first, besides: code) == true ? answered : .keptByItself(words)
       }
       // Of a function that is found by its name alone it is not known where it puts what it keeps.
       let isKeptThere = taker.type == nil || life > .kept("")

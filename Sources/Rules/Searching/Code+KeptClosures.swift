@@ -26,10 +26,26 @@ extension Code {
   /// Whether a local variable is a screen that is shown over the one that shows it, and goes before that does.
   func isShown(_ variable: String) -> Bool {
     let showing: Set<String> = ["present", "pushViewController", "show", "showDetailViewController"]
+    let wrappers = calls.filter { call in
+      call.callee.isInitialiser && call.name.hasSuffix("Controller")
+        && call.arguments.first?.value.isName(variable) == true
+    }.map(\.callee)
     return variables.contains { $0.name == variable }
       && calls.contains { call in
-        showing.contains(call.name) && call.arguments.first?.value.path?.names == [variable]
+        guard showing.contains(call.name), let shown = call.arguments.first?.value else { return false }
+        return shown.isName(variable) || wrappers.contains { isMade(by: $0, shown) }
       }
+  }
+
+  /// Whether a value is what a call makes, or a local name of it.
+  private func isMade(by callee: Path, _ value: Value) -> Bool {
+    switch value {
+    case .call(let path): path.start == callee.start && path.offset == callee.offset
+    case .path(let path):
+      path.components.count == 1
+        && variables.contains { $0.name == path.first && $0.value.path?.start == callee.start }
+    default: false
+    }
   }
 
   /// Whether what a call makes, as the token of an observation, is handed out for others to keep.
@@ -58,12 +74,23 @@ extension Code {
   /// Whether a type keeps what a call makes, a timer or a token, and ends it elsewhere, though not when it goes itself.
   func isEnded(_ callee: Path, by owner: ProjectType?) -> Bool {
     guard let owner, let property = keeper(of: callee), owner.property(property) != nil else { return false }
-    return owner.hasFunction(besides: self) { $0.ends(property) }
+    return owner.ends(property, besides: self)
   }
 
-  /// The property to which the result of a call is assigned.
+  /// The property to which the result of a call is assigned, or the list to which it is added.
   private func keeper(of callee: Path) -> String? {
-    assignments.first { $0.target != .returned && $0.value.path?.start == callee.start }?.target.first
+    if let target = assignments.first(where: { $0.target != .returned && $0.value.path?.start == callee.start })?.target
+    {
+      return target.first
+    }
+    let names = Set(variables.filter { $0.value.path?.start == callee.start }.map(\.name))
+    return calls.first { call in
+      EscapeKnowledge.collecting.contains(call.name)
+        && call.arguments.contains { argument in
+          guard let path = argument.value.path else { return false }
+          return path.start == callee.start || (path.names.count == 1 && names.contains(path.first))
+        }
+    }?.callee.first
   }
 
   /// Whether what a property has is ended: `timer?.invalidate()`, `center.removeObserver(token)`.
@@ -71,7 +98,9 @@ extension Code {
     calls.contains { call in
       switch call.name {
       case "cancel", "dispose", "invalidate": call.callee.base.names == [property]
-      case "removeObserver", "removeTimeObserver": call.arguments.first?.value.path?.names == [property]
+      case "removeObserver", "removeTimeObserver":
+        call.callee.base.names == [property] || call.arguments.first?.value.path?.names == [property]
+          || calls.contains { $0.name == "forEach" && $0.callee.base.names == [property] }
       default: false
       }
     }
@@ -106,12 +135,33 @@ extension Code {
 
   /// Whether the chain to which a call belongs ends in a bag of the type: `….disposed(by: bag)`.
   func isSubscription(_ callee: Path, of owner: ProjectType?) -> Bool {
-    calls.contains { call in
-      guard call.callee.start == callee.start, call.callee.offset > callee.offset,
-        ["addDisposableTo", "disposed", "store"].contains(call.name), let bag = call.arguments.first?.value.path
-      else { return false }
-      return owner?.property(bag.first) != nil || bag.first.isEmpty
-    }
+    bag(of: callee).map { owner?.property($0.first) != nil || $0.first.isEmpty } ?? false
+  }
+
+  /// Whether the type empties the bag in which the chain ends, or ends what it has of it, in another function that is
+  /// called before it goes.
+  func isEndedSubscription(_ callee: Path, by owner: ProjectType?) -> Bool {
+    guard let owner else { return false }
+    if let bag = bag(of: callee) { return owner.property(bag.first) != nil && owner.takes(back: bag, besides: self) }
+    guard let property = keeper(of: callee), owner.property(property) != nil else { return false }
+    return owner.ends(property, besides: self)
+  }
+
+  /// Whether a part of the code ends what it has of a chain: `self.token?.cancel()`.
+  func ends(_ callee: Path, in range: Range<Int>) -> Bool {
+    guard let property = keeper(of: callee) else { return false }
+    return calls.contains { call in
+      range.contains(call.callee.offset) && call.callee.base.names == [property]
+        && ["cancel", "dispose", "invalidate"].contains(call.name)
+    } || assignments.contains { range.contains($0.offset) && $0.target.names == [property] && $0.value == .other }
+  }
+
+  /// In what a chain ends: `….store(in: &subscriptions)`.
+  private func bag(of callee: Path) -> Path? {
+    calls.first { call in
+      call.callee.start == callee.start && call.callee.offset > callee.offset
+        && ["addDisposableTo", "disposed", "store"].contains(call.name)
+    }?.arguments.first?.value.path
   }
 }
 
@@ -142,6 +192,27 @@ extension [Function] {
 }
 
 extension ProjectType {
+  /// Whether other code than some ends what a property has, and is called before the object goes.
+  func ends(_ property: String, besides code: Code) -> Bool {
+    hasFunction(besides: code) { $0.ends(property) }
+  }
+
+  /// Whether it is a control, to which actions are added.
+  var isControl: Bool {
+    !ancestors.isDisjoint(with: ["UIButton", "UIControl"]) || ["UIButton", "UIControl"].contains(name)
+  }
+
+  /// Whether other code than some sets a path to `nil`, or a list to an empty one, before the object goes.
+  func takes(back path: Path, besides code: Code) -> Bool {
+    hasFunction(besides: code) { other in
+      other.assignments.contains { assignment in
+        guard assignment.target.names == path.names else { return false }
+        if case .call(let made) = assignment.value { return made.isInitialiser }
+        return assignment.value == .other
+      } || other.calls.contains { $0.name == "removeAll" && $0.callee.base.names == path.names }
+    }
+  }
+
   /// Whether other code than some lets go of what a property has before the object goes: `timer?.invalidate()`, `item = nil`.
   func lets(go property: String, besides code: Code) -> Bool {
     hasFunction(besides: code) { code in

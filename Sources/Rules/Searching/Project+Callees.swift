@@ -7,54 +7,38 @@ extension Project {
       return false
     }
     guard function.kind == .function else { return true }
-    switch callee.names.count {
-    case 1:
+    if callee.names.count == 1 {
       guard let owner, let type = function.type else { return true }
       return has(owner, functionsOf: type)
-    case 2:
-      guard let receivers = receivers(of: callee, in: code, of: owner) else { return true }
-      guard let type = function.type else { return false }
-      return receivers.contains { mayHave($0, functionsOf: type) }
-    default: return true
     }
+    guard let type = function.type else { return false }
+    // Who a stream's step belongs to is seldom written, but what ends in a bag is a stream.
+    if self.type(type)?.kind == .extension, code.isSubscription(callee, of: owner) { return true }
+    return receivers(of: callee, in: code, of: owner).contains { mayHave($0, functionsOf: type) }
   }
 
   /// Whether a type can call another's functions without a word of whose they are.
   private func has(_ owner: ProjectType, functionsOf name: String) -> Bool {
-    guard let type = type(name), !type.isProtocol, type.kind != .extension else { return true }
-    return owner.name == name || owner.name.hasPrefix(name + ".") || owner.ancestors.contains(type.simpleName)
+    owner.name == name || owner.name.hasPrefix(name + ".") || mayHave(owner.simpleName, functionsOf: name)
   }
 
-  /// Whether an object of one type may have the functions of another: it is one, or that is an extension of a type which
-  /// the project does not declare.
+  /// Whether an object of one type has the functions of another: it is one, or the other is a part of what the system's
+  /// interface inherits from.
   private func mayHave(_ name: String, functionsOf other: String) -> Bool {
     if name == other || name == other.lastName { return true }
-    guard let declared = type(other) else { return true }
-    return declared.kind == .extension || declared.ancestors.contains(name)
-      || type(name)?.ancestors.contains(declared.simpleName) == true
+    guard let declared = type(other) else { return false }
+    let ancestors = type(name)?.ancestors ?? []
+    if declared.ancestors.contains(name) || ancestors.contains(declared.simpleName) { return true }
+    return declared.kind == .extension && UIVocabulary.isBase(other)
+      && ancestors.union([name]).contains(where: UIVocabulary.isClass)
   }
 
-  /// The types of what a function is called on, as far as the code and the project say: what a local variable is made as,
-  /// and the project's types of properties and parameters.
-  private func receivers(of callee: Path, in code: Code, of owner: ProjectType?) -> [String]? {
-    let name = callee.first
-    let local = callee.beginsWithSelf ? nil : code.variables.last { $0.name == name && $0.offset < callee.start }
-    if let local {
-      if let type = local.type { return declared(type) }
-      guard case .call(let made) = local.value, made.names.count == 1, made.last.first?.isUppercase == true else {
-        return nil
-      }
-      return alias(made.last) == nil ? [made.last] : nil
-    }
-    let function = owner?.functions.first { $0.function.code.isSame(as: code) }?.function
-    let parameter = callee.beginsWithSelf ? nil : function?.parameters.first { $0.name == name }
-    return (parameter?.type ?? owner?.property(name)?.type).flatMap(declared)
-  }
-
-  /// The names in a type if the project declares one of them: others may stand for any type.
-  private func declared(_ type: TypeName) -> [String]? {
-    let isKnown = !type.isFunction && !type.isCollection && type.names.contains { self.type($0) != nil }
-    return isKnown && type.names.allSatisfy { alias($0) == nil } ? type.names : nil
+  /// The types of what a function is called on, as far as the code and the project say; none where nobody says it, since a
+  /// library's function may have the same name.
+  private func receivers(of callee: Path, in code: Code, of owner: ProjectType?) -> [String] {
+    let parameters = owner?.functions.first { $0.function.code.isSame(as: code) }?.function.parameters ?? []
+    let types = ExpressionTypes(project: self, type: owner, code: code, parameters: parameters)
+    return types.names(of: callee.base)
   }
 }
 

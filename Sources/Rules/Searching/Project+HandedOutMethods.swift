@@ -35,6 +35,7 @@ extension Project {
         // What takes objects as well as functions may mean a pattern's constant by the name.
         let takesObjects =
           EscapeKnowledge.keeping.contains(call.name) && !EscapeKnowledge.subscribing.contains(call.name)
+          || EscapeKnowledge.collecting.contains(call.name)
         guard method.isSaidToBeOwn || !takesObjects else { return nil }
         let destination = Closure.Destination.argument(of: call.callee, label: argument.label, isTrailing: false)
         let life = ClosureFates(project: self).life(

@@ -41,6 +41,7 @@ struct StreamLength {
 
   /// Whether what a path leads to is a stream that goes on.
   private func goesOn(_ path: Path) -> Bool {
+    guard !isInput(path) else { return false }
     var goesOn = false
     var type = path.beginsWithSelf ? owner : nil
     let components = path.components.dropFirst(path.beginsWithSelf ? 1 : 0)
@@ -69,6 +70,15 @@ struct StreamLength {
       }
     }
     return goesOn
+  }
+
+  /// Whether a path begins with what a view model is given to listen to: it ends with the controls of its screen.
+  private func isInput(_ path: Path) -> Bool {
+    guard let owner, owner.role == .viewModel, !path.beginsWithSelf, owner.property(path.first) == nil else {
+      return false
+    }
+    let function = owner.functions.first { $0.function.code.isSame(as: code) }?.function
+    return function?.parameters.contains { $0.name == path.first && $0.type.main.lastName.hasSuffix("Input") } == true
   }
 
   /// Whether a local variable is a stream that goes on; `nil` if no variable has this name.

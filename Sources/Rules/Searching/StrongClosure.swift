@@ -32,15 +32,19 @@ extension Project {
   /// The closures of a type that hold `self` strongly, methods that are handed out included; none for types without
   /// identity.
   func strongClosures(in type: ProjectType) -> [StrongClosure] {
-    guard hasIdentity(type), !type.isForEver else { return [] }
+    let rings = type.code.flatMap { file, code in ringsOfLocals(in: code, of: type, file) }
+    guard hasIdentity(type), !isForEver(type) else { return rings }
     // In what is static, `self` is a type.
-    return type.detailedCode.filter { !$0.isStatic }.flatMap { file, code, _, _ in
-      closures(of: type, in: code, file) + assignedToSelf(in: code, of: type, file)
-    } + type.functions.flatMap { handedOutMethods(of: type, in: $0.function, $0.file) }
+    return rings
+      + type.detailedCode.filter { !$0.isStatic }.flatMap { file, code, _, _ in
+        closures(of: type, in: code, file) + assignedToSelf(in: code, of: type, file)
+      } + type.functions.flatMap { handedOutMethods(of: type, in: $0.function, $0.file) }
   }
 
   private func closures(of type: ProjectType, in code: Code, _ file: Int) -> [StrongClosure] {
-    code.closures.compactMap { closure in
+    // Of two in each other, which are kept in one place, the outer says it.
+    var outer: [(range: Range<Int>, keeper: String)] = []
+    return code.closures.sorted { $0.offset < $1.offset }.compactMap { closure in
       guard code.holdsSelf(closure), closure.destination != .returned || type.isPartOfScreen else { return nil }
       let kind: StrongClosure.Kind
       let keeper: String
@@ -53,6 +57,8 @@ extension Project {
         (kind, keeper) = (.oneShot, words)
       case .short: return nil
       }
+      guard !outer.contains(where: { $0.range.contains(closure.offset) && $0.keeper == keeper }) else { return nil }
+      outer.append((closure.range, keeper))
       let name = code.otherName(ofSelfIn: closure)
       return StrongClosure(
         kind: kind, place: place(file, closure.offset),
@@ -61,6 +67,24 @@ extension Project {
           ? "move `[weak self]` outwards: this closure holds self for the capture list of one in it"
           : "capture `[weak self]`, or only the part that is needed",
         fix: name == nil ? .captureSelfWeakly : nil)
+    }
+  }
+
+  /// `child.onClose = { child.remove() }`, by which a local object keeps itself.
+  private func ringsOfLocals(in code: Code, of type: ProjectType, _ file: Int) -> [StrongClosure] {
+    code.closures.compactMap { closure in
+      guard case .assigned(let path) = closure.destination, !path.beginsWithSelf, path.names.count == 2,
+        let variable = code.variables.first(where: { $0.name == path.first }), code.hasOne(path.first),
+        closure.captures[path.first] ?? .strong == .strong, code.names(in: closure).contains(path.first),
+        !code.closures.contains(where: { $0.range.contains(closure.offset) && $0.captures[path.first] != nil }),
+        !code.assignments.contains(where: { closure.range.contains($0.offset) && $0.target.names == path.names }),
+        let made = ExpressionTypes(project: self, type: type, code: code, parameters: []).type(of: variable)
+          .flatMap(self.type), hasIdentity(made), made.keepsFunction(path.last, self)
+      else { return nil }
+      return StrongClosure(
+        kind: .ring, place: place(file, closure.offset),
+        words: "a closure of \(path.first) holds \(path.first) strongly, kept in its \(path.last)",
+        how: "capture `[weak \(path.first)]`")
     }
   }
 
@@ -94,14 +118,51 @@ extension Project {
   }
 }
 
+/// The types of objects that a global constant or variable has, or a static constant of another type.
+struct LastingObjects: Survey {
+  static let id = "lastingObjects"
+
+  static func notes(in part: Project) -> [SurveyNote] {
+    let globals = part.files.flatMap(\.file.properties)
+    let statics = part.types.filter { !RoleNames.isDouble($0.simpleName) }.flatMap { type in
+      type.storedProperties.map(\.property).filter { $0.isStatic && $0.isLet && $0.typeName != type.simpleName }
+    }
+    let names = (globals + statics).filter { !isExample($0.name) }.compactMap(\.typeName)
+    return Set(names).sorted().map { SurveyNote($0) }
+  }
+
+  private static func isExample(_ name: String) -> Bool {
+    ["empty", "example", "mock", "placeholder", "preview", "sample", "test"].contains(where: name.lowercased().contains)
+  }
+}
+
+extension Project {
+  /// Whether there is one object, which stays as long as the app runs whoever keeps it: it, or what inherits from it, is
+  /// shared or global, or the app's delegate has it.
+  fileprivate func isForEver(_ type: ProjectType) -> Bool {
+    if type.role == .appDelegate || type.isShared { return true }
+    if heirs(of: type.simpleName).contains(where: \.isShared) { return true }
+    if !notes(of: LastingObjects.self, under: type.simpleName).isEmpty { return true }
+    guard type.role != .viewController, type.role != .view else { return false }
+    return allTypes(.appDelegate).contains { delegate in
+      delegate.storedProperties.contains { $0.property.ownership == .strong && $0.property.typeName == type.simpleName }
+    }
+  }
+}
+
 extension ProjectType {
-  /// Whether there is one object, which stays as long as the app runs whoever keeps it.
-  fileprivate var isForEver: Bool {
-    role == .appDelegate
-      || properties.contains { _, property in
-        property.isStatic && property.typeName == simpleName
-          && ["current", "default", "instance", "shared", "sharedInstance", "standard"].contains(property.name)
-      }
+  /// Whether it stores a function under a name, and does not let go of it once it has called it.
+  fileprivate func keepsFunction(_ name: String, _ project: Project) -> Bool {
+    guard let property = property(name), !property.isComputed, property.ownership == .strong else { return false }
+    return property.type.map(project.isFunction) == true && !usesUp(name)
+  }
+
+  /// Whether it has its one object for all.
+  fileprivate var isShared: Bool {
+    properties.contains { _, property in
+      property.isStatic && property.typeName == simpleName
+        && ["current", "default", "instance", "shared", "sharedInstance", "standard"].contains(property.name)
+    }
   }
 
   /// Whether its objects come and go with a screen or a flow: others hand out closures in order to stay.

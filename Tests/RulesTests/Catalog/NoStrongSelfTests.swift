@@ -390,6 +390,139 @@ struct NoStrongSelfTests {
         fix: capture `[weak self]`, or only the part that is needed
       """
     ),
+    // Whose function it is follows from what others return and make.
+    (
+      """
+      final class AnimationPromise {
+        private var action: (() -> Void)?
+        func done(_ action: @escaping () -> Void) { self.action = action }
+      }
+      final class Menu {
+        private lazy var service = makeService()
+        func f() { service.load(page: 1).done { self.render() } }
+        func makeService() -> any Service { Server() }
+      }
+      protocol Service {
+        func load(page: Int) -> AnimationPromise
+      }
+      """,
+      """
+      7:41 a closure of Menu holds self strongly, which AnimationPromise.done(_:) keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // Observers that are removed too late.
+    (
+      """
+      final class Observer {
+        private let action: () -> Void
+        init(action: @escaping () -> Void) { self.action = action }
+        func removeObserver() {}
+      }
+      final class MenuViewController: UIViewController {
+        private var observer: Observer?
+        private var tokens: [Any] = []
+        override func viewWillAppear(_ animated: Bool) {
+          observer = Observer(action: { self.render() })
+          tokens.append(center.addObserver(forName: .saved, object: nil, queue: nil) { _ in self.render() })
+        }
+        deinit { observer?.removeObserver() }
+      }
+      """,
+      """
+      10:33 a closure of MenuViewController holds self strongly, which Observer.init(action:) keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      11:80 a closure of MenuViewController holds self strongly, which addObserver keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // A local object that a closure of its own keeps.
+    (
+      """
+      final class Child {
+        var onClose: (() -> Void)?
+        func close() {}
+      }
+      final class Menu {
+        func f() {
+          let child = Child()
+          child.onClose = { child.close() }
+          show(child)
+        }
+      }
+      """,
+      """
+      8:21 a closure of child holds child strongly, kept in its onClose
+        fix: capture `[weak child]`
+      """
+    ),
+    // Of two in each other the outer says it.
+    (
+      """
+      final class Menu {
+        func f() { model.onChange = { self.model.onChange = { self.render() } } }
+      }
+      """,
+      """
+      2:31 a closure of Menu holds self strongly, kept in onChange
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // By way of a value that is kept in a list.
+    (
+      """
+      struct Observer {
+        let name: String
+        let block: () -> Void
+      }
+      final class Store {
+        private var observers: [Int: [Observer]] = [:]
+        func subscribe(name: String, block: @escaping () -> Void) {
+          let observer = Observer(name: name, block: block)
+          observers[name.count]?.append(observer)
+        }
+      }
+      final class Menu {
+        private let store: Store
+        private var rows: [Observer] = []
+        func f() {
+          store.subscribe(name: "a") { self.render() }
+          rows.append(Observer(name: "b") { self.render() })
+          let row = Observer(name: "c") { self.render() }
+          show(row)
+        }
+      }
+      """,
+      """
+      16:32 a closure of Menu holds self strongly, which Store.subscribe(name:block:) keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      17:37 a closure of Menu holds self strongly, which Observer keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // It lets go of them too late.
+    (
+      """
+      final class MenuViewController: UIViewController {
+        private var cancellables: Set<AnyCancellable> = []
+        private var token: AnyCancellable?
+        override func viewWillAppear(_ animated: Bool) {
+          model.onChange = { self.render() }
+          model.$title.sink { self.show($0) }.store(in: &cancellables)
+        }
+        deinit {
+          model.onChange = nil
+          cancellables.removeAll()
+        }
+      }
+      """,
+      """
+      5:22 a closure of MenuViewController holds self strongly, kept in onChange
+        fix: capture `[weak self]`, or only the part that is needed
+      6:23 a closure of MenuViewController holds self strongly, which sink keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
   ])
   func `what SM-3 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-3") == report)
@@ -925,6 +1058,195 @@ struct NoStrongSelfTests {
     final class Menu {
       private let pages: Pages
       func f() { pages.add { self.render() } }
+    }
+    """,
+    // A promise of a library, and not the project's own.
+    """
+    final class AnimationPromise {
+      private var action: (() -> Void)?
+      func done(_ action: @escaping () -> Void) { self.action = action }
+    }
+    final class Menu {
+      private let service: any Service
+      func f() {
+        service.load(page: 1).done { self.render() }
+        promise.done { self.render() }
+      }
+    }
+    protocol Service {
+      func load(page: Int) -> Promise<AnimationPromise>
+    }
+    """,
+    // Observers that are removed when the screen goes.
+    """
+    final class Observer {
+      private let action: () -> Void
+      init(action: @escaping () -> Void) { self.action = action }
+      func removeObserver() {}
+    }
+    final class MenuViewController: UIViewController {
+      private var observer: Observer?
+      private var tokens: [Any] = []
+      override func viewWillAppear(_ animated: Bool) {
+        observer = Observer(action: { self.render() })
+        tokens.append(center.addObserver(forName: .saved, object: nil, queue: nil) { _ in self.render() })
+      }
+      override func viewWillDisappear(_ animated: Bool) {
+        observer?.removeObserver()
+        tokens.forEach { center.removeObserver($0) }
+      }
+    }
+    """,
+    // A token that is made of what ends the work, and handed out.
+    """
+    final class Clock {
+      func start() -> AnyCancellable {
+        return AnyCancellable { [self] in stop() }
+      }
+    }
+    """,
+    // A screen in a navigation controller that is shown over the one that shows it.
+    """
+    final class CardsViewController: UIViewController {
+      var onSelect: ((Int) -> Void)?
+    }
+    final class BuyViewController: UIViewController {
+      func select() {
+        let cards = CardsViewController()
+        cards.onSelect = { self.card = $0 }
+        present(UINavigationController(rootViewController: cards), animated: true)
+      }
+      func choose() {
+        let cards = CardsViewController()
+        cards.onSelect = { self.card = $0 }
+        let navigation = UINavigationController(rootViewController: cards)
+        present(navigation, animated: true)
+      }
+    }
+    """,
+    // The strong name is made of a weak one.
+    """
+    final class Menu {
+      func f() {
+        weak var weakSelf = self
+        model.onChange = {
+          guard let self = weakSelf else { return }
+          self.render()
+        }
+      }
+    }
+    """,
+    // What a service answers is a request, whether one subscribes to it or observes it.
+    """
+    final class Manager {
+      private let client: any Client
+      func logOut() { client.logOut().observe { _ in self.clear() }.dispose(in: bag) }
+    }
+    protocol Client {
+      func logOut() -> Signal<Void, any Error>
+    }
+    """,
+    // A function within the function, and not a control's.
+    """
+    final class Menu: UIViewController {
+      func f() {
+        func addAction(_ title: String, handler: ((UIAlertAction) -> Void)?) {
+          alert.addAction(UIAlertAction(title: title, style: .default, handler: handler))
+        }
+        addAction("Camera") { _ in self.openCamera() }
+      }
+    }
+    """,
+    // The name is that of an element, and of a method.
+    """
+    final class Tokens {
+      private var shown: [Token] = []
+      func f() { for token in all where token.isShown { shown.append(token) } }
+      func token(at index: Int) -> Token { shown[index] }
+    }
+    """,
+    // They stay as long as the app runs.
+    """
+    class BaseStore {
+      func f() { model.onChange = { self.render() } }
+    }
+    final class Store: BaseStore {
+      static let shared = Store()
+    }
+    final class AppDelegate: NSObject, UIApplicationDelegate {
+      private let controller = ApplicationController()
+    }
+    final class ApplicationController {
+      func f() { model.onChange = { self.render() } }
+    }
+    """,
+    // A local object that is held weakly, or let go of.
+    """
+    final class Child {
+      var onClose: (() -> Void)?
+      func close() {}
+    }
+    final class Menu {
+      func f() {
+        let child = Child()
+        child.onClose = { [weak child] in child?.close() }
+        let other = Child()
+        other.onClose = {
+          other.close()
+          other.onClose = nil
+        }
+        let third = Child()
+        third.onClose = { third in third.close() }
+      }
+    }
+    """,
+    // What is global, and what the app delegate has, stays as long as the app runs.
+    """
+    let current = Environment()
+    final class Environment {
+      func f() { model.onChange = { self.render() } }
+    }
+    final class Manager {
+      func f() { model.onChange = { self.render() } }
+    }
+    enum Managers {
+      static let manager = Manager()
+    }
+    final class AppDelegate: NSObject, UIApplicationDelegate {
+      private var flow: MainFlow?
+    }
+    final class MainFlow {
+      func f() { model.onChange = { self.render() } }
+    }
+    """,
+    // What the object lets go of itself.
+    """
+    final class MenuViewController: UIViewController {
+      private var cancellables: Set<AnyCancellable> = []
+      private var token: AnyCancellable?
+      override func viewWillAppear(_ animated: Bool) {
+        model.onChange = { self.render() }
+        model.$title.sink { self.show($0) }.store(in: &cancellables)
+      }
+      func f() {
+        token = model.$title.sink {
+          self.show($0)
+          self.token?.cancel()
+        }
+      }
+      override func viewWillDisappear(_ animated: Bool) {
+        model.onChange = nil
+        cancellables = []
+      }
+    }
+    """,
+    // What a view model is given ends with the controls of its screen.
+    """
+    final class MenuViewModel {
+      func transform(input: Input) -> Output {
+        input.refresh.drive(onNext: { self.load() }).disposed(by: bag)
+        return Output()
+      }
     }
     """,
   ])

@@ -16,6 +16,7 @@ struct OneShotClosuresHoldWeaklyTests {
     (
       """
       final class MenuViewModel {
+        private let store: any Store
         func f() { store.load { self.show($0) } }
       }
       protocol Store {
@@ -23,7 +24,7 @@ struct OneShotClosuresHoldWeaklyTests {
       }
       """,
       """
-      2:25 a closure of MenuViewModel holds self strongly, which Store.load(completion:) may keep until it has an answer
+      3:25 a closure of MenuViewModel holds self strongly, which Store.load(completion:) may keep until it has an answer
         fix: capture `[weak self]`, or only the part that is needed
       """
     ),
