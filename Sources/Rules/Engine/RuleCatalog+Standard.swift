@@ -11,7 +11,7 @@ extension RuleCatalog {
     ],
     unchecked: [ViewControllersDecideNothing.self],
     surveys: [
-      IdleParts.self, ModuleRouteNames.Routes.self,
+      IdleParts.self, ViewModelNavigatesByClosures.RouterUsers.self, ModuleRouteNames.Routes.self,
       UseCaseSetsAreRegisteredOnce.Registrations.self,
       AssembliesAreSetUp.SetUps.self, FactoriesAreListed.Uses.self, FactoriesAreListed.Templates.self,
       OnlyConfiguratorsTouchShared.Singletons.self, CoordinatorsUseTheRouter.Routers.self,

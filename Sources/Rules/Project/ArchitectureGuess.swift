@@ -38,7 +38,7 @@ public struct ArchitectureGuess: Hashable, Sendable {
   ]
 
   /// The least share of the screens that an architecture must have.
-  private static let leastShare = 0.2
+  private static let leastShare = 1.0 / 3
   /// The share of the screens below which it is said.
   private static let fairShare = 0.5
   /// How often the main parts must be in a folder that differs from the rest: one helper makes no architecture.

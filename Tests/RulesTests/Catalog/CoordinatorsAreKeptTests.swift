@@ -206,6 +206,55 @@ struct CoordinatorsAreKeptTests {
         fix: add it to the child coordinators before it starts
       """
     ),
+    // What is called so and keeps nothing.
+    (
+      """
+      class Coordinator {
+        private var children: [Coordinator] = []
+        func addChild(_ child: Coordinator) { children.append(child) }
+        func showChild<Child: Coordinator>(_ child: Child) { show(child) }
+      }
+      protocol Presenting: Coordinator {}
+      extension Presenting {
+        func presentChild(_ child: Coordinator) { present(child) }
+      }
+      final class LoginCoordinator: Coordinator {
+        func start() { model.onClose = { [weak self] in self?.close() } }
+      }
+      final class AppCoordinator: Coordinator, Presenting {
+        func run() {
+          let login = LoginCoordinator()
+          login.start()
+          presentChild(login)
+          let second = LoginCoordinator()
+          second.start()
+          showChild(second)
+        }
+      }
+      """,
+      """
+      15:9 AppCoordinator.run starts LoginCoordinator, and nobody keeps it
+        fix: add it to the child coordinators before it starts
+      18:9 AppCoordinator.run starts LoginCoordinator, and nobody keeps it
+        fix: add it to the child coordinators before it starts
+      """
+    ),
+    // A closure's own parameter is another one.
+    (
+      """
+      final class AppCoordinator {
+        func run() {
+          let login = LoginCoordinator()
+          login.onFinish = { login in login.close() }
+          login.start()
+        }
+      }
+      """,
+      """
+      3:9 AppCoordinator.run starts LoginCoordinator, and nobody keeps it
+        fix: add it to the child coordinators before it starts
+      """
+    ),
   ])
   func `what FS-5 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "FS-5") == report)
@@ -433,6 +482,31 @@ struct CoordinatorsAreKeptTests {
     }
     final class FriendsViewModel {
       private let coordinator: FriendsNavigation
+    }
+    """,
+    // What is called presenting keeps it, as its body says.
+    """
+    class Coordinator {
+      private var children: [Coordinator] = []
+      func addChild(_ child: Coordinator) { children.append(child) }
+      func showChild<Child: Coordinator>(_ child: Child) { addChild(child) }
+    }
+    protocol Presenting: Coordinator {}
+    extension Presenting {
+      func presentChild(_ child: Coordinator) { showChild(child) }
+    }
+    final class LoginCoordinator: Coordinator {
+      func start() { model.onClose = { [weak self] in self?.close() } }
+    }
+    final class AppCoordinator: Coordinator, Presenting {
+      func run() {
+        let login = LoginCoordinator()
+        login.start()
+        presentChild(login)
+        let second = LoginCoordinator()
+        second.start()
+        showChild(second)
+      }
     }
     """,
   ])

@@ -347,6 +347,27 @@ struct ViewModelNavigatesByClosuresTests {
       func load() { didUpdate?(HistoryViewController.State.empty) }
     }
     """,
+    // Most view models are handed one.
+    """
+    final class LoginViewModel {
+      init(router: Router) {}
+    }
+    final class UserViewModel {
+      init(router: Router) {}
+    }
+    final class MenuViewModel {
+      init(router: Router) {}
+    }
+    """,
+    // It coordinates a session, and leads to no screen.
+    """
+    final class LoginViewModel {
+      private var coordinator: RemoteSessionCoordinator?
+    }
+    protocol RemoteSessionCoordinator: Sendable {
+      func initialize() async
+    }
+    """,
   ])
   func `what FS-3 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-3") == [])

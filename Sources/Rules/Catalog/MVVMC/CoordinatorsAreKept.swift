@@ -112,10 +112,11 @@ struct CoordinatorsAreKept: Rule {
       else { return nil }
       let makers = localCoordinators(madeBy: path.last, of: type, in: project)
       guard
-        Self.isStarted(name, in: function, of: type) || makers.contains(where: { Self.isStarted($1, in: $0) }),
-        !Self.isKept(name, in: function, of: type), !Self.isReturned(name, by: function),
+        Self.isStarted(name, in: function, of: type, project)
+          || makers.contains(where: { Self.isStarted($1, in: $0, of: nil, project) }),
+        !Self.isKept(name, in: function, of: type, project), !Self.isReturned(name, by: function),
         !Self.isAwaited(name, in: function), !Self.isCaptured(name, in: function.code, of: type, project),
-        !makers.contains(where: { Self.isKept($1, in: $0, of: type) })
+        !makers.contains(where: { Self.isKept($1, in: $0, of: type, project) })
       else { return nil }
       return (variable.offset, made)
     }
@@ -205,26 +206,44 @@ struct CoordinatorsAreKept: Rule {
   }
 
   /// Whether a function starts a coordinator, or gives it to another one of its type that does.
-  private static func isStarted(_ name: String, in function: Function, of type: ProjectType? = nil) -> Bool {
+  private static func isStarted(
+    _ name: String, in function: Function, of type: ProjectType?, _ project: Project, depth: Int = followed
+  ) -> Bool {
     function.code.calls.contains { call in
       (call.callee.first == name && call.name.hasPrefix("start"))
-        || call.arguments.contains { argument in
-          argument.value.isName(name)
-            && taker(of: argument, in: call, of: type).map { isStarted($0.name, in: $0.function) } ?? false
-        }
+        || depth > 0
+          && call.arguments.contains { argument in
+            argument.value.isName(name)
+              && takers(of: argument, in: call, by: function, of: type, project).contains {
+                isStarted($0.name, in: $0.function, of: type, project, depth: depth - 1)
+              }
+          }
     }
   }
 
-  /// The type's own function to which a call gives an argument, and what it is called there; `nil` where it is not certain.
-  private static func taker(
-    of argument: Call.Argument, in call: Call, of type: ProjectType?
-  ) -> (function: Function, name: String)? {
-    guard let type, call.callee.names.count == 1 else { return nil }
-    let functions = type.functions.map(\.function).filter { $0.name == call.name && $0.bodyOffset != nil }
-    guard functions.count == 1, let function = functions.first,
-      let parameter = function.parameters.first(where: { $0.label == argument.label })
-    else { return nil }
-    return (function, parameter.name)
+  /// How many functions are followed, so that two which call each other come to an end.
+  private static let followed = 3
+
+  /// The functions to which a call may give an argument, and what it is called there: the type's own, those that it
+  /// inherits, and those of what they are called on.
+  private static func takers(
+    of argument: Call.Argument, in call: Call, by function: Function, of type: ProjectType?, _ project: Project
+  ) -> [(function: Function, name: String)] {
+    guard let type else { return [] }
+    let isOwn = call.callee.names.count == 1
+    let receivers =
+      isOwn
+      ? [type]
+      : ExpressionTypes(project: project, type: type, function: function).names(of: call.callee.base)
+        .compactMap(project.type)
+    return receivers.flatMap { [$0] + $0.ancestors.sorted().compactMap(project.type) }.flatMap { declaring in
+      declaring.functions.compactMap { _, function -> (function: Function, name: String)? in
+        guard function.name == call.name, function.bodyOffset != nil,
+          let parameter = function.parameters.first(where: { $0.label == argument.label })
+        else { return nil }
+        return (function, parameter.name)
+      }
+    }
   }
 
   /// Whether a function goes on with what `start` returns: `await coordinator.start().value`. Whoever made that says how
@@ -259,13 +278,19 @@ struct CoordinatorsAreKept: Rule {
   /// What is done with a coordinator, or with its screens, by somebody who does not keep it.
   private static let shows = ["dismiss", "pop", "present", "push", "remove", "setroot", "show"]
 
-  private static func isKept(_ name: String, in function: Function, of type: ProjectType? = nil) -> Bool {
+  private static func isKept(
+    _ name: String, in function: Function, of type: ProjectType, _ project: Project, depth: Int = followed
+  ) -> Bool {
     let isGiven = function.code.calls.contains { call in
       call.arguments.contains { argument in
-        guard argument.value.path?.components.map(\.name) == [name] else { return false }
-        // What a function of its own does with it is seen.
-        if let taker = taker(of: argument, in: call, of: type) {
-          return isKept(taker.name, in: taker.function) || taker.function.code.hasClosure(with: taker.name)
+        guard argument.value.isName(name), !call.name.hasPrefix("remove") else { return false }
+        // What a function of the project does with it is seen.
+        let takers = depth > 0 ? takers(of: argument, in: call, by: function, of: type, project) : []
+        guard takers.isEmpty else {
+          return takers.contains {
+            isKept($0.name, in: $0.function, of: type, project, depth: depth - 1)
+              || $0.function.code.hasClosure(with: $0.name)
+          }
         }
         return !shows.contains(where: call.name.lowercased().contains)
       }

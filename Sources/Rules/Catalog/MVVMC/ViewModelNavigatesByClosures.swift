@@ -1,7 +1,8 @@
 /// A view model leads elsewhere only through optional closures, which its coordinator sets.
 ///
 /// A protocol of the view model's own, behind which its coordinator stands, is another form of that and not meant.
-/// One that several view models know, or that can start a coordinator, is. A value that a coordinator or a view
+/// One that several view models know, or that can start a coordinator, is. Where most view models are handed a router, that
+/// is how the project leads through its screens, and routers are not meant. A value that a coordinator or a view
 /// controller declares in itself, `UserCoordinator.Options`, or answers by a static function is neither of them, and a
 /// closure that is there from the beginning, `{}`, need not be optional. The types of a UI framework are the matter of FS-12.
 ///
@@ -52,10 +53,12 @@ struct ViewModelNavigatesByClosures: Rule {
 
   func violations(in project: Project) -> [Violation] {
     let types = project.types.filter { $0.role == .viewModel }
+    guard !types.isEmpty else { return [] }
+    let navigators = Self.navigators.subtracting(Self.handsOutRouters(project) ? [.router] : [])
     return types.flatMap { viewModel in
       let mentions = project.mentions(in: viewModel) { name in
         // A type of its own that is called so only sums up what others may listen to.
-        project.role(ofType: name).map(Self.navigators.contains) ?? false
+        project.role(ofType: name).map(navigators.contains) ?? false
           && project.type("\(viewModel.name).\(name)") == nil
       }
       .filter { file, mention in
@@ -72,7 +75,26 @@ struct ViewModelNavigatesByClosures: Rule {
           how: "say what happened through an optional closure, and let the coordinator set it")
       }
       return mentions + requiredClosures(of: viewModel, in: project)
-    } + project.types(.viewModel).flatMap { injected(into: $0, in: project) }
+    } + project.types(.viewModel).flatMap { injected(into: $0, navigators, in: project) }
+  }
+
+  /// Whether most view models know a router.
+  private static func handsOutRouters(_ project: Project) -> Bool {
+    let all = project.allTypes(.viewModel).count { !$0.isProtocol && $0.kind != .extension }
+    let knowing = Set(project.notes(of: RouterUsers.self).flatMap(\.words)).count
+    return knowing > 2 && knowing * 2 > all
+  }
+
+  /// The view models that know a router.
+  struct RouterUsers: Survey {
+    static let id = "routerUsers"
+
+    static func notes(in part: Project) -> [SurveyNote] {
+      part.types(.viewModel).filter { viewModel in
+        viewModel.kind != .extension
+          && viewModel.code.contains { $0.code.mentions.contains { part.role(ofType: $0.name) == .router } }
+      }.map { SurveyNote("", [$0.name]) }
+    }
   }
 
   /// Whether a type is only asked for what it is called: `"\(UserCoordinator.self)"`.
@@ -98,11 +120,13 @@ struct ViewModelNavigatesByClosures: Rule {
   }
 
   /// `@Dependency(\.toastCoordinator) var toastCoordinator`, whose type nobody writes.
-  private func injected(into viewModel: ProjectType, in project: Project) -> [Violation] {
+  private func injected(
+    into viewModel: ProjectType, _ navigators: Set<Role>, in project: Project
+  ) -> [Violation] {
     viewModel.properties.compactMap { file, property in
       let name = property.name.prefix(1).uppercased() + property.name.dropFirst()
       guard property.typeName == nil, !property.isComputed, !property.attributes.isEmpty,
-        let role = project.role(ofType: name), Self.navigators.contains(role)
+        let role = project.role(ofType: name), navigators.contains(role)
       else { return nil }
       return Violation(
         place: project.place(file, property.offset),
