@@ -9,7 +9,7 @@ extension Project {
           role(ofType: main) != .appDelegate, !Self.isKeptForOther(property, main),
           self.type(main).map(isDelegator) ?? !Self.isImplementation(main),
           !type.makes(property), !isHelper(property, main), !Self.isHandedOn(property, by: type),
-          !Self.isService(property, of: type)
+          !Self.isService(property, of: type), !isPresenter(main, of: type), !areValues(main)
         else { return nil }
         return Violation(
           place: place(file, property.offset), what: "\(type.name) holds its \(property.name) strongly",
@@ -23,6 +23,27 @@ extension Project {
   /// A class that is called a delegate is a list's, which does not keep it, and so somebody has to.
   private func isDelegator(_ type: ProjectType) -> Bool {
     type.isProtocol || (hasIdentity(type) && !RoleNames.core(of: type.simpleName).hasSuffix("Delegate"))
+  }
+
+  /// Whether all that conform to a protocol are values, to which nothing can refer weakly.
+  private func areValues(_ name: String) -> Bool {
+    let delegates = heirs(of: name.lastName).filter { !$0.isProtocol }
+    return !delegates.isEmpty && delegates.allSatisfy { $0.kind == .struct || $0.kind == .enum }
+  }
+
+  /// Whether a screen's delegate is its presenter, which does not hold the screen in turn: in modules, views keep these.
+  private func isPresenter(_ name: String, of screen: ProjectType) -> Bool {
+    let presenters: Set<Role> = [.interactor, .presenter, .viewModel]
+    guard screen.role == .viewController || screen.role == .view else { return false }
+    let delegates = heirs(of: name.lastName).filter { !$0.isProtocol }
+    let names = screen.ancestors.filter(RoleNames.isTelling).union([screen.simpleName])
+    return !delegates.isEmpty
+      && delegates.allSatisfy { delegate in
+        delegate.role.map(presenters.contains) ?? false
+          && !delegate.storedProperties.contains { _, property in
+            property.ownership == .strong && property.typeName.map(names.contains) ?? false
+          }
+      }
   }
 
   /// Whether a constant is what the object works with: of a protocol that values may conform to, there is no weak one.
@@ -44,14 +65,22 @@ extension Project {
   /// Whether who makes a module has the delegate for a part of it, or an object that of one of its parts, which holds it
   /// weakly: `editor.textDelegate = textViewDelegate`.
   private static func isHandedOn(_ property: Property, by type: ProjectType) -> Bool {
-    let makers: Set<Role> = [.assembly, .configurator, .factory]
-    if type.role.map(makers.contains) ?? false { return true }
+    if type.role == .assembly || type.role == .configurator { return true }
+    if type.role == .factory {
+      return type.code.contains { _, code in
+        let given = code.calls.flatMap(\.arguments).map(\.value) + code.assignments.map(\.value)
+        return given.contains { $0.path?.names.first == property.name && $0.path?.names.count == 1 }
+      }
+    }
     return property.name != "delegate"
       && type.code.contains { _, code in
         code.assignments.contains { assignment in
           assignment.target.names.count > 1 && isDelegate(assignment.target.last)
             && assignment.value.path?.names == [property.name]
         }
+      }
+      && !type.code.contains { _, code in
+        code.calls.contains { $0.callee.first == property.name && $0.callee.names.count > 1 }
       }
   }
 

@@ -59,6 +59,50 @@ struct DelegatesAreWeakEverywhereTests {
         fix: declare `weak var delegate2`
       """
     ),
+    // A presenter that holds the screen in turn.
+    (
+      """
+      protocol SendViewDelegate: AnyObject {}
+      final class SendPresenter: SendViewDelegate {
+        var view: SendView?
+      }
+      final class SendViewController: UIViewController, SendView {
+        private let delegate: SendViewDelegate
+      }
+      """,
+      """
+      6:15 SendViewController holds its delegate strongly
+        fix: declare `weak var delegate`
+      """
+    ),
+    // A factory that hands it to nobody.
+    (
+      """
+      protocol CellEvents {}
+      final class CellFactory {
+        var delegate: CellEvents?
+      }
+      """,
+      """
+      3:7 CellFactory holds its delegate strongly
+        fix: declare `weak var delegate`
+      """
+    ),
+    // It is handed on, and asked as well.
+    (
+      """
+      final class PreviewController: UIViewController {
+        var previewDelegate: PreviewDelegate?
+        func load() { bar.previewDelegate = previewDelegate }
+        func send() { previewDelegate?.send() }
+      }
+      protocol PreviewDelegate: AnyObject {}
+      """,
+      """
+      2:7 PreviewController holds its previewDelegate strongly
+        fix: declare `weak var previewDelegate`
+      """
+    ),
   ])
   func `what SM-9 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-9") == report)
@@ -194,6 +238,24 @@ struct DelegatesAreWeakEverywhereTests {
       var tableDelegate: UITableViewDelegate? {
         didSet { table.delegate = tableDelegate }
       }
+    }
+    """,
+    // The presenter of the screen, which nobody else keeps.
+    """
+    protocol SendViewDelegate: AnyObject {}
+    final class SendPresenter: SendViewDelegate {
+      weak var view: SendView?
+    }
+    final class SendViewController: UIViewController, SendView {
+      private let delegate: SendViewDelegate
+    }
+    """,
+    // All its delegates are values.
+    """
+    protocol WebDelegate {}
+    struct WebView: WebDelegate {}
+    final class WebHandler {
+      var delegate: WebDelegate?
     }
     """,
   ])

@@ -37,24 +37,24 @@ struct NoForcedResolvesTests {
     ),
     (
       """
-      final class UserAssembly {
+      final class UserRouter {
         func f() { make(r.resolve(UserService.self)!) }
       }
       """,
       """
-      2:46 UserAssembly forces the answer of resolve for UserService with `!`
+      2:46 UserRouter forces the answer of resolve for UserService with `!`
         fix: use the form that throws, or unwrap the answer and say what was missing
       """
     ),
     (
       """
       func makeUser(resolver: Resolver) -> User {
-        let container = resolver as! Container
-        return container.user
+        let users = resolver as! UserHolder
+        return users.user
       }
       """,
       """
-      2:28 makeUser() casts resolver by force
+      2:24 makeUser() casts resolver by force
         fix: ask for what the cast was to give, or hand it over as what it is
       """
     ),
@@ -164,6 +164,30 @@ struct NoForcedResolvesTests {
       }
     }
     protocol Screens {}
+    """,
+    // It forces once for all who use it.
+    """
+    extension Resolver {
+      func force<Service>(_ type: Service.Type) -> Service { resolve(type)! }
+    }
+    """,
+    // Nothing is asked of it.
+    """
+    final class ApplicationAssembly {
+      func f() { container = assembler.resolver as! Container }
+    }
+    final class SheetController: UIPresentationController {
+      func size(of container: UIContentContainer) -> CGSize { (container as! UIViewController).preferredContentSize }
+    }
+    """,
+    // They put modules together.
+    """
+    final class EventsCoordinator {
+      func show() { push(resolver.resolve(EventModule.self, argument: event)!.view) }
+    }
+    final class EventAssembly {
+      func make() -> Event { container.resolve(Event.self)! }
+    }
     """,
   ])
   func `what SM-2 allows is not found`(source: String) throws {

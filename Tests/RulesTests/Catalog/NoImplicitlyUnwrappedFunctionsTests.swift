@@ -84,6 +84,24 @@ struct NoImplicitlyUnwrappedFunctionsTests {
       var finished: (() -> Void)!
     }
     """,
+    // Who makes the screen sets it.
+    """
+    final class WalletViewController: UIViewController {
+      private var sendTapped: (() -> Void)!
+      static func instantiate(sendTapped: @escaping () -> Void) -> WalletViewController {
+        let viewController = StoryboardScene.wallet.instantiate()
+        viewController.sendTapped = sendTapped
+        return viewController
+      }
+    }
+    """,
+    // Every initialiser sets it.
+    """
+    final class Menu {
+      let close: (() -> Void)!
+      init(close: @escaping () -> Void) { self.close = close }
+    }
+    """,
   ])
   func `what SM-1 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-1") == [])

@@ -47,6 +47,19 @@ struct SharedStreamsAreStoredTests {
       var link: URL { exporter.share(self) }
     }
     """,
+    // An extension of a type from elsewhere cannot store it.
+    """
+    extension Reactive {
+      var user: Observable<User> { base.loadUser().share() }
+    }
+    """,
+    // What a subject sends reaches all anyway.
+    """
+    final class Client {
+      private let messageSubject = PassthroughSubject<String, Never>()
+      var messages: AnyPublisher<String, Never> { messageSubject.share().eraseToAnyPublisher() }
+    }
+    """,
   ])
   func `what SM-5 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-5") == [])

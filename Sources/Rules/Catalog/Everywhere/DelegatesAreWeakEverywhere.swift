@@ -2,7 +2,9 @@
 ///
 /// This is FC-5 for all code. Who makes a delegate itself keeps it, and is not meant; neither is a configurator that has the
 /// delegate for a part of its module, nor a double for tests, such as `MockMenu`. Of several that one object is given, as
-/// `identityDelegate` and `channelDelegate`, each is a service by another name, and an operation lets go of its own.
+/// `identityDelegate` and `channelDelegate`, each is a service by another name, and an operation lets go of its own. A
+/// screen may keep its presenter, by whatever name, as long as that does not hold the screen in turn, and to values nothing
+/// can refer weakly.
 ///
 /// ## Why
 ///

@@ -1,9 +1,11 @@
 /// What a container or a table of routes is asked for is not forced.
 ///
-/// In a registration, whose closure cannot throw, a container that answers with an optional leaves no other way. That is
+/// Who puts modules together, a coordinator or an assembly, has to know what is registered, and a container that answers
+/// with an optional leaves it no other way than `!`. That is not meant. In a registration, whose closure cannot throw, a container that answers with an optional leaves no other way. That is
 /// not meant. Neither is `try!` in a type that does nothing but make things of what it resolves, and is not part of a
 /// screen: what puts the app together cannot go on without its parts, and `try!` shows the error that names the missing
-/// one, which `!` does not.
+/// one, which `!` does not. An extension of the container forces once for all who use it, and a container that is cast to
+/// another view of itself, or a container of views, is not asked for anything.
 ///
 /// ## Why
 ///
@@ -18,8 +20,8 @@
 /// ## Found
 ///
 /// ```swift
-/// final class UserCoordinator {
-///   func start() {
+/// final class UserRouter {
+///   func showUser() {
 ///     let user = container.resolve(UserFactory.self)!.make()
 ///     show(user)
 ///   }
@@ -29,8 +31,8 @@
 /// ## Right
 ///
 /// ```swift
-/// final class UserCoordinator {
-///   func start() throws {
+/// final class UserRouter {
+///   func showUser() throws {
 ///     let user = try container.resolve(UserFactory.self).make()
 ///     show(user)
 ///   }
@@ -43,22 +45,30 @@ struct NoForcedResolves: Rule {
   static let architecture: Architecture? = nil
 
   func violations(in project: Project) -> [Violation] {
-    let members = project.types.flatMap { type in
+    let members = project.types.filter { !ContainerNames.isContainer($0.name, in: project) }.flatMap { type in
       let isMaker = Self.onlyMakes(type)
-      return type.code.map { (subject: type.name, isMaker: isMaker, file: $0.file, code: $0.code) }
+      let isComposer = Self.putsTogether(type, in: project)
+      return type.code.map {
+        (subject: type.name, isMaker: isMaker, isComposer: isComposer, file: $0.file, code: $0.code)
+      }
     }
     let free = project.files.flatMap { number, file in
-      file.functions.map { (subject: "\($0.name)()", isMaker: false, file: number, code: $0.code) }
+      file.functions.map {
+        (subject: "\($0.name)()", isMaker: false, isComposer: false, file: number, code: $0.code)
+      }
     }
-    return (members + free).flatMap { subject, isMaker, file, code in
+    return (members + free).flatMap { subject, isMaker, isComposer, file, code in
       code.forces.compactMap { force -> Violation? in
-        if force.kind == .cast, ContainerNames.isContainer(variable: force.path.last, in: project) {
+        if force.kind == .cast, ContainerNames.isContainer(variable: force.path.last, in: project),
+          let type = Self.asked(by: force, in: code), !ContainerNames.isContainer(type, in: project),
+          !UIVocabulary.isClass(type)
+        {
           return Violation(
             place: project.place(file, force.offset), what: "\(subject) casts \(force.path.last) by force",
             how: "ask for what the cast was to give, or hand it over as what it is")
         }
         guard let name = Self.question(in: force.path, of: project), !Self.isRegistered(force, in: code),
-          !(isMaker && force.kind == .try)
+          !(isMaker && force.kind == .try), !(isComposer && force.kind == .unwrap)
         else { return nil }
         let type = Self.asked(by: force, in: code).map { " for \($0)" } ?? ""
         return Violation(
@@ -67,6 +77,11 @@ struct NoForcedResolves: Rule {
           how: "use the form that throws, or unwrap the answer and say what was missing")
       }
     }
+  }
+
+  /// Whether a type puts modules together of what it resolves: that the container has them is its business.
+  private static func putsTogether(_ type: ProjectType, in project: Project) -> Bool {
+    type.role == .coordinator || ContainerNames.isComposition(type, in: project)
   }
 
   /// Whether a type has no role and hands out all that it makes.

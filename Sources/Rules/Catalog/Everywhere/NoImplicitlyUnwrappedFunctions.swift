@@ -1,7 +1,8 @@
 /// A property that holds a function is not implicitly unwrapped.
 ///
 /// In MVPCF the routes of a module are, by agreement, and so is a coordinator's `finished` in a project that has routes:
-/// there, PC-2 sees to it that they are assigned.
+/// there, PC-2 sees to it that they are assigned. Neither is one meant that a static function of the type sets, as those do
+/// that make a screen from a storyboard, nor a constant, which every initialiser has to set.
 ///
 /// ## Why
 ///
@@ -39,7 +40,8 @@ struct NoImplicitlyUnwrappedFunctions: Rule {
     let hasRoutes = !project.allTypes(.routes).isEmpty
     return project.types.filter { !RoleNames.isDouble($0.simpleName) }.flatMap { type in
       type.storedProperties.compactMap { file, property in
-        guard let name = property.type, name.isImplicitlyUnwrapped, project.isFunction(name),
+        guard let name = property.type, name.isImplicitlyUnwrapped, !property.isLet, project.isFunction(name),
+          !Self.isSetByMaker(property, of: type),
           !hasRoutes || !routes.contains(property.name, of: type)
         else { return nil }
         return Violation(
@@ -47,6 +49,16 @@ struct NoImplicitlyUnwrappedFunctions: Rule {
           what: "\(type.name).\(property.name) is an implicitly unwrapped function",
           how: "take it in the initialiser, or make it optional")
       }
+    }
+  }
+
+  /// Whether a static function of the type, which makes one, sets a property.
+  private static func isSetByMaker(_ property: Property, of type: ProjectType) -> Bool {
+    type.functions.contains { _, function in
+      function.isStatic
+        && function.code.assignments.contains { assignment in
+          assignment.target.names.count == 2 && assignment.target.last == property.name
+        }
     }
   }
 }

@@ -1,5 +1,8 @@
 /// A stream that is shared is stored, and not made anew by a computed property.
 ///
+/// An extension of a type from elsewhere cannot store it, and is not meant, nor is the stream of a subject: what that sends
+/// reaches all who listen anyway.
+///
 /// ## Why
 ///
 /// `share()` lets all who subscribe to one stream have the work done once. A computed property makes a new stream for
@@ -33,16 +36,24 @@ struct SharedStreamsAreStored: Rule {
   static let architecture: Architecture? = nil
 
   func violations(in project: Project) -> [Violation] {
-    project.types.flatMap { type in
+    // An extension of a type from elsewhere, or of a protocol, cannot store anything.
+    project.types.filter { $0.kind != .extension && !$0.isProtocol }.flatMap { type in
       type.properties.filter { Self.isComputedStream($0.property) }.flatMap { file, property in
-        property.code.calls.named("share").filter { $0.callee.components.count > 1 }.map { call in
-          Violation(
-            place: project.place(file, call.callee.offset),
-            what: "\(type.name).\(property.name) shares a stream that it makes anew each time",
-            how: "store it: make the property a `lazy var`, or fill it in the initialiser")
-        }
+        property.code.calls.named("share").filter { $0.callee.components.count > 1 && !Self.isSubject($0.callee.base) }
+          .map { call in
+            Violation(
+              place: project.place(file, call.callee.offset),
+              what: "\(type.name).\(property.name) shares a stream that it makes anew each time",
+              how: "store it: make the property a `lazy var`, or fill it in the initialiser")
+          }
       }
     }
+  }
+
+  /// What a subject sends reaches all who listen anyway.
+  private static func isSubject(_ path: Path) -> Bool {
+    !path.components.contains(where: \.isCall)
+      && ["relay", "subject"].contains(where: path.last.lowercased().hasSuffix)
   }
 
   /// A view's body may share something, too, which is not a stream.
