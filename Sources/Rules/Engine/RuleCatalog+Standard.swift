@@ -16,7 +16,7 @@ extension RuleCatalog {
       AssembliesAreSetUp.SetUps.self, FactoriesAreListed.Uses.self, FactoriesAreListed.Templates.self,
       OnlyConfiguratorsTouchShared.Singletons.self, CoordinatorsUseTheRouter.Routers.self,
       ModulesAreGraphScoped.Defaults.self, PartsAreAppended.Appendings.self, FlowControllersHoldWeakly.Parts.self,
-      KeptRouters.self, LastingObjects.self, SoleOwners.self,
+      KeptRouters.self, KnownInteractors.self, LastingObjects.self, SoleOwners.self,
       OutputsAreReadOnly.Bindings.self, OutputsAreReadOnly.KnownClasses.self,
     ])
 

@@ -63,8 +63,11 @@ struct UIFramework: Sendable {
 
   /// Frameworks whose names begin with `UI` and show nothing.
   private static let notUI: Set<String> = [
-    "UIBackgroundFetchResult", "UIBackgroundTaskIdentifier", "UIDevice",
+    "UIBackgroundFetchResult", "UIBackgroundTaskIdentifier", "UIDevice", "UIPasteboard",
   ]
+
+  /// Whether a name is that of a type which a UI framework has and which shows nothing.
+  static func isPlain(_ name: String) -> Bool { notUI.contains(name) }
 
   private static let uiKit = UIFramework("UIKit", prefix: "UI")
 

@@ -4,12 +4,12 @@ extension Project {
     types(.router).filter { hasIdentity($0) && !leadsThroughApp($0) && mayBeKept($0) }.flatMap { router in
       router.storedProperties.compactMap { file, property in
         guard property.ownership == .strong, !property.isStatic, let type = property.typeName,
-          role(ofType: type) == .viewController || isPresenter(type, keeping: router),
+          isController(type) || isPresenter(type, keeping: router),
           !Self.isHandedOver(property.name, by: router), !Self.isOwnStage(property, of: router),
           !isSoleOwner(property, of: router)
         else { return nil }
         let isList = property.type?.isCollection == true
-        let keeper = role(ofType: type) == .viewController ? "" : ", and let the view keep its presenter"
+        let keeper = isController(type) ? "" : ", and let the view keep its presenter"
         return Violation(
           place: place(file, property.offset), what: "\(router.words) holds its \(property.name) strongly",
           how: isList
@@ -17,6 +17,12 @@ extension Project {
           fix: isList ? nil : .holdWeakly)
       }
     }
+  }
+
+  /// Whether a name is that of a view controller, or stands for one: `typealias EntryPoint = UserView & UIViewController`.
+  private func isController(_ name: String) -> Bool {
+    let names = alias(name)?.names ?? [name]
+    return names.contains { role(ofType: $0) == .viewController }
   }
 
   /// Whether the parts of screens keep a router of this type, as far as the project says.
@@ -38,10 +44,27 @@ extension Project {
   /// Whether a router makes a controller and gives itself to nobody: then it shows others' screens there, and no screen
   /// leads back to it.
   private static func isOwnStage(_ property: Property, of router: ProjectType) -> Bool {
-    router.makes(property)
+    (router.makes(property) || isShownByIt(property, of: router))
       && !router.code.contains { _, code in
         code.calls.contains { call in call.arguments.contains { isSelf($0.value) } }
           || code.assignments.contains { isSelf($0.value) }
+      }
+  }
+
+  /// Whether all that a private property gets comes from others' modules: `menu = MenuModule.create()`, or what a local
+  /// configurator has made.
+  private static func isShownByIt(_ property: Property, of router: ProjectType) -> Bool {
+    guard property.setterAccess.isPrivate else { return false }
+    let given = router.code.flatMap { _, code in
+      code.assignments.filter { $0.target.names == [property.name] }.map { (code: code, value: $0.value) }
+    }
+    return !given.isEmpty
+      && given.allSatisfy { code, value in
+        guard let path = value.path else { return value == .other }
+        if path.first.first?.isUppercase == true { return true }
+        let local = code.variables.last { $0.name == path.first }?.value
+        if case .call(let made) = local { return made.first.first?.isUppercase == true }
+        return false
       }
   }
 

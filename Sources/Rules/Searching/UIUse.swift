@@ -5,9 +5,11 @@ struct UIUse: Sendable {
   let words: String
   /// Whether it is an import, of which no name in the type's code makes use.
   var isImport = false
+  /// Whether it is an import for whose sake the file has something else, dates and URLs that UIKit brings along.
+  var mayBeNeeded = false
   /// Whether it is a colour, a font, an image or another value: they can be compared without a screen.
   var isLook = false
-  /// Whether it is an image, which may be the matter itself.
+  /// Whether it is an image, or makes one, which may be the matter itself.
   var isImage = false
   /// Whether it is what somebody is given who says nothing else: `init(opener: URLOpener = UIApplication.shared)`.
   var isDefault = false
@@ -30,13 +32,14 @@ extension Project {
         let notices = shown.isEmpty ? [] : Self.notices(in: code)
         let values = shown.isEmpty ? [] : Self.values(in: code)
         return shown.compactMap { mention, name, words in
-          guard !notices.contains(mention.offset), !passed.contains(where: { Self.isResult(mention, of: $0) }),
+          guard !notices.contains(mention.offset), !isRequired(mention, of: type, in: part.declaration, code),
+            !passed.contains(where: { Self.isResult(mention, of: $0) }),
             !isNamespace(mention, in: type, file: part.file), !type.takesForProperty(mention, in: code)
           else { return nil }
           return UIUse(
             place: place(part.file, mention.offset), words: "names \(name), \(words)",
             isLook: UIFramework.isLook(name) || (name == mention.name && values.contains(mention.offset)),
-            isImage: name == "UIImage" || name == "NSImage",
+            isImage: ["NSImage", "UIImage", "UIGraphicsImageRenderer"].contains(name),
             isDefault: part.declaration.functions.contains { $0.hasDefault(at: mention.offset, in: code) },
             isScreen: uiFramework(of: name, importing: imported) == nil)
         } + resources(in: code, of: part.file)
@@ -45,8 +48,29 @@ extension Project {
     guard uses.isEmpty, !type.functions.contains(where: { passesViewOn($0.function) }) else { return uses }
     return Set(type.parts.map(\.file)).sorted().compactMap { number -> UIUse? in
       guard let found = uiImport(in: file(number)), !othersUseUI(in: number, beside: type) else { return nil }
-      return UIUse(place: place(number, found.offset), words: "imports \(found.module)", isImport: true)
+      return UIUse(
+        place: place(number, found.offset), words: "imports \(found.module)", isImport: true,
+        mayBeNeeded: mayNeed(found, in: file(number)))
     }
+  }
+
+  /// Whether a protocol of the type's own role, which is asked about itself, wants a type of the interface in a signature.
+  private func isRequired(
+    _ mention: Mention, of type: ProjectType, in declaration: TypeDeclaration, _ code: Code
+  ) -> Bool {
+    guard !type.isProtocol else { return false }
+    func isWanted(_ name: String, by member: (ProjectType) -> [Code]) -> Bool {
+      type.ancestors.compactMap(self.type).contains { ancestor in
+        ancestor.isProtocol && ancestor.role == type.role
+          && member(ancestor).contains { $0.mentions.contains { $0.name == name } }
+      }
+    }
+    if let function = declaration.functions.first(where: { $0.code.isSame(as: code) }) {
+      return function.isInSignature(mention.offset)
+        && isWanted(mention.name) { $0.functions.map(\.function).filter { $0.name == function.name }.map(\.code) }
+    }
+    guard let property = declaration.properties.first(where: { $0.code.isSame(as: code) }) else { return false }
+    return isWanted(mention.name) { $0.properties.map(\.property).filter { $0.name == property.name }.map(\.code) }
   }
 
   /// Whether a function hands on the view that a router or a coordinator makes: in SwiftUI a screen holds the next one,
@@ -72,10 +96,26 @@ extension Project {
     mention.name == "View" && function.offset < mention.offset && function.isInSignature(mention.offset)
   }
 
-  /// Where `UIApplication.didBecomeActiveNotification` and the like begin: the system's notices are for everybody.
+  /// Where `UIApplication.didBecomeActiveNotification` and the like begin: the system's notices are for everybody, and what
+  /// the system does for an app shows nothing of it, `UIApplication.shared.open(url)`.
   private static func notices(in code: Code) -> Set<Int> {
-    Set(code.references.lazy.filter { $0.last.hasSuffix("Notification") }.map(\.start))
+    let notices = code.references.filter { $0.last.hasSuffix("Notification") }
+    let services = code.paths { path in
+      guard path.first == "UIApplication" else { return false }
+      let names = path.names
+      return names[1].hasSuffix("URLString") || names.count > 2 && Self.services.contains(names[2])
+    }
+    return Set((notices + services).map(\.start))
   }
+
+  /// What an app asks the system for by its `UIApplication`.
+  private static let services: Set<String> = [
+    "alternateIconName", "applicationIconBadgeNumber", "applicationState", "backgroundRefreshStatus",
+    "backgroundTimeRemaining", "beginBackgroundTask", "canOpenURL", "endBackgroundTask", "isIdleTimerDisabled",
+    "isProtectedDataAvailable", "isRegisteredForRemoteNotifications", "open", "openURL",
+    "registerForRemoteNotifications", "setAlternateIconName", "supportsAlternateIcons",
+    "unregisterForRemoteNotifications",
+  ]
 
   /// Where `UITableViewCell.AccessoryType`, `UITableView.automaticDimension` and the like begin: types and constants that a
   /// type of a UI declares in itself are values.
@@ -106,6 +146,19 @@ extension Project {
     }
   }
 
+  /// Whether a file may have Foundation from its import of a UI framework, or what SwiftUI brings along from Combine.
+  private func mayNeed(_ found: Import, in file: SourceFile) -> Bool {
+    guard found.module != "ScreenKit" else { return false }
+    let imported = file.importedModules
+    guard imported.contains("Foundation") else { return true }
+    guard found.module == "SwiftUI", !imported.contains("Combine") else { return false }
+    let wrappers: Set<String> = ["Binding", "Published", "State"]
+    return file.types.contains { type in
+      type.inherited.contains { $0.main == "ObservableObject" }
+        || type.properties.contains { !wrappers.isDisjoint(with: $0.attributes) }
+    }
+  }
+
   /// Whether something else in a file has a use for its UI import.
   private func othersUseUI(in number: Int, beside type: ProjectType) -> Bool {
     let file = file(number)
@@ -114,7 +167,9 @@ extension Project {
       file.functions.map(\.code) + file.properties.map(\.code)
       + file.types.filter { $0.name != type.name && !$0.name.hasPrefix(type.name + ".") }.flatMap(\.code)
     let inherited = file.types.filter { $0.name != type.name }.flatMap { $0.inherited.flatMap(\.names) + [$0.name] }
-    return code.flatMap(\.mentions).contains { uiFramework(of: $0.name, importing: imported) != nil }
+    let named = file.types.flatMap(\.code).flatMap(\.mentions)
+    return named.contains { UIFramework.isPlain($0.name) }
+      || code.flatMap(\.mentions).contains { uiFramework(of: $0.name, importing: imported) != nil }
       || inherited.contains { uiFramework(of: $0, importing: imported) != nil }
   }
 }

@@ -169,6 +169,12 @@ struct InteractorKnowsNoPresenterTests {
       static let maximum: Int = 10
     }
     """,
+    // What a server answers.
+    """
+    final class UserInteractor {
+      func user(handle: String) -> String? { cache.first(ofType: UserProfileView.self, handle: handle)?.name }
+    }
+    """,
   ])
   func `what VI-4 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-4") == [])

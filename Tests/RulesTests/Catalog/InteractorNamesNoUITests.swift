@@ -45,14 +45,19 @@ struct InteractorNamesNoUITests {
         fix: answer with a value, and let the view make of it what is seen
       """
     ),
+    // One that its presenter knows by a protocol.
     (
       """
-      final class UserInteractor {
-        func copy() { UIPasteboard.general.string = name }
+      final class UserPresenter {
+        private let interactor: UserInteracting
+      }
+      protocol UserInteracting {}
+      final class UserInteractor: UserInteracting {
+        func size() -> UIView { make() }
       }
       """,
       """
-      2:17 UserInteractor names UIPasteboard, a type of UIKit
+      6:18 UserInteractor names UIView, a type of UIKit
         fix: answer with a value, and let the view make of it what is seen
       """
     ),
@@ -99,6 +104,24 @@ struct InteractorNamesNoUITests {
 
     final class AppInteractor {
       let window: UIWindow
+    }
+    """,
+    // Images are its matter.
+    """
+    final class QRCodeInteractor {
+      func code(for link: String) -> UIImage? { UIGraphicsImageRenderer(size: size).image { draw($0) } }
+    }
+    """,
+    // A service by another name, which no presenter knows.
+    """
+    final class UserPresenter {
+      private let interactor: UserInteractor
+    }
+    final class UserInteractor {
+      private let layout: LayoutInteractor
+    }
+    final class LayoutInteractor {
+      func size() -> UIView { UIView() }
     }
     """,
   ])

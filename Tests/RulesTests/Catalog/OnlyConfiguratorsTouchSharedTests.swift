@@ -147,6 +147,24 @@ struct OnlyConfiguratorsTouchSharedTests {
         fix: pass it through the initialiser, and let the module's configurator take it
       """
     ),
+    // A chain is where it begins.
+    (
+      """
+      final class Sign {
+        static let shared = Sign()
+      }
+      final class SignPresenter {
+        func f() {
+          Sign.shared.responses
+            .receive(on: main)
+        }
+      }
+      """,
+      """
+      6:5 SignPresenter takes what it needs from Sign.shared
+        fix: pass it through the initialiser, and let the module's configurator take it
+      """
+    ),
   ])
   func `what VI-10 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "VI-10") == report)
@@ -319,6 +337,15 @@ struct OnlyConfiguratorsTouchSharedTests {
     final class FriendsPresenter {}
     final class UserRouter {
       func openFriends() { show(FriendsConfigurator.shared.make()) }
+    }
+    """,
+    // How things look, by way of another object.
+    """
+    final class Settings {
+      static let shared = Settings()
+    }
+    final class UserViewController: UIViewController {
+      func f() { view.backgroundColor = Settings.shared.theme.palette.background }
     }
     """,
   ])

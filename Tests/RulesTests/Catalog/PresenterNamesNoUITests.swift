@@ -15,13 +15,14 @@ struct PresenterNamesNoUITests {
     ),
     (
       """
+      import Foundation
       import UIKit
       final class UserPresenter {
         var name = ""
       }
       """,
       """
-      1:1 UserPresenter imports UIKit
+      2:1 UserPresenter imports UIKit
         fix: delete the import; what needs it belongs to the view controller
       """
     ),
@@ -132,13 +133,14 @@ struct PresenterNamesNoUITests {
     ),
     (
       """
+      import Foundation
       import UIKit
       protocol LoadablePresenter {
         var isLoading: Bool { get }
       }
       """,
       """
-      1:1 LoadablePresenter imports UIKit
+      2:1 LoadablePresenter imports UIKit
         fix: delete the import; what needs it belongs to the view controller
       """
     ),
@@ -281,6 +283,32 @@ struct PresenterNamesNoUITests {
     }
     final class UserViewController: UIViewController {
       enum Mode { case view, edit }
+    }
+    """,
+    // What it has from the import is not seen: it may be what Foundation has.
+    """
+    import UIKit
+
+    final class UserPresenter {
+      func load() { DispatchQueue.main.async {} }
+    }
+    """,
+    // What Combine has by way of SwiftUI.
+    """
+    import Foundation
+    import SwiftUI
+
+    final class UserPresenter: ObservableObject {
+      @Published var name = ""
+    }
+    """,
+    // What the import is for shows nothing.
+    """
+    import Foundation
+    import UIKit
+
+    final class UserPresenter {
+      func load(completion: (UIBackgroundFetchResult) -> Void) { UIPasteboard.general.string = "" }
     }
     """,
   ])

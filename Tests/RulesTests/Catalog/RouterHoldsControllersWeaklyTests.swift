@@ -98,6 +98,33 @@ struct RouterHoldsControllersWeaklyTests {
         fix: declare `weak var moduleInput`, and let the view keep its presenter
       """
     ),
+    // A module that is given the router.
+    (
+      """
+      final class SignRouter {
+        private var pairing: UIViewController?
+        func showPairing() { pairing = PairingModule.create(router: self) }
+      }
+      """,
+      """
+      2:15 SignRouter holds its pairing strongly
+        fix: declare `weak var pairing`
+      """
+    ),
+    // A view controller by another name.
+    (
+      """
+      typealias EntryPoint = UserView & UIViewController
+      protocol UserView: AnyObject {}
+      final class UserRouter {
+        var entry: EntryPoint?
+      }
+      """,
+      """
+      4:7 UserRouter holds its entry strongly
+        fix: declare `weak var entry`
+      """
+    ),
   ])
   func `what VI-13 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "VI-13") == report)
@@ -202,6 +229,20 @@ struct RouterHoldsControllersWeaklyTests {
     final class FriendsRouter {}
     final class UserRouter {
       var friends: FriendsModuleInput!
+    }
+    """,
+    // Another module's, which the router has made.
+    """
+    final class SignRouter {
+      weak var viewController: UIViewController!
+      private var pairing: UIViewController?
+      private var menu: UIViewController?
+      func showPairing() { pairing = PairingModule.create(app: app) }
+      func showMenu() {
+        let configurator = MenuConfigurator()
+        configurator.configure()
+        menu = configurator.viewController
+      }
     }
     """,
   ])

@@ -54,21 +54,6 @@ struct ViewModelHasNoUITests {
         fix: put a value with a meaning into its input data, and let the view controller translate it
       """
     ),
-    // What is put there all apps see.
-    (
-      """
-      final class UserViewModel {
-        let board = UIPasteboard.general
-        func copy() { UIPasteboard.general.string = name }
-      }
-      """,
-      """
-      2:15 UserViewModel names UIPasteboard, a type of UIKit
-        fix: put a value with a meaning into its input data, and let the view controller translate it
-      3:17 UserViewModel names UIPasteboard, a type of UIKit
-        fix: put a value with a meaning into its input data, and let the view controller translate it
-      """
-    ),
     // What is given by default is not what must be given, nor what a function does.
     (
       """
@@ -80,6 +65,35 @@ struct ViewModelHasNoUITests {
       2:14 UserViewModel names UIView, a type of UIKit
         fix: put a value with a meaning into its input data, and let the view controller translate it
       2:67 UserViewModel names UIScreen, a type of UIKit
+        fix: put a value with a meaning into its input data, and let the view controller translate it
+      """
+    ),
+    // The app's windows are those of its screens.
+    (
+      """
+      final class UserViewModel {
+        func open() { let scenes = UIApplication.shared.connectedScenes }
+      }
+      """,
+      """
+      2:30 UserViewModel names UIApplication, a type of UIKit
+        fix: put a value with a meaning into its input data, and let the view controller translate it
+      """
+    ),
+    // What a protocol asks for is said there; what is done with it beside is not.
+    (
+      """
+      protocol ErrorViewModel {
+        func tap(in viewController: UIViewController?)
+      }
+      final class LoginErrorViewModel: ErrorViewModel {
+        func tap(in viewController: UIViewController?) { show(UIAlertController()) }
+      }
+      """,
+      """
+      2:31 ErrorViewModel names UIViewController, a type of UIKit
+        fix: put a value with a meaning into its input data, and let the view controller translate it
+      5:57 LoginErrorViewModel names UIAlertController, a type of UIKit
         fix: put a value with a meaning into its input data, and let the view controller translate it
       """
     ),
@@ -136,6 +150,16 @@ struct ViewModelHasNoUITests {
     final class UserCoordinator: Coordinator<UserScreen> {}
     final class UserScreen: UIViewController {}
     class Coordinator<Screen> {}
+    """,
+    // What the system does for an app.
+    """
+    final class UserViewModel {
+      func open() {
+        if UIApplication.shared.canOpenURL(url) { UIApplication.shared.open(url) }
+        if UIApplication.shared.applicationState == .active { UIPasteboard.general.string = name }
+        let settings = URL(string: UIApplication.openSettingsURLString)
+      }
+    }
     """,
   ])
   func `what FS-12 allows is not found`(source: String) throws {

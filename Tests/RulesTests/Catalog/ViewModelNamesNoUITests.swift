@@ -4,13 +4,14 @@ struct ViewModelNamesNoUITests {
   @Test(arguments: [
     (
       """
+      import Foundation
       import UIKit
       final class UserViewModel {
         var a = 1
       }
       """,
       """
-      1:1 UserViewModel imports UIKit
+      2:1 UserViewModel imports UIKit
         fix: expose a value with a meaning, and let the view controller translate it
       """
     ),

@@ -38,7 +38,7 @@ struct ViewModelNamesNoUI: Rule {
   static let architecture: Architecture? = .mvvmfc
 
   func violations(in project: Project) -> [Violation] {
-    project.uiUses(ofAll: .viewModel).map { viewModel, use in
+    project.uiUses(ofAll: .viewModel).filter { !$0.use.mayBeNeeded }.map { viewModel, use in
       Violation(
         place: use.place, what: "\(viewModel.name) \(use.words)",
         how: "expose a value with a meaning, and let the view controller translate it")

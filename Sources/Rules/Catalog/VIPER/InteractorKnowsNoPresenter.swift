@@ -2,7 +2,8 @@
 ///
 /// It may answer through a protocol of its own, an interactor output, which says nothing of who listens. A protocol that has
 /// the presenter's view or router says it. A value that a presenter declares in itself, `UserPresenter.State`, is not the
-/// presenter. The types of a UI framework are the matter of VI-14.
+/// presenter. What is called an interactor and no presenter knows is a service, and not meant. The types of a UI framework
+/// are the matter of VI-14.
 ///
 /// This shows in a run, too: `rules` in the shell looks for interactors that call a router or a view.
 ///
@@ -65,9 +66,14 @@ struct InteractorKnowsNoPresenter: Rule {
   }
 
   func violations(in project: Project) -> [Violation] {
-    project.types(.interactor).flatMap { interactor in
+    project.types(.interactor).filter(project.isOfScreen).flatMap { interactor in
       project.mentions(in: interactor) { name in
-        project.role(ofType: name).map(Self.foreign.contains) ?? false
+        guard let role = project.role(ofType: name) else { return false }
+        // What another module calls a view may be what a server answers.
+        let type = project.type(name)
+        // A struct of static functions leads nowhere by itself.
+        return Self.foreign.contains(role) && (role != .view || type != nil)
+          && (role != .router || type?.kind != .struct)
       }
       .filter { file, mention in
         !isOutput(mention, of: interactor, in: project) && !project.isNamespace(mention, in: interactor, file: file)

@@ -1,9 +1,10 @@
 /// An interactor names no type of a UI framework.
 ///
-/// An import alone is not meant: templates write one into every file. Neither is the interactor of the whole app, nor an
+/// An import alone is not meant: templates write one into every file. Neither is what is called an interactor and no
+/// presenter knows, nor the interactor of the whole app, nor an
 /// image where images are what the interactor works on, as its name says: `PhotoInteractor`. One that makes images beside
-/// its work, as a code to be scanned, is: a service makes them. `UIDevice` says where the app runs, and is not meant; the
-/// `UIPasteboard` is, as what is put there everybody sees. The project's own view controllers are the matter of VI-4.
+/// its work is: a service makes them. `UIDevice` and `UIPasteboard` show nothing, and are not meant, nor is what an app asks
+/// the system for by its `UIApplication`. The project's own view controllers are the matter of VI-4.
 ///
 /// ## Why
 ///
@@ -43,7 +44,8 @@ struct InteractorNamesNoUI: Rule {
 
   func violations(in project: Project) -> [Violation] {
     project.uiUses(ofAll: .interactor).filter { type, use in
-      !use.isImport && !use.isScreen && !type.isOfWholeApp && !(use.isImage && Self.worksOnImages(type))
+      project.isOfScreen(type) && !use.isImport && !use.isScreen && !type.isOfWholeApp
+        && !(use.isImage && Self.worksOnImages(type))
     }.map { interactor, use in
       Violation(
         place: use.place, what: "\(interactor.words) \(use.words)",
@@ -52,6 +54,7 @@ struct InteractorNamesNoUI: Rule {
   }
 
   private static func worksOnImages(_ type: ProjectType) -> Bool {
-    ["Avatar", "Camera", "Image", "Photo", "Picture"].contains(where: type.simpleName.contains)
+    ["Avatar", "Camera", "Gallery", "Icon", "Image", "Logo", "Photo", "Picture", "QR", "Scan"].contains(
+      where: type.simpleName.contains)
   }
 }

@@ -3,7 +3,8 @@
 /// Assemblies are meant wherever they are reached for; other objects of the project, `Wallet.instance` too, where a
 /// presenter, an interactor, a router or a view controller takes them. A router that makes its module by a static function
 /// is its configurator there, and so is who makes a presenter or an interactor, and a router that makes a screen. What a function declares within itself
-/// is its own. How things look, by a theme's `shared`, is the same for all view controllers, and not meant; but who is
+/// is its own. What is called an interactor and no presenter knows is a service, and may take what it likes. How things
+/// look, by a theme's `shared` or `Settings.shared.theme`, is the same for all view controllers, and not meant; but who is
 /// called a configurator, makes no module and has a `shared` is an object that everybody can reach, like others.
 ///
 /// ## Why
@@ -53,7 +54,8 @@ struct OnlyConfiguratorsTouchShared: Rule {
   func violations(in project: Project) -> [Violation] {
     project.types.flatMap { type -> [Violation] in
       guard !isAllowed(type) else { return [] }
-      let isPart = type.role.map(Self.parts.contains) ?? false
+      let isPart =
+        type.role.map(Self.parts.contains) ?? false && (type.role != .interactor || project.isOfScreen(type))
       let isConfigurator = Self.isConfigurator(type, in: project)
       return type.detailedCode.flatMap { file, code, isStatic, isInSignature -> [Violation] in
         // Who makes a module's parts is its configurator there.
@@ -68,14 +70,16 @@ struct OnlyConfiguratorsTouchShared: Rule {
           let isAssembly = second == "shared" && RoleNames.core(of: first).hasSuffix("Assembly")
           guard isAssembly || (isPart && Self.isSingleton(second, of: first, in: project)) else { return false }
           return !isInSignature(path.offset) && first != type.simpleName
-            && !(type.role == .viewController && Self.draws(first, in: project))
+            && !(type.role == .viewController && Self.draws(first, in: project)) && !Self.leadsToLook(path)
             && project.type("\(type.name).\(first)") == nil
         }
         // A chain of calls takes it once.
         .sorted { $0.offset < $1.offset }.filter { starts.insert($0.start).inserted }
         .map { path in
           let (owner, name) = Self.owner(of: path)
-          return (offset: path.offset, words: "\(owner).\(name)")
+          // Where a chain goes on in the next line, it is taken in the first.
+          let isInOneLine = !project.file(file).text[path.start..<path.offset].contains(UInt8(ascii: "\n"))
+          return (offset: isInOneLine ? path.offset : path.start, words: "\(owner).\(name)")
         }
         return (named + implicit).map { offset, words in
           Violation(
@@ -116,7 +120,7 @@ struct OnlyConfiguratorsTouchShared: Rule {
   private static func makesParts(_ code: Code, by type: ProjectType, in project: Project) -> Bool {
     let parts: Set<Role>
     switch type.role {
-    case .router: parts = [.interactor, .presenter, .viewController, .viewModel]
+    case .router: parts = [.assembly, .configurator, .factory, .interactor, .presenter, .viewController, .viewModel]
     case .viewController: parts = [.interactor, .presenter]
     default: return false
     }
@@ -125,6 +129,11 @@ struct OnlyConfiguratorsTouchShared: Rule {
       // A router shows alerts of the system's anyway.
       return parts.contains(role) && (role != .viewController || project.declares(call.name))
     }
+  }
+
+  /// Whether a path leads to how things look: `Settings.shared.theme.background`.
+  private static func leadsToLook(_ path: Path) -> Bool {
+    !Set(path.names.dropFirst(2)).isDisjoint(with: ["appearance", "colors", "fonts", "palette", "style", "theme"])
   }
 
   /// Whether a type says how things look, by itself or by a value of it, which is the same for all view controllers.

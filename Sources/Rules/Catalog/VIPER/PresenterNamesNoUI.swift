@@ -2,7 +2,9 @@
 ///
 /// The names count, not only the import: another module may pass a framework on. A function that hands on the view which a
 /// router makes, `func friends() -> some View`, is not meant: in SwiftUI a screen gets the next one so. Neither is
-/// `UIDevice`, which shows nothing; the `UIPasteboard` is, as what is put there everybody sees.
+/// `UIDevice` and `UIPasteboard`, which show nothing, and what an app asks the system for by its `UIApplication`: to open a
+/// URL, or for time in the background. An import alone is meant where Foundation is imported beside it: else it may be there
+/// for dates and URLs.
 ///
 /// ## Why
 ///
@@ -49,7 +51,7 @@ struct PresenterNamesNoUI: Rule {
   static let architecture: Architecture? = .viper
 
   func violations(in project: Project) -> [Violation] {
-    project.uiUses(ofAll: .presenter).map { presenter, use in
+    project.uiUses(ofAll: .presenter).filter { !$0.use.mayBeNeeded }.map { presenter, use in
       Violation(
         place: use.place, what: "\(presenter.words) \(use.words)",
         how: use.isImport
