@@ -17,6 +17,7 @@ extension RuleCatalog {
       OnlyConfiguratorsTouchShared.Singletons.self, CoordinatorsUseTheRouter.Routers.self,
       ModulesAreGraphScoped.Defaults.self, PartsAreAppended.Appendings.self, FlowControllersHoldWeakly.Parts.self,
       KeptRouters.self, KnownInteractors.self, LastingObjects.self, SoleOwners.self,
+      OnlyViewModelsCallFlowControllers.Knowing.self,
       OutputsAreReadOnly.Bindings.self, OutputsAreReadOnly.KnownClasses.self,
     ])
 

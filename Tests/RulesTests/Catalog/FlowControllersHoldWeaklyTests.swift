@@ -116,6 +116,17 @@ struct FlowControllersHoldWeaklyTests {
       var viewController: MenuViewController?
     }
     """,
+    // Its heir is held weakly by its screen.
+    """
+    class BaseFlowController {
+      var navigationController: UINavigationController?
+    }
+    final class StartFlowController: BaseFlowController, StartDelegate {}
+    protocol StartDelegate: AnyObject {}
+    final class StartViewController: UIViewController {
+      weak var delegate: StartDelegate?
+    }
+    """,
   ])
   func `what FC-4 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FC-4") == [])

@@ -42,6 +42,8 @@ struct LibraryKnowsNothingOfTheAppTests {
     "import Foundation\nfinal class Cache<Value> { var values: [String: Value] = [:] }",
     // What is called as something of the app, and is its own.
     "enum Response { struct User {}\n  func user() -> User { User() } }",
+    // The app's own flows are in it: it is not to be taken along.
+    "final class UserFlowController { var user: User? }",
     // A word in a comment and in a text.
     "// as UserViewModel does\nlet title = \"User\"",
   ])

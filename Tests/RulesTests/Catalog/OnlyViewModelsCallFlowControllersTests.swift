@@ -122,6 +122,22 @@ struct OnlyViewModelsCallFlowControllersTests {
       func swiped() { (delegate as? UserFlowController)?.goBack() }
     }
     """,
+    // View controllers have the flow controllers throughout.
+    """
+    final class HomeViewController: UIViewController {
+      weak var flowDelegate: HomeFlowController?
+    }
+    final class UserViewController: UIViewController {
+      weak var flowDelegate: UserFlowController?
+    }
+    final class LoginViewController: UIViewController {
+      weak var flowDelegate: LoginFlowController?
+    }
+    final class UserViewModel {}
+    final class HomeFlowController {}
+    final class UserFlowController {}
+    final class LoginFlowController {}
+    """,
   ])
   func `what FC-2 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FC-2", architecture: .mvvmfc) == [])

@@ -155,6 +155,12 @@ struct OutputsAreReadOnlyTests {
       var body: some View { TextField("Email", text: $viewModel.email) }
     }
     """,
+    // A tool that it makes when it needs it.
+    """
+    final class UserViewModel {
+      lazy var uploader: Uploader = Uploader(bucket: .images)
+    }
+    """,
   ])
   func `what FC-6 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FC-6") == [])

@@ -81,7 +81,9 @@ struct FlowControllersHoldWeakly: Rule {
 
   /// Whether the screens of a flow controller do not keep it: then it may keep them.
   private func isHeldWeakly(_ flowController: ProjectType, in project: Project) -> Bool {
-    let names = flowController.ancestors.union([flowController.simpleName]).filter { RoleNames.isTelling($0) }
+    // What a base class has, its heirs have.
+    let family = [flowController] + project.heirs(of: flowController.simpleName)
+    let names = Set(family.flatMap { $0.ancestors.union([$0.simpleName]) }).filter { RoleNames.isTelling($0) }
     let holders = (project.allTypes(.viewModel) + project.allTypes(.viewController)).flatMap(\.storedProperties)
       .filter { $0.property.typeName.map(names.contains) ?? false }
     return !holders.isEmpty && holders.allSatisfy { $0.property.ownership != .strong }

@@ -1,5 +1,7 @@
 /// What lies in the `Library` folder uses nothing of the app.
 ///
+/// A folder of that name in which the app's own flow controllers are is none to be taken along, and not meant.
+///
 /// ## Why
 ///
 /// The library is what the next app takes along: network requests, extensions, tools. One line that names a type of this
@@ -47,8 +49,18 @@ struct LibraryKnowsNothingOfTheApp: Rule {
   static let architecture: Architecture? = .mvvmfc
 
   func violations(in project: Project) -> [Violation] {
-    project.files.filter { Self.isInLibrary($0.file) }.flatMap { number, file in
+    let files = project.files.filter { Self.isInLibrary($0.file) }
+    guard !files.isEmpty, !Self.hasFlows(project) else { return [] }
+    return files.flatMap { number, file in
       imports(of: file, number, in: project) + names(in: file, number, in: project)
+    }
+  }
+
+  /// Whether a folder of that name has the app's own flows, and is not to be taken along.
+  private static func hasFlows(_ project: Project) -> Bool {
+    (project.allTypes(.flowController) + project.allTypes(.appDelegate)).contains { type in
+      guard !type.isProtocol, let main = type.main, !project.isInherited(type.simpleName) else { return false }
+      return type.simpleName != "FlowController" && isInLibrary(project.file(main.file))
     }
   }
 

@@ -3,7 +3,8 @@
 /// Factories do, as they put the module together. Judged are the other parts of a screen and those who serve them: what
 /// has no role, as a transition, and an interactor that belongs to a flow itself, is not meant. Neither is what a system's
 /// view controllers are given beside the base class of all flow controllers, `flowController`, as UIKit gives them their
-/// `navigationController`. A project without view models is asked only if it says itself that it follows this architecture.
+/// `navigationController`. A project without view models is asked only if it says itself that it follows this architecture,
+/// and one whose view controllers have the flow controllers, and no view model does, is not asked: that is its way.
 ///
 /// This shows in a run, too: `rules` in the shell looks for flow controllers that anybody else calls, by whatever name.
 ///
@@ -60,6 +61,9 @@ struct OnlyViewModelsCallFlowControllers: Rule {
     guard project.configuration.architecture == Self.architecture || !project.allTypes(.viewModel).isEmpty else {
       return []
     }
+    // Where view controllers have the flow controllers and no view model does, that is the project's way.
+    let knowing = { project.notes(of: Knowing.self, under: $0).count }
+    if knowing(Role.viewModel.rawValue) == 0, knowing(Role.viewController.rawValue) > 2 { return [] }
     return project.types.flatMap { type -> [Violation] in
       guard let role = type.role, !Self.allowed.contains(role), !Self.ofFlows.contains(role), !type.isProtocol,
         !ContainerNames.isComposition(type, in: project)
@@ -78,6 +82,23 @@ struct OnlyViewModelsCallFlowControllers: Rule {
         code.calls.filter { $0.callee.base.names.contains("flowController") }.map { call in
           violation(project.place(file, call.callee.offset), "\(type.name) calls \(call.name) of a flow controller")
         }
+      }
+    }
+  }
+
+  /// The view models and view controllers that know a flow controller.
+  struct Knowing: Survey {
+    static let id = "knowingFlowControllers"
+
+    static func notes(in part: Project) -> [SurveyNote] {
+      part.types.compactMap { type in
+        guard let role = type.role, role == .viewModel || role == .viewController, !type.isProtocol,
+          type.code.contains(where: { _, code in
+            code.mentions.contains { part.role(ofType: $0.name) == .flowController }
+              || code.calls.contains { $0.callee.base.names.contains("flowController") }
+          })
+        else { return nil }
+        return SurveyNote(role.rawValue, [type.name])
       }
     }
   }

@@ -1,7 +1,7 @@
 /// What a view model shows can be changed by nobody else, and is named by what it means.
 ///
 /// A property to which a view is bound in both directions, as `$viewModel.email`, is an input. What is promised to be set,
-/// `var id: String!`, is given and not shown. Where the views know the view model by a protocol alone, it is the protocol
+/// `var id: String!`, is given and not shown, and what it makes when it needs it, `lazy var uploader`, is a tool. Where the views know the view model by a protocol alone, it is the protocol
 /// that says what can be changed.
 ///
 /// ## Why
@@ -89,7 +89,9 @@ struct OutputsAreReadOnly: Rule {
     if viewModel.isProtocol {
       guard property.saysSet else { return false }
     } else {
-      guard !property.isLet, !property.isComputed, !property.setterAccess.isPrivate, property.ownership == .strong,
+      // What it makes for itself when it is needed is a tool.
+      guard !property.isLet, !property.isComputed, !property.isLazy, !property.setterAccess.isPrivate,
+        property.ownership == .strong,
         // There the protocol is what has to change.
         !viewModel.ancestors.contains(where: { project.type($0)?.property(property.name)?.saysSet == true }),
         !project.notes(of: KnownClasses.self, under: viewModel.simpleName).isEmpty
