@@ -99,7 +99,7 @@ public struct Linter: Sendable {
 
   /// The rules that apply to some of the files.
   private func rules(for code: CodeReading) -> [any Rule.Type] {
-    RuleCatalog.standard.rules(for: Set(code.architectures.compactMap(\.self)), only: only, configuration)
+    RuleCatalog.standard.rules(for: Set(code.architectures), only: only, configuration)
   }
 
   /// What is found in all files together, in the order of files and lines.
@@ -143,7 +143,7 @@ public struct Linter: Sendable {
     // What a folder says of a rule counts more than what is said for all.
     if let isOn = configuration.folder(of: files[file].path, { $0.says(of: rule.id) }) { return isOn }
     return configuration.enabled.contains(rule.id)
-      || !rule.isOptIn && (rule.architecture == nil || rule.architecture == architectures[file])
+      || !rule.isOptIn && rule.holds(for: architectures[file])
   }
 }
 

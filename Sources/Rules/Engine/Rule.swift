@@ -12,6 +12,9 @@ protocol Rule: Sendable {
   /// `nil` for a rule that applies to all code.
   static var architecture: Architecture? { get }
 
+  /// Whether it applies to files that follow no architecture as well.
+  static var holdsWithoutArchitecture: Bool { get }
+
   /// How bad its findings are, unless one of them says otherwise.
   static var severity: Severity { get }
   /// Whether it applies only if somebody asks for it: rules about names, and what is worth a look only.
@@ -23,6 +26,12 @@ protocol Rule: Sendable {
 }
 
 extension Rule {
+  static var holdsWithoutArchitecture: Bool { architecture == nil }
   static var severity: Severity { .warning }
   static var isOptIn: Bool { false }
+
+  /// Whether it is a law for code of an architecture, or of none.
+  static func holds(for architecture: Architecture?) -> Bool {
+    self.architecture == nil || self.architecture == architecture || architecture == nil && holdsWithoutArchitecture
+  }
 }

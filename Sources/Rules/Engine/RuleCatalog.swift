@@ -79,12 +79,12 @@ public struct RuleCatalog: Sendable {
   ///
   /// - Parameter only: the ids of the rules that are asked for; all that the configuration lets through if empty.
   func rules(
-    for architectures: Set<Architecture>, only ids: Set<String>, _ configuration: Configuration
+    for architectures: Set<Architecture?>, only ids: Set<String>, _ configuration: Configuration
   ) -> [any Rule.Type] {
     rules.filter { rule in
       guard ids.isEmpty else { return ids.contains(rule.id) }
       let isEnabled = configuration.isEnabledSomewhere(rule.id)
-      let isMeant = rule.architecture.map(architectures.contains) ?? true
+      let isMeant = architectures.contains(where: rule.holds) || rule.architecture == nil
       return (isEnabled || isMeant && !rule.isOptIn) && !configuration.disabled.contains(rule.id)
     }
   }

@@ -163,4 +163,19 @@ struct PresenterHoldsViewWeaklyTests {
     let source = "final class \(module)Presenter {\n  var view: \(module)ViewInput?\n}"
     #expect(try findings(in: ["App.swift": source], by: "VI-3").map(\.what) == [words])
   }
+
+  @Test func `a presenter of no architecture is asked, too`() throws {
+    let source = """
+      final class UserPresenter {
+        var screen: UserViewController?
+      }
+      final class UserViewController: UIViewController {
+        let presenter = UserPresenter()
+      }
+      """
+    #expect(
+      try lint(["App.swift": source]).findings.map { "\($0.rule) \($0.what)" } == [
+        "VI-3 UserPresenter holds its screen, a UserViewController, strongly"
+      ])
+  }
 }

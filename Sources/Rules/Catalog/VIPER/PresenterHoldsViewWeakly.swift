@@ -1,7 +1,8 @@
 /// A presenter's reference to its view is weak.
 ///
 /// A view that holds no such presenter is not meant: another one may be shown over it, or be a part of what the presenter
-/// shows, which is the matter of VI-2.
+/// shows, which is the matter of VI-2. The law holds for presenters where no architecture is found, too: those of MVP
+/// make the same ring.
 ///
 /// ## Why
 ///
@@ -39,6 +40,7 @@ struct PresenterHoldsViewWeakly: Rule {
   static let title = "A presenter holds its view weakly"
   static let why = "the view owns its presenter, and two that own each other are never let go"
   static let architecture: Architecture? = .viper
+  static let holdsWithoutArchitecture = true
   static let severity = Severity.error
 
   private static let viewRoles: Set<Role> = [.viewInput, .view, .viewController]
