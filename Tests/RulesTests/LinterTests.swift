@@ -59,4 +59,12 @@ struct LinterTests {
     #expect(throws: LintError.unknownRule("VI3", nearest: "VI-3")) { try Linter(only: ["VI3"]) }
     #expect(throws: LintError.notInSource("FC-9", isRun: false)) { try Linter(only: ["fc-9"]) }
   }
+
+  @Test(
+    arguments: [[0, 71, 73, 84, 67, 82, 89, 80, 84, 0, 41, 40], Array(repeating: 40, count: 4_000) + [0]] as [[UInt8]]
+  )
+  func `a file that is no text is called so`(bytes: [UInt8]) throws {
+    let report = try Linter().lint([SourceText(name: "Keys.swift", bytes: bytes)])
+    #expect(report.problems.map(\.words) == ["Keys.swift: error: not text, but binary or encrypted; not checked"])
+  }
 }

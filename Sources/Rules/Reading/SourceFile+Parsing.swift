@@ -8,14 +8,24 @@ extension SourceFile {
   /// - Throws: `FileProblem` for the first place that is not Swift.
   init(parsing text: [UInt8], name: String, path: String) throws(FileProblem) {
     if let line = SourceLimits.lineBeyond(in: text) {
+      try Self.checkIsText(text, name)
       throw FileProblem(
         file: name, line: line, column: 1, message: SourceLimits.message)
     }
     let file = SourceFile(name: name, path: path, text: text)
     let tree = Self.tree(of: text)
-    guard !tree.hasError else { throw FileProblem(in: tree, of: file) }
+    guard !tree.hasError else {
+      try Self.checkIsText(text, name)
+      throw FileProblem(in: tree, of: file)
+    }
     self = SourceCollector.read(tree, of: file)
     suppressions = Suppression.all(in: text)
+  }
+
+  /// Refuses a file that is no text, as those of a repository that encrypts some are.
+  private static func checkIsText(_ bytes: [UInt8], _ name: String) throws(FileProblem) {
+    guard bytes.contains(0) else { return }
+    throw FileProblem(file: name, message: "not text, but binary or encrypted")
   }
 }
 

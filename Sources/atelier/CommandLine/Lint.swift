@@ -145,7 +145,8 @@ struct Lint: ParsableCommand {
 
   private func explanation(of name: String, by job: LintJob) throws(LintError) -> String {
     if let rule = explainedRule {
-      return PageFolder.installed.text(of: rule.id) ?? "\(rule.id): \(rule.title)\n"
+      return PageFolder.installed.text(of: rule.id)
+        ?? "\(rule.id): \(rule.title)\n\nThe page is in Rules.docc, which an installed atelier has beside it and this one has not.\n"
     }
     return try job.explanation(of: name, in: paths)
   }
