@@ -209,7 +209,7 @@ extension ProjectType {
     let means: Set<String> = ["NavigationPath", "UINavigationController", "UITabBarController", "UIWindow"]
     let names = functions.filter { $0.function.kind == .function }.map(\.function.name)
     let moves = ["navigate", "present", "push", "start"]
-    return names.isEmpty || names.contains { moves.contains(where: $0.hasPrefix) }
+    return names.isEmpty && storedProperties.isEmpty || names.contains { moves.contains(where: $0.hasPrefix) }
       || ancestors.contains { $0.hasSuffix("Coordinator") || $0.hasSuffix("CoordinatorProtocol") }
       || storedProperties.contains { _, property in
         guard let type = property.typeName else { return false }

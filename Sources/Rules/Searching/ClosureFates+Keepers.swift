@@ -170,5 +170,9 @@ extension Path {
   var list: Path { last == "[]" ? base.list : self }
 
   /// What people call the place that it leads to: `handlers` for `handlers["a"]`.
-  var keeper: String { list.last }
+  var keeper: String {
+    // Of `Manager.shared["a"]` the last name says nothing.
+    let names = list.names
+    return names.count == 2 && names[0].first?.isUppercase == true ? names.joined(separator: ".") : list.last
+  }
 }

@@ -172,7 +172,9 @@ struct ClosureFates {
     else {
       return .untilAnswered(words)
     }
-    return code.isStoredByItself(callee, of: owner) ? .keptByItself(words) : .kept(words)
+    // What a view that it holds weakly sends ends with that.
+    let isSourceWeak = owner?.property(callee.first)?.ownership == .weak
+    return code.isStoredByItself(callee, of: owner) && !isSourceWeak ? .keptByItself(words) : .kept(words)
   }
 
   /// What the most harmless of some functions of one name does with a closure: which of them is called is not known.

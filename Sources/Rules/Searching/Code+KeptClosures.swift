@@ -97,7 +97,7 @@ extension Code {
   fileprivate func ends(_ property: String) -> Bool {
     calls.contains { call in
       switch call.name {
-      case "cancel", "dispose", "invalidate": call.callee.base.names == [property]
+      case "cancel", "dispose", "invalidate", "remove": call.callee.base.names == [property]
       case "removeObserver", "removeTimeObserver":
         call.callee.base.names == [property] || call.arguments.first?.value.path?.names == [property]
           || calls.contains { $0.name == "forEach" && $0.callee.base.names == [property] }

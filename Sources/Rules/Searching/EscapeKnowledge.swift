@@ -38,7 +38,8 @@ enum EscapeKnowledge {
   /// They keep them until somebody takes them away.
   static let keeping: Set<String> = [
     "Action", "AnyCancellable", "UICollectionViewCompositionalLayout", "UICollectionViewDiffableDataSource",
-    "UITableViewDiffableDataSource", "addAction", "addHandler", "addObserver", "addPeriodicTimeObserver", "assign",
+    "UITableViewDiffableDataSource", "addAction", "addHandler", "addObserver", "addPeriodicTimeObserver",
+    "addSnapshotListener", "assign",
     "bind", "drive", "emit", "observe", "onReceive", "scheduledTimer", "setEventHandler", "sink",
     "subscribe",
   ]
@@ -50,7 +51,7 @@ enum EscapeKnowledge {
   static let subscribing: Set<String> = ["assign", "bind", "drive", "emit", "sink", "subscribe"]
 
   /// They keep them as long as the stream lives, of which somebody else may be the end.
-  static let passing: Set<String> = ["handleEvents"]
+  static let passing: Set<String> = ["do", "handleEvents"]
 
   /// Whether a property is an operation's, which lets go of its blocks once they have run, or that of a sheet or a stream
   /// of the system's, which is gone then.

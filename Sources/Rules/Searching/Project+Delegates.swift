@@ -57,6 +57,10 @@ extension Project {
   /// operation lets go of all that it has.
   private static func isService(_ property: Property, of type: ProjectType) -> Bool {
     func isNamed(_ property: Property) -> Bool { property.name != "delegate" && isDelegate(property.name) }
+    // A screen, a cell and the like tell several of what was tapped.
+    if type.role == .view || type.role == .viewController || type.ancestors.contains(where: UIVocabulary.isView) {
+      return false
+    }
     let others = type.storedProperties.count { isNamed($0.property) && $0.property.ownership == .strong }
     return isNamed(property)
       && (others > 1 || type.ancestors.union([type.simpleName]).contains { $0.hasSuffix("Operation") })

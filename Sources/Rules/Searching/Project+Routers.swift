@@ -19,8 +19,10 @@ extension Project {
     }
   }
 
-  /// Whether a name is that of a view controller, or stands for one: `typealias EntryPoint = UserView & UIViewController`.
+  /// Whether a name is that of a view controller, or stands for one: `typealias EntryPoint = UserView & UIViewController`,
+  /// `extension UIViewController: TransitionHandler`.
   private func isController(_ name: String) -> Bool {
+    if type("UIViewController")?.ancestors.contains(name) == true { return true }
     let names = alias(name)?.names ?? [name]
     return names.contains { role(ofType: $0) == .viewController }
   }

@@ -54,7 +54,7 @@ struct StreamLength {
       if component.isCall {
         if Self.combining.contains(component.name) {
           goesOn = goesOn || isGivenOne(component.name, in: path)
-        } else if !Self.steps.contains(component.name) || isSource || place == 0 {
+        } else if isSource || place == 0 || !(Self.steps.contains(component.name) || isOwnStep(component.name)) {
           goesOn = isLong(call: component.name, in: path)
         }
         type = nil
@@ -72,6 +72,22 @@ struct StreamLength {
     return goesOn
   }
 
+  /// Whether the project makes a stream of a stream by a function of this name: `extension Publisher { func users() }`.
+  private func isOwnStep(_ name: String) -> Bool {
+    let functions = project.functions(named: name)
+    return !functions.isEmpty
+      && functions.allSatisfy { function in
+        function.type.map(Self.streams.contains) ?? false
+          && function.result.map { Self.results.contains($0.main) } ?? false
+      }
+  }
+
+  private static let streams: Set<String> = [
+    "Observable", "ObservableConvertibleType", "ObservableType", "Publisher", "SharedSequence",
+    "SharedSequenceConvertibleType",
+  ]
+  private static let results: Set<String> = ["AnyPublisher", "Driver", "Observable", "Publisher", "SharedSequence"]
+
   /// Whether a path begins with what a view model is given to listen to: it ends with the controls of its screen.
   private func isInput(_ path: Path) -> Bool {
     guard let owner, owner.role == .viewModel, !path.beginsWithSelf, owner.property(path.first) == nil else {
@@ -85,7 +101,7 @@ struct StreamLength {
   private func value(of name: String) -> Bool? {
     guard let variable = code.variables.last(where: { $0.name == name }) else { return nil }
     if let type = variable.type?.main, Self.isKeptOpen(type) { return true }
-    guard depth > 0, let path = variable.value.path else { return false }
+    guard depth > 0, let path = variable.value.path, !isEnded(path) else { return false }
     return StreamLength(project: project, code: code, owner: owner, depth: depth - 1).goesOn(path)
   }
 
@@ -149,7 +165,8 @@ struct StreamLength {
 
   /// Functions of libraries whose streams go on.
   private static let lasting: Set<String> = [
-    "controlEvent", "interval", "methodInvoked", "notification", "observe", "observeWeakly", "publish", "sentMessage",
+    "controlEvent", "interval", "methodInvoked", "modelDeselected", "modelSelected", "notification", "observe",
+    "observeWeakly", "publish", "sentMessage",
   ]
 
   private static let combining: Set<String> = [

@@ -144,8 +144,10 @@ extension Project {
     if heirs(of: type.simpleName).contains(where: \.isShared) { return true }
     if !notes(of: LastingObjects.self, under: type.simpleName).isEmpty { return true }
     guard type.role != .viewController, type.role != .view else { return false }
-    return allTypes(.appDelegate).contains { delegate in
-      delegate.storedProperties.contains { $0.property.ownership == .strong && $0.property.typeName == type.simpleName }
+    return allTypes(.appDelegate).flatMap(\.storedProperties).contains { _, property in
+      guard property.ownership == .strong else { return false }
+      if case .call(let made) = property.value, made.names == [type.simpleName] { return true }
+      return property.typeName == type.simpleName
     }
   }
 }

@@ -48,6 +48,22 @@ struct CoordinatorsUseTheRouterTests {
         fix: let the router do it
       """
     ),
+    // The router's own, by another name.
+    (
+      """
+      final class BuyCoordinator {
+        private let router: Router
+        func show() {
+          let navigationController = router.navigationController
+          navigationController.pushViewController(c, animated: true)
+        }
+      }
+      """,
+      """
+      5:26 BuyCoordinator calls pushViewController past its router
+        fix: let the router do it
+      """
+    ),
   ])
   func `what FS-6 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "FS-6", architecture: .mvvmc) == report)
@@ -106,6 +122,17 @@ struct CoordinatorsUseTheRouterTests {
     final class TabCoordinator {
       private let router: any Router
       func start() { tabBarController.setViewControllers([home, profile], animated: false) }
+    }
+    """,
+    // A stack of its own, and a controller that it is given.
+    """
+    final class BuyCoordinator {
+      private let router: Router
+      func show(over fromViewController: UIViewController) {
+        let navigationController = UINavigationController()
+        model.onClose = { [weak navigationController] in navigationController?.dismiss(animated: true) }
+        fromViewController.present(navigationController, animated: true)
+      }
     }
     """,
   ])

@@ -103,6 +103,23 @@ struct DelegatesAreWeakEverywhereTests {
         fix: declare `weak var previewDelegate`
       """
     ),
+    // A cell tells several of what was tapped.
+    (
+      """
+      final class AddressCell: UITableViewCell {
+        var cancelDelegate: CancelDelegate?
+        var donationDelegate: DonationDelegate?
+      }
+      protocol CancelDelegate: AnyObject {}
+      protocol DonationDelegate: AnyObject {}
+      """,
+      """
+      2:7 AddressCell holds its cancelDelegate strongly
+        fix: declare `weak var cancelDelegate`
+      3:7 AddressCell holds its donationDelegate strongly
+        fix: declare `weak var donationDelegate`
+      """
+    ),
   ])
   func `what SM-9 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-9") == report)

@@ -189,6 +189,18 @@ struct NoForcedResolvesTests {
       func make() -> Event { container.resolve(Event.self)! }
     }
     """,
+    // The app is put together here.
+    """
+    final class AppDelegate: NSObject, UIApplicationDelegate {
+      func f() { setUp(container.resolve(SetUp.self)!) }
+    }
+    final class AppRouter {
+      func f() { show(container.resolve(HomeViewController.self)!) }
+    }
+    final class Injection {
+      func f() { container.register(Task.self) { r in r.resolve(Request.self) as! Task } }
+    }
+    """,
   ])
   func `what SM-2 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-2") == [])

@@ -102,6 +102,16 @@ struct NoImplicitlyUnwrappedFunctionsTests {
       init(close: @escaping () -> Void) { self.close = close }
     }
     """,
+    // Every initialiser sets it.
+    """
+    final class LoginAlert: UIAlertController {
+      private var cancel: (() -> Void)!
+      convenience init(cancel: @escaping () -> Void) {
+        self.init(title: nil, message: nil, preferredStyle: .alert)
+        self.cancel = cancel
+      }
+    }
+    """,
   ])
   func `what SM-1 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-1") == [])

@@ -523,6 +523,28 @@ struct NoStrongSelfTests {
         fix: capture `[weak self]`, or only the part that is needed
       """
     ),
+    // A step of the project's own, and one that looks on.
+    (
+      """
+      extension ObservableType {
+        func users<T>(of type: T.Type) -> Observable<T> { compactMap { $0 as? T } }
+      }
+      final class Menu {
+        private let store: Store
+        private let bag = DisposeBag()
+        func f() {
+          store.list.users(of: User.self).subscribe(onNext: { self.show($0) }).disposed(by: bag)
+          button.rx.tap.do(onNext: { self.note() }).subscribe().disposed(by: bag)
+        }
+      }
+      """,
+      """
+      8:55 a closure of Menu holds self strongly, which subscribe keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      9:30 a closure of Menu holds self strongly, which do keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
   ])
   func `what SM-3 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-3") == report)
@@ -1214,6 +1236,10 @@ struct NoStrongSelfTests {
     }
     final class AppDelegate: NSObject, UIApplicationDelegate {
       private var flow: MainFlow?
+      private let service: any Service = Registration()
+    }
+    final class Registration: Service {
+      func f() { model.onChange = { self.render() } }
     }
     final class MainFlow {
       func f() { model.onChange = { self.render() } }
@@ -1246,6 +1272,16 @@ struct NoStrongSelfTests {
       func transform(input: Input) -> Output {
         input.refresh.drive(onNext: { self.load() }).disposed(by: bag)
         return Output()
+      }
+    }
+    """,
+    // By its name, too, a stream of one value ends.
+    """
+    final class Menu {
+      private let store: Store
+      func f() {
+        let first = store.list.take(1)
+        first.subscribe(onNext: { self.show($0) }).disposed(by: bag)
       }
     }
     """,

@@ -348,6 +348,17 @@ struct OnlyConfiguratorsTouchSharedTests {
       func f() { view.backgroundColor = Settings.shared.theme.palette.background }
     }
     """,
+    // Who makes the next module is given it.
+    """
+    final class Session {
+      static let shared = Session()
+    }
+    final class UserRouter {
+      func showFriends() {
+        FriendsConfigurator().configure(session: Session.shared)
+      }
+    }
+    """,
   ])
   func `what VI-10 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-10") == [])

@@ -125,6 +125,20 @@ struct RouterHoldsControllersWeaklyTests {
         fix: declare `weak var entry`
       """
     ),
+    // A protocol that view controllers have.
+    (
+      """
+      protocol TransitionHandler: AnyObject {}
+      extension UIViewController: TransitionHandler {}
+      final class CardRouter {
+        let transitionHandler: TransitionHandler
+      }
+      """,
+      """
+      4:7 CardRouter holds its transitionHandler strongly
+        fix: declare `weak var transitionHandler`
+      """
+    ),
   ])
   func `what VI-13 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "VI-13") == report)

@@ -10,7 +10,7 @@ struct SharedStreamsAreStoredTests {
       """,
       """
       2:48 Menu.users shares a stream that it makes anew each time
-        fix: store it: make the property a `lazy var`, or fill it in the initialiser
+        fix: leave `share()` out, or store the stream: make the property a `lazy var`
       """
     )
   ])
@@ -58,6 +58,12 @@ struct SharedStreamsAreStoredTests {
     final class Client {
       private let messageSubject = PassthroughSubject<String, Never>()
       var messages: AnyPublisher<String, Never> { messageSubject.share().eraseToAnyPublisher() }
+    }
+    """,
+    // It hands on the last value.
+    """
+    final class Client {
+      var messages: Observable<String> { socket.messages().share(replay: 1) }
     }
     """,
   ])

@@ -1,6 +1,6 @@
 /// What a container or a table of routes is asked for is not forced.
 ///
-/// Who puts modules together, a coordinator or an assembly, has to know what is registered, and a container that answers
+/// Who puts modules together, a coordinator, an assembly or the one router of an app, has to know what is registered, and a container that answers
 /// with an optional leaves it no other way than `!`. That is not meant. In a registration, whose closure cannot throw, a container that answers with an optional leaves no other way. That is
 /// not meant. Neither is `try!` in a type that does nothing but make things of what it resolves, and is not part of a
 /// screen: what puts the app together cannot go on without its parts, and `try!` shows the error that names the missing
@@ -81,7 +81,8 @@ struct NoForcedResolves: Rule {
 
   /// Whether a type puts modules together of what it resolves: that the container has them is its business.
   private static func putsTogether(_ type: ProjectType, in project: Project) -> Bool {
-    type.role == .coordinator || ContainerNames.isComposition(type, in: project)
+    type.role == .coordinator || type.role == .appDelegate || (type.role == .router && type.isOfWholeApp)
+      || ContainerNames.isComposition(type, in: project)
   }
 
   /// Whether a type has no role and hands out all that it makes.
@@ -100,7 +101,7 @@ struct NoForcedResolves: Rule {
 
   /// Whether an optional answer is forced in what a registration does later, where nobody could be told.
   private static func isRegistered(_ force: ForcedOperation, in code: Code) -> Bool {
-    force.kind == .unwrap
+    force.kind != .try
       && code.closures.contains { closure in
         guard closure.range.contains(force.offset), case .argument(let callee, _, _) = closure.destination else {
           return false

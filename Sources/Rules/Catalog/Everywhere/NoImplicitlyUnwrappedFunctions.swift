@@ -2,7 +2,7 @@
 ///
 /// In MVPCF the routes of a module are, by agreement, and so is a coordinator's `finished` in a project that has routes:
 /// there, PC-2 sees to it that they are assigned. Neither is one meant that a static function of the type sets, as those do
-/// that make a screen from a storyboard, nor a constant, which every initialiser has to set.
+/// that make a screen from a storyboard, nor one that every initialiser sets.
 ///
 /// ## Why
 ///
@@ -41,6 +41,7 @@ struct NoImplicitlyUnwrappedFunctions: Rule {
     return project.types.filter { !RoleNames.isDouble($0.simpleName) }.flatMap { type in
       type.storedProperties.compactMap { file, property in
         guard let name = property.type, name.isImplicitlyUnwrapped, !property.isLet, project.isFunction(name),
+          !Self.isSetByInitialisers(property, of: type),
           !Self.isSetByMaker(property, of: type),
           !hasRoutes || !routes.contains(property.name, of: type)
         else { return nil }
@@ -50,6 +51,15 @@ struct NoImplicitlyUnwrappedFunctions: Rule {
           how: "take it in the initialiser, or make it optional")
       }
     }
+  }
+
+  /// Whether there are initialisers, and each of them sets a property that nobody else can.
+  private static func isSetByInitialisers(_ property: Property, of type: ProjectType) -> Bool {
+    let initialisers = type.functions.map(\.function).filter { function in
+      function.kind == .initialiser && !function.parameters.contains { $0.label == "coder" }
+    }
+    return property.setterAccess.isPrivate && !initialisers.isEmpty
+      && initialisers.allSatisfy { $0.code.assignments.contains { $0.target.names == [property.name] } }
   }
 
   /// Whether a static function of the type, which makes one, sets a property.

@@ -1,7 +1,7 @@
 /// A stream that is shared is stored, and not made anew by a computed property.
 ///
 /// An extension of a type from elsewhere cannot store it, and is not meant, nor is the stream of a subject: what that sends
-/// reaches all who listen anyway.
+/// reaches all who listen anyway. `share(replay: 1)` hands on a value, and is not meant either.
 ///
 /// ## Why
 ///
@@ -39,13 +39,15 @@ struct SharedStreamsAreStored: Rule {
     // An extension of a type from elsewhere, or of a protocol, cannot store anything.
     project.types.filter { $0.kind != .extension && !$0.isProtocol }.flatMap { type in
       type.properties.filter { Self.isComputedStream($0.property) }.flatMap { file, property in
-        property.code.calls.named("share").filter { $0.callee.components.count > 1 && !Self.isSubject($0.callee.base) }
-          .map { call in
-            Violation(
-              place: project.place(file, call.callee.offset),
-              what: "\(type.name).\(property.name) shares a stream that it makes anew each time",
-              how: "store it: make the property a `lazy var`, or fill it in the initialiser")
-          }
+        property.code.calls.named("share").filter {
+          $0.callee.components.count > 1 && $0.argument("replay") == nil && !Self.isSubject($0.callee.base)
+        }
+        .map { call in
+          Violation(
+            place: project.place(file, call.callee.offset),
+            what: "\(type.name).\(property.name) shares a stream that it makes anew each time",
+            how: "leave `share()` out, or store the stream: make the property a `lazy var`")
+        }
       }
     }
   }

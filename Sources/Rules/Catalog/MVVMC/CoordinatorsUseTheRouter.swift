@@ -1,5 +1,6 @@
 /// A coordinator moves between screens by its router, and not by the navigation controller.
 ///
+/// A navigation controller that a function makes or is given is another one than the router's, and not meant.
 /// The tabs that it gives to a tab bar, or to the root controller of a router of tabs, are not meant: nothing moves there.
 /// Neither is a coordinator that is a router itself. A project that has no router which moves screens is asked only if it
 /// says itself that it follows this architecture; what shows alerts and nothing else is no such router.
@@ -54,8 +55,10 @@ struct CoordinatorsUseTheRouter: Rule {
       let hasRouter = Self.hasRouter(coordinator, in: project)
       guard hasRouter || !Self.isRouter(coordinator, in: project) else { return [] }
       return coordinator.code.flatMap { file, code in
-        code.calls.filter { call in
-          (Self.isMove(call) && !Self.givesTabs(call, of: coordinator, in: project))
+        let parameters = coordinator.functions.first { $0.function.code.isSame(as: code) }?.function.parameters ?? []
+        return code.calls.filter { call in
+          if hasRouter, Self.isOnOther(call, than: coordinator, in: code, parameters) { return false }
+          return (Self.isMove(call) && !Self.givesTabs(call, of: coordinator, in: project))
             || (Self.isPresentation(call) && (hasRouter || !Self.isOfAlert(call, in: code)))
         }.map { call in
           Violation(
@@ -65,6 +68,24 @@ struct CoordinatorsUseTheRouter: Rule {
         }
       }
     }
+  }
+
+  /// Whether a call is made on a controller that the function makes or is given.
+  private static func isOnOther(
+    _ call: Call, than coordinator: ProjectType, in code: Code, _ parameters: [Parameter]
+  ) -> Bool {
+    let name = call.callee.first
+    guard !call.callee.beginsWithSelf, call.callee.names.count == 2, coordinator.property(name) == nil else {
+      return false
+    }
+    // `let navigation = router.navigationController` is the router's all the same.
+    let isMade = code.variables.contains { variable in
+      guard variable.name == name else { return false }
+      let origin = variable.value.path?.first ?? ""
+      return coordinator.property(origin) == nil && !origin.hasSuffix("outer")
+    }
+    return isMade || parameters.contains { $0.name == name }
+      || name.hasPrefix("from")
   }
 
   /// That there are routers: one that leads somewhere, or a coordinator that has one.

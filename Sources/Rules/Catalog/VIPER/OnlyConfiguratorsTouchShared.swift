@@ -71,6 +71,7 @@ struct OnlyConfiguratorsTouchShared: Rule {
           guard isAssembly || (isPart && Self.isSingleton(second, of: first, in: project)) else { return false }
           return !isInSignature(path.offset) && first != type.simpleName
             && !(type.role == .viewController && Self.draws(first, in: project)) && !Self.leadsToLook(path)
+            && !(type.role == .router && Self.isGivenToModule(path, in: code, project))
             && project.type("\(type.name).\(first)") == nil
         }
         // A chain of calls takes it once.
@@ -120,7 +121,7 @@ struct OnlyConfiguratorsTouchShared: Rule {
   private static func makesParts(_ code: Code, by type: ProjectType, in project: Project) -> Bool {
     let parts: Set<Role>
     switch type.role {
-    case .router: parts = [.assembly, .configurator, .factory, .interactor, .presenter, .viewController, .viewModel]
+    case .router: parts = [.interactor, .presenter, .viewController, .viewModel]
     case .viewController: parts = [.interactor, .presenter]
     default: return false
     }
@@ -128,6 +129,15 @@ struct OnlyConfiguratorsTouchShared: Rule {
       guard call.name.beginsWithCapital, let role = project.role(ofType: call.name) else { return false }
       // A router shows alerts of the system's anyway.
       return parts.contains(role) && (role != .viewController || project.declares(call.name))
+    }
+  }
+
+  /// Whether a path is given to who makes the next module: `UserConfigurator().configure(session: Session.shared)`.
+  private static func isGivenToModule(_ path: Path, in code: Code, _ project: Project) -> Bool {
+    let makers: Set<Role> = [.assembly, .configurator, .factory]
+    return code.calls.contains { call in
+      project.role(ofType: call.callee.first).map(makers.contains) ?? false
+        && call.arguments.contains { $0.value.path?.start == path.start }
     }
   }
 
