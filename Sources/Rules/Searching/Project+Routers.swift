@@ -1,22 +1,23 @@
 extension Project {
   /// The view controllers that routers of modules and screens hold strongly.
   func routersHoldingControllers() -> [Violation] {
-    types(.router).filter { hasIdentity($0) && !leadsThroughApp($0) && mayBeKept($0) }.flatMap { router in
-      router.storedProperties.compactMap { file, property in
-        guard property.ownership == .strong, !property.isStatic, let type = property.typeName,
-          isController(type) || isPresenter(type, keeping: router),
-          !Self.isHandedOver(property.name, by: router), !Self.isOwnStage(property, of: router),
-          !isSoleOwner(property, of: router)
-        else { return nil }
-        let isList = property.type?.isCollection == true
-        let keeper = isController(type) ? "" : ", and let the view keep its presenter"
-        return Violation(
-          place: place(file, property.offset), what: "\(router.words) holds its \(property.name) strongly",
-          how: isList
-            ? "ask the navigation controller for them instead" : "declare `weak var \(property.name)`\(keeper)",
-          fix: isList ? nil : .holdWeakly)
+    types(.router).filter { hasIdentity($0) && !leadsThroughApp($0) && !Self.isOneWay($0) && mayBeKept($0) }
+      .flatMap { router in
+        router.storedProperties.compactMap { file, property in
+          guard property.ownership == .strong, !property.isStatic, let type = property.typeName,
+            isController(type) || isPresenter(type, keeping: router),
+            !Self.isHandedOver(property.name, by: router), !Self.isOwnStage(property, of: router),
+            !isSoleOwner(property, of: router)
+          else { return nil }
+          let isList = property.type?.isCollection == true
+          let keeper = isController(type) ? "" : ", and let the view keep its presenter"
+          return Violation(
+            place: place(file, property.offset), what: "\(router.words) holds its \(property.name) strongly",
+            how: isList
+              ? "ask the navigation controller for them instead" : "declare `weak var \(property.name)`\(keeper)",
+            fix: isList ? nil : .holdWeakly)
+        }
       }
-    }
   }
 
   /// Whether a name is that of a view controller, or stands for one: `typealias EntryPoint = UserView & UIViewController`,
@@ -25,6 +26,11 @@ extension Project {
     if type("UIViewController")?.ancestors.contains(name) == true { return true }
     let names = alias(name)?.names ?? [name]
     return names.contains { role(ofType: $0) == .viewController }
+  }
+
+  /// Whether a router is one way to one screen, made for that and gone then: it has its destination.
+  private static func isOneWay(_ router: ProjectType) -> Bool {
+    router.storedProperties.contains { $0.property.name.hasPrefix("destination") }
   }
 
   /// Whether the parts of screens keep a router of this type, as far as the project says.

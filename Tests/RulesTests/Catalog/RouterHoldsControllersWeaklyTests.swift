@@ -259,6 +259,14 @@ struct RouterHoldsControllersWeaklyTests {
       }
     }
     """,
+    // It is made for one way, and gone then.
+    """
+    final class PushRouter {
+      private let source: UIViewController
+      private let destination: UIViewController
+      func route() { source.show(destination, sender: nil) }
+    }
+    """,
   ])
   func `what VI-13 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-13") == [])
