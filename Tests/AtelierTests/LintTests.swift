@@ -287,6 +287,18 @@ struct LintTests {
         .hasPrefix("# VI-3: A presenter holds its view weakly"))
   }
 
+  @Test func `a program that was moved says that it has no pages`() throws {
+    let moved = folder.appending(path: "atelier")
+    try FileManager.default.copyItem(at: Program.executable, to: moved)
+
+    #expect(
+      try program.run(arguments: ["lint", "--explain", "VI-3"], by: moved.path).output == """
+        VI-3: A presenter holds its view weakly
+
+        Its page comes with an installation or a checkout, and this program lies in neither.
+        """)
+  }
+
   @Test func `findings are counted, or listed up to a limit`() throws {
     try write(Data(strongView.utf8), to: "User.swift")
 

@@ -146,7 +146,12 @@ struct Lint: ParsableCommand {
   private func explanation(of name: String, by job: LintJob) throws(LintError) -> String {
     if let rule = explainedRule {
       return PageFolder.installed.text(of: rule.id)
-        ?? "\(rule.id): \(rule.title)\n\nThe page is in Rules.docc, which an installed atelier has beside it and this one has not.\n"
+        ?? """
+        \(rule.id): \(rule.title)
+
+        Its page comes with an installation or a checkout, and this program lies in neither.
+
+        """
     }
     return try job.explanation(of: name, in: paths)
   }
