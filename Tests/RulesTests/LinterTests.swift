@@ -63,7 +63,7 @@ struct LinterTests {
   @Test(
     arguments: [[0, 71, 73, 84, 67, 82, 89, 80, 84, 0, 41, 40], Array(repeating: 40, count: 4_000) + [0]] as [[UInt8]]
   )
-  func `a file that is no text is called so`(bytes: [UInt8]) throws {
+  func `a file that is not text is called so`(bytes: [UInt8]) throws {
     let report = try Linter().lint([SourceText(name: "Keys.swift", bytes: bytes)])
     #expect(report.problems.map(\.words) == ["Keys.swift: error: not text, but binary or encrypted; not checked"])
   }

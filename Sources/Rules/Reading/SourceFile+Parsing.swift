@@ -22,7 +22,7 @@ extension SourceFile {
     suppressions = Suppression.all(in: text)
   }
 
-  /// Refuses a file that is no text, as those of a repository that encrypts some are.
+  /// Refuses a file that is not text, as those of a repository that encrypts some are.
   private static func checkIsText(_ bytes: [UInt8], _ name: String) throws(FileProblem) {
     guard bytes.contains(0) else { return }
     throw FileProblem(file: name, message: "not text, but binary or encrypted")

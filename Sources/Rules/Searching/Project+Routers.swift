@@ -35,11 +35,15 @@ extension Project {
 
   /// Whether the parts of screens keep a router of this type, as far as the project says.
   ///
-  /// Where others keep theirs and nobody this one, it is a coordinator's, or it is made for one way and gone then.
+  /// Where others keep theirs and nobody this one, it is a coordinator's, or it is made for one way and gone then. So it is
+  /// where there are presenters, and none keeps a router.
   private func mayBeKept(_ router: ProjectType) -> Bool {
+    if notes(of: KeptRouters.self).isEmpty {
+      let presenters = allTypes(.presenter).filter { !$0.isProtocol }
+      return presenters.isEmpty || presenters.contains { Self.keeps(router, in: $0) }
+    }
     let names = router.ancestors.union([router.simpleName]).filter { RoleNames.isTelling($0) }
-    return notes(of: KeptRouters.self).isEmpty
-      || names.contains { !notes(of: KeptRouters.self, under: $0).isEmpty }
+    return names.contains { !notes(of: KeptRouters.self, under: $0).isEmpty }
   }
 
   /// Whether a router empties a property by itself, once what is in it has been handed over or is shown.
@@ -87,11 +91,14 @@ extension Project {
     let presenters = allTypes(.presenter).filter { presenter in
       !presenter.isProtocol && (presenter.simpleName == name || presenter.ancestors.contains(name))
     }
-    return presenters.contains { presenter in
-      presenter.storedProperties.contains { _, property in
-        guard property.ownership == .strong, let type = property.typeName else { return false }
-        return type == router.simpleName || router.ancestors.contains(type)
-      }
+    return presenters.contains { Self.keeps(router, in: $0) }
+  }
+
+  /// Whether a presenter holds a router strongly.
+  private static func keeps(_ router: ProjectType, in presenter: ProjectType) -> Bool {
+    presenter.storedProperties.contains { _, property in
+      guard property.ownership == .strong, let type = property.typeName else { return false }
+      return type == router.simpleName || router.ancestors.contains(type)
     }
   }
 

@@ -176,7 +176,7 @@ extension Project {
 
 extension Function {
   /// Whether a value in its signature, and not a type, begins at a place.
-  fileprivate func hasDefault(at place: Int, in code: Code) -> Bool {
+  func hasDefault(at place: Int, in code: Code) -> Bool {
     offset < place && isInSignature(place) && self.code.isSame(as: code) && !code.paths { $0.start == place }.isEmpty
   }
 }

@@ -25,6 +25,11 @@ struct FactoriesBelongToTheirFlowTests {
     }
     """,
     """
+    final class UserRepositoryFactory {
+      private static var instance: UserRepositoryFactory?
+    }
+    """,
+    """
     final class DefaultUserFactory {
       static let identifier = "user"
     }

@@ -92,6 +92,11 @@ struct PresenterKnowsNoContainerTests {
       weak var view: UserView!
     }
     """,
+    """
+    final class AddressPresenter {
+      init(provider: AddressProvider = DefaultAddressProvider(), manager: UserManager = DefaultUserManager()) {}
+    }
+    """,
     // It finds out by itself.
     """
     final class UserPresenter {

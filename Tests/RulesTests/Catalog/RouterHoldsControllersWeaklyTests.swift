@@ -259,6 +259,20 @@ struct RouterHoldsControllersWeaklyTests {
       }
     }
     """,
+    // It is asked for its screen, and gone: no presenter keeps it.
+    """
+    final class HomePresenter {
+      weak var view: HomeView?
+    }
+    final class HomeRouter {
+      var entry: UIViewController?
+      static func start() -> HomeRouter {
+        let router = HomeRouter()
+        router.entry = HomeViewController()
+        return router
+      }
+    }
+    """,
     // It is made for one way, and gone then.
     """
     final class PushRouter {

@@ -1,5 +1,7 @@
 /// A flow's factories live in its container, and not longer.
 ///
+/// A factory that is its own `shared` belongs to no flow, and is not meant.
+///
 /// ## Why
 ///
 /// One flow is a folder, a coordinator and a container of its own. A factory holds its flow's container unowned, since
@@ -43,9 +45,9 @@ struct FactoriesBelongToTheirFlow: Rule {
   func violations(in project: Project) -> [Violation] {
     project.types.flatMap { type in
       type.storedProperties.compactMap { file, property in
-        guard property.isStatic, let name = property.typeName, project.role(ofType: name) == .factory else {
-          return nil
-        }
+        guard property.isStatic, let name = property.typeName, project.role(ofType: name) == .factory,
+          name != type.simpleName
+        else { return nil }
         return Violation(
           place: project.place(file, property.offset),
           what: "\(type.name).\(property.name) keeps a factory as long as the app runs",

@@ -1,7 +1,7 @@
 /// A presenter is given what it needs by its initialiser, and knows neither the container nor the UI.
 ///
 /// A function that hands on the view which a coordinator makes, `func friends() -> some View`, is not meant: in SwiftUI a
-/// screen gets the next one so.
+/// screen gets the next one so. Neither is the default of a parameter, which a test need not take.
 ///
 /// This shows in a run, too: `rules` in the shell looks for presenters that call a view.
 ///
@@ -71,7 +71,8 @@ struct PresenterKnowsNoContainer: Rule {
     presenter.code.flatMap { file, code in
       code.calls.compactMap { call in
         guard call.callee.components.count == 1, call.name.first?.isUppercase == true,
-          project.role(ofType: call.name).map(Self.dependencies.contains) ?? false
+          project.role(ofType: call.name).map(Self.dependencies.contains) ?? false,
+          !presenter.functions.contains(where: { $1.hasDefault(at: call.callee.start, in: code) })
         else { return nil }
         return Violation(
           place: project.place(file, call.callee.offset), what: "\(presenter.name) makes its \(call.name) itself",

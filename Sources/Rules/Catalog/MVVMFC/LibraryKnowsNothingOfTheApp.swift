@@ -1,6 +1,6 @@
 /// What lies in the `Library` folder uses nothing of the app.
 ///
-/// A folder of that name in which the app's own flow controllers are is none to be taken along, and not meant.
+/// A folder of that name that has the app's own flow controllers is not to be taken along, and not meant.
 ///
 /// ## Why
 ///
