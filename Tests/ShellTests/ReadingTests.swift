@@ -111,9 +111,11 @@ struct ReadingTests {
          -   weak var view: UserView?
          -   var name = ""
         2+   var view: UserView?
+             └ VI-3: UserPresenter holds its view, a UserView, strongly
         3    func load() {}
         4+   func reload() {}
         5  }
+        `rules VI-3` says why, and how to fix it
         + and - are what strong-view adds and takes away
         """)
     #expect(session.answer("code Other") == "Other  Variations/strong-view/User.swift:6\n6  final class Other {}")
@@ -124,6 +126,8 @@ struct ReadingTests {
         gone:   weak var view: UserView?
         gone:   var name = ""
         2: new:   var view: UserView?
+        finding VI-3: UserPresenter holds its view, a UserView, strongly
+        `rules VI-3` says why, and how to fix it
         new and gone are said against the code without strong-view
         """)
     session.run(line: "set accessible off; switch viper") { _ in }
