@@ -1,8 +1,8 @@
 /// What a view model shows can be changed by nobody else, and is named by what it means.
 ///
-/// A property to which a view is bound in both directions, as `$viewModel.email`, is an input. What is promised to be set,
-/// `var id: String!`, is given and not shown, and what it makes when it needs it, `lazy var uploader`, is a tool. Where the views know the view model by a protocol alone, it is the protocol
-/// that says what can be changed.
+/// A property to which a view is bound in both directions, as `$viewModel.email`, is an input. What is promised to be
+/// set, `var id: String!`, is given and not shown, and what it makes when it needs it, `lazy var uploader`, is a tool.
+/// Where the views know the view model by a protocol alone, it is the protocol that says what can be changed.
 ///
 /// ## Why
 ///

@@ -1,11 +1,12 @@
 /// Only configurators, and those who set the app up, touch `.shared`.
 ///
 /// Assemblies are meant wherever they are reached for; other objects of the project, `Wallet.instance` too, where a
-/// presenter, an interactor, a router or a view controller takes them. A router that makes its module by a static function
-/// is its configurator there, and so is who makes a presenter or an interactor, and a router that makes a screen. What a function declares within itself
-/// is its own. What is called an interactor and no presenter knows is a service, and may take what it likes. How things
-/// look, by a theme's `shared` or `Settings.shared.theme`, is the same for all view controllers, and not meant; but who is
-/// called a configurator, makes no module and has a `shared` is an object that everybody can reach, like others.
+/// presenter, an interactor, a router or a view controller takes them. A router that makes its module by a static
+/// function is its configurator there, and so is who makes a presenter or an interactor, and a router that makes a
+/// screen. What a function declares within itself is its own. What is called an interactor and no presenter knows is a
+/// service, and may take what it likes. How things look, by a theme's `shared` or `Settings.shared.theme`, is the same
+/// for all view controllers, and not meant; but who is called a configurator, makes no module and has a `shared` is an
+/// object that everybody can reach, like others.
 ///
 /// ## Why
 ///

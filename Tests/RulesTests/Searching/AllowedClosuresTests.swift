@@ -1,0 +1,677 @@
+import Testing
+
+/// Closures that may hold `self` strongly.
+struct AllowedClosuresTests {
+  @Test(arguments: [
+    // There is no object.
+    """
+    final class Menu {
+      static func show(in window: Window) { window.onClose = { self.close() } }
+      static let reset = { self.close() }
+      static func close() {}
+    }
+    """,
+    // A parameter takes the name.
+    """
+    final class Menu {
+      func f() { events.join(listener: { (self, event) in self.show(event) }, owner: self) }
+    }
+    """,
+    // What the callee does with it is looked at.
+    """
+    final class Menu {
+      func f() { confirm(title: "Delete") { self.delete() } }
+      func confirm(title: String, handler: @escaping () -> Void) {
+        present(UIAlertController(title: title) { handler() }, animated: true)
+      }
+    }
+    """,
+    """
+    final class Menu {
+      func f() { insert(named: "a") { self.add() } }
+    }
+    func insert(named name: String, otherwise: (() -> Void)?) {
+      if name.isEmpty { otherwise?() }
+    }
+    """,
+    // A screen that is shown over this one goes before this one does.
+    """
+    final class MenuViewController: UIViewController {
+      func f() {
+        let picker = PickerViewController()
+        picker.onPick = { self.show($0) }
+        present(picker, animated: true)
+      }
+      func g() {
+        let picker = PickerViewController()
+        picker.onPick = { self.show($0) }
+        navigationController?.pushViewController(picker, animated: true)
+      }
+    }
+    """,
+    // A token is for those who asked for the observation.
+    """
+    final class Menu {
+      func observe() -> NSKeyValueObservation { model.observe(\\.title) { _, _ in self.render() } }
+      func observeAll() -> [NSKeyValueObservation] {
+        print(1)
+        return model.observe(\\.title) { _, _ in self.render() }
+      }
+    }
+    """,
+    // A timer that is ended when the screen goes, or the work is done.
+    """
+    final class Menu {
+      private var timer: Timer?
+      func f() { timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.tick() } }
+      func tick() { if isFull { timer?.invalidate() } }
+    }
+    """,
+    """
+    final class Menu {
+      private var token: NSObjectProtocol?
+      func f() { token = center.addObserver(forName: name, object: nil, queue: nil) { _ in self.render() } }
+      func viewWillDisappear() { center.removeObserver(token) }
+    }
+    """,
+    // A timer that the closure ends.
+    """
+    final class Menu {
+      func f() {
+        Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { timer in
+          if self.isFull { timer.invalidate() } else { self.tick() }
+        }
+      }
+    }
+    """,
+    """
+    final class Menu {
+      func f() {
+        operation.queryResultBlock = { self.show($0) }
+        stream.onTermination = { self.end() }
+      }
+    }
+    """,
+    // What an operator does with it is not known.
+    """
+    final class Menu {
+      private lazy var table = Table()..{ $0.delegate = self }
+    }
+    """,
+    """
+    final class Menu {
+      func f() { sheet.completionWithItemsHandler = { _, _, _, _ in self.close() } }
+    }
+    """,
+    // The screen keeps the coordinator, and not the other way round.
+    """
+    final class MenuCoordinator {
+      private weak var navigation: MenuNavigationController?
+      init(navigation: MenuNavigationController) { navigation.dismissHandler = { self.finish() } }
+    }
+    final class MenuNavigationController: UINavigationController {
+      var dismissHandler: (() -> Void)?
+    }
+    """,
+    // Nobody keeps who makes a screen, so that the screen may.
+    """
+    final class MenuAssembly {
+      func make() -> MenuViewController {
+        let menu = MenuFactory.menu()
+        menu.screen.onClose = { self.close() }
+        return menu
+      }
+    }
+    """,
+    // What keeps it is let go by itself, or when it is called.
+    """
+    final class Menu {
+      private var export: Export?
+      func f() { export!.handler = { self.export = nil } }
+    }
+    """,
+    """
+    final class Menu {
+      private var next: (() -> Void)?
+      func f() { next = { self.save() } }
+      func go() {
+        if let next {
+          self.next = nil
+          next()
+        }
+      }
+    }
+    """,
+    // Who takes the stream keeps it no longer than that.
+    """
+    final class Menu {
+      func load() -> AnyPublisher<Void, Never> {
+        client.fetch().handleEvents(receiveOutput: { self.note($0) }).map { _ in () }.eraseToAnyPublisher()
+      }
+    }
+    """,
+    // An operation lets go of it.
+    """
+    final class Menu {
+      func f() { operation.completionBlock = { self.show() } }
+    }
+    """,
+    // The inherited property, and not the delegate's method.
+    """
+    final class Menu: UITableViewController {
+      func f() { popover.sourceView = self.tableView }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    }
+    """,
+    // It is made anew each time.
+    """
+    final class Menu {
+      func menu() -> UIMenu { UIMenu(children: [UIAction(title: "Delete") { _ in self.delete() }]) }
+    }
+    """,
+    // It runs once: SM-8.
+    """
+    final class MenuViewModel {
+      func f() { api.fetch(page: 1, completion: { self.show($0) }) }
+    }
+    """,
+    """
+    final class MenuCoordinator {
+      func f() -> () -> Void {
+        return { self.close() }
+      }
+    }
+    """,
+    """
+    final class Menu {
+      func f() { model.onChange = { [weak self] in self?.render() } }
+    }
+    """,
+    """
+    final class Menu {
+      func f() { model.onChange = { [unowned self] in self.render() } }
+    }
+    """,
+    """
+    final class Menu {
+      func f() { names.map { self.name($0) }.forEach { self.add($0) } }
+    }
+    """,
+    """
+    final class Menu {
+      func f() { queue.sync { self.count += 1 } }
+    }
+    """,
+    """
+    final class Menu {
+      lazy var view: View = { self.makeView() }()
+    }
+    """,
+    """
+    final class Menu {
+      func f() { container.onMake = { print(Menu.self) } }
+    }
+    """,
+    """
+    final class Menu {
+      func f() { store.each { self.show($0) } }
+    }
+    final class Store {
+      func each(_ body: (Int) -> Void) {}
+    }
+    """,
+    """
+    final class Menu {
+      func f() { DispatchQueue.main.async { self.render() } }
+    }
+    """,
+    """
+    struct Menu {
+      func f() { model.onChange = { self.render() } }
+    }
+    """,
+    #"""
+    final class Menu {
+      func f() { model.names = names.sorted(by: { $0.count < $1.count }).map(\.self) }
+    }
+    """#,
+    """
+    final class Menu {
+      func f() { stream.sink { [weak self] in
+        guard let self else { return }
+        names.forEach { self.add($0) }
+      } }
+    }
+    """,
+    """
+    final class Menu {
+      func f() { onClose = close }
+      init(close: @escaping () -> Void) { self.onClose = close }
+    }
+    """,
+    """
+    struct Menu {
+      func f() { viewModel.onClose = close }
+      func close() {}
+    }
+    """,
+    """
+    final class Menu {
+      static func f() { window.onClose = close }
+      static func close() {}
+    }
+    """,
+    """
+    final class Menu {
+      func f() { model.$title.assign(to: &$title) }
+    }
+    """,
+    """
+    final class Menu {
+      private var items: [Item] = []
+      func f() {
+        items = names.map { self.item($0) }
+        taps.map { [weak self] in self?.items.map { $0.name } }.subscribe().disposed(by: bag)
+      }
+    }
+    """,
+    // Libraries have a form that says how the object is held.
+    #"""
+    final class Menu {
+      func f() { model.$title.assign(to: \.title, on: self, ownership: .weak).store(in: &bag) }
+    }
+    """#,
+    """
+    final class Menu {
+      func f() { Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in self.tick() } }
+    }
+    """,
+    """
+    final class Menu {
+      func f() { alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in self.close() }) }
+    }
+    """,
+    """
+    final class Menu {
+      func f() { UIContextualAction(style: .destructive, title: nil) { _, _, done in self.delete() } }
+    }
+    """,
+    """
+    final class Menu {
+      func menu() -> UIContextMenuConfiguration {
+        UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+          UIMenu(children: [UIAction(title: "Delete") { _ in self.delete() }])
+        }
+      }
+    }
+    """,
+    """
+    final class Menu {
+      func f() {
+        UIView.animate(withDuration: 1, animations: { self.fade() }, completion: { _ in self.end() })
+        UIView.animateKeyframes(withDuration: 1, delay: 0) { self.fade() }
+        animator.addCompletion { _ in self.end() }
+        label.snp.makeConstraints { $0.edges.equalTo(self.view) }
+      }
+    }
+    """,
+    """
+    final class Menu {
+      func f() {
+        present(alert, animated: true) { self.end() }
+        dismiss(animated: true, completion: { self.end() })
+      }
+    }
+    """,
+    """
+    final class UserRepository {
+      func f(completion: @escaping (User) -> Void) {
+        client.request(endpoint) { self.cache($0) }
+        storage.load(completion: { self.cache($0) })
+      }
+    }
+    """,
+    """
+    final class Pool {
+      func take() -> () -> Void {
+        return { self.release() }
+      }
+    }
+    """,
+    """
+    final class UserStorage {
+      func f() { stack.perform(completion: { self.save() }) }
+    }
+    """,
+    """
+    final class Reachability {
+      static let shared = Reachability()
+      private init() { monitor.pathUpdateHandler = { self.update($0) } }
+    }
+    """,
+    """
+    final class AppDelegate: UIResponder, UIApplicationDelegate {
+      func f() { center.onPush = { self.open($0) } }
+    }
+    """,
+    // Streams that end by themselves: who waits for their one value, or their end, is SM-8's.
+    """
+    final class Menu {
+      func f() { api.user().subscribe(onSuccess: { self.show($0) }, onFailure: { self.fail($0) }).disposed(by: bag) }
+    }
+    """,
+    """
+    final class Menu {
+      func f() { api.save().subscribe(onCompleted: { self.close() }, onError: { self.fail($0) }).disposed(by: bag) }
+    }
+    """,
+    """
+    final class Menu {
+      func f() { users.take(1).filter(isKnown).subscribe(onNext: { self.show($0) }).disposed(by: bag) }
+    }
+    """,
+    """
+    final class Menu {
+      func f() { session.dataTaskPublisher(for: url).replaceError(with: nil).sink { self.show($0) }.store(in: &bag) }
+    }
+    """,
+    // The inherited table, and no method of a delegate that is named after its sender.
+    """
+    final class List: UITableViewController {
+      func f() { popup.sourceView = self.tableView }
+      func tableView(_ t: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    }
+    """,
+    // What is handed to an alert by way of a local name.
+    """
+    final class Menu {
+      func f() { showError(title: "Oh", closing: { _ in self.close() }) }
+      func showError(title: String, closing: ((UIAlertAction) -> Void)? = nil) {
+        let closing = UIAlertAction(title: "OK", style: .default, handler: closing)
+        let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+        alert.addAction(closing)
+      }
+    }
+    """,
+    // The tokens are handed out, in something that is made of them.
+    """
+    final class Item: NSObject {
+      @objc dynamic var title = ""
+      func observe(observer: @escaping (Item) -> Void) -> Observer {
+        let observers = [
+          observe(\\.title, changeHandler: { _, _ in observer(self) }),
+          observe(\\.title, changeHandler: { _, _ in observer(self) }),
+        ]
+        return Observer(observers: observers)
+      }
+    }
+    struct Observer {
+      let observers: [NSKeyValueObservation]
+    }
+    """,
+    """
+    final class Menu {
+      func f() -> NSObjectProtocol {
+        let token = center.addObserver(forName: .saved, object: nil, queue: nil) { _ in self.render() }
+        return token
+      }
+    }
+    """,
+    // A library's, and not another class's private one.
+    """
+    final class Files {
+      private var migrations: [Int: () throws -> Void] = [:]
+      private func registerMigration(version: Int, action: @escaping () throws -> Void) {
+        migrations[version] = action
+      }
+    }
+    final class Database {
+      private var migrator: DatabaseMigrator {
+        var migrator = DatabaseMigrator()
+        migrator.registerMigration("fees") { _ in self.preferences.remove(key: .fees) }
+        return migrator
+      }
+    }
+    """,
+    // It is called with other labels.
+    """
+    final class Files {
+      private var migrations: [Int: () -> Void] = [:]
+      func add(version: Int, action: @escaping () -> Void) { migrations[version] = action }
+    }
+    final class Menu {
+      func f() { files.add("a", action: { self.render() }) }
+    }
+    """,
+    // Others' functions are not called without a word of whose they are.
+    """
+    final class Files {
+      private var actions: [() -> Void] = []
+      func add(_ action: @escaping () -> Void) { actions.append(action) }
+    }
+    final class Menu {
+      func f() { add { self.render() } }
+    }
+    """,
+    // What is private is seen in its own type only.
+    """
+    final class Files {
+      private var actions: [() -> Void] = []
+      func add(_ action: @escaping () -> Void) { actions.append(action) }
+    }
+    final class Pages {
+      func add(_ action: () -> Void) { action() }
+    }
+    final class Menu {
+      private let pages: Pages
+      func f() { pages.add { self.render() } }
+    }
+    """,
+    // A promise of a library, and not the project's own.
+    """
+    final class AnimationPromise {
+      private var action: (() -> Void)?
+      func done(_ action: @escaping () -> Void) { self.action = action }
+    }
+    final class Menu {
+      private let service: any Service
+      func f() {
+        service.load(page: 1).done { self.render() }
+        promise.done { self.render() }
+      }
+    }
+    protocol Service {
+      func load(page: Int) -> Promise<AnimationPromise>
+    }
+    """,
+    // Observers that are removed when the screen goes.
+    """
+    final class Observer {
+      private let action: () -> Void
+      init(action: @escaping () -> Void) { self.action = action }
+      func removeObserver() {}
+    }
+    final class MenuViewController: UIViewController {
+      private var observer: Observer?
+      private var tokens: [Any] = []
+      override func viewWillAppear(_ animated: Bool) {
+        observer = Observer(action: { self.render() })
+        tokens.append(center.addObserver(forName: .saved, object: nil, queue: nil) { _ in self.render() })
+      }
+      override func viewWillDisappear(_ animated: Bool) {
+        observer?.removeObserver()
+        tokens.forEach { center.removeObserver($0) }
+      }
+    }
+    """,
+    // A token that is made of what ends the work, and handed out.
+    """
+    final class Clock {
+      func start() -> AnyCancellable {
+        return AnyCancellable { [self] in stop() }
+      }
+    }
+    """,
+    // A screen in a navigation controller that is shown over the one that shows it.
+    """
+    final class CardsViewController: UIViewController {
+      var onSelect: ((Int) -> Void)?
+    }
+    final class BuyViewController: UIViewController {
+      func select() {
+        let cards = CardsViewController()
+        cards.onSelect = { self.card = $0 }
+        present(UINavigationController(rootViewController: cards), animated: true)
+      }
+      func choose() {
+        let cards = CardsViewController()
+        cards.onSelect = { self.card = $0 }
+        let navigation = UINavigationController(rootViewController: cards)
+        present(navigation, animated: true)
+      }
+    }
+    """,
+    // The strong name is made of a weak one.
+    """
+    final class Menu {
+      func f() {
+        weak var weakSelf = self
+        model.onChange = {
+          guard let self = weakSelf else { return }
+          self.render()
+        }
+      }
+    }
+    """,
+    // What a service answers is a request, whether one subscribes to it or observes it.
+    """
+    final class Manager {
+      private let client: any Client
+      func logOut() { client.logOut().observe { _ in self.clear() }.dispose(in: bag) }
+    }
+    protocol Client {
+      func logOut() -> Signal<Void, any Error>
+    }
+    """,
+    // A function within the function, and not a control's.
+    """
+    final class Menu: UIViewController {
+      func f() {
+        func addAction(_ title: String, handler: ((UIAlertAction) -> Void)?) {
+          alert.addAction(UIAlertAction(title: title, style: .default, handler: handler))
+        }
+        addAction("Camera") { _ in self.openCamera() }
+      }
+    }
+    """,
+    // The name is that of an element, and of a method.
+    """
+    final class Tokens {
+      private var shown: [Token] = []
+      func f() { for token in all where token.isShown { shown.append(token) } }
+      func token(at index: Int) -> Token { shown[index] }
+    }
+    """,
+    // They stay as long as the app runs.
+    """
+    class BaseStore {
+      func f() { model.onChange = { self.render() } }
+    }
+    final class Store: BaseStore {
+      static let shared = Store()
+    }
+    final class AppDelegate: NSObject, UIApplicationDelegate {
+      private let controller = ApplicationController()
+    }
+    final class ApplicationController {
+      func f() { model.onChange = { self.render() } }
+    }
+    """,
+    // A local object that is held weakly, or let go of.
+    """
+    final class Child {
+      var onClose: (() -> Void)?
+      func close() {}
+    }
+    final class Menu {
+      func f() {
+        let child = Child()
+        child.onClose = { [weak child] in child?.close() }
+        let other = Child()
+        other.onClose = {
+          other.close()
+          other.onClose = nil
+        }
+        let third = Child()
+        third.onClose = { third in third.close() }
+      }
+    }
+    """,
+    // What is global, and what the app delegate has, stays as long as the app runs.
+    """
+    let current = Environment()
+    final class Environment {
+      func f() { model.onChange = { self.render() } }
+    }
+    final class Manager {
+      func f() { model.onChange = { self.render() } }
+    }
+    enum Managers {
+      static let manager = Manager()
+    }
+    final class AppDelegate: NSObject, UIApplicationDelegate {
+      private var flow: MainFlow?
+      private let service: any Service = Registration()
+    }
+    final class Registration: Service {
+      func f() { model.onChange = { self.render() } }
+    }
+    final class MainFlow {
+      func f() { model.onChange = { self.render() } }
+    }
+    """,
+    // What the object lets go of itself.
+    """
+    final class MenuViewController: UIViewController {
+      private var cancellables: Set<AnyCancellable> = []
+      private var token: AnyCancellable?
+      override func viewWillAppear(_ animated: Bool) {
+        model.onChange = { self.render() }
+        model.$title.sink { self.show($0) }.store(in: &cancellables)
+      }
+      func f() {
+        token = model.$title.sink {
+          self.show($0)
+          self.token?.cancel()
+        }
+      }
+      override func viewWillDisappear(_ animated: Bool) {
+        model.onChange = nil
+        cancellables = []
+      }
+    }
+    """,
+    // What a view model is given ends with the controls of its screen.
+    """
+    final class MenuViewModel {
+      func transform(input: Input) -> Output {
+        input.refresh.drive(onNext: { self.load() }).disposed(by: bag)
+        return Output()
+      }
+    }
+    """,
+    // By its name, too, a stream of one value ends.
+    """
+    final class Menu {
+      private let store: Store
+      func f() {
+        let first = store.list.take(1)
+        first.subscribe(onNext: { self.show($0) }).disposed(by: bag)
+      }
+    }
+    """,
+  ])
+  func `what SM-3 allows is not found`(source: String) throws {
+    #expect(try found(source, by: "SM-3") == [])
+  }
+}
