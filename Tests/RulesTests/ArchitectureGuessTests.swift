@@ -60,6 +60,20 @@ struct ArchitectureGuessTests {
       class UserCoordinator {}; class FriendsCoordinator {}; class ModuleFactory {}
       """, "mvpcf", "2 presenters, 2 coordinators, 1 factory"
     ),
+    // Whoever makes the modules.
+    (
+      """
+      class UserPresenter {}; class FriendsPresenter {}; class UserModuleBuilder {}
+      class UserCoordinator {}; class FriendsCoordinator {}
+      """, "mvpcf", "2 presenters, 2 coordinators"
+    ),
+    // One coordinator leads to the first of many modules.
+    (
+      """
+      class UserPresenter {}; class FriendsPresenter {}; class AppCoordinator { func start() {} }
+      class UserRouter {}; class FriendsRouter {}; class EditRouter {}; class LoginRouter {}
+      """, "viper", "2 presenters, 4 routers"
+    ),
     (
       """
       struct PhotoPicker: UIViewControllerRepresentable {
@@ -74,11 +88,11 @@ struct ArchitectureGuessTests {
       enum APIRouter: URLRequestConvertible {}
       struct PhotosView_Previews: PreviewProvider {}
       """, nil,
-      "only 1 view model; mvvmfc has flow controllers, too; --architecture names one"
+      "only 1 view model; mvvmfc has flow controllers, mvvmc has coordinators, too; --architecture names one"
     ),
     (
       "class HistoryCoordinator { func addVisit() {} }; class UserViewModel {}", nil,
-      "only 1 view model; mvvmfc has flow controllers, too; --architecture names one"
+      "only 1 view model; mvvmfc has flow controllers, mvvmc has coordinators, too; --architecture names one"
     ),
     (
       "class AppFlowController: UIViewController {}; class UserViewModel {}", "mvvmfc",
@@ -91,7 +105,7 @@ struct ArchitectureGuessTests {
     ),
     (
       "class AppFlowController {}; class MenuPresenter {}", nil,
-      "only 1 presenter, 1 flow controller; viper has interactors, too; --architecture names one"
+      "only 1 presenter, 1 flow controller; viper has interactors, mvvmfc has view models, too; --architecture names one"
     ),
     (
       "class AppFlowController {}; class MenuFlowController {}; class AppCoordinator { func start() {} }", nil,

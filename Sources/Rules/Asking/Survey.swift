@@ -22,3 +22,10 @@ struct SurveyNote: Hashable, Sendable {
     self.words = words
   }
 }
+
+extension Set<SurveyNote> {
+  /// The notes in an order that is the same in every run.
+  var inOrder: [SurveyNote] {
+    sorted { $0.key == $1.key ? $0.words.lexicographicallyPrecedes($1.words) : $0.key < $1.key }
+  }
+}

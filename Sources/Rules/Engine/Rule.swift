@@ -14,6 +14,8 @@ protocol Rule: Sendable {
 
   /// Whether it applies to files that follow no architecture as well.
   static var holdsWithoutArchitecture: Bool { get }
+  /// The architectures besides its own whose parts it is about as well.
+  static var otherArchitectures: Set<Architecture> { get }
 
   /// How bad its findings are, unless one of them says otherwise.
   static var severity: Severity { get }
@@ -27,11 +29,13 @@ protocol Rule: Sendable {
 
 extension Rule {
   static var holdsWithoutArchitecture: Bool { architecture == nil }
+  static var otherArchitectures: Set<Architecture> { [] }
   static var severity: Severity { .warning }
   static var isOptIn: Bool { false }
 
   /// Whether it is a law for code of an architecture, or of none.
   static func holds(for architecture: Architecture?) -> Bool {
-    self.architecture == nil || self.architecture == architecture || architecture == nil && holdsWithoutArchitecture
+    guard let own = self.architecture, own != architecture else { return true }
+    return architecture.map(otherArchitectures.contains) ?? holdsWithoutArchitecture
   }
 }

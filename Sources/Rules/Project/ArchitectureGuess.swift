@@ -49,7 +49,7 @@ public struct ArchitectureGuess: Hashable, Sendable {
     let types = project.declarations.types.filter { $0.kind != .extension && $0.role != nil }
     let idle = Set(project.notes(of: IdleParts.self).compactMap(\.words.first))
     let counts = Counts(types, without: idle)
-    if let best = Self.best(counts) ?? Self.modules(counts) ?? Self.flows(counts) {
+    if let best = Self.best(counts) ?? Self.modules(counts) ?? Self.flows(counts) ?? Self.ledPresenters(counts) {
       architecture = best.architecture
       reason = Self.words(for: best.parts, counts)
       folders = []
@@ -80,18 +80,29 @@ public struct ArchitectureGuess: Hashable, Sendable {
     }
     // Presenters that have interactors are VIPER's, though coordinators lead from one to the next.
     let isVIPER = possible.contains { $0.architecture == .viper }
-    return possible.filter { !isVIPER || !$0.parts.contains(.coordinator) || $0.parts.contains(.viewModel) }
+    // Where modules have presenters, a coordinator leads to the first of them.
+    let isModules = modules(counts) != nil
+    return possible.filter { !isModules || $0.parts != [.coordinator, .router] }
+      .filter { !isVIPER || !$0.parts.contains(.coordinator) || $0.parts.contains(.viewModel) }
       .max { counts.least(of: $0.parts.prefix(2)) < counts.least(of: $1.parts.prefix(2)) }
   }
 
-  /// Presenters with a router each, and neither coordinators nor view models: VIPER's modules, in which something else
-  /// does an interactor's work.
+  /// Presenters with a router each, and neither view models nor more coordinators than one for some of them: VIPER's
+  /// modules, in which something else does an interactor's work.
   private static func modules(_ counts: Counts) -> (architecture: Architecture, parts: [Role])? {
     let isThere =
       counts[.router] > 1 && counts[.presenter] > 1 && counts[.router] * 2 >= counts[.presenter]
-      && counts[.coordinator] == 0 && counts[.viewModel] < counts[.presenter]
+      && counts[.coordinator] * 4 <= counts[.router] && counts[.viewModel] < counts[.presenter]
       && counts.share(of: [.presenter]) >= leastShare
     return isThere ? (.viper, [.presenter, .router]) : nil
+  }
+
+  /// Presenters and coordinators, whoever makes the modules: that has many names, and their laws hold all the same.
+  private static func ledPresenters(_ counts: Counts) -> (architecture: Architecture, parts: [Role])? {
+    let isThere =
+      counts[.presenter] > 1 && counts[.coordinator] > 1 && counts[.viewModel] < counts[.presenter]
+      && counts.share(of: [.presenter, .coordinator]) >= leastShare
+    return isThere ? (.mvpcf, [.presenter, .coordinator]) : nil
   }
 
   /// Flow controllers alone: who leads through the screens is what most of their rules are about, whatever the screens are
@@ -125,13 +136,16 @@ public struct ArchitectureGuess: Hashable, Sendable {
     let there = telling.filter { counts[$0] > 0 }
     guard !there.isEmpty else { return "no architecture's parts are there" }
     let complete = candidates.first { $0.parts.allSatisfy { counts[$0] > 0 } }
-    let nearest = candidates.filter { candidate in candidate.parts.contains { counts[$0] > 0 } }
-      .max { counts.total(of: $0.architecture) < counts.total(of: $1.architecture) }
-    let wanted = (complete == nil ? nearest : nil).map { candidate in
-      let missing = candidate.parts.filter { counts[$0] == 0 }.map(\.plural).joined(separator: " and ")
-      return "; \(candidate.architecture.rawValue) has \(missing), too"
-    }
-    return "only " + there.map(counts.words).joined(separator: ", ") + (wanted ?? "")
+    let possible = candidates.filter { candidate in candidate.parts.contains { counts[$0] > 0 } }
+    let most = possible.map { counts.total(of: $0.architecture) }.max()
+    let nearest = possible.filter { counts.total(of: $0.architecture) == most }
+      .map { (architecture: $0.architecture, missing: $0.parts.filter { counts[$0] == 0 }) }
+    let least = nearest.map(\.missing.count).min()
+    let wanted = (complete == nil ? nearest : []).filter { $0.missing.count == least }
+      .map { "\($0.architecture.rawValue) has \($0.missing.map(\.plural).joined(separator: " and "))" }
+      .reduce(into: [String]()) { words, next in if !words.contains(next) { words.append(next) } }
+    return "only " + there.map(counts.words).joined(separator: ", ")
+      + (wanted.isEmpty ? "" : "; \(wanted.joined(separator: ", ")), too")
       + "; --architecture names one"
   }
 

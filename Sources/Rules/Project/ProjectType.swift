@@ -34,12 +34,12 @@ struct ProjectType: Sendable {
     return "\(name) (\(role.words.withArticle), as \(ground))"
   }
 
-  /// Whether its name says that it is the app's one part of its role, and of no module: `AppInteractor`, `Router`.
-  var isOfWholeApp: Bool {
-    guard let role else { return false }
+  /// What stands in its name before its role, `User` of `UserRouter`; `nil` if the name does not say the role.
+  var subject: String? {
+    guard let role else { return nil }
     let name = RoleNames.core(of: simpleName)
-    return Role.endings.contains { ending, meant in
-      meant == role && ["App", "Application", "Main", "Root", ""].contains { $0 + ending == name }
+    return Role.endings.first { $0.role == role && name.hasSuffix($0.ending) }.map { ending, _ in
+      String(name.dropLast(ending.utf8.count))
     }
   }
 

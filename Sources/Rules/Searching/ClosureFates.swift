@@ -60,7 +60,21 @@ struct ClosureFates {
     if isOwn(path, of: owner) { return .keptByItself(words) }
     // Nobody keeps who makes screens, so that a screen may; and what holds a screen weakly may be kept by it.
     let isMaker = owner?.role.map(Self.makers.contains) ?? false
-    return isMaker || isScreen(path.first, heldWeaklyBy: owner) ? .untilAnswered(words) : .kept(words)
+    let isElsewhere = isScreen(path.first, heldWeaklyBy: owner) || isPart(path.first, ofListHeldWeaklyBy: owner)
+    return isMaker || isElsewhere ? .untilAnswered(words) : .kept(words)
+  }
+
+  /// Whether something local may be a cell or a header that a data source fills, which has its list weakly, as the list has
+  /// the data source.
+  private func isPart(_ local: String, ofListHeldWeaklyBy owner: ProjectType?) -> Bool {
+    guard let owner, owner.role != .viewController, owner.role != .view, owner.property(local) == nil else {
+      return false
+    }
+    let types = [owner] + owner.ancestors.compactMap(project.type)
+    let lists = types.flatMap(\.storedProperties).map(\.property).filter { property in
+      property.typeName == "UICollectionView" || property.typeName == "UITableView"
+    }
+    return !lists.isEmpty && lists.allSatisfy { $0.ownership != .strong }
   }
 
   /// Whether a property is a screen that its owner, which is none itself, holds weakly.
@@ -85,6 +99,9 @@ struct ClosureFates {
 
   private func life(of argument: Argument, in code: Code, of owner: ProjectType?) -> ClosureLife {
     let name = argument.name
+    if owner?.role == .viewController, code.showsResult(of: argument.callee) {
+      return .untilAnswered("which \(name) may keep as long as its screen is shown")
+    }
     // What a list does at once, a stream does as long as somebody keeps the subscription at its end.
     if EscapeKnowledge.transforming.contains(name), code.isSubscription(argument.callee, of: owner) {
       return life(subscribedBy: argument.callee, in: code, of: owner)
@@ -127,6 +144,10 @@ struct ClosureFates {
     // An action is a control's: a function that nobody calls on one is something else's.
     if name == "addAction", argument.callee.components.count == 1, owner?.isControl != true { return .short }
     if EscapeKnowledge.keeping.contains(name) {
+      // The bag is the caller's, who goes before the object does.
+      if let bag = code.bag(of: argument.callee), owner?.isGiven(bag.first, in: code) == true {
+        return .untilAnswered("which \(name) keeps")
+      }
       // What is made and handed out stays with the closure; a token is for those who asked.
       let isToken = name.first?.isUppercase != true || name == "AnyCancellable"
       if isToken, code.isReturned(argument.callee) || code.isEnded(argument.callee, by: owner) {

@@ -25,17 +25,25 @@ extension Code {
 
   /// Whether a local variable is a screen that is shown over the one that shows it, and goes before that does.
   func isShown(_ variable: String) -> Bool {
-    let showing: Set<String> = ["present", "pushViewController", "show", "showDetailViewController"]
     let wrappers = calls.filter { call in
       call.callee.isInitialiser && call.name.hasSuffix("Controller")
         && call.arguments.first?.value.isName(variable) == true
     }.map(\.callee)
     return variables.contains { $0.name == variable }
       && calls.contains { call in
-        guard showing.contains(call.name), let shown = call.arguments.first?.value else { return false }
+        guard Self.showing.contains(call.name), let shown = call.arguments.first?.value else { return false }
         return shown.isName(variable) || wrappers.contains { isMade(by: $0, shown) }
       }
   }
+
+  /// Whether a screen that a call makes is shown over the one that asks for it.
+  func showsResult(of callee: Path) -> Bool {
+    calls.contains { call in
+      Self.showing.contains(call.name) && call.arguments.first.map { isMade(by: callee, $0.value) } == true
+    }
+  }
+
+  private static let showing: Set<String> = ["present", "pushViewController", "show", "showDetailViewController"]
 
   /// Whether a value is what a call makes, or a local name of it.
   private func isMade(by callee: Path, _ value: Value) -> Bool {
@@ -106,6 +114,12 @@ extension Code {
     }
   }
 
+  /// Whether all that a list has is ended: `subscriptions.forEach { $0.cancel() }`.
+  fileprivate func endsAll(of list: Path) -> Bool {
+    calls.contains { $0.name == "forEach" && $0.callee.base.names == list.names }
+      && calls.contains { ["cancel", "dispose", "invalidate"].contains($0.name) && $0.callee.first == "$0" }
+  }
+
   /// Whether a closure is given to a timer that fires once, or ends the timer itself.
   func isOneShot(_ closure: Closure) -> Bool {
     guard case .argument(let callee, _, _) = closure.destination, ["Timer", "scheduledTimer"].contains(callee.last)
@@ -157,7 +171,7 @@ extension Code {
   }
 
   /// In what a chain ends: `….store(in: &subscriptions)`.
-  private func bag(of callee: Path) -> Path? {
+  func bag(of callee: Path) -> Path? {
     calls.first { call in
       call.callee.start == callee.start && call.callee.offset > callee.offset
         && ["addDisposableTo", "disposed", "store"].contains(call.name)
@@ -192,9 +206,21 @@ extension [Function] {
 }
 
 extension ProjectType {
+  /// Whether a name is that of a parameter of the function that some code is of.
+  func isGiven(_ name: String, in code: Code) -> Bool {
+    functions.contains { _, function in
+      function.code.isSame(as: code) && function.parameters.contains { $0.name == name }
+    }
+  }
+
   /// Whether other code than some ends what a property has, and is called before the object goes.
   func ends(_ property: String, besides code: Code) -> Bool {
     hasFunction(besides: code) { $0.ends(property) }
+  }
+
+  /// Whether other code than some ends a timer before the object goes, be it in the timer's own action.
+  func endsTimers(besides code: Code) -> Bool {
+    hasFunction(besides: code) { $0.calls.contains { $0.name == "invalidate" } }
   }
 
   /// Whether it is a control, to which actions are added.
@@ -210,6 +236,7 @@ extension ProjectType {
         if case .call(let made) = assignment.value { return made.isInitialiser }
         return assignment.value == .other
       } || other.calls.contains { $0.name == "removeAll" && $0.callee.base.names == path.names }
+        || other.endsAll(of: path)
     }
   }
 

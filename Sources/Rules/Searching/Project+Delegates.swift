@@ -9,11 +9,34 @@ extension Project {
           role(ofType: main) != .appDelegate, !Self.isKeptForOther(property, main),
           self.type(main).map(isDelegator) ?? !Self.isImplementation(main),
           !type.makes(property), !isHelper(property, main), !Self.isHandedOn(property, by: type),
-          !Self.isService(property, of: type), !isPresenter(main, of: type), !areValues(main)
+          !Self.isService(property, of: type), !isNextPart(main, of: type), !areValues(main)
         else { return nil }
         return Violation(
           place: place(file, property.offset), what: "\(type.name) holds its \(property.name) strongly",
           how: "declare `weak var \(property.name)`", fix: .holdWeakly)
+      }
+    }
+  }
+
+  /// Where an object gives itself to another that it keeps, which keeps it in turn by whatever name:
+  /// `adapter.output = self`.
+  func keptByTheirParts() -> [Violation] {
+    types.filter { hasIdentity($0) && !$0.isPartOfModule }.flatMap { type in
+      type.code.flatMap { file, code in
+        code.assignments.compactMap { assignment -> Violation? in
+          let target = assignment.target
+          guard target.nameCount == 2, assignment.value.isName("self"), !Self.isDelegate(target.last),
+            !code.hides(target),
+            let own = type.property(target.first), own.ownership == .strong, !own.isComputed,
+            let part = own.typeName.flatMap(self.type), hasIdentity(part), !part.isPartOfModule,
+            let back = part.property(target.last), back.ownership == .strong, !back.isComputed, !back.isStatic,
+            !back.isOverride, back.attributes.isEmpty, !type.takes(back: target, besides: code), !isForEver(type)
+          else { return nil }
+          return Violation(
+            place: place(file, target.offset),
+            what: "\(type.name) keeps its \(target.first), whose \(target.last) keeps it in turn",
+            how: "declare `weak var \(target.last)` in \(part.name)", severity: .error)
+        }
       }
     }
   }
@@ -31,20 +54,26 @@ extension Project {
     return !delegates.isEmpty && delegates.allSatisfy { $0.kind == .struct || $0.kind == .enum }
   }
 
-  /// Whether a screen's delegate is its presenter, which does not hold the screen in turn: in modules, views keep these.
-  private func isPresenter(_ name: String, of screen: ProjectType) -> Bool {
-    let presenters: Set<Role> = [.interactor, .presenter, .viewModel]
-    guard screen.role == .viewController || screen.role == .view else { return false }
+  /// Whether what is called a delegate is the next part of a module, which does not hold its owner in turn: a screen keeps
+  /// its presenter, and that its interactor.
+  private func isNextPart(_ name: String, of owner: ProjectType) -> Bool {
+    guard let parts = owner.role.flatMap({ Self.nextParts[$0] }) else { return false }
     let delegates = heirs(of: name.lastName).filter { !$0.isProtocol }
-    let names = screen.ancestors.filter(RoleNames.isTelling).union([screen.simpleName])
+    let names = owner.ancestors.filter(RoleNames.isTelling).union([owner.simpleName])
     return !delegates.isEmpty
       && delegates.allSatisfy { delegate in
-        delegate.role.map(presenters.contains) ?? false
+        delegate.role.map(parts.contains) ?? false
           && !delegate.storedProperties.contains { _, property in
             property.ownership == .strong && property.typeName.map(names.contains) ?? false
           }
       }
   }
+
+  /// What the parts of a module own.
+  private static let nextParts: [Role: Set<Role>] = [
+    .view: [.interactor, .presenter, .viewModel], .viewController: [.interactor, .presenter, .viewModel],
+    .presenter: [.interactor, .router],
+  ]
 
   /// Whether a constant is what the object works with: of a protocol that values may conform to, there is no weak one.
   private func isHelper(_ property: Property, _ name: String) -> Bool {
@@ -108,6 +137,12 @@ extension Project {
 }
 
 extension ProjectType {
+  /// Whether it is a part of a VIPER module, of which other rules say who keeps whom.
+  fileprivate var isPartOfModule: Bool {
+    let parts: Set<Role> = [.interactor, .presenter, .router]
+    return role.map(parts.contains) ?? false
+  }
+
   /// Whether an initialiser makes a property's value where nobody gives it one: `init(delegate: any Delegate = Helper())`.
   private func hasDefault(for property: Property) -> Bool {
     functions.contains { _, function in

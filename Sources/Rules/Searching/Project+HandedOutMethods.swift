@@ -18,13 +18,23 @@ extension Project {
           target.beginsWithSelf || !function.declares(property.name)
         else { return nil }
       } else {
-        guard method.isSaidToBeOwn || EscapeKnowledge.isCallback(target.last) else { return nil }
+        guard
+          method.isSaidToBeOwn || EscapeKnowledge.isCallback(target.last)
+            || takesFunction(target, in: function, of: type)
+        else { return nil }
       }
       return StrongClosure(
         kind: property == nil ? .kept : .ring, place: place(file, method.offset),
         words: "\(target.last) keeps \(type.name).\(method.name), and a method holds its self strongly", how: method.how
       )
     }
+  }
+
+  /// Whether a path is seen to lead to a property that has a function.
+  private func takesFunction(_ path: Path, in function: Function, of type: ProjectType) -> Bool {
+    let types = ExpressionTypes(project: self, type: type, function: function)
+    return types.names(of: path.base).compactMap(self.type).compactMap { $0.property(path.last)?.type }
+      .contains(where: isFunction)
   }
 
   /// `keep.run(close)`, `child = Child(onClose: close)`

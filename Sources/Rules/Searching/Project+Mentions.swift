@@ -1,7 +1,8 @@
 extension Project {
   /// Where a type's code names types for which a condition holds.
   ///
-  /// What an initialiser takes for a property of the same type is the property's need, and not one more.
+  /// What an initialiser takes for a property of the same type, its own or a superclass's, is the property's need, and not
+  /// one more.
   func mentions(in type: ProjectType, where isMeant: (String) -> Bool) -> [(file: Int, mention: Mention)] {
     var answers: [String: Bool] = [:]
     func isKnownToBeMeant(_ name: String) -> Bool {
@@ -11,8 +12,22 @@ extension Project {
       return answer
     }
     return type.detailedCode.flatMap { file, code, _, _ in
-      code.mentions.filter { isKnownToBeMeant($0.name) && !type.takesForProperty($0, in: code) }.map { (file, $0) }
+      code.mentions.filter { mention in
+        isKnownToBeMeant(mention.name) && !type.takesForProperty(mention, in: code)
+          && !handsToSuper(mention, in: code, of: type)
+      }.map { (file, $0) }
     }
+  }
+
+  /// Whether an initialiser takes something that a superclass has a property for.
+  private func handsToSuper(_ mention: Mention, in code: Code, of type: ProjectType) -> Bool {
+    type.functions.contains { _, function in
+      function.kind == .initialiser && function.code.isSame(as: code) && function.isInSignature(mention.offset)
+    }
+      && type.ancestors.compactMap(self.type).contains { ancestor in
+        !ancestor.isProtocol
+          && ancestor.storedProperties.contains { $0.property.type?.names.contains(mention.name) ?? false }
+      }
   }
 
   /// The name of a role's type without the role, `User` of `DefaultUserPresenter`.

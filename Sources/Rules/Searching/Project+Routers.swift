@@ -7,7 +7,7 @@ extension Project {
           guard property.ownership == .strong, !property.isStatic, let type = property.typeName,
             isController(type) || isPresenter(type, keeping: router),
             !Self.isHandedOver(property.name, by: router), !Self.isOwnStage(property, of: router),
-            !isSoleOwner(property, of: router)
+            !isSoleOwner(property, of: router), isGiven(property, of: router)
           else { return nil }
           let isList = property.type?.isCollection == true
           let keeper = isController(type) ? "" : ", and let the view keep its presenter"
@@ -106,7 +106,7 @@ extension Project {
   private func leadsThroughApp(_ router: ProjectType) -> Bool {
     let classes = [router] + router.ancestors.sorted().compactMap(type)
     let properties = classes.flatMap(\.storedProperties)
-    return router.isOfWholeApp || properties.contains { $0.property.typeName?.hasSuffix("Window") == true }
+    return isOfWholeApp(router) || properties.contains { $0.property.typeName?.hasSuffix("Window") == true }
       || router.ancestors.contains(where: UIVocabulary.isViewController)
   }
 }

@@ -88,13 +88,19 @@ struct StreamLength {
   ]
   private static let results: Set<String> = ["AnyPublisher", "Driver", "Observable", "Publisher", "SharedSequence"]
 
-  /// Whether a path begins with what a view model is given to listen to: it ends with the controls of its screen.
+  /// Whether a path begins with what a view model is given to listen to, which ends with the controls of its screen: those
+  /// of RxCocoa do, and Combine has none.
   private func isInput(_ path: Path) -> Bool {
     guard let owner, owner.role == .viewModel, !path.beginsWithSelf, owner.property(path.first) == nil else {
       return false
     }
-    let function = owner.functions.first { $0.function.code.isSame(as: code) }?.function
-    return function?.parameters.contains { $0.name == path.first && $0.type.main.lastName.hasSuffix("Input") } == true
+    guard let (file, function) = owner.functions.first(where: { $0.function.code.isSame(as: code) }) else {
+      return false
+    }
+    let imported = project.file(file).importedModules
+    let isCombine = imported.contains("Combine") && !imported.contains { $0.hasPrefix("Rx") }
+    return !isCombine
+      && function.parameters.contains { $0.name == path.first && $0.type.main.lastName.hasSuffix("Input") }
   }
 
   /// Whether a local variable is a stream that goes on; `nil` if no variable has this name.

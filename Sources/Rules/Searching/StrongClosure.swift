@@ -33,12 +33,13 @@ extension Project {
   /// identity.
   func strongClosures(in type: ProjectType) -> [StrongClosure] {
     let rings = type.code.flatMap { file, code in ringsOfLocals(in: code, of: type, file) }
-    guard hasIdentity(type), !isForEver(type) else { return rings }
+    guard hasIdentity(type) else { return rings }
     // In what is static, `self` is a type.
-    return rings
-      + type.detailedCode.filter { !$0.isStatic }.flatMap { file, code, _, _ in
-        closures(of: type, in: code, file) + assignedToSelf(in: code, of: type, file)
+    let holding =
+      type.detailedCode.filter { !$0.isStatic }.flatMap { file, code, _, _ in
+        closures(of: type, in: code, file) + assignedToSelf(in: code, of: type, file) + timers(in: code, of: type, file)
       } + type.functions.flatMap { handedOutMethods(of: type, in: $0.function, $0.file) }
+    return rings + (holding.isEmpty || isForEver(type) ? [] : holding)
   }
 
   private func closures(of type: ProjectType, in code: Code, _ file: Int) -> [StrongClosure] {
@@ -102,6 +103,21 @@ extension Project {
     }
   }
 
+  /// `Timer.scheduledTimer(timeInterval: 1, target: self, …, repeats: true)`, which nobody ends before the object goes.
+  private func timers(in code: Code, of type: ProjectType, _ file: Int) -> [StrongClosure] {
+    code.calls.compactMap { call in
+      guard ["CADisplayLink", "Timer", "scheduledTimer"].contains(call.name),
+        case .path(let target)? = call.argument("target")?.value, target.components.map(\.name) == ["self"],
+        call.name == "CADisplayLink" || call.argument("repeats")?.value == .boolean(true),
+        !type.endsTimers(besides: code)
+      else { return nil }
+      return StrongClosure(
+        kind: .kept, place: place(file, call.callee.offset),
+        words: "a timer of \(type.name) holds self strongly, as its target, and nobody ends it",
+        how: "call `invalidate()` when the screen goes, or give the timer a closure that captures `[weak self]`")
+    }
+  }
+
   /// Whether an argument says how an object is held, as libraries' own forms of `assign` ask, and not strongly.
   private static func saysNotStrong(_ ownership: Call.Argument?) -> Bool {
     guard let name = ownership?.value.path?.last else { return false }
@@ -118,40 +134,6 @@ extension Project {
   }
 }
 
-/// The types of objects that a global constant or variable has, or a static constant of another type.
-struct LastingObjects: Survey {
-  static let id = "lastingObjects"
-
-  static func notes(in part: Project) -> [SurveyNote] {
-    let globals = part.files.flatMap(\.file.properties)
-    let statics = part.types.filter { !RoleNames.isDouble($0.simpleName) }.flatMap { type in
-      type.storedProperties.map(\.property).filter { $0.isStatic && $0.isLet && $0.typeName != type.simpleName }
-    }
-    let names = (globals + statics).filter { !isExample($0.name) }.compactMap(\.typeName)
-    return Set(names).sorted().map { SurveyNote($0) }
-  }
-
-  private static func isExample(_ name: String) -> Bool {
-    ["empty", "example", "mock", "placeholder", "preview", "sample", "test"].contains(where: name.lowercased().contains)
-  }
-}
-
-extension Project {
-  /// Whether there is one object, which stays as long as the app runs whoever keeps it: it, or what inherits from it, is
-  /// shared or global, or the app's delegate has it.
-  fileprivate func isForEver(_ type: ProjectType) -> Bool {
-    if type.role == .appDelegate || type.isShared { return true }
-    if heirs(of: type.simpleName).contains(where: \.isShared) { return true }
-    if !notes(of: LastingObjects.self, under: type.simpleName).isEmpty { return true }
-    guard type.role != .viewController, type.role != .view else { return false }
-    return allTypes(.appDelegate).flatMap(\.storedProperties).contains { _, property in
-      guard property.ownership == .strong else { return false }
-      if case .call(let made) = property.value, made.names == [type.simpleName] { return true }
-      return property.typeName == type.simpleName
-    }
-  }
-}
-
 extension ProjectType {
   /// Whether it stores a function under a name, and does not let go of it once it has called it.
   fileprivate func keepsFunction(_ name: String, _ project: Project) -> Bool {
@@ -159,16 +141,8 @@ extension ProjectType {
     return property.type.map(project.isFunction) == true && !usesUp(name)
   }
 
-  /// Whether it has its one object for all.
-  fileprivate var isShared: Bool {
-    properties.contains { _, property in
-      property.isStatic && property.typeName == simpleName
-        && ["current", "default", "instance", "shared", "sharedInstance", "standard"].contains(property.name)
-    }
-  }
-
   /// Whether its objects come and go with a screen or a flow: others hand out closures in order to stay.
-  fileprivate var isPartOfScreen: Bool {
+  var isPartOfScreen: Bool {
     let roles: Set<Role> = [
       .coordinator, .flowController, .interactor, .presenter, .provider, .router, .view, .viewController, .viewModel,
     ]

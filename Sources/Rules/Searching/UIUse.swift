@@ -18,8 +18,8 @@ struct UIUse: Sendable {
 }
 
 extension Project {
-  /// Where a type names types of a UI framework, view controllers of the project, or resources of a UI; or else where it
-  /// imports a framework for nothing else's sake.
+  /// Where a type names types of a UI framework, views and view controllers of the project, or resources of a UI; or else
+  /// where it imports a framework for nothing else's sake.
   func uiUses(of type: ProjectType) -> [UIUse] {
     let uses = type.parts.flatMap { part -> [UIUse] in
       let imported = file(part.file).importedModules
@@ -41,7 +41,7 @@ extension Project {
             isLook: UIFramework.isLook(name) || (name == mention.name && values.contains(mention.offset)),
             isImage: ["NSImage", "UIImage", "UIGraphicsImageRenderer"].contains(name),
             isDefault: part.declaration.functions.contains { $0.hasDefault(at: mention.offset, in: code) },
-            isScreen: uiFramework(of: name, importing: imported) == nil)
+            isScreen: words == "a view controller")
         } + resources(in: code, of: part.file)
       }
     }
@@ -54,11 +54,14 @@ extension Project {
     }
   }
 
-  /// Whether a protocol of the type's own role, which is asked about itself, wants a type of the interface in a signature.
+  /// Whether a protocol of the type's own role, which is asked about itself, or one of a library, for whose sake an
+  /// extension was written, wants a type of the interface in a signature.
   private func isRequired(
     _ mention: Mention, of type: ProjectType, in declaration: TypeDeclaration, _ code: Code
   ) -> Bool {
     guard !type.isProtocol else { return false }
+    let isInSignature = declaration.functions.contains { $0.code.isSame(as: code) && $0.isInSignature(mention.offset) }
+    if isInSignature, declaration.kind == .extension, declaration.inherited.contains(where: isOfLibrary) { return true }
     func isWanted(_ name: String, by member: (ProjectType) -> [Code]) -> Bool {
       type.ancestors.compactMap(self.type).contains { ancestor in
         ancestor.isProtocol && ancestor.role == type.role
@@ -71,6 +74,16 @@ extension Project {
     }
     guard let property = declaration.properties.first(where: { $0.code.isSame(as: code) }) else { return false }
     return isWanted(mention.name) { $0.properties.map(\.property).filter { $0.name == property.name }.map(\.code) }
+  }
+
+  /// Whether a name is that of a library's protocol, and of no UI framework's.
+  private func isOfLibrary(_ name: TypeName) -> Bool {
+    !declares(name.main) && !UIFramework.mayHave(name.main) && !Self.isStandard(name.main)
+  }
+
+  /// Whether a protocol is one of Swift's own, or for values and observers of it: they want nothing of an interface.
+  private static func isStandard(_ name: String) -> Bool {
+    ["able", "Error", "Object", "ObjectProtocol"].contains(where: name.hasSuffix)
   }
 
   /// Whether a function hands on the view that a router or a coordinator makes: in SwiftUI a screen holds the next one,
@@ -130,10 +143,11 @@ extension Project {
   /// What a name of a UI type stands for: `a type of UIKit`; `nil` for all others.
   private func shownType(_ name: String, in type: ProjectType, importing imported: Set<String>) -> String? {
     if let framework = uiFramework(of: name, importing: imported) { return "a type of \(framework)" }
-    guard let named = self.type(name), named.role == .viewController, !named.isProtocol, named.name != type.name else {
+    guard let named = self.type(name), !named.isProtocol, named.kind != .extension, named.name != type.name else {
       return nil
     }
-    return "a view controller"
+    if named.role == .viewController { return "a view controller" }
+    return named.ancestors.contains(where: UIVocabulary.isView) ? "a view" : nil
   }
 
   /// `R.image.logo` and `R.color.tint`, as R.swift generates them.
@@ -150,7 +164,11 @@ extension Project {
   private func mayNeed(_ found: Import, in file: SourceFile) -> Bool {
     guard found.module != "ScreenKit" else { return false }
     let imported = file.importedModules
-    guard imported.contains("Foundation") else { return true }
+    // What a presenter may name needs the import, too: `UIApplication.shared.open(url)`.
+    let mentioned = file.types.flatMap(\.code).flatMap(\.mentions)
+    guard imported.contains("Foundation"),
+      !mentioned.contains(where: { uiFramework(of: $0.name, importing: imported) != nil })
+    else { return true }
     guard found.module == "SwiftUI", !imported.contains("Combine") else { return false }
     let wrappers: Set<String> = ["Binding", "Published", "State"]
     return file.types.contains { type in

@@ -133,13 +133,13 @@ struct CoordinatorsAreKeptTests {
     ),
     (
       """
-      final class AppCoordinator: BaseCoordinator {
+      final class MenuCoordinator: BaseCoordinator {
         private var parentCoordinator: Coordinator?
         init(parent: Coordinator) { self.parentCoordinator = parent }
       }
       """,
       """
-      2:15 AppCoordinator holds its parentCoordinator strongly, which keeps it in turn
+      2:15 MenuCoordinator holds its parentCoordinator strongly, which keeps it in turn
         fix: declare `weak var parentCoordinator`
       """
     ),
@@ -507,6 +507,13 @@ struct CoordinatorsAreKeptTests {
         second.start()
         showChild(second)
       }
+    }
+    """,
+    // The app's first has no parent.
+    """
+    final class AppCoordinator: BaseCoordinator {
+      var parentCoordinator: Coordinator?
+      init(parent: Coordinator?) { self.parentCoordinator = parent }
     }
     """,
   ])

@@ -120,6 +120,26 @@ struct DelegatesAreWeakEverywhereTests {
         fix: declare `weak var donationDelegate`
       """
     ),
+    // By another name.
+    (
+      """
+      final class ListAdapter {
+        var output: ListAdapterOutput?
+      }
+      protocol ListAdapterOutput: AnyObject {}
+      final class UserViewController: UIViewController, ListAdapterOutput {
+        private var adapter: ListAdapter?
+        override func viewDidLoad() {
+          adapter = ListAdapter()
+          adapter?.output = self
+        }
+      }
+      """,
+      """
+      9:14 UserViewController keeps its adapter, whose output keeps it in turn
+        fix: declare `weak var output` in ListAdapter
+      """
+    ),
   ])
   func `what SM-9 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-9") == report)
@@ -273,6 +293,31 @@ struct DelegatesAreWeakEverywhereTests {
     struct WebView: WebDelegate {}
     final class WebHandler {
       var delegate: WebDelegate?
+    }
+    """,
+    // The interactor of the presenter, which nobody else keeps.
+    """
+    protocol UserInteractorDelegate: AnyObject {}
+    final class UserPresenter {
+      var interactorDelegate: UserInteractorDelegate?
+    }
+    final class UserInteractor: UserInteractorDelegate {
+      weak var presenter: UserPresenter?
+    }
+    """,
+    // It takes itself back, or holds it weakly.
+    """
+    final class ListAdapter {
+      var output: ListAdapterOutput?
+      weak var owner: UserViewController?
+    }
+    final class UserViewController: UIViewController, ListAdapterOutput {
+      private let adapter = ListAdapter()
+      override func viewWillAppear(_ animated: Bool) {
+        adapter.output = self
+        adapter.owner = self
+      }
+      override func viewDidDisappear(_ animated: Bool) { adapter.output = nil }
     }
     """,
   ])

@@ -57,6 +57,28 @@ struct InteractorHoldsOutputWeaklyTests {
         fix: declare `weak var output`, and let the view keep its presenter
       """
     ),
+    // Who sets it says no type, or that of a protocol.
+    (
+      """
+      final class UserInteractor: UserInteractorInput {
+        var presenter: UserInteractorOutput?
+      }
+      final class FriendsInteractor {
+        var presenter: FriendsInteractorOutput?
+      }
+      protocol UserInteractorInput: AnyObject {}
+      enum UserModule {
+        static func make(presenter: UserPresenter, friends: FriendsModule) {
+          let interactor: UserInteractorInput = resolve()
+          interactor.presenter = presenter
+        }
+      }
+      """,
+      """
+      2:7 UserInteractor holds its presenter strongly
+        fix: declare `weak var presenter`, and let the view keep its presenter
+      """
+    ),
   ])
   func `what VI-12 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "VI-12") == report)
@@ -128,6 +150,21 @@ struct InteractorHoldsOutputWeaklyTests {
         let interactor = UserInteractor()
         interactor.output = UserPresenter()
         return interactor
+      }
+    }
+    """,
+    // Others' outputs are set, and nobody sets this one's.
+    """
+    final class UserInteractor {
+      weak var presenter: UserInteractorOutput?
+    }
+    final class FriendsInteractor {
+      var presenter: FriendsInteractorOutput?
+    }
+    enum UserModule {
+      static func make(presenter: UserPresenter) {
+        let interactor = UserInteractor()
+        interactor.presenter = presenter
       }
     }
     """,

@@ -63,6 +63,20 @@ struct InteractorKnowsNoPresenterTests {
         fix: answer with a completion or through an output protocol of the interactor's own
       """
     ),
+    (
+      """
+      final class UserInteractor {
+        private let coordinator: MainCoordinatorProtocol
+      }
+      protocol MainCoordinatorProtocol {
+        func signOut()
+      }
+      """,
+      """
+      2:28 UserInteractor knows the coordinator MainCoordinatorProtocol
+        fix: answer with a completion or through an output protocol of the interactor's own
+      """
+    ),
   ])
   func `what VI-4 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "VI-4") == report)
@@ -174,6 +188,14 @@ struct InteractorKnowsNoPresenterTests {
     final class UserInteractor {
       func user(handle: String) -> String? { cache.first(ofType: UserProfileView.self, handle: handle)?.name }
     }
+    """,
+    // By another name within the interactor.
+    """
+    final class UserInteractor {
+      typealias Presenter = UserInteractorOutput
+      weak var output: Presenter!
+    }
+    protocol UserInteractorOutput: AnyObject {}
     """,
   ])
   func `what VI-4 allows is not found`(source: String) throws {

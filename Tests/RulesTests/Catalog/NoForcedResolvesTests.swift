@@ -89,6 +89,21 @@ struct NoForcedResolvesTests {
         fix: use the form that throws, or unwrap the answer and say what was missing
       """
     ),
+    // A module that is called so.
+    (
+      """
+      final class MainRouter {
+        func showDetail() { show(resolver.resolve(DetailModule.self)!) }
+      }
+      final class MainPresenter {
+        let router: MainRouter
+      }
+      """,
+      """
+      2:63 MainRouter forces the answer of resolve for DetailModule with `!`
+        fix: use the form that throws, or unwrap the answer and say what was missing
+      """
+    ),
   ])
   func `what SM-2 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-2") == report)
@@ -199,6 +214,19 @@ struct NoForcedResolvesTests {
     }
     final class Injection {
       func f() { container.register(Task.self) { r in r.resolve(Request.self) as! Task } }
+    }
+    """,
+    // A static property's first value cannot throw.
+    """
+    final class UserViewModel {
+      static let clock = container.resolve(Clock.self)!
+    }
+    """,
+    // It has nothing but the container.
+    """
+    struct UserEndPoint: EndPoint {
+      var resolver: Swinject.Resolver
+      func perform() { show(resolver.resolve(UserModule.self)!) }
     }
     """,
   ])

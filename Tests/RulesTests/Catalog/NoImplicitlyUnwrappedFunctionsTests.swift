@@ -112,6 +112,13 @@ struct NoImplicitlyUnwrappedFunctionsTests {
       }
     }
     """,
+    // Its initialiser sets it.
+    """
+    final class Menu {
+      var onClose: (() -> Void)!
+      init(onClose: @escaping () -> Void) { self.onClose = onClose }
+    }
+    """,
   ])
   func `what SM-1 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-1") == [])

@@ -545,6 +545,59 @@ struct NoStrongSelfTests {
         fix: capture `[weak self]`, or only the part that is needed
       """
     ),
+    // Combine has no controls that end.
+    (
+      """
+      import Combine
+
+      final class UserViewModel {
+        private var bag: Set<AnyCancellable> = []
+        func transform(input: Input) -> Output {
+          input.name.sink { self.name = $0 }.store(in: &bag)
+          return Output()
+        }
+      }
+      """,
+      """
+      6:21 a closure of UserViewModel holds self strongly, which sink keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // A method's bare name, given to what is seen to take a function.
+    (
+      """
+      final class Menu {
+        private let button = Button()
+        func f() { button.touchUp = close }
+        func close() {}
+      }
+      final class Button {
+        var touchUp: (() -> Void)?
+      }
+      """,
+      """
+      3:31 touchUp keeps Menu.close, and a method holds its self strongly
+        fix: write a closure that captures `[weak self]` and calls close
+      """
+    ),
+    // A timer has a target, too, and the end of the object is too late to end it.
+    (
+      """
+      final class Menu {
+        private var timer: Timer?
+        func f() {
+          timer = Timer.scheduledTimer(
+            timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)
+        }
+        @objc func tick() {}
+        deinit { timer?.invalidate() }
+      }
+      """,
+      """
+      4:19 a timer of Menu holds self strongly, as its target, and nobody ends it
+        fix: call `invalidate()` when the screen goes, or give the timer a closure that captures `[weak self]`
+      """
+    ),
   ])
   func `what SM-3 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-3") == report)

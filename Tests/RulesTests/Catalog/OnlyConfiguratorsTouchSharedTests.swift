@@ -359,6 +359,35 @@ struct OnlyConfiguratorsTouchSharedTests {
       }
     }
     """,
+    // A library has the next screen.
+    """
+    final class Wallet {
+      static let shared = Wallet()
+    }
+    final class SettingsRouter {
+      weak var viewController: UIViewController?
+      func showPin() { viewController?.present(Wallet.shared.screens.editPinModule(), animated: true) }
+    }
+    """,
+    // It is overwritten.
+    """
+    final class Users {
+      static let shared = Users()
+    }
+    final class UserPresenter {
+      var users = Users.shared
+      init(users: Users) { self.users = users }
+    }
+    """,
+    // Nobody makes one.
+    """
+    final class Users {
+      static let shared = Users()
+    }
+    final class LinkRouter {
+      static func open(_ link: String) { Users.shared.note(link) }
+    }
+    """,
   ])
   func `what VI-10 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-10") == [])

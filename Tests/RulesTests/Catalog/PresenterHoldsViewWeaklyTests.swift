@@ -150,6 +150,18 @@ struct PresenterHoldsViewWeaklyTests {
       let output: LibraryPresenter
     }
     """,
+    // A part of the screen that it makes.
+    """
+    final class CardPresenter {
+      var quizViewController: QuizViewController?
+      func show(_ kind: Kind) {
+        switch kind {
+        case .choice: quizViewController = ChoiceQuizViewController()
+        case .text: quizViewController = TextQuizViewController()
+        }
+      }
+    }
+    """,
   ])
   func `what VI-3 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-3") == [])

@@ -113,6 +113,14 @@ struct PresenterKnowsNoContainerTests {
       func friends(isPresented: Binding<Bool>) -> some View { coordinator?.friendsView(isPresented: isPresented) }
     }
     """,
+    // It may be there for the URL.
+    """
+    import UIKit
+
+    final class UserPresenter {
+      func save(to url: URL) {}
+    }
+    """,
   ])
   func `what PC-4 allows is not found`(source: String) throws {
     #expect(try found(source, by: "PC-4") == [])

@@ -163,6 +163,19 @@ struct PresenterNamesNoUITests {
         fix: tell the view through its input what to show, and let the view controller use the framework
       """
     ),
+    // A view of the project.
+    (
+      """
+      final class UserPresenter {
+        func configure(_ cell: FriendCell) {}
+      }
+      final class FriendCell: UITableViewCell {}
+      """,
+      """
+      2:26 UserPresenter names FriendCell, a view
+        fix: tell the view through its input what to show, and let the view controller use the framework
+      """
+    ),
   ])
   func `what VI-2 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "VI-2") == report)
@@ -309,6 +322,15 @@ struct PresenterNamesNoUITests {
 
     final class UserPresenter {
       func load(completion: (UIBackgroundFetchResult) -> Void) { UIPasteboard.general.string = "" }
+    }
+    """,
+    // It needs the import for what it may name.
+    """
+    import Foundation
+    import UIKit
+
+    final class UserPresenter {
+      func openSettings() { UIApplication.shared.open(url) }
     }
     """,
   ])

@@ -281,6 +281,21 @@ struct RouterHoldsControllersWeaklyTests {
       func route() { source.show(destination, sender: nil) }
     }
     """,
+    // Nobody sets it, as others' is.
+    """
+    final class UserRouter {
+      weak var viewController: UIViewController?
+    }
+    final class FriendsRouter {
+      var viewController: UIViewController?
+    }
+    enum UserModule {
+      static func make(controller: UIViewController) {
+        let router = UserRouter()
+        router.viewController = controller
+      }
+    }
+    """,
   ])
   func `what VI-13 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-13") == [])

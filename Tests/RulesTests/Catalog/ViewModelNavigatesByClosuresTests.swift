@@ -94,11 +94,11 @@ struct ViewModelNavigatesByClosuresTests {
         func start()
       }
       final class UserViewModel {
-        weak var coordinator: FlowCoordinator?
+        private let coordinator: FlowCoordinator
       }
       """,
       """
-      5:25 UserViewModel knows the coordinator FlowCoordinator
+      5:28 UserViewModel knows the coordinator FlowCoordinator
         fix: say what happened through an optional closure, and let the coordinator set it
       """
     ),
@@ -187,6 +187,25 @@ struct ViewModelNavigatesByClosuresTests {
       5:20 HistoryViewModel knows the view controller HistoryViewController.Header
         fix: say what happened through an optional closure, and let the coordinator set it
       6:16 HistoryViewModel knows the view controller HistoryViewController.Header
+        fix: say what happened through an optional closure, and let the coordinator set it
+      """
+    ),
+    // A subclass hands it to the one that keeps it.
+    (
+      """
+      class BaseViewModel {
+        let router: UserRouter
+        init(router: UserRouter) { self.router = router }
+      }
+      final class UserViewModel: BaseViewModel {
+        override init(router: UserRouter) { super.init(router: router) }
+      }
+      final class UserRouter {
+        weak var viewController: UIViewController?
+      }
+      """,
+      """
+      2:15 BaseViewModel knows the router UserRouter
         fix: say what happened through an optional closure, and let the coordinator set it
       """
     ),
@@ -357,6 +376,17 @@ struct ViewModelNavigatesByClosuresTests {
     }
     final class MenuViewModel {
       init(router: Router) {}
+    }
+    """,
+    // It is told what happened, as a delegate is.
+    """
+    protocol UserFlowCoordinator: AnyObject {
+      func start()
+      func showFriends()
+    }
+    final class UserViewModel {
+      private weak var coordinator: UserFlowCoordinator?
+      init(coordinator: UserFlowCoordinator) { self.coordinator = coordinator }
     }
     """,
     // It coordinates a session, and leads to no screen.

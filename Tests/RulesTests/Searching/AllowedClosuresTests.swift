@@ -587,6 +587,22 @@ struct AllowedClosuresTests {
       func f() { model.onChange = { self.render() } }
     }
     """,
+    // The app's delegate has it by way of another.
+    """
+    final class AppDelegate: NSObject, UIApplicationDelegate {
+      private let services = Services()
+    }
+    final class Services {
+      let sync: any Syncing = Sync()
+    }
+    protocol Syncing {}
+    final class Sync: Syncing {
+      let link = Link()
+    }
+    final class Link {
+      func f() { model.onChange = { self.render() } }
+    }
+    """,
     // A local object that is held weakly, or let go of.
     """
     final class Child {
@@ -668,6 +684,55 @@ struct AllowedClosuresTests {
         let first = store.list.take(1)
         first.subscribe(onNext: { self.show($0) }).disposed(by: bag)
       }
+    }
+    """,
+    // The screen that a function makes is shown over this one.
+    """
+    final class MenuViewController: UIViewController {
+      func f() {
+        let form = FormViewController.build(title: "Gift", onSave: { self.save($0) })
+        present(form, animated: true)
+      }
+    }
+    final class FormViewController: UIViewController {
+      var onSave: ((String) -> Void)?
+      static func build(title: String, onSave: @escaping (String) -> Void) -> UIViewController {
+        let form = FormViewController()
+        form.onSave = onSave
+        return UINavigationController(rootViewController: form)
+      }
+    }
+    """,
+    // A data source has its list weakly, and the list it.
+    """
+    final class RewardDataSource: NSObject, UICollectionViewDataSource {
+      weak var collectionView: UICollectionView?
+      func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        let cell = view.dequeue(path) as! RewardCell
+        cell.onBuy = { self.buy(path) }
+        return cell
+      }
+    }
+    """,
+    // Each of them is ended, or the bag is somebody else's.
+    """
+    final class Menu {
+      private var subscriptions: Set<AnyCancellable> = []
+      func f() { model.$title.sink { self.show($0) }.store(in: &subscriptions) }
+      func close() { subscriptions.forEach { $0.cancel() } }
+      func bind(bag: DisposeBag) { list.items.bind(onNext: { self.show($0) }).disposed(by: bag) }
+    }
+    """,
+    // A timer that is ended before the object goes, or fires once.
+    """
+    final class Menu {
+      private var timer: Timer?
+      func f() {
+        timer = Timer.scheduledTimer(
+          timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)
+        Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: false)
+      }
+      func close() { timer?.invalidate() }
     }
     """,
   ])

@@ -53,12 +53,12 @@ struct NoImplicitlyUnwrappedFunctions: Rule {
     }
   }
 
-  /// Whether there are initialisers, and each of them sets a property that nobody else can.
+  /// Whether there are initialisers, and each of them sets a property.
   private static func isSetByInitialisers(_ property: Property, of type: ProjectType) -> Bool {
     let initialisers = type.functions.map(\.function).filter { function in
       function.kind == .initialiser && !function.parameters.contains { $0.label == "coder" }
     }
-    return property.setterAccess.isPrivate && !initialisers.isEmpty
+    return !initialisers.isEmpty
       && initialisers.allSatisfy { $0.code.assignments.contains { $0.target.names == [property.name] } }
   }
 

@@ -49,7 +49,7 @@ struct PresenterKnowsNoContainer: Rule {
   private static let dependencies: Set<Role> = [.manager, .service, .repository, .factory, .provider]
 
   func violations(in project: Project) -> [Violation] {
-    let uses = project.uiUses(ofAll: .presenter).map { presenter, use in
+    let uses = project.uiUses(ofAll: .presenter).filter { !$0.use.mayBeNeeded }.map { presenter, use in
       Violation(
         place: use.place, what: "\(presenter.name) \(use.words)",
         how: "hand over a value, and let the view or the view controller show it")

@@ -58,7 +58,8 @@ struct CoordinatorsAreKept: Rule {
       coordinator.storedProperties.compactMap { file, property in
         guard property.ownership == .strong, property.name.hasPrefix("parent"), !property.isStatic,
           let type = property.typeName, project.role(ofType: type) == .coordinator,
-          mayKeepChildren(type, in: project), !isWithoutParent(coordinator, property.name)
+          // The app's first has no parent, and the property only because a protocol asks for it.
+          mayKeepChildren(type, in: project), !project.isOfWholeApp(coordinator)
         else { return nil }
         return Violation(
           place: project.place(file, property.offset),
@@ -77,12 +78,6 @@ struct CoordinatorsAreKept: Rule {
       return property.name.lowercased().contains("child")
         || property.typeName.flatMap(project.role(ofType:)) == .coordinator
     }
-  }
-
-  /// Whether a coordinator is the app's first, which has a parent only because a protocol asks for the property.
-  private func isWithoutParent(_ coordinator: ProjectType, _ property: String) -> Bool {
-    coordinator.isOfWholeApp
-      && !coordinator.code.contains { _, code in code.assignments.contains { $0.target.names == [property] } }
   }
 
   private func unkept(in project: Project) -> [Violation] {

@@ -67,6 +67,7 @@ struct ViewModelNavigatesByClosures: Rule {
           && !project.isOfUIFramework(mention, in: file)
           && !project.isConstant(mention, in: viewModel, file: file, besides: Self.navigators)
           && !Self.isDelegate(mention.name, of: viewModel, in: project)
+          && !Self.isToldOnly(mention.name, of: viewModel, in: project)
       }.map { file, mention in
         let name = Project.wholeName(of: mention, in: viewModel, file: file)
         return Violation(
@@ -102,6 +103,15 @@ struct ViewModelNavigatesByClosures: Rule {
     viewModel.code.contains { place, code in
       place == file && code.references.contains { $0.start == mention.offset && $0.last == "self" }
     }
+  }
+
+  /// Whether the one who conforms to a coordinator's protocol is only told what happened, as a delegate is: the view model
+  /// holds it weakly.
+  private static func isToldOnly(_ name: String, of viewModel: ProjectType, in project: Project) -> Bool {
+    guard let type = project.type(name), type.isProtocol, type.role == .coordinator else { return false }
+    let held = viewModel.storedProperties.map(\.property).filter { $0.type?.names.contains(name) ?? false }
+    return !held.isEmpty && held.allSatisfy { $0.ownership != .strong }
+      && project.heirs(of: name).count { !$0.isProtocol } < 2
   }
 
   /// Whether a protocol is this view model's own: then it says what happened here, as a delegate's protocol does.

@@ -1,7 +1,7 @@
 /// An interactor's reference to its presenter, its output, is weak.
 ///
 /// A presenter that holds the interactor weakly itself, or not at all, is not meant, and neither is one that the interactor
-/// makes for a part of the screen.
+/// makes for a part of the screen, nor a property that nobody ever sets.
 ///
 /// ## Why
 ///
@@ -43,7 +43,8 @@ struct InteractorHoldsOutputWeakly: Rule {
           Self.names.contains(property.name) || type.hasSuffix("InteractorOutput")
             || type.hasSuffix("InteractorOutputProtocol") || project.role(ofType: type) == .presenter,
           !(property.type.map(project.isFunction) ?? false), project.mayOwn(type, interactor),
-          !interactor.makes(property), !project.isSoleOwner(property, of: interactor)
+          !interactor.makes(property), !project.isSoleOwner(property, of: interactor),
+          project.isGiven(property, of: interactor)
         else { return nil }
         return Violation(
           place: project.place(file, property.offset),

@@ -46,13 +46,17 @@ struct InteractorKnowsNoPresenter: Rule {
   static let why = "what the app does must not depend on how and where it is shown"
   static let architecture: Architecture? = .viper
 
-  private static let foreign: Set<Role> = [.presenter, .router, .view, .viewController, .viewInput, .viewOutput]
+  private static let foreign: Set<Role> = [
+    .coordinator, .presenter, .router, .view, .viewController, .viewInput, .viewOutput,
+  ]
 
   /// Whether a name is that of the protocol through which an interactor answers, whatever that is called.
   ///
   /// A protocol that has the presenter's view or router stands for all of the presenter.
   private func isOutput(_ mention: Mention, of interactor: ProjectType, in project: Project) -> Bool {
-    guard let type = project.type(mention.name), type.isProtocol,
+    // What it calls its presenter may be an alias of its own.
+    let name = project.alias("\(interactor.name).\(mention.name)")?.main ?? mention.name
+    guard let type = project.type(name), type.isProtocol,
       !type.properties.contains(where: { ["router", "view", "wireframe"].contains($0.property.name) })
     else { return false }
     let names = ["output", "presenter"]

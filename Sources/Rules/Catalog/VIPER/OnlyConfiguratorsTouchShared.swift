@@ -3,10 +3,11 @@
 /// Assemblies are meant wherever they are reached for; other objects of the project, `Wallet.instance` too, where a
 /// presenter, an interactor, a router or a view controller takes them. A router that makes its module by a static
 /// function is its configurator there, and so is who makes a presenter or an interactor, and a router that makes a
-/// screen. What a function declares within itself is its own. What is called an interactor and no presenter knows is a
-/// service, and may take what it likes. How things look, by a theme's `shared` or `Settings.shared.theme`, is the same
-/// for all view controllers, and not meant; but who is called a configurator, makes no module and has a `shared` is an
-/// object that everybody can reach, like others.
+/// screen, or asks a library for one. What a function declares within itself is its own. What is called an interactor and
+/// no presenter knows is a service, and may take what it likes. How things look, by a theme's `shared` or
+/// `Settings.shared.theme`, is the same for all view controllers, and not meant; but who is called a configurator, makes
+/// no module and has a `shared` is an object that everybody can reach, like others. A first value that every initialiser
+/// overwrites is never taken.
 ///
 /// ## Why
 ///
@@ -54,7 +55,7 @@ struct OnlyConfiguratorsTouchShared: Rule {
 
   func violations(in project: Project) -> [Violation] {
     project.types.flatMap { type -> [Violation] in
-      guard !isAllowed(type) else { return [] }
+      guard !isAllowed(type, in: project) else { return [] }
       let isPart =
         type.role.map(Self.parts.contains) ?? false && (type.role != .interactor || project.isOfScreen(type))
       let isConfigurator = Self.isConfigurator(type, in: project)
@@ -63,6 +64,9 @@ struct OnlyConfiguratorsTouchShared: Rule {
         if Self.makesParts(code, by: type, in: project) || type.role == .router && isStatic && isConfigurator {
           return []
         }
+        // Who has nothing but static functions cannot be handed anything.
+        if type.role == .router, isStatic, type.functions.allSatisfy(\.function.isStatic) { return [] }
+        if type.overwrites(valueIn: code) { return [] }
         var starts: Set<Int> = []
         let implicit = isPart ? Self.implicit(in: code, project) : []
         let named = code.paths { path in
@@ -72,7 +76,7 @@ struct OnlyConfiguratorsTouchShared: Rule {
           guard isAssembly || (isPart && Self.isSingleton(second, of: first, in: project)) else { return false }
           return !isInSignature(path.offset) && first != type.simpleName
             && !(type.role == .viewController && Self.draws(first, in: project)) && !Self.leadsToLook(path)
-            && !(type.role == .router && Self.isGivenToModule(path, in: code, project))
+            && !(type.role == .router && (Self.leadsToModule(path) || Self.isGivenToModule(path, in: code, project)))
             && project.type("\(type.name).\(first)") == nil
         }
         // A chain of calls takes it once.
@@ -133,6 +137,11 @@ struct OnlyConfiguratorsTouchShared: Rule {
     }
   }
 
+  /// Whether a path leads to the next screen, which a library has: `Wallet.shared.screens.editPinModule()`.
+  private static func leadsToModule(_ path: Path) -> Bool {
+    path.nameCount > 2 && ["Controller", "Module", "Screen"].contains(where: path.last.hasSuffix)
+  }
+
   /// Whether a path is given to who makes the next module: `UserConfigurator().configure(session: Session.shared)`.
   private static func isGivenToModule(_ path: Path, in code: Code, _ project: Project) -> Bool {
     let makers: Set<Role> = [.assembly, .configurator, .factory]
@@ -162,8 +171,9 @@ struct OnlyConfiguratorsTouchShared: Rule {
   }
 
   /// Factories' own `shared` is how some projects write their lists of modules.
-  private func isAllowed(_ type: ProjectType) -> Bool {
-    type.role.map(Self.allowed.contains) ?? false || type.name.hasSuffix("ApplicationRoot") || type.isOfWholeApp
+  private func isAllowed(_ type: ProjectType, in project: Project) -> Bool {
+    type.role.map(Self.allowed.contains) ?? false || type.name.hasSuffix("ApplicationRoot")
+      || project.isOfWholeApp(type)
       || type.functions.contains { $0.function.attributes.contains("main") }
   }
 
@@ -208,5 +218,19 @@ struct OnlyConfiguratorsTouchShared: Rule {
       let isNamedSo = property.name.hasPrefix("shared") || property.name == "instance"
       return isNamedSo || !property.isComputed && (isServed || isKept)
     }
+  }
+}
+
+extension ProjectType {
+  /// Whether some code is a property's first value, which each initialiser replaces by what it is given.
+  fileprivate func overwrites(valueIn code: Code) -> Bool {
+    guard let property = storedProperties.first(where: { $0.property.code.isSame(as: code) })?.property else {
+      return false
+    }
+    let initialisers = functions.map(\.function).filter { function in
+      function.kind == .initialiser && !function.parameters.contains { $0.label == "coder" }
+    }
+    return !initialisers.isEmpty
+      && initialisers.allSatisfy { $0.code.assignments.contains { $0.target.names == [property.name] } }
   }
 }

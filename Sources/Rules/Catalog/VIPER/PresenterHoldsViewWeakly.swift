@@ -1,8 +1,8 @@
 /// A presenter's reference to its view is weak.
 ///
 /// A view that holds no such presenter is not meant: another one may be shown over it, or be a part of what the presenter
-/// shows, which is the matter of VI-2. The law holds for presenters where no architecture is found, too: those of MVP
-/// make the same ring.
+/// shows, which is the matter of VI-2. Neither is a part of the screen that the presenter makes itself. The law holds for presenters of
+/// MVP, too, and where no architecture is found: they make the same ring.
 ///
 /// ## Why
 ///
@@ -41,6 +41,7 @@ struct PresenterHoldsViewWeakly: Rule {
   static let why = "the view owns its presenter, and two that own each other are never let go"
   static let architecture: Architecture? = .viper
   static let holdsWithoutArchitecture = true
+  static let otherArchitectures: Set<Architecture> = [.mvpcf]
   static let severity = Severity.error
 
   private static let viewRoles: Set<Role> = [.viewInput, .view, .viewController]
@@ -61,7 +62,7 @@ struct PresenterHoldsViewWeakly: Rule {
           // A control or a screen of another name is what it shows, and the matter of VI-2.
           !UIFramework.isUIKit(type) || Self.viewNames.contains(property.name),
           project.role(ofType: type).map(Self.viewRoles.contains) ?? Self.viewNames.contains(property.name),
-          project.mayOwn(type, presenter)
+          project.mayOwn(type, presenter), Self.viewNames.contains(property.name) || !presenter.makesAll(of: property)
         else { return nil }
         return Violation(
           place: project.place(file, property.offset),
@@ -69,5 +70,21 @@ struct PresenterHoldsViewWeakly: Rule {
           how: "declare `weak var \(property.name)`", fix: .holdWeakly)
       }
     }
+  }
+}
+
+extension ProjectType {
+  /// Whether it makes all that a property is ever given, as far as its own code tells, and nobody else can set that.
+  fileprivate func makesAll(of property: Property) -> Bool {
+    let values = code.flatMap { _, code in code.assignments.filter { $0.target.names == [property.name] }.map(\.value) }
+    return values.contains { $0.isMaking } && values.allSatisfy { $0.isMaking || $0 == .other }
+  }
+}
+
+extension Value {
+  /// Whether it makes an object.
+  fileprivate var isMaking: Bool {
+    if case .call(let path) = self { return path.isInitialiser }
+    return false
   }
 }

@@ -4,7 +4,7 @@
 /// The one router of a whole app stands in front of all modules, and may keep the window's controller. Neither is a
 /// controller meant that a router makes for others' screens, or has another module make, as long as it gives itself to
 /// nobody, nor a router that no part of a screen keeps where others are kept, or that has its one `destination`: it is a
-/// coordinator's, or made for one way.
+/// coordinator's, or made for one way. A property that nobody ever sets holds nothing, and is not meant either.
 ///
 /// ## Why
 ///

@@ -1,0 +1,60 @@
+/// The references to other parts of a module that objects are given from outside: `interactor.output = presenter`.
+///
+/// A reference that nobody ever sets holds nothing, however it is declared.
+struct GivenProperties: Survey {
+  static let id = "givenProperties"
+
+  static func notes(in part: Project) -> [SurveyNote] {
+    let notes = part.ownedCode.flatMap { _, code in
+      code.assignments.compactMap { assignment -> SurveyNote? in
+        guard assignment.target.nameCount > 1, case let name = assignment.target.last, isReference(name) else {
+          return nil
+        }
+        return SurveyNote(name, code.types(ofLocal: assignment.target))
+      }
+    }
+    return Set(notes).inOrder
+  }
+
+  /// Whether a property has a name by which modules' parts call each other; of others nothing is noted.
+  static func isReference(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["controller", "handler", "output", "presenter", "view", "vc"].contains(where: name.hasSuffix)
+  }
+}
+
+extension Project {
+  /// Whether somebody sets a property, as far as the project says: its type, or who has an object of it.
+  ///
+  /// Where nobody sets any of that name, that is done in code which is not there.
+  func isGiven(_ property: Property, of type: ProjectType) -> Bool {
+    if property.isLet || property.value != .other || !property.attributes.isEmpty { return true }
+    if !GivenProperties.isReference(property.name) { return true }
+    let given = notes(of: GivenProperties.self, under: property.name)
+    let heirs = heirs(of: type.simpleName)
+    let names = type.ancestors.union(heirs.map(\.simpleName)).union([type.simpleName])
+    return given.isEmpty || ([type] + heirs).contains { $0.sets(property.name) }
+      || given.contains { $0.words.isEmpty || !names.isDisjoint(with: $0.words) }
+  }
+}
+
+extension ProjectType {
+  /// Whether its own code sets a property.
+  fileprivate func sets(_ property: String) -> Bool {
+    code.contains { _, code in
+      code.assignments.contains { $0.target.names == [property] }
+    }
+  }
+}
+
+extension Code {
+  /// The types that the local variable may have whose member a path names, as far as its declaration says; none if it
+  /// does not.
+  fileprivate func types(ofLocal path: Path) -> [String] {
+    guard path.nameCount == 2, !path.beginsWithSelf, let local = variables.last(where: { $0.name == path.first })
+    else { return [] }
+    if let type = local.type { return type.names.map(\.lastName) }
+    guard case .call(let made) = local.value, made.isInitialiser else { return [] }
+    return [made.last == "init" ? made.base.last : made.last]
+  }
+}

@@ -1,0 +1,80 @@
+/// The types of objects that a global constant or variable has, or a static constant of another type.
+struct LastingObjects: Survey {
+  static let id = "lastingObjects"
+
+  static func notes(in part: Project) -> [SurveyNote] {
+    let globals = part.files.flatMap(\.file.properties)
+    let statics = part.types.filter { !RoleNames.isDouble($0.simpleName) }.flatMap { type in
+      type.storedProperties.map(\.property).filter { $0.isStatic && $0.isLet && $0.typeName != type.simpleName }
+    }
+    let names = (globals + statics).filter { !isExample($0.name) }.compactMap(\.typeName)
+    return Set(names).sorted().map { SurveyNote($0) }
+  }
+
+  private static func isExample(_ name: String) -> Bool {
+    ["empty", "example", "mock", "placeholder", "preview", "sample", "test"].contains(where: name.lowercased().contains)
+  }
+}
+
+/// Which types keep objects of which others, where neither is a part of a screen.
+struct KeptObjects: Survey {
+  static let id = "keptObjects"
+
+  static func notes(in part: Project) -> [SurveyNote] {
+    let keepers = part.types.filter { !$0.isProtocol && !$0.isPartOfScreen }
+    let kept = keepers.flatMap { keeper in
+      keeper.storedProperties.map(\.property)
+        .filter { $0.ownership == .strong && !$0.isStatic && $0.type?.isCollection != true }
+        .flatMap { [$0.typeName, $0.madeType].compactMap(\.self) }.filter(part.declares)
+        .map { SurveyNote($0, [keeper.simpleName]) }
+    }
+    return Set(kept).inOrder
+  }
+}
+
+extension Project {
+  /// Whether there is one object, which stays as long as the app runs whoever keeps it: it, or what inherits from it, is
+  /// shared or global, or the app's delegate has it, by itself or by way of others that are no part of a screen.
+  ///
+  /// - Parameter depth: how many keepers are followed, so that two which keep each other come to an end.
+  func isForEver(_ type: ProjectType, depth: Int = 3) -> Bool {
+    if type.role == .appDelegate || type.isShared { return true }
+    if heirs(of: type.simpleName).contains(where: \.isShared) { return true }
+    if !notes(of: LastingObjects.self, under: type.simpleName).isEmpty { return true }
+    guard type.role != .viewController, type.role != .view else { return false }
+    return isKeptByDelegate(type) || depth > 0 && !type.isPartOfScreen && isKeptForEver(type, depth: depth - 1)
+  }
+
+  private func isKeptByDelegate(_ type: ProjectType) -> Bool {
+    allTypes(.appDelegate).flatMap(\.storedProperties).contains { _, property in
+      property.ownership == .strong && (property.typeName == type.simpleName || property.madeType == type.simpleName)
+    }
+  }
+
+  /// Whether what keeps such an object, by its type or by a protocol that it alone conforms to, stays as long as the app.
+  private func isKeptForEver(_ type: ProjectType, depth: Int) -> Bool {
+    let protocols = type.ancestors.filter { name in
+      self.type(name)?.isProtocol == true && heirs(of: name).count { !$0.isProtocol } == 1
+    }
+    return protocols.union([type.simpleName]).sorted().flatMap { notes(of: KeptObjects.self, under: $0) }
+      .flatMap(\.words).compactMap(self.type).contains { $0.name != type.name && isForEver($0, depth: depth) }
+  }
+}
+
+extension Property {
+  /// The type of the object that its first value makes, if that is written there.
+  fileprivate var madeType: String? {
+    guard case .call(let path) = value, path.isOneName, path.isInitialiser else { return nil }
+    return path.last
+  }
+}
+
+extension ProjectType {
+  /// Whether it has its one object for all.
+  fileprivate var isShared: Bool {
+    properties.contains { _, property in
+      property.isStatic && property.typeName == simpleName
+        && ["current", "default", "instance", "shared", "sharedInstance", "standard"].contains(property.name)
+    }
+  }
+}
