@@ -9,6 +9,19 @@ struct LinterTests {
     }
     """
 
+  @Test func `a directive among the cases of a switch is Swift`() throws {
+    let source = """
+      func show(_ kind: Int) {
+        switch kind {
+        #warning("two is missing")
+        case 1: print(1)
+        default: break
+        }
+      }
+      """
+    #expect(try lint(["A.swift": source]).problems.map(\.message) == [])
+  }
+
   @Test func `a finding says what, why and how, and where`() throws {
     let report = try lint(["User/Presenter.swift": strongView], Configuration(architecture: .viper))
 

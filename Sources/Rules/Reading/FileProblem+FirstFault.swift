@@ -2,11 +2,13 @@ import SourceLimits
 import SwiftSyntax
 
 extension FileProblem {
-  /// The first place at which a tree is not that of Swift code.
+  /// The first place at which a tree is not that of Swift code; `nil` if the compiler would take it all the same.
   ///
   /// Not asked of SwiftParserDiagnostics, whose fix-its trap on some code that was torn apart.
-  init(in tree: SourceFileSyntax, of file: SourceFile) {
-    let fault = tree.tokens(viewMode: .all).lazy.compactMap(SourceFault.init).first
+  init?(in tree: SourceFileSyntax, of file: SourceFile) {
+    let tokens = tree.tokens(viewMode: .all)
+    let fault = tokens.lazy.filter { !$0.isBeforeDirective }.compactMap(SourceFault.init).first
+    if fault == nil, tokens.contains(where: \.isBeforeDirective) { return nil }
     let place = file.location(of: fault?.offset ?? 0)
     self.init(file: file.name, line: place.line, column: place.column, message: fault?.words ?? SourceLimits.message)
   }
@@ -48,6 +50,20 @@ private struct SourceFault {
 }
 
 extension TokenSyntax {
+  /// Whether it is the `case` that the parser misses in front of `#warning("…")` among the cases of a switch, which the
+  /// compiler does not ask for.
+  fileprivate var isBeforeDirective: Bool {
+    guard presence == .missing,
+      let branch = sequence(first: Syntax(self), next: \.parent).lazy.compactMap({
+        $0.as(SwitchCaseSyntax.self)
+      }).first, branch.label.lastToken(viewMode: .sourceAccurate) == nil
+    else { return false }
+    return branch.statements.allSatisfy { statement in
+      let macro = statement.item.as(MacroExpansionExprSyntax.self)?.macroName.text
+      return macro == "warning" || macro == "error"
+    }
+  }
+
   /// Whether it is part of what the parser could not place.
   fileprivate var isUnexpected: Bool {
     sequence(first: Syntax(self), next: \.parent).contains { $0.is(UnexpectedNodesSyntax.self) }

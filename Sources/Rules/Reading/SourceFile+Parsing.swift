@@ -14,9 +14,9 @@ extension SourceFile {
     }
     let file = SourceFile(name: name, path: path, text: text)
     let tree = Self.tree(of: text)
-    guard !tree.hasError else {
+    if tree.hasError {
       try Self.checkIsText(text, name)
-      throw FileProblem(in: tree, of: file)
+      if let problem = FileProblem(in: tree, of: file) { throw problem }
     }
     self = SourceCollector.read(tree, of: file)
     suppressions = Suppression.all(in: text)

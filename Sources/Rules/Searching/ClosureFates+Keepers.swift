@@ -14,20 +14,32 @@ extension ClosureFates {
   }
 
   /// The property of the type that keeps what a call makes: `child = Child(…)`, `children.append(Child(…))`,
-  /// `addChild(Child(…))` where that function keeps it, and each of them by way of a local constant.
-  func keeper(ofMadeBy callee: Path, in code: Code, of owner: ProjectType?) -> Path? {
+  /// `addChild(Child(…))` where that function keeps it, and each of them by way of a local constant or of an object that
+  /// is made with it, `child = Child(actions: Actions(…))`.
+  ///
+  /// - Parameter steps: how many objects that are made with each other are followed.
+  func keeper(ofMadeBy callee: Path, in code: Code, of owner: ProjectType?, steps: Int = 3) -> Path? {
     guard let owner else { return nil }
     func isMade(_ value: Value) -> Bool {
       if case .call(let path) = value { return path.start == callee.start && path.offset == callee.offset }
       return false
     }
-    if let keeper = keeper(of: isMade, in: code, owner) { return keeper }
+    if let keeper = keeper(of: isMade, in: code, owner, steps: steps) { return keeper }
     guard let local = code.variables.first(where: { isMade($0.value) })?.name, code.hasOne(local) else { return nil }
-    return keeper(of: { $0.isName(local) }, in: code, owner)
+    return keeper(of: { $0.isName(local) }, in: code, owner, steps: steps)
+  }
+
+  /// Whether what a call makes keeps what it is given under a label.
+  private func stores(_ label: String?, in call: Call) -> Bool {
+    guard let label, call.callee.isInitialiser else { return false }
+    if call.name == "UINavigationController", label == "rootViewController" { return true }
+    guard let type = project.type(call.name == "init" ? call.callee.base.last : call.name) else { return false }
+    let property = type.property(label)
+    return property.map { $0.ownership == .strong && !$0.isComputed && !$0.isStatic } ?? false
   }
 
   private func keeper(
-    of isMeant: (Value) -> Bool, in code: Code, _ owner: ProjectType, isFollowed: Bool = true
+    of isMeant: (Value) -> Bool, in code: Code, _ owner: ProjectType, isFollowed: Bool = true, steps: Int = 0
   ) -> Path? {
     for assignment in code.assignments where assignment.target != .returned && isMeant(assignment.value) {
       let list = assignment.target.list
@@ -38,6 +50,11 @@ extension ClosureFates {
     for call in code.calls {
       guard let argument = call.arguments.first(where: { isMeant($0.value) }) else { continue }
       if isCollected(by: call.callee, in: code, of: owner) { return call.callee.base.list }
+      if steps > 0, stores(argument.label, in: call),
+        let keeper = keeper(ofMadeBy: call.callee, in: code, of: owner, steps: steps - 1)
+      {
+        return keeper
+      }
       guard isFollowed, call.callee.names.count == 1 else { continue }
       let functions = owner.functions.filter { $0.function.name == call.name && $0.function.bodyOffset != nil }
       guard functions.count == 1, let function = functions.first?.function,

@@ -195,7 +195,16 @@ struct ClosureFates {
     }
     // What a view that it holds weakly sends ends with that.
     let isSourceWeak = owner?.property(callee.first)?.ownership == .weak
-    return code.isStoredByItself(callee, of: owner) && !isSourceWeak ? .keptByItself(words) : .kept(words)
+    let isOwn = code.isStoredByItself(callee, of: owner) || isInherited(code.bag(of: callee), by: owner)
+    return isOwn && !isSourceWeak ? .keptByItself(words) : .kept(words)
+  }
+
+  /// Whether a bag is one that a superclass has.
+  private func isInherited(_ bag: Path?, by owner: ProjectType?) -> Bool {
+    guard let bag, let owner, bag.nameCount == 1 else { return false }
+    return owner.ancestors.compactMap(project.type).contains { ancestor in
+      !ancestor.isProtocol && ancestor.property(bag.first).map { !$0.isStatic && $0.ownership == .strong } ?? false
+    }
   }
 
   /// What the most harmless of some functions of one name does with a closure: which of them is called is not known.

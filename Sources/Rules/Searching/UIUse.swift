@@ -31,16 +31,20 @@ extension Project {
         }
         let notices = shown.isEmpty ? [] : Self.notices(in: code)
         let values = shown.isEmpty ? [] : Self.values(in: code)
+        // What a line names twice, as a property's type and to make its value, is one use.
+        var named: Set<String> = []
         return shown.compactMap { mention, name, words in
+          let isDefault = part.declaration.functions.contains { $0.hasDefault(at: mention.offset, in: code) }
+          let line = file(part.file).location(of: mention.offset).line
           guard !notices.contains(mention.offset), !isRequired(mention, of: type, in: part.declaration, code),
             !passed.contains(where: { Self.isResult(mention, of: $0) }),
-            !isNamespace(mention, in: type, file: part.file), !type.takesForProperty(mention, in: code)
+            !isNamespace(mention, in: type, file: part.file), !type.takesForProperty(mention, in: code),
+            isDefault || named.insert("\(name) \(line)").inserted
           else { return nil }
           return UIUse(
             place: place(part.file, mention.offset), words: "names \(name), \(words)",
             isLook: UIFramework.isLook(name) || (name == mention.name && values.contains(mention.offset)),
-            isImage: ["NSImage", "UIImage", "UIGraphicsImageRenderer"].contains(name),
-            isDefault: part.declaration.functions.contains { $0.hasDefault(at: mention.offset, in: code) },
+            isImage: ["NSImage", "UIImage", "UIGraphicsImageRenderer"].contains(name), isDefault: isDefault,
             isScreen: words == "a view controller")
         } + resources(in: code, of: part.file)
       }

@@ -598,6 +598,54 @@ struct NoStrongSelfTests {
         fix: call `invalidate()` when the screen goes, or give the timer a closure that captures `[weak self]`
       """
     ),
+    // By way of a value with which the one who is kept is made.
+    (
+      """
+      struct Actions {
+        let show: () -> Void
+      }
+      final class UserViewModel {
+        let actions: Actions
+        init(actions: Actions) { self.actions = actions }
+      }
+      final class UserViewController: UIViewController {
+        let viewModel: UserViewModel
+        init(viewModel: UserViewModel) { self.viewModel = viewModel }
+      }
+      final class UserCoordinator {
+        private var navigation: UINavigationController?
+        func start() {
+          let actions = Actions(show: show)
+          let screen = UserViewController(viewModel: UserViewModel(actions: actions))
+          navigation = UINavigationController(rootViewController: screen)
+        }
+        func show() {}
+      }
+      """,
+      """
+      15:33 UserCoordinator.show holds its self strongly, as a method does, which Actions keeps
+        fix: write a closure that captures `[weak self]` and calls show
+      """
+    ),
+    // A superclass has the bag.
+    (
+      """
+      class BaseViewController: UIViewController {
+        let bag = DisposeBag()
+      }
+      final class MenuViewController: BaseViewController {
+        func bind() { model.title.asObservable().bind(onNext: { self.show($0) }).disposed(by: bag) }
+        private let model = Menu()
+      }
+      final class Menu {
+        let title = BehaviorRelay(value: "")
+      }
+      """,
+      """
+      5:57 a closure of MenuViewController holds self strongly, which bind keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
   ])
   func `what SM-3 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-3") == report)
