@@ -1,13 +1,12 @@
 /// What a container or a table of routes is asked for is not forced.
 ///
 /// Who puts modules together, a coordinator, an assembly, the one router of an app or a struct that has nothing but the
-/// container, has to know what is registered,
-/// and a container that answers with an optional leaves it no other way than `!`; nor does it leave one to a
-/// registration, whose closure cannot throw, or to the first value of a static property. None of these is meant. Nor is
-/// `try!` in a type that does nothing but make things of what it resolves, and is not part of a screen: what puts the app
-/// together cannot go on without its parts, and `try!` shows the error that names the missing one, which `!` does not.
-/// An extension of the container forces once for all who use it, and a container that is cast to another view of itself,
-/// or a container of views, is not asked for anything.
+/// container, has to know what is registered, and a container that answers with an optional leaves it no other way than
+/// `!`; nor does it leave one to a registration, whose closure cannot throw, or to the first value of a static property.
+/// None of these is meant. Nor is `try!` in a type that does nothing but make things of what it resolves, and is not part of
+/// a screen: what puts the app together cannot go on without its parts, and `try!` shows the error that names the missing
+/// one, which `!` does not. An extension of the container forces once for all who use it, and a container that is cast to
+/// another view of itself, or a container of views, is not asked for anything.
 ///
 /// ## Why
 ///

@@ -1,7 +1,8 @@
 /// A presenter is given what it needs by its initialiser, and knows neither the container nor the UI.
 ///
 /// A function that hands on the view which a coordinator makes, `func friends() -> some View`, is not meant: in SwiftUI a
-/// screen gets the next one so. Neither is the default of a parameter, which a test need not take.
+/// screen gets the next one so. Neither is the default of a parameter, which a test need not take, nor an import alone that
+/// may be there for dates and URLs.
 ///
 /// This shows in a run, too: `rules` in the shell looks for presenters that call a view.
 ///

@@ -1,11 +1,12 @@
-/// A view model names no type of a UI framework.
+/// A view model names no type of a UI framework, and no view of the project.
 ///
 /// An import alone is not meant, and neither are values: colours, fonts, images, insets, and what a UI's type
 /// declares in itself, as `UITableViewCell.AccessoryType` and `UITableView.automaticDimension`, or beside itself, as
 /// `UIBackgroundRefreshStatus`. Where these belong to the screen, too, FC-3 asks for more: `enable: [FC-3]`. Neither is
 /// the default of a parameter, `scale: CGFloat = UIScreen.main.scale`: a test gives another. `UIDevice` and `UIPasteboard`
 /// show nothing, and neither does what an app asks the system for by its `UIApplication`: to open a URL, or for time in the
-/// background. Its windows and scenes are meant. The project's own view controllers are the matter of FS-3.
+/// background. Its windows and scenes are meant. What a library's protocol asks an extension for is not, and the project's
+/// own view controllers are the matter of FS-3.
 ///
 /// ## Why
 ///

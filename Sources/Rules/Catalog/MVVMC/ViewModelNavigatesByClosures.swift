@@ -1,7 +1,8 @@
 /// A view model leads elsewhere only through optional closures, which its coordinator sets.
 ///
 /// A protocol of the view model's own, behind which its coordinator stands, is another form of that and not meant.
-/// One that several view models know, or that can start a coordinator, is. Where most view models are handed a router, that
+/// One that several view models know, or that can start a coordinator, is, unless one coordinator alone is behind it, which
+/// the view model holds weakly, as a delegate. Where most view models are handed a router, that
 /// is how the project leads through its screens, and routers are not meant. A value that a coordinator or a view
 /// controller declares in itself, `UserCoordinator.Options`, or answers by a static function is neither of them, and a
 /// closure that is there from the beginning, `{}`, need not be optional. The types of a UI framework are the matter of FS-12.

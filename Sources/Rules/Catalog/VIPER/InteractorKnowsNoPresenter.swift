@@ -1,4 +1,4 @@
-/// An interactor knows neither a presenter nor a router, nor a view.
+/// An interactor knows neither a presenter nor a router or coordinator, nor a view.
 ///
 /// It may answer through a protocol of its own, an interactor output, which says nothing of who listens. A protocol that has
 /// the presenter's view or router says it. A value that a presenter declares in itself, `UserPresenter.State`, is not the
