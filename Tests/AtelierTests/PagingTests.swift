@@ -218,6 +218,17 @@ struct PagingTests {
     #expect(try terminal.wait(for: "leave\natelier>") == "quit\n  leave\natelier>")
   }
 
+  @Test func `a terminal that cannot empty its window keeps what is there`() throws {
+    let terminal = try Program().terminal(variables: ["TERM": "dumb"])
+    try terminal.wait(for: "atelier>")
+    terminal.type("help quit; clear\r")
+    let screen = try terminal.wait(for: "atelier>", count: 2)
+    #expect(
+      screen.hasSuffix(
+        "atelier> help quit; clear\nquit\n  leave\n"
+          + "this terminal cannot empty its window: TERM says that it knows no such sequence\natelier>"))
+  }
+
   @Test func `a width that was set is said at the beginning`() throws {
     let program = try Program()
     let first = try program.terminal(columns: 100)

@@ -58,6 +58,19 @@ struct HelpTopicTests {
     #expect(meanings.isSuperset(of: [.good, .bad, .alarm, .warning, .weak, .view, .logic, .flow, .domain, .data]))
   }
 
+  @Test func `the legend has words for signs where somebody listens to it`() {
+    let session = Session.fake()
+    session.run(line: "set accessible on") { _ in }
+    #expect(
+      session.answer("help colours").contains(
+        """
+        shown as
+          yes: done                      what holds, or is done
+          no: not on the screen          an error, a rule that is broken, a wrong answer
+          leak:                          what lives on and should not
+        """))
+  }
+
   @Test func `scopes are listed`() {
     #expect(
       Session.fake().answer("help scopes").hasPrefix(

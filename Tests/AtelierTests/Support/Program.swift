@@ -93,10 +93,11 @@ struct Program {
     _ arguments: [String] = [], columns: Int = 80, rows: Int = 40, in folder: URL = apps,
     variables: [String: String] = [:], isColoured: Bool = false, answers: [String: String] = [:]
   ) throws -> PseudoTerminal {
-    var environment = environment.merging(variables) { $1 }
+    var environment = environment
     environment["TERM"] = "xterm-256color"
     environment["NO_COLOR"] = isColoured ? nil : "1"
     environment["INPUTRC"] = "/dev/null"
+    environment.merge(variables) { $1 }
     return try PseudoTerminal(
       executable: "/bin/sh",
       arguments: ["-c", "cd \"$0\" && exec \"$@\"", folder.path, Self.executable.path] + arguments,
