@@ -67,6 +67,13 @@ struct ArchitectureGuessTests {
       class UserCoordinator {}; class FriendsCoordinator {}
       """, "mvpcf", "2 presenters, 2 coordinators"
     ),
+    // What presents most of the screens counts.
+    (
+      """
+      class UserPresenter {}; class FriendsPresenter {}; class MenuPresenter {}; class RowViewModel {}
+      class UserCoordinator {}; class FriendsCoordinator {}; class RouterImp {}
+      """, "mvpcf", "3 presenters, 2 coordinators"
+    ),
     // One coordinator leads to the first of many modules.
     (
       """

@@ -82,7 +82,8 @@ public struct ArchitectureGuess: Hashable, Sendable {
     let isVIPER = possible.contains { $0.architecture == .viper }
     // Where modules have presenters, a coordinator leads to the first of them.
     let isModules = modules(counts) != nil
-    return possible.filter { !isModules || $0.parts != [.coordinator, .router] }
+    let isPresented = counts[.presenter] > counts[.viewModel]
+    return possible.filter { !isModules && !isPresented || $0.architecture != .mvvmc }
       .filter { !isVIPER || !$0.parts.contains(.coordinator) || $0.parts.contains(.viewModel) }
       .max { counts.least(of: $0.parts.prefix(2)) < counts.least(of: $1.parts.prefix(2)) }
   }

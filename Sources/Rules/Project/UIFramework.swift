@@ -47,7 +47,7 @@ struct UIFramework: Sendable {
   static func isUIKit(_ name: String) -> Bool { uiKit.has(name, isImported: true) }
 
   /// Whether a name is that of a value that says how something looks, and shows nothing itself.
-  static func isLook(_ name: String) -> Bool { looks.contains(name) }
+  static func isLook(_ name: String) -> Bool { looks.contains(name) || name.hasPrefix("UIGraphics") }
 
   private static let looks: Set<String> = [
     "Color", "Font", "NSColor", "NSFont", "NSImage", "UIAccessibilityTraits", "UIBackgroundRefreshStatus", "UIColor",

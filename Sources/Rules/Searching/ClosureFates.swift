@@ -29,7 +29,10 @@ struct ClosureFates {
     case .property(let name): return .keptByItself("kept in \(name)")
     case .returned: return .untilAnswered("returned for others to keep")
     case .assigned(let path):
-      let isEnded = path.names.count > 1 && path.last != "[]" && owner?.takes(back: path, besides: code) == true
+      let isEnded =
+        path.names.count > 1 && path.last != "[]"
+        && (owner?.takes(back: path, besides: code) == true
+          || owner?.stops(path.first, besides: code) == true)
       let isGone = isEnded || isTakenBack(from: path) || (owner?.role == .viewController && code.isShown(path.first))
       return isGone ? .untilAnswered("kept in \(path.keeper)") : life(assignedTo: path, of: owner)
     case .argument(let callee, let label, let isTrailing):
@@ -59,9 +62,14 @@ struct ClosureFates {
     if path.names.count == 1, owner?.usesUp(path.last) == true { return .untilAnswered(words) }
     if isOwn(path, of: owner) { return .keptByItself(words) }
     // Nobody keeps who makes screens, so that a screen may; and what holds a screen weakly may be kept by it.
-    let isMaker = owner?.role.map(Self.makers.contains) ?? false
+    let isMaker = owner?.role.map(Self.makers.contains) ?? false || owner.map(isKeptByScreens) ?? false
     let isElsewhere = isScreen(path.first, heldWeaklyBy: owner) || isPart(path.first, ofListHeldWeaklyBy: owner)
     return isMaker || isElsewhere ? .untilAnswered(words) : .kept(words)
+  }
+
+  /// Whether a coordinator is one that nobody keeps but its screens, in a project that keeps others.
+  private func isKeptByScreens(_ owner: ProjectType) -> Bool {
+    owner.role == .coordinator && !project.isKeptCoordinator(owner)
   }
 
   /// Whether something local may be a cell or a header that a data source fills, which has its list weakly, as the list has
@@ -144,8 +152,10 @@ struct ClosureFates {
     // An action is a control's: a function that nobody calls on one is something else's.
     if name == "addAction", argument.callee.components.count == 1, owner?.isControl != true { return .short }
     if EscapeKnowledge.keeping.contains(name) {
-      // The bag is the caller's, who goes before the object does.
-      if let bag = code.bag(of: argument.callee), owner?.isGiven(bag.first, in: code) == true {
+      // The bag is the caller's, or the view's, which goes before the object does.
+      if let bag = code.bag(of: argument.callee), let owner,
+        owner.isGiven(bag.first, in: code) || bag.nameCount > 1 && isKeptElsewhere(bag.first, by: owner)
+      {
         return .untilAnswered("which \(name) keeps")
       }
       // What is made and handed out stays with the closure; a token is for those who asked.
@@ -155,6 +165,10 @@ struct ClosureFates {
       }
       // What a function hands out may be a request, whether one subscribes to it or observes it.
       if EscapeKnowledge.subscribing.contains(name) || name == "observe" {
+        // A token that the object keeps is not one of a request.
+        if name == "observe", code.isAssigned(argument.callee, by: owner) {
+          return .keptByItself("which observe keeps")
+        }
         return life(subscribedBy: argument.callee, in: code, of: owner)
       }
       let words = "which \(name) keeps"
@@ -193,10 +207,20 @@ struct ClosureFates {
     else {
       return .untilAnswered(words)
     }
-    // What a view that it holds weakly sends ends with that.
-    let isSourceWeak = owner?.property(callee.first)?.ownership == .weak
+    // What a view that it holds weakly sends ends with that, where the view's controls say so.
+    let isSourceWeak = owner.map { isKeptElsewhere(callee.first, by: $0) } ?? false
+    if isSourceWeak, !project.importsCombine(code, of: owner) { return .untilAnswered(words) }
     let isOwn = code.isStoredByItself(callee, of: owner) || isInherited(code.bag(of: callee), by: owner)
     return isOwn && !isSourceWeak ? .keptByItself(words) : .kept(words)
+  }
+
+  /// Whether a property holds nothing itself: it is weak, or computed and leads to a view that somebody else keeps.
+  private func isKeptElsewhere(_ name: String, by owner: ProjectType) -> Bool {
+    // A view controller has its weak outlets by way of its view.
+    guard owner.role != .viewController, owner.role != .view, let property = owner.property(name) else { return false }
+    let views: Set<Role> = [.view, .viewController, .viewInput]
+    return property.ownership == .weak
+      || property.isComputed && property.typeName.flatMap(project.role(ofType:)).map(views.contains) ?? (name == "view")
   }
 
   /// Whether a bag is one that a superclass has.
@@ -247,7 +271,8 @@ struct ClosureFates {
         // What is made on the way, as an alert is, goes when it is done.
         guard let keeper = keeper(ofMadeBy: argument.callee, in: code, of: owner) else { return answered }
         // An observer that is removed before the object goes has let go of it then.
-        return owner?.ends(keeper.first, besides: code) == true ? answered : .keptByItself(words)
+        let isEnded = owner.map { $0.ends(keeper.first, besides: code) || $0.stops(keeper.first, besides: code) }
+        return isEnded == true ? answered : .keptByItself(words)
       }
       // Of a function that is found by its name alone it is not known where it puts what it keeps.
       let isKeptThere = taker.type == nil || life > .kept("")

@@ -82,7 +82,7 @@ extension Code {
   /// Whether a type keeps what a call makes, a timer or a token, and ends it elsewhere, though not when it goes itself.
   func isEnded(_ callee: Path, by owner: ProjectType?) -> Bool {
     guard let owner, let property = keeper(of: callee), owner.property(property) != nil else { return false }
-    return owner.ends(property, besides: self)
+    return owner.lets(go: property, besides: self)
   }
 
   /// The property to which the result of a call is assigned, or the list to which it is added.
@@ -140,25 +140,33 @@ extension Code {
 
   /// Whether what a call returns is stored by the type itself: `….store(in: &subscriptions)`, `timer = …`.
   func isStoredByItself(_ callee: Path, of owner: ProjectType?) -> Bool {
-    let isAssigned = assignments.contains { assignment in
+    isAssigned(callee, by: owner) || isSubscription(callee, of: owner)
+  }
+
+  /// Whether what a call returns is assigned to a property of the type.
+  func isAssigned(_ callee: Path, by owner: ProjectType?) -> Bool {
+    assignments.contains { assignment in
       guard assignment.value.path?.start == callee.start, assignment.target != .returned else { return false }
       return owner?.property(assignment.target.first) != nil
     }
-    return isAssigned || isSubscription(callee, of: owner)
   }
 
-  /// Whether the chain to which a call belongs ends in a bag of the type: `….disposed(by: bag)`.
+  /// Whether the chain to which a call belongs ends in a bag of the type: `….disposed(by: bag)`, also in the one that a
+  /// library gives to every object, `rx.disposeBag`.
   func isSubscription(_ callee: Path, of owner: ProjectType?) -> Bool {
-    bag(of: callee).map { owner?.property($0.first) != nil || $0.first.isEmpty } ?? false
+    guard let bag = bag(of: callee) else { return false }
+    if bag.first.isEmpty || bag.names == ["rx", "disposeBag"] { return true }
+    guard let property = owner?.property(bag.first) else { return false }
+    return bag.nameCount == 1 || property.ownership == .strong && !property.isComputed
   }
 
   /// Whether the type empties the bag in which the chain ends, or ends what it has of it, in another function that is
   /// called before it goes.
   func isEndedSubscription(_ callee: Path, by owner: ProjectType?) -> Bool {
     guard let owner else { return false }
-    if let bag = bag(of: callee) { return owner.property(bag.first) != nil && owner.takes(back: bag, besides: self) }
+    if let bag = bag(of: callee) { return owner.takes(back: bag, besides: self) }
     guard let property = keeper(of: callee), owner.property(property) != nil else { return false }
-    return owner.ends(property, besides: self)
+    return owner.lets(go: property, besides: self)
   }
 
   /// Whether a part of the code ends what it has of a chain: `self.token?.cancel()`.
@@ -245,6 +253,13 @@ extension ProjectType {
     hasFunction(besides: code) { code in
       code.ends(property) || code.assignments.contains { $0.target.names == [property] && $0.value == .other }
     }
+  }
+
+  /// Whether other code than some lets go of what works for the object as long as that wants it to: a timer, a monitor.
+  func stops(_ property: String, besides code: Code) -> Bool {
+    let workers = ["listener", "monitor", "observation", "observer", "subscription", "task", "timer", "token"]
+    return self.property(property) != nil && workers.contains(where: property.lowercased().hasSuffix)
+      && lets(go: property, besides: code)
   }
 
   /// Whether a function other than the one with some code, which is called before the object goes, does something.

@@ -9,7 +9,8 @@ enum ContainerNames {
 
   /// Whether a type puts the app together, as its name says: `AppDIContainer`, `CompositionRoot`, `FeedBuilder`.
   static func isComposition(_ type: ProjectType, in project: Project) -> Bool {
-    if isContainer(type.name, in: project) { return true }
+    // Swinject's assemblies conform to a protocol, whatever they are called.
+    if isContainer(type.name, in: project) || type.ancestors.contains("Assembly") { return true }
     let roles: Set<Role> = [.container, .assembly, .composition, .configurator, .dependencyManager]
     if let role = type.role { return roles.contains(role) }
     let core = RoleNames.core(of: type.simpleName)

@@ -165,6 +165,8 @@ extension ProjectType {
         code.assignments.contains { assignment in
           guard assignment.target.names == [property.name] else { return false }
           if case .call(let path) = assignment.value { return path.last == property.typeName || path.last == "init" }
+          // `delegate ?? Delegate()`
+          if assignment.value == .other, code.calls.contains(where: { $0.name == property.typeName }) { return true }
           // Delegates and data sources are held weakly by whose they are.
           return code.isMadeForOne(assignment.value, at: assignment.offset) { target in
             !["delegate", "datasource"].contains(where: target.last.lowercased().hasSuffix)

@@ -36,7 +36,8 @@ extension Project {
       let meant = written + written.flatMap { alias($0, in: owner.name)?.names ?? [] }
       // A generic superclass calls it by a name of its own.
       return !names.isDisjoint(with: meant)
-        || (role != nil && type(main) == nil && (self.role(ofType: main) == role || main.count < 3))
+        || (role != nil && !main.isEmpty && type(main) == nil
+          && (self.role(ofType: main) == role || main.count < 3))
     }
   }
 }

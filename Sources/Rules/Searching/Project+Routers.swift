@@ -5,7 +5,7 @@ extension Project {
       .flatMap { router in
         router.storedProperties.compactMap { file, property in
           guard property.ownership == .strong, !property.isStatic, let type = property.typeName,
-            isController(type) || isPresenter(type, keeping: router),
+            isController(type) && !Self.isOfApp(type) || isPresenter(type, keeping: router),
             !Self.isHandedOver(property.name, by: router), !Self.isOwnStage(property, of: router),
             !isSoleOwner(property, of: router), isGiven(property, of: router)
           else { return nil }
@@ -26,6 +26,11 @@ extension Project {
     if type("UIViewController")?.ancestors.contains(name) == true { return true }
     let names = alias(name)?.names ?? [name]
     return names.contains { role(ofType: $0) == .viewController }
+  }
+
+  /// Whether a name is that of the one navigation controller of the app, which stays: `GlobalNavigationController`.
+  private static func isOfApp(_ name: String) -> Bool {
+    name.contains("Navigation") && ["App", "Global", "Main", "Root"].contains(where: name.hasPrefix)
   }
 
   /// Whether a router is one way to one screen, made for that and gone then: it has its destination.

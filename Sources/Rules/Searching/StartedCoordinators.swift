@@ -6,7 +6,7 @@ struct StartedCoordinators {
     project.types.flatMap { type in
       type.functions.flatMap { file, function in
         (localCoordinators(of: type, in: function) + startedAtOnce(in: function))
-          .filter { _, made in !isHeldByItsScreens(made) && !isDoneOnceStarted(made) }
+          .filter { _, made in !isHeldByItsScreens(made) && !isDoneOnceStarted(made) && !keepsItself(made) }
           .map { offset, made in
             Violation(
               place: project.place(file, offset),
@@ -81,6 +81,26 @@ struct StartedCoordinators {
     return screens.contains { screen in
       screen.storedProperties.contains { _, property in
         property.ownership == .strong && property.typeName.map(names.contains) ?? false
+      }
+    }
+  }
+
+  /// Whether a closure that a coordinator hands out when it starts holds it strongly: it stays as long as its screen, or as
+  /// its work takes.
+  private func keepsItself(_ name: String) -> Bool {
+    guard let coordinator = project.type(name) else { return false }
+    let classes = [coordinator] + coordinator.ancestors.sorted().compactMap(project.type)
+    let functions = classes.flatMap(\.functions).map(\.function)
+    let starting = functions.filter { $0.name.hasPrefix("start") }
+    let called = starting.flatMap(\.code.calls).filter { $0.callee.nameCount == 1 }.map(\.name)
+    return (starting + functions.filter { called.contains($0.name) }).contains { function in
+      function.code.closures.contains { closure in
+        if case .argument(let callee, _, _) = closure.destination, callee.names == ["Task"] {
+          // A task holds its object without a word of it.
+          return closure.selfCapture != .weak && closure.selfCapture != .unowned
+        }
+        guard function.code.holdsSelf(closure) else { return false }
+        return ClosureLife(of: closure, in: function.code, of: coordinator, project) > .short
       }
     }
   }
@@ -220,5 +240,28 @@ struct StartedCoordinators {
       assignment.value == .other && assignment.target.last.lowercased().hasPrefix("child")
     }
     return isGiven || isStored || isListed
+  }
+}
+
+/// The coordinators that types of the project keep.
+struct KeptCoordinators: Survey {
+  static let id = "keptCoordinators"
+
+  static func notes(in part: Project) -> [SurveyNote] {
+    let kept = part.types.flatMap(\.storedProperties).map(\.property).filter { $0.ownership == .strong }
+      .flatMap { $0.type?.names ?? [$0.typeName].compactMap(\.self) }
+    return Set(kept.filter { part.role(ofType: $0) == .coordinator }).sorted().flatMap {
+      [SurveyNote($0), SurveyNote()]
+    }
+  }
+}
+
+extension Project {
+  /// Whether somebody keeps a coordinator, by its type or by what it conforms to, or the project keeps none at all: what its
+  /// screens hold would keep it for longer then.
+  func isKeptCoordinator(_ coordinator: ProjectType) -> Bool {
+    let names = coordinator.ancestors.filter(RoleNames.isTelling).union([coordinator.simpleName])
+    return notes(of: KeptCoordinators.self).isEmpty
+      || names.contains { !notes(of: KeptCoordinators.self, under: $0).isEmpty }
   }
 }

@@ -94,13 +94,9 @@ struct StreamLength {
     guard let owner, owner.role == .viewModel, !path.beginsWithSelf, owner.property(path.first) == nil else {
       return false
     }
-    guard let (file, function) = owner.functions.first(where: { $0.function.code.isSame(as: code) }) else {
-      return false
-    }
-    let imported = project.file(file).importedModules
-    let isCombine = imported.contains("Combine") && !imported.contains { $0.hasPrefix("Rx") }
-    return !isCombine
-      && function.parameters.contains { $0.name == path.first && $0.type.main.lastName.hasSuffix("Input") }
+    let function = owner.functions.first { $0.function.code.isSame(as: code) }?.function
+    return !project.importsCombine(code, of: owner)
+      && function?.parameters.contains { $0.name == path.first && $0.type.main.lastName.hasSuffix("Input") } == true
   }
 
   /// Whether a local variable is a stream that goes on; `nil` if no variable has this name.
@@ -131,7 +127,7 @@ struct StreamLength {
 
   /// Whether a function is known to return a stream that goes on.
   private func isLong(call name: String, in path: Path) -> Bool {
-    if Self.lasting.contains(name) { return true }
+    if Self.lasting.contains(name) || Self.saysItGoesOn(name) { return true }
     if name == "publisher" {
       return code.calls.contains { $0.callee.start == path.start && $0.name == name && $0.argument("for") != nil }
     }
@@ -154,6 +150,11 @@ struct StreamLength {
       let last = code.calls.map(\.callee).max(by: { $0.offset < $1.offset })
     else { return false }
     return Self.steps.contains(last.last) && isLong(at: last)
+  }
+
+  /// Whether a function is called after what is observed: `observeFriends()`.
+  private static func saysItGoesOn(_ name: String) -> Bool {
+    name.hasPrefix("observe") && name.dropFirst("observe".count).first?.isUppercase == true && !name.contains("Single")
   }
 
   /// How many functions of one name are followed.
@@ -191,4 +192,13 @@ struct StreamLength {
     "skipNil", "skipWhile", "startWith", "subscribe", "subscribeOn", "switchLatest", "switchToLatest", "take",
     "takeUntil", "throttle", "timeout", "tryMap", "unwrap", "validate", "window", "withLatestFrom", "withUnretained",
   ]
+}
+
+extension Project {
+  /// Whether some code of a type lies in a file whose streams are Combine's.
+  func importsCombine(_ code: Code, of owner: ProjectType?) -> Bool {
+    guard let file = owner?.functions.first(where: { $0.function.code.isSame(as: code) })?.file else { return false }
+    let imported = self.file(file).importedModules
+    return imported.contains("Combine") && !imported.contains { $0.hasPrefix("Rx") }
+  }
 }

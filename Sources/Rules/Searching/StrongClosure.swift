@@ -61,11 +61,13 @@ extension Project {
       guard !outer.contains(where: { $0.range.contains(closure.offset) && $0.keeper == keeper }) else { return nil }
       outer.append((closure.range, keeper))
       let name = code.otherName(ofSelfIn: closure)
+      let isForInner = name == nil && code.holdsSelfForInner(closure)
+      let manner = isForInner ? " for the capture list of one in it" : name.map { " as \($0)" } ?? ""
       return StrongClosure(
         kind: kind, place: place(file, closure.offset),
-        words: "a closure of \(type.name) holds self strongly\(name.map { " as \($0)" } ?? ""), \(keeper)",
-        how: name == nil && code.holdsSelfForInner(closure)
-          ? "move `[weak self]` outwards: this closure holds self for the capture list of one in it"
+        words: "a closure of \(type.name) holds self strongly\(manner), \(keeper)",
+        how: isForInner
+          ? "move `[weak self]` outwards, to this closure"
           : "capture `[weak self]`, or only the part that is needed",
         fix: name == nil ? .captureSelfWeakly : nil)
     }

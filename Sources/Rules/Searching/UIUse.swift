@@ -15,6 +15,8 @@ struct UIUse: Sendable {
   var isDefault = false
   /// Whether it is one of the project's view controllers.
   var isScreen = false
+  /// Whether it is one of the project's views.
+  var isOwnView = false
 }
 
 extension Project {
@@ -45,7 +47,7 @@ extension Project {
             place: place(part.file, mention.offset), words: "names \(name), \(words)",
             isLook: UIFramework.isLook(name) || (name == mention.name && values.contains(mention.offset)),
             isImage: ["NSImage", "UIImage", "UIGraphicsImageRenderer"].contains(name), isDefault: isDefault,
-            isScreen: words == "a view controller")
+            isScreen: words == "a view controller", isOwnView: words == "a view")
         } + resources(in: code, of: part.file)
       }
     }
@@ -151,7 +153,7 @@ extension Project {
       return nil
     }
     if named.role == .viewController { return "a view controller" }
-    return named.ancestors.contains(where: UIVocabulary.isView) ? "a view" : nil
+    return named.kind == .class && named.ancestors.contains(where: UIVocabulary.isView) ? "a view" : nil
   }
 
   /// `R.image.logo` and `R.color.tint`, as R.swift generates them.

@@ -516,6 +516,29 @@ struct CoordinatorsAreKeptTests {
       init(parent: Coordinator?) { self.parentCoordinator = parent }
     }
     """,
+    // A closure of its screen keeps it, or its work.
+    """
+    final class AppCoordinator {
+      let menu: MenuCoordinator
+      func run() {
+        let support = SupportCoordinator()
+        support.start()
+        let loading = LoadingCoordinator()
+        loading.start()
+      }
+    }
+    final class SupportCoordinator {
+      func start() {
+        let viewModel = SupportViewModel()
+        viewModel.onClose = { self.dismiss() }
+        show(viewModel)
+      }
+    }
+    final class LoadingCoordinator {
+      func start() { Task { await load() } }
+      func load() async { show(self) }
+    }
+    """,
   ])
   func `what FS-5 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-5") == [])

@@ -320,6 +320,14 @@ struct DelegatesAreWeakEverywhereTests {
       override func viewDidDisappear(_ animated: Bool) { adapter.output = nil }
     }
     """,
+    // It makes one where it is given none.
+    """
+    final class Formatter {
+      private let maskedDelegate: MaskDelegate
+      init(delegate: MaskDelegate?) { maskedDelegate = delegate ?? MaskDelegate(mask: "0") }
+    }
+    class MaskDelegate: NSObject {}
+    """,
   ])
   func `what SM-9 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-9") == [])

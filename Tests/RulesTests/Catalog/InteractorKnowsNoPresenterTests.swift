@@ -77,6 +77,21 @@ struct InteractorKnowsNoPresenterTests {
         fix: answer with a completion or through an output protocol of the interactor's own
       """
     ),
+    // Once for each line.
+    (
+      """
+      final class UserInteractor {
+        private var presenter: UserPresenter { other as! UserPresenter }
+      }
+      final class UserPresenter {
+        let interactor: UserInteractor
+      }
+      """,
+      """
+      2:26 UserInteractor knows the presenter UserPresenter
+        fix: answer with a completion or through an output protocol of the interactor's own
+      """
+    ),
   ])
   func `what VI-4 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "VI-4") == report)
@@ -196,6 +211,15 @@ struct InteractorKnowsNoPresenterTests {
       weak var output: Presenter!
     }
     protocol UserInteractorOutput: AnyObject {}
+    """,
+    // By the naming of a template.
+    """
+    protocol UserInteractorToPresenterProtocol: AnyObject {
+      func show(_ name: String)
+    }
+    final class UserInteractor {
+      weak var userPresenter: UserInteractorToPresenterProtocol?
+    }
     """,
   ])
   func `what VI-4 allows is not found`(source: String) throws {

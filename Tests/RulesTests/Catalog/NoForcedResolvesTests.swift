@@ -229,6 +229,12 @@ struct NoForcedResolvesTests {
       func perform() { show(resolver.resolve(UserModule.self)!) }
     }
     """,
+    // An assembly, whatever it is called.
+    """
+    final class Repository: Assembly {
+      func assemble(container: Container) { let log = container.resolve(Log.self)! }
+    }
+    """,
   ])
   func `what SM-2 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-2") == [])

@@ -9,8 +9,8 @@ struct NoStrongSelfTests {
       }
       """,
       """
-      2:31 a closure of Menu holds self strongly, kept in onChange
-        fix: move `[weak self]` outwards: this closure holds self for the capture list of one in it
+      2:31 a closure of Menu holds self strongly for the capture list of one in it, kept in onChange
+        fix: move `[weak self]` outwards, to this closure
       """
     ),
     // Each of them is a use, though they stand in one line.
@@ -643,6 +643,24 @@ struct NoStrongSelfTests {
       """,
       """
       5:57 a closure of MenuViewController holds self strongly, which bind keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // A token that the object keeps, whatever is observed, and the bag that a library gives to all.
+    (
+      """
+      final class Menu {
+        private var token: NotificationToken?
+        func f() {
+          token = cart.observe { _ in self.render() }
+          names.rx.text.map { self.strip($0) }.bind(to: title).disposed(by: rx.disposeBag)
+        }
+      }
+      """,
+      """
+      4:26 a closure of Menu holds self strongly, which observe keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      5:23 a closure of Menu holds self strongly, which map keeps
         fix: capture `[weak self]`, or only the part that is needed
       """
     ),

@@ -134,16 +134,16 @@ struct OnlyConfiguratorsTouchSharedTests {
     // It makes no module.
     (
       """
-      final class ThemeConfigurator {
-        static let shared = ThemeConfigurator()
+      final class ShadowConfigurator {
+        static let shared = ShadowConfigurator()
         func prepareShadow(for button: UIButton) { button.layer.shadowRadius = 1.5 }
       }
       final class UserViewController: UIViewController {
-        func setUp() { ThemeConfigurator.shared.prepareShadow(for: saveButton) }
+        func setUp() { ShadowConfigurator.shared.prepareShadow(for: saveButton) }
       }
       """,
       """
-      6:43 UserViewController takes what it needs from ThemeConfigurator.shared
+      6:44 UserViewController takes what it needs from ShadowConfigurator.shared
         fix: pass it through the initialiser, and let the module's configurator take it
       """
     ),
@@ -386,6 +386,32 @@ struct OnlyConfiguratorsTouchSharedTests {
     }
     final class LinkRouter {
       static func open(_ link: String) { Users.shared.note(link) }
+    }
+    """,
+    // Its name says that it is how things look.
+    """
+    final class ThemeConfigurator {
+      static let shared = ThemeConfigurator()
+      func prepareShadow(for button: UIButton) { button.layer.shadowRadius = 1.5 }
+    }
+    final class UserViewController: UIViewController {
+      func setUp() { ThemeConfigurator.shared.prepareShadow(for: saveButton) }
+    }
+    """,
+    // A picker of the system's, and what an initialiser takes by default.
+    """
+    final class Users {
+      static let shared = Users()
+    }
+    final class UserRouter {
+      func showPicker() {
+        let picker = UIImagePickerController()
+        picker.delegate = Users.shared
+      }
+    }
+    final class UserInteractor {
+      init(users: Users) {}
+      convenience init() { self.init(users: Users.shared) }
     }
     """,
   ])

@@ -162,6 +162,19 @@ struct PresenterHoldsViewWeaklyTests {
       }
     }
     """,
+    // A list without a written type may not hold the presenter.
+    """
+    protocol UserOutput: AnyObject {}
+    final class UserPresenter: UserOutput {
+      let view: UserViewController
+      init(view: UserViewController) { self.view = view }
+    }
+    final class UserViewController: UIViewController {
+      weak var output: UserOutput?
+      var names = [String]()
+      var ages = [String: Int]()
+    }
+    """,
   ])
   func `what VI-3 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-3") == [])

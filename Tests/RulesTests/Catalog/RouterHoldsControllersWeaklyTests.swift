@@ -296,6 +296,13 @@ struct RouterHoldsControllersWeaklyTests {
       }
     }
     """,
+    // The app has one, which stays.
+    """
+    final class UserRouter {
+      private let navigation: GlobalNavigationController
+    }
+    final class GlobalNavigationController: UINavigationController {}
+    """,
   ])
   func `what VI-13 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-13") == [])

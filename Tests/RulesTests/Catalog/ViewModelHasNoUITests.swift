@@ -176,4 +176,11 @@ struct ViewModelHasNoUITests {
   func `what FS-12 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-12") == [])
   }
+
+  @Test func `view models of no architecture are asked, where there are as many as screens`() throws {
+    let viewModel = "final class UserViewModel {\n  var portrait: UIImageView?\n}\n"
+    let screens = (1...4).map { "final class Screen\($0): UIViewController {}\n" }.joined()
+    #expect(try lint(["App.swift": viewModel]).findings.map(\.rule) == ["FS-12"])
+    #expect(try lint(["App.swift": viewModel + screens]).findings.map(\.rule) == [])
+  }
 }

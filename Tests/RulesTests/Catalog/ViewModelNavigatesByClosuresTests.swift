@@ -398,6 +398,12 @@ struct ViewModelNavigatesByClosuresTests {
       func initialize() async
     }
     """,
+    // An initialiser takes it.
+    """
+    protocol UserViewModel {
+      var onClose: () -> Void { get }
+    }
+    """,
   ])
   func `what FS-3 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-3") == [])

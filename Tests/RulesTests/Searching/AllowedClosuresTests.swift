@@ -735,6 +735,45 @@ struct AllowedClosuresTests {
       func close() { timer?.invalidate() }
     }
     """,
+    // The view's bag, or a control of the view, which goes before the presenter does.
+    """
+    import RxSwift
+
+    final class UserPresenter {
+      private let bag = DisposeBag()
+      weak var other: UserViewInput?
+      var view: UserViewInput { _view as! UserViewInput }
+      func bind() {
+        names.subscribe(onNext: { self.show($0) }).disposed(by: view.disposeBag)
+        other?.edited.subscribe(onNext: { self.show($0) }).disposed(by: bag)
+        view.tapped.subscribe(onNext: { self.show($0) }).disposed(by: bag)
+      }
+    }
+    """,
+    // A superclass has the subscriptions, and the screen empties them; a timer that it stops.
+    """
+    class BaseViewController: UIViewController {
+      var subscriptions: Set<AnyCancellable> = []
+    }
+    final class MenuViewController: BaseViewController {
+      private var token: AnyCancellable?
+      private var gestureTimer: RepeatingTimer?
+      func f() {
+        model.$title.sink { self.show($0) }.store(in: &subscriptions)
+        token = model.$title.sink { self.show($0) }
+        gestureTimer = RepeatingTimer(handler: { self.tick() })
+      }
+      override func viewWillDisappear(_ animated: Bool) {
+        subscriptions.removeAll()
+        token = nil
+        gestureTimer = nil
+      }
+    }
+    final class RepeatingTimer {
+      private let handler: () -> Void
+      init(handler: @escaping () -> Void) { self.handler = handler }
+    }
+    """,
   ])
   func `what SM-3 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

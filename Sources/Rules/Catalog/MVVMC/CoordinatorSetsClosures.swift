@@ -58,7 +58,8 @@ struct CoordinatorSetsClosures: Rule {
     project.types(.coordinator).flatMap { coordinator in
       coordinator.functions.flatMap { file, function in
         let types = ExpressionTypes(project: project, type: coordinator, function: function)
-        return strong(in: function, types).map { assignment in
+        let strong = project.isKeptCoordinator(coordinator) ? strong(in: function, types) : []
+        return strong.map { assignment in
           Violation(
             place: project.place(file, assignment.closure),
             what: "the closure of \(assignment.name) in \(coordinator.name) holds self strongly",

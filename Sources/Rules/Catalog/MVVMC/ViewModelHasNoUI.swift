@@ -1,5 +1,8 @@
 /// A view model names no type of a UI framework, and no view of the project.
 ///
+/// The law holds where no architecture is found, too, if there is a view model for a third of the view controllers at least.
+/// One that a view declares in itself is what that view shows.
+///
 /// An import alone is not meant, and neither are values: colours, fonts, images, insets, and what a UI's type
 /// declares in itself, as `UITableViewCell.AccessoryType` and `UITableView.automaticDimension`, or beside itself, as
 /// `UIBackgroundRefreshStatus`. Where these belong to the screen, too, FC-3 asks for more: `enable: [FC-3]`. Neither is
@@ -37,14 +40,30 @@ struct ViewModelHasNoUI: Rule {
   static let title = "A view model names no UI type"
   static let why = "a view model that knows the screen cannot be tested without it"
   static let architecture: Architecture? = .mvvmc
+  static let holdsWithoutArchitecture = true
 
   func violations(in project: Project) -> [Violation] {
-    project.uiUses(ofAll: .viewModel).filter { _, use in
-      !use.isImport && !use.isLook && !use.isScreen && !use.isDefault
+    guard project.configuration.architecture == Self.architecture || Self.haveViewModels(project) else { return [] }
+    return project.uiUses(ofAll: .viewModel).filter { viewModel, use in
+      !use.isImport && !use.isLook && !use.isScreen && !use.isDefault && !Self.isPartOfView(viewModel, in: project)
     }.map { viewModel, use in
       Violation(
         place: use.place, what: "\(viewModel.words) \(use.words)",
         how: "put a value with a meaning into its input data, and let the view controller translate it")
     }
+  }
+
+  /// Whether view models are how the screens are built, and not a few of them alone.
+  private static func haveViewModels(_ project: Project) -> Bool {
+    let viewModels = project.allTypes(.viewModel).count { !$0.isProtocol && $0.kind != .extension }
+    return viewModels * 3 >= project.allTypes(.viewController).count { $0.kind != .extension }
+  }
+
+  /// Whether a view declares it in itself: it is what that view shows.
+  private static func isPartOfView(_ viewModel: ProjectType, in project: Project) -> Bool {
+    guard let dot = viewModel.name.lastIndex(of: "."), let outer = project.type(String(viewModel.name[..<dot])) else {
+      return false
+    }
+    return outer.role == .view || outer.role == .viewController || outer.ancestors.contains(where: UIVocabulary.isView)
   }
 }

@@ -150,6 +150,8 @@ struct ViewModelNavigatesByClosures: Rule {
     viewModel.properties.compactMap { file, property in
       guard let type = property.type, project.isFunction(type), !type.isOptional, !property.isLet,
         !property.setterAccess.isPrivate, property.value == .other, property.name.hasPrefix("on"),
+        // Of what a protocol wants for reading, the initialiser may see to it.
+        !viewModel.isProtocol || property.saysSet,
         property.name.dropFirst(2).first?.isUppercase == true
       else { return nil }
       return Violation(

@@ -61,7 +61,7 @@ struct InteractorKnowsNoPresenter: Rule {
     else { return false }
     let names = ["output", "presenter"]
     return interactor.storedProperties.contains { _, property in
-      property.typeName == mention.name && names.contains(property.name)
+      property.typeName == mention.name && (names.contains(property.name) || property.ownership == .weak)
     }
       || interactor.functions.contains { _, function in
         function.kind == .initialiser
@@ -71,7 +71,9 @@ struct InteractorKnowsNoPresenter: Rule {
 
   func violations(in project: Project) -> [Violation] {
     project.types(.interactor).filter(project.isOfScreen).flatMap { interactor in
-      project.mentions(in: interactor) { name in
+      // What a line names twice, as a property's type and to cast its value, is known once.
+      var known: Set<String> = []
+      return project.mentions(in: interactor) { name in
         guard let role = project.role(ofType: name) else { return false }
         // What another module calls a view may be what a server answers.
         let type = project.type(name)
@@ -83,6 +85,7 @@ struct InteractorKnowsNoPresenter: Rule {
         !isOutput(mention, of: interactor, in: project) && !project.isNamespace(mention, in: interactor, file: file)
           && !project.isOfUIFramework(mention, in: file)
           && !project.isConstant(mention, in: interactor, file: file, besides: Self.foreign)
+          && known.insert("\(file) \(project.file(file).location(of: mention.offset).line) \(mention.name)").inserted
       }.map { file, mention in
         let role = project.role(ofType: mention.name)?.words ?? "type"
         return Violation(

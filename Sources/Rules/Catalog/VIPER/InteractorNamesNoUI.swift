@@ -44,7 +44,7 @@ struct InteractorNamesNoUI: Rule {
 
   func violations(in project: Project) -> [Violation] {
     project.uiUses(ofAll: .interactor).filter { type, use in
-      project.isOfScreen(type) && !use.isImport && !use.isScreen && !project.isOfWholeApp(type)
+      project.isOfScreen(type) && !use.isImport && !use.isScreen && !use.isOwnView && !project.isOfWholeApp(type)
         && !(use.isImage && Self.worksOnImages(type))
     }.map { interactor, use in
       Violation(

@@ -5,7 +5,7 @@
 /// function is its configurator there, and so is who makes a presenter or an interactor, and a router that makes a
 /// screen, or asks a library for one. What a function declares within itself is its own. What is called an interactor and
 /// no presenter knows is a service, and may take what it likes. How things look, by a theme's `shared` or
-/// `Settings.shared.theme`, is the same for all view controllers, and not meant; but who is called a configurator, makes
+/// `Settings.shared.theme`, is the same for all view controllers, and not meant; but who is called a configurator, and not after looks, makes
 /// no module and has a `shared` is an object that everybody can reach, like others. A first value that every initialiser
 /// overwrites is never taken.
 ///
@@ -67,6 +67,7 @@ struct OnlyConfiguratorsTouchShared: Rule {
         // Who has nothing but static functions cannot be handed anything.
         if type.role == .router, isStatic, type.functions.allSatisfy(\.function.isStatic) { return [] }
         if type.overwrites(valueIn: code) { return [] }
+        let defaults = type.defaults(in: code)
         var starts: Set<Int> = []
         let implicit = isPart ? Self.implicit(in: code, project) : []
         let named = code.paths { path in
@@ -74,7 +75,7 @@ struct OnlyConfiguratorsTouchShared: Rule {
           guard !second.isEmpty, isPart || second == "shared" else { return false }
           let isAssembly = second == "shared" && RoleNames.core(of: first).hasSuffix("Assembly")
           guard isAssembly || (isPart && Self.isSingleton(second, of: first, in: project)) else { return false }
-          return !isInSignature(path.offset) && first != type.simpleName
+          return !isInSignature(path.offset) && first != type.simpleName && !defaults.contains(path.start)
             && !(type.role == .viewController && Self.draws(first, in: project)) && !Self.leadsToLook(path)
             && !(type.role == .router && (Self.leadsToModule(path) || Self.isGivenToModule(path, in: code, project)))
             && project.type("\(type.name).\(first)") == nil
@@ -131,9 +132,12 @@ struct OnlyConfiguratorsTouchShared: Rule {
     default: return false
     }
     return code.calls.contains { call in
-      guard call.name.beginsWithCapital, let role = project.role(ofType: call.name) else { return false }
-      // A router shows alerts of the system's anyway.
-      return parts.contains(role) && (role != .viewController || project.declares(call.name))
+      guard call.name.beginsWithCapital else { return false }
+      // A picker or a mail form is a screen, too.
+      let isSystems = UIFramework.isUIKit(call.name) && call.name.hasSuffix("Controller")
+      guard let role = isSystems ? .viewController : project.role(ofType: call.name) else { return false }
+      // A router shows alerts anyway.
+      return parts.contains(role) && !call.name.hasSuffix("AlertController")
     }
   }
 
@@ -158,7 +162,10 @@ struct OnlyConfiguratorsTouchShared: Rule {
 
   /// Whether a type says how things look, by itself or by a value of it, which is the same for all view controllers.
   private static func draws(_ name: String, in project: Project) -> Bool {
-    guard let type = project.type(name), type.role != .configurator else { return false }
+    let looks = ["Appearance", "Style", "Theme", "UI"]
+    guard let type = project.type(name), type.role != .configurator || looks.contains(where: name.contains) else {
+      return false
+    }
     let values = type.properties.compactMap { $0.property.typeName.flatMap(project.type) }.filter { value in
       value.kind == .enum || value.kind == .struct
     }
@@ -222,6 +229,15 @@ struct OnlyConfiguratorsTouchShared: Rule {
 }
 
 extension ProjectType {
+  /// Where what begins that a convenience initialiser hands to the one which takes all: that can be called with another.
+  fileprivate func defaults(in code: Code) -> Set<Int> {
+    guard functions.contains(where: { $0.function.kind == .initialiser && $0.function.code.isSame(as: code) }) else {
+      return []
+    }
+    let handed = code.calls.filter { $0.callee.beginsWithSelf && $0.callee.names == ["init"] }.flatMap(\.arguments)
+    return Set(handed.compactMap(\.value.path?.start))
+  }
+
   /// Whether some code is a property's first value, which each initialiser replaces by what it is given.
   fileprivate func overwrites(valueIn code: Code) -> Bool {
     guard let property = storedProperties.first(where: { $0.property.code.isSame(as: code) })?.property else {
