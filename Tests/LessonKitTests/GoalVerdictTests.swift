@@ -260,6 +260,23 @@ struct GoalVerdictTests {
     try expect(goal, in: environment, differs: difference)
   }
 
+  @Test(
+    arguments: [
+      ("happened open User:7", nil),
+      ("happened open User:7 then wait 2s then tap Retry", nil),
+      (#"happened tap "Bob Baker""#, nil),
+      ("happened open User:13", "open User:13 has not happened"),
+      ("happened tap Retry then open User:7", "open User:7 has not happened since tap Retry"),
+    ] as [(String, String?)])
+  func `events have happened in an order, a link with its scheme or without`(
+    goal: String, difference: String?
+  ) throws {
+    let environment = StubEnvironment()
+    environment.events = [.open("atelier://User:7"), .wait(.seconds(2)), .tap("Retry"), .select("Bob Baker")]
+
+    try expect(goal, in: environment, differs: difference)
+  }
+
   @Test func `a trace that was cut off proves no absence`() throws {
     let environment = StubEnvironment()
     environment.omittedCalls = 12

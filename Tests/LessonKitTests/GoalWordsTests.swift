@@ -29,6 +29,8 @@ struct GoalWordsTests {
     "looked at trace",
     "looked at graph injection",
     #"looked at compare -- tap "Sign Out""#,
+    "happened open User:7",
+    #"happened open User:7 then wait 2s then tap "Sign Out""#,
   ])
   func `a goal is written as it was read`(line: String) throws {
     #expect(try Goal(parsing: line).description == line)
@@ -61,6 +63,8 @@ struct GoalWordsTests {
     ("equal in viper contexts", "the screen is the same in viper, contexts"),
     ("equal in all", "the screen is the same in all wirings"),
     ("looked at trace", "you have looked at trace"),
+    ("happened open User:7", "open User:7 has happened"),
+    ("happened open User:7 then tap Retry", "open User:7 has happened, then tap Retry"),
   ])
   func `people are told of a goal in words`(line: String, words: String) throws {
     #expect(try Goal(parsing: line).words == words)

@@ -22,6 +22,7 @@ final class StubEnvironment: LessonEnvironment {
   var buildTrouble: Trouble?
   var places: [String: SourceIndex.Location] = [:]
   var looks: Set<[String]> = []
+  var events: [StageEvent] = []
   var resetTrouble: Trouble?
   /// What any event leads to, by the wiring on the stage.
   var runs: [String: EventRun] = [:]
@@ -49,6 +50,7 @@ final class StubEnvironment: LessonEnvironment {
     case let question as PlacesQuestion: question.names.compactMap { places[$0] }
     case is BuildQuestion: try build()
     case is LooksQuestion: looks
+    case is EventsQuestion: events
     case is EventRunQuestion: try run(in: wiring)
     default: throw Trouble(description: "no answer to \(question)")
     }

@@ -3,7 +3,8 @@ import StageProtocol
 
 /// Something that must hold of the app: what a lesson's step or a scenario's `expect` asks for.
 ///
-/// A goal speaks of state and not of what was typed, so that every way there counts. Only a look leaves no state behind.
+/// A goal speaks of state and not of what was typed, so that every way there counts. Only a look, and an event on the way,
+/// leave no state behind.
 public struct Goal: Hashable, Sendable, CustomStringConvertible {
   private let kind: any GoalKind
 
@@ -11,7 +12,7 @@ public struct Goal: Hashable, Sendable, CustomStringConvertible {
   static let kinds: [any GoalKind.Type] = [
     ScreenGoal.self, WholeScreenGoal.self, PathGoal.self, TraceGoal.self, GraphGoal.self, LeakGoal.self,
     LeakedTypeGoal.self, RegistrationGoal.self, ValidityGoal.self, RulesGoal.self, BuildGoal.self, EqualityGoal.self,
-    LookGoal.self,
+    LookGoal.self, EventGoal.self,
   ]
 
   /// How each kind of goal is written, and where it holds.

@@ -49,3 +49,7 @@ extension AppSession {
 extension LooksQuestion: SessionQuestion {
   func answer(in session: AppSession) -> Set<[String]> { session.looks.lines(at: session.moment) }
 }
+
+extension EventsQuestion: SessionQuestion {
+  func answer(in session: AppSession) -> [StageEvent] { session.app?.log.events ?? [] }
+}
