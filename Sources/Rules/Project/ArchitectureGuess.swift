@@ -220,11 +220,13 @@ extension ProjectType {
   }
 
   /// Whether a coordinator begins flows or has something to navigate with: others coordinate data, or views.
-  private var leadsSomewhere: Bool {
+  var leadsSomewhere: Bool {
+    if kind == .actor { return false }
     let means: Set<String> = ["NavigationPath", "UINavigationController", "UITabBarController", "UIWindow"]
     let names = functions.filter { $0.function.kind == .function }.map(\.function.name)
-    let moves = ["navigate", "present", "push", "start"]
-    return names.isEmpty && storedProperties.isEmpty || names.contains { moves.contains(where: $0.hasPrefix) }
+    let moves = ["navigate", "present", "push"]
+    return names.isEmpty && storedProperties.isEmpty
+      || names.contains { name in name == "start" || name == "startFlow" || moves.contains(where: name.hasPrefix) }
       || ancestors.contains { $0.hasSuffix("Coordinator") || $0.hasSuffix("CoordinatorProtocol") }
       || storedProperties.contains { _, property in
         guard let type = property.typeName else { return false }

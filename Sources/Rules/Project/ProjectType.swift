@@ -69,4 +69,13 @@ struct ProjectType: Sendable {
   func property(_ name: String) -> Property? {
     properties.first { $0.property.name == name }?.property
   }
+
+  /// Whether there are initialisers, but those that decode, and each of them sets a property.
+  func takesInInitialisers(_ property: Property) -> Bool {
+    let initialisers = functions.map(\.function).filter { function in
+      function.kind == .initialiser && !function.parameters.contains { $0.label == "coder" }
+    }
+    return !initialisers.isEmpty
+      && initialisers.allSatisfy { $0.code.assignments.contains { $0.target.names == [property.name] } }
+  }
 }

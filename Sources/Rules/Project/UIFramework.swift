@@ -63,7 +63,8 @@ struct UIFramework: Sendable {
 
   /// Frameworks whose names begin with `UI` and show nothing.
   private static let notUI: Set<String> = [
-    "UIBackgroundFetchResult", "UIBackgroundTaskIdentifier", "UIDevice", "UIPasteboard",
+    "UIBackgroundFetchResult", "UIBackgroundTaskIdentifier", "UIDevice", "UIFeedbackGenerator",
+    "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator", "UIPasteboard", "UISelectionFeedbackGenerator",
   ]
 
   /// Whether a name is that of a type which a UI framework has and which shows nothing.

@@ -43,8 +43,11 @@ extension TypeName {
     case .functionType:
       let type = syntax.cast(RawFunctionTypeSyntax.self)
       let isInner = !names.isEmpty
+      let outside = (isCollection, isOptional, isImplicitlyUnwrapped, isEscaping)
       for parameter in type.parameters.elements { read(parameter.type) }
       read(type.returnClause.type)
+      // What it takes and answers may be lists and optionals, without its being one.
+      (isCollection, isOptional, isImplicitlyUnwrapped, isEscaping) = outside
       if !isInner { isFunction = true }
     case .tupleType:
       let elements = syntax.cast(RawTupleTypeSyntax.self).elements.elements

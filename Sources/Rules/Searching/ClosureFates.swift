@@ -111,7 +111,10 @@ struct ClosureFates {
       return .untilAnswered("which \(name) may keep as long as its screen is shown")
     }
     // What a list does at once, a stream does as long as somebody keeps the subscription at its end.
-    if EscapeKnowledge.transforming.contains(name), code.isSubscription(argument.callee, of: owner) {
+    if EscapeKnowledge.transforming.contains(name),
+      code.isSubscription(argument.callee, of: owner) || code.isStoredStream(argument.callee, by: owner)
+        || isInherited(code.bag(of: argument.callee), by: owner)
+    {
       return life(subscribedBy: argument.callee, in: code, of: owner)
     }
     if project.configuration.callsAtOnce.contains(name) { return .short }

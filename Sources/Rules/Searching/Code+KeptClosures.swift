@@ -143,6 +143,16 @@ extension Code {
     isAssigned(callee, by: owner) || isSubscription(callee, of: owner)
   }
 
+  /// Whether the chain to which a call belongs is assigned to a property of the type that is a stream.
+  func isStoredStream(_ callee: Path, by owner: ProjectType?) -> Bool {
+    assignments.contains { assignment in
+      guard assignment.value.path?.start == callee.start, assignment.target.nameCount == 1,
+        let type = owner?.property(assignment.target.first)?.typeName
+      else { return false }
+      return ["Driver", "Infallible", "Observable", "Publisher", "Signal"].contains(where: type.hasSuffix)
+    }
+  }
+
   /// Whether what a call returns is assigned to a property of the type.
   func isAssigned(_ callee: Path, by owner: ProjectType?) -> Bool {
     assignments.contains { assignment in

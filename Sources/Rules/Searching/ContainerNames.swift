@@ -14,7 +14,7 @@ enum ContainerNames {
     let roles: Set<Role> = [.container, .assembly, .composition, .configurator, .dependencyManager]
     if let role = type.role { return roles.contains(role) }
     let core = RoleNames.core(of: type.simpleName)
-    return ["Builder", "CompositionRoot", "Container", "Dependencies", "Injector", "Module", "Resolver"]
+    return ["Assembler", "Builder", "CompositionRoot", "Container", "Dependencies", "Injector", "Module", "Resolver"]
       .contains(where: core.hasSuffix)
   }
 

@@ -21,7 +21,7 @@ struct KeptObjects: Survey {
   static let id = "keptObjects"
 
   static func notes(in part: Project) -> [SurveyNote] {
-    let keepers = part.types.filter { !$0.isProtocol && !$0.isPartOfScreen }
+    let keepers = part.types.filter { !$0.isProtocol && (!$0.isPartOfScreen || $0.isShared) }
     let kept = keepers.flatMap { keeper in
       keeper.storedProperties.map(\.property)
         .filter { $0.ownership == .strong && !$0.isStatic && $0.type?.isCollection != true }

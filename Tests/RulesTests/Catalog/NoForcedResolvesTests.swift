@@ -235,6 +235,15 @@ struct NoForcedResolvesTests {
       func assemble(container: Container) { let log = container.resolve(Log.self)! }
     }
     """,
+    // A factory, and an assembler.
+    """
+    struct SessionFactory {
+      static func make() -> UIViewController { SessionViewController(presenter: container.resolve(Presenter.self)!) }
+    }
+    final class AppDelegateAssembler {
+      func assemble() { services = [resolver.resolve(Clock.self)!] }
+    }
+    """,
   ])
   func `what SM-2 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-2") == [])

@@ -37,6 +37,18 @@ struct NoImplicitlyUnwrappedFunctionsTests {
         fix: take it in the initialiser, or make it optional
       """
     ),
+    // It takes a list.
+    (
+      """
+      final class Push {
+        var handler: ((String, [AnyHashable: Any]?) -> Void)!
+      }
+      """,
+      """
+      2:7 Push.handler is an implicitly unwrapped function
+        fix: take it in the initialiser, or make it optional
+      """
+    ),
   ])
   func `what SM-1 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-1") == report)
@@ -117,6 +129,16 @@ struct NoImplicitlyUnwrappedFunctionsTests {
     final class Menu {
       var onClose: (() -> Void)!
       init(onClose: @escaping () -> Void) { self.onClose = onClose }
+    }
+    """,
+    // A type within it, though another has a function by that name.
+    """
+    final class NetworksCell {
+      struct Handler { let onTap: () -> Void }
+      private var handler: Handler!
+    }
+    final class SignersCell {
+      typealias Handler = () -> Void
     }
     """,
   ])

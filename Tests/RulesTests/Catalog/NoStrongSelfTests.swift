@@ -664,6 +664,22 @@ struct NoStrongSelfTests {
         fix: capture `[weak self]`, or only the part that is needed
       """
     ),
+    // A stream that is a property of the object's own.
+    (
+      """
+      final class MenuViewModel {
+        private let refresh = PublishSubject<Int>()
+        var items: Driver<[Item]>!
+        func bind() {
+          items = refresh.startWith(0).flatMapLatest { _ in self.load() }.asDriver(onErrorJustReturn: [])
+        }
+      }
+      """,
+      """
+      5:48 a closure of MenuViewModel holds self strongly, which flatMapLatest keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
   ])
   func `what SM-3 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-3") == report)

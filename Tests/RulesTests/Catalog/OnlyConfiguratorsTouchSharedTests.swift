@@ -165,6 +165,26 @@ struct OnlyConfiguratorsTouchSharedTests {
         fix: pass it through the initialiser, and let the module's configurator take it
       """
     ),
+    // One of its functions is about looks, and another is asked.
+    (
+      """
+      final class Areas {
+        static let shared = Areas()
+        func colour(of area: String) -> UIColor { .red }
+        func load() {}
+      }
+      final class UserViewController: UIViewController {
+        func show() {
+          label.textColor = Areas.shared.colour(of: "a")
+          Areas.shared.load()
+        }
+      }
+      """,
+      """
+      9:18 UserViewController takes what it needs from Areas.shared
+        fix: pass it through the initialiser, and let the module's configurator take it
+      """
+    ),
   ])
   func `what VI-10 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "VI-10") == report)

@@ -53,6 +53,19 @@ struct OnlyFactoriesResolveTests {
       func f() -> URL { urlResolver.resolve("host") }
     }
     """,
+    // A factory by another name, and what has a container behind a function of its own.
+    """
+    final class Builder {
+      func makeUser() -> UserViewController { UserViewController(service: container.resolve(UserService.self)) }
+    }
+    final class Dependencies {
+      private let container = Container()
+      func resolve<T>(_ type: T.Type) -> T? { container.resolve(type) }
+    }
+    final class Setup {
+      init() { container.register(User.self) { User(id: container.resolve(ID.self)) } }
+    }
+    """,
   ])
   func `what PC-5 allows is not found`(source: String) throws {
     #expect(try found(source, by: "PC-5") == [])

@@ -121,6 +121,15 @@ struct PresenterKnowsNoContainerTests {
       func save(to url: URL) {}
     }
     """,
+    // Its initialiser takes it, or it loads it itself.
+    """
+    final class CartPresenter {
+      var service: CartServiceProtocol?
+      var messages: [Message]! = nil
+      required init(service: CartServiceProtocol) { self.service = service }
+      func load() { messages = service?.messages() }
+    }
+    """,
   ])
   func `what PC-4 allows is not found`(source: String) throws {
     #expect(try found(source, by: "PC-4") == [])

@@ -172,6 +172,18 @@ struct ViewModelHasNoUITests {
       func annotation(in view: UIView) {}
     }
     """,
+    // What one feels is not seen, and a coordinator of SwiftUI makes screens.
+    """
+    import SwiftUI
+    import UIKit
+
+    final class UserViewModel {
+      func tap() { UISelectionFeedbackGenerator().selectionChanged() }
+    }
+    final class UserCoordinatorViewModel {
+      func friends() -> AnyView { AnyView(FriendsView()) }
+    }
+    """,
   ])
   func `what FS-12 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-12") == [])

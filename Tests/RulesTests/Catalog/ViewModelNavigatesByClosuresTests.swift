@@ -404,6 +404,25 @@ struct ViewModelNavigatesByClosuresTests {
       var onClose: () -> Void { get }
     }
     """,
+    // They lead to no screen.
+    """
+    final class MessagesViewModel {
+      let focus: FocusCoordinator
+      let pairing: PairingCoordinator
+      let links: LinkRouter
+    }
+    final class FocusCoordinator {
+      var current: Field?
+      func moveFocus(to field: Field) { current = field }
+    }
+    actor PairingCoordinator {
+      func start() {}
+    }
+    struct LinkRouter {
+      var links: [Link]
+      func match(_ url: URL) -> Link? { nil }
+    }
+    """,
   ])
   func `what FS-3 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-3") == [])

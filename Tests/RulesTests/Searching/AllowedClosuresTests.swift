@@ -774,6 +774,17 @@ struct AllowedClosuresTests {
       init(handler: @escaping () -> Void) { self.handler = handler }
     }
     """,
+    // What a shared object keeps stays with it, whatever its role.
+    """
+    final class ServiceProvider {
+      static let shared: ServiceProvider = { .init(session: Session()) }()
+      let session: Session
+      init(session: Session) { self.session = session }
+    }
+    final class Session {
+      func f() { model.onChange = { self.render() } }
+    }
+    """,
   ])
   func `what SM-3 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

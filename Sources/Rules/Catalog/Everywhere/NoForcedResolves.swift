@@ -1,6 +1,6 @@
 /// What a container or a table of routes is asked for is not forced.
 ///
-/// Who puts modules together, a coordinator, an assembly, the one router of an app or a struct that has nothing but the
+/// Who puts modules together, a coordinator, a factory, an assembly, the one router of an app or a struct that has nothing but the
 /// container, has to know what is registered, and a container that answers with an optional leaves it no other way than
 /// `!`; nor does it leave one to a registration, whose closure cannot throw, or to the first value of a static property.
 /// None of these is meant. Nor is `try!` in a type that does nothing but make things of what it resolves, and is not part of
@@ -86,7 +86,8 @@ struct NoForcedResolves: Rule {
 
   /// Whether a type puts modules together of what it resolves: that the container has them is its business.
   private static func putsTogether(_ type: ProjectType, in project: Project) -> Bool {
-    type.role == .coordinator || type.role == .appDelegate || (type.role == .router && project.isOfWholeApp(type))
+    type.role == .coordinator || type.role == .factory || type.role == .appDelegate
+      || (type.role == .router && project.isOfWholeApp(type))
       || ContainerNames.isComposition(type, in: project) || hasOnlyContainer(type, in: project)
   }
 

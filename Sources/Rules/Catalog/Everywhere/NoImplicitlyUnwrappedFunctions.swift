@@ -41,7 +41,7 @@ struct NoImplicitlyUnwrappedFunctions: Rule {
     return project.types.filter { !RoleNames.isDouble($0.simpleName) }.flatMap { type in
       type.storedProperties.compactMap { file, property in
         guard let name = property.type, name.isImplicitlyUnwrapped, !property.isLet, project.isFunction(name),
-          !Self.isSetByInitialisers(property, of: type),
+          !type.takesInInitialisers(property), !Self.isNested(name.main, in: type, project),
           !Self.isSetByMaker(property, of: type),
           !hasRoutes || !routes.contains(property.name, of: type)
         else { return nil }
@@ -53,13 +53,9 @@ struct NoImplicitlyUnwrappedFunctions: Rule {
     }
   }
 
-  /// Whether there are initialisers, and each of them sets a property.
-  private static func isSetByInitialisers(_ property: Property, of type: ProjectType) -> Bool {
-    let initialisers = type.functions.map(\.function).filter { function in
-      function.kind == .initialiser && !function.parameters.contains { $0.label == "coder" }
-    }
-    return !initialisers.isEmpty
-      && initialisers.allSatisfy { $0.code.assignments.contains { $0.target.names == [property.name] } }
+  /// Whether a name is that of a type within this one, whatever else is called so elsewhere.
+  private static func isNested(_ name: String, in type: ProjectType, _ project: Project) -> Bool {
+    project.type("\(type.name).\(name)") != nil
   }
 
   /// Whether a static function of the type, which makes one, sets a property.

@@ -1,6 +1,7 @@
 /// Only factories and coordinators resolve.
 ///
-/// The functions that fill a container do, too, and the app delegate, which makes the first coordinator.
+/// The functions that fill a container do, too, what makes the modules by another name, such as `ModuleBuilder`, a type that
+/// has the container behind a `resolve` of its own, and the app delegate, which makes the first coordinator.
 ///
 /// ## Why
 ///
@@ -47,14 +48,28 @@ struct OnlyFactoriesResolve: Rule {
   func violations(in project: Project) -> [Violation] {
     project.types.flatMap { type -> [Violation] in
       let isAllowed = type.role.map(Self.allowed.contains) ?? false
-      guard !isAllowed, !ContainerNames.isContainer(type.simpleName, in: project) else { return [] }
+      // Who makes the modules by another name, and who has the container behind a `resolve` of its own.
+      guard !isAllowed, !ContainerNames.isComposition(type, in: project),
+        !type.functions.contains(where: { $0.function.name == "resolve" })
+      else { return [] }
       return type.code.flatMap { file, code in
-        code.calls.filter { ContainerNames.isResolve($0, in: project) }.map { call in
+        code.calls.filter { ContainerNames.isResolve($0, in: project) && !Self.isRegistered($0, in: code) }.map {
+          call in
           Violation(
             place: project.place(file, call.callee.offset), what: "\(type.name) resolves what it needs itself",
             how: "take it in the initialiser, and resolve it in the factory that makes \(type.simpleName)")
         }
       }
+    }
+  }
+
+  /// Whether a call stands in what a registration does later.
+  private static func isRegistered(_ call: Call, in code: Code) -> Bool {
+    code.closures.contains { closure in
+      guard closure.range.contains(call.callee.offset), case .argument(let callee, _, _) = closure.destination else {
+        return false
+      }
+      return callee.last == "register"
     }
   }
 }

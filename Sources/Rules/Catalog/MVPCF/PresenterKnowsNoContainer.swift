@@ -1,6 +1,7 @@
 /// A presenter is given what it needs by its initialiser, and knows neither the container nor the UI.
 ///
-/// A function that hands on the view which a coordinator makes, `func friends() -> some View`, is not meant: in SwiftUI a
+/// What each initialiser takes is given, however its property is declared, and what a presenter finds out itself is not
+/// given at all. A function that hands on the view which a coordinator makes, `func friends() -> some View`, is not meant: in SwiftUI a
 /// screen gets the next one so. Neither is the default of a parameter, which a test need not take, nor an import alone that
 /// may be there for dates and URLs.
 ///
@@ -89,11 +90,14 @@ struct PresenterKnowsNoContainer: Rule {
       let role = project.role(ofType: type.main)
       let isDependency = role.map(Self.dependencies.contains) ?? false
       let isSet = !property.setterAccess.isPrivate
-      let isOpen = isSet && (type.isImplicitlyUnwrapped || type.isOptional)
+      let isOpen =
+        isSet && (type.isImplicitlyUnwrapped || type.isOptional)
+        && !presenter.takesInInitialisers(property)
       // What is always there, and comes later than the presenter: a view, a route, and what a coordinator sets.
       let isPromised =
         (isSet || Self.isGiven(property, to: presenter)) && type.isImplicitlyUnwrapped && role == nil
-        && !project.isFunction(type) && property.attributes.isEmpty
+        && !project.isFunction(type) && property.attributes.isEmpty && !presenter.takesInInitialisers(property)
+        && !presenter.fills(property)
       guard isDependency && isOpen || isPromised else { return nil }
       return Violation(
         place: project.place(file, property.offset),
@@ -111,6 +115,19 @@ extension PresenterKnowsNoContainer {
         && function.code.assignments.contains { assignment in
           assignment.target.names == [property.name]
             && function.parameters.contains { [$0.name] == assignment.value.path?.names }
+        }
+    }
+  }
+}
+
+extension ProjectType {
+  /// Whether it finds out itself what is in a property, which no initialiser could be given: what a service has loaded.
+  fileprivate func fills(_ property: Property) -> Bool {
+    functions.contains { _, function in
+      function.kind == .function
+        && function.code.assignments.contains { assignment in
+          assignment.target.names == [property.name]
+            && !function.parameters.contains { [$0.name] == assignment.value.path?.names }
         }
     }
   }

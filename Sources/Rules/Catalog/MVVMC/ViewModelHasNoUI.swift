@@ -6,8 +6,8 @@
 /// An import alone is not meant, and neither are values: colours, fonts, images, insets, and what a UI's type
 /// declares in itself, as `UITableViewCell.AccessoryType` and `UITableView.automaticDimension`, or beside itself, as
 /// `UIBackgroundRefreshStatus`. Where these belong to the screen, too, FC-3 asks for more: `enable: [FC-3]`. Neither is
-/// the default of a parameter, `scale: CGFloat = UIScreen.main.scale`: a test gives another. `UIDevice` and `UIPasteboard`
-/// show nothing, and neither does what an app asks the system for by its `UIApplication`: to open a URL, or for time in the
+/// the default of a parameter, `scale: CGFloat = UIScreen.main.scale`: a test gives another. `UIDevice`, `UIPasteboard`
+/// and feedback generators show nothing, and neither does what an app asks the system for by its `UIApplication`: to open a URL, or for time in the
 /// background. Its windows and scenes are meant. What a library's protocol asks an extension for is not, and the project's
 /// own view controllers are the matter of FS-3.
 ///
@@ -59,8 +59,10 @@ struct ViewModelHasNoUI: Rule {
     return viewModels * 3 >= project.allTypes(.viewController).count { $0.kind != .extension }
   }
 
-  /// Whether a view declares it in itself: it is what that view shows.
+  /// Whether a view declares it in itself, and it is what that view shows, or it is a coordinator's.
   private static func isPartOfView(_ viewModel: ProjectType, in project: Project) -> Bool {
+    // In SwiftUI, a coordinator may have a view and be its view model: it makes screens.
+    if RoleNames.core(of: viewModel.simpleName).hasSuffix("CoordinatorViewModel") { return true }
     guard let dot = viewModel.name.lastIndex(of: "."), let outer = project.type(String(viewModel.name[..<dot])) else {
       return false
     }

@@ -69,6 +69,7 @@ struct ViewModelNavigatesByClosures: Rule {
           && !project.isConstant(mention, in: viewModel, file: file, besides: Self.navigators)
           && !Self.isDelegate(mention.name, of: viewModel, in: project)
           && !Self.isToldOnly(mention.name, of: viewModel, in: project)
+          && Self.mayLead(mention.name, in: project)
       }.map { file, mention in
         let name = Project.wholeName(of: mention, in: viewModel, file: file)
         return Violation(
@@ -103,6 +104,22 @@ struct ViewModelNavigatesByClosures: Rule {
   private static func isNameOnly(_ mention: Mention, of viewModel: ProjectType, in file: Int) -> Bool {
     viewModel.code.contains { place, code in
       place == file && code.references.contains { $0.start == mention.offset && $0.last == "self" }
+    }
+  }
+
+  /// Whether a coordinator leads through screens, and does not coordinate the focus, or a pairing; and a router that is a
+  /// value has screens, and not a list of links.
+  private static func mayLead(_ name: String, in project: Project) -> Bool {
+    guard let type = project.type(name) else { return true }
+    let kinds = [type] + project.heirs(of: type.simpleName)
+    switch type.role {
+    case .coordinator:
+      return kinds.contains { !$0.isProtocol && $0.leadsSomewhere } || type.isProtocol && kinds.count < 2
+    case .router:
+      let moves = ["dismiss", "go", "navigate", "open", "pop", "present", "push", "route", "show"]
+      return type.kind != .struct
+        || type.functions.contains { _, function in moves.contains(where: function.name.hasPrefix) }
+    default: return true
     }
   }
 

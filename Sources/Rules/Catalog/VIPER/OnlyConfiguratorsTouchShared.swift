@@ -76,7 +76,7 @@ struct OnlyConfiguratorsTouchShared: Rule {
           let isAssembly = second == "shared" && RoleNames.core(of: first).hasSuffix("Assembly")
           guard isAssembly || (isPart && Self.isSingleton(second, of: first, in: project)) else { return false }
           return !isInSignature(path.offset) && first != type.simpleName && !defaults.contains(path.start)
-            && !(type.role == .viewController && Self.draws(first, in: project)) && !Self.leadsToLook(path)
+            && !(type.role == .viewController && Self.draws(path, in: project)) && !Self.leadsToLook(path)
             && !(type.role == .router && (Self.leadsToModule(path) || Self.isGivenToModule(path, in: code, project)))
             && project.type("\(type.name).\(first)") == nil
         }
@@ -160,16 +160,22 @@ struct OnlyConfiguratorsTouchShared: Rule {
     !Set(path.names.dropFirst(2)).isDisjoint(with: ["appearance", "colors", "fonts", "palette", "style", "theme"])
   }
 
-  /// Whether a type says how things look, by itself or by a value of it, which is the same for all view controllers.
-  private static func draws(_ name: String, in project: Project) -> Bool {
+  /// Whether what a path asks a type for is how things look, which is the same for all view controllers: a function that
+  /// takes or answers what a UI shows, or a value that has such things.
+  private static func draws(_ path: Path, in project: Project) -> Bool {
+    let (first, _) = owner(of: path)
     let looks = ["Appearance", "Style", "Theme", "UI"]
-    guard let type = project.type(name), type.role != .configurator || looks.contains(where: name.contains) else {
-      return false
-    }
-    let values = type.properties.compactMap { $0.property.typeName.flatMap(project.type) }.filter { value in
-      value.kind == .enum || value.kind == .struct
-    }
-    return ([type] + values).contains { project.uiUses(of: $0).contains { !$0.isImport } }
+    guard let type = project.type(first), type.role != .configurator || looks.contains(where: first.contains),
+      let asked = path.names.drop(while: { $0 != first }).dropFirst(2).first
+    else { return false }
+    let functions = type.functions.map(\.function).filter { $0.name == asked }
+    let types = functions.flatMap { $0.parameters.map(\.type) + [$0.result].compactMap(\.self) }.flatMap(\.names)
+    if types.contains(where: UIFramework.isUIKit) { return true }
+    guard let value = type.property(asked)?.typeName else { return false }
+    return UIFramework.isUIKit(value)
+      || project.type(value).map { declared in
+        (declared.kind == .enum || declared.kind == .struct) && project.uiUses(of: declared).contains { !$0.isImport }
+      } ?? false
   }
 
   /// Whether a type has such an object in a property.
@@ -243,10 +249,6 @@ extension ProjectType {
     guard let property = storedProperties.first(where: { $0.property.code.isSame(as: code) })?.property else {
       return false
     }
-    let initialisers = functions.map(\.function).filter { function in
-      function.kind == .initialiser && !function.parameters.contains { $0.label == "coder" }
-    }
-    return !initialisers.isEmpty
-      && initialisers.allSatisfy { $0.code.assignments.contains { $0.target.names == [property.name] } }
+    return takesInInitialisers(property)
   }
 }
