@@ -22,7 +22,7 @@ struct LeakLabTests {
                    └─ output: UserPresenter
                       └─ view: UserViewController  (cycle)
           written  …/Presentation/UserStories/User/Presenter/UserPresenter.swift:4
-          fix      make UserPresenter.view weak: the screen is kept by who shows it, and
+          fix      make UserPresenter.view weak: the screen is kept by whoever shows it, and
                    needs no second owner
           with it  UserPresenter, UserInteractor
         """),

@@ -104,7 +104,7 @@ struct LeavingTests {
                    └─ viewModel: CardViewModel
                       └─ delegate: CardViewController  (cycle)
           written  Card.swift:27
-          fix      make CardViewModel.delegate weak: the screen is kept by who shows it,
+          fix      make CardViewModel.delegate weak: the screen is kept by whoever shows it,
                    and needs no second owner
           with it  CardViewModel
         """),

@@ -19,8 +19,12 @@ extension LessonPlayer {
     return try bench.launch(display: display)
   }
 
-  /// What one does with an exercise.
-  static var exerciseWay: StyledText { StyledText(marking: "`edit` opens the file; save it, then `check`") }
+  /// What one does with an exercise: where it is about one file, `edit` knows which.
+  var exerciseWay: StyledText {
+    let isAboutFile = (try? bench.workshops.exercise())?.file != nil
+    return StyledText(
+      marking: "\(isAboutFile ? "`edit` opens the file" : "`edit <type>` opens its file"); save it, then `check`")
+  }
 
   /// A step's title, what it says, and what there is to do or to write.
   ///
@@ -30,7 +34,7 @@ extension LessonPlayer {
     var task: StyledText?
     if hasOpenArrangement { task = try arrangementText(display: display) }
     if let asked = place.step.exercise {
-      task = try bench.text(asked, display: display) + "\n" + Self.exerciseWay.styled(.quiet)
+      task = try bench.text(asked, display: display) + "\n" + exerciseWay.styled(.quiet)
     }
     return text(display).step(place, after: try stepProgress(), task: task) { isBegun && isReached($0) }
   }

@@ -26,7 +26,7 @@ extension LessonPlayer {
       return StyledText(marking: "`arrange` shows the parts to put in order")
     }
     guard place.isAnnounced || !place.step.hasTask else {
-      guard place.step.exercise == nil else { return Self.exerciseWay }
+      guard place.step.exercise == nil else { return exerciseWay }
       return text.goals(of: place.step, upTo: Self.shownGoals, isReached: isReached)
     }
     if let question = askedQuestion { return text.short(question) }

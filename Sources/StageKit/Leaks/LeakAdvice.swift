@@ -107,7 +107,7 @@ struct LeakAdvice {
       return "take it out of \(holder).\(collection) when its screen goes, whichever way it goes; a swipe is one, too"
     }
     return isCycle
-      ? "make \(field) weak: the screen is kept by who shows it, and needs no second owner"
+      ? "make \(field) weak: the screen is kept by whoever shows it, and needs no second owner"
       : "let \(field) go when the screen goes, or make it weak"
   }
 }

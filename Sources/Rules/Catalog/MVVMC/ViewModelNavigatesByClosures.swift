@@ -114,7 +114,11 @@ struct ViewModelNavigatesByClosures: Rule {
     let kinds = [type] + project.heirs(of: type.simpleName)
     switch type.role {
     case .coordinator:
-      return kinds.contains { !$0.isProtocol && $0.leadsSomewhere } || type.isProtocol && kinds.count < 2
+      // One of which nothing can be read may lead anywhere.
+      return type.isProtocol && kinds.count < 2
+        || kinds.contains { kind in
+          !kind.isProtocol && (kind.leadsSomewhere || !kind.functions.contains { $0.function.kind == .function })
+        }
     case .router:
       let moves = ["dismiss", "go", "navigate", "open", "pop", "present", "push", "route", "show"]
       return type.kind != .struct
