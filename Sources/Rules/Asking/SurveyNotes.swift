@@ -13,9 +13,9 @@ struct NotesOfFile: Sendable {
 
   /// Asks a file.
   init(asking file: Int, of project: Project, for survey: any Survey.Type) {
-    let lookUps = LookUps()
+    let lookUps = project.declarations.isKept ? LookUps() : nil
     notes = survey.notes(in: project.part(file, noting: lookUps))
-    self.lookUps = Array(lookUps.all)
+    self.lookUps = lookUps.map { Array($0.all) } ?? []
   }
 }
 

@@ -3,31 +3,33 @@ import Synchronization
 
 /// What all files have noted for surveys, each of which is made when somebody first asks for it.
 final class SurveyResults: Sendable {
-  private let surveys = Mutex<[String: OneSurvey]>([:])
+  /// By their types, which are compared sooner than their ids.
+  private let surveys = Mutex<[ObjectIdentifier: OneSurvey]>([:])
 
   /// What all files have noted under a key, in their order.
-  func notes(of survey: any Survey.Type, under key: String, in project: Project) -> [(file: Int, words: [String])] {
-    one(survey.id).answers(project, survey).notes[key] ?? []
+  func notes(
+    of survey: any Survey.Type, under key: String, in declarations: Declarations
+  ) -> [(file: Int, words: [String])] {
+    one(survey).answers(declarations).notes[key] ?? []
   }
 
   /// Takes over what files have noted.
-  func take(_ notes: UpdatedNotes, of id: String) { one(id).take(notes) }
+  func take(_ notes: UpdatedNotes, of survey: any Survey.Type) { one(survey).take(notes) }
 
-  /// The surveys that were made.
-  var ids: [String] {
-    surveys.withLock { $0 }.filter { $0.value.isMade }.map(\.key).sorted()
-  }
+  /// The ids of the surveys that were made.
+  var ids: [String] { surveys.withLock { $0 }.values.filter(\.isMade).map(\.id).sorted() }
 
   /// What the files have noted for each survey that was made.
   var made: [(id: String, files: SurveyNotes)] {
-    surveys.withLock { $0 }.compactMap { id, survey in survey.files.map { (id, $0) } }.sorted { $0.id < $1.id }
+    surveys.withLock { $0 }.values.compactMap { survey in survey.files.map { (survey.id, $0) } }
+      .sorted { $0.id < $1.id }
   }
 
-  private func one(_ id: String) -> OneSurvey {
+  private func one(_ survey: any Survey.Type) -> OneSurvey {
     surveys.withLock { surveys in
-      if let survey = surveys[id] { return survey }
-      let made = OneSurvey()
-      surveys[id] = made
+      if let survey = surveys[ObjectIdentifier(survey)] { return survey }
+      let made = OneSurvey(survey)
+      surveys[ObjectIdentifier(survey)] = made
       return made
     }
   }
@@ -35,7 +37,8 @@ final class SurveyResults: Sendable {
 
 /// What all files have noted for one survey.
 private final class OneSurvey: Sendable {
-  struct Answers: Sendable {
+  /// An object, since each question is given it.
+  final class Answers: Sendable {
     let files: UpdatedNotes
     let notes: [String: [(file: Int, words: [String])]]
 
@@ -49,7 +52,12 @@ private final class OneSurvey: Sendable {
     }
   }
 
+  private let survey: any Survey.Type
   private let known = Mutex<Answers?>(nil)
+
+  init(_ survey: any Survey.Type) { self.survey = survey }
+
+  var id: String { survey.id }
 
   var isMade: Bool { known.withLock { $0 != nil } }
 
@@ -57,10 +65,11 @@ private final class OneSurvey: Sendable {
 
   func take(_ notes: UpdatedNotes) { known.withLock { $0 = Answers(notes) } }
 
-  func answers(_ project: Project, _ survey: any Survey.Type) -> Answers {
+  func answers(_ declarations: Declarations) -> Answers {
     known.withLock { known in
       if let known { return known }
-      let files = Array(project.declarations.files.indices).concurrentMap { number in
+      let project = Project(wholeOf: declarations)
+      let files = Array(declarations.files.indices).concurrentMap { [survey] number in
         NotesOfFile(asking: number, of: project, for: survey)
       }
       let made = Answers(UpdatedNotes(files))

@@ -137,7 +137,7 @@ struct KeptModels: Sendable {
   /// What a text says that was read before, on a thread that has room for it.
   private static func parsed(_ source: SourceText) -> SourceFile {
     let files = [source].concurrentMap { source in
-      try? SourceFile(parsing: source.bytes, name: source.name, path: source.path)
+      try? SourceFile.parsing(source.bytes, name: source.name, path: source.path)
     }
     return files.compactMap(\.self).first ?? SourceFile(name: source.name, path: source.path, text: source.bytes)
   }

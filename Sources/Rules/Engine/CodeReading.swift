@@ -96,7 +96,7 @@ public struct CodeReading: Sendable {
       }
       defer { progress?.countOne() }
       return Result { () throws(FileProblem) in
-        let file = try SourceFile(parsing: source.bytes, name: source.name, path: source.path)
+        let file = try SourceFile.parsing(source.bytes, name: source.name, path: source.path)
         return ReadFile(file: ProjectFile(file, digest: digest), isParsed: true)
       }
     }
@@ -111,7 +111,8 @@ public struct CodeReading: Sendable {
       }
     }
     problems += configuration.isForMore ? [] : configuration.unusedPatterns(among: sources.map(\.path))
-    let project = Project(files: files, configuration: configuration, since: kept?.examination)
+    let project = Project(
+      files: files, configuration: configuration, isKept: kept != nil, since: kept?.examination)
     self.project = project
     reuse = kept?.examination.flatMap { Reuse(of: $0, for: project) }
     guess = configuration.architecture == nil ? ArchitectureGuess(project) : nil

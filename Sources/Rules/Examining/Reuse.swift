@@ -23,12 +23,12 @@ struct Reuse: Sendable {
     }
     let answers = Array(asked.joined()).concurrentMap { NotesOfFile(asking: $0.file, of: project, for: $0.kind) }
     var rest = answers[...]
-    for (files, survey) in zip(asked, earlier.surveys) {
+    for ((files, kind), survey) in zip(zip(asked, kinds), earlier.surveys) {
       let new = Dictionary(zip(files.map(\.file), rest)) { first, _ in first }
       rest = rest.dropFirst(files.count)
       let notes = UpdatedNotes(survey.files, changes.files, new: new)
       for key in notes.changedKeys { changes.insert(.survey(survey.id, key)) }
-      declarations.surveys.take(notes, of: survey.id)
+      declarations.surveys.take(notes, of: kind)
     }
     self.earlier = earlier
     files = changes.files

@@ -10,12 +10,16 @@ struct Path: Hashable, Sendable {
 
   /// Whether it begins with `self`, which `lines` leave out.
   private(set) var beginsWithSelf = false
+  private var isCalled = false
+  /// Whether one of the lines is of a call.
+  private var hasCalls = false
+  /// How many lines there are.
+  private var lineCount: Int32 = 0
   /// The components in front of the last, and the last too once it is called, each on a line of its own.
   ///
   /// A file has thousands of paths, and most are so short that such a text takes no memory of its own. A call has a tab
   /// behind its name, and its metatype behind that.
   private var lines: String?
-  private var isCalled = false
   /// `nil` for a path without components.
   private var lastName: String?
   /// Where its last name stands.
@@ -45,17 +49,17 @@ struct Path: Hashable, Sendable {
 
   /// The names, `self` left out.
   var names: [String] {
+    // Most paths have one name or two.
+    if lineCount <= 1, !hasCalls { return [lines, lastName].compactMap(\.self) }
     var names: [String] = []
+    names.reserveCapacity(nameCount)
     forEachLine { names.append(Self.name(in: $0)) }
     if let lastName, !isCalled { names.append(lastName) }
     return names
   }
 
   /// How many names there are, `self` left out.
-  var nameCount: Int {
-    let lineCount = lines.map { $0.utf8.count { $0 == Self.newline } + 1 } ?? 0
-    return lineCount + (lastName == nil || isCalled ? 0 : 1)
-  }
+  var nameCount: Int { Int(lineCount) + (lastName == nil || isCalled ? 0 : 1) }
 
   /// Whether it is a single name, which may be `self`.
   var isOneName: Bool { nameCount == (beginsWithSelf ? 0 : 1) }
@@ -63,15 +67,16 @@ struct Path: Hashable, Sendable {
   /// The first of the names; empty where there is none.
   var first: String {
     guard var lines else { return lastName ?? "" }
+    if lineCount == 1, !hasCalls { return lines }
     return lines.withUTF8 { Self.name(in: $0[...]) }
   }
 
   /// The second of the names; empty where there is none.
   var second: String {
-    guard var lines else { return "" }
+    guard lineCount > 1, var lines else { return lines == nil || isCalled ? "" : last }
     return lines.withUTF8 { lines in
       lines.firstIndex(of: Self.newline).map { Self.name(in: lines[($0 + 1)...]) }
-    } ?? (isCalled ? "" : last)
+    } ?? ""
   }
 
   /// The last name, which may be `self`; empty where there is none.
@@ -104,6 +109,8 @@ struct Path: Hashable, Sendable {
   mutating func call(with metatype: String?) {
     endLine()
     isCalled = lastName != nil
+    guard lines != nil else { return }
+    hasCalls = true
     lines?.append("\t")
     if let metatype { lines?.append(metatype) }
   }
@@ -111,12 +118,14 @@ struct Path: Hashable, Sendable {
   /// Takes the last name into the lines, where it is not yet in them.
   private mutating func endLine() {
     guard let lastName, !isCalled else { return }
-    if lines == nil {
+    lineCount += 1
+    guard let length = lines?.utf8.count else {
       lines = lastName
-    } else {
-      lines?.append("\n")
-      lines?.append(lastName)
+      return
     }
+    lines?.reserveCapacity(length + 1 + lastName.utf8.count)
+    lines?.append("\n")
+    lines?.append(lastName)
   }
 
   private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
@@ -152,6 +161,8 @@ extension Path: Kept {
     lastName = String?(from: &reader)
     offset = Int(from: &reader)
     start = Int(from: &reader)
+    lineCount = Int32(lines.map { $0.utf8.count { $0 == Self.newline } + 1 } ?? 0)
+    hasCalls = lines?.utf8.contains(Self.tab) ?? false
   }
 
   func write(to writer: inout KeptWriter) {

@@ -1,23 +1,43 @@
 /// A Swift file as rules see it.
-struct SourceFile: Sendable {
+///
+/// An object, since rules are given it again and again.
+final class SourceFile: Sendable {
   /// What people see, relative to the folder that is checked.
   let name: String
   /// Its path from the root of the project.
   let path: String
   /// The bytes, from which lines are counted when one is asked for.
   let text: [UInt8]
-  var imports: [Import] = []
-  var types: [TypeDeclaration] = []
+  let imports: [Import]
+  let importedModules: Set<String>
+  let types: [TypeDeclaration]
   /// Functions and variables outside of types, and what else stands there.
-  var functions: [Function] = []
-  var properties: [Property] = []
-  var aliases: [String: TypeName] = [:]
+  let functions: [Function]
+  let properties: [Property]
+  let aliases: [String: TypeName]
   /// Statements of a file that runs from top to bottom.
-  var code = Code.none
+  let code: Code
   /// The lines that are excused from a rule.
-  var suppressions: [Suppression] = []
+  let suppressions: [Suppression]
 
-  var importedModules: Set<String> { Set(imports.map(\.module)) }
+  /// A file that says nothing but what is given.
+  init(
+    name: String, path: String, text: [UInt8], imports: [Import] = [], types: [TypeDeclaration] = [],
+    functions: [Function] = [], properties: [Property] = [], aliases: [String: TypeName] = [:], code: Code = .none,
+    suppressions: [Suppression] = []
+  ) {
+    self.name = name
+    self.path = path
+    self.text = text
+    self.imports = imports
+    importedModules = Set(imports.map(\.module))
+    self.types = types
+    self.functions = functions
+    self.properties = properties
+    self.aliases = aliases
+    self.code = code
+    self.suppressions = suppressions
+  }
 
   /// The folders of its path.
   var folders: [Substring] { path.folders }

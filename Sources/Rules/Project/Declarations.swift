@@ -24,12 +24,16 @@ final class Declarations: Sendable {
   /// What else files contribute, by their numbers.
   let facts: [Int: FileFacts]
   let surveys = SurveyResults()
+  /// Whether somebody will want to know what was asked, since it is kept with what was found.
+  let isKept: Bool
   /// What is answered otherwise than when the files were last examined; `nil` if nothing can be taken over from then.
   let changes: Changes?
   private let functionSearch: ListSearch<LookUp>
 
+  /// - Parameter isKept: whether somebody will want to know what was asked.
   /// - Parameter earlier: what was known when the files were last examined, if they were.
-  init(_ files: [ProjectFile], _ configuration: Configuration, since earlier: Examination? = nil) {
+  init(_ files: [ProjectFile], _ configuration: Configuration, isKept: Bool, since earlier: Examination?) {
+    self.isKept = isKept
     let known = earlier.flatMap { earlier in
       FileChanges(of: files, since: earlier.files).map { (examination: earlier, changes: $0) }
     }
@@ -40,12 +44,12 @@ final class Declarations: Sendable {
     aliases = Aliases(facts.lazy.flatMap(\.aliases))
     ui = UIVocabulary(imported: Set(facts.lazy.flatMap(\.uiModules)))
     let types = TypeUpdate(
-      of: known?.examination.types, changes, in: files, aliases: aliases,
+      of: known?.examination.types, changes, in: files, isKept: isKept, aliases: aliases,
       madeCoordinators: Set(facts.lazy.flatMap(\.madeCoordinators)), others: update.names, roles: names)
     table = types.table
     self.changes =
       known?.examination.surroundings == ui.modules ? Changes(changes, update.lookUps.union(types.lookUps)) : nil
-    self.types = table.rows.indices.map { [table] in TypeFacts($0, of: table) }
+    self.types = table.rows.indices.map { [table] in TypeFacts($0, of: table, in: files) }
     search = TypeSearch(table)
     (typesByFile, ownershipOfFiles) = Self.owners(table, files.count)
     var typesByRole: [Role: [Int]] = [:]

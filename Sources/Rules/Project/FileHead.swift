@@ -54,10 +54,23 @@ extension FileHead: Kept {
 
 extension SourceFile {
   /// Its functions with the names by which calls name them, an initialiser has that of its type, and the types around them.
-  var namedFunctions: [(name: String, function: Function, type: String?)] {
+  fileprivate var namedFunctions: [(name: String, function: Function, type: String?)] {
     types.flatMap { type in
       type.functions.map { ($0.kind == .initialiser ? type.simpleName : $0.name, $0, type.name) }
     } + functions.map { ($0.name, $0, nil) }
+  }
+
+  /// Those of its functions that calls name so, with the types around them.
+  func functions(named name: String) -> [(function: Function, type: String?)] {
+    var found: [(function: Function, type: String?)] = []
+    for type in types {
+      let isOfType = type.simpleName == name
+      for function in type.functions where function.kind == .initialiser ? isOfType : function.name == name {
+        found.append((function, type.name))
+      }
+    }
+    for function in functions where function.name == name { found.append((function, nil)) }
+    return found
   }
 
   /// Whether it imports what only tests do.

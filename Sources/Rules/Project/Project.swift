@@ -5,23 +5,35 @@ import Platform
 /// Rules are given a part of it at a time: `types` and `files` are those of one file. The others are found by their names,
 /// by what they inherit from and by their roles, and what rules ask is noted, so that they need not be asked again as long
 /// as the answers are the same. What is wanted of all files is noted by a `Survey`.
-struct Project: Sendable {
+///
+/// An object, since whatever is asked is given it.
+final class Project: Sendable {
   let declarations: Declarations
   /// The file that is looked at; `nil` for all.
   private let part: Int?
   private let lookUps: LookUps?
+  /// The types of the file that is looked at, for which each rule asks; `nil` for all.
+  private let ownTypes: [ProjectType]?
 
+  /// - Parameter isKept: whether somebody will want to know what was asked.
   /// - Parameter earlier: what was known when the files were last examined, if they were.
-  init(
-    files: [ProjectFile], configuration: Configuration = Configuration(), since earlier: Examination? = nil
+  convenience init(
+    files: [ProjectFile], configuration: Configuration = Configuration(), isKept: Bool = false,
+    since earlier: Examination? = nil
   ) {
-    self.init(Declarations(files, configuration, since: earlier), part: nil, noting: nil)
+    self.init(wholeOf: Declarations(files, configuration, isKept: isKept, since: earlier))
   }
+
+  /// All files at once.
+  convenience init(wholeOf declarations: Declarations) { self.init(declarations, part: nil, noting: nil) }
 
   private init(_ declarations: Declarations, part: Int?, noting lookUps: LookUps?) {
     self.declarations = declarations
     self.part = part
     self.lookUps = lookUps
+    ownTypes = part.map { part in
+      declarations.typesByFile[part].map { ProjectType(declarations.types[$0], noting: lookUps) }
+    }
   }
 
   /// The part that is one file with the types that it is the first to declare.
@@ -44,7 +56,8 @@ struct Project: Sendable {
 
   /// The files that are looked at, with their numbers.
   var files: [(number: Int, file: SourceFile)] {
-    (part.map { [$0] } ?? Array(declarations.files.indices)).map { ($0, declarations.files[$0].source) }
+    if let part { return [(part, declarations.files[part].source)] }
+    return declarations.files.enumerated().map { ($0, $1.source) }
   }
 
   /// Whether a file is one of those that are looked at.
@@ -61,8 +74,7 @@ struct Project: Sendable {
 
   /// The types that are looked at, in the order in which they are first declared.
   var types: [ProjectType] {
-    guard let part else { return declarations.types.map(noted) }
-    return declarations.typesByFile[part].map { noted(declarations.types[$0]) }
+    ownTypes ?? declarations.types.map(noted)
   }
 
   /// Those of a role that are not protocols, extensions of types from elsewhere included.
@@ -147,7 +159,7 @@ struct Project: Sendable {
     let lookUp = LookUp.functions(named: name)
     lookUps?.note(lookUp)
     return declarations.files(withFunctions: lookUp).flatMap { number in
-      declarations.files[number].source.namedFunctions.filter { $0.name == name && areMeant($0.function.parameters) }
+      declarations.files[number].source.functions(named: name).filter { areMeant($0.function.parameters) }
         .map { FoundFunction($0.function, of: $0.type, in: number) }
     }
   }
@@ -169,8 +181,7 @@ struct Project: Sendable {
   /// What all files have noted for a survey under a key, in their order.
   func notes<Kind: Survey>(of survey: Kind.Type, under key: String = "") -> [(file: Int, words: [String])] {
     lookUps?.note(.survey(survey.id, key))
-    return declarations.surveys.notes(
-      of: survey, under: key, in: Project(declarations, part: nil, noting: nil))
+    return declarations.surveys.notes(of: survey, under: key, in: declarations)
   }
 
   /// A place for a finding.
@@ -185,6 +196,6 @@ struct Project: Sendable {
   }
 
   private func noted(_ type: TypeFacts) -> ProjectType {
-    ProjectType(type, in: declarations.files, noting: lookUps)
+    ProjectType(type, noting: lookUps)
   }
 }

@@ -7,13 +7,11 @@ struct ProjectType: Sendable {
   }
 
   private let facts: TypeFacts
-  private let files: [ProjectFile]
   private let lookUps: LookUps?
 
   /// - Parameter lookUps: where it is noted that somebody looks at its members.
-  init(_ facts: TypeFacts, in files: [ProjectFile], noting lookUps: LookUps?) {
+  init(_ facts: TypeFacts, noting lookUps: LookUps?) {
     self.facts = facts
-    self.files = files
     self.lookUps = lookUps
   }
 
@@ -45,10 +43,8 @@ struct ProjectType: Sendable {
 
   /// What its declarations say; whoever looks at that depends on their files.
   private var members: TypeMembers {
-    if let lookUps {
-      for place in facts.places { lookUps.note(files[place.file].lookUp) }
-    }
-    return facts.members(in: files)
+    if let lookUps { facts.noteFiles(in: lookUps) }
+    return facts.members
   }
 
   /// Its own declaration first, where the project has it.

@@ -43,10 +43,13 @@ struct TypeDraft {
   private var changedTypes: Set<Int32> = []
 
   /// - Parameter earlier: `nil` if the files are all new.
-  init(of earlier: TypeTable?, _ changes: FileChanges, in files: [ProjectFile]) {
+  /// - Parameter isKept: whether the types will be compared with what files say later.
+  init(of earlier: TypeTable?, _ changes: FileChanges, in files: [ProjectFile], isKept: Bool) {
     names = earlier?.names ?? NameTable()
     let read = changes.changed.concurrentMap { number in
-      files[number].head.types.enumerated().map { ($1.name, $1.simpleName, TypePlace($1, file: number, number: $0)) }
+      files[number].head.types.enumerated().map {
+        ($1.name, $1.simpleName, TypePlace($1, file: number, number: $0, isKept: isKept))
+      }
     }
     let new = read.joined().map { name, simpleName, place in
       Part(name: names.add(name), simpleName: names.add(simpleName), place: place)

@@ -9,6 +9,7 @@ final class TypeFacts: Sendable {
   let kind: TypeDeclaration.Kind
   private let number: Int
   private let table: TypeTable
+  private let files: [ProjectFile]
   private let state = Mutex(State())
 
   private struct State {
@@ -16,7 +17,7 @@ final class TypeFacts: Sendable {
     var members: TypeMembers?
   }
 
-  init(_ number: Int, of table: TypeTable) {
+  init(_ number: Int, of table: TypeTable, in files: [ProjectFile]) {
     let row = table.rows[number]
     name = table.names[row.name]
     simpleName = table.names[row.simpleName]
@@ -24,6 +25,7 @@ final class TypeFacts: Sendable {
     kind = row.kind
     self.number = number
     self.table = table
+    self.files = files
   }
 
   /// Why it has its role: `its name says so`.
@@ -43,7 +45,7 @@ final class TypeFacts: Sendable {
   }
 
   /// What its declarations say.
-  func members(in files: [ProjectFile]) -> TypeMembers {
+  var members: TypeMembers {
     state.withLock { state in
       if let members = state.members { return members }
       let made = TypeMembers(
@@ -55,6 +57,11 @@ final class TypeFacts: Sendable {
     }
   }
 
+  /// Notes that what is found depends on all that its declarations say.
+  func noteFiles(in lookUps: LookUps) {
+    for place in places { lookUps.note(files[place.file].lookUp) }
+  }
+
   /// Lets go of its members until somebody asks for them again.
   func letGo() { state.withLock { $0.members = nil } }
 }
@@ -63,7 +70,16 @@ final class TypeFacts: Sendable {
 ///
 /// An object, since rules pass through all of a project's again and again.
 final class TypeMembers: Sendable {
-  typealias DetailedCode = (file: Int, code: Code, isStatic: Bool, isInSignature: @Sendable (Int) -> Bool)
+  typealias DetailedCode = (file: Int, code: Code, isStatic: Bool, isInSignature: SignatureTest)
+
+  /// Says whether a place is in a function's signature; of a property nothing is.
+  ///
+  /// It is called as a function is, and takes no memory of its own.
+  struct SignatureTest: Sendable {
+    let function: Function?
+
+    func callAsFunction(_ place: Int) -> Bool { function?.isInSignature(place) ?? false }
+  }
 
   let parts: [ProjectType.Part]
   let properties: [(file: Int, property: Property)]
@@ -78,8 +94,8 @@ final class TypeMembers: Sendable {
     storedProperties = properties.filter { !$0.property.isComputed }
     functions = parts.flatMap { part in part.declaration.functions.map { (part.file, $0) } }
     detailedCode =
-      properties.map { ($0.file, $0.property.code, $0.property.isStatic, { _ in false }) }
-      + functions.map { ($0.file, $0.function.code, $0.function.isStatic, $0.function.isInSignature) }
+      properties.map { ($0.file, $0.property.code, $0.property.isStatic, SignatureTest(function: nil)) }
+      + functions.map { ($0.file, $0.function.code, $0.function.isStatic, SignatureTest(function: $0.function)) }
     code = properties.map { ($0.file, $0.property.code) } + functions.map { ($0.file, $0.function.code) }
   }
 }

@@ -59,7 +59,12 @@ struct TypePlace: Hashable, Sendable {
     self.details = details
   }
 
-  init(_ head: TypeHead, file: Int, number: Int) {
+  /// - Parameter isKept: whether it will be compared with what the file says later.
+  init(_ head: TypeHead, file: Int, number: Int, isKept: Bool) {
+    guard isKept else {
+      self.init(file: file, number: number, kind: head.kind, inheritance: 0, details: 0)
+      return
+    }
     var inheritance = QuickHash()
     inheritance.add(head.kind)
     inheritance.add(head.inherited)

@@ -9,12 +9,13 @@ struct TypeUpdate {
   private(set) var lookUps: Set<LookUp> = []
 
   /// - Parameter earlier: `nil` if the files are all new.
+  /// - Parameter isKept: whether the types will be compared with what files say later.
   /// - Parameter others: the names of aliases, and of types that are made coordinators, for which something else holds.
   init(
-    of earlier: TypeTable?, _ changes: FileChanges, in files: [ProjectFile], aliases: Aliases,
+    of earlier: TypeTable?, _ changes: FileChanges, in files: [ProjectFile], isKept: Bool, aliases: Aliases,
     madeCoordinators: Set<String>, others: Set<String>, roles: RoleNames
   ) {
-    var draft = TypeDraft(of: earlier, changes, in: files)
+    var draft = TypeDraft(of: earlier, changes, in: files, isKept: isKept)
     let index = TypeIndex(
       draft.rows, draft.places, names: draft.names, aliases: aliases, madeCoordinators: madeCoordinators, files: files)
     let numbers = draft.questionable(in: earlier, others: others)

@@ -5,12 +5,12 @@ extension FileProblem {
   /// The first place at which a tree is not that of Swift code; `nil` if the compiler would take it all the same.
   ///
   /// Not asked of SwiftParserDiagnostics, whose fix-its trap on some code that was torn apart.
-  init?(in tree: SourceFileSyntax, of file: SourceFile) {
+  init?(in tree: SourceFileSyntax, of text: [UInt8], name: String) {
     let tokens = tree.tokens(viewMode: .all)
     let fault = tokens.lazy.filter { !$0.isBeforeDirective }.compactMap(SourceFault.init).first
     if fault == nil, tokens.contains(where: \.isBeforeDirective) { return nil }
-    let place = file.location(of: fault?.offset ?? 0)
-    self.init(file: file.name, line: place.line, column: place.column, message: fault?.words ?? SourceLimits.message)
+    let place = LineTable(text).location(of: fault?.offset ?? 0)
+    self.init(file: name, line: place.line, column: place.column, message: fault?.words ?? SourceLimits.message)
   }
 }
 

@@ -91,7 +91,7 @@ extension SourceCollector {
     guard !isInMember else { return }
     let type = TypeName(node.initializer.value)
     if types.isEmpty {
-      file.aliases[node.name.name] = type
+      aliases[node.name.name] = type
     } else {
       types[types.count - 1].aliases[node.name.name] = type
     }
@@ -109,7 +109,7 @@ extension SourceCollector {
 
   mutating func noteImport(_ node: RawImportDeclSyntax) {
     guard let module = node.path.elements.first?.name.name else { return }
-    file.imports.append(
+    imports.append(
       Import(
         module: module, isTestable: node.attributes.names.contains("testable"), offset: origin.offset(of: node)))
   }

@@ -11,7 +11,9 @@ struct SourceCollector {
   }
 
   let origin: Origin
-  var file: SourceFile
+  var imports: [Import] = []
+  /// What the file calls types outside of types.
+  var aliases: [String: TypeName] = [:]
   var scopes: [Scope] = []
   /// The types around a node, the innermost last.
   var types: [OpenType] = []
@@ -27,32 +29,27 @@ struct SourceCollector {
   /// Which of the lists are those of members.
   static let memberLists = 1
 
-  private init(_ file: SourceFile, tree: RawSyntax) {
-    self.file = file
-    origin = Origin(of: tree)
-  }
+  private init(_ tree: RawSyntax) { origin = Origin(of: tree) }
 
   /// A file with what its tree says.
-  static func read(_ tree: SourceFileSyntax, of file: SourceFile) -> SourceFile {
+  static func read(_ tree: SourceFileSyntax, of text: [UInt8], name: String, path: String) -> SourceFile {
     withExtendedLifetime(tree) {
-      var collector = SourceCollector(file, tree: tree.raw)
+      var collector = SourceCollector(tree.raw)
       collector.read(tree.raw)
-      return collector.closedFile
+      return collector.file(of: text, name: name, path: path)
     }
   }
 
   /// The file, once all of it is read.
-  private var closedFile: SourceFile {
-    var file = file
-    var lists = lists
+  private mutating func file(of text: [UInt8], name: String, path: String) -> SourceFile {
     let statements = lists[0].endBody(from: CodeLists.Lengths())
     let code = lists.map(FileCode.init)
-    file.code = Code(number: statements, in: code[0])
-    file.types = readTypes.map { TypeDeclaration($0, code: code, from: origin) }
     let members = Members(members, code: code, from: origin)
-    file.properties = members.properties
-    file.functions = members.functions
-    return file
+    return SourceFile(
+      name: name, path: path, text: text, imports: imports,
+      types: readTypes.map { TypeDeclaration($0, code: code, from: origin) }, functions: members.functions,
+      properties: members.properties, aliases: aliases, code: Code(number: statements, in: code[0]),
+      suppressions: Suppression.all(in: text))
   }
 
   /// Whether what is declared there is local.

@@ -3,23 +3,21 @@ import SwiftParser
 import SwiftSyntax
 
 extension SourceFile {
-  /// Reads a file's text.
+  /// The file that a text is read as.
   ///
   /// - Throws: `FileProblem` for the first place that is not Swift.
-  init(parsing text: [UInt8], name: String, path: String) throws(FileProblem) {
+  static func parsing(_ text: [UInt8], name: String, path: String) throws(FileProblem) -> SourceFile {
     if let line = SourceLimits.lineBeyond(in: text) {
-      try Self.checkIsText(text, name)
+      try checkIsText(text, name)
       throw FileProblem(
         file: name, line: line, column: 1, message: SourceLimits.message)
     }
-    let file = SourceFile(name: name, path: path, text: text)
-    let tree = Self.tree(of: text)
+    let tree = tree(of: text)
     if tree.hasError {
-      try Self.checkIsText(text, name)
-      if let problem = FileProblem(in: tree, of: file) { throw problem }
+      try checkIsText(text, name)
+      if let problem = FileProblem(in: tree, of: text, name: name) { throw problem }
     }
-    self = SourceCollector.read(tree, of: file)
-    suppressions = Suppression.all(in: text)
+    return SourceCollector.read(tree, of: text, name: name, path: path)
   }
 
   /// Refuses a file that is not text, as those of a repository that encrypts some are.

@@ -15,19 +15,17 @@ extension SourceFile {
   }
 
   /// The file of a text, with what was kept of what it says; `nil` if that is damaged.
-  init?(_ source: SourceText, kept bytes: UnsafeBufferPointer<UInt8>) {
-    self.init(name: source.name, path: source.path, text: source.bytes)
+  convenience init?(_ source: SourceText, kept bytes: UnsafeBufferPointer<UInt8>) {
     var reader = KeptReader(bytes)
     let lists = [CodeLists](from: &reader)
     guard lists.allSatisfy(\.isWhole) else { return nil }
     reader.codes = lists.map(FileCode.init)
-    imports = [Import](from: &reader)
-    types = [TypeDeclaration](from: &reader)
-    functions = [Function](from: &reader)
-    properties = [Property](from: &reader)
-    aliases = [String: TypeName](from: &reader)
-    code = Code(from: &reader)
-    suppressions = [Suppression](from: &reader)
+    // In the order in which they were written.
+    self.init(
+      name: source.name, path: source.path, text: source.bytes, imports: [Import](from: &reader),
+      types: [TypeDeclaration](from: &reader), functions: [Function](from: &reader),
+      properties: [Property](from: &reader), aliases: [String: TypeName](from: &reader), code: Code(from: &reader),
+      suppressions: [Suppression](from: &reader))
     guard reader.isAtEnd else { return nil }
   }
 
