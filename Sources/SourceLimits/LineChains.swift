@@ -16,6 +16,10 @@ struct LineChains {
       isAtLineStart = true
       return
     }
+    if piece == .other, !isAtLineStart {
+      last = .other
+      return
+    }
     if isAtLineStart {
       beginLine(with: piece)
     } else if piece == .link, last == .close {

@@ -31,8 +31,14 @@ public enum SourceLimits {
     var keyPaths = OpenKeyPaths()
     var chains = LineChains()
     while let piece = scanner.next() {
-      keyPaths.goOn(past: piece)
       chains.goOn(past: piece)
+      // Most pieces are words, which neither begin nor end anything.
+      if piece == .other {
+        stretch += 1
+        guard stretch <= Self.stretch, chains.length <= Self.chain else { return scanner.line }
+        continue
+      }
+      keyPaths.goOn(past: piece)
       switch piece {
       case .lineEnd, .separator: stretch = 0
       case .openBracket:

@@ -32,23 +32,6 @@ struct SourceScanner {
     case interpolation(parentheses: Int)
   }
 
-  /// What bytes are that stand in rows.
-  private enum Kind {
-    case blank, word, other
-
-    /// By byte.
-    static let all: [Kind] = (0...UInt8.max).map { byte in
-      switch byte {
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): .blank
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-        .word
-      default: .other
-      }
-    }
-  }
-
-  private let kinds = Kind.all
   private let code: UnsafeBufferPointer<UInt8>
   private var position = 0
   /// The line of the last piece, from 1.
@@ -64,13 +47,13 @@ struct SourceScanner {
 
   mutating func next() -> Piece? {
     while position < code.count {
-      if case .text(let delimiter) = surroundings.last {
+      if !surroundings.isEmpty, case .text(let delimiter) = surroundings.last {
         skipText(delimiter)
         return .other
       }
       let sign = code[position]
       switch sign {
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): position = end(of: .blank)
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): skipBlanks()
       case UInt8(ascii: "\n"):
         position += 1
         endLine()
@@ -90,7 +73,11 @@ struct SourceScanner {
 
   private mutating func piece(beginningWith sign: UInt8) -> Piece {
     let start = position
-    position = max(start + 1, end(of: .word))
+    position += 1
+    if Self.isPartOfWord(sign) {
+      skipWord()
+      return isLinkWord(from: start) ? .link : .other
+    }
     switch sign {
     case UInt8(ascii: ","), UInt8(ascii: ";"): return .separator
     case UInt8(ascii: "["): return .openBracket
@@ -116,11 +103,18 @@ struct SourceScanner {
     case UInt8(ascii: "."), UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: "&"), UInt8(ascii: "|"),
       UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "%"):
       return .link
-    // Most words do not even begin like one of these, or are longer.
-    case UInt8(ascii: "e"), UInt8(ascii: "t"), UInt8(ascii: "a"), UInt8(ascii: "i"):
-      guard position - start <= Self.longestLinkWord else { return .other }
-      return Self.linkWords.contains { $0.elementsEqual(code[start..<position]) } ? .link : .other
     default: return .other
+    }
+  }
+
+  /// Whether the word that has just been passed is a link.
+  private func isLinkWord(from start: Int) -> Bool {
+    // Most words do not even begin like one of these, or are longer.
+    switch code[start] {
+    case UInt8(ascii: "e"), UInt8(ascii: "t"), UInt8(ascii: "a"), UInt8(ascii: "i"):
+      position - start <= Self.longestLinkWord
+        && Self.linkWords.contains { $0.elementsEqual(code[start..<position]) }
+    default: false
     }
   }
 
@@ -209,11 +203,27 @@ struct SourceScanner {
 
   private func isNext(_ sign: UInt8) -> Bool { position + 1 < code.count && code[position + 1] == sign }
 
-  /// Where the bytes of a kind end that stand at the place.
-  private func end(of kind: Kind) -> Int {
-    var end = position
-    while end < code.count, kinds[Int(code[end])] == kind { end += 1 }
-    return end
+  private mutating func skipBlanks() {
+    while position < code.count, Self.isInnerBlank(code[position]) { position += 1 }
+  }
+
+  private mutating func skipWord() {
+    while position < code.count, Self.isPartOfWord(code[position]) { position += 1 }
+  }
+
+  /// Whether a byte is one of those that stand between the pieces of a line.
+  private static func isInnerBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
+  }
+
+  /// Whether a byte is a letter, a digit, an underscore, or part of a character beyond ASCII.
+  private static func isPartOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
   }
 
   private mutating func skipToLineEnd() {

@@ -41,5 +41,11 @@ final class TypeDeclaration: Sendable {
   var simpleName: String { name.lastName }
 
   /// The code of all members.
-  var code: [Code] { properties.map(\.code) + functions.map(\.code) }
+  var code: [Code] {
+    var code: [Code] = []
+    code.reserveCapacity(properties.count + functions.count)
+    for property in properties { code.append(property.code) }
+    for function in functions { code.append(function.code) }
+    return code
+  }
 }

@@ -17,7 +17,10 @@ struct TypeName: Hashable, Sendable {
   var main: String { isFunction ? "" : first ?? "" }
 
   /// All names in it, the main one first.
-  var names: [String] { first.map { [$0] + others } ?? [] }
+  var names: [String] {
+    guard let first else { return [] }
+    return others.isEmpty ? [first] : [first] + others
+  }
 
   /// Whether a function that is given for it may be called after its receiver has returned.
   ///

@@ -20,13 +20,21 @@ final class FileHead: Sendable {
     aliases = file.aliases
     suppressions = file.suppressions
     var made: [String] = []
-    var names: Set<String> = []
-    for (name, function, _) in file.namedFunctions {
+    var lookUps: [LookUp] = []
+    func note(_ name: String, _ function: Function) {
       if name == "makeCoordinator", let result = function.result?.main { made.append(result) }
-      names.insert(name)
+      lookUps.append(.functions(named: name))
     }
+    for type in file.types {
+      for function in type.functions {
+        note(function.kind == .initialiser ? type.simpleName : function.name, function)
+      }
+    }
+    for function in file.functions { note(function.name, function) }
     madeCoordinators = made
-    functions = names.map(LookUp.functions).sorted { $0.key < $1.key }
+    lookUps.sort { $0.key < $1.key }
+    // Equal ones are neighbours now.
+    functions = lookUps.indices.filter { $0 == 0 || lookUps[$0] != lookUps[$0 - 1] }.map { lookUps[$0] }
   }
 
   init(from reader: inout KeptReader) {
@@ -53,14 +61,7 @@ extension FileHead: Kept {
 }
 
 extension SourceFile {
-  /// Its functions with the names by which calls name them, an initialiser has that of its type, and the types around them.
-  fileprivate var namedFunctions: [(name: String, function: Function, type: String?)] {
-    types.flatMap { type in
-      type.functions.map { ($0.kind == .initialiser ? type.simpleName : $0.name, $0, type.name) }
-    } + functions.map { ($0.name, $0, nil) }
-  }
-
-  /// Those of its functions that calls name so, with the types around them.
+  /// Those of its functions that calls name so, as they name an initialiser by its type, with the types around them.
   func functions(named name: String) -> [(function: Function, type: String?)] {
     var found: [(function: Function, type: String?)] = []
     for type in types {

@@ -9,24 +9,26 @@ struct RoleFinder {
   /// - Parameter ancestors: what the type inherits and conforms to.
   func role(of name: String, ancestors: Set<String>) -> (role: Role, ground: String)? {
     let simpleName = name.lastName
-    let isProtocol = index.parts(of: name).first?.kind == .protocol
+    let parts = index.parts(of: name)
+    let isProtocol = parts.first?.kind == .protocol
     if RoleNames.isDouble(simpleName) { return nil }
-    if index.parts(of: name).contains(where: \.isEntry) {
+    if parts.contains(where: \.isEntry) {
       return (.appDelegate, "the app begins with it")
     }
+    let named = names.role(ofName: simpleName)
     // Many flow controllers are containers, and more than that.
-    if names.role(ofName: simpleName) == .flowController { return (.flowController, "its name says so") }
+    if named == .flowController { return (.flowController, "its name says so") }
     if !isProtocol, isViewController(simpleName, ancestors) {
-      let ancestor = ancestors.sorted().first(where: UIVocabulary.isViewController)
+      let ancestor = ancestors.filter(UIVocabulary.isViewController).min()
       return (.viewController, ancestor.map { "it inherits from \($0)" } ?? "its name says so")
     }
-    if let ancestor = ancestors.sorted().first(where: { names.role(ofAncestor: $0) != nil }),
+    if let ancestor = ancestors.filter({ names.role(ofAncestor: $0) != nil }).min(),
       let role = names.role(ofAncestor: ancestor), isKept(role, isProtocol)
     {
       return (role, "it inherits from \(ancestor)")
     }
     // An enum of segues or a delegate protocol is what its own name says, not what its outer type is.
-    if let role = names.role(ofName: simpleName) {
+    if let role = named {
       return confirmed(role, name: name, ancestors: ancestors).map { ($0, "its name says so") }
     }
     // A view or a presentation controller of the system is that, whatever protocols it conforms to.

@@ -43,22 +43,30 @@ struct TypeIndex: Sendable {
   func namesake(_ name: String) -> Int? { number(of: name, in: namesakes) }
 
   /// The declarations of the type of a whole name.
-  func parts(of name: String) -> [TypeHead] {
-    type(name).map { number in places[number].map { files[$0.file].head.types[$0.number] } } ?? []
-  }
+  func parts(of name: String) -> [TypeHead] { type(name).map(parts) ?? [] }
+
+  /// The declarations of a type.
+  func parts(of number: Int) -> [TypeHead] { places[number].map { files[$0.file].head.types[$0.number] } }
 
   /// What stands behind the colon of a type and of its extensions, superclass first.
   ///
   /// - Parameter note: told each alias that is written there.
   func parents(of name: String, notingAliases note: (String) -> Void) -> [String] {
     guard let type = type(name) ?? namesake(name) else { return [] }
-    return places[type].flatMap { place in
-      files[place.file].head.types[place.number].inherited.flatMap(\.names).flatMap { written in
-        guard let alias = aliases[written] else { return [written] }
-        note(written)
-        return alias.names
+    var parents: [String] = []
+    for place in places[type] {
+      for type in files[place.file].head.types[place.number].inherited {
+        for written in type.names {
+          if let alias = aliases[written] {
+            note(written)
+            parents += alias.names
+          } else {
+            parents.append(written)
+          }
+        }
       }
     }
+    return parents
   }
 
   private func number(of name: String, in types: [Int32]) -> Int? {

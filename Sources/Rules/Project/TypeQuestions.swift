@@ -4,11 +4,20 @@
 final class TypeQuestions {
   private let index: TypeIndex
   private(set) var names: Set<String> = []
+  private let isNoted: Bool
 
-  init(_ index: TypeIndex) { self.index = index }
+  /// - Parameter isNoted: whether somebody wants to know for which names it has asked.
+  init(_ index: TypeIndex, isNoted: Bool) {
+    self.index = index
+    self.isNoted = isNoted
+  }
+
+  private func note(_ name: String) {
+    if isNoted { names.insert(name) }
+  }
 
   func parts(of name: String) -> [TypeHead] {
-    names.insert(name)
+    note(name)
     return index.parts(of: name)
   }
 
@@ -22,27 +31,27 @@ final class TypeQuestions {
     var found: Set<String> = []
     var open = [name]
     while let next = open.popLast() {
-      for ancestor in index.parents(of: next, notingAliases: { names.insert($0) })
+      for ancestor in index.parents(of: next, notingAliases: note)
       where found.insert(ancestor).inserted {
         open.append(ancestor)
       }
     }
-    names.insert(name)
-    names.formUnion(found)
+    note(name)
+    if isNoted { names.formUnion(found) }
     return found
   }
 
   /// What stands behind the colon of a type and of its extensions, superclass first.
   func parents(of name: String) -> [String] {
-    names.insert(name)
-    let parents = index.parents(of: name, notingAliases: { names.insert($0) })
-    names.formUnion(parents)
+    note(name)
+    let parents = index.parents(of: name, notingAliases: note)
+    if isNoted { names.formUnion(parents) }
     return parents
   }
 
   /// Whether a function called `makeCoordinator` returns a type.
   func isMadeCoordinator(_ name: String) -> Bool {
-    names.insert(name)
+    note(name)
     return index.madeCoordinators.contains(name)
   }
 }

@@ -19,8 +19,8 @@ struct TypeUpdate {
     let index = TypeIndex(
       draft.rows, draft.places, names: draft.names, aliases: aliases, madeCoordinators: madeCoordinators, files: files)
     let numbers = draft.questionable(in: earlier, others: others)
-    let named = numbers.map { draft.names[draft.rows[$0].name] }
-    let found = named.concurrentMap { FoundType($0, in: index, roles) }
+    let named = numbers.map { (number: $0, name: draft.names[draft.rows[$0].name]) }
+    let found = named.concurrentMap { FoundType($0.number, $0.name, in: index, roles, isKept: isKept) }
     var lists = TypeLists()
     var rest = zip(numbers, found).makeIterator()
     var next = rest.next()
@@ -73,20 +73,29 @@ private struct FoundType: Sendable {
   let ground: String?
   let lists: NamedLists
 
-  init(_ name: String, in index: TypeIndex, _ roles: RoleNames) {
-    let questions = TypeQuestions(index)
+  /// - Parameter isKept: whether somebody will want to know what was asked to find it out.
+  init(_ number: Int, _ name: String, in index: TypeIndex, _ roles: RoleNames, isKept: Bool) {
+    let questions = TypeQuestions(index, isNoted: isKept)
     let ancestors = questions.ancestors(of: name)
     let found = RoleFinder(index: questions, names: roles).role(of: name, ancestors: ancestors)
-    let parts = index.parts(of: name)
     role = found?.role
     ground = found?.ground
-    let inherited = parts.flatMap(\.inherited)
-    let ownInherited = parts.first.map { $0.kind == .extension ? [] : $0.inherited } ?? []
-    func list(_ names: some Sequence<String>) -> NameList { NameList(Set(names), known: index.names) }
+    var parents = NameList(known: index.names)
+    var firstParents = parents
+    var ownParents = parents
+    for (place, part) in index.parts(of: number).enumerated() {
+      let isOwn = place == 0 && part.kind != .extension
+      for inherited in part.inherited {
+        firstParents.append(inherited.main)
+        for name in inherited.names {
+          parents.append(name)
+          if isOwn { ownParents.append(name) }
+        }
+      }
+    }
     lists = NamedLists(
-      ancestors: list(ancestors), parents: list(inherited.flatMap(\.names)),
-      firstParents: list(inherited.map(\.main)), ownParents: list(ownInherited.flatMap(\.names)),
-      asked: list(questions.names.subtracting(ancestors)))
+      ancestors: NameList(ancestors, known: index.names), parents: parents, firstParents: firstParents,
+      ownParents: ownParents, asked: NameList(questions.names.subtracting(ancestors), known: index.names))
   }
 }
 
@@ -108,15 +117,26 @@ private struct NamedLists: Sendable {
 
 /// Names, those that a table has by their numbers: one thread at a time can add others, but all can look these up.
 private struct NameList: Sendable {
+  private let table: NameTable
   private var numbers: [Int32] = []
   private var others: [String] = []
 
-  init(_ names: Set<String>, known table: NameTable) {
-    for name in names {
-      if let number = table.number(of: name) { numbers.append(number) } else { others.append(name) }
-    }
+  init(_ names: Set<String> = [], known table: NameTable) {
+    self.table = table
+    for name in names { append(name) }
   }
 
-  /// The numbers of all of them, in their order.
-  func numbered(in names: inout NameTable) -> [Int32] { (numbers + others.map { names.add($0) }).sorted() }
+  /// Adds a name, which may be there already.
+  mutating func append(_ name: String) {
+    if let number = table.number(of: name) { numbers.append(number) } else { others.append(name) }
+  }
+
+  /// The numbers of all of them, each once, in their order.
+  func numbered(in names: inout NameTable) -> [Int32] {
+    var all = numbers
+    for name in others { all.append(names.add(name)) }
+    guard all.count > 1 else { return all }
+    all.sort()
+    return all.indices.filter { $0 == 0 || all[$0] != all[$0 - 1] }.map { all[$0] }
+  }
 }

@@ -38,7 +38,7 @@ struct UIVocabulary: Sendable {
   /// Whether a name is that of a UI framework's class, and not of a protocol such as `UITableViewDelegate`.
   static func isClass(_ name: String) -> Bool {
     let protocols = ["Delegate", "DataSource", "Protocol", "Representable", "Transitioning", "Providing", "Responding"]
-    return UIFramework.isUIKit(name) && !protocols.contains { name.contains($0) }
+    return UIFramework.isUIKit(name) && !protocols.contains(where: name.holds)
   }
 
   /// Whether many of the UI framework's classes inherit from that of this name.

@@ -44,7 +44,7 @@ extension Function {
   }
 
   private static func parameters(of clause: RawFunctionParameterClauseSyntax, from origin: Origin) -> [Parameter] {
-    clause.parameters.elements.map { parameter in
+    clause.parameters.nodes.map { parameter in
       let label = parameter.firstName.name
       return Parameter(
         label: label == "_" ? nil : label, name: parameter.secondName?.name ?? label,

@@ -2,7 +2,7 @@
 
 extension Modifiers {
   init(_ list: RawDeclModifierListSyntax) {
-    for modifier in list.elements {
+    for modifier in list.nodes {
       switch modifier.name.keyword {
       case .static, .class: isStatic = true
       case .lazy: isLazy = true

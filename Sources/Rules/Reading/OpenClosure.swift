@@ -12,7 +12,7 @@ extension Closure {
   init(_ node: RawClosureExprSyntax, destination: Destination, from origin: Origin) {
     var selfCapture: Strength?
     var captures: [String: Strength] = [:]
-    for capture in node.signature?.capture?.items.elements ?? [] {
+    for capture in node.signature?.capture.map({ Array($0.items.nodes) }) ?? [] {
       let strength = Strength(capture.specifier)
       let name = capture.name.name
       if name == "self" { selfCapture = strength } else { captures[name] = strength }

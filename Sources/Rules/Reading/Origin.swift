@@ -17,6 +17,9 @@ struct Origin {
     distance(to: node.raw.token(.first)?.tokenText.baseAddress)
   }
 
+  /// Where a token begins, in bytes.
+  func offset(of token: RawTokenSyntax) -> Int { distance(to: token.tokenText.baseAddress) }
+
   /// Where a node's last token ends, in bytes.
   func end(of node: some RawSyntaxNodeProtocol) -> Int {
     let last = node.raw.token(.last)?.tokenText

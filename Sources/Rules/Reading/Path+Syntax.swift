@@ -11,15 +11,16 @@ extension Path {
     switch expression.kind {
     case .declReferenceExpr:
       let name = expression.cast(RawDeclReferenceExprSyntax.self).baseName
-      begin(with: name.name, at: name, from: origin)
+      begin(with: name.name, at: origin.offset(of: name))
     case .memberAccessExpr:
       let access = expression.cast(RawMemberAccessExprSyntax.self)
-      if let base = access.base { read(base, from: origin) } else { begin(with: "", at: access.period, from: origin) }
-      append(access.declName.baseName.name)
-      offset = origin.offset(of: access.declName.baseName)
+      if let base = access.base { read(base, from: origin) } else { begin(with: "", at: origin.offset(of: access.period)) }
+      let name = access.declName.baseName
+      append(name.name)
+      offset = origin.offset(of: name)
     case .identifierType:
       let name = expression.cast(RawIdentifierTypeSyntax.self).name
-      begin(with: name.name, at: name, from: origin)
+      begin(with: name.name, at: origin.offset(of: name))
     case .memberType:
       let type = expression.cast(RawMemberTypeSyntax.self)
       read(type.baseType, from: origin)
@@ -45,18 +46,18 @@ extension Path {
       if elements.count == 1 {
         read(elements[0].expression, from: origin)
       } else {
-        begin(with: "", at: expression, from: origin)
+        begin(with: "", at: origin.offset(of: expression))
       }
     case .sequenceExpr:
       if let first = expression.cast(RawSequenceExprSyntax.self).elements.elements.first { read(first, from: origin) }
-    case .superExpr: begin(with: "super", at: expression, from: origin)
-    default: begin(with: "", at: expression, from: origin)
+    case .superExpr: begin(with: "super", at: origin.offset(of: expression))
+    default: begin(with: "", at: origin.offset(of: expression))
     }
   }
 
-  private mutating func begin(with name: String, at node: some RawSyntaxNodeProtocol, from origin: Origin) {
+  private mutating func begin(with name: String, at place: Int) {
     append(name)
-    start = origin.offset(of: node)
-    offset = start
+    start = place
+    offset = place
   }
 }

@@ -7,7 +7,7 @@ extension Property {
     var modifiers = Modifiers(node.modifiers)
     // A wrapper of that name does the same: `@Weak var view`.
     if attributes.contains(where: { $0.hasPrefix("Weak") }) { modifiers.ownership = .weak }
-    return node.bindings.elements.compactMap { binding in
+    return node.bindings.nodes.compactMap { binding in
       // A pattern of several names is left out.
       guard let name = binding.pattern.as(RawIdentifierPatternSyntax.self)?.identifier else { return nil }
       return Property(

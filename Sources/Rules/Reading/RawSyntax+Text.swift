@@ -40,8 +40,10 @@ extension RawTokenSyntax {
 
   /// The name without backticks.
   var name: String {
-    let text = String(decoding: bytes, as: UTF8.self)
-    return text.utf8.first == UInt8(ascii: "`") ? text.replacing("`", with: "") : text
+    let bytes = bytes
+    // Made in place, as most names are so short that they take no memory of their own.
+    let text = String(unsafeUninitializedCapacity: bytes.count) { $0.initialize(fromContentsOf: bytes) }
+    return bytes.first == UInt8(ascii: "`") ? text.replacing("`", with: "") : text
   }
 
   /// Whether the name begins with a capital letter, as those of types do.
@@ -57,7 +59,7 @@ extension RawTokenSyntax {
 extension RawLabeledExprListSyntax {
   /// The first argument, without a list of all.
   var first: RawLabeledExprSyntax? {
-    guard case let child?? = raw.layoutView?.children.first else { return nil }
-    return child.as(RawLabeledExprSyntax.self)
+    var nodes = nodes
+    return nodes.next()
   }
 }

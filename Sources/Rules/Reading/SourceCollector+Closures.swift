@@ -20,7 +20,7 @@ extension SourceCollector {
 
   /// Notes what a capture list calls its object otherwise, and holds strongly: `[owner = self]`.
   private mutating func noteOtherNamesOfSelf(in signature: RawClosureSignatureSyntax) {
-    for capture in signature.capture?.items.elements ?? [] where capture.specifier == nil {
+    for capture in signature.capture.map({ Array($0.items.nodes) }) ?? [] where capture.specifier == nil {
       guard let value = capture.initializer?.value, capture.name.name != "self",
         value.as(RawDeclReferenceExprSyntax.self)?.baseName.keyword == .self
       else { continue }
@@ -61,12 +61,13 @@ extension SourceCollector {
 
   /// Notes a name that stands by itself: `self`, a type, or anything else.
   mutating func noteName(_ node: RawDeclReferenceExprSyntax) {
-    if node.baseName.beginsWithCapital {
-      noteMention(node.baseName)
-    } else if node.baseName.keyword == .self {
+    let name = node.baseName
+    if name.beginsWithCapital {
+      noteMention(name)
+    } else if name.keyword == .self {
       noteSelf()
     } else if !closures.isEmpty {
-      noteName(node.baseName.name, at: node.baseName)
+      noteName(name.name, at: name)
     }
   }
 

@@ -4,8 +4,8 @@ extension SourceCollector {
   /// Reads a call with its arguments.
   mutating func readCall(_ node: RawFunctionCallExprSyntax, isArrayElement: Bool = false) {
     let callee = Path(node.calledExpression, from: origin)
-    let given = node.arguments.elements
-    let others = node.additionalTrailingClosures.elements
+    let given = node.arguments.nodes
+    let others = node.additionalTrailingClosures.nodes
     let isNoted = !callee.last.isEmpty
     let start = lists[current].arguments.count
     if isNoted {
@@ -41,8 +41,8 @@ extension SourceCollector {
   }
 
   private mutating func noteArguments(
-    _ given: [RawLabeledExprSyntax], _ closure: RawClosureExprSyntax?,
-    _ others: [RawMultipleTrailingClosureElementSyntax]
+    _ given: NodeList<RawLabeledExprSyntax>, _ closure: RawClosureExprSyntax?,
+    _ others: NodeList<RawMultipleTrailingClosureElementSyntax>
   ) {
     for argument in given {
       note(argument.label?.name, Value(argument.expression, from: origin), at: argument.expression)

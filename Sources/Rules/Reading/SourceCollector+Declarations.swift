@@ -41,7 +41,7 @@ extension SourceCollector {
 
   /// Reads the properties or variables of one declaration.
   mutating func readVariable(_ node: RawVariableDeclSyntax) {
-    let bindings = node.bindings.elements
+    let bindings = node.bindings.nodes
     if isInMember {
       let isStrong = Modifiers(node.modifiers).ownership == .strong
       for binding in bindings { noteVariable(binding, isStrong: isStrong) }

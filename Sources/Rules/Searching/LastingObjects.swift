@@ -7,12 +7,14 @@ struct LastingObjects: Survey {
     let statics = part.types.filter { !RoleNames.isDouble($0.simpleName) }.flatMap { type in
       type.storedProperties.map(\.property).filter { $0.isStatic && $0.isLet && $0.typeName != type.simpleName }
     }
-    let names = (globals + statics).filter { !isExample($0.name) }.compactMap(\.typeName)
+    let names = (globals + statics).compactMap { property in
+      property.typeName.flatMap { isExample(property.name) ? nil : $0 }
+    }
     return Set(names).sorted().map { SurveyNote($0) }
   }
 
   private static func isExample(_ name: String) -> Bool {
-    ["empty", "example", "mock", "placeholder", "preview", "sample", "test"].contains(where: name.lowercased().contains)
+    ["empty", "example", "mock", "placeholder", "preview", "sample", "test"].contains(where: name.lowercased().holds)
   }
 }
 

@@ -4,10 +4,16 @@ extension Project {
 
   /// The code of the files that are looked at, each with the type that it belongs to; with no name outside of types.
   var ownedCode: [(owner: String, code: Code)] {
-    files.flatMap { _, file -> [(owner: String, code: Code)] in
-      let members = file.types.flatMap { type in type.code.map { (owner: type.name, code: $0) } }
-      let others = file.functions.map(\.code) + file.properties.map(\.code) + [file.code]
-      return members + others.map { (owner: "", code: $0) }
+    var owned: [(owner: String, code: Code)] = []
+    for (_, file) in files {
+      for type in file.types {
+        for property in type.properties { owned.append((type.name, property.code)) }
+        for function in type.functions { owned.append((type.name, function.code)) }
+      }
+      for function in file.functions { owned.append(("", function.code)) }
+      for property in file.properties { owned.append(("", property.code)) }
+      owned.append(("", file.code))
     }
+    return owned
   }
 }

@@ -158,13 +158,14 @@ extension Project {
 
   /// `R.image.logo` and `R.color.tint`, as R.swift generates them.
   private func resources(in code: Code, of file: Int) -> [UIUse] {
-    let kinds: Set<String> = ["color", "font", "image", "nib", "storyboard"]
-    return code.paths { $0.first == "R" && kinds.contains($0.second) }.map { path in
+    code.paths { $0.first == "R" && Self.resources.contains($0.second) }.map { path in
       UIUse(
         place: place(file, path.start), words: "names R.\(path.second), a resource of the UI",
         isLook: ["color", "font", "image"].contains(path.second))
     }
   }
+
+  private static let resources: Set<String> = ["color", "font", "image", "nib", "storyboard"]
 
   /// Whether a file may have Foundation from its import of a UI framework, or what SwiftUI brings along from Combine.
   private func mayNeed(_ found: Import, in file: SourceFile) -> Bool {

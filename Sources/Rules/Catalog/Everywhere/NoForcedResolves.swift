@@ -46,7 +46,8 @@ struct NoForcedResolves: Rule {
   static let architecture: Architecture? = nil
 
   func violations(in project: Project) -> [Violation] {
-    let members = project.types.filter { !ContainerNames.isContainer($0.name, in: project) }.flatMap { type in
+    let types = project.types.filter { $0.code.contains { !$0.code.forces.isEmpty } }
+    let members = types.filter { !ContainerNames.isContainer($0.name, in: project) }.flatMap { type in
       let isMaker = Self.onlyMakes(type)
       let isComposer = Self.putsTogether(type, in: project)
       return type.code.map { file, code in
