@@ -3,8 +3,8 @@ import Synchronization
 
 /// What all files have noted for surveys, each of which is made when somebody first asks for it.
 final class SurveyResults: Sendable {
-  /// By their types, which are compared sooner than their ids.
-  private let surveys = Mutex<[ObjectIdentifier: OneSurvey]>([:])
+  /// A dozen at most, which are found sooner by looking at each than by a hash.
+  private let surveys = Mutex<[OneSurvey]>([])
 
   /// What all files have noted under a key, in their order.
   func notes(
@@ -17,19 +17,19 @@ final class SurveyResults: Sendable {
   func take(_ notes: UpdatedNotes, of survey: any Survey.Type) { one(survey).take(notes) }
 
   /// The ids of the surveys that were made.
-  var ids: [String] { surveys.withLock { $0 }.values.filter(\.isMade).map(\.id).sorted() }
+  var ids: [String] { surveys.withLock { $0 }.filter(\.isMade).map(\.id).sorted() }
 
   /// What the files have noted for each survey that was made.
   var made: [(id: String, files: SurveyNotes)] {
-    surveys.withLock { $0 }.values.compactMap { survey in survey.files.map { (survey.id, $0) } }
+    surveys.withLock { $0 }.compactMap { survey in survey.files.map { (survey.id, $0) } }
       .sorted { $0.id < $1.id }
   }
 
   private func one(_ survey: any Survey.Type) -> OneSurvey {
     surveys.withLock { surveys in
-      if let survey = surveys[ObjectIdentifier(survey)] { return survey }
+      if let known = surveys.first(where: { $0.survey == survey }) { return known }
       let made = OneSurvey(survey)
-      surveys[ObjectIdentifier(survey)] = made
+      surveys.append(made)
       return made
     }
   }
@@ -52,7 +52,7 @@ private final class OneSurvey: Sendable {
     }
   }
 
-  private let survey: any Survey.Type
+  let survey: any Survey.Type
   private let known = Mutex<Answers?>(nil)
 
   init(_ survey: any Survey.Type) { self.survey = survey }

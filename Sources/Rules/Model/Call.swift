@@ -1,5 +1,7 @@
 /// A call in code.
-struct Call: Hashable, Sendable {
+///
+/// It refers to what its file has noted: most calls are passed over by their names, and need not be taken out of there.
+struct Call: Sendable {
   /// One of its arguments.
   struct Argument: Hashable, Sendable {
     /// `nil` if it has none; the first trailing closure has none either.
@@ -8,13 +10,22 @@ struct Call: Hashable, Sendable {
     let offset: Int
   }
 
-  /// What is called.
-  let callee: Path
-  let arguments: ArraySlice<Argument>
-  /// Whether it is an element of an array literal.
-  let isArrayElement: Bool
+  private let file: FileCode
+  /// Which of the file's calls it is.
+  private let number: Int
 
-  var name: String { callee.last }
+  fileprivate init(_ number: Int, in file: FileCode) {
+    self.file = file
+    self.number = number
+  }
+
+  /// What is called.
+  var callee: Path { file.lists.calls[number].callee }
+  var arguments: ArraySlice<Argument> { file.lists.arguments[file.lists.calls[number].arguments] }
+  /// Whether it is an element of an array literal.
+  var isArrayElement: Bool { file.lists.calls[number].isArrayElement }
+
+  var name: String { file.lists.calls[number].callee.last }
 
   /// The first argument with a label.
   func argument(_ label: String) -> Argument? {
@@ -31,28 +42,27 @@ struct Calls: RandomAccessCollection, Sendable {
     let isArrayElement: Bool
   }
 
-  let notes: ArraySlice<Note>
-  let arguments: [Call.Argument]
+  let file: FileCode
+  /// Which of the file's calls they are.
+  let indices: Range<Int>
 
-  var startIndex: Int { notes.startIndex }
-  var endIndex: Int { notes.endIndex }
+  var startIndex: Int { indices.lowerBound }
+  var endIndex: Int { indices.upperBound }
 
-  subscript(position: Int) -> Call { call(notes[position]) }
+  subscript(position: Int) -> Call { Call(position, in: file) }
 
   /// The calls of what has a name.
-  func named(_ name: String) -> [Call] { calls { $0.last == name } }
+  func named(_ name: String) -> [Call] {
+    indices.filter { file.lists.calls[$0].callee.last == name }.map { self[$0] }
+  }
 
   /// The calls whose callee is meant; of the others nothing but that is looked at.
   func calls(where isMeant: (Path) -> Bool) -> [Call] {
-    notes.compactMap { isMeant($0.callee) ? call($0) : nil }
+    indices.filter { isMeant(file.lists.calls[$0].callee) }.map { self[$0] }
   }
 
   /// What is called, as far as it is meant.
   func callees(where isMeant: (Path) -> Bool) -> [Path] {
-    notes.compactMap { isMeant($0.callee) ? $0.callee : nil }
-  }
-
-  private func call(_ note: Note) -> Call {
-    Call(callee: note.callee, arguments: arguments[note.arguments], isArrayElement: note.isArrayElement)
+    indices.filter { isMeant(file.lists.calls[$0].callee) }.map { file.lists.calls[$0].callee }
   }
 }

@@ -22,7 +22,8 @@ struct Code: Sendable {
 
   var mentions: ArraySlice<Mention> { file.lists.mentions[body.start.mentions, body.end.mentions] }
   var calls: Calls {
-    Calls(notes: file.lists.calls[body.start.calls, body.end.calls], arguments: file.lists.arguments)
+    let body = body
+    return Calls(file: file, indices: Int(body.start.calls)..<Int(body.end.calls))
   }
   /// Members that are read, or named without a call: `ServicesAssembly.shared`.
   var references: ArraySlice<Path> { file.lists.references[body.start.references, body.end.references] }

@@ -39,6 +39,17 @@ struct CodeLists: Sendable {
       names: UInt32(names.count), forces: UInt32(forces.count))
   }
 
+  /// Makes room for what is mostly in so many bytes of code, so that the lists need not grow step by step.
+  mutating func reserveCapacity(forBytes count: Int) {
+    mentions.reserveCapacity(count / 160)
+    calls.reserveCapacity(count / 260)
+    arguments.reserveCapacity(count / 260)
+    references.reserveCapacity(count / 250)
+    assignments.reserveCapacity(count / 900)
+    variables.reserveCapacity(count / 900)
+    bodies.reserveCapacity(count / 400)
+  }
+
   /// Makes a body of what has been noted since the lists had a length.
   ///
   /// - Returns: its number.

@@ -90,12 +90,26 @@ final class TypeMembers: Sendable {
 
   init(_ parts: [ProjectType.Part]) {
     self.parts = parts
-    properties = parts.flatMap { part in part.declaration.properties.map { (part.file, $0) } }
+    var properties: [(file: Int, property: Property)] = []
+    var functions: [(file: Int, function: Function)] = []
+    properties.reserveCapacity(parts.reduce(0) { $0 + $1.declaration.properties.count })
+    functions.reserveCapacity(parts.reduce(0) { $0 + $1.declaration.functions.count })
+    for part in parts {
+      for property in part.declaration.properties { properties.append((part.file, property)) }
+      for function in part.declaration.functions { functions.append((part.file, function)) }
+    }
+    var code: [DetailedCode] = []
+    code.reserveCapacity(properties.count + functions.count)
+    for (file, property) in properties {
+      code.append((file, property.code, property.isStatic, SignatureTest(function: nil)))
+    }
+    for (file, function) in functions {
+      code.append((file, function.code, function.isStatic, SignatureTest(function: function)))
+    }
+    self.properties = properties
     storedProperties = properties.filter { !$0.property.isComputed }
-    functions = parts.flatMap { part in part.declaration.functions.map { (part.file, $0) } }
-    detailedCode =
-      properties.map { ($0.file, $0.property.code, $0.property.isStatic, SignatureTest(function: nil)) }
-      + functions.map { ($0.file, $0.function.code, $0.function.isStatic, SignatureTest(function: $0.function)) }
-    code = properties.map { ($0.file, $0.property.code) } + functions.map { ($0.file, $0.function.code) }
+    self.functions = functions
+    detailedCode = code
+    self.code = code.map { ($0.file, $0.code) }
   }
 }

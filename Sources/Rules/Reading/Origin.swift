@@ -17,6 +17,12 @@ struct Origin {
     distance(to: node.raw.token(.first)?.tokenText.baseAddress)
   }
 
+  /// A token's name without backticks, and where it begins.
+  func named(_ token: RawTokenSyntax) -> (text: String, offset: Int) {
+    let text = token.tokenText
+    return (text: RawTokenSyntax.name(of: text), offset: distance(to: text.baseAddress))
+  }
+
   /// Where a token begins, in bytes.
   func offset(of token: RawTokenSyntax) -> Int { distance(to: token.tokenText.baseAddress) }
 

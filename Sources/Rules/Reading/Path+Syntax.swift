@@ -10,22 +10,21 @@ extension Path {
     let expression = expression.raw
     switch expression.kind {
     case .declReferenceExpr:
-      let name = expression.cast(RawDeclReferenceExprSyntax.self).baseName
-      begin(with: name.name, at: origin.offset(of: name))
+      begin(with: origin.named(expression.cast(RawDeclReferenceExprSyntax.self).baseName))
     case .memberAccessExpr:
       let access = expression.cast(RawMemberAccessExprSyntax.self)
-      if let base = access.base { read(base, from: origin) } else { begin(with: "", at: origin.offset(of: access.period)) }
-      let name = access.declName.baseName
-      append(name.name)
-      offset = origin.offset(of: name)
+      if let base = access.base {
+        read(base, from: origin)
+      } else {
+        begin(with: (text: "", offset: origin.offset(of: access.period)))
+      }
+      append(origin.named(access.declName.baseName))
     case .identifierType:
-      let name = expression.cast(RawIdentifierTypeSyntax.self).name
-      begin(with: name.name, at: origin.offset(of: name))
+      begin(with: origin.named(expression.cast(RawIdentifierTypeSyntax.self).name))
     case .memberType:
       let type = expression.cast(RawMemberTypeSyntax.self)
       read(type.baseType, from: origin)
-      append(type.name.name)
-      offset = origin.offset(of: type.name)
+      append(origin.named(type.name))
     case .functionCallExpr:
       let call = expression.cast(RawFunctionCallExprSyntax.self)
       read(call.calledExpression, from: origin)
@@ -46,18 +45,22 @@ extension Path {
       if elements.count == 1 {
         read(elements[0].expression, from: origin)
       } else {
-        begin(with: "", at: origin.offset(of: expression))
+        begin(with: (text: "", offset: origin.offset(of: expression)))
       }
     case .sequenceExpr:
       if let first = expression.cast(RawSequenceExprSyntax.self).elements.elements.first { read(first, from: origin) }
-    case .superExpr: begin(with: "super", at: origin.offset(of: expression))
-    default: begin(with: "", at: origin.offset(of: expression))
+    case .superExpr: begin(with: (text: "super", offset: origin.offset(of: expression)))
+    default: begin(with: (text: "", offset: origin.offset(of: expression)))
     }
   }
 
-  private mutating func begin(with name: String, at place: Int) {
+  private mutating func begin(with name: (text: String, offset: Int)) {
     append(name)
-    start = place
-    offset = place
+    start = name.offset
+  }
+
+  private mutating func append(_ name: (text: String, offset: Int)) {
+    append(name.text)
+    offset = name.offset
   }
 }

@@ -19,28 +19,32 @@ extension RawSyntax {
   func token(_ end: End) -> RawTokenSyntax? {
     var node = self
     while let layout = node.layoutView {
-      let next =
-        switch end {
-        case .first: layout.children.first { ($0?.byteLength ?? 0) > 0 }
-        case .last: layout.children.last { ($0?.byteLength ?? 0) > 0 }
-        }
-      guard case let child?? = next else { return nil }
+      guard let child = layout.child(at: end) else { return nil }
       node = child
     }
     return RawTokenSyntax(node)
   }
 }
 
-extension RawTokenSyntax {
-  /// Its bytes.
-  private var bytes: UnsafeBufferPointer<UInt8> {
-    let text = tokenText
-    return UnsafeBufferPointer(start: text.baseAddress, count: text.count)
+extension RawSyntaxLayoutView {
+  /// The child at which it begins or ends; empty ones do not count.
+  fileprivate func child(at end: RawSyntax.End) -> RawSyntax? {
+    switch end {
+    case .first:
+      for case let child? in children where child.byteLength > 0 { return child }
+      return nil
+    case .last: return children.last { ($0?.byteLength ?? 0) > 0 } ?? nil
+    }
   }
+}
 
+extension RawTokenSyntax {
   /// The name without backticks.
-  var name: String {
-    let bytes = bytes
+  var name: String { Self.name(of: tokenText) }
+
+  /// The name without backticks that a token's text is.
+  static func name(of text: SyntaxText) -> String {
+    let bytes = UnsafeBufferPointer(start: text.baseAddress, count: text.count)
     // Made in place, as most names are so short that they take no memory of their own.
     let text = String(unsafeUninitializedCapacity: bytes.count) { $0.initialize(fromContentsOf: bytes) }
     return bytes.first == UInt8(ascii: "`") ? text.replacing("`", with: "") : text
@@ -48,6 +52,8 @@ extension RawTokenSyntax {
 
   /// Whether the name begins with a capital letter, as those of types do.
   var beginsWithCapital: Bool {
+    let text = tokenText
+    let bytes = UnsafeBufferPointer(start: text.baseAddress, count: text.count)
     let first = bytes.first { $0 != UInt8(ascii: "`") }
     return first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
   }

@@ -150,7 +150,8 @@ extension SourceCollector {
   }
 
   mutating func noteMention(_ name: RawTokenSyntax) {
-    lists[current].mentions.append(Mention(name: name.name, offset: origin.offset(of: name)))
+    let named = origin.named(name)
+    lists[current].mentions.append(Mention(name: named.text, offset: named.offset))
   }
 }
 

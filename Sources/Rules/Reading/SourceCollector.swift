@@ -29,7 +29,10 @@ struct SourceCollector {
   /// Which of the lists are those of members.
   static let memberLists = 1
 
-  private init(_ tree: RawSyntax) { origin = Origin(of: tree) }
+  private init(_ tree: RawSyntax) {
+    origin = Origin(of: tree)
+    lists[Self.memberLists].reserveCapacity(forBytes: tree.byteLength)
+  }
 
   /// A file with what its tree says.
   static func read(_ tree: SourceFileSyntax, of text: [UInt8], name: String, path: String) -> SourceFile {
@@ -108,6 +111,7 @@ struct SourceCollector {
 
   mutating func readChildren(of node: some RawSyntaxNodeProtocol, as destination: Closure.Destination = .other) {
     guard let layout = node.raw.layoutView else { return }
-    for case let child? in layout.children { read(child, as: destination) }
+    // Half of them are tokens, in which there is nothing to read.
+    for case let child? in layout.children where child.kind != .token { read(child, as: destination) }
   }
 }

@@ -85,9 +85,10 @@ extension ProjectType {
 
   private func method(_ name: String) -> Function? {
     let method = functions.first { _, function in
-      function.name == name && function.kind == .function && !function.isStatic && !function.isNamedAfterSender
+      function.kind == .function && !function.isStatic && function.name == name && !function.isNamedAfterSender
     }
-    return property(name) == nil ? method?.function : nil
+    guard let method, property(name) == nil else { return nil }
+    return method.function
   }
 }
 
