@@ -229,7 +229,9 @@ struct SourceScanner {
   }
 
   private mutating func skipToLineEnd() {
-    while position < code.count, code[position] != UInt8(ascii: "\n") { position += 1 }
+    var end = position
+    while end < code.count, code[end] != UInt8(ascii: "\n") { end += 1 }
+    position = end
   }
 
   /// A comment over several lines, with those within it.

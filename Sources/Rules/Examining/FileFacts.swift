@@ -27,7 +27,7 @@ struct FileFacts: Hashable, Sendable {
     let ofFile = sorted(head.aliases).map { Aliases.Alias(name: $0, type: $1, isWithinType: false) }
     self.init(
       aliases: ofTypes + ofFile, madeCoordinators: head.madeCoordinators,
-      uiModules: head.importedModules.filter(UIVocabulary.decisiveModules.contains).sorted())
+      uiModules: Set(head.imports.map(\.module).filter(UIVocabulary.decisiveModules.contains)).sorted())
   }
 
   /// Whether there is nothing of the kind in the file.

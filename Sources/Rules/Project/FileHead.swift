@@ -46,7 +46,6 @@ final class FileHead: Sendable {
     functions = reader.readLookUps()
   }
 
-  var importedModules: Set<String> { Set(imports.map(\.module)) }
 }
 
 extension FileHead: Kept {

@@ -5,6 +5,7 @@
 /// A tree's tokens refer to its text, so that a place need not be added up from the lengths of what stands before it.
 struct Origin {
   private let address: UnsafePointer<UInt8>?
+  private let names = LongNames()
 
   /// - Parameter tree: a file's; it must be kept for as long as places are asked for.
   init(of tree: RawSyntax) {
@@ -20,7 +21,9 @@ struct Origin {
   /// A token's name without backticks, and where it begins.
   func named(_ token: RawTokenSyntax) -> (text: String, offset: Int) {
     let text = token.tokenText
-    return (text: RawTokenSyntax.name(of: text), offset: distance(to: text.baseAddress))
+    let bytes = UnsafeBufferPointer(start: text.baseAddress, count: text.count)
+    let name = bytes.first == UInt8(ascii: "`") ? token.name : names.name(of: bytes)
+    return (text: name, offset: distance(to: text.baseAddress))
   }
 
   /// Where a token begins, in bytes.

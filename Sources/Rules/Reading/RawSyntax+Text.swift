@@ -40,14 +40,12 @@ extension RawSyntaxLayoutView {
 
 extension RawTokenSyntax {
   /// The name without backticks.
-  var name: String { Self.name(of: tokenText) }
-
-  /// The name without backticks that a token's text is.
-  static func name(of text: SyntaxText) -> String {
+  var name: String {
+    let text = tokenText
     let bytes = UnsafeBufferPointer(start: text.baseAddress, count: text.count)
     // Made in place, as most names are so short that they take no memory of their own.
-    let text = String(unsafeUninitializedCapacity: bytes.count) { $0.initialize(fromContentsOf: bytes) }
-    return bytes.first == UInt8(ascii: "`") ? text.replacing("`", with: "") : text
+    let name = String(unsafeUninitializedCapacity: bytes.count) { $0.initialize(fromContentsOf: bytes) }
+    return bytes.first == UInt8(ascii: "`") ? name.replacing("`", with: "") : name
   }
 
   /// Whether the name begins with a capital letter, as those of types do.

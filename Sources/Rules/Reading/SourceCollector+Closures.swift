@@ -67,7 +67,7 @@ extension SourceCollector {
     } else if name.keyword == .self {
       noteSelf()
     } else if !closures.isEmpty {
-      noteName(name.name, at: name)
+      noteName(origin.named(name).text, at: name)
     }
   }
 

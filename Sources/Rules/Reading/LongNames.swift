@@ -1,0 +1,31 @@
+/// The longer names that a file's code has read last, so that each need not be put into memory again and again.
+///
+/// Names of up to 15 bytes take no memory of their own. The others mostly stand in a file several times.
+final class LongNames {
+  private var names = [String](repeating: "", count: 1 << 7)
+
+  /// The name of some bytes.
+  func name(of bytes: UnsafeBufferPointer<UInt8>) -> String {
+    guard bytes.count >= 2 * Self.wordLength else { return Self.made(of: bytes) }
+    let place = place(of: UnsafeRawBufferPointer(bytes))
+    let known = names[place]
+    if known.utf8.withContiguousStorageIfAvailable({ $0.elementsEqual(bytes) }) == true { return known }
+    let name = Self.made(of: bytes)
+    names[place] = name
+    return name
+  }
+
+  /// Where a name is kept until another comes to the same place: its ends tell it from most.
+  private func place(of bytes: UnsafeRawBufferPointer) -> Int {
+    let first = bytes.loadUnaligned(as: UInt64.self)
+    let last = bytes.loadUnaligned(fromByteOffset: bytes.count - Self.wordLength, as: UInt64.self)
+    let hash = (first ^ (last &* 0x9E37_79B9_7F4A_7C15)) &* 0xFF51_AFD7_ED55_8CCD
+    return Int(hash >> (64 - 7))
+  }
+
+  private static func made(of bytes: UnsafeBufferPointer<UInt8>) -> String {
+    String(unsafeUninitializedCapacity: bytes.count) { $0.initialize(fromContentsOf: bytes) }
+  }
+
+  private static let wordLength = 8
+}
