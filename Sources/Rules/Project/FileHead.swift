@@ -45,7 +45,6 @@ final class FileHead: Sendable {
     madeCoordinators = [String](from: &reader)
     functions = reader.readLookUps()
   }
-
 }
 
 extension FileHead: Kept {

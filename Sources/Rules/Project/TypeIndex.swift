@@ -1,5 +1,7 @@
 /// The declarations of some files by the names of their types.
-struct TypeIndex: Sendable {
+///
+/// An object, since all threads are given it.
+final class TypeIndex: Sendable {
   let names: NameTable
   /// For each type its declarations: the last of its own first, then its extensions.
   let places: FlatLists<TypePlace>

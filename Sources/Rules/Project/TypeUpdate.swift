@@ -80,16 +80,16 @@ private struct FoundType: Sendable {
     let found = RoleFinder(index: questions, names: roles).role(of: name, ancestors: ancestors)
     role = found?.role
     ground = found?.ground
-    var parents = NameList(known: index.names)
+    var parents = NameList()
     var firstParents = parents
     var ownParents = parents
     for (place, part) in index.parts(of: number).enumerated() {
       let isOwn = place == 0 && part.kind != .extension
       for inherited in part.inherited {
-        firstParents.append(inherited.main)
+        firstParents.append(inherited.main, known: index.names)
         for name in inherited.names {
-          parents.append(name)
-          if isOwn { ownParents.append(name) }
+          parents.append(name, known: index.names)
+          if isOwn { ownParents.append(name, known: index.names) }
         }
       }
     }
@@ -117,17 +117,17 @@ private struct NamedLists: Sendable {
 
 /// Names, those that a table has by their numbers: one thread at a time can add others, but all can look these up.
 private struct NameList: Sendable {
-  private let table: NameTable
   private var numbers: [Int32] = []
   private var others: [String] = []
 
-  init(_ names: Set<String> = [], known table: NameTable) {
-    self.table = table
-    for name in names { append(name) }
+  init() {}
+
+  init(_ names: Set<String>, known table: NameTable) {
+    for name in names { append(name, known: table) }
   }
 
   /// Adds a name, which may be there already.
-  mutating func append(_ name: String) {
+  mutating func append(_ name: String, known table: NameTable) {
     if let number = table.number(of: name) { numbers.append(number) } else { others.append(name) }
   }
 

@@ -9,7 +9,7 @@ final class LongNames {
     guard bytes.count >= 2 * Self.wordLength else { return Self.made(of: bytes) }
     let place = place(of: UnsafeRawBufferPointer(bytes))
     let known = names[place]
-    if known.utf8.withContiguousStorageIfAvailable({ $0.elementsEqual(bytes) }) == true { return known }
+    if known.utf8.withContiguousStorageIfAvailable({ $0.isSame(as: bytes) }) == true { return known }
     let name = Self.made(of: bytes)
     names[place] = name
     return name

@@ -62,7 +62,11 @@ struct SourceCollector {
   ///
   /// - Parameter destination: what becomes of a closure that stands there.
   mutating func read(_ node: RawSyntax, as destination: Closure.Destination = .other) {
-    switch node.kind {
+    read(node, of: node.kind, as: destination)
+  }
+
+  private mutating func read(_ node: RawSyntax, of kind: SyntaxKind, as destination: Closure.Destination) {
+    switch kind {
     case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl: readType(node)
     case .functionDecl, .initializerDecl, .deinitializerDecl, .subscriptDecl: readFunction(node)
     case .variableDecl: readVariable(node.cast(RawVariableDeclSyntax.self))
@@ -112,6 +116,9 @@ struct SourceCollector {
   mutating func readChildren(of node: some RawSyntaxNodeProtocol, as destination: Closure.Destination = .other) {
     guard let layout = node.raw.layoutView else { return }
     // Half of them are tokens, in which there is nothing to read.
-    for case let child? in layout.children where child.kind != .token { read(child, as: destination) }
+    for case let child? in layout.children {
+      let kind = child.kind
+      if kind != .token { read(child, of: kind, as: destination) }
+    }
   }
 }

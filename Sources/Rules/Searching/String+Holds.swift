@@ -8,7 +8,7 @@ extension String {
       part.withUTF8 { part in
         guard let first = part.first, part.count <= text.count else { return part.isEmpty }
         return (0...(text.count - part.count)).contains { start in
-          text[start] == first && text[start..<(start + part.count)].elementsEqual(part)
+          text[start] == first && UnsafeBufferPointer(rebasing: text[start..<(start + part.count)]).isSame(as: part)
         }
       }
     }
