@@ -22,8 +22,8 @@ struct LeakLabTests {
                    └─ output: UserPresenter
                       └─ view: UserViewController  (cycle)
           written  …/Presentation/UserStories/User/Presenter/UserPresenter.swift:4
-          fix      make UserPresenter.view weak: the screen is kept by whoever shows it, and
-                   needs no second owner
+          fix      make UserPresenter.view weak: the screen is kept by whoever shows it,
+                   and needs no second owner
           with it  UserPresenter, UserInteractor
         """),
     Lab(
@@ -49,8 +49,8 @@ struct LeakLabTests {
                       └─ flowController: FriendsFlowController
                          └─ viewController: FriendsViewController  (cycle)
           written  Variations/strong-flow/Common/FlowControllers/FlowController.swift:6
-          fix      make FlowController.viewController weak: the screen is kept by who
-                   shows it, and needs no second owner
+          fix      make FlowController.viewController weak: the screen is kept by
+                   whoever shows it, and needs no second owner
           with it  FriendsViewModel, FriendsFlowController, ShownUsersUseCase#2
         """),
     Lab(

@@ -104,8 +104,8 @@ struct LeavingTests {
                    └─ viewModel: CardViewModel
                       └─ delegate: CardViewController  (cycle)
           written  Card.swift:27
-          fix      make CardViewModel.delegate weak: the screen is kept by whoever shows it,
-                   and needs no second owner
+          fix      make CardViewModel.delegate weak: the screen is kept by whoever shows
+                   it, and needs no second owner
           with it  CardViewModel
         """),
     Way(

@@ -163,7 +163,7 @@ struct LessonExerciseTests {
 
         □ compiles and launches
         □ the path is Login
-        `edit` opens the file; save it, then `check`
+        `edit <type>` opens its file; save it, then `check`
         """)
     #expect(FileManager.default.fileExists(atPath: lesson.folder.url.appending(path: "work/vip/App/User.swift").path))
     #expect(lesson.answer("step").hasPrefix("0 of 1  view  vip"))

@@ -6,7 +6,7 @@ import StageProtocol
 /// For steps in which the way matters and leaves nothing behind: an alert that was answered, a link that had to wait.
 struct EventGoal: GoalKind {
   static let keyword = "happened"
-  static let usage = "happened <event> [then <event>]…"
+  static let usage = "happened <event> [then …]"
   static let meaning = "these events have happened, in this order"
   static let isQuick = true
 

@@ -36,7 +36,7 @@ extension HelpTopic {
     name: "goals", otherNames: ["goal"], summary: "what can be expected of an app",
     words: """
       A goal speaks of what is, and not of what was typed, so that every way there counts; only `looked at` asks for a \
-      look. Lessons have goals, and `expect` takes one.
+      look, and `happened` for events on the way. Lessons have goals, and `expect` takes one.
       """,
     list: List(title: "goals", rows: Goal.forms.map { Candidate($0.usage, $0.meaning) }),
     remarks: """
