@@ -92,7 +92,8 @@ struct PagingTests {
     }
   }
 
-  @Test func `a number that is typed on a page answers no question that stands below it`() throws {
+  /// A shell with a lesson whose one step is longer than the window, with a question at its end.
+  private static func longLesson() throws -> (program: Program, lessons: URL) {
     let program = try Program()
     let lessons = program.home.appending(path: "lessons")
     try FileManager.default.createDirectory(at: lessons, withIntermediateDirectories: true)
@@ -118,6 +119,35 @@ struct PagingTests {
 
       """.utf8
     ).write(to: lessons.appending(path: "01-long.md"))
+    return (program, lessons)
+  }
+
+  @Test func `a question that nobody has seen, since a command was typed on the page, stands below its answer`() throws
+  {
+    let (program, lessons) = try Self.longLesson()
+    let terminal = try program.terminal(["--lessons", lessons.path], rows: 24)
+    try terminal.wait(for: "atelier>")
+    terminal.type("lesson long\r")
+    try terminal.wait(for: "q or any command leaves")
+    terminal.type("help quit\r")
+    let screen = try terminal.wait(for: "the presenter\nlong 1/1>")
+    #expect(
+      screen.hasSuffix(
+        """
+        long 1/1> help quit
+        quit
+          leave
+        ? Who decides?
+          1  the view
+          2  the presenter
+        long 1/1>
+        """))
+    terminal.type("2\r")
+    try terminal.wait(for: "✓ right, because it calls the router")
+  }
+
+  @Test func `a number that is typed on a page answers no question that stands below it`() throws {
+    let (program, lessons) = try Self.longLesson()
     let terminal = try program.terminal(["--lessons", lessons.path], rows: 24)
     try terminal.wait(for: "atelier>")
     terminal.type("lesson long\r")

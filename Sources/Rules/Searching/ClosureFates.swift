@@ -67,32 +67,6 @@ struct ClosureFates {
     return isMaker || isElsewhere ? .untilAnswered(words) : .kept(words)
   }
 
-  /// Whether a coordinator is one that nobody keeps but its screens, in a project that keeps others.
-  private func isKeptByScreens(_ owner: ProjectType) -> Bool {
-    owner.role == .coordinator && !project.isKeptCoordinator(owner)
-  }
-
-  /// Whether something local may be a cell or a header that a data source fills, which has its list weakly, as the list has
-  /// the data source.
-  private func isPart(_ local: String, ofListHeldWeaklyBy owner: ProjectType?) -> Bool {
-    guard let owner, owner.role != .viewController, owner.role != .view, owner.property(local) == nil else {
-      return false
-    }
-    let types = [owner] + owner.ancestors.compactMap(project.type)
-    let lists = types.flatMap(\.storedProperties).map(\.property).filter { property in
-      property.typeName == "UICollectionView" || property.typeName == "UITableView"
-    }
-    return !lists.isEmpty && lists.allSatisfy { $0.ownership != .strong }
-  }
-
-  /// Whether a property is a screen that its owner, which is none itself, holds weakly.
-  private func isScreen(_ property: String, heldWeaklyBy owner: ProjectType?) -> Bool {
-    guard let owner, owner.role != .viewController, owner.role != .view, let property = owner.property(property),
-      property.ownership == .weak, let type = property.typeName
-    else { return false }
-    return project.role(ofType: type) == .viewController
-  }
-
   private static let makers: Set<Role> = [.assembly, .configurator, .factory]
 
   /// A place of a call that a closure is given for.
@@ -215,23 +189,6 @@ struct ClosureFates {
     if isSourceWeak, !project.importsCombine(code, of: owner) { return .untilAnswered(words) }
     let isOwn = code.isStoredByItself(callee, of: owner) || isInherited(code.bag(of: callee), by: owner)
     return isOwn && !isSourceWeak ? .keptByItself(words) : .kept(words)
-  }
-
-  /// Whether a property holds nothing itself: it is weak, or computed and leads to a view that somebody else keeps.
-  private func isKeptElsewhere(_ name: String, by owner: ProjectType) -> Bool {
-    // A view controller has its weak outlets by way of its view.
-    guard owner.role != .viewController, owner.role != .view, let property = owner.property(name) else { return false }
-    let views: Set<Role> = [.view, .viewController, .viewInput]
-    return property.ownership == .weak
-      || property.isComputed && property.typeName.flatMap(project.role(ofType:)).map(views.contains) ?? (name == "view")
-  }
-
-  /// Whether a bag is one that a superclass has.
-  private func isInherited(_ bag: Path?, by owner: ProjectType?) -> Bool {
-    guard let bag, let owner, bag.nameCount == 1 else { return false }
-    return owner.ancestors.compactMap(project.type).contains { ancestor in
-      !ancestor.isProtocol && ancestor.property(bag.first).map { !$0.isStatic && $0.ownership == .strong } ?? false
-    }
   }
 
   /// What the most harmless of some functions of one name does with a closure: which of them is called is not known.

@@ -36,7 +36,7 @@ struct KeptObjects: Survey {
 
 extension Project {
   /// Whether there is one object, which stays as long as the app runs whoever keeps it: it, or what inherits from it, is
-  /// shared or global, or the app's delegate has it, by itself or by way of others that are no part of a screen.
+  /// shared or global, or the app's delegate has it, by itself or by way of others that belong to no screen.
   ///
   /// - Parameter depth: how many keepers are followed, so that two which keep each other come to an end.
   func isForEver(_ type: ProjectType, depth: Int = 3) -> Bool {

@@ -37,8 +37,11 @@ extension LessonPlayer {
 extension LessonText {
   /// The goals of a step, one a line.
   fileprivate func goals(of step: LessonStep, upTo most: Int, isReached: (Goal) -> Bool) -> StyledText {
-    let shown = step.goals.prefix(most).map { goal($0.goal, isReached: isReached($0.goal)) }
-    let hidden = step.goals.count - shown.count
+    // Where not all have room, those that are to be reached go first.
+    let goals = step.goals.map { (goal: $0.goal, isReached: isReached($0.goal)) }
+    let sorted = goals.count > most ? goals.filter { !$0.isReached } + goals.filter(\.isReached) : goals
+    let shown = sorted.prefix(most).map { goal($0.goal, isReached: $0.isReached) }
+    let hidden = goals.count - shown.count
     return (shown + (hidden > 0 ? [StyledText("… and \(hidden) more", .quiet)] : [])).joined(separator: "\n")
   }
 

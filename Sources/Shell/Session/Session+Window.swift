@@ -21,7 +21,9 @@ extension Session {
   func reminder(below lines: Int, display: Display) -> StyledText? {
     guard hasLessons, !presenter.isOn, let height = terminal.height else { return nil }
     // An answer that was cut to leave room for it has filled the rest of the window.
-    guard lines > height * 2 / 3 || lines >= display.rows ?? .max else { return nil }
+    let isLong = lines > height * 2 / 3 || lines >= display.rows ?? .max
+    // Somebody who left a page before its end has not seen the question below it.
+    guard isLong || unseenQuestion != nil else { return nil }
     return lessons.reminder(display: display)
   }
 }
