@@ -28,6 +28,8 @@ final class SurveyResults: Sendable {
   private func one(_ survey: any Survey.Type) -> OneSurvey {
     surveys.withLock { surveys in
       if let known = surveys.first(where: { $0.survey == survey }) { return known }
+      // What is not in the list cannot be asked again after a change, and all files would be looked at anew.
+      assert(RuleCatalog.standard.survey(survey.id) != nil, "\(survey) is not in RuleCatalog.standard")
       let made = OneSurvey(survey)
       surveys.append(made)
       return made

@@ -16,7 +16,8 @@ extension RuleCatalog {
       AssembliesAreSetUp.SetUps.self, FactoriesAreListed.Uses.self, FactoriesAreListed.Templates.self,
       OnlyConfiguratorsTouchShared.Singletons.self, CoordinatorsUseTheRouter.Routers.self,
       ModulesAreGraphScoped.Defaults.self, PartsAreAppended.Appendings.self, FlowControllersHoldWeakly.Parts.self,
-      KeptRouters.self, KnownInteractors.self, LastingObjects.self, SoleOwners.self,
+      GivenProperties.self, KeptCoordinators.self, KeptObjects.self, KeptRouters.self, KnownInteractors.self,
+      LastingObjects.self, SoleOwners.self,
       OnlyViewModelsCallFlowControllers.Knowing.self,
       OutputsAreReadOnly.Bindings.self, OutputsAreReadOnly.KnownClasses.self,
     ])

@@ -18,6 +18,14 @@ enum ContainerNames {
       .contains(where: core.hasSuffix)
   }
 
+  /// Whether a place stands in what a registration does later, which cannot throw.
+  static func isRegistered(at offset: Int, in code: Code) -> Bool {
+    code.closures.contains { closure in
+      guard closure.range.contains(offset), case .argument(let callee, _, _) = closure.destination else { return false }
+      return ["register", "registerForStoryboard", "initCompleted", "storyboardInitCompleted"].contains(callee.last)
+    }
+  }
+
   /// Whether a call asks a container for something.
   static func isResolve(_ call: Call, in project: Project) -> Bool {
     guard call.name == "resolve", let asked = call.callee.base.components.last else { return false }

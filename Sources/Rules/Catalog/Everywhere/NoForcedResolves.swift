@@ -73,7 +73,8 @@ struct NoForcedResolves: Rule {
             place: project.place(file, force.offset), what: "\(subject) casts \(force.path.last) by force",
             how: "ask for what the cast was to give, or hand it over as what it is")
         }
-        guard let name = Self.question(in: force.path, of: project), !Self.isRegistered(force, in: code),
+        guard let name = Self.question(in: force.path, of: project),
+          force.kind == .try || !ContainerNames.isRegistered(at: force.offset, in: code),
           !(isMaker && force.kind == .try), !(isComposer && force.kind == .unwrap)
         else { return nil }
         let type = Self.asked(by: force, in: code).map { " for \($0)" } ?? ""
@@ -111,17 +112,6 @@ struct NoForcedResolves: Rule {
     if let type = force.path.components.lazy.compactMap(\.metatype).first { return type }
     if force.kind == .cast { return code.mentions.first { $0.offset > force.offset }?.name }
     return code.variables.first { $0.value.path == force.path }?.type?.main
-  }
-
-  /// Whether an optional answer is forced in what a registration does later, where nobody could be told.
-  private static func isRegistered(_ force: ForcedOperation, in code: Code) -> Bool {
-    force.kind != .try
-      && code.closures.contains { closure in
-        guard closure.range.contains(force.offset), case .argument(let callee, _, _) = closure.destination else {
-          return false
-        }
-        return ["register", "registerForStoryboard", "initCompleted", "storyboardInitCompleted"].contains(callee.last)
-      }
   }
 
   /// The call for something that may be missing.

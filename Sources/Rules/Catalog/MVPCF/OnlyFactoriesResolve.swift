@@ -53,23 +53,15 @@ struct OnlyFactoriesResolve: Rule {
         !type.functions.contains(where: { $0.function.name == "resolve" })
       else { return [] }
       return type.code.flatMap { file, code in
-        code.calls.filter { ContainerNames.isResolve($0, in: project) && !Self.isRegistered($0, in: code) }.map {
-          call in
+        code.calls.filter { call in
+          ContainerNames.isResolve(call, in: project)
+            && !ContainerNames.isRegistered(at: call.callee.offset, in: code)
+        }.map { call in
           Violation(
             place: project.place(file, call.callee.offset), what: "\(type.name) resolves what it needs itself",
             how: "take it in the initialiser, and resolve it in the factory that makes \(type.simpleName)")
         }
       }
-    }
-  }
-
-  /// Whether a call stands in what a registration does later.
-  private static func isRegistered(_ call: Call, in code: Code) -> Bool {
-    code.closures.contains { closure in
-      guard closure.range.contains(call.callee.offset), case .argument(let callee, _, _) = closure.destination else {
-        return false
-      }
-      return callee.last == "register"
     }
   }
 }

@@ -74,7 +74,7 @@ struct PresenterHoldsViewWeakly: Rule {
 }
 
 extension ProjectType {
-  /// Whether it makes all that a property is ever given, as far as its own code tells, and nobody else can set that.
+  /// Whether it makes all that a property is ever given, as far as its own code tells.
   fileprivate func makesAll(of property: Property) -> Bool {
     let values = code.flatMap { _, code in code.assignments.filter { $0.target.names == [property.name] }.map(\.value) }
     return values.contains { $0.isMaking } && values.allSatisfy { $0.isMaking || $0 == .other }
