@@ -105,6 +105,18 @@ struct ArchitectureGuessTests {
       "class AppFlowController: UIViewController {}; class UserViewModel {}", "mvvmfc",
       "1 flow controller, 1 view model"
     ),
+    // One object works for all modules, each of which says by a protocol what it needs.
+    (
+      """
+      protocol UserInteractor {}; protocol MenuInteractor {}
+      class CoreInteractor: UserInteractor, MenuInteractor {}; class UserPresenter {}; class MenuPresenter {}
+      """, "viper", "2 interactors, 2 presenters"
+    ),
+    // Some write `VM`.
+    (
+      "class AppCoordinator { func start() {} }; class UserVM { func load() {} }", "mvvmc",
+      "1 view model, 1 coordinator"
+    ),
     // They lead through screens of any kind.
     (
       "class AppFlowController {}; class MenuFlowController {}; class MenuPresenter {}", "mvvmfc",

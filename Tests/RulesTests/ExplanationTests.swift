@@ -16,7 +16,7 @@ struct ExplanationTests {
     (
       "Sheet",
       """
-      Sheet is a presenter: it conforms to SheetPresenter
+      Sheet is a router: it conforms to SheetRouter
         declared in A.swift:3
         its file follows viper
 
@@ -44,8 +44,8 @@ struct ExplanationTests {
   func `a type's role is explained`(name: String, words: String) throws {
     let source = """
       class UserPresenter {}
-      protocol SheetPresenter {}
-      class Sheet: SheetPresenter {}
+      protocol SheetRouter {}
+      class Sheet: SheetRouter {}
       struct Point {}
       class MockRouter {}
       """

@@ -162,6 +162,14 @@ struct RingTests {
     "child = Child(onDone: { self.child = nil })",
     "child = Child(onDone: leave)",
     "addChild(Child(onDone: { self.removeChild(child) }))",
+    // It is made here, and given to nobody.
+    "let keep = Keep(); keep.onClose = tap; keep.go()",
+    // A sheet's button.
+    "let sheet = Sheet(); sheet.addAction(Action(\"Ok\", handler: { self.tap() })); present(sheet)",
+    // An answer ends it.
+    "load { self.child = nil }; child = Child(onDone: { self.tap() })",
+    // The name is bound anew, out of a weak one.
+    "keep.onClose = { [weak self] in guard let keep = self?.keep else { return }; keep.go() }",
     // Another thing of that name.
     "let tap = 1; keep.run(tap)",
     "queue.each { tap in keep.run(tap) }",

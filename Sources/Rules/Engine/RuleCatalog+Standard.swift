@@ -14,9 +14,11 @@ extension RuleCatalog {
       IdleParts.self, ViewModelNavigatesByClosures.RouterUsers.self, ModuleRouteNames.Routes.self,
       UseCaseSetsAreRegisteredOnce.Registrations.self,
       AssembliesAreSetUp.SetUps.self, FactoriesAreListed.Uses.self, FactoriesAreListed.Templates.self,
-      OnlyConfiguratorsTouchShared.Singletons.self, CoordinatorsUseTheRouter.Routers.self,
+      Singletons.self, CoordinatorsUseTheRouter.Routers.self,
       ModulesAreGraphScoped.Defaults.self, PartsAreAppended.Appendings.self, FlowControllersHoldWeakly.Parts.self,
-      GivenProperties.self, KeptCoordinators.self, KeptObjects.self, KeptRouters.self, KnownInteractors.self,
+      GivenProperties.self, KeptByDelegates.self, KeptMakers.self, KeptCoordinators.self, KeptObjects.self,
+      KeptRouters.self,
+      KnownInteractors.self,
       LastingObjects.self, SoleOwners.self,
       OnlyViewModelsCallFlowControllers.Knowing.self,
       OutputsAreReadOnly.Bindings.self, OutputsAreReadOnly.KnownClasses.self,
@@ -31,7 +33,7 @@ extension RuleCatalog {
   private static let mvpcf: [any Rule.Type] = [
     RoutesBelongToTheCoordinator.self, RoutesAreAssigned.self, RoutesHoldWeakly.self, PresenterKnowsNoContainer.self,
     OnlyFactoriesResolve.self, FactoriesBelongToTheirFlow.self, EveryEndIsFinished.self, ImplementationsAreDefault.self,
-    SharedStateIsShared.self, PresenterOutputsAreReadOnly.self,
+    SharedStateIsShared.self, PresenterOutputsAreReadOnly.self, PresenterHoldsCoordinatorWeakly.self,
   ]
 
   private static let viper: [any Rule.Type] = [

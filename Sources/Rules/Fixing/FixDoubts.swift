@@ -26,7 +26,7 @@ struct FixDoubts {
     case .captureSelfWeakly: return false
     case .holdWeakly:
       guard let (type, property) = property(at: violation.place) else { return true }
-      return !isObject(property.type) || isOnlyKept(by: property, of: type)
+      return !project.areObjects(property.type) || isOnlyKept(by: property, of: type)
     case .closeSetter:
       guard let (type, property) = property(at: violation.place) else { return true }
       // Whoever may see the setter may use it somewhere else.
@@ -47,20 +47,6 @@ struct FixDoubts {
       }
     }
     return nil
-  }
-
-  /// Whether only objects can be of a type, as `weak` demands.
-  private func isObject(_ name: TypeName?) -> Bool {
-    guard let name, !name.isCollection, !name.main.isEmpty else { return false }
-    guard let type = project.type(name.main) else { return UIFramework.isUIKit(name.main) }
-    switch type.kind {
-    case .class, .actor: return true
-    case .protocol:
-      let objects: Set<String> = ["AnyObject", "NSObjectProtocol"]
-      return !type.ancestors.isDisjoint(with: objects)
-        || type.ancestors.contains { UIVocabulary.isClass($0) || project.type($0)?.kind == .class }
-    case .struct, .enum, .extension: return false
-    }
   }
 
   /// Whether somebody makes an object for a property and gives it to nobody else: it would be gone at once.

@@ -167,8 +167,12 @@ public struct ArchitectureGuess: Hashable, Sendable {
       }
     }
 
-    /// Protocols count where nobody implements them under a name of the role.
-    subscript(role: Role) -> Int { types[role] ?? protocols[role] ?? 0 }
+    /// Protocols count where nobody implements them under a name of the role, and those of interactors in any case: one
+    /// type may work for all modules, each of which has a protocol for what it needs.
+    subscript(role: Role) -> Int {
+      let count = types[role] ?? protocols[role] ?? 0
+      return role == .interactor ? max(count, protocols[role] ?? 0) : count
+    }
 
     func least(of roles: some Sequence<Role>) -> Int { roles.map { self[$0] }.min() ?? 0 }
 

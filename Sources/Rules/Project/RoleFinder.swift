@@ -34,11 +34,15 @@ struct RoleFinder {
     // A view or a presentation controller of the system is that, whatever protocols it conforms to.
     guard !isProtocol, !ancestors.contains(where: UIVocabulary.isClass) else { return nil }
     let parents = index.parents(of: name).filter { !RoleNames.isForeign($0) }
-    let worn = parents.compactMap { parent in names.role(ofName: parent).map { (role: $0, parent: parent) } }
+    // `HasUsersVM` says what somebody has.
+    let telling = parents.filter { !$0.hasSuffix("VM") }
+    let worn = telling.compactMap { parent in names.role(ofName: parent).map { (role: $0, parent: parent) } }
       .filter { !Self.worn.contains($0.role) }
     guard let first = worn.first, worn.allSatisfy({ $0.role == first.role }) else { return nil }
     // The addresses of a network conform to a router of a network.
     if first.role == .router, isKind(.enum, name) { return nil }
+    // Who presents something for others, as a protocol of theirs wants, is what its own name says.
+    if first.role == .presenter, !simpleName.lowercased().contains("present") { return nil }
     return (first.role, "it conforms to \(first.parent)")
   }
 
@@ -105,7 +109,7 @@ struct RoleFinder {
     let shown = parts.reduce(0) { $1.strong > 0 && isShown($1.name) ? $0 + $1.strong : $0 }
     // A module's presenter knows its view by a type of the module.
     let isAnywhere = parts.contains { $0.isWeak && $0.name == "UIViewController" }
-    return shown > 1 || isAnywhere || index.parts(of: name).contains { $0.isToldWhereToShow }
+    return shown > 1 || isAnywhere || index.parts(of: name).contains { $0.showsByItself }
   }
 
   private func isShown(_ type: String) -> Bool {

@@ -102,7 +102,8 @@ struct RoleNames: Sendable {
     "AppIntentTimelineProvider", "FileManager", "IntentTimelineProvider", "PreviewProvider", "TimelineProvider",
   ]
 
-  private static let endings = Role.endings.filter { Role.inSources.contains($0.role) }
+  /// Sources have shorter names, too.
+  private static let endings = Role.endings.filter { Role.inSources.contains($0.role) } + [("VM", .viewModel)]
 
   private static let ancestors: [String: Role] = [
     "ApplicationDelegate": .appDelegate, "UIApplicationDelegate": .appDelegate, "NSApplicationDelegate": .appDelegate,

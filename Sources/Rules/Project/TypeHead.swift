@@ -21,16 +21,16 @@ final class TypeHead: Sendable {
   let aliases: [String: TypeName]
   /// The types of its properties, each once.
   let parts: [Part]
-  /// Whether a function is told where to show something, as `present(from viewController: UIViewController)` is: it has no
-  /// screen of its own.
-  let isToldWhereToShow: Bool
+  /// Whether it has no screen of its own: a function is told where to show something, as
+  /// `present(from viewController: UIViewController)` is, or all share one object.
+  let showsByItself: Bool
 
   /// The name without those of the types around it.
   var simpleName: String { name.lastName }
 
   init(
     kind: TypeDeclaration.Kind, name: String, isEntry: Bool, inherited: [TypeName], aliases: [String: TypeName],
-    parts: [Part], isToldWhereToShow: Bool
+    parts: [Part], showsByItself: Bool
   ) {
     self.kind = kind
     self.name = name
@@ -38,14 +38,20 @@ final class TypeHead: Sendable {
     self.inherited = inherited
     self.aliases = aliases
     self.parts = parts
-    self.isToldWhereToShow = isToldWhereToShow
+    self.showsByItself = showsByItself
   }
 
   convenience init(_ declaration: TypeDeclaration) {
     self.init(
       kind: declaration.kind, name: declaration.name, isEntry: declaration.attributes.contains("main"),
       inherited: declaration.inherited, aliases: declaration.aliases, parts: Self.parts(of: declaration.properties),
-      isToldWhereToShow: declaration.functions.contains(where: Self.isToldWhereToShow))
+      showsByItself: declaration.functions.contains(where: Self.isToldWhereToShow)
+        || declaration.properties.contains { Self.isShared($0, of: declaration) })
+  }
+
+  /// Whether a property has the one object of a type that all share.
+  private static func isShared(_ property: Property, of type: TypeDeclaration) -> Bool {
+    property.isStatic && property.typeName == type.name.lastName
   }
 
   private static func isToldWhereToShow(_ function: Function) -> Bool {

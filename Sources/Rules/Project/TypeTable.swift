@@ -71,7 +71,7 @@ struct TypePlace: Hashable, Sendable {
     var details = QuickHash()
     details.add(head.isEntry)
     details.add(head.parts)
-    details.add(head.isToldWhereToShow)
+    details.add(head.showsByItself)
     self.init(
       file: file, number: number, kind: head.kind, inheritance: inheritance.value, details: details.value)
   }

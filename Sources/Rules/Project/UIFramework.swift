@@ -36,12 +36,13 @@ struct UIFramework: Sendable {
     names.formUnion(framework.ambiguous)
   }
 
-  static let all = [
-    uiKit, appKit, swiftUI, screenKit, webKit, UIFramework("Cocoa"), UIFramework("WatchKit", prefix: "WKInterface"),
-  ]
+  static let all =
+    [
+      uiKit, appKit, swiftUI, screenKit, UIFramework("Cocoa"), UIFramework("WatchKit", prefix: "WKInterface"),
+    ] + others
 
   /// Those that a file imports for nothing but to show something.
-  static let telling = all.filter { $0.module != webKit.module }
+  static let telling = all.filter { framework in !others.contains { $0.module == framework.module } }
 
   /// Whether a name is that of a type of UIKit.
   static func isUIKit(_ name: String) -> Bool { uiKit.has(name, isImported: true) }
@@ -50,7 +51,8 @@ struct UIFramework: Sendable {
   static func isLook(_ name: String) -> Bool { looks.contains(name) || name.hasPrefix("UIGraphics") }
 
   private static let looks: Set<String> = [
-    "Color", "Font", "NSColor", "NSFont", "NSImage", "UIAccessibilityTraits", "UIBackgroundRefreshStatus", "UIColor",
+    "Color", "Font", "Image", "NSColor", "NSFont", "NSImage", "UIAccessibilityTraits", "UIBackgroundRefreshStatus",
+    "UIColor",
     "UIContentSizeCategory", "UIDataDetectorTypes", "UIDeviceOrientation", "UIEdgeInsets", "UIFont", "UIImage",
     "UIInterfaceOrientation", "UIInterfaceOrientationMask", "UIKeyboardAppearance", "UIKeyboardType",
     "UILayoutPriority", "UIModalPresentationStyle", "UIModalTransitionStyle", "UIOffset", "UIRectCorner", "UIRectEdge",
@@ -59,7 +61,19 @@ struct UIFramework: Sendable {
     "UIUserInterfaceSizeClass", "UIUserInterfaceStyle",
   ]
 
-  private static let webKit = UIFramework("WebKit", distinctive: ["WKWebView", "WKWebViewConfiguration"])
+  /// Frameworks of which a part shows things.
+  private static let others = [
+    UIFramework("ARKit", distinctive: ["ARSCNView", "ARSKView"]),
+    UIFramework("AVFoundation", distinctive: ["AVCaptureVideoPreviewLayer", "AVPlayerLayer"]),
+    UIFramework("AVKit", distinctive: ["AVPlayerViewController"]),
+    UIFramework("MapKit", distinctive: ["MKAnnotationView", "MKMapView"]),
+    UIFramework("MetalKit", distinctive: ["MTKView"]),
+    UIFramework("PhotosUI", distinctive: ["PHPickerViewController"]),
+    UIFramework("QuartzCore", distinctive: ["CAGradientLayer", "CALayer", "CAShapeLayer"]),
+    UIFramework("RealityKit", distinctive: ["ARView"]),
+    UIFramework("SceneKit", distinctive: ["SCNView"]),
+    UIFramework("WebKit", distinctive: ["WKWebView", "WKWebViewConfiguration"]),
+  ]
 
   /// Frameworks whose names begin with `UI` and show nothing.
   private static let notUI: Set<String> = [

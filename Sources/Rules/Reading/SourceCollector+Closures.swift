@@ -37,7 +37,7 @@ extension SourceCollector {
     if let name = identifier?.name {
       if let value {
         let variable = LocalVariable(
-          name: name, type: nil, value: Value(value, from: origin), offset: origin.offset(of: node))
+          name: name, type: TypeName(castIn: value), value: Value(value, from: origin), offset: origin.offset(of: node))
         lists[current].variables.append(variable)
       } else if name != "self" {
         noteName(name, at: node)

@@ -81,7 +81,8 @@ extension SourceCollector {
   private mutating func noteVariable(_ binding: RawPatternBindingSyntax, isStrong: Bool) {
     guard let name = binding.pattern.as(RawIdentifierPatternSyntax.self)?.identifier.name else { return }
     let variable = LocalVariable(
-      name: name, type: binding.typeAnnotation.map { TypeName($0.type) },
+      name: name,
+      type: binding.typeAnnotation.map { TypeName($0.type) } ?? TypeName(castIn: binding.initializer?.value),
       value: isStrong ? binding.initializer.map { Value($0.value, from: origin) } ?? .other : .other,
       offset: origin.offset(of: binding))
     lists[current].variables.append(variable)

@@ -79,3 +79,13 @@ extension TypeName {
     }
   }
 }
+
+extension TypeName {
+  /// The type to which an expression is cast, `segue.destination as? UserViewController`; `nil` if it is cast to none.
+  init?(castIn expression: RawExprSyntax?) {
+    guard let elements = expression?.as(RawSequenceExprSyntax.self)?.elements.elements, elements.count == 3,
+      elements[1].is(RawUnresolvedAsExprSyntax.self), let type = elements[2].as(RawTypeExprSyntax.self)
+    else { return nil }
+    self.init(type.type)
+  }
+}

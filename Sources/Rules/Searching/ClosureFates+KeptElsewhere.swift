@@ -34,6 +34,16 @@ extension ClosureFates {
       || property.isComputed && property.typeName.flatMap(project.role(ofType:)).map(views.contains) ?? (name == "view")
   }
 
+  /// Whether a name without a base is that of a property which a class of the system declares.
+  func isInherited(_ path: Path, in code: Code, by owner: ProjectType?) -> Bool {
+    guard let owner, path.nameCount == 1, path.last.hasSuffix("Provider"), !code.hides(path),
+      owner.property(path.first) == nil
+    else { return false }
+    return owner.ancestors.contains { name in
+      (UIVocabulary.isClass(name) || name.hasSuffix("DiffableDataSource")) && project.type(name) == nil
+    }
+  }
+
   /// Whether a bag is one that a superclass has.
   func isInherited(_ bag: Path?, by owner: ProjectType?) -> Bool {
     guard let bag, let owner, bag.nameCount == 1 else { return false }

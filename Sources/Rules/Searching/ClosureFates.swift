@@ -33,8 +33,11 @@ struct ClosureFates {
         path.names.count > 1 && path.last != "[]"
         && (owner?.takes(back: path, besides: code) == true
           || owner?.stops(path.first, besides: code) == true)
+      if path.nameCount == 2, !path.beginsWithSelf, code.isUsedHereOnly(path.first) { return .short }
       let isGone = isEnded || isTakenBack(from: path) || (owner?.role == .viewController && code.isShown(path.first))
-      return isGone ? .untilAnswered("kept in \(path.keeper)") : life(assignedTo: path, of: owner)
+      if isGone { return .untilAnswered("kept in \(path.keeper)") }
+      return isInherited(path, in: code, by: owner)
+        ? .keptByItself("kept in \(path.keeper)") : life(assignedTo: path, of: owner)
     case .argument(let callee, let label, let isTrailing):
       let argument = Argument(callee: callee, label: label, isTrailing: isTrailing)
       if let target = code.target(ofCase: callee), isCase(callee, of: target, in: owner) {
@@ -45,7 +48,7 @@ struct ClosureFates {
       let keeper = keeper(ofMadeBy: callee, in: code, of: owner)
       let isGone =
         keeper.map { body.code.removes(from: $0, in: body.range) } ?? false
-        || body.code.isSame(as: code) && code.ends(callee, in: body.range)
+        || body.code.isSame(as: code) && (code.ends(callee, in: body.range) || code.endsLater(callee, than: body.range))
         || isTakenBack(from: keeper ?? (callee.components.count > 1 ? callee.base : callee))
       return isGone ? .untilAnswered(words) : life
     }
@@ -81,10 +84,21 @@ struct ClosureFates {
 
   private func life(of argument: Argument, in code: Code, of owner: ProjectType?) -> ClosureLife {
     let name = argument.name
+    // An action sheet's button, be the sheet a library's or one's own.
+    if code.isAddedToShown(argument.callee) { return .short }
+    // Whoever makes things has registrations, and no screen has it.
+    if name.hasPrefix("register"), owner?.role.map(Self.makers.contains) ?? false {
+      return .untilAnswered("which \(name) keeps")
+    }
     if owner?.role == .viewController, code.showsResult(of: argument.callee) {
       return .untilAnswered("which \(name) may keep as long as its screen is shown")
     }
     // What a list does at once, a stream does as long as somebody keeps the subscription at its end.
+    if EscapeKnowledge.transforming.contains(name), let combination = code.combination(of: argument.callee),
+      code.isSubscription(combination, of: owner)
+    {
+      return life(subscribedBy: combination, in: code, of: owner)
+    }
     if EscapeKnowledge.transforming.contains(name),
       code.isSubscription(argument.callee, of: owner) || code.isStoredStream(argument.callee, by: owner)
         || isInherited(code.bag(of: argument.callee), by: owner)

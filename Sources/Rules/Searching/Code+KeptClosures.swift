@@ -36,6 +36,25 @@ extension Code {
       }
   }
 
+  /// Whether an action that a call makes, or is one itself, is added to a screen that is shown over the one that shows it.
+  func isAddedToShown(_ callee: Path) -> Bool {
+    calls.contains { call in
+      call.name.hasPrefix("addAction") && call.callee.nameCount == 2
+        && (call.callee == callee || call.arguments.contains { $0.offset == callee.start })
+        && isShown(call.callee.first)
+    }
+  }
+
+  /// Whether a local object is made and used in the code, and given to nobody who might keep it.
+  func isUsedHereOnly(_ name: String) -> Bool {
+    guard hasOne(name), case .call(let made)? = variables.last(where: { $0.name == name })?.value, made.isInitialiser
+    else { return false }
+    return !assignments.contains { $0.value.isName(name) }
+      && !variables.contains { $0.value.isName(name) }
+      && !calls.contains { $0.arguments.contains { $0.value.isName(name) } }
+      && !closures.contains { names(in: $0).contains(name) }
+  }
+
   /// Whether a screen that a call makes is shown over the one that asks for it.
   func showsResult(of callee: Path) -> Bool {
     calls.contains { call in
@@ -186,6 +205,22 @@ extension Code {
       range.contains(call.callee.offset) && call.callee.base.names == [property]
         && ["cancel", "dispose", "invalidate"].contains(call.name)
     } || assignments.contains { range.contains($0.offset) && $0.target.names == [property] && $0.value == .other }
+  }
+
+  /// Whether another closure of the code ends what it has of a chain, as the answer of a request does.
+  func endsLater(_ callee: Path, than range: Range<Int>) -> Bool {
+    closures.contains { !$0.range.overlaps(range) && ends(callee, in: $0.range) }
+  }
+
+  /// The subscription to what combines the stream to which a step belongs with others:
+  /// `Publishers.Merge(title.map { … }, name).sink { … }`.
+  func combination(of callee: Path) -> Path? {
+    let combined = calls.first { call in
+      ["CombineLatest", "Merge", "Zip", "combineLatest", "merge", "zip"].contains(where: call.name.hasPrefix)
+        && call.arguments.contains { $0.offset == callee.start }
+    }?.callee
+    guard let combined else { return nil }
+    return calls.first { $0.callee.start == combined.start && EscapeKnowledge.subscribing.contains($0.name) }?.callee
   }
 
   /// In what a chain ends: `….store(in: &subscriptions)`.

@@ -14,7 +14,9 @@ enum EscapeKnowledge {
 
   /// What streams have in common with lists.
   static let transforming: Set<String> = [
-    "compactMap", "filter", "first", "flatMap", "flatMapLatest", "map", "mapError", "reduce",
+    "catch", "catchError", "compactMap", "concatMap", "filter", "first", "flatMap", "flatMapFirst", "flatMapLatest",
+    "map",
+    "mapError", "reduce", "scan", "skipWhile", "takeWhile", "tryMap", "withLatestFrom",
   ]
 
   private static let concurrency: Set<String> = [
@@ -37,9 +39,11 @@ enum EscapeKnowledge {
 
   /// They keep them until somebody takes them away.
   static let keeping: Set<String> = [
-    "Action", "AnyCancellable", "UICollectionViewCompositionalLayout", "UICollectionViewDiffableDataSource",
+    "Action", "AnyCancellable", "RxCollectionViewSectionedAnimatedDataSource",
+    "RxCollectionViewSectionedReloadDataSource", "RxTableViewSectionedAnimatedDataSource",
+    "RxTableViewSectionedReloadDataSource", "UICollectionViewCompositionalLayout", "UICollectionViewDiffableDataSource",
     "UITableViewDiffableDataSource", "addAction", "addHandler", "addObserver", "addPeriodicTimeObserver",
-    "addSnapshotListener", "assign",
+    "addIDTokenDidChangeListener", "addSnapshotListener", "addStateDidChangeListener", "assign",
     "bind", "drive", "emit", "observe", "onReceive", "scheduledTimer", "setEventHandler", "sink",
     "subscribe",
   ]

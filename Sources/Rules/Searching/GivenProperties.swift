@@ -5,12 +5,12 @@ struct GivenProperties: Survey {
   static let id = "givenProperties"
 
   static func notes(in part: Project) -> [SurveyNote] {
-    let notes = part.ownedCode.flatMap { _, code in
+    let notes = part.ownedCode.flatMap { owner, code in
       code.assignments.compactMap { assignment -> SurveyNote? in
         guard assignment.target.nameCount > 1, case let name = assignment.target.last, isReference(name) else {
           return nil
         }
-        return SurveyNote(name, code.types(ofLocal: assignment.target))
+        return SurveyNote(name, part.types(ofBase: assignment.target, in: code, of: owner))
       }
     }
     return Set(notes).inOrder
@@ -19,7 +19,7 @@ struct GivenProperties: Survey {
   /// Whether a property has a name by which modules' parts call each other; of others nothing is noted.
   static func isReference(_ name: String) -> Bool {
     let name = name.lowercased()
-    return ["controller", "handler", "output", "presenter", "view", "vc"].contains(where: name.hasSuffix)
+    return ["controller", "delegate", "handler", "output", "presenter", "view", "vc"].contains(where: name.hasSuffix)
   }
 }
 
@@ -47,14 +47,19 @@ extension ProjectType {
   }
 }
 
-extension Code {
-  /// The types that the local variable may have whose member a path names, as far as its declaration says; none if it
-  /// does not.
-  fileprivate func types(ofLocal path: Path) -> [String] {
-    guard path.nameCount == 2, !path.beginsWithSelf, let local = variables.last(where: { $0.name == path.first })
-    else { return [] }
-    if let type = local.type { return type.names.map(\.lastName) }
-    guard case .call(let made) = local.value, made.isInitialiser else { return [] }
-    return [made.last == "init" ? made.base.last : made.last]
+extension Project {
+  /// The types that the variable may have whose member a path names, be it a local one or the own property of a type, as
+  /// far as its declaration says; none if it does not.
+  func types(ofBase path: Path, in code: Code, of owner: String) -> [String] {
+    guard path.nameCount == 2 else { return [] }
+    if !path.beginsWithSelf, let local = code.variables.last(where: { $0.name == path.first }) {
+      if let type = local.type { return type.names.map(\.lastName) }
+      guard case .call(let made) = local.value, made.isInitialiser else { return [] }
+      return [made.last == "init" ? made.base.last : made.last]
+    }
+    guard !code.hides(path), let property = type(owner)?.property(path.first) else { return [] }
+    let names = property.type?.names ?? [property.typeName].compactMap(\.self)
+    // A parameter of a generic type may be anything.
+    return names.allSatisfy { declares($0) || UIFramework.isUIKit($0) } ? names.map(\.lastName) : []
   }
 }

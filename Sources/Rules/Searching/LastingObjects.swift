@@ -40,7 +40,7 @@ extension Project {
   ///
   /// - Parameter depth: how many keepers are followed, so that two which keep each other come to an end.
   func isForEver(_ type: ProjectType, depth: Int = 3) -> Bool {
-    if type.role == .appDelegate || type.isShared { return true }
+    if type.role == .appDelegate || type.isShared || type.isApp { return true }
     if heirs(of: type.simpleName).contains(where: \.isShared) { return true }
     if !notes(of: LastingObjects.self, under: type.simpleName).isEmpty { return true }
     guard type.role != .viewController, type.role != .view else { return false }
@@ -48,8 +48,10 @@ extension Project {
   }
 
   private func isKeptByDelegate(_ type: ProjectType) -> Bool {
-    allTypes(.appDelegate).flatMap(\.storedProperties).contains { _, property in
-      property.ownership == .strong && (property.typeName == type.simpleName || property.madeType == type.simpleName)
+    let names = type.ancestors.filter(RoleNames.isTelling).union([type.simpleName])
+    return allTypes(.appDelegate).flatMap(\.storedProperties).contains { _, property in
+      property.ownership == .strong
+        && [property.typeName, property.madeType].contains { $0.map(names.contains) ?? false }
     }
   }
 
@@ -72,6 +74,9 @@ extension Property {
 }
 
 extension ProjectType {
+  /// Whether it is what the app is called by in code, which a delegate in another language may keep.
+  fileprivate var isApp: Bool { simpleName == "App" || simpleName == "Application" }
+
   /// Whether it has its one object for all.
   fileprivate var isShared: Bool {
     properties.contains { _, property in

@@ -9,36 +9,20 @@ extension Project {
           role(ofType: main) != .appDelegate, !Self.isKeptForOther(property, main),
           self.type(main).map(isDelegator) ?? !Self.isImplementation(main),
           !type.makes(property), !isHelper(property, main), !Self.isHandedOn(property, by: type),
-          !Self.isService(property, of: type), !isNextPart(main, of: type), !areValues(main)
+          !isNextPart(main, of: type), !areValues(main), isGiven(property, of: type),
+          case let isKept = isKept(byDelegate: property, of: type), isKept || !Self.isService(property, of: type)
         else { return nil }
         return Violation(
           place: place(file, property.offset), what: "\(type.name) holds its \(property.name) strongly",
-          how: "declare `weak var \(property.name)`", fix: .holdWeakly)
+          how: weakDeclaration(of: property), fix: .holdWeakly)
       }
     }
   }
 
-  /// Where an object gives itself to another that it keeps, which keeps it in turn by whatever name:
-  /// `adapter.output = self`.
-  func keptByTheirParts() -> [Violation] {
-    types.filter { hasIdentity($0) && !$0.isPartOfModule }.flatMap { type in
-      type.code.flatMap { file, code in
-        code.assignments.compactMap { assignment -> Violation? in
-          let target = assignment.target
-          guard target.nameCount == 2, assignment.value.isName("self"), !Self.isDelegate(target.last),
-            !code.hides(target),
-            let own = type.property(target.first), own.ownership == .strong, !own.isComputed,
-            let part = own.typeName.flatMap(self.type), hasIdentity(part), !part.isPartOfModule,
-            let back = part.property(target.last), back.ownership == .strong, !back.isComputed, !back.isStatic,
-            !back.isOverride, back.attributes.isEmpty, !type.takes(back: target, besides: code), !isForEver(type)
-          else { return nil }
-          return Violation(
-            place: place(file, target.offset),
-            what: "\(type.name) keeps its \(target.first), whose \(target.last) keeps it in turn",
-            how: "declare `weak var \(target.last)` in \(part.name)", severity: .error)
-        }
-      }
-    }
+  /// Whether somebody keeps an object of a type and makes itself its delegate.
+  private func isKept(byDelegate property: Property, of type: ProjectType) -> Bool {
+    let names = heirs(of: type.simpleName).map(\.simpleName) + type.ancestors + [type.simpleName]
+    return notes(of: KeptByDelegates.self, under: property.name).contains { !Set(names).isDisjoint(with: $0.words) }
   }
 
   /// Whether an object of a type may be somebody's delegate who is kept elsewhere.
@@ -130,19 +114,46 @@ extension Project {
   }
 
   /// `delegate`, `menuDelegate`, and, as some write, `menudelegate` and `delegate2`.
-  private static func isDelegate(_ name: String) -> Bool {
+  static func isDelegate(_ name: String) -> Bool {
     guard let last = name.lastIndex(where: { !$0.isNumber }) else { return false }
     return name[...last].lowercased().hasSuffix("delegate")
   }
 }
 
-extension ProjectType {
-  /// Whether it is a part of a VIPER module, of which other rules say who keeps whom.
-  fileprivate var isPartOfModule: Bool {
-    let parts: Set<Role> = [.interactor, .presenter, .router]
-    return role.map(parts.contains) ?? false
-  }
+/// The delegates that objects are given by who keeps them: `child.menuDelegate = self`, `children.append(child)`.
+struct KeptByDelegates: Survey {
+  static let id = "keptByDelegates"
 
+  static func notes(in part: Project) -> [SurveyNote] {
+    let notes = part.ownedCode.flatMap { owner, code in
+      code.assignments.compactMap { assignment -> SurveyNote? in
+        let target = assignment.target
+        guard target.nameCount == 2, assignment.value.isName("self"), Project.isDelegate(target.last),
+          let owner = part.type(owner), code.keeps(baseOf: target, in: owner)
+        else { return nil }
+        return SurveyNote(target.last, part.types(ofBase: target, in: code, of: owner.name))
+      }
+    }
+    return Set(notes).inOrder
+  }
+}
+
+extension Code {
+  /// Whether what has a member is, or is put into, an own property of a type.
+  fileprivate func keeps(baseOf path: Path, in owner: ProjectType) -> Bool {
+    func isKept(_ name: String) -> Bool {
+      owner.property(name).map { !$0.isComputed && $0.ownership == .strong } ?? false
+    }
+    if !hides(path) { return isKept(path.first) }
+    return assignments.contains { $0.value.isName(path.first) && $0.target.nameCount == 1 && isKept($0.target.first) }
+      || calls.contains { call in
+        EscapeKnowledge.collecting.contains(call.name) && call.callee.nameCount == 2 && isKept(call.callee.first)
+          && call.arguments.contains { $0.value.isName(path.first) }
+      }
+  }
+}
+
+extension ProjectType {
   /// Whether an initialiser makes a property's value where nobody gives it one: `init(delegate: any Delegate = Helper())`.
   private func hasDefault(for property: Property) -> Bool {
     functions.contains { _, function in

@@ -14,6 +14,7 @@ extension Project {
       else { return nil }
       let property = type.property(target.first).flatMap { $0.ownership == .strong && !$0.isComputed ? $0 : nil }
       if target.nameCount > 1, type.stops(target.first, besides: function.code) { return nil }
+      if target.nameCount == 2, !target.beginsWithSelf, function.code.isUsedHereOnly(target.first) { return nil }
       if target.nameCount == 1 {
         guard let property, property.type.map(isFunction) == true, !type.usesUp(property.name),
           target.beginsWithSelf || !function.declares(property.name)

@@ -10,11 +10,11 @@ extension Project {
             !isSoleOwner(property, of: router), isGiven(property, of: router)
           else { return nil }
           let isList = property.type?.isCollection == true
-          let keeper = isController(type) ? "" : ", and let the view keep its presenter"
+          let keeper = isController(type) ? nil : "let the view keep its presenter"
           return Violation(
             place: place(file, property.offset), what: "\(router.words) holds its \(property.name) strongly",
             how: isList
-              ? "ask the navigation controller for them instead" : "declare `weak var \(property.name)`\(keeper)",
+              ? "ask the navigation controller for them instead" : weakDeclaration(of: property, besides: keeper),
             fix: isList ? nil : .holdWeakly)
         }
       }
@@ -111,8 +111,20 @@ extension Project {
   private func leadsThroughApp(_ router: ProjectType) -> Bool {
     let classes = [router] + router.ancestors.sorted().compactMap(type)
     let properties = classes.flatMap(\.storedProperties)
-    return isOfWholeApp(router) || properties.contains { $0.property.typeName?.hasSuffix("Window") == true }
+    let isOfModule = declares("\(router.subject ?? "")Presenter")
+    return isOfWholeApp(router)
+      || !isOfModule && properties.contains { $0.property.typeName?.hasSuffix("Window") == true }
       || router.ancestors.contains(where: UIVocabulary.isViewController)
+  }
+}
+
+extension Project {
+  /// Whether a name is that of a router, or of a protocol that only routers conform to.
+  fileprivate func isRouter(_ name: String) -> Bool {
+    if role(ofType: name) == .router { return true }
+    guard type(name)?.isProtocol == true else { return false }
+    let heirs = heirs(of: name.lastName).filter { !$0.isProtocol }
+    return !heirs.isEmpty && heirs.allSatisfy { $0.role == .router }
   }
 }
 
@@ -125,7 +137,7 @@ struct KeptRouters: Survey {
     let keepers = part.types.filter { type in type.role.map(Self.keepers.contains) ?? false }
     let kept = keepers.flatMap(\.storedProperties).filter { $0.property.ownership == .strong }
       .flatMap { $0.property.type?.names ?? [$0.property.typeName].compactMap(\.self) }
-    return Set(kept.filter { part.role(ofType: $0) == .router }).sorted().flatMap {
+    return Set(kept.filter(part.isRouter)).sorted().flatMap {
       [SurveyNote($0), SurveyNote("", [$0])]
     }
   }

@@ -110,7 +110,7 @@ struct StreamLength {
   private func isLong(property name: String, _ declared: Property?, isFirst: Bool) -> Bool {
     if name.hasPrefix("$") || Self.isKeptOpen(name) { return true }
     if name == "rx" || Self.isType(name) { return false }
-    if let type = declared?.typeName { return !Self.ending.contains(type) }
+    if let type = declared?.typeName { return !Self.ending.contains(type) && !Self.saysItIsAsked(name) }
     // What nobody declares here may be a parameter, whose origin is not known.
     return !isFirst || declared != nil
   }
@@ -155,6 +155,13 @@ struct StreamLength {
   /// Whether a function is called after what is observed: `observeFriends()`.
   private static func saysItGoesOn(_ name: String) -> Bool {
     name.hasPrefix("observe") && name.dropFirst("observe".count).first?.isUppercase == true && !name.contains("Single")
+  }
+
+  /// Whether a property is called after what is asked for once: `loadUsers`.
+  private static func saysItIsAsked(_ name: String) -> Bool {
+    ["fetch", "load", "request"].contains { prefix in
+      name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
+    }
   }
 
   /// How many functions of one name are followed.

@@ -78,6 +78,7 @@ extension Project {
     code.closures.compactMap { closure in
       guard case .assigned(let path) = closure.destination, !path.beginsWithSelf, path.names.count == 2,
         let variable = code.variables.first(where: { $0.name == path.first }), code.hasOne(path.first),
+        variable.offset < closure.offset,
         closure.captures[path.first] ?? .strong == .strong, code.names(in: closure).contains(path.first),
         !code.closures.contains(where: { $0.range.contains(closure.offset) && $0.captures[path.first] != nil }),
         !code.assignments.contains(where: { closure.range.contains($0.offset) && $0.target.names == path.names }),

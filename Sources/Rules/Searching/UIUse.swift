@@ -39,7 +39,8 @@ extension Project {
           let isDefault = part.declaration.functions.contains { $0.hasDefault(at: mention.offset, in: code) }
           let line = file(part.file).location(of: mention.offset).line
           guard !notices.contains(mention.offset), !isRequired(mention, of: type, in: part.declaration, code),
-            !passed.contains(where: { Self.isResult(mention, of: $0) }),
+            !passed.contains(where: { Self.isResult(mention, of: $0) || Self.isLink(mention, in: code, of: $0) }),
+            !isValue(mention, words, of: type, in: part.file),
             !isNamespace(mention, in: type, file: part.file), !type.takesForProperty(mention, in: code),
             isDefault || named.insert("\(name) \(line)").inserted
           else { return nil }
@@ -113,6 +114,20 @@ extension Project {
   /// Whether a name is that of what a function answers with.
   private static func isResult(_ mention: Mention, of function: Function) -> Bool {
     mention.name == "View" && function.offset < mention.offset && function.isInSignature(mention.offset)
+  }
+
+  /// Whether a mention is of the link that a function puts around a view which it hands on.
+  private static func isLink(_ mention: Mention, in code: Code, of function: Function) -> Bool {
+    ["NavigationLink", "ViewBuilder"].contains(mention.name) && function.code.isSame(as: code)
+  }
+
+  /// Whether a mention is of a value that a view declares, `UserCell.Model`, or of the kind of view that shows a value.
+  private func isValue(_ mention: Mention, _ words: String, of type: ProjectType, in number: Int) -> Bool {
+    let text = file(number).text[(mention.offset + mention.name.utf8.count)...]
+    guard text.first == UInt8(ascii: ".") else { return false }
+    let member = String(decoding: text.dropFirst().prefix(24), as: UTF8.self).prefix(while: \.isLetter)
+    if member == "Type" { return type.kind == .struct }
+    return words == "a view" && member.first?.isUppercase == true
   }
 
   /// Where `UIApplication.didBecomeActiveNotification` and the like begin: the system's notices are for everybody, and what

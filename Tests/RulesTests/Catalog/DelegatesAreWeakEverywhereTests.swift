@@ -85,7 +85,7 @@ struct DelegatesAreWeakEverywhereTests {
       """,
       """
       3:7 CellFactory holds its delegate strongly
-        fix: declare `weak var delegate`
+        fix: declare `weak var delegate`, and bind CellEvents to AnyObject
       """
     ),
     // It is handed on, and asked as well.
@@ -138,6 +138,64 @@ struct DelegatesAreWeakEverywhereTests {
       """
       9:14 UserViewController keeps its adapter, whose output keeps it in turn
         fix: declare `weak var output` in ListAdapter
+      """
+    ),
+    // Two delegates of a child that is kept are no services.
+    (
+      """
+      final class Settings {
+        var settingsDelegate: SettingsDelegate?
+        var surveyDelegate: SurveyDelegate?
+      }
+      protocol SettingsDelegate: AnyObject {}
+      protocol SurveyDelegate: AnyObject {}
+      final class Tabs: SettingsDelegate {
+        private var children: [Settings] = []
+        func start() {
+          let settings = Settings()
+          settings.settingsDelegate = self
+          children.append(settings)
+        }
+      }
+      """,
+      """
+      2:7 Settings holds its settingsDelegate strongly
+        fix: declare `weak var settingsDelegate`
+      """
+    ),
+    // Who is made with its maker, and kept by it.
+    (
+      """
+      final class Screen {
+        private(set) lazy var router: Navigation = .init(screen: self)
+        private lazy var button = CloseButton(owner: self)
+        private var child: Child?
+        func show() { child = Child(model: ChildModel(parent: self)) }
+      }
+      final class Navigation {
+        private let screen: Screen
+        init(screen: Screen) { self.screen = screen }
+      }
+      final class CloseButton: UIButton {
+        private var owner: Screen?
+        init(owner: Screen?) { self.owner = owner }
+      }
+      final class Child {
+        let model: ChildModel
+        init(model: ChildModel) { self.model = model }
+      }
+      final class ChildModel {
+        private let parent: Screen
+        init(parent: Screen) { self.parent = parent }
+      }
+      """,
+      """
+      8:15 Navigation holds its screen strongly, a Screen, which keeps it in turn
+        fix: declare `weak var screen`
+      12:15 CloseButton holds its owner strongly, a Screen, which keeps it in turn
+        fix: declare `weak var owner`
+      20:15 ChildModel holds its parent strongly, a Screen, which keeps it in turn
+        fix: declare `weak var parent`
       """
     ),
   ])
@@ -327,6 +385,61 @@ struct DelegatesAreWeakEverywhereTests {
       init(delegate: MaskDelegate?) { maskedDelegate = delegate ?? MaskDelegate(mask: "0") }
     }
     class MaskDelegate: NSObject {}
+    """,
+    // Its maker lets go of it, or it of its maker, or it holds it weakly, or both stay.
+    """
+    final class Screen {
+      private var child: Child?
+      private lazy var other = Other(owner: self)
+      private lazy var third = Third(owner: self)
+      func show() { child = Child(owner: self) }
+      func close() { child = nil }
+    }
+    final class Child {
+      let owner: Screen
+      init(owner: Screen) { self.owner = owner }
+    }
+    final class Other {
+      weak var owner: Screen?
+      init(owner: Screen) { self.owner = owner }
+    }
+    final class Third {
+      var owner: Screen?
+      init(owner: Screen) { self.owner = owner }
+      func finish() { owner = nil }
+    }
+    final class App {
+      static let shared = App()
+      private lazy var part = Part(app: self)
+    }
+    final class Part {
+      let app: App
+      init(app: App) { self.app = app }
+    }
+    """,
+    // Nobody makes one, and sets this delegate; others of the name are set.
+    """
+    final class FilterButton {
+      var delegate: FilterDelegate?
+    }
+    protocol FilterDelegate: AnyObject {}
+    final class Menu {
+      private let list = List()
+      func setUp() { list.delegate = self }
+    }
+    final class List {
+      weak var delegate: Menu?
+    }
+    """,
+    // The app itself, which a delegate of another language keeps.
+    """
+    public class Application {
+      private lazy var router = Navigation(application: self)
+    }
+    final class Navigation {
+      private let application: Application
+      init(application: Application) { self.application = application }
+    }
     """,
   ])
   func `what SM-9 allows is not found`(source: String) throws {

@@ -61,6 +61,18 @@ struct InteractorNamesNoUITests {
         fix: answer with a value, and let the view make of it what is seen
       """
     ),
+    // A view of another framework.
+    (
+      """
+      final class SceneInteractor {
+        private let scene = ARSCNView()
+      }
+      """,
+      """
+      2:23 SceneInteractor names ARSCNView, a type of ARKit
+        fix: answer with a value, and let the view make of it what is seen
+      """
+    ),
   ])
   func `what VI-14 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "VI-14") == report)

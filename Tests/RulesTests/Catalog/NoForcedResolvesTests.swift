@@ -244,6 +244,13 @@ struct NoForcedResolvesTests {
       func assemble() { services = [resolver.resolve(Clock.self)!] }
     }
     """,
+    // A router makes the next screen.
+    """
+    final class HomeRouter {
+      func showFriends() { show(FriendsModule().container.resolve(FriendsViewController.self)!) }
+    }
+    final class FriendsViewController: UIViewController {}
+    """,
   ])
   func `what SM-2 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-2") == [])

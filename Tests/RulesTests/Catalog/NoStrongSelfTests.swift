@@ -680,6 +680,61 @@ struct NoStrongSelfTests {
         fix: capture `[weak self]`, or only the part that is needed
       """
     ),
+    // Steps within what is combined.
+    (
+      """
+      import Combine
+
+      final class MenuViewModel {
+        @Published var name = ""
+        private var subscriptions = Set<AnyCancellable>()
+        func bind() {
+          Publishers.Merge($name.map { $0 + self.suffix }, $name).sink { print($0) }.store(in: &subscriptions)
+        }
+      }
+      """,
+      """
+      7:32 a closure of MenuViewModel holds self strongly, which sink keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // What the system's class declares, and a library's data source keeps.
+    (
+      """
+      final class MenuDataSource: UICollectionViewDiffableDataSource<Int, Int> {
+        func setUp() { supplementaryViewProvider = { _, _, _ in self.header() } }
+      }
+      final class MenuViewController: UIViewController {
+        private var source: RxTableViewSectionedReloadDataSource<Section>?
+        func setUp() { source = RxTableViewSectionedReloadDataSource(configureCell: { _, _ in self.cell() }) }
+      }
+      """,
+      """
+      2:46 a closure of MenuDataSource holds self strongly, kept in supplementaryViewProvider
+        fix: capture `[weak self]`, or only the part that is needed
+      6:79 a closure of MenuViewController holds self strongly, which RxTableViewSectionedReloadDataSource keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // A local object that its own closure holds, by the type that it is cast to.
+    (
+      """
+      final class MenuViewController: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          if let list = segue.destination as? ListViewController {
+            list.onSelect = { list.close() }
+          }
+        }
+      }
+      final class ListViewController: UIViewController {
+        var onSelect: (() -> Void)?
+      }
+      """,
+      """
+      4:23 a closure of list holds list strongly, kept in its onSelect
+        fix: capture `[weak list]`
+      """
+    ),
   ])
   func `what SM-3 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-3") == report)

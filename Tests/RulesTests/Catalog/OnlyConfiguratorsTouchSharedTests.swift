@@ -185,6 +185,25 @@ struct OnlyConfiguratorsTouchSharedTests {
         fix: pass it through the initialiser, and let the module's configurator take it
       """
     ),
+    // A factory of services makes no module.
+    (
+      """
+      final class UserInteractor {
+        private let users = ServiceFactory.sharedInstance.users
+      }
+      final class ServiceFactory {
+        static let sharedInstance = ServiceFactory()
+        lazy var users = UserService()
+      }
+      final class UserPresenter {
+        private let interactor: UserInteractor
+      }
+      """,
+      """
+      2:53 UserInteractor takes what it needs from ServiceFactory.sharedInstance
+        fix: pass it through the initialiser, and let the module's configurator take it
+      """
+    ),
   ])
   func `what VI-10 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "VI-10") == report)
@@ -432,6 +451,18 @@ struct OnlyConfiguratorsTouchSharedTests {
     final class UserInteractor {
       init(users: Users) {}
       convenience init() { self.init(users: Users.shared) }
+    }
+    """,
+    // The base of routers that make their modules.
+    """
+    final class Settings {
+      static let shared = Settings()
+    }
+    class BaseRouter {
+      let settings = Settings.shared
+    }
+    final class UserRouter: BaseRouter {
+      func make() { show(UserPresenter(settings: settings)) }
     }
     """,
   ])

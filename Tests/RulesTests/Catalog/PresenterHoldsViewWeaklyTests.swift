@@ -48,7 +48,7 @@ struct PresenterHoldsViewWeaklyTests {
       """,
       """
       2:7 UserPresenter holds its view, a UserViewInput, strongly
-        fix: declare `weak var view`
+        fix: declare `weak var view`, and bind UserViewInput to AnyObject
       """
     ),
     (

@@ -59,6 +59,27 @@ struct PresenterKnowsNoContainerTests {
         fix: take it in the initialiser
       """
     ),
+    // What everybody can reach, be it a locator.
+    (
+      """
+      final class UserPresenter {
+        private let users: Users = ServiceLocator.shared.resolve()
+        func signOut() { Session.sharedInstance().close() }
+      }
+      final class ServiceLocator {
+        static let shared = ServiceLocator()
+      }
+      final class Session {
+        static func sharedInstance() -> Session { Session() }
+      }
+      """,
+      """
+      2:52 UserPresenter takes what it needs from ServiceLocator.shared
+        fix: take it in the initialiser, and let the module's factory hand it over
+      3:28 UserPresenter takes what it needs from Session.sharedInstance
+        fix: take it in the initialiser, and let the module's factory hand it over
+      """
+    ),
   ])
   func `what PC-4 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "PC-4") == report)
@@ -128,6 +149,32 @@ struct PresenterKnowsNoContainerTests {
       var messages: [Message]! = nil
       required init(service: CartServiceProtocol) { self.service = service }
       func load() { messages = service?.messages() }
+    }
+    """,
+    // A mapper of values, an output beside the view, a value of a cell, and who shows things himself.
+    """
+    final class UserPresenter {
+      private let cells = CellDataFactory()
+      weak var moduleOutput: UserModuleOutput!
+      func cell() -> UserCell.Model { cells.model() }
+    }
+    struct CellDataFactory {
+      func model() -> UserCell.Model { UserCell.Model() }
+    }
+    final class UserCell: UITableViewCell {
+      struct Model {}
+    }
+    final class OverlayPresenter {
+      static let shared = OverlayPresenter()
+      private var overlay: UIView?
+    }
+    """,
+    // It presents something to others, and is called after what it does.
+    """
+    protocol UpdatePresenter: AnyObject {}
+    final class VersionChecker: UpdatePresenter {
+      private let service = VersionService()
+      func show() { UIApplication.shared.keyWindow }
     }
     """,
   ])

@@ -333,6 +333,17 @@ struct PresenterNamesNoUITests {
       func openSettings() { UIApplication.shared.open(url) }
     }
     """,
+    // In SwiftUI it hands on the next view within a link.
+    """
+    import SwiftUI
+
+    final class HomePresenter {
+      private let router = HomeRouter()
+      func link<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        NavigationLink(destination: router.friendsView()) { content() }
+      }
+    }
+    """,
   ])
   func `what VI-2 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-2") == [])

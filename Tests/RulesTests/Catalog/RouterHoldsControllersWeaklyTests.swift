@@ -139,6 +139,26 @@ struct RouterHoldsControllersWeaklyTests {
         fix: declare `weak var transitionHandler`
       """
     ),
+    // A module's router may have the window as well, and a protocol of any name.
+    (
+      """
+      final class UserRouter: UserRoute {
+        var window: UIWindow?
+        var viewController: UIViewController?
+      }
+      protocol UserRoute {}
+      final class UserPresenter {
+        private let router: UserRoute
+      }
+      final class FriendsPresenter {
+        private let router: FriendsRouter
+      }
+      """,
+      """
+      3:7 UserRouter holds its viewController strongly
+        fix: declare `weak var viewController`
+      """
+    ),
   ])
   func `what VI-13 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "VI-13") == report)

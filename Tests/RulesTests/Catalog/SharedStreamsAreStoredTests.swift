@@ -66,6 +66,13 @@ struct SharedStreamsAreStoredTests {
       var messages: Observable<String> { socket.messages().share(replay: 1) }
     }
     """,
+    // The same, under the name of a stream.
+    """
+    final class Client {
+      private let messageSubject = PublishSubject<String>()
+      var messages: Observable<String> { messageSubject.asObservable().share() }
+    }
+    """,
   ])
   func `what SM-5 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-5") == [])

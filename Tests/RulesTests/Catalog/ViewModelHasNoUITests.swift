@@ -18,11 +18,11 @@ struct ViewModelHasNoUITests {
       import SwiftUI
 
       final class UserViewModel {
-        var mark: Image { Image(systemName: "star") }
+        var title: Text { Text("Ann") }
       }
       """,
       """
-      4:13 UserViewModel names Image, a type of SwiftUI
+      4:14 UserViewModel names Text, a type of SwiftUI
         fix: put a value with a meaning into its input data, and let the view controller translate it
       """
     ),
@@ -183,6 +183,20 @@ struct ViewModelHasNoUITests {
     final class UserCoordinatorViewModel {
       func friends() -> AnyView { AnyView(FriendsView()) }
     }
+    """,
+    // An image is a value, and so is the kind of cell that shows one.
+    """
+    import SwiftUI
+    import UIKit
+
+    final class UserViewModel {
+      var mark: Image { Image(systemName: "star") }
+    }
+    struct UserCellViewModel {
+      func size() -> CGSize { .zero }
+      var type: UIView.Type { UserCell.self }
+    }
+    final class UserCell: UIView {}
     """,
   ])
   func `what FS-12 allows is not found`(source: String) throws {

@@ -101,7 +101,7 @@ extension TypeHead: Kept {
     self.init(
       kind: TypeDeclaration.Kind(from: &reader), name: String(from: &reader), isEntry: Bool(from: &reader),
       inherited: [TypeName](from: &reader), aliases: [String: TypeName](from: &reader), parts: [Part](from: &reader),
-      isToldWhereToShow: Bool(from: &reader))
+      showsByItself: Bool(from: &reader))
   }
 
   func write(to writer: inout KeptWriter) {
@@ -111,7 +111,7 @@ extension TypeHead: Kept {
     inherited.write(to: &writer)
     aliases.write(to: &writer)
     parts.write(to: &writer)
-    isToldWhereToShow.write(to: &writer)
+    showsByItself.write(to: &writer)
   }
 }
 

@@ -1,13 +1,16 @@
 /// A delegate is held weakly.
 ///
-/// This is FC-5 for all code. What has another name is a delegate, too, where an object keeps somebody and gives itself to
-/// that, and it keeps the object in turn: `adapter.output = self`. Such a ring is certain, and an error.
+/// This is FC-5 for all code. What has another name is a delegate, too, where an object keeps somebody and gives itself
+/// to that, and it keeps the object in turn: `adapter.output = self`, `router = Router(screen: self)`. Such a ring is
+/// certain, and an error.
 ///
-/// Who makes a delegate itself keeps it, and is not meant; neither is a configurator that has the delegate for a part of its
-/// module, nor a double for tests, such as `MockMenu`. Of several that one object is given, as `identityDelegate` and
-/// `channelDelegate`, each is a service by another name, and an operation lets go of its own. A screen may keep its
-/// presenter, and a presenter its interactor, by whatever name, as long as that does not hold it in turn, and to values
-/// nothing can refer weakly.
+/// Who makes a delegate itself keeps it, and is not meant; neither is a configurator that has the delegate for a part
+/// of its module, nor a double for tests, such as `MockMenu`. Of several that one object is given, as
+/// `identityDelegate` and `channelDelegate`, each is a service by another name, and an operation lets go of its own;
+/// but not where somebody keeps the object and makes itself its delegate. A delegate that nobody ever sets holds
+/// nothing, and neither of two that stay as long as the app runs is meant. A screen may keep its presenter, and a
+/// presenter its interactor, by whatever name, as long as that does not hold it in turn, and to values nothing can
+/// refer weakly.
 ///
 /// ## Why
 ///
@@ -38,5 +41,7 @@ struct DelegatesAreWeakEverywhere: Rule {
   static let why = "a delegate mostly owns whom it is the delegate of, and two that own each other are never let go"
   static let architecture: Architecture? = nil
 
-  func violations(in project: Project) -> [Violation] { project.strongDelegates() + project.keptByTheirParts() }
+  func violations(in project: Project) -> [Violation] {
+    project.strongDelegates() + project.keptByTheirParts() + project.keptByWhatTheyMake()
+  }
 }

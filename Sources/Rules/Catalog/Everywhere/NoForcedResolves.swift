@@ -1,12 +1,13 @@
 /// What a container or a table of routes is asked for is not forced.
 ///
-/// Who puts modules together, a coordinator, a factory, an assembly, the one router of an app or a struct that has nothing but the
-/// container, has to know what is registered, and a container that answers with an optional leaves it no other way than
-/// `!`; nor does it leave one to a registration, whose closure cannot throw, or to the first value of a static property.
-/// None of these is meant. Nor is `try!` in a type that does nothing but make things of what it resolves, and is not part of
-/// a screen: what puts the app together cannot go on without its parts, and `try!` shows the error that names the missing
-/// one, which `!` does not. An extension of the container forces once for all who use it, and a container that is cast to
-/// another view of itself, or a container of views, is not asked for anything.
+/// Who puts modules together, a coordinator, a factory, an assembly, the one router of an app or a struct that has
+/// nothing but the container, has to know what is registered, and a container that answers with an optional leaves it
+/// no other way than `!`; nor does it leave one to a registration, whose closure cannot throw, or to the first value of
+/// a static property. None of these is meant, nor is a router that resolves the next screen. Nor is `try!` in a type
+/// that does nothing but make things of what it resolves, and is not part of a screen: what puts the app together
+/// cannot go on without its parts, and `try!` shows the error that names the missing one, which `!` does not. An
+/// extension of the container forces once for all who use it, and a container that is cast to another view of itself,
+/// or a container of views, is not asked for anything.
 ///
 /// ## Why
 ///
@@ -54,16 +55,17 @@ struct NoForcedResolves: Rule {
         // The first value of a static property cannot throw.
         let isStaticValue = type.properties.contains { $0.property.isStatic && $0.property.code.isSame(as: code) }
         return (
-          subject: type.name, isMaker: isMaker, isComposer: isComposer || isStaticValue, file: file, code: code
+          subject: type.name, role: type.role, isMaker: isMaker, isComposer: isComposer || isStaticValue, file: file,
+          code: code
         )
       }
     }
     let free = project.files.flatMap { number, file in
       file.functions.map {
-        (subject: "\($0.name)()", isMaker: false, isComposer: false, file: number, code: $0.code)
+        (subject: "\($0.name)()", role: nil as Role?, isMaker: false, isComposer: false, file: number, code: $0.code)
       }
     }
-    return (members + free).flatMap { subject, isMaker, isComposer, file, code in
+    return (members + free).flatMap { subject, role, isMaker, isComposer, file, code in
       code.forces.compactMap { force -> Violation? in
         if force.kind == .cast, ContainerNames.isContainer(variable: force.path.last, in: project),
           let type = Self.asked(by: force, in: code), !ContainerNames.isContainer(type, in: project),
@@ -77,7 +79,11 @@ struct NoForcedResolves: Rule {
           force.kind == .try || !ContainerNames.isRegistered(at: force.offset, in: code),
           !(isMaker && force.kind == .try), !(isComposer && force.kind == .unwrap)
         else { return nil }
-        let type = Self.asked(by: force, in: code).map { " for \($0)" } ?? ""
+        let asked = Self.asked(by: force, in: code)
+        // A router makes the next screen so.
+        let isNextScreen = asked.flatMap(project.role(ofType:)) == .viewController
+        if role == .router, force.kind == .unwrap, isNextScreen { return nil }
+        let type = asked.map { " for \($0)" } ?? ""
         return Violation(
           place: project.place(file, force.offset),
           what: "\(subject) forces the answer of \(name)\(type) with `\(force.kind.words)`",

@@ -4,23 +4,24 @@
 /// by a local name; those that the object adds to a list or dictionary of its own; those that a function of the project
 /// stores, or with which something is made that the object keeps; those that the system's functions are known to store,
 /// or that a timer or work item of the object runs; what the steps of a stream that goes on are given; and methods that
-/// are handed out in their place. A stream goes on if a property, a subject, a control, a timer or a notification centre
-/// publishes it, or a function that is seen to return such a one; what any other function returns may be a request. Where
-/// the object itself keeps what keeps the closure, the ring is certain, and an error; otherwise it is a warning. It makes
-/// no difference whether the closure says `self` or another name, as `let me = self`. Closures that are
-/// called where they stand, that a list's `map`, `forEach` or `sync` call before they return, and what an animation or
-/// an alert's button does, are not meant, and neither is `Type.self`. Closures that run once and are gone then, and
-/// those given to streams that may end with an answer, are the matter of SM-8. So are those of a screen that a view
-/// controller shows over itself, of a cell that a data source fills which has its list weakly, of a token that is handed
-/// out or a bag that is somebody else's, and of what the object ends or lets go of by itself before its own end: a timer, an
-/// observation, a closure that it sets to `nil`. A timer that repeats holds its target, too.
+/// are handed out in their place. A stream goes on if a property, a subject, a control, a timer or a notification
+/// centre publishes it, or a function that is seen to return such a one; what any other function returns may be a
+/// request. Where the object itself keeps what keeps the closure, the ring is certain, and an error; otherwise it is a
+/// warning. It makes no difference whether the closure says `self` or another name, as `let me = self`. Closures that
+/// are called where they stand, that a list's `map`, `forEach` or `sync` call before they return, and what an animation
+/// or an alert's or an action sheet's button does, are not meant, and neither is `Type.self`. Closures that run once
+/// and are gone then, and those given to streams that may end with an answer, are the matter of SM-8. So are those of
+/// an object that is made, used and given to nobody, of a factory's own registrations, of a screen that a view
+/// controller shows over itself, of a cell that a data source fills which has its list weakly, of a token that is
+/// handed out or a bag that is somebody else's, and of what the object ends or lets go of by itself before its own end:
+/// a timer, an observation, a closure that it sets to `nil`. A timer that repeats holds its target, too.
 ///
-/// Which function is called follows from the type of what it is called on. Where nobody says that, or a library declares it,
-/// a function of the project with the same name does not count. Objects that stay as long as the app runs, since they
-/// are shared or global, or the app's delegate has them, by itself or by way of others that belong to no screen, are not
-/// meant, and neither is what a view model is given to listen to, `input.refresh`, where it ends with the controls of the
-/// screen, as in RxCocoa and not in Combine. A local object that a closure of its own holds makes a ring as well:
-/// `child.onClose = { child.close() }`.
+/// Which function is called follows from the type of what it is called on. Where nobody says that, or a library
+/// declares it, a function of the project with the same name does not count. Objects that stay as long as the app runs,
+/// since they are shared or global, or the app's delegate has them, by itself or by way of others that belong to no
+/// screen, are not meant, and neither is what a view model is given to listen to, `input.refresh`, where it ends with
+/// the controls of the screen, as in RxCocoa and not in Combine. A local object that a closure of its own holds makes a
+/// ring as well: `child.onClose = { child.close() }`.
 ///
 /// ## Why
 ///

@@ -1,7 +1,8 @@
 /// A stream that is shared is stored, and not made anew by a computed property.
 ///
-/// An extension of a type from elsewhere cannot store it, and is not meant, nor is the stream of a subject: what that sends
-/// reaches all who listen anyway. `share(replay: 1)` hands on a value, and is not meant either.
+/// An extension of a type from elsewhere cannot store it, and is not meant, nor is the stream of a subject, be it by
+/// `asObservable()`: what that sends reaches all who listen anyway. `share(replay: 1)` hands on a value, and is not
+/// meant either.
 ///
 /// ## Why
 ///
@@ -54,8 +55,10 @@ struct SharedStreamsAreStored: Rule {
 
   /// What a subject sends reaches all who listen anyway.
   private static func isSubject(_ path: Path) -> Bool {
-    !path.components.contains(where: \.isCall)
-      && ["relay", "subject"].contains(where: path.last.lowercased().hasSuffix)
+    let steps: Set<String> = ["asObservable", "eraseToAnyPublisher"]
+    let source = path.components.filter { !$0.isCall || !steps.contains($0.name) }
+    return !source.contains(where: \.isCall)
+      && ["relay", "subject"].contains { source.last?.name.lowercased().hasSuffix($0) == true }
   }
 
   /// A view's body may share something, too, which is not a stream.

@@ -1,17 +1,20 @@
 /// A presenter is given what it needs by its initialiser, and knows neither the container nor the UI.
 ///
 /// What each initialiser takes is given, however its property is declared, and what a presenter finds out itself is not
-/// given at all. A function that hands on the view which a coordinator makes, `func friends() -> some View`, is not meant: in SwiftUI a
-/// screen gets the next one so. Neither is the default of a parameter, which a test need not take, nor an import alone that
-/// may be there for dates and URLs.
+/// given at all. What everybody can reach, such as `Session.shared`, is reached for as well as a container is, be it
+/// declared by the project; `Settings.shared.theme` is not meant. A factory without properties that makes values of
+/// values is no manager, a value that a view declares, `UserCell.Model`, is none of its controls, and a weak reference
+/// to the module's output is set beside the view. A function that hands on the view which a coordinator makes, `func
+/// friends() -> some View`, is not meant: in SwiftUI a screen gets the next one so. Neither is the default of a
+/// parameter, which a test need not take, nor an import alone that may be there for dates and URLs.
 ///
 /// This shows in a run, too: `rules` in the shell looks for presenters that call a view.
 ///
 /// ## Why
 ///
 /// A presenter is logic: it takes what a person does, and has values ready to be shown. Its initialiser says what it
-/// needs, so that a test can give it that. One that asks a container, makes its managers itself or names controls can
-/// only be tried with all of the app around it.
+/// needs, so that a test can give it that. One that asks a container or a singleton, makes its managers itself or names
+/// controls can only be tried with all of the app around it.
 ///
 /// ## How to fix it
 ///
@@ -63,7 +66,12 @@ struct PresenterKnowsNoContainer: Rule {
             place: project.place(file, mention.offset), what: "\(presenter.name) knows the container",
             how: "take what is needed in the initialiser, and let the module's factory resolve it")
         }
-      return containers + made(by: presenter, in: project) + given(to: presenter, in: project)
+      let shared = project.sharedUses(by: presenter).map { use in
+        Violation(
+          place: use.place, what: "\(presenter.name) takes what it needs from \(use.words)",
+          how: "take it in the initialiser, and let the module's factory hand it over")
+      }
+      return containers + shared + made(by: presenter, in: project) + given(to: presenter, in: project)
     }
     return uses + others
   }
@@ -74,6 +82,7 @@ struct PresenterKnowsNoContainer: Rule {
       code.calls.compactMap { call in
         guard call.callee.components.count == 1, call.name.first?.isUppercase == true,
           project.role(ofType: call.name).map(Self.dependencies.contains) ?? false,
+          !project.isMapper(call.name),
           !presenter.functions.contains(where: { $1.hasDefault(at: call.callee.start, in: code) })
         else { return nil }
         return Violation(
@@ -97,7 +106,7 @@ struct PresenterKnowsNoContainer: Rule {
       let isPromised =
         (isSet || Self.isGiven(property, to: presenter)) && type.isImplicitlyUnwrapped && role == nil
         && !project.isFunction(type) && property.attributes.isEmpty && !presenter.takesInInitialisers(property)
-        && !presenter.fills(property)
+        && !presenter.fills(property) && property.ownership == .strong
       guard isDependency && isOpen || isPromised else { return nil }
       return Violation(
         place: project.place(file, property.offset),
@@ -117,6 +126,14 @@ extension PresenterKnowsNoContainer {
             && function.parameters.contains { [$0.name] == assignment.value.path?.names }
         }
     }
+  }
+}
+
+extension Project {
+  /// Whether a type is a factory that has nothing, and makes values of values: a cell's data of a model.
+  fileprivate func isMapper(_ name: String) -> Bool {
+    guard let type = type(name), type.role == .factory else { return false }
+    return type.storedProperties.isEmpty
   }
 }
 

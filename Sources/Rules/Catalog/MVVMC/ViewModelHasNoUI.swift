@@ -1,15 +1,16 @@
 /// A view model names no type of a UI framework, and no view of the project.
 ///
-/// The law holds where no architecture is found, too, if there is a view model for a third of the view controllers at least.
-/// One that a view declares in itself is what that view shows.
+/// The law holds where no architecture is found, too, if there is a view model for a third of the view controllers at
+/// least. One that a view declares in itself is what that view shows.
 ///
-/// An import alone is not meant, and neither are values: colours, fonts, images, insets, and what a UI's type
-/// declares in itself, as `UITableViewCell.AccessoryType` and `UITableView.automaticDimension`, or beside itself, as
-/// `UIBackgroundRefreshStatus`. Where these belong to the screen, too, FC-3 asks for more: `enable: [FC-3]`. Neither is
-/// the default of a parameter, `scale: CGFloat = UIScreen.main.scale`: a test gives another. `UIDevice`, `UIPasteboard`
-/// and feedback generators show nothing, and neither does what an app asks the system for by its `UIApplication`: to open a URL, or for time in the
-/// background. Its windows and scenes are meant. What a library's protocol asks an extension for is not, and the project's
-/// own view controllers are the matter of FS-3.
+/// An import alone is not meant, and neither are values: colours, fonts, images, insets, the kind of cell that shows a
+/// value, and what a UI's type declares in itself, as `UITableViewCell.AccessoryType` and
+/// `UITableView.automaticDimension`, or beside itself, as `UIBackgroundRefreshStatus`. Where these belong to the
+/// screen, too, FC-3 asks for more: `enable: [FC-3]`. Neither is the default of a parameter, `scale: CGFloat =
+/// UIScreen.main.scale`: a test gives another. `UIDevice`, `UIPasteboard` and feedback generators show nothing, and
+/// neither does what an app asks the system for by its `UIApplication`: to open a URL, or for time in the background.
+/// Its windows and scenes are meant. What a library's protocol asks an extension for is not, and the project's own view
+/// controllers are the matter of FS-3.
 ///
 /// ## Why
 ///

@@ -49,7 +49,7 @@ struct InteractorHoldsOutputWeakly: Rule {
         return Violation(
           place: project.place(file, property.offset),
           what: "\(interactor.name) holds its \(property.name) strongly",
-          how: "declare `weak var \(property.name)`, and let the view keep its presenter", fix: .holdWeakly)
+          how: project.weakDeclaration(of: property, besides: "let the view keep its presenter"), fix: .holdWeakly)
       }
     }
   }

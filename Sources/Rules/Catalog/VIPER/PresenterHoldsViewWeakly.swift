@@ -66,8 +66,8 @@ struct PresenterHoldsViewWeakly: Rule {
         else { return nil }
         return Violation(
           place: project.place(file, property.offset),
-          what: "\(presenter.name) holds its \(property.name), \(RoleNames.core(of: type).withArticle), strongly",
-          how: "declare `weak var \(property.name)`", fix: .holdWeakly)
+          what: "\(presenter.name) holds its \(property.name), \(type.withArticle), strongly",
+          how: project.weakDeclaration(of: property), fix: .holdWeakly)
       }
     }
   }

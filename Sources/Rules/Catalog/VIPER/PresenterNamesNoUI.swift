@@ -1,10 +1,11 @@
 /// A presenter neither imports nor names a type of a UI framework, nor a view or view controller of the project.
 ///
-/// The names count, not only the import: another module may pass a framework on. A function that hands on the view which a
-/// router makes, `func friends() -> some View`, is not meant: in SwiftUI a screen gets the next one so. Neither is
-/// `UIDevice` and `UIPasteboard`, which show nothing, and what an app asks the system for by its `UIApplication`: to open a
-/// URL, or for time in the background. An import alone is meant where Foundation is imported beside it, and nothing of
-/// the framework is named: else it may be there for dates and URLs, or for what may be named.
+/// The names count, not only the import: another module may pass a framework on. A function that hands on the view
+/// which a router makes, `func friends() -> some View`, is not meant: in SwiftUI a screen gets the next one so, within
+/// a `NavigationLink` as well. Neither is `UIDevice` and `UIPasteboard`, which show nothing, and what an app asks the
+/// system for by its `UIApplication`: to open a URL, or for time in the background. An import alone is meant where
+/// Foundation is imported beside it, and nothing of the framework is named: else it may be there for dates and URLs, or
+/// for what may be named.
 ///
 /// ## Why
 ///

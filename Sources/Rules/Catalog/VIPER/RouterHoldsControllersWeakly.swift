@@ -1,10 +1,11 @@
 /// A module's router holds its view controller, and the navigation controller around that, weakly; and a presenter that
 /// holds the router, too, be it as its module's input.
 ///
-/// The one router of a whole app stands in front of all modules, and may keep the window's controller. Neither is a
-/// controller meant that a router makes for others' screens, or has another module make, as long as it gives itself to
-/// nobody, nor a router that no part of a screen keeps where others are kept, or that has its one `destination`: it is a
-/// coordinator's, or made for one way. A property that nobody ever sets holds nothing, and is not meant either.
+/// The one router of a whole app stands in front of all modules, and may keep the window's controller: one that has the
+/// window, and no presenter of its name. Neither is a controller meant that a router makes for others' screens, or has
+/// another module make, as long as it gives itself to nobody, nor a router that no part of a screen keeps where others
+/// are kept, or that has its one `destination`: it is a coordinator's, or made for one way. A property that nobody ever
+/// sets holds nothing, and is not meant either.
 ///
 /// ## Why
 ///

@@ -1,0 +1,107 @@
+extension Project {
+  /// Where an object gives itself to another that it keeps, which keeps it in turn by whatever name:
+  /// `adapter.output = self`.
+  func keptByTheirParts() -> [Violation] {
+    types.filter { hasIdentity($0) && !$0.isPartOfModule }.flatMap { type in
+      type.code.flatMap { file, code in
+        code.assignments.compactMap { assignment -> Violation? in
+          let target = assignment.target
+          guard target.nameCount == 2, assignment.value.isName("self"), !Self.isDelegate(target.last),
+            !code.hides(target),
+            let own = type.property(target.first), own.ownership == .strong, !own.isComputed,
+            let part = own.typeName.flatMap(self.type), hasIdentity(part), !part.isPartOfModule,
+            let back = part.property(target.last), back.ownership == .strong, !back.isComputed, !back.isStatic,
+            !back.isOverride, back.attributes.isEmpty, !type.takes(back: target, besides: code), !isForEver(type)
+          else { return nil }
+          return Violation(
+            place: place(file, target.offset),
+            what: "\(type.name) keeps its \(target.first), whose \(target.last) keeps it in turn",
+            how: "declare `weak var \(target.last)` in \(part.name)", severity: .error)
+        }
+      }
+    }
+  }
+
+  /// The properties in which objects hold who makes and keeps them: `router = Router(screen: self)`.
+  func keptByWhatTheyMake() -> [Violation] {
+    types.filter { hasIdentity($0) && !RoleNames.isDouble($0.simpleName) }.flatMap { part -> [Violation] in
+      let makers = notes(of: KeptMakers.self, under: part.simpleName).filter { note in
+        type(note.words[1]).map { !isForEver($0) } ?? false
+      }
+      guard !makers.isEmpty, !part.ancestors.contains(where: { $0.hasSuffix("Operation") }) else { return [] }
+      return part.storedProperties.compactMap { file, property in
+        guard property.ownership == .strong, !property.isStatic, !Self.isDelegate(property.name),
+          !part.lets(go: property.name, besides: property.code),
+          let maker = makers.first(where: { part.has(property, keep: $0.words[0]) })
+        else { return nil }
+        return Violation(
+          place: place(file, property.offset),
+          what:
+            "\(part.name) holds its \(property.name) strongly, \(maker.words[1].withArticle), which keeps it in turn",
+          how: weakDeclaration(of: property), severity: .error, fix: .holdWeakly)
+      }
+    }
+  }
+}
+
+/// Who makes objects with itself and keeps them: under the type of such an object, the label and the maker's type.
+struct KeptMakers: Survey {
+  static let id = "keptMakers"
+
+  static func notes(in part: Project) -> [SurveyNote] {
+    let fates = ClosureFates(project: part)
+    let notes = part.types.filter(part.hasIdentity).flatMap { type in
+      type.code.flatMap { _, code in
+        code.calls.compactMap { call -> SurveyNote? in
+          guard call.callee.isInitialiser,
+            let label = call.arguments.first(where: { $0.value.isName("self") && $0.label != nil })?.label,
+            let keeper = part.keeper(ofMadeBy: call.callee, in: code, of: type, fates)
+          else { return nil }
+          let made = call.name == "init" ? call.callee.base.last : call.name
+          let name = made.isEmpty ? type.property(keeper)?.typeName : made
+          return name.map { SurveyNote($0, [label, type.simpleName]) }
+        }
+      }
+    }
+    return Set(notes).inOrder
+  }
+}
+
+extension Project {
+  /// The property of a type that keeps what a call makes until the object goes, be it as its first value, where that is
+  /// made later.
+  fileprivate func keeper(
+    ofMadeBy callee: Path, in code: Code, of owner: ProjectType, _ fates: ClosureFates
+  ) -> String? {
+    if let lazy = owner.storedProperties.map(\.property).first(where: { $0.isLazy && $0.code.isSame(as: code) }) {
+      guard case .call(let made) = lazy.value, made.start == callee.start, made.offset == callee.offset else {
+        return nil
+      }
+      return owner.lets(go: lazy.name, besides: code) ? nil : lazy.name
+    }
+    guard let keeper = fates.keeper(ofMadeBy: callee, in: code, of: owner) else { return nil }
+    return owner.takes(back: keeper, besides: code) ? nil : keeper.first
+  }
+}
+
+extension ProjectType {
+  /// Whether an initialiser has a property keep what it is given under a label.
+  fileprivate func has(_ property: Property, keep label: String) -> Bool {
+    functions.contains { _, function in
+      guard function.kind == .initialiser,
+        let parameter = function.parameters.first(where: { $0.label == label })
+      else { return false }
+      return function.code.assignments.contains { assignment in
+        assignment.target.names == [property.name] && assignment.value.path?.names == [parameter.name]
+      }
+    }
+  }
+}
+
+extension ProjectType {
+  /// Whether it is a part of a VIPER module, of which other rules say who keeps whom.
+  fileprivate var isPartOfModule: Bool {
+    let parts: Set<Role> = [.interactor, .presenter, .router]
+    return role.map(parts.contains) ?? false
+  }
+}

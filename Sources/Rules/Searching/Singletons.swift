@@ -1,0 +1,64 @@
+/// The objects of the project that everybody can reach: `shared`, `instance`, and services that a type has one of for all.
+///
+/// Who logs or writes dates needs nothing, and a factory or a configurator is how a module is made.
+struct Singletons: Survey {
+  static let id = "singletons"
+  private static let services: Set<Role> = [.service, .manager, .repository]
+
+  static func notes(in part: Project) -> [SurveyNote] {
+    let types = part.types.filter { type in
+      // A formatter has nothing but a form.
+      !((type.role == .factory || type.role == .configurator) && makesModule(type, in: part))
+        && !type.ancestors.union([type.simpleName]).contains { $0.hasSuffix("Formatter") }
+        && !part.configuration.allowsSingleton(type.simpleName)
+    }
+    return types.compactMap { type in
+      let names =
+        type.properties.map(\.property).filter { isSingleton($0, of: type, in: part) }.map(\.name)
+        + type.functions.map(\.function).filter { isSingleton($0, of: type) }.map(\.name)
+      return names.isEmpty ? nil : SurveyNote(type.simpleName, names)
+    }
+  }
+
+  /// Whether a configurator makes a part of a module, or answers with one, as far as the project says and its functions
+  /// are called.
+  private static func makesModule(_ type: ProjectType, in part: Project) -> Bool {
+    let parts: Set<Role> = [.interactor, .presenter, .router, .view, .viewController, .viewModel]
+    let names = type.functions.map(\.function.name)
+    let isSilent = names.isEmpty && (type.role == .configurator || type.storedProperties.count < 2)
+    if isSilent || names.contains(where: { $0.hasPrefix("make") || $0.hasPrefix("create") }) { return true }
+    let results = type.functions.compactMap(\.function.result).flatMap(\.names)
+    let made = type.code.flatMap(\.code.calls).map(\.name).filter(\.beginsWithCapital)
+    return (results + made.filter(part.declares)).contains { part.role(ofType: $0).map(parts.contains) ?? false }
+  }
+
+  private static func isSingleton(_ property: Property, of type: ProjectType, in part: Project) -> Bool {
+    guard property.isStatic else { return false }
+    let role = property.typeName.flatMap(part.role(ofType:))
+    let isServed = role.map(services.contains) ?? false
+    // `APIManager.social`: what a service has one of for all is a service, whatever it is called.
+    let isKept =
+      type.role.map(services.contains) ?? false && property.typeName.flatMap(part.type)?.kind == .class
+    let isOwn = property.typeName == type.simpleName && type.kind == .class
+    return isNamedSo(property.name) || isOwn && ownNames.contains(property.name)
+      || !property.isComputed && (isServed || isKept)
+  }
+
+  /// `static func sharedInstance() -> Session`
+  private static func isSingleton(_ function: Function, of type: ProjectType) -> Bool {
+    function.isStatic && function.parameters.isEmpty && function.result?.main == type.simpleName
+      && isNamedSo(function.name)
+  }
+
+  private static func isNamedSo(_ name: String) -> Bool { name.hasPrefix("shared") || name == "instance" }
+
+  /// What some call the one object of a class that they share.
+  private static let ownNames: Set<String> = ["main", "manager", "share", "singleton"]
+}
+
+extension Project {
+  /// Whether a type has an object in a property that everybody can reach.
+  func isSingleton(_ property: String, of type: String) -> Bool {
+    notes(of: Singletons.self, under: type).contains { $0.words.contains(property) }
+  }
+}

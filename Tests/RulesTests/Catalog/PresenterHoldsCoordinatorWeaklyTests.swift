@@ -1,0 +1,90 @@
+import Testing
+
+struct PresenterHoldsCoordinatorWeaklyTests {
+  @Test(arguments: [
+    (
+      """
+      final class UserPresenter {
+        private let coordinator: UserCoordinator
+      }
+      final class UserCoordinator {
+        private let navigationController: UINavigationController
+      }
+      """,
+      """
+      2:15 UserPresenter holds its coordinator, a UserCoordinator, strongly
+        fix: declare `weak var coordinator`
+      """
+    ),
+    // By a protocol, and with an inherited controller.
+    (
+      """
+      final class UserPresenter {
+        var output: UserOutput?
+      }
+      protocol UserOutput {}
+      class Coordinator {
+        let root: UIViewController
+      }
+      final class UserCoordinator: Coordinator, UserOutput {}
+      """,
+      """
+      2:7 UserPresenter holds its coordinator, a UserOutput, strongly
+        fix: declare `weak var output`, and bind UserOutput to AnyObject
+      """
+    ),
+  ])
+  func `what PC-11 forbids is found`(source: String, report: String) throws {
+    #expect(try reported(on: source, by: "PC-11") == report)
+  }
+
+  @Test(arguments: [
+    """
+    final class UserPresenter {
+      weak var coordinator: UserCoordinator?
+    }
+    final class UserCoordinator {
+      private let navigationController: UINavigationController
+    }
+    """,
+    // It has no screen, or holds it weakly, or leads through the whole app.
+    """
+    final class UserPresenter {
+      let coordinator: UserCoordinator
+      let weakCoordinator: FriendsCoordinator
+      let appCoordinator: AppCoordinator
+    }
+    final class UserCoordinator {
+      func start() {}
+    }
+    final class FriendsCoordinator {
+      private weak var navigationController: UINavigationController?
+    }
+    final class AppCoordinator {
+      private let navigationController: UINavigationController
+    }
+    """,
+    // It lets go of it.
+    """
+    final class UserPresenter {
+      var coordinator: UserCoordinator?
+      func close() { coordinator = nil }
+    }
+    final class UserCoordinator {
+      private let navigationController: UINavigationController
+    }
+    """,
+    // Who is no presenter.
+    """
+    final class AppDelegate {
+      let coordinator: UserCoordinator
+    }
+    final class UserCoordinator {
+      private let navigationController: UINavigationController
+    }
+    """,
+  ])
+  func `what PC-11 allows is not found`(source: String) throws {
+    #expect(try found(source, by: "PC-11") == [])
+  }
+}
