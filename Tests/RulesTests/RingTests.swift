@@ -170,6 +170,8 @@ struct RingTests {
     "load { self.child = nil }; child = Child(onDone: { self.tap() })",
     // The name is bound anew, out of a weak one.
     "keep.onClose = { [weak self] in guard let keep = self?.keep else { return }; keep.go() }",
+    // A copy of a value, which is called here.
+    "var option = options[0]; option.handler = { self.tap() }; option.handler()",
     // Another thing of that name.
     "let tap = 1; keep.run(tap)",
     "queue.each { tap in keep.run(tap) }",
@@ -186,6 +188,55 @@ struct RingTests {
   ])
   func `what somebody else keeps is a warning`(statements: String, what: String) throws {
     #expect(try found(where: statements) == "warning: \(what)")
+  }
+
+  @Test(arguments: [
+    // The app makes it, or a view that the app makes has it as its state.
+    """
+    @main struct MyApp: App { var body: some Scene { WindowGroup { MenuView(model: MenuModel()) } } }
+    """,
+    """
+    @main struct MyApp: App { var body: some Scene { WindowGroup { MenuView() } } }
+    struct MenuView: View { @StateObject private var model = MenuModel() }
+    """,
+    // A container has one of it.
+    """
+    extension Container { var menu: Factory<MenuModel> { Factory(self) { MenuModel() }.scope(.singleton) } }
+    """,
+  ])
+  func `what the app has as long as it runs may hold itself`(owner: String) throws {
+    let source = """
+      final class MenuModel {
+        @Published var name = ""
+        private var subscriptions = Set<AnyCancellable>()
+        init() { $name.sink { self.show($0) }.store(in: &subscriptions) }
+      }
+      """
+    #expect(try findings(in: ["Menu.swift": source], by: "SM-3").count == 1)
+    #expect(try findings(in: ["Menu.swift": source, "App.swift": owner], by: "SM-3").map(\.what) == [])
+  }
+
+  @Test(arguments: [
+    // The bag of a cell that somebody else's list has.
+    "cell.input.assign(to: \\.name, on: self).store(in: &cell.bag)",
+    // It ends in an `else`, or where the property is set anew.
+    "if flag { link = CADisplayLink(target: self, selector: s) } else { link?.invalidate() }",
+    "timer = Timer.scheduledTimer(timeInterval: 1, target: self, selector: s, userInfo: nil, repeats: true)",
+    // A stream of one value.
+    "once.subscribe(onNext: { self.show($0) }).disposed(by: bag)",
+  ])
+  func `what ends before the object goes is no ring`(statements: String) throws {
+    let source = """
+      final class MenuModel {
+        var name = ""
+        let once = Observable.just(1)
+        private let bag = DisposeBag()
+        private var link: CADisplayLink?
+        private var timer: Timer? { willSet { timer?.invalidate() } }
+        func f(_ list: UITableView) { let cell = list.cell(); \(statements) }
+      }
+      """
+    #expect(try findings(in: ["Menu.swift": source], by: "SM-3").map(\.what) == [])
   }
 
   @Test(arguments: [

@@ -19,7 +19,7 @@ extension RuleCatalog {
       GivenProperties.self, KeptByDelegates.self, KeptMakers.self, KeptCoordinators.self, KeptObjects.self,
       KeptRouters.self,
       KnownInteractors.self,
-      LastingObjects.self, SoleOwners.self,
+      LastingObjects.self, MadeByApp.self, SoleOwners.self, StateObjects.self,
       OnlyViewModelsCallFlowControllers.Knowing.self,
       OutputsAreReadOnly.Bindings.self, OutputsAreReadOnly.KnownClasses.self,
     ])

@@ -228,7 +228,7 @@ extension ProjectType {
     if kind == .actor { return false }
     let means: Set<String> = ["NavigationPath", "UINavigationController", "UITabBarController", "UIWindow"]
     let names = functions.filter { $0.function.kind == .function }.map(\.function.name)
-    let moves = ["navigate", "present", "push"]
+    let moves = ["navigate", "present", "push", "show"]
     return names.isEmpty && storedProperties.isEmpty
       || names.contains { name in name == "start" || name == "startFlow" || moves.contains(where: name.hasPrefix) }
       || ancestors.contains { $0.hasSuffix("Coordinator") || $0.hasSuffix("CoordinatorProtocol") }

@@ -17,7 +17,11 @@ struct RoleFinder {
     }
     let named = names.role(ofName: simpleName)
     // Many flow controllers are containers, and more than that.
-    if named == .flowController { return (.flowController, "its name says so") }
+    if named == .flowController {
+      // One that hosts a view of SwiftUI is the screen of it.
+      let host = ancestors.filter { $0.hasSuffix("HostingController") }.min()
+      return host.map { (.viewController, "it inherits from \($0)") } ?? (.flowController, "its name says so")
+    }
     if !isProtocol, isViewController(simpleName, ancestors) {
       let ancestor = ancestors.filter(UIVocabulary.isViewController).min()
       return (.viewController, ancestor.map { "it inherits from \($0)" } ?? "its name says so")
@@ -104,8 +108,11 @@ struct RoleFinder {
   /// Whether a class has views of its own to show, or any view controller to show something from, and no protocol stands
   /// for it: it is a helper that presents.
   private func showsItself(_ name: String, _ ancestors: Set<String>) -> Bool {
-    guard !isKind(.protocol, name), !ancestors.contains(where: { names.role(ofName: $0) != nil }) else { return false }
+    guard !isKind(.protocol, name) else { return false }
     let parts = index.parts(of: name).flatMap(\.parts)
+    // Who has the window shows all screens.
+    if parts.contains(where: { $0.name == "UIWindow" }) { return true }
+    if ancestors.contains(where: { names.role(ofName: $0) != nil }) { return false }
     let shown = parts.reduce(0) { $1.strong > 0 && isShown($1.name) ? $0 + $1.strong : $0 }
     // A module's presenter knows its view by a type of the module.
     let isAnywhere = parts.contains { $0.isWeak && $0.name == "UIViewController" }

@@ -67,11 +67,15 @@ struct UIFramework: Sendable {
     UIFramework("AVFoundation", distinctive: ["AVCaptureVideoPreviewLayer", "AVPlayerLayer"]),
     UIFramework("AVKit", distinctive: ["AVPlayerViewController"]),
     UIFramework("MapKit", distinctive: ["MKAnnotationView", "MKMapView"]),
+    UIFramework("MessageUI", distinctive: ["MFMailComposeViewController", "MFMessageComposeViewController"]),
     UIFramework("MetalKit", distinctive: ["MTKView"]),
     UIFramework("PhotosUI", distinctive: ["PHPickerViewController"]),
     UIFramework("QuartzCore", distinctive: ["CAGradientLayer", "CALayer", "CAShapeLayer"]),
+    UIFramework("QuickLook", distinctive: ["QLPreviewController"]),
     UIFramework("RealityKit", distinctive: ["ARView"]),
+    UIFramework("SafariServices", distinctive: ["SFSafariViewController"]),
     UIFramework("SceneKit", distinctive: ["SCNView"]),
+    UIFramework("StoreKit", distinctive: ["SKStoreProductViewController"]),
     UIFramework("WebKit", distinctive: ["WKWebView", "WKWebViewConfiguration"]),
   ]
 

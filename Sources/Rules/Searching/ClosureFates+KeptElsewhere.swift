@@ -34,6 +34,19 @@ extension ClosureFates {
       || property.isComputed && property.typeName.flatMap(project.role(ofType:)).map(views.contains) ?? (name == "view")
   }
 
+  /// Whether a superclass ends or lets go of what a property has.
+  func isEndedAbove(_ property: String, _ owner: ProjectType?) -> Bool {
+    owner?.ancestors.compactMap(project.type).contains { ancestor in
+      !ancestor.isProtocol && ancestor.property(property).map { ancestor.lets(go: property, besides: $0.code) } ?? false
+    } ?? false
+  }
+
+  /// Whether a bag is that of something local which has no view: of a cell that a view model fills.
+  func isForeign(_ bag: Path, of owner: ProjectType) -> Bool {
+    owner.role != .viewController && owner.role != .view && !owner.ancestors.contains(where: UIVocabulary.isView)
+      && owner.property(bag.first) == nil && !bag.first.beginsWithCapital
+  }
+
   /// Whether a name without a base is that of a property which a class of the system declares.
   func isInherited(_ path: Path, in code: Code, by owner: ProjectType?) -> Bool {
     guard let owner, path.nameCount == 1, path.last.hasSuffix("Provider"), !code.hides(path),

@@ -33,7 +33,9 @@ struct ClosureFates {
         path.names.count > 1 && path.last != "[]"
         && (owner?.takes(back: path, besides: code) == true
           || owner?.stops(path.first, besides: code) == true)
-      if path.nameCount == 2, !path.beginsWithSelf, code.isUsedHereOnly(path.first) { return .short }
+      if path.nameCount == 2, !path.beginsWithSelf, code.isUsedHereOnly(path.first, calling: path.last) {
+        return .short
+      }
       let isGone = isEnded || isTakenBack(from: path) || (owner?.role == .viewController && code.isShown(path.first))
       if isGone { return .untilAnswered("kept in \(path.keeper)") }
       return isInherited(path, in: code, by: owner)
@@ -47,7 +49,7 @@ struct ClosureFates {
       guard case .keptByItself(let words) = life, let body else { return life }
       let keeper = keeper(ofMadeBy: callee, in: code, of: owner)
       let isGone =
-        keeper.map { body.code.removes(from: $0, in: body.range) } ?? false
+        keeper.map { body.code.removes(from: $0, in: body.range) || isEndedAbove($0.first, owner) } ?? false
         || body.code.isSame(as: code) && (code.ends(callee, in: body.range) || code.endsLater(callee, than: body.range))
         || isTakenBack(from: keeper ?? (callee.components.count > 1 ? callee.base : callee))
       return isGone ? .untilAnswered(words) : life
@@ -145,7 +147,8 @@ struct ClosureFates {
     if EscapeKnowledge.keeping.contains(name) {
       // The bag is the caller's, or the view's, which goes before the object does.
       if let bag = code.bag(of: argument.callee), let owner,
-        owner.isGiven(bag.first, in: code) || bag.nameCount > 1 && isKeptElsewhere(bag.first, by: owner)
+        owner.isGiven(bag.first, in: code)
+          || bag.nameCount > 1 && (isKeptElsewhere(bag.first, by: owner) || isForeign(bag, of: owner))
       {
         return .untilAnswered("which \(name) keeps")
       }

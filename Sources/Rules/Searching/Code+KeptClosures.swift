@@ -46,9 +46,14 @@ extension Code {
   }
 
   /// Whether a local object is made and used in the code, and given to nobody who might keep it.
-  func isUsedHereOnly(_ name: String) -> Bool {
-    guard hasOne(name), case .call(let made)? = variables.last(where: { $0.name == name })?.value, made.isInitialiser
-    else { return false }
+  ///
+  /// A copy of a value is one, too, where it is called itself: `var option = options[0]; option.handler()`.
+  func isUsedHereOnly(_ name: String, calling member: String = "") -> Bool {
+    guard hasOne(name), let value = variables.last(where: { $0.name == name })?.value else { return false }
+    if case .call(let made) = value, made.isInitialiser {
+    } else if !calls.contains(where: { $0.callee.names == [name, member] }) {
+      return false
+    }
     return !assignments.contains { $0.value.isName(name) }
       && !variables.contains { $0.value.isName(name) }
       && !calls.contains { $0.arguments.contains { $0.value.isName(name) } }
@@ -274,6 +279,7 @@ extension ProjectType {
   /// Whether other code than some ends a timer before the object goes, be it in the timer's own action.
   func endsTimers(besides code: Code) -> Bool {
     hasFunction(besides: code) { $0.calls.contains { $0.name == "invalidate" } }
+      || storedProperties.contains { !$0.property.code.calls.named("invalidate").isEmpty }
   }
 
   /// Whether it is a control, to which actions are added.

@@ -10,11 +10,47 @@ struct LastingObjects: Survey {
     let names = (globals + statics).compactMap { property in
       property.typeName.flatMap { isExample(property.name) ? nil : $0 }
     }
-    return Set(names).sorted().map { SurveyNote($0) }
+    let registered = part.types.flatMap(\.properties).compactMap { registeredType(of: $0.property) }
+    return Set(names + registered).sorted().map { SurveyNote($0) }
+  }
+
+  /// What a container of factories has one object of: `Factory(self) { Settings() }.scope(.singleton)`.
+  private static func registeredType(of property: Property) -> String? {
+    guard property.isComputed, let names = property.type?.names, names.first == "Factory", names.count == 2 else {
+      return nil
+    }
+    let isSingle = property.code.calls.contains { call in
+      call.name == "singleton" || call.arguments.contains { $0.value.path?.last == "singleton" }
+    }
+    return isSingle || property.code.references.contains { $0.last == "singleton" } ? names[1] : nil
   }
 
   private static func isExample(_ name: String) -> Bool {
     ["empty", "example", "mock", "placeholder", "preview", "sample", "test"].contains(where: name.lowercased().holds)
+  }
+}
+
+/// What the app's delegate makes, or the app itself in SwiftUI: `WindowGroup { RootView(model: RootModel()) }`.
+struct MadeByApp: Survey {
+  static let id = "madeByApp"
+
+  static func notes(in part: Project) -> [SurveyNote] {
+    let apps = part.types.filter { $0.ancestors.contains("App") && $0.role == .appDelegate }
+    let names = apps.flatMap(\.code).flatMap(\.code.calls).map(\.name).filter(part.declares)
+    return Set(names).sorted().map { SurveyNote($0) }
+  }
+}
+
+/// The objects that views of SwiftUI own: `@StateObject private var model = RootModel()`.
+struct StateObjects: Survey {
+  static let id = "stateObjects"
+
+  static func notes(in part: Project) -> [SurveyNote] {
+    let notes = part.types.filter { $0.kind == .struct }.flatMap { view in
+      view.storedProperties.map(\.property).filter { $0.attributes.contains("StateObject") }
+        .flatMap { [$0.typeName, $0.madeType].compactMap(\.self) }.map { SurveyNote($0, [view.simpleName]) }
+    }
+    return Set(notes).inOrder
   }
 }
 
@@ -23,7 +59,7 @@ struct KeptObjects: Survey {
   static let id = "keptObjects"
 
   static func notes(in part: Project) -> [SurveyNote] {
-    let keepers = part.types.filter { !$0.isProtocol && (!$0.isPartOfScreen || $0.isShared) }
+    let keepers = part.types.filter { !$0.isProtocol && (!$0.isPartOfScreen || $0.isShared || part.isOfWholeApp($0)) }
     let kept = keepers.flatMap { keeper in
       keeper.storedProperties.map(\.property)
         .filter { $0.ownership == .strong && !$0.isStatic && $0.type?.isCollection != true }
@@ -44,7 +80,14 @@ extension Project {
     if heirs(of: type.simpleName).contains(where: \.isShared) { return true }
     if !notes(of: LastingObjects.self, under: type.simpleName).isEmpty { return true }
     guard type.role != .viewController, type.role != .view else { return false }
-    return isKeptByDelegate(type) || depth > 0 && !type.isPartOfScreen && isKeptForEver(type, depth: depth - 1)
+    return isKeptByDelegate(type) || isMadeByApp(type)
+      || depth > 0 && !type.isPartOfScreen && isKeptForEver(type, depth: depth - 1)
+  }
+
+  /// Whether the app makes it, or the view that has it as its state.
+  private func isMadeByApp(_ type: ProjectType) -> Bool {
+    let owners = notes(of: StateObjects.self, under: type.simpleName).flatMap(\.words)
+    return ([type.simpleName] + owners).contains { !notes(of: MadeByApp.self, under: $0).isEmpty }
   }
 
   private func isKeptByDelegate(_ type: ProjectType) -> Bool {

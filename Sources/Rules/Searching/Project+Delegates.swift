@@ -9,7 +9,7 @@ extension Project {
           role(ofType: main) != .appDelegate, !Self.isKeptForOther(property, main),
           self.type(main).map(isDelegator) ?? !Self.isImplementation(main),
           !type.makes(property), !isHelper(property, main), !Self.isHandedOn(property, by: type),
-          !isNextPart(main, of: type), !areValues(main), isGiven(property, of: type),
+          !isNextPart(main, of: type), !areValues(main), !areForEver(main), isGiven(property, of: type),
           case let isKept = isKept(byDelegate: property, of: type), isKept || !Self.isService(property, of: type)
         else { return nil }
         return Violation(
@@ -32,10 +32,16 @@ extension Project {
     type.isProtocol || (hasIdentity(type) && !RoleNames.core(of: type.simpleName).hasSuffix("Delegate"))
   }
 
-  /// Whether all that conform to a protocol are values, to which nothing can refer weakly.
+  /// Whether values conform to a protocol, to which nothing can refer weakly.
   private func areValues(_ name: String) -> Bool {
     let delegates = heirs(of: name.lastName).filter { !$0.isProtocol }
-    return !delegates.isEmpty && delegates.allSatisfy { $0.kind == .struct || $0.kind == .enum }
+    return delegates.contains { $0.kind == .struct || $0.kind == .enum }
+  }
+
+  /// Whether all that conform to a protocol stay as long as the app.
+  private func areForEver(_ name: String) -> Bool {
+    let delegates = heirs(of: name.lastName).filter { !$0.isProtocol }
+    return !delegates.isEmpty && delegates.allSatisfy { isForEver($0) }
   }
 
   /// Whether what is called a delegate is the next part of a module, which does not hold its owner in turn: a screen keeps

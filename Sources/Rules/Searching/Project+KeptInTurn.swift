@@ -79,8 +79,24 @@ extension Project {
       }
       return owner.lets(go: lazy.name, besides: code) ? nil : lazy.name
     }
+    if owner.role == .viewController, code.isView(callee) { return "view" }
     guard let keeper = fates.keeper(ofMadeBy: callee, in: code, of: owner) else { return nil }
     return owner.takes(back: keeper, besides: code) ? nil : keeper.first
+  }
+}
+
+extension Code {
+  /// Whether what a call makes is a view controller's view, or a part of that: `view = UserView(screen: self)`.
+  fileprivate func isView(_ callee: Path) -> Bool {
+    func isMade(_ value: Value) -> Bool {
+      guard let path = value.path else { return false }
+      return path.start == callee.start && path.offset == callee.offset
+        || path.isOneName && variables.last { $0.name == path.first }?.value.path?.start == callee.start
+    }
+    return assignments.contains { $0.target.names == ["view"] && isMade($0.value) }
+      || calls.contains { call in
+        ["addArrangedSubview", "addSubview"].contains(call.name) && call.arguments.contains { isMade($0.value) }
+      }
   }
 }
 

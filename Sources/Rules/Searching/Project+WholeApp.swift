@@ -3,9 +3,12 @@ extension Project {
   ///
   /// A module may be called `Main`, too: it has a presenter of that name then.
   func isOfWholeApp(_ type: ProjectType) -> Bool {
-    switch type.subject {
-    case "", "App", "Application": true
-    case "Main", "Root": type.role == .presenter || !declares("\(type.subject ?? "")Presenter")
+    guard let subject = type.subject else { return false }
+    let part = type.role == .presenter ? "ViewController" : "Presenter"
+    return switch subject {
+    case "": true
+    case "App", "Application": type.role != .presenter || !declares(subject + part)
+    case "Main", "Root": !declares(subject + part)
     default: false
     }
   }

@@ -24,7 +24,7 @@ extension Project {
       if type.overwrites(valueIn: code) { return [] }
       let defaults = type.defaults(in: code)
       var starts: Set<Int> = []
-      let implicit = isPart ? implicitSingletons(in: code) : []
+      let implicit = isPart ? implicitSingletons(in: code) + implicitSingleton(in: code, of: type) : []
       let named = code.paths { path in
         let (first, second) = path.owner
         guard !second.isEmpty, isPart || second == "shared" else { return false }
@@ -45,6 +45,15 @@ extension Project {
       }
       return (named + implicit).map { SharedUse(place: place(file, $0.offset), words: $0.words) }
     }
+  }
+
+  /// The same, of a property.
+  private func implicitSingleton(in code: Code, of type: ProjectType) -> [(offset: Int, words: String)] {
+    guard let property = type.storedProperties.first(where: { $0.property.code.isSame(as: code) })?.property,
+      let name = property.typeName, case .path(let path) = property.value, path.isImplicitMember,
+      isSingleton(path.last, of: name)
+    else { return [] }
+    return [(path.offset, "\(name).\(path.last)")]
   }
 
   /// `let users: Users = .shared`
@@ -110,8 +119,10 @@ extension Project {
     let functions = type.functions.map(\.function).filter { $0.name == asked }
     let types = functions.flatMap { $0.parameters.map(\.type) + [$0.result].compactMap(\.self) }.flatMap(\.names)
     if types.contains(where: UIFramework.isUIKit) { return true }
-    guard let value = type.property(asked)?.typeName else { return false }
-    return UIFramework.isUIKit(value)
+    guard let property = type.property(asked), let value = property.typeName ?? property.value.path?.first else {
+      return false
+    }
+    return UIFramework.isUIKit(value) || value == "CGColor"
       || self.type(value).map { declared in
         (declared.kind == .enum || declared.kind == .struct) && uiUses(of: declared).contains { !$0.isImport }
       } ?? false

@@ -39,9 +39,7 @@ struct Singletons: Survey {
     // `APIManager.social`: what a service has one of for all is a service, whatever it is called.
     let isKept =
       type.role.map(services.contains) ?? false && property.typeName.flatMap(part.type)?.kind == .class
-    let isOwn = property.typeName == type.simpleName && type.kind == .class
-    return isNamedSo(property.name) || isOwn && ownNames.contains(property.name)
-      || !property.isComputed && (isServed || isKept)
+    return isNamedSo(property.name) || isOnlyOne(property, of: type) || !property.isComputed && (isServed || isKept)
   }
 
   /// `static func sharedInstance() -> Session`
@@ -52,8 +50,14 @@ struct Singletons: Survey {
 
   private static func isNamedSo(_ name: String) -> Bool { name.hasPrefix("shared") || name == "instance" }
 
-  /// What some call the one object of a class that they share.
-  private static let ownNames: Set<String> = ["main", "manager", "share", "singleton"]
+  /// Whether a property has the one object of a class, by a name that says so.
+  private static func isOnlyOne(_ property: Property, of type: ProjectType) -> Bool {
+    type.kind == .class && property.typeName == type.simpleName && names.contains(property.name)
+  }
+
+  private static let names: Set<String> = [
+    "current", "default", "global", "handler", "main", "manager", "service", "share", "singleton", "standard",
+  ]
 }
 
 extension Project {

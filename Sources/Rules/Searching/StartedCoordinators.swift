@@ -85,23 +85,29 @@ struct StartedCoordinators {
     }
   }
 
-  /// Whether a closure that a coordinator hands out when it starts holds it strongly: it stays as long as its screen, or as
-  /// its work takes.
+  /// Whether a coordinator gives itself to somebody when it starts, or hands out a closure that holds it strongly: it stays
+  /// as long as its screen, or as its work takes.
   private func keepsItself(_ name: String) -> Bool {
     guard let coordinator = project.type(name) else { return false }
     let classes = [coordinator] + coordinator.ancestors.sorted().compactMap(project.type)
     let functions = classes.flatMap(\.functions).map(\.function)
-    let starting = functions.filter { $0.name.hasPrefix("start") }
-    let called = starting.flatMap(\.code.calls).filter { $0.callee.nameCount == 1 }.map(\.name)
-    return (starting + functions.filter { called.contains($0.name) }).contains { function in
-      function.code.closures.contains { closure in
-        if case .argument(let callee, _, _) = closure.destination, callee.names == ["Task"] {
-          // A task holds its object without a word of it.
-          return closure.selfCapture != .weak && closure.selfCapture != .unowned
-        }
-        guard function.code.holdsSelf(closure) else { return false }
-        return ClosureLife(of: closure, in: function.code, of: coordinator, project) > .short
+    var starting = functions.filter { $0.name.hasPrefix("start") }
+    for _ in 0..<Self.followed {
+      let called = Set(starting.flatMap(\.code.calls).filter { $0.callee.nameCount == 1 }.map(\.name))
+      starting = functions.filter { $0.name.hasPrefix("start") || called.contains($0.name) }
+    }
+    return starting.contains { function in
+      function.code.calls.contains { call in
+        !call.callee.isInitialiser && call.arguments.contains { $0.value.isName("self") }
       }
+        || function.code.closures.contains { closure in
+          if case .argument(let callee, _, _) = closure.destination, callee.names == ["Task"] {
+            // A task holds its object without a word of it.
+            return closure.selfCapture != .weak && closure.selfCapture != .unowned
+          }
+          guard function.code.holdsSelf(closure) else { return false }
+          return ClosureLife(of: closure, in: function.code, of: coordinator, project) > .short
+        }
     }
   }
 
@@ -236,9 +242,13 @@ struct StartedCoordinators {
       assignment.target != .returned && assignment.value.path?.components.map(\.name) == [name]
     }
     // `childCoordinators = [login]`: what is in a list is not noted.
-    let isListed = function.code.assignments.contains { assignment in
-      assignment.value == .other && assignment.target.last.lowercased().hasPrefix("child")
-    }
+    let isListed =
+      function.code.assignments.contains { assignment in
+        assignment.value == .other && assignment.target.last.lowercased().hasPrefix("child")
+      }
+      || function.code.calls.contains { call in
+        call.argument("contentsOf")?.value == .other && call.callee.base.last.lowercased().hasPrefix("child")
+      }
     return isGiven || isStored || isListed
   }
 }

@@ -65,7 +65,8 @@ struct StreamLength {
         let declared = (place == 0 ? owner : type)?.property(component.name)
         // What a list publishes, as `service.users().publisher` does, ends with its last element.
         let isList = isBehindCall && component.name == "publisher" && declared == nil
-        goesOn = !isList && isLong(property: component.name, declared, isFirst: place == 0)
+        let isEnded = declared.map { (place == 0 ? owner : type)?.hasOnlyValues(in: $0) == true } ?? false
+        goesOn = !isList && !isEnded && isLong(property: component.name, declared, isFirst: place == 0)
         type = declared?.typeName.flatMap(project.type)
       }
     }
@@ -199,6 +200,20 @@ struct StreamLength {
     "skipNil", "skipWhile", "startWith", "subscribe", "subscribeOn", "switchLatest", "switchToLatest", "take",
     "takeUntil", "throttle", "timeout", "tryMap", "unwrap", "validate", "window", "withLatestFrom", "withUnretained",
   ]
+}
+
+extension ProjectType {
+  /// Whether all that a property is ever given are values that a stream ends with: `Observable.just(mode)`.
+  fileprivate func hasOnlyValues(in property: Property) -> Bool {
+    let given = functions.flatMap(\.function.code.assignments).filter { $0.target.names == [property.name] }.map(
+      \.value)
+    let values = given + (property.value == .other ? [] : [property.value])
+    return !values.isEmpty
+      && values.allSatisfy { value in
+        if case .call(let path) = value { return ["empty", "from", "just", "of"].contains(path.last) }
+        return false
+      }
+  }
 }
 
 extension Project {

@@ -32,7 +32,9 @@ extension Project {
   /// The closures of a type that hold `self` strongly, methods that are handed out included; none for types without
   /// identity.
   func strongClosures(in type: ProjectType) -> [StrongClosure] {
-    let rings = type.code.flatMap { file, code in ringsOfLocals(in: code, of: type, file) }
+    let rings = type.code.flatMap { file, code in
+      ringsOfLocals(in: code, of: type, file) + screensInBags(in: code, of: type, file)
+    }
     guard hasIdentity(type) else { return rings }
     // In what is static, `self` is a type.
     let holding =
@@ -92,6 +94,36 @@ extension Project {
     }
   }
 
+  /// `screen.closed.sink { screen.dismiss() }.store(in: &subscriptions)`, by which a coordinator keeps each screen that it
+  /// has ever shown.
+  private func screensInBags(in code: Code, of type: ProjectType, _ file: Int) -> [StrongClosure] {
+    guard hasIdentity(type), type.role == .coordinator || type.role == .flowController else { return [] }
+    return code.closures.compactMap { closure in
+      guard case .argument(let callee, _, _) = closure.destination, EscapeKnowledge.subscribing.contains(callee.last),
+        code.isSubscription(callee, of: type)
+          || ClosureFates(project: self).isInherited(code.bag(of: callee), by: type),
+        StreamLength(project: self, code: code, owner: type).isLong(at: callee),
+        let screen = code.names(in: closure).sorted().first(where: { isScreen($0, heldBy: closure, in: code, of: type) }
+        )
+      else { return nil }
+      return StrongClosure(
+        kind: .kept, place: place(file, closure.offset),
+        words: "a closure of \(type.name) holds \(screen) strongly, a screen that it shows, which \(callee.last) keeps",
+        how: "capture `[weak \(screen)]`")
+    }
+  }
+
+  /// Whether a name is that of a local variable with a view controller, which is shown over others and which a closure holds
+  /// strongly. The first screen of a flow stays as long as that.
+  private func isScreen(_ name: String, heldBy closure: Closure, in code: Code, of type: ProjectType) -> Bool {
+    guard let variable = code.variables.first(where: { $0.name == name }), code.hasOne(name), code.isShown(name),
+      variable.offset < closure.offset, closure.captures[name] ?? .strong == .strong,
+      !code.closures.contains(where: { $0.range.contains(closure.offset) && ($0.captures[name] ?? .strong) != .strong })
+    else { return false }
+    return ExpressionTypes(project: self, type: type, code: code, parameters: []).type(of: variable)
+      .flatMap(role(ofType:)) == .viewController
+  }
+
   /// `publisher.assign(to: \.title, on: self)`, which keeps `self` as long as the subscription.
   private func assignedToSelf(in code: Code, of type: ProjectType, _ file: Int) -> [StrongClosure] {
     code.calls.named("assign").compactMap { call in
@@ -100,10 +132,17 @@ extension Project {
       else { return nil }
       let stream = StreamLength(project: self, code: code, owner: type)
       return StrongClosure(
-        kind: stream.isLong(at: call.callee) ? .ring : .oneShot, place: place(file, call.callee.offset),
+        kind: stream.isLong(at: call.callee) && !isInForeignBag(call.callee, in: code, of: type) ? .ring : .oneShot,
+        place: place(file, call.callee.offset),
         words: "a subscription of \(type.name) holds self strongly, which assign(to:on:) keeps",
         how: "write `assign(to: &$property)`, or a `sink` with `[weak self]`")
     }
+  }
+
+  /// Whether a chain ends in the bag of something local that has no view, such as a cell that a view model fills.
+  private func isInForeignBag(_ callee: Path, in code: Code, of type: ProjectType) -> Bool {
+    guard let bag = code.bag(of: callee), bag.nameCount > 1 else { return false }
+    return ClosureFates(project: self).isForeign(bag, of: type)
   }
 
   /// `Timer.scheduledTimer(timeInterval: 1, target: self, …, repeats: true)`, which nobody ends before the object goes.
@@ -112,7 +151,8 @@ extension Project {
       guard ["CADisplayLink", "Timer", "scheduledTimer"].contains(call.name),
         case .path(let target)? = call.argument("target")?.value, target.components.map(\.name) == ["self"],
         call.name == "CADisplayLink" || call.argument("repeats")?.value == .boolean(true),
-        !type.endsTimers(besides: code)
+        !type.endsTimers(besides: code),
+        !code.calls.contains(where: { $0.name == "invalidate" && $0.callee.offset > call.callee.offset })
       else { return nil }
       return StrongClosure(
         kind: .kept, place: place(file, call.callee.offset),

@@ -31,8 +31,10 @@ extension Project {
           let name = Self.name(of: mention, in: code)
           return shownType(name, in: type, importing: imported).map { (mention: mention, name: name, words: $0) }
         }
-        let notices = shown.isEmpty ? [] : Self.notices(in: code)
-        let values = shown.isEmpty ? [] : Self.values(in: code)
+        let owner = part.declaration.properties.first { $0.code.isSame(as: code) }
+        if shown.isEmpty || hasService(owner, of: type) { return resources(in: code, of: part.file) }
+        let notices = Self.notices(in: code)
+        let values = Self.values(in: code)
         // What a line names twice, as a property's type and to make its value, is one use.
         var named: Set<String> = []
         return shown.compactMap { mention, name, words in
@@ -135,11 +137,23 @@ extension Project {
   private static func notices(in code: Code) -> Set<Int> {
     let notices = code.references.filter { $0.last.hasSuffix("Notification") }
     let services = code.paths { path in
+      // `MFMailComposeViewController.canSendMail()` makes none.
+      if path.nameCount == 2, path.second.hasPrefix("can") { return true }
       guard path.first == "UIApplication" else { return false }
       let names = path.names
-      return names[1].hasSuffix("URLString") || names.count > 2 && Self.services.contains(names[2])
+      return names[1].hasSuffix("URLString") || names.count > 2 && isService(names[2])
     }
     return Set((notices + services).map(\.start))
+  }
+
+  /// Whether what an app's `UIApplication` is asked for is the system's, also by an extension: `openAppSettings()`.
+  private static func isService(_ name: String) -> Bool { services.contains(name) || name.hasPrefix("open") }
+
+  /// Whether a property has the app's `UIApplication`, and asks it for nothing but what the system does.
+  private func hasService(_ property: Property?, of type: ProjectType) -> Bool {
+    guard let property, property.value.path?.names == ["UIApplication", "shared"] else { return false }
+    let uses = type.code.flatMap { $0.code.paths { $0.first == property.name } }
+    return !uses.isEmpty && uses.allSatisfy { $0.nameCount > 1 && Self.isService($0.second) }
   }
 
   /// What an app asks the system for by its `UIApplication`.

@@ -539,6 +539,30 @@ struct CoordinatorsAreKeptTests {
       func load() async { show(self) }
     }
     """,
+    // In a list that is cast, or by who watches the way back.
+    """
+    final class MainCoordinator {
+      var childCoordinators: [Coordinator] = []
+      func start() {
+        let home = HomeCoordinator()
+        home.start()
+        childCoordinators.append(contentsOf: [home] as [Coordinator])
+        let users = UsersCoordinator()
+        users.start()
+      }
+    }
+    protocol Coordinator {}
+    extension Coordinator {
+      func watch(_ screen: UIViewController) { navigation.watch(screen, coordinator: self) }
+    }
+    final class HomeCoordinator: Coordinator {
+      func start() { model.onClose = { [weak self] in self?.close() } }
+    }
+    final class UsersCoordinator: Coordinator {
+      func start() { showUsers() }
+      func showUsers() { watch(screen) }
+    }
+    """,
   ])
   func `what FS-5 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-5") == [])

@@ -198,6 +198,29 @@ struct DelegatesAreWeakEverywhereTests {
         fix: declare `weak var parent`
       """
     ),
+    // A screen's view, and a part of it.
+    (
+      """
+      final class UserViewController: UIViewController {
+        override func loadView() { view = UserView(screen: self) }
+        override func viewDidLoad() { view.addSubview(CloseButton(screen: self)) }
+      }
+      final class UserView: UIView {
+        private let screen: UserViewController
+        init(screen: UserViewController) { self.screen = screen }
+      }
+      final class CloseButton: UIButton {
+        private let screen: UserViewController
+        init(screen: UserViewController) { self.screen = screen }
+      }
+      """,
+      """
+      6:15 UserView holds its screen strongly, a UserViewController, which keeps it in turn
+        fix: declare `weak var screen`
+      10:15 CloseButton holds its screen strongly, a UserViewController, which keeps it in turn
+        fix: declare `weak var screen`
+      """
+    ),
   ])
   func `what SM-9 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-9") == report)
@@ -439,6 +462,24 @@ struct DelegatesAreWeakEverywhereTests {
     final class Navigation {
       private let application: Application
       init(application: Application) { self.application = application }
+    }
+    """,
+    // Both stay, or there may be a value.
+    """
+    final class Login {
+      static let shared = Login()
+      var delegate: LoginDelegate?
+    }
+    protocol LoginDelegate: AnyObject {}
+    final class Account: LoginDelegate {
+      static let shared = Account()
+      func setUp() { Login.shared.delegate = self }
+    }
+    protocol TextProviding {}
+    struct PhraseText: TextProviding {}
+    final class WordText: TextProviding {}
+    final class TextScreen: UIViewController {
+      var delegate: TextProviding?
     }
     """,
   ])

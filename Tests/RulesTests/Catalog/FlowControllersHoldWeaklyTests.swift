@@ -127,6 +127,15 @@ struct FlowControllersHoldWeaklyTests {
       weak var delegate: StartDelegate?
     }
     """,
+    // No screen knows it.
+    """
+    final class LoginFlowController {
+      private var navigation: UINavigationController?
+    }
+    final class LoginViewModel {
+      var onLogin: (() -> Void)?
+    }
+    """,
   ])
   func `what FC-4 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FC-4") == [])

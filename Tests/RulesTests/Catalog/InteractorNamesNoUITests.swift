@@ -136,6 +136,15 @@ struct InteractorNamesNoUITests {
       func size() -> UIView { UIView() }
     }
     """,
+    // What the system does for an app, by a property as well.
+    """
+    final class FeedbackInteractor {
+      private let application = UIApplication.shared
+      var canSend: Bool { MFMailComposeViewController.canSendMail() }
+      func send() { application.open(url) }
+      func showSettings() { UIApplication.shared.openAppSettings() }
+    }
+    """,
   ])
   func `what VI-14 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-14") == [])

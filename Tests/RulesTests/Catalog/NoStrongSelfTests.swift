@@ -735,6 +735,32 @@ struct NoStrongSelfTests {
         fix: capture `[weak list]`
       """
     ),
+    // A screen that a coordinator has shown stays in its bag.
+    (
+      """
+      import RxSwift
+
+      final class UserCoordinator {
+        private let bag = DisposeBag()
+        private let navigation: UINavigationController
+        func start() {
+          let screen = UserViewController()
+          screen.viewModel.closed.subscribe(onNext: { screen.dismiss() }).disposed(by: bag)
+          navigation.pushViewController(screen, animated: true)
+        }
+      }
+      final class UserViewController: UIViewController {
+        let viewModel = UserViewModel()
+      }
+      final class UserViewModel {
+        let closed = PublishSubject<Void>()
+      }
+      """,
+      """
+      8:47 a closure of UserCoordinator holds screen strongly, a screen that it shows, which subscribe keeps
+        fix: capture `[weak screen]`
+      """
+    ),
   ])
   func `what SM-3 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-3") == report)

@@ -204,6 +204,28 @@ struct OnlyConfiguratorsTouchSharedTests {
         fix: pass it through the initialiser, and let the module's configurator take it
       """
     ),
+    // By the type of a property, and in a module that is called Main.
+    (
+      """
+      final class MainPresenter {
+        private var users: Users = .current
+        func load() { Session.default.load() }
+      }
+      final class MainViewController: UIViewController {}
+      final class Users {
+        static let current = Users()
+      }
+      final class Session {
+        static let `default` = Session()
+      }
+      """,
+      """
+      2:31 MainPresenter takes what it needs from Users.current
+        fix: pass it through the initialiser, and let the module's configurator take it
+      3:33 MainPresenter takes what it needs from Session.default
+        fix: pass it through the initialiser, and let the module's configurator take it
+      """
+    ),
   ])
   func `what VI-10 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "VI-10") == report)
@@ -463,6 +485,17 @@ struct OnlyConfiguratorsTouchSharedTests {
     }
     final class UserRouter: BaseRouter {
       func make() { show(UserPresenter(settings: settings)) }
+    }
+    """,
+    // Colours that are the same for all.
+    """
+    final class Constants {
+      static let shared = Constants()
+      let border = UIColor.red
+      let line = UIColor.red.cgColor
+    }
+    final class UserViewController: UIViewController {
+      func setUp() { field.layer.borderColor = Constants.shared.border; view.layer.borderColor = Constants.shared.line }
     }
     """,
   ])

@@ -161,6 +161,13 @@ struct OutputsAreReadOnlyTests {
       lazy var uploader: Uploader = Uploader(bucket: .images)
     }
     """,
+    // What each initialiser takes and nothing else sets goes in.
+    """
+    final class UserViewModel {
+      var id: String
+      init(id: String) { self.id = id }
+    }
+    """,
   ])
   func `what FC-6 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FC-6") == [])

@@ -200,7 +200,8 @@ struct PresenterHoldsViewWeaklyTests {
       """
     #expect(
       try lint(["App.swift": source]).findings.map { "\($0.rule) \($0.what)" } == [
-        "VI-3 UserPresenter holds its screen, a UserViewController, strongly"
+        "VI-3 UserPresenter holds its screen, a UserViewController, strongly",
+        "VI-2 UserPresenter names UserViewController, a view controller",
       ])
   }
 }

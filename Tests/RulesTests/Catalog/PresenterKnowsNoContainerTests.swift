@@ -177,6 +177,16 @@ struct PresenterKnowsNoContainerTests {
       func show() { UIApplication.shared.keyWindow }
     }
     """,
+    // Who has the window shows all screens.
+    """
+    protocol ApplicationPresenter {
+      func show(_ screen: UIViewController)
+    }
+    final class ApplicationPresenterImpl: ApplicationPresenter {
+      private let window: UIWindow?
+      func show(_ screen: UIViewController) { window?.rootViewController = screen }
+    }
+    """,
   ])
   func `what PC-4 allows is not found`(source: String) throws {
     #expect(try found(source, by: "PC-4") == [])

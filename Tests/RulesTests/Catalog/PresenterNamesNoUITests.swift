@@ -176,6 +176,18 @@ struct PresenterNamesNoUITests {
         fix: tell the view through its input what to show, and let the view controller use the framework
       """
     ),
+    // A screen of another framework.
+    (
+      """
+      final class UserPresenter {
+        private let mail = MFMailComposeViewController()
+      }
+      """,
+      """
+      2:22 UserPresenter names MFMailComposeViewController, a type of MessageUI
+        fix: tell the view through its input what to show, and let the view controller use the framework
+      """
+    ),
   ])
   func `what VI-2 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "VI-2") == report)

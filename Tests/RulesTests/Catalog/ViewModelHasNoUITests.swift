@@ -97,6 +97,20 @@ struct ViewModelHasNoUITests {
         fix: put a value with a meaning into its input data, and let the view controller translate it
       """
     ),
+    // What goes in and out is the view model's as well.
+    (
+      """
+      final class UserViewModel {
+        struct Input {
+          let button: UIButton
+        }
+      }
+      """,
+      """
+      3:17 UserViewModel.Input names UIButton, a type of UIKit
+        fix: put a value with a meaning into its input data, and let the view controller translate it
+      """
+    ),
   ])
   func `what FS-12 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "FS-12") == report)

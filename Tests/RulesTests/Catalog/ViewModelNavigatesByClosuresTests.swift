@@ -423,6 +423,20 @@ struct ViewModelNavigatesByClosuresTests {
       func match(_ url: URL) -> Link? { nil }
     }
     """,
+    // One coordinator for all, which is handed in: a router by another name.
+    """
+    protocol SceneCoordinatorType {
+      func transition()
+    }
+    final class SceneCoordinator: SceneCoordinatorType {
+      static let shared = SceneCoordinator()
+      func transition() {}
+    }
+    final class UserViewModel {
+      private let coordinator: SceneCoordinatorType
+      init(coordinator: SceneCoordinatorType = SceneCoordinator.shared) { self.coordinator = coordinator }
+    }
+    """,
   ])
   func `what FS-3 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-3") == [])

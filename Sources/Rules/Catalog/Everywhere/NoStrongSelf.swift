@@ -21,7 +21,8 @@
 /// since they are shared or global, or the app's delegate has them, by itself or by way of others that belong to no
 /// screen, are not meant, and neither is what a view model is given to listen to, `input.refresh`, where it ends with
 /// the controls of the screen, as in RxCocoa and not in Combine. A local object that a closure of its own holds makes a
-/// ring as well: `child.onClose = { child.close() }`.
+/// ring as well: `child.onClose = { child.close() }`, and a coordinator whose subscription holds a screen that it shows
+/// keeps that: `screen.closed.sink { screen.dismiss() }.store(in: &bag)`.
 ///
 /// ## Why
 ///

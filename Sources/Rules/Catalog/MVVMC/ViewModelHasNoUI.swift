@@ -1,7 +1,8 @@
 /// A view model names no type of a UI framework, and no view of the project.
 ///
 /// The law holds where no architecture is found, too, if there is a view model for a third of the view controllers at
-/// least. One that a view declares in itself is what that view shows.
+/// least. One that a view declares in itself is what that view shows, and what a view model declares for what goes in
+/// and out, its `Input`, `Output` or `State`, is meant with it.
 ///
 /// An import alone is not meant, and neither are values: colours, fonts, images, insets, the kind of cell that shows a
 /// value, and what a UI's type declares in itself, as `UITableViewCell.AccessoryType` and
@@ -45,7 +46,10 @@ struct ViewModelHasNoUI: Rule {
 
   func violations(in project: Project) -> [Violation] {
     guard project.configuration.architecture == Self.architecture || Self.haveViewModels(project) else { return [] }
-    return project.uiUses(ofAll: .viewModel).filter { viewModel, use in
+    let values = project.valuesOfViewModels().flatMap { value in
+      project.uiUses(of: value).map { (type: value, use: $0) }
+    }
+    return (project.uiUses(ofAll: .viewModel) + values).filter { viewModel, use in
       !use.isImport && !use.isLook && !use.isScreen && !use.isDefault && !Self.isPartOfView(viewModel, in: project)
     }.map { viewModel, use in
       Violation(
@@ -68,5 +72,17 @@ struct ViewModelHasNoUI: Rule {
       return false
     }
     return outer.role == .view || outer.role == .viewController || outer.ancestors.contains(where: UIVocabulary.isView)
+  }
+}
+
+extension Project {
+  /// What view models declare in themselves for what goes in and out: `UserViewModel.Input`.
+  fileprivate func valuesOfViewModels() -> [ProjectType] {
+    types.filter { type in
+      guard type.kind == .struct, ["Input", "Output", "State"].contains(type.simpleName),
+        let dot = type.name.lastIndex(of: ".")
+      else { return false }
+      return role(ofType: String(type.name[..<dot])) == .viewModel
+    }
   }
 }

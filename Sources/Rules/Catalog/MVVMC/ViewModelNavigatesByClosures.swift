@@ -1,14 +1,14 @@
 /// A view model leads elsewhere only through optional closures, which its coordinator sets.
 ///
-/// A protocol of the view model's own, behind which its coordinator stands, is another form of that and not meant.
-/// One that several view models know, or that can start a coordinator, is, unless one coordinator alone is behind it, which
-/// the view model holds weakly, as a delegate. Where most view models are handed a router, that
-/// is how the project leads through its screens, and routers are not meant. A value that a coordinator or a view
-/// controller declares in itself, `UserCoordinator.Options`, or answers by a static function is neither of them, and a
-/// closure that is there from the beginning, `{}`, need not be optional. The types of a UI framework are the matter of FS-12.
+/// A protocol of the view model's own, behind which its coordinator stands, is another form of that and not meant. One
+/// that several view models know, or that can start a coordinator, is, unless one coordinator alone is behind it, which
+/// the view model holds weakly, as a delegate. Where most view models are handed a router, that is how the project
+/// leads through its screens, and routers are not meant, nor is the one coordinator of all screens that is `shared`. A
+/// value that a coordinator or a view controller declares in itself, `UserCoordinator.Options`, or answers by a static
+/// function is neither of them, and a closure that is there from the beginning, `{}`, need not be optional. The types
+/// of a UI framework are the matter of FS-12.
 ///
-/// This shows in a run, too: `rules` in the shell looks for view models that call a coordinator, a router or a
-/// view.
+/// This shows in a run, too: `rules` in the shell looks for view models that call a coordinator, a router or a view.
 ///
 /// ## Why
 ///
@@ -70,6 +70,7 @@ struct ViewModelNavigatesByClosures: Rule {
           && !Self.isDelegate(mention.name, of: viewModel, in: project)
           && !Self.isToldOnly(mention.name, of: viewModel, in: project)
           && Self.mayLead(mention.name, in: project)
+          && !(Self.isOfAll(mention.name, in: project) && Self.isHanded(mention, to: viewModel))
       }.map { file, mention in
         let name = Project.wholeName(of: mention, in: viewModel, file: file)
         return Violation(
@@ -104,6 +105,21 @@ struct ViewModelNavigatesByClosures: Rule {
   private static func isNameOnly(_ mention: Mention, of viewModel: ProjectType, in file: Int) -> Bool {
     viewModel.code.contains { place, code in
       place == file && code.references.contains { $0.start == mention.offset && $0.last == "self" }
+    }
+  }
+
+  /// Whether a coordinator is the one of all screens, which everybody can reach: a router by another name.
+  private static func isOfAll(_ name: String, in project: Project) -> Bool {
+    guard let type = project.type(name), type.role == .coordinator else { return false }
+    let coordinators = ([type] + project.heirs(of: type.simpleName)).filter { !$0.isProtocol }
+    return !coordinators.isEmpty && coordinators.allSatisfy(\.hasOne)
+  }
+
+  /// Whether a mention stands in a property's type or in the head of a function, and is not asked for its object in code.
+  private static func isHanded(_ mention: Mention, to viewModel: ProjectType) -> Bool {
+    viewModel.code.allSatisfy { _, code in
+      code.paths { $0.start == mention.offset }.isEmpty
+        || viewModel.functions.contains { $0.function.hasDefault(at: mention.offset, in: code) }
     }
   }
 
@@ -186,4 +202,9 @@ extension ViewModelNavigatesByClosures: CallRule {
   static let callers: Set<Role> = [.viewModel]
   static let callees: Set<Role> = [.coordinator, .router, .viewController]
   static let fix = "say what happened through an optional closure, and let the coordinator set it"
+}
+
+extension ProjectType {
+  /// Whether it has one object for all.
+  fileprivate var hasOne: Bool { properties.contains { $0.property.isStatic && $0.property.typeName == simpleName } }
 }

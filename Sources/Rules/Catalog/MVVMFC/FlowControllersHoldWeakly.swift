@@ -3,8 +3,8 @@
 /// So is that to the flow controller above it, and what a flow controller has in a struct counts as its own.
 ///
 /// A flow controller that is a view controller itself, and contains the others, owns them and is not meant; but it does
-/// not own the one that contains it. One that its view models and view controllers hold weakly may keep them, and is not
-/// meant.
+/// not own the one that contains it. One that its view models and view controllers hold weakly, or do not know, may
+/// keep them, and is not meant.
 ///
 /// ## Why
 ///
@@ -84,9 +84,9 @@ struct FlowControllersHoldWeakly: Rule {
     // What a base class has, its heirs have.
     let family = [flowController] + project.heirs(of: flowController.simpleName)
     let names = Set(family.flatMap { $0.ancestors.union([$0.simpleName]) }).filter { RoleNames.isTelling($0) }
-    let holders = (project.allTypes(.viewModel) + project.allTypes(.viewController)).flatMap(\.storedProperties)
-      .filter { $0.property.typeName.map(names.contains) ?? false }
-    return !holders.isEmpty && holders.allSatisfy { $0.property.ownership != .strong }
+    let screens = project.allTypes(.viewModel) + project.allTypes(.viewController)
+    let holders = screens.flatMap(\.storedProperties).filter { $0.property.typeName.map(names.contains) ?? false }
+    return !screens.isEmpty && holders.allSatisfy { $0.property.ownership != .strong }
   }
 
   /// A flow controller that shows others inside of itself is their owner.

@@ -103,7 +103,7 @@ struct OutputsAreReadOnly: Rule {
     let name = property.name.lowercased()
     let isGiven =
       property.typeName.flatMap(project.role(ofType:)).map(dependencies.contains) ?? false
-      || isPromised(property, to: viewModel, in: project)
+      || isPromised(property, to: viewModel, in: project) || isInput(property, of: viewModel, in: project)
     return !isClosure && !isGiven && !name.hasSuffix("delegate") && !name.hasSuffix("datasource")
   }
 
@@ -115,16 +115,24 @@ struct OutputsAreReadOnly: Rule {
     }
   }
 
-  /// Whether a property is promised to be set by who makes the view model, `var id: String!`: it is given, not shown.
-  private static func isPromised(_ property: Property, to viewModel: ProjectType, in project: Project) -> Bool {
-    guard property.type?.isImplicitlyUnwrapped == true else { return false }
-    let makers = [viewModel] + project.heirs(of: viewModel.simpleName)
-    return !makers.contains { type in
+  /// Whether each initialiser takes a property's value and nothing else sets it: it goes in, and says nothing to a view.
+  private static func isInput(_ property: Property, of viewModel: ProjectType, in project: Project) -> Bool {
+    viewModel.takesInInitialisers(property) && !isSet(property, by: viewModel, in: project)
+  }
+
+  /// Whether a function other than an initialiser sets a property.
+  private static func isSet(_ property: Property, by viewModel: ProjectType, in project: Project) -> Bool {
+    ([viewModel] + project.heirs(of: viewModel.simpleName)).contains { type in
       type.functions.contains { _, function in
         function.kind != .initialiser
           && function.code.assignments.contains { $0.target.names == [property.name] }
       }
     }
+  }
+
+  /// Whether a property is promised to be set by who makes the view model, `var id: String!`: it is given, not shown.
+  private static func isPromised(_ property: Property, to viewModel: ProjectType, in project: Project) -> Bool {
+    property.type?.isImplicitlyUnwrapped == true && !isSet(property, by: viewModel, in: project)
   }
 
   /// What views are bound to in both directions, `$viewModel.email`, or set by a `Binding`: such a property is an input.

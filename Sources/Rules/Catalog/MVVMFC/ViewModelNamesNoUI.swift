@@ -1,7 +1,8 @@
 /// A view model neither imports nor names a type of a UI framework.
 ///
 /// `UIDevice` says where the app runs and shows nothing, and is not meant; the `UIPasteboard` is, as what is put there
-/// everybody sees.
+/// everybody sees. An import alone is meant where Foundation is imported beside it and nothing of the framework is
+/// named: else it may be there for dates and URLs, or in SwiftUI for `ObservableObject`.
 ///
 /// ## Why
 ///

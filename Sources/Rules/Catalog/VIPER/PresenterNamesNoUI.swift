@@ -1,5 +1,8 @@
 /// A presenter neither imports nor names a type of a UI framework, nor a view or view controller of the project.
 ///
+/// The law holds where no architecture is found, too, if there is a presenter for a third of the view controllers at
+/// least: presenters of MVP are meant as well.
+///
 /// The names count, not only the import: another module may pass a framework on. A function that hands on the view
 /// which a router makes, `func friends() -> some View`, is not meant: in SwiftUI a screen gets the next one so, within
 /// a `NavigationLink` as well. Neither is `UIDevice` and `UIPasteboard`, which show nothing, and what an app asks the
@@ -50,14 +53,23 @@ struct PresenterNamesNoUI: Rule {
   static let title = "A presenter names no UI type"
   static let why = "a presenter that knows controls cannot be tested or shown without them"
   static let architecture: Architecture? = .viper
+  static let holdsWithoutArchitecture = true
 
   func violations(in project: Project) -> [Violation] {
-    project.uiUses(ofAll: .presenter).filter { !$0.use.mayBeNeeded }.map { presenter, use in
+    guard project.configuration.architecture == Self.architecture || Self.havePresenters(project) else { return [] }
+    return project.uiUses(ofAll: .presenter).filter { !$0.use.mayBeNeeded }.map { presenter, use in
       Violation(
         place: use.place, what: "\(presenter.words) \(use.words)",
         how: use.isImport
           ? "delete the import; what needs it belongs to the view controller"
           : "tell the view through its input what to show, and let the view controller use the framework")
     }
+  }
+
+  /// Whether presenters are how the screens are built, and not a few of them alone.
+  private static func havePresenters(_ project: Project) -> Bool {
+    let presenters = project.allTypes(.presenter).count { !$0.isProtocol && $0.kind != .extension }
+    return !project.allTypes(.interactor).isEmpty
+      || presenters * 3 >= project.allTypes(.viewController).count { $0.kind != .extension }
   }
 }
