@@ -16,7 +16,7 @@ struct FileFacts: Hashable, Sendable {
     func sorted(_ aliases: [String: TypeName]) -> [(name: String, type: TypeName)] {
       aliases.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
-    let ofTypes = head.types.flatMap { type in
+    let ofTypes = head.types.filter { !$0.aliases.isEmpty }.flatMap { type in
       sorted(type.aliases).flatMap { name, alias in
         [
           Aliases.Alias(name: "\(type.name).\(name)", type: alias, isWithinType: true),

@@ -1,3 +1,5 @@
+import Platform
+
 /// Brings up to date what files contribute to a project beside types.
 struct FileUpdate {
   /// For each file, the names of its functions.
@@ -24,10 +26,8 @@ struct FileUpdate {
     for (place, known) in earlier?.facts ?? [:] {
       if let number = changes.numbers[place], !isChanged.contains(number) { facts[number] = known }
     }
-    for number in changes.changed {
-      let new = FileFacts(files[number].head)
-      if !new.isEmpty { facts[number] = new }
-    }
+    let new = changes.changed.concurrentMap { FileFacts(files[$0].head) }
+    for (number, new) in zip(changes.changed, new) where !new.isEmpty { facts[number] = new }
     self.functions = functions
     self.facts = facts
     var lookUps: Set<LookUp> = []

@@ -22,6 +22,12 @@ struct TypeName: Hashable, Sendable {
     return others.isEmpty ? [first] : [first] + others
   }
 
+  /// Shows each of the names, the main one first, without a list of them.
+  func forEachName(_ body: (String) -> Void) {
+    if let first { body(first) }
+    for name in others { body(name) }
+  }
+
   /// Whether a function that is given for it may be called after its receiver has returned.
   ///
   /// Optional functions escape without saying so.

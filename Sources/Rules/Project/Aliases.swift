@@ -8,27 +8,32 @@ struct Aliases: Sendable {
     let isWithinType: Bool
   }
 
-  private var types: [String: TypeName] = [:]
-  /// The names without those of types around.
-  private var declaredNames: Set<String> = []
+  private var names = NameTable()
+  /// By the numbers of their names.
+  private var types: [TypeName] = []
+  /// By the number of a name, whether an alias is called so without the names of types around.
+  private var isDeclared: [Bool] = []
 
   init() {}
 
   /// - Parameter aliases: in the order of their files.
   init(_ aliases: some Sequence<Alias>) {
     for alias in aliases {
-      if alias.isWithinType {
-        types[alias.name] = alias.type
+      let number = Int(names.add(alias.name))
+      if number == types.count {
+        types.append(alias.type)
+        isDeclared.append(!alias.isWithinType)
+      } else if alias.isWithinType {
+        types[number] = alias.type
       } else {
-        if types[alias.name] == nil { types[alias.name] = alias.type }
-        declaredNames.insert(alias.name)
+        isDeclared[number] = true
       }
     }
   }
 
   /// What an alias stands for.
-  subscript(name: String) -> TypeName? { types[name] }
+  subscript(name: String) -> TypeName? { names.number(of: name).map { types[Int($0)] } }
 
   /// Whether a file declares an alias of a name, without the names of types around.
-  func declares(_ name: String) -> Bool { declaredNames.contains(name) }
+  func declares(_ name: String) -> Bool { names.number(of: name).map { isDeclared[Int($0)] } ?? false }
 }

@@ -46,20 +46,21 @@ public struct ArchitectureGuess: Hashable, Sendable {
 
   /// Looks for what only one of the architectures has.
   init(_ project: Project) {
-    let types = project.declarations.types.filter { $0.kind != .extension && $0.role != nil }
     let idle = Set(project.notes(of: IdleParts.self).compactMap(\.words.first))
-    let counts = Counts(types, without: idle)
+    var countsByFolder: [String: Counts] = [:]
+    for type in project.declarations.types where type.kind != .extension && type.role != nil {
+      let path = project.declarations.files[type.places.first?.file ?? 0].path
+      countsByFolder[path.folder, default: Counts()].add(type, without: idle)
+    }
+    let counts = countsByFolder.values.reduce(into: Counts()) { $0.add($1) }
     if let best = Self.best(counts) ?? Self.modules(counts) ?? Self.flows(counts) ?? Self.ledPresenters(counts) {
       architecture = best.architecture
       reason = Self.words(for: best.parts, counts)
       folders = []
       return
     }
-    let files = types.map { $0.places.first?.file ?? 0 }
-    let parts = Dictionary(
-      uniqueKeysWithValues: Set(files).map { ($0, project.declarations.files[$0].folders.map(String.init)) })
-    let paths = zip(files, types).map { (parts[$0] ?? [], $1) }
-    let found = Self.folders(paths, below: [], without: idle)
+    let parts = countsByFolder.map { (folders: $0.components.map(String.init), counts: $1) }
+    let found = Self.folders(parts, below: [])
     architecture = nil
     folders = found
     let places = found.map { "\($0.path) looks like \($0.architecture.rawValue) (\($0.reason))" }
@@ -115,17 +116,19 @@ public struct ArchitectureGuess: Hashable, Sendable {
   }
 
   /// The outermost folders that follow an architecture.
+  ///
+  /// - Parameter parts: what there is in each folder, without those in it.
   private static func folders(
-    _ types: [(folders: [String], type: TypeFacts)], below folder: [String], without idle: Set<String>
+    _ parts: [(folders: [String], counts: Counts)], below folder: [String]
   ) -> [(path: String, architecture: Architecture, reason: String)] {
-    let inside = Dictionary(grouping: types.filter { $0.folders.count > folder.count }) { $0.folders[folder.count] }
-    return inside.sorted { $0.key < $1.key }.flatMap { name, types in
+    let inside = Dictionary(grouping: parts.filter { $0.folders.count > folder.count }) { $0.folders[folder.count] }
+    return inside.sorted { $0.key < $1.key }.flatMap { name, parts in
       let path = folder + [name]
-      let counts = Counts(types.map(\.type), without: idle)
+      let counts = parts.reduce(into: Counts()) { $0.add($1.counts) }
       if let best = best(counts), counts.least(of: best.parts.prefix(2)) >= leastInFolder {
         return [(path.joined(separator: "/") + "/", best.architecture, words(for: best.parts, counts))]
       }
-      return folders(types, below: path, without: idle)
+      return folders(parts, below: path)
     }
   }
 
@@ -155,16 +158,22 @@ public struct ArchitectureGuess: Hashable, Sendable {
     private var types: [Role: Int] = [:]
     private var protocols: [Role: Int] = [:]
 
+    /// Counts a type.
+    ///
     /// - Parameter idle: the names of types that say nothing in spite of their role.
-    init(_ all: [TypeFacts], without idle: Set<String>) {
-      for type in all {
-        guard let role = type.role else { continue }
-        if type.kind == .protocol {
-          protocols[role, default: 0] += 1
-        } else if !idle.contains(type.name) {
-          types[role, default: 0] += 1
-        }
+    mutating func add(_ type: TypeFacts, without idle: Set<String>) {
+      guard let role = type.role else { return }
+      if type.kind == .protocol {
+        protocols[role, default: 0] += 1
+      } else if !idle.contains(type.name) {
+        types[role, default: 0] += 1
       }
+    }
+
+    /// Counts what has been counted elsewhere.
+    mutating func add(_ other: Counts) {
+      types.merge(other.types, uniquingKeysWith: +)
+      protocols.merge(other.protocols, uniquingKeysWith: +)
     }
 
     /// Protocols count where nobody implements them under a name of the role, and those of interactors in any case: one

@@ -20,6 +20,12 @@ struct FlatLists<Element: Sendable>: Sendable {
 
   var count: Int { ends.count }
 
+  /// Makes room for so many lists, which have so many elements together.
+  mutating func reserveCapacity(_ count: Int, elements elementCount: Int) {
+    ends.reserveCapacity(count)
+    elements.reserveCapacity(elementCount)
+  }
+
   subscript(number: Int) -> ArraySlice<Element> { elements[(number == 0 ? 0 : ends[number - 1])..<ends[number]] }
 
   /// Adds a list behind the others.

@@ -21,13 +21,17 @@ final class ProjectFile: Sendable {
   let marks: Marks
   /// The question for what it says.
   let lookUp: LookUp
-  /// Its head, where it has just been read.
-  private let newHead: FileHead?
   private let state: Mutex<State>
 
   private struct State {
     var head: Lazy<FileHead>
     var whole: Lazy<SourceFile>
+
+    /// What a file says that nobody will look at again.
+    static let nothing = {
+      let file = SourceFile(name: "", path: "", text: [])
+      return State(head: .made(FileHead(file)), whole: .made(file))
+    }()
   }
 
   /// What is made when somebody first asks for it.
@@ -50,7 +54,6 @@ final class ProjectFile: Sendable {
   init(_ file: SourceFile, digest: Digest? = nil) {
     (name, path, self.digest) = (file.name, file.path, digest)
     let head = FileHead(file)
-    newHead = head
     marks = head.marks
     lookUp = .file(file.name, path: file.path)
     state = Mutex(State(head: .made(head), whole: .made(file)))
@@ -62,25 +65,18 @@ final class ProjectFile: Sendable {
     whole: @escaping @Sendable () -> SourceFile
   ) {
     (name, path, self.digest, self.marks) = (source.name, source.path, digest, marks)
-    newHead = nil
     lookUp = .file(source.name, path: source.path)
     state = Mutex(State(head: .unmade(head), whole: .unmade(whole)))
   }
 
   /// What it says of its types without what is in them.
-  var head: FileHead {
-    if let newHead { return newHead }
-    return state.withLock { $0.head.value() }
-  }
+  var head: FileHead { state.withLock { $0.head.value() } }
 
   /// All that it says.
   var source: SourceFile { state.withLock { $0.whole.value() } }
 
   /// Lets go of what it says; whoever asks for that from now on is told nothing.
-  func letGo() {
-    let nothing = SourceFile(name: name, path: path, text: [])
-    state.withLock { $0.whole = .made(nothing) }
-  }
+  func letGo() { state.withLock { $0 = .nothing } }
 
   /// The comments that excuse lines from rules.
   var suppressions: [Suppression] { marks.contains(.excuses) ? head.suppressions : [] }

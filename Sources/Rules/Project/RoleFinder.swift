@@ -7,7 +7,7 @@ struct RoleFinder {
   /// name says nothing. Doubles of tests have no role.
   ///
   /// - Parameter ancestors: what the type inherits and conforms to.
-  func role(of name: String, ancestors: Set<String>) -> (role: Role, ground: String)? {
+  func role(of name: String, ancestors: [String]) -> (role: Role, ground: String)? {
     let simpleName = name.lastName
     let parts = index.parts(of: name)
     let isProtocol = parts.first?.kind == .protocol
@@ -50,7 +50,7 @@ struct RoleFinder {
     return (first.role, "it conforms to \(first.parent)")
   }
 
-  private func isViewController(_ name: String, _ ancestors: Set<String>) -> Bool {
+  private func isViewController(_ name: String, _ ancestors: [String]) -> Bool {
     UIVocabulary.isViewController(name) || ancestors.contains(where: UIVocabulary.isViewController)
       || (name.hasSuffix("ViewController") && !index.declares(name))
   }
@@ -64,7 +64,7 @@ struct RoleFinder {
   }
 
   /// Some names say a role only together with something else: a managed object context is not a context of use cases.
-  private func confirmed(_ role: Role, name: String, ancestors: Set<String>) -> Role? {
+  private func confirmed(_ role: Role, name: String, ancestors: [String]) -> Role? {
     switch role {
     case .context:
       ancestors.contains { [.holder, .useCase].contains(names.role(ofName: $0)) } ? role : nil
@@ -74,7 +74,7 @@ struct RoleFinder {
     // A value that nothing draws is what somebody else shows: `NewsForView`.
     case .view: isKind(.struct, name) && ancestors.isEmpty ? nil : role
     // An enum lists addresses of a network, or of screens, and leads to none by itself.
-    case .router: ancestors.isDisjoint(with: Self.endpoints) && !isKind(.enum, name) ? role : nil
+    case .router: !ancestors.contains(where: Self.endpoints.contains) && !isKind(.enum, name) ? role : nil
     default: role
     }
   }
@@ -93,7 +93,7 @@ struct RoleFinder {
 
   /// Whether a coordinator is one of data, as its name says, or of a web view, and nothing gainsays: it has nothing to
   /// move screens with.
-  private func movesData(_ name: String, _ ancestors: Set<String>) -> Bool {
+  private func movesData(_ name: String, _ ancestors: [String]) -> Bool {
     let servesWebView = ancestors.contains { $0.hasPrefix("WK") }
     guard RoleNames.namesData(name) || servesWebView, !ancestors.contains(where: isFlow) else { return false }
     return !index.parts(of: name).flatMap(\.parts).contains { isFlow($0.name) || isShown($0.name) }
@@ -107,7 +107,7 @@ struct RoleFinder {
 
   /// Whether a class has views of its own to show, or any view controller to show something from, and no protocol stands
   /// for it: it is a helper that presents.
-  private func showsItself(_ name: String, _ ancestors: Set<String>) -> Bool {
+  private func showsItself(_ name: String, _ ancestors: [String]) -> Bool {
     guard !isKind(.protocol, name) else { return false }
     let parts = index.parts(of: name).flatMap(\.parts)
     // Who has the window shows all screens.

@@ -2,6 +2,24 @@ import Platform
 
 /// The types that some files declare, the roles of some of which are yet to be found out.
 struct TypeDraft {
+  /// A declaration as its file says it, its names yet without numbers.
+  private struct Read: Sendable {
+    let name: NameTable.Key
+    let simpleName: NameTable.Key
+    /// What stands behind the colon.
+    let inherited: [NameTable.Key]
+    let place: TypePlace
+
+    init(_ head: TypeHead, _ place: TypePlace) {
+      name = NameTable.Key(head.name)
+      simpleName = NameTable.Key(head.simpleName)
+      var inherited: [NameTable.Key] = []
+      for type in head.inherited { type.forEachName { inherited.append(NameTable.Key($0)) } }
+      self.inherited = inherited
+      self.place = place
+    }
+  }
+
   /// A declaration in a file that has changed.
   private struct Part: Sendable {
     let name: Int32
@@ -48,16 +66,19 @@ struct TypeDraft {
     names = earlier?.names ?? NameTable()
     let read = changes.changed.concurrentMap { number in
       files[number].head.types.enumerated().map {
-        ($1.name, $1.simpleName, TypePlace($1, file: number, number: $0, isKept: isKept))
+        Read($1, TypePlace($1, file: number, number: $0, isKept: isKept))
       }
     }
-    let new = read.joined().map { name, simpleName, place in
-      Part(name: names.add(name), simpleName: names.add(simpleName), place: place)
+    var new: [Part] = []
+    for type in read.joined() {
+      new.append(Part(name: names.add(type.name), simpleName: names.add(type.simpleName), place: type.place))
+      // What is inherited will be asked for by its number.
+      for name in type.inherited { _ = names.add(name) }
     }
     let isChanged = Set(changes.changed)
     let isKept = changes.numbers.map { number in number.map { !isChanged.contains($0) } ?? false }
     if let earlier { compare(Self.parts(earlier, changes, isKept), new) }
-    merge(earlier ?? TypeTable(), changes, isKept, Dictionary(grouping: new, by: \.name))
+    merge(earlier ?? TypeTable(), changes, isKept, new)
   }
 
   /// The types for which something else may hold than before, in their order.
@@ -111,26 +132,29 @@ struct TypeDraft {
   }
 
   private mutating func merge(
-    _ earlier: TypeTable, _ changes: FileChanges, _ isKept: [Bool], _ new: [Int32: [Part]]
+    _ earlier: TypeTable, _ changes: FileChanges, _ isKept: [Bool], _ new: [Part]
   ) {
-    var new = new
+    let added = Namesakes(new, of: names.names.count)
+    var isKnown = [Bool](repeating: false, count: names.names.count)
     var entries: [Entry] = []
     var untouched: [Int] = []
     for (number, row) in earlier.rows.enumerated() {
-      let added = new.removeValue(forKey: row.name)
-      if added == nil, earlier.places[number].allSatisfy({ isKept[$0.file] }) {
+      isKnown[Int(row.name)] = true
+      let places = added[row.name]
+      if places.isEmpty, earlier.places[number].allSatisfy({ isKept[$0.file] }) {
         untouched.append(number)
       } else if let entry = Self.entry(
-        row, earlier.places[number].filter { isKept[$0.file] }.map { $0.moved(by: changes) }, added ?? [], number)
+        row, earlier.places[number].filter { isKept[$0.file] }.map { $0.moved(by: changes) } + places, number)
       {
         entries.append(entry)
       } else {
         dropped.append(number)
       }
     }
-    for (name, parts) in new {
-      let row = TypeTable.Row(name: name, simpleName: parts[0].simpleName, kind: .extension)
-      if let entry = Self.entry(row, [], parts, nil) { entries.append(entry) }
+    for part in new where !isKnown[Int(part.name)] {
+      isKnown[Int(part.name)] = true
+      let row = TypeTable.Row(name: part.name, simpleName: part.simpleName, kind: .extension)
+      if let entry = Self.entry(row, added[part.name], nil) { entries.append(entry) }
     }
     entries.sort { $0.first.isBefore($1.first) }
     var rest = entries[...]
@@ -154,16 +178,50 @@ struct TypeDraft {
   }
 
   /// A type of some declarations; `nil` if there are none.
-  private static func entry(
-    _ row: TypeTable.Row, _ kept: [TypePlace], _ new: [Part], _ origin: Int?
-  ) -> Entry? {
-    let all = (kept + new.map(\.place)).sorted { $0.isBefore($1) }
-    guard let first = all.first else { return nil }
-    // Of two declarations of one name the last counts.
-    let places = all.filter { $0.kind != .extension }.reversed() + all.filter { $0.kind == .extension }
+  private static func entry(_ row: TypeTable.Row, _ all: [TypePlace], _ origin: Int?) -> Entry? {
+    guard let first = all.min(by: { $0.isBefore($1) }) else { return nil }
+    var places = all
+    if places.count > 1 {
+      places.sort { $0.isBefore($1) }
+      // Of two declarations of one name the last counts.
+      places = places.filter { $0.kind != .extension }.reversed() + places.filter { $0.kind == .extension }
+    }
     var row = row
     row.kind = places.first?.kind ?? .extension
     return Entry(row: row, places: places, first: first, origin: origin)
+  }
+}
+
+extension TypeDraft {
+  /// Declarations in a row, found by their names.
+  private struct Namesakes {
+    private let row: [Part]
+    /// For each name the number of its first place in the row, and for each place that of the next of its name; -1 where
+    /// there is none.
+    private var firsts: [Int32]
+    private var next: [Int32]
+
+    /// - Parameter count: how many names there are at all.
+    init(_ row: [Part], of count: Int) {
+      self.row = row
+      firsts = [Int32](repeating: -1, count: count)
+      next = [Int32](repeating: -1, count: row.count)
+      for (number, part) in row.enumerated().reversed() {
+        next[number] = firsts[Int(part.name)]
+        firsts[Int(part.name)] = Int32(number)
+      }
+    }
+
+    /// Where the declarations of a name are, in their order.
+    subscript(name: Int32) -> [TypePlace] {
+      var places: [TypePlace] = []
+      var number = firsts[Int(name)]
+      while number >= 0 {
+        places.append(row[Int(number)].place)
+        number = next[Int(number)]
+      }
+      return places
+    }
   }
 }
 

@@ -62,8 +62,8 @@ final class TypeFacts: Sendable {
     for place in places { lookUps.note(files[place.file].lookUp) }
   }
 
-  /// Lets go of its members until somebody asks for them again.
-  func letGo() { state.withLock { $0.members = nil } }
+  /// Lets go of its members and ancestors until somebody asks for them again.
+  func letGo() { state.withLock { $0 = State() } }
 }
 
 /// The members of a type with all its extensions.

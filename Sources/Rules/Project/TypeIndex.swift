@@ -8,7 +8,8 @@ final class TypeIndex: Sendable {
   let aliases: Aliases
   /// What functions called `makeCoordinator` return.
   let madeCoordinators: Set<String>
-  private let files: [ProjectFile]
+  /// Of each file, the types that it declares.
+  private let heads: [FileHead]
   /// By the number of its name, the number of a type; -1 where no type has the name.
   private let types: [Int32]
   /// By the number of a name without those of types around, the first type that is declared so; -1 where none is.
@@ -33,7 +34,7 @@ final class TypeIndex: Sendable {
     self.places = places
     self.aliases = aliases
     self.madeCoordinators = madeCoordinators
-    self.files = files
+    heads = files.map(\.head)
     self.types = types
     self.namesakes = namesakes
   }
@@ -48,17 +49,19 @@ final class TypeIndex: Sendable {
   func parts(of name: String) -> [TypeHead] { type(name).map(parts) ?? [] }
 
   /// The declarations of a type.
-  func parts(of number: Int) -> [TypeHead] { places[number].map { files[$0.file].head.types[$0.number] } }
+  func parts(of number: Int) -> [TypeHead] { places[number].map { heads[$0.file].types[$0.number] } }
 
   /// What stands behind the colon of a type and of its extensions, superclass first.
   ///
   /// - Parameter note: told each alias that is written there.
   func parents(of name: String, notingAliases note: (String) -> Void) -> [String] {
-    guard let type = type(name) ?? namesake(name) else { return [] }
     var parents: [String] = []
+    guard let name = names.number(of: name), case let own = types[Int(name)],
+      case let type = Int(own < 0 ? namesakes[Int(name)] : own), type >= 0
+    else { return parents }
     for place in places[type] {
-      for type in files[place.file].head.types[place.number].inherited {
-        for written in type.names {
+      for type in heads[place.file].types[place.number].inherited {
+        type.forEachName { written in
           if let alias = aliases[written] {
             note(written)
             parents += alias.names
@@ -72,9 +75,7 @@ final class TypeIndex: Sendable {
   }
 
   private func number(of name: String, in types: [Int32]) -> Int? {
-    guard let name = names.number(of: name), types.indices.contains(Int(name)), types[Int(name)] >= 0 else {
-      return nil
-    }
+    guard let name = names.number(of: name), types[Int(name)] >= 0 else { return nil }
     return Int(types[Int(name)])
   }
 }

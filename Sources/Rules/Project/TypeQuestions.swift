@@ -26,17 +26,21 @@ final class TypeQuestions {
     parts(of: name).first.map { $0.kind != .extension } ?? false
   }
 
-  /// What a type inherits and conforms to, by itself and through what the project declares.
-  func ancestors(of name: String) -> Set<String> {
-    var found: Set<String> = []
-    var open = [name]
-    while let next = open.popLast() {
-      for ancestor in index.parents(of: next, notingAliases: note)
-      where found.insert(ancestor).inserted {
-        open.append(ancestor)
-      }
-    }
+  /// What a type inherits and conforms to, by itself and through what the project declares, each once.
+  ///
+  /// A list, since most types have a few ancestors at most.
+  func ancestors(of name: String) -> [String] {
     note(name)
+    var found: [String] = []
+    func add(parentsOf name: String) {
+      for parent in index.parents(of: name, notingAliases: note) where !found.contains(parent) { found.append(parent) }
+    }
+    add(parentsOf: name)
+    var next = 0
+    while next < found.count {
+      add(parentsOf: found[next])
+      next += 1
+    }
     if isNoted { names.formUnion(found) }
     return found
   }

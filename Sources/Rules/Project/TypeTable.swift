@@ -82,24 +82,15 @@ struct TypePlace: Hashable, Sendable {
 
 /// For each type of a project the names that it has to do with, as numbers.
 struct TypeLists: Sendable {
-  /// Those of one type.
-  struct One: Sendable {
-    /// Superclasses and protocols, those of its ancestors in the project included, in the order of their numbers.
-    var ancestors: [Int32] = []
-    /// What its declarations name behind their colons, each once.
-    var parents: [Int32] = []
-    /// What its declarations name first there, each once.
-    var firstParents: [Int32] = []
-    /// What its own declaration names there, without extensions, each once.
-    var ownParents: [Int32] = []
-    /// What else was asked for to find out its role.
-    var asked: [Int32] = []
-  }
-
+  /// Superclasses and protocols, those of its ancestors in the project included, in the order of their numbers.
   private(set) var ancestors = FlatLists<Int32>()
+  /// What its declarations name behind their colons, each once.
   private(set) var parents = FlatLists<Int32>()
+  /// What its declarations name first there, each once.
   private(set) var firstParents = FlatLists<Int32>()
+  /// What its own declaration names there, without extensions, each once.
   private(set) var ownParents = FlatLists<Int32>()
+  /// What else was asked for to find out its role.
   private(set) var asked = FlatLists<Int32>()
 
   init() {}
@@ -112,12 +103,13 @@ struct TypeLists: Sendable {
 
   var all: [FlatLists<Int32>] { [ancestors, parents, firstParents, ownParents, asked] }
 
-  mutating func append(_ one: One) {
-    ancestors.append(one.ancestors)
-    parents.append(one.parents)
-    firstParents.append(one.firstParents)
-    ownParents.append(one.ownParents)
-    asked.append(one.asked)
+  /// - Parameter one: the lists of one type, in the order of the properties.
+  mutating func append(_ one: FlatLists<Int32>) {
+    ancestors.append(one[0])
+    parents.append(one[1])
+    firstParents.append(one[2])
+    ownParents.append(one[3])
+    asked.append(one[4])
   }
 
   /// Adds those of a type in other lists.

@@ -70,7 +70,7 @@ struct TypeUpdate {
 /// What was found out about a type.
 private struct FoundType: Sendable {
   let role: Role?
-  let ground: String?
+  let ground: NameTable.Key?
   let lists: NamedLists
 
   /// - Parameter isKept: whether somebody will want to know what was asked to find it out.
@@ -79,64 +79,66 @@ private struct FoundType: Sendable {
     let ancestors = questions.ancestors(of: name)
     let found = RoleFinder(index: questions, names: roles).role(of: name, ancestors: ancestors)
     role = found?.role
-    ground = found?.ground
-    var parents = NameList()
-    var firstParents = parents
-    var ownParents = parents
+    ground = (found?.ground).map(NameTable.Key.init)
+    var parents: [String] = []
+    var firstParents: [String] = []
+    var ownParents: [String] = []
     for (place, part) in index.parts(of: number).enumerated() {
-      let isOwn = place == 0 && part.kind != .extension
-      for inherited in part.inherited {
-        firstParents.append(inherited.main, known: index.names)
-        for name in inherited.names {
-          parents.append(name, known: index.names)
-          if isOwn { ownParents.append(name, known: index.names) }
-        }
+      for type in part.inherited {
+        firstParents.append(type.main)
+        type.forEachName { parents.append($0) }
       }
+      if place == 0, part.kind != .extension { ownParents = parents }
     }
-    lists = NamedLists(
-      ancestors: NameList(ancestors, known: index.names), parents: parents, firstParents: firstParents,
-      ownParents: ownParents, asked: NameList(questions.names.subtracting(ancestors), known: index.names))
+    var lists = NamedLists(count: ancestors.count + 3 * parents.count)
+    lists.append(ancestors, known: index.names)
+    lists.append(parents, known: index.names)
+    lists.append(firstParents, known: index.names)
+    lists.append(ownParents, known: index.names)
+    lists.append(isKept ? Array(questions.names.subtracting(ancestors)) : [], known: index.names)
+    self.lists = lists
   }
 }
 
-/// The names that a type has to do with, as `TypeLists.One` has them by their numbers.
+/// The names that a type has to do with, in the lists that `TypeLists` has of them.
+///
+/// Those that a table has are numbers already: one thread at a time can add others, but all can look these up.
 private struct NamedLists: Sendable {
-  let ancestors: NameList
-  let parents: NameList
-  let firstParents: NameList
-  let ownParents: NameList
-  let asked: NameList
+  private var lists = FlatLists<Int32>()
+  /// The other names, each with the list to which it belongs.
+  private var others: [(list: Int, name: String)] = []
 
-  func numbered(in names: inout NameTable) -> TypeLists.One {
-    TypeLists.One(
-      ancestors: ancestors.numbered(in: &names), parents: parents.numbered(in: &names),
-      firstParents: firstParents.numbered(in: &names), ownParents: ownParents.numbered(in: &names),
-      asked: asked.numbered(in: &names))
+  /// - Parameter count: how many names there will be about.
+  init(count: Int) { lists.reserveCapacity(5, elements: count) }
+
+  /// Adds a list of names, some of which may be there twice.
+  mutating func append(_ names: [String], known table: NameTable) {
+    var numbers: [Int32] = []
+    numbers.reserveCapacity(names.count)
+    for name in names {
+      if let number = table.number(of: name) { numbers.append(number) } else { others.append((lists.count, name)) }
+    }
+    lists.append(numbers.inOrder)
+  }
+
+  /// The lists, of the numbers of all names.
+  func numbered(in names: inout NameTable) -> FlatLists<Int32> {
+    if others.isEmpty { return lists }
+    var numbered = FlatLists<Int32>()
+    for list in 0..<lists.count {
+      var numbers = Array(lists[list])
+      for other in others where other.list == list { numbers.append(names.add(other.name)) }
+      numbered.append(numbers.inOrder)
+    }
+    return numbered
   }
 }
 
-/// Names, those that a table has by their numbers: one thread at a time can add others, but all can look these up.
-private struct NameList: Sendable {
-  private var numbers: [Int32] = []
-  private var others: [String] = []
-
-  init() {}
-
-  init(_ names: Set<String>, known table: NameTable) {
-    for name in names { append(name, known: table) }
-  }
-
-  /// Adds a name, which may be there already.
-  mutating func append(_ name: String, known table: NameTable) {
-    if let number = table.number(of: name) { numbers.append(number) } else { others.append(name) }
-  }
-
-  /// The numbers of all of them, each once, in their order.
-  func numbered(in names: inout NameTable) -> [Int32] {
-    var all = numbers
-    for name in others { all.append(names.add(name)) }
-    guard all.count > 1 else { return all }
-    all.sort()
-    return all.indices.filter { $0 == 0 || all[$0] != all[$0 - 1] }.map { all[$0] }
+extension [Int32] {
+  /// The numbers in their order, each once.
+  fileprivate var inOrder: [Int32] {
+    guard count > 1 else { return self }
+    let sorted = sorted()
+    return sorted.indices.filter { $0 == 0 || sorted[$0] != sorted[$0 - 1] }.map { sorted[$0] }
   }
 }
