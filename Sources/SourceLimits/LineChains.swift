@@ -11,13 +11,17 @@ struct LineChains {
   private var last = SourceScanner.Piece.other
   private var isAtLineStart = true
 
+  /// Goes on past a word or sign of no meaning.
+  ///
+  /// Most pieces are such, within a line.
+  @inline(__always)
+  mutating func goOnPastOther() {
+    if isAtLineStart { goOn(past: .other) } else { last = .other }
+  }
+
   mutating func goOn(past piece: SourceScanner.Piece) {
     if piece == .lineEnd {
       isAtLineStart = true
-      return
-    }
-    if piece == .other, !isAtLineStart {
-      last = .other
       return
     }
     if isAtLineStart {

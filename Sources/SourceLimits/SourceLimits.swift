@@ -31,13 +31,14 @@ public enum SourceLimits {
     var keyPaths = OpenKeyPaths()
     var chains = LineChains()
     while let piece = scanner.next() {
-      chains.goOn(past: piece)
       // Most pieces are words, which neither begin nor end anything.
       if piece == .other {
+        chains.goOnPastOther()
         stretch += 1
         guard stretch <= Self.stretch, chains.length <= Self.chain else { return scanner.line }
         continue
       }
+      chains.goOn(past: piece)
       keyPaths.goOn(past: piece)
       switch piece {
       case .lineEnd, .separator: stretch = 0

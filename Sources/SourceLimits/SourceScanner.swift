@@ -38,6 +38,10 @@ struct SourceScanner {
   private(set) var line = 1
   /// From the outside inwards; empty in plain code.
   private var surroundings: [Surroundings] = []
+  /// The innermost of them, if that is the text of a string.
+  private var text: TextDelimiter?
+  /// By a byte, what it is: all bytes of a file come by here.
+  private let kinds = Self.kinds
   /// Whether the line has a sign that may begin a regular expression.
   private var mayBeRegularExpression = false
 
@@ -47,88 +51,105 @@ struct SourceScanner {
 
   mutating func next() -> Piece? {
     while position < code.count {
-      if !surroundings.isEmpty, case .text(let delimiter) = surroundings.last {
-        skipText(delimiter)
+      if let text {
+        skipText(text)
         return .other
       }
-      let sign = code[position]
-      switch sign {
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): skipBlanks()
-      case UInt8(ascii: "\n"):
-        position += 1
+      let start = position
+      position += 1
+      switch kinds[Int(code[start])] {
+      case .blank: skipBlanks()
+      case .partOfWord:
+        skipWord()
+        return isLinkWord(from: start) ? .link : .other
+      case .lineEnd:
         endLine()
         return .lineEnd
-      case UInt8(ascii: "/") where !mayBeRegularExpression && isNext(UInt8(ascii: "/")): skipToLineEnd()
-      case UInt8(ascii: "/") where !mayBeRegularExpression && isNext(UInt8(ascii: "*")): skipComment()
-      case UInt8(ascii: "\""), UInt8(ascii: "#"):
-        guard let delimiter = textDelimiter else { return piece(beginningWith: sign) }
-        position += delimiter.length
-        surroundings.append(.text(delimiter))
-        return .other
-      default: return piece(beginningWith: sign)
+      case .separator: return .separator
+      case .link: return .link
+      case .openBracket: return .openBracket
+      case .closeBracket: return .closeBracket
+      case .openBrace: return .open
+      case .closeBrace: return .close
+      case .openParenthesis:
+        changeParentheses(by: 1)
+        return .open
+      case .closeParenthesis:
+        changeParentheses(by: -1)
+        return .close
+      case .backslash: return .keyPath
+      case .slash:
+        if !mayBeRegularExpression, isAt(UInt8(ascii: "/")) {
+          skipToLineEnd()
+        } else if !mayBeRegularExpression, isAt(UInt8(ascii: "*")) {
+          position = start
+          skipComment()
+        } else {
+          mayBeRegularExpression = true
+          return .other
+        }
+      case .quoteOrHash:
+        if let delimiter = textDelimiter(from: start) {
+          position = start + delimiter.length
+          begin(.text(delimiter))
+          return .other
+        }
+        if code[start] == UInt8(ascii: "#"), isAt(Self.condition) { return .openCondition }
+        return code[start] == UInt8(ascii: "#") && isAt(Self.conditionEnd) ? .closeCondition : .other
+      case .greaterSign: return start > 0 && code[start - 1] == UInt8(ascii: "-") ? .link : .other
+      // Behind a type it is part of that.
+      case .questionMark: return start == 0 || Self.isBlank(code[start - 1]) ? .link : .other
+      case .other: return .other
       }
     }
     return nil
   }
 
-  private mutating func piece(beginningWith sign: UInt8) -> Piece {
-    let start = position
-    position += 1
-    if Self.isPartOfWord(sign) {
-      skipWord()
-      return isLinkWord(from: start) ? .link : .other
-    }
-    switch sign {
-    case UInt8(ascii: ","), UInt8(ascii: ";"): return .separator
-    case UInt8(ascii: "["): return .openBracket
-    case UInt8(ascii: "]"): return .closeBracket
-    case UInt8(ascii: "{"): return .open
-    case UInt8(ascii: "}"): return .close
-    case UInt8(ascii: "("):
-      changeParentheses(by: 1)
-      return .open
-    case UInt8(ascii: ")"):
-      changeParentheses(by: -1)
-      return .close
-    case UInt8(ascii: "\\"): return .keyPath
-    case UInt8(ascii: "/"):
-      mayBeRegularExpression = true
-      return .other
-    case UInt8(ascii: "#"):
-      if isAt(Self.condition) { return .openCondition }
-      return isAt(Self.conditionEnd) ? .closeCondition : .other
-    case UInt8(ascii: ">"): return start > 0 && code[start - 1] == UInt8(ascii: "-") ? .link : .other
-    // Behind a type it is part of that.
-    case UInt8(ascii: "?"): return start == 0 || Self.isBlank(code[start - 1]) ? .link : .other
-    case UInt8(ascii: "."), UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: "&"), UInt8(ascii: "|"),
-      UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "%"):
-      return .link
-    default: return .other
-    }
-  }
-
   /// Whether the word that has just been passed is a link.
   private func isLinkWord(from start: Int) -> Bool {
-    // Most words do not even begin like one of these, or are longer.
+    let length = position - start
+    // Most words are longer, or do not even begin like one of these.
+    guard length <= Self.longestLinkWord, length > 2 else { return false }
     switch code[start] {
-    case UInt8(ascii: "e"), UInt8(ascii: "t"), UInt8(ascii: "a"), UInt8(ascii: "i"):
-      position - start <= Self.longestLinkWord
-        && Self.linkWords.contains { $0.elementsEqual(code[start..<position]) }
-    default: false
+    case UInt8(ascii: "e"), UInt8(ascii: "t"), UInt8(ascii: "a"), UInt8(ascii: "i"): break
+    default: return false
+    }
+    var word: UInt64 = 0
+    for byte in code[start..<position] { word = word << 8 | UInt64(byte) }
+    switch length {
+    case 3: return word == Self.wordTry
+    case 4: return word == Self.wordElse
+    case 5: return word == Self.wordAwait || word == Self.wordInout
+    default: return false
     }
   }
 
   private static let condition = Array("if".utf8)
   private static let conditionEnd = Array("endif".utf8)
-  private static let linkWords = ["else", "try", "await", "inout"].map { Array($0.utf8) }
+
+  /// The words that tie lines together, their bytes as those of a number.
+  private static let (wordTry, wordElse): (UInt64, UInt64) = (0x747279, 0x656C_7365)
+  private static let (wordAwait, wordInout): (UInt64, UInt64) = (0x61_7761_6974, 0x69_6E6F_7574)
   private static let longestLinkWord = 5
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte <= UInt8(ascii: " ") }
 
+  /// Notes that what comes next stands in something.
+  private mutating func begin(_ inner: Surroundings) {
+    surroundings.append(inner)
+    findText()
+  }
+
+  private mutating func findText() {
+    if case .text(let delimiter)? = surroundings.last { text = delimiter } else { text = nil }
+  }
+
   /// Ends the interpolation with its last parenthesis.
   private mutating func changeParentheses(by difference: Int) {
-    guard case .interpolation(let parentheses) = surroundings.popLast() else { return }
+    if surroundings.isEmpty { return }
+    guard case .interpolation(let parentheses) = surroundings.removeLast() else { return findText() }
     if parentheses + difference > 0 { surroundings.append(.interpolation(parentheses: parentheses + difference)) }
+    findText()
   }
 
   /// What stands in a string of one line is over with that line.
@@ -140,6 +161,7 @@ struct SourceScanner {
       if case .text(let delimiter) = surroundings { !delimiter.isLong } else { false }
     }
     if let firstShort { surroundings.removeSubrange(firstShort...) }
+    findText()
   }
 
   /// Goes on to the end of the text, or to an interpolation in it.
@@ -148,23 +170,20 @@ struct SourceScanner {
       switch code[position] {
       case UInt8(ascii: "\"") where isAtEnd(of: delimiter):
         position += delimiter.length
-        surroundings.removeLast()
+        endText()
         return
       case UInt8(ascii: "\\") where isAt(hashes: delimiter.hashes, from: position + 1):
         position += 1 + delimiter.hashes
         if position < code.count, code[position] == UInt8(ascii: "(") {
           position += 1
-          surroundings.append(.interpolation(parentheses: 1))
+          begin(.interpolation(parentheses: 1))
           return
         }
         // What is escaped, but for a line's end, is skipped.
         if position < code.count, code[position] != UInt8(ascii: "\n") { position += 1 }
         continue
       case UInt8(ascii: "\n"):
-        guard delimiter.isLong else {
-          surroundings.removeLast()
-          return
-        }
+        guard delimiter.isLong else { return endText() }
         line += 1
       default: break
       }
@@ -172,13 +191,18 @@ struct SourceScanner {
     }
   }
 
+  private mutating func endText() {
+    surroundings.removeLast()
+    findText()
+  }
+
   /// More hash signs than anybody writes before a quote. A long row of them is not counted again at each.
   private static let mostHashes = 32
 
-  /// What a string at this place begins with; nil if there is none.
-  private var textDelimiter: TextDelimiter? {
-    let hashes = count(UInt8(ascii: "#"), from: position, upTo: Self.mostHashes)
-    let quotes = count(UInt8(ascii: "\""), from: position + hashes, upTo: 3)
+  /// What a string at a place begins with; nil if there is none.
+  private func textDelimiter(from place: Int) -> TextDelimiter? {
+    let hashes = count(UInt8(ascii: "#"), from: place, upTo: Self.mostHashes)
+    let quotes = count(UInt8(ascii: "\""), from: place + hashes, upTo: 3)
     guard quotes > 0, quotes == 3 || !mayBeRegularExpression else { return nil }
     return TextDelimiter(quotes: quotes == 3 ? 3 : 1, hashes: hashes)
   }
@@ -201,32 +225,59 @@ struct SourceScanner {
 
   private func isAt(_ text: [UInt8]) -> Bool { code[position...].starts(with: text) }
 
+  private func isAt(_ sign: UInt8) -> Bool { position < code.count && code[position] == sign }
+
   private func isNext(_ sign: UInt8) -> Bool { position + 1 < code.count && code[position + 1] == sign }
 
   private mutating func skipBlanks() {
     var end = position
-    while end < code.count, Self.isInnerBlank(code[end]) { end += 1 }
+    while end < code.count, kinds[Int(code[end])] == .blank { end += 1 }
     position = end
   }
 
   private mutating func skipWord() {
     var end = position
-    while end < code.count, Self.isPartOfWord(code[end]) { end += 1 }
+    while end < code.count, kinds[Int(code[end])] == .partOfWord { end += 1 }
     position = end
   }
 
-  /// Whether a byte is one of those that stand between the pieces of a line.
-  private static func isInnerBlank(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
+  /// What a byte is where no text is.
+  private enum Kind: UInt8 {
+    /// What stands between the pieces of a line.
+    case blank
+    /// A letter, a digit, an underscore, or part of a character beyond ASCII.
+    case partOfWord
+    case lineEnd, separator, openBracket, closeBracket, openBrace, closeBrace, openParenthesis, closeParenthesis
+    case backslash, slash, quoteOrHash, greaterSign, questionMark, link, other
+
+    init(_ byte: UInt8) {
+      switch byte {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): self = .blank
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+        self = .partOfWord
+      case UInt8(ascii: "\n"): self = .lineEnd
+      case UInt8(ascii: ","), UInt8(ascii: ";"): self = .separator
+      case UInt8(ascii: "["): self = .openBracket
+      case UInt8(ascii: "]"): self = .closeBracket
+      case UInt8(ascii: "{"): self = .openBrace
+      case UInt8(ascii: "}"): self = .closeBrace
+      case UInt8(ascii: "("): self = .openParenthesis
+      case UInt8(ascii: ")"): self = .closeParenthesis
+      case UInt8(ascii: "\\"): self = .backslash
+      case UInt8(ascii: "/"): self = .slash
+      case UInt8(ascii: "\""), UInt8(ascii: "#"): self = .quoteOrHash
+      case UInt8(ascii: ">"): self = .greaterSign
+      case UInt8(ascii: "?"): self = .questionMark
+      case UInt8(ascii: "."), UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: "&"), UInt8(ascii: "|"),
+        UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "%"):
+        self = .link
+      default: self = .other
+      }
+    }
   }
 
-  /// Whether a byte is a letter, a digit, an underscore, or part of a character beyond ASCII.
-  private static func isPartOfWord(_ byte: UInt8) -> Bool {
-    // A bit for each byte of one half of ASCII: all bytes of a file come by here.
-    let digits: UInt64 = 0x03FF_0000_0000_0000
-    let lettersAndUnderscore: UInt64 = 0x07FF_FFFE_87FF_FFFE
-    return byte >= 0x80 || (byte < 0x40 ? digits : lettersAndUnderscore) &>> UInt64(byte) & 1 == 1
-  }
+  private static let kinds = (UInt8.min...UInt8.max).map(Kind.init)
 
   private mutating func skipToLineEnd() {
     var end = position

@@ -45,8 +45,12 @@ public struct SourceText: Hashable, Sendable {
     if path.hasSuffix(".generated.swift") || path.hasSuffix(".pb.swift") { return true }
     if isHeadKnown { return false }
     // Most heads speak of nothing of the kind, and are not worth being taken apart.
-    let letters = bytes.prefix(GeneratedHead.length).map { $0 | 0x20 }
-    guard GeneratedHead.hints.contains(where: letters.holds) else { return false }
+    let length = min(bytes.count, GeneratedHead.length)
+    let letters = [UInt8](unsafeUninitializedCapacity: length) { letters, count in
+      for place in 0..<length { letters[place] = bytes[place] | 0x20 }
+      count = length
+    }
+    guard GeneratedHead.hints.contains(where: { letters.holds($0) }) else { return false }
     return GeneratedHead.saysSo(String(decoding: bytes.prefix(GeneratedHead.length), as: UTF8.self))
   }
 }

@@ -20,7 +20,7 @@ struct Suppression: Hashable, Sendable {
 
   /// The comments of a file.
   static func all(in text: [UInt8]) -> [Suppression] {
-    guard text.holds(mark) else { return [] }
+    guard text.holds(mark, around: UInt8(ascii: ":")) else { return [] }
     var found: [Suppression] = []
     var open: [Suppression] = []
     // A carriage return and a line feed are one character.

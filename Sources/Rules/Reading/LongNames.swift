@@ -2,7 +2,15 @@
 ///
 /// Names of up to 15 bytes take no memory of their own. The others mostly stand in a file several times.
 final class LongNames {
-  private var names = [String](repeating: "", count: 1 << 7)
+  private var names: [String]
+  /// How many digits a place among them has.
+  private let digits: Int
+
+  /// - Parameter length: how many bytes the file has.
+  init(forBytes length: Int) {
+    digits = length < 4_000 ? 4 : length < 16_000 ? 6 : 7
+    names = [String](repeating: "", count: 1 << digits)
+  }
 
   /// The name of some bytes.
   func name(of bytes: UnsafeBufferPointer<UInt8>) -> String {
@@ -20,7 +28,7 @@ final class LongNames {
     let first = bytes.loadUnaligned(as: UInt64.self)
     let last = bytes.loadUnaligned(fromByteOffset: bytes.count - Self.wordLength, as: UInt64.self)
     let hash = (first ^ (last &* 0x9E37_79B9_7F4A_7C15)) &* 0xFF51_AFD7_ED55_8CCD
-    return Int(hash >> (64 - 7))
+    return Int(hash >> UInt64(64 - digits))
   }
 
   private static func made(of bytes: UnsafeBufferPointer<UInt8>) -> String {

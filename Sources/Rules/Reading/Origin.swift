@@ -5,10 +5,11 @@
 /// A tree's tokens refer to its text, so that a place need not be added up from the lengths of what stands before it.
 struct Origin {
   private let address: UnsafePointer<UInt8>?
-  private let names = LongNames()
+  private let names: LongNames
 
   /// - Parameter tree: a file's; it must be kept for as long as places are asked for.
   init(of tree: RawSyntax) {
+    names = LongNames(forBytes: tree.byteLength)
     let first = tree.token(.first)
     address = first?.tokenText.baseAddress.map { $0 - (first?.leadingTriviaByteLength ?? 0) }
   }
