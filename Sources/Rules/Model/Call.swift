@@ -52,17 +52,15 @@ struct Calls: RandomAccessCollection, Sendable {
   subscript(position: Int) -> Call { Call(position, in: file) }
 
   /// The calls of what has a name.
-  func named(_ name: String) -> [Call] {
-    indices.filter { file.lists.calls[$0].callee.last == name }.map { self[$0] }
-  }
+  func named(_ name: String) -> [Call] { calls { $0.last == name } }
 
   /// The calls whose callee is meant; of the others nothing but that is looked at.
   func calls(where isMeant: (Path) -> Bool) -> [Call] {
-    indices.filter { isMeant(file.lists.calls[$0].callee) }.map { self[$0] }
+    file.lists.calls.places(in: indices) { isMeant($0.callee) }.map { self[$0] }
   }
 
   /// What is called, as far as it is meant.
   func callees(where isMeant: (Path) -> Bool) -> [Path] {
-    indices.filter { isMeant(file.lists.calls[$0].callee) }.map { file.lists.calls[$0].callee }
+    file.lists.calls.places(in: indices) { isMeant($0.callee) }.map { file.lists.calls[$0].callee }
   }
 }

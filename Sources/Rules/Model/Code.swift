@@ -34,7 +34,22 @@ struct Code: Sendable {
 
   /// What is read and what is called, as far as a condition holds.
   func paths(where isMeant: (Path) -> Bool) -> [Path] {
-    references.filter(isMeant) + calls.callees(where: isMeant)
+    let places = Int(body.start.references)..<Int(body.end.references)
+    return file.lists.references.places(in: places, where: isMeant).map { file.lists.references[$0] }
+      + calls.callees(where: isMeant)
+  }
+
+  /// The assignments whose target is meant; of the others nothing but that is looked at.
+  func assignments(to isMeant: (Path) -> Bool) -> [Assignment] {
+    let all = file.lists.assignments
+    return all.places(in: Int(body.start.assignments)..<Int(body.end.assignments)) { isMeant($0.target) }
+      .map { all[$0] }
+  }
+
+  /// Whether something is assigned to what has this one name.
+  func assigns(to name: String) -> Bool {
+    let places = Int(body.start.assignments)..<Int(body.end.assignments)
+    return !file.lists.assignments.places(in: places) { $0.target.isNamed(name) }.isEmpty
   }
 
   /// The calls in a closure, those of closures in it included.

@@ -64,6 +64,9 @@ struct Path: Hashable, Sendable {
   /// Whether it is a single name, which may be `self`.
   var isOneName: Bool { nameCount == (beginsWithSelf ? 0 : 1) }
 
+  /// Whether it has this one name, `self` left out.
+  func isNamed(_ name: String) -> Bool { nameCount == 1 && first == name }
+
   /// The first of the names; empty where there is none.
   var first: String {
     guard var lines else { return lastName ?? "" }

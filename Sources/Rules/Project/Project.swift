@@ -92,6 +92,15 @@ final class Project: Sendable {
     return given(declarations.typesByRole[role] ?? [])
   }
 
+  /// Whether the whole project has types of a role, protocols included.
+  func hasTypes(_ role: Role) -> Bool { countTypes(role) { _ in true } > 0 }
+
+  /// How many types of a role the whole project has, as far as their kind is meant.
+  func countTypes(_ role: Role, where isMeant: (TypeDeclaration.Kind) -> Bool) -> Int {
+    lookUps?.note(.role(role))
+    return declarations.typesByRole[role]?.count { isMeant(declarations.table.rows[$0].kind) } ?? 0
+  }
+
   /// The types of the whole project that inherit from another or conform to it, by themselves or through others.
   func heirs(of name: String) -> [ProjectType] {
     lookUps?.note(.heirs(of: name))

@@ -68,10 +68,12 @@ struct ProjectType: Sendable {
 
   /// Whether there are initialisers, but those that decode, and each of them sets a property.
   func takesInInitialisers(_ property: Property) -> Bool {
-    let initialisers = functions.map(\.function).filter { function in
-      function.kind == .initialiser && !function.parameters.contains { $0.label == "coder" }
+    var isTaken = false
+    for (_, function) in functions where function.kind == .initialiser {
+      if function.parameters.contains(where: { $0.label == "coder" }) { continue }
+      isTaken = function.code.assigns(to: property.name)
+      if !isTaken { return false }
     }
-    return !initialisers.isEmpty
-      && initialisers.allSatisfy { $0.code.assignments.contains { $0.target.names == [property.name] } }
+    return isTaken
   }
 }

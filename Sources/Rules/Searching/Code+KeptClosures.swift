@@ -11,7 +11,7 @@ extension Code {
 
   /// Whether a part of the code sets what something is kept in to something else, and lets go of it with that.
   func takesBack(_ path: Path, in range: Range<Int>) -> Bool {
-    !path.first.isEmpty && assignments.contains { range.contains($0.offset) && $0.target.names == [path.first] }
+    !path.first.isEmpty && assignments.contains { range.contains($0.offset) && $0.target.isNamed(path.first) }
   }
 
   /// Whether a part of the code takes something out of the list that keeps it: `children.removeAll()`,
@@ -96,7 +96,7 @@ extension Code {
   private func isReturned(_ variable: String) -> Bool {
     assignments.contains { assignment in
       guard assignment.target == .returned, let path = assignment.value.path else { return false }
-      return path.names == [variable]
+      return path.isNamed(variable)
         || calls.calls { $0.start == path.start && $0.offset == path.offset }.contains { call in
           call.arguments.contains { $0.value.path?.names == [variable] }
         }
@@ -129,10 +129,10 @@ extension Code {
   fileprivate func ends(_ property: String) -> Bool {
     calls.contains { call in
       switch call.name {
-      case "cancel", "dispose", "invalidate", "remove": call.callee.base.names == [property]
+      case "cancel", "dispose", "invalidate", "remove": call.callee.base.isNamed(property)
       case "removeObserver", "removeTimeObserver":
-        call.callee.base.names == [property] || call.arguments.first?.value.path?.names == [property]
-          || calls.contains { $0.name == "forEach" && $0.callee.base.names == [property] }
+        call.callee.base.isNamed(property) || call.arguments.first?.value.path?.names == [property]
+          || calls.contains { $0.name == "forEach" && $0.callee.base.isNamed(property) }
       default: false
       }
     }
@@ -207,9 +207,9 @@ extension Code {
   func ends(_ callee: Path, in range: Range<Int>) -> Bool {
     guard let property = keeper(of: callee) else { return false }
     return calls.contains { call in
-      range.contains(call.callee.offset) && call.callee.base.names == [property]
+      range.contains(call.callee.offset) && call.callee.base.isNamed(property)
         && ["cancel", "dispose", "invalidate"].contains(call.name)
-    } || assignments.contains { range.contains($0.offset) && $0.target.names == [property] && $0.value == .other }
+    } || assignments.contains { range.contains($0.offset) && $0.target.isNamed(property) && $0.value == .other }
   }
 
   /// Whether another closure of the code ends what it has of a chain, as the answer of a request does.
@@ -302,7 +302,7 @@ extension ProjectType {
   /// Whether other code than some lets go of what a property has before the object goes: `timer?.invalidate()`, `item = nil`.
   func lets(go property: String, besides code: Code) -> Bool {
     hasFunction(besides: code) { code in
-      code.ends(property) || code.assignments.contains { $0.target.names == [property] && $0.value == .other }
+      code.ends(property) || code.assignments.contains { $0.target.isNamed(property) && $0.value == .other }
     }
   }
 
@@ -325,8 +325,8 @@ extension ProjectType {
   /// Whether a function of the type empties a property and calls what was in it.
   func usesUp(_ property: String) -> Bool {
     functions.contains { _, function in
-      function.code.assignments.contains { $0.target.names == [property] && $0.value == .other }
-        && function.code.calls.contains { $0.callee.names == [property] }
+      function.code.assignments.contains { $0.target.isNamed(property) && $0.value == .other }
+        && function.code.calls.contains { $0.callee.isNamed(property) }
     }
   }
 }

@@ -180,7 +180,7 @@ extension ProjectType {
     return property.isLazy || hasDefault(for: property)
       || code.contains { _, code in
         code.assignments.contains { assignment in
-          guard assignment.target.names == [property.name] else { return false }
+          guard assignment.target.isNamed(property.name) else { return false }
           if case .call(let path) = assignment.value { return path.last == property.typeName || path.last == "init" }
           // `delegate ?? Delegate()`
           if assignment.value == .other, code.calls.contains(where: { $0.name == property.typeName }) { return true }

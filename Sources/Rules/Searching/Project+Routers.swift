@@ -73,7 +73,7 @@ extension Project {
   private static func isShownByIt(_ property: Property, of router: ProjectType) -> Bool {
     guard property.setterAccess.isPrivate else { return false }
     let given = router.code.flatMap { _, code in
-      code.assignments.filter { $0.target.names == [property.name] }.map { (code: code, value: $0.value) }
+      code.assignments { $0.isNamed(property.name) }.map { (code: code, value: $0.value) }
     }
     return !given.isEmpty
       && given.allSatisfy { code, value in

@@ -21,11 +21,12 @@ extension Project {
       if makesParts(code, by: type) || type.role == .router && isStatic && isConfigurator { return [] }
       // Who has nothing but static functions cannot be handed anything.
       if type.role == .router, isStatic, type.functions.allSatisfy(\.function.isStatic) { return [] }
-      if type.overwrites(valueIn: code) { return [] }
-      let defaults = type.defaults(in: code)
+      if isInSignature.function == nil, type.overwrites(valueIn: code) { return [] }
+      let defaults = isInSignature.function.map(Self.defaults) ?? []
       var starts: Set<Int> = []
       let implicit = isPart ? implicitSingletons(in: code) + implicitSingleton(in: code, of: type) : []
       let named = code.paths { path in
+        guard path.nameCount > 1 else { return false }
         let (first, second) = path.owner
         guard !second.isEmpty, isPart || second == "shared" else { return false }
         let isAssembly = second == "shared" && RoleNames.core(of: first).hasSuffix("Assembly")
@@ -59,11 +60,19 @@ extension Project {
   /// `let users: Users = .shared`
   private func implicitSingletons(in code: Code) -> [(offset: Int, words: String)] {
     code.variables.compactMap { variable in
-      guard let type = variable.type?.main, case .path(let path) = variable.value, path.isImplicitMember,
+      guard case .path(let path) = variable.value, path.isImplicitMember, let type = variable.type?.main,
         isSingleton(path.last, of: type)
       else { return nil }
       return (path.offset, "\(type).\(path.last)")
     }
+  }
+
+  /// Where what begins that a convenience initialiser hands to the one which takes all: that can be called with another.
+  private static func defaults(in function: Function) -> Set<Int> {
+    guard function.kind == .initialiser else { return [] }
+    let handed = function.code.calls.calls { $0.beginsWithSelf && $0.nameCount == 1 && $0.first == "init" }
+      .flatMap(\.arguments)
+    return Set(handed.compactMap(\.value.path?.start))
   }
 
   /// Whether a router makes its own module, by a static function that answers with the screen.
@@ -156,15 +165,6 @@ extension Path {
 }
 
 extension ProjectType {
-  /// Where what begins that a convenience initialiser hands to the one which takes all: that can be called with another.
-  fileprivate func defaults(in code: Code) -> Set<Int> {
-    guard functions.contains(where: { $0.function.kind == .initialiser && $0.function.code.isSame(as: code) }) else {
-      return []
-    }
-    let handed = code.calls.filter { $0.callee.beginsWithSelf && $0.callee.names == ["init"] }.flatMap(\.arguments)
-    return Set(handed.compactMap(\.value.path?.start))
-  }
-
   /// Whether some code is a property's first value, which each initialiser replaces by what it is given.
   fileprivate func overwrites(valueIn code: Code) -> Bool {
     guard let property = storedProperties.first(where: { $0.property.code.isSame(as: code) })?.property else {

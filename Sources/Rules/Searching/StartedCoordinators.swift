@@ -101,7 +101,7 @@ struct StartedCoordinators {
         !call.callee.isInitialiser && call.arguments.contains { $0.value.isName("self") }
       }
         || function.code.closures.contains { closure in
-          if case .argument(let callee, _, _) = closure.destination, callee.names == ["Task"] {
+          if case .argument(let callee, _, _) = closure.destination, callee.isNamed("Task") {
             // A task holds its object without a word of it.
             return closure.selfCapture != .weak && closure.selfCapture != .unowned
           }

@@ -32,15 +32,20 @@ extension Project {
   /// The closures of a type that hold `self` strongly, methods that are handed out included; none for types without
   /// identity.
   func strongClosures(in type: ProjectType) -> [StrongClosure] {
-    let rings = type.code.flatMap { file, code in
-      ringsOfLocals(in: code, of: type, file) + screensInBags(in: code, of: type, file)
+    var rings: [StrongClosure] = []
+    for (file, code) in type.code {
+      rings += ringsOfLocals(in: code, of: type, file)
+      rings += screensInBags(in: code, of: type, file)
     }
     guard hasIdentity(type) else { return rings }
+    var holding: [StrongClosure] = []
     // In what is static, `self` is a type.
-    let holding =
-      type.detailedCode.filter { !$0.isStatic }.flatMap { file, code, _, _ in
-        closures(of: type, in: code, file) + assignedToSelf(in: code, of: type, file) + timers(in: code, of: type, file)
-      } + type.functions.flatMap { handedOutMethods(of: type, in: $0.function, $0.file) }
+    for (file, code, isStatic, _) in type.detailedCode where !isStatic {
+      holding += closures(of: type, in: code, file)
+      holding += assignedToSelf(in: code, of: type, file)
+      holding += timers(in: code, of: type, file)
+    }
+    for (file, function) in type.functions { holding += handedOutMethods(of: type, in: function, file) }
     return rings + (holding.isEmpty || isForEver(type) ? [] : holding)
   }
 
@@ -147,9 +152,8 @@ extension Project {
 
   /// `Timer.scheduledTimer(timeInterval: 1, target: self, …, repeats: true)`, which nobody ends before the object goes.
   private func timers(in code: Code, of type: ProjectType, _ file: Int) -> [StrongClosure] {
-    code.calls.compactMap { call in
-      guard ["CADisplayLink", "Timer", "scheduledTimer"].contains(call.name),
-        case .path(let target)? = call.argument("target")?.value, target.components.map(\.name) == ["self"],
+    code.calls.calls { ["CADisplayLink", "Timer", "scheduledTimer"].contains($0.last) }.compactMap { call in
+      guard case .path(let target)? = call.argument("target")?.value, target.components.map(\.name) == ["self"],
         call.name == "CADisplayLink" || call.argument("repeats")?.value == .boolean(true),
         !type.endsTimers(besides: code),
         !code.calls.contains(where: { $0.name == "invalidate" && $0.callee.offset > call.callee.offset })

@@ -37,7 +37,7 @@ struct NoImplicitlyUnwrappedFunctions: Rule {
   func violations(in project: Project) -> [Violation] {
     let routes = ModuleRouteNames(project)
     // Where nobody has routes, a coordinator's end is a function as any other.
-    let hasRoutes = !project.allTypes(.routes).isEmpty
+    let hasRoutes = project.hasTypes(.routes)
     return project.types.filter { !RoleNames.isDouble($0.simpleName) }.flatMap { type in
       type.storedProperties.compactMap { file, property in
         guard let name = property.type, name.isImplicitlyUnwrapped, !property.isLet, project.isFunction(name),

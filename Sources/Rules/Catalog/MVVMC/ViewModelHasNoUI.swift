@@ -45,11 +45,13 @@ struct ViewModelHasNoUI: Rule {
   static let holdsWithoutArchitecture = true
 
   func violations(in project: Project) -> [Violation] {
-    guard project.configuration.architecture == Self.architecture || Self.haveViewModels(project) else { return [] }
-    let values = project.valuesOfViewModels().flatMap { value in
-      project.uiUses(of: value).map { (type: value, use: $0) }
-    }
-    return (project.uiUses(ofAll: .viewModel) + values).filter { viewModel, use in
+    let values = project.valuesOfViewModels()
+    // Most files have none, and need not know how many there are.
+    guard !values.isEmpty || project.types.contains(where: { $0.role == .viewModel }),
+      project.configuration.architecture == Self.architecture || Self.haveViewModels(project)
+    else { return [] }
+    let inner = values.flatMap { value in project.uiUses(of: value).map { (type: value, use: $0) } }
+    return (project.uiUses(ofAll: .viewModel) + inner).filter { viewModel, use in
       !use.isImport && !use.isLook && !use.isScreen && !use.isDefault && !Self.isPartOfView(viewModel, in: project)
     }.map { viewModel, use in
       Violation(
@@ -60,8 +62,8 @@ struct ViewModelHasNoUI: Rule {
 
   /// Whether view models are how the screens are built, and not a few of them alone.
   private static func haveViewModels(_ project: Project) -> Bool {
-    let viewModels = project.allTypes(.viewModel).count { !$0.isProtocol && $0.kind != .extension }
-    return viewModels * 3 >= project.allTypes(.viewController).count { $0.kind != .extension }
+    let viewModels = project.countTypes(.viewModel) { $0 != .protocol && $0 != .extension }
+    return viewModels * 3 >= project.countTypes(.viewController) { $0 != .extension }
   }
 
   /// Whether a view declares it in itself, and it is what that view shows, or it is a coordinator's.

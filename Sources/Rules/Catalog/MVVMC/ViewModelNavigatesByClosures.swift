@@ -84,7 +84,7 @@ struct ViewModelNavigatesByClosures: Rule {
 
   /// Whether most view models know a router.
   private static func handsOutRouters(_ project: Project) -> Bool {
-    let all = project.allTypes(.viewModel).count { !$0.isProtocol && $0.kind != .extension }
+    let all = project.countTypes(.viewModel) { $0 != .protocol && $0 != .extension }
     let knowing = Set(project.notes(of: RouterUsers.self).flatMap(\.words)).count
     return knowing > 2 && knowing * 2 > all
   }

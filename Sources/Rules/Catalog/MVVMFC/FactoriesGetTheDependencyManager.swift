@@ -62,7 +62,7 @@ struct FactoriesGetTheDependencyManager: Rule {
       }
     }
     // A project that calls its manager otherwise has none that could be missing.
-    guard !project.allTypes(.dependencyManager).isEmpty else { return viewModels }
+    guard project.hasTypes(.dependencyManager) else { return viewModels }
     return viewModels
       + project.types(.factory).flatMap { factory in
         factory.functions.compactMap { file, function in

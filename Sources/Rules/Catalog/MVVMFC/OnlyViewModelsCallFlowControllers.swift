@@ -58,7 +58,7 @@ struct OnlyViewModelsCallFlowControllers: Rule {
   private static let ofFlows: Set<Role> = [.interactor, .coordinator, .router]
 
   func violations(in project: Project) -> [Violation] {
-    guard project.configuration.architecture == Self.architecture || !project.allTypes(.viewModel).isEmpty else {
+    guard project.configuration.architecture == Self.architecture || project.hasTypes(.viewModel) else {
       return []
     }
     // Where view controllers have the flow controllers and no view model does, that is the project's way.

@@ -56,7 +56,10 @@ struct PresenterNamesNoUI: Rule {
   static let holdsWithoutArchitecture = true
 
   func violations(in project: Project) -> [Violation] {
-    guard project.configuration.architecture == Self.architecture || Self.havePresenters(project) else { return [] }
+    // Most files have none, and need not know how many there are.
+    guard project.types.contains(where: { $0.role == .presenter }),
+      project.configuration.architecture == Self.architecture || Self.havePresenters(project)
+    else { return [] }
     return project.uiUses(ofAll: .presenter).filter { !$0.use.mayBeNeeded }.map { presenter, use in
       Violation(
         place: use.place, what: "\(presenter.words) \(use.words)",

@@ -1,0 +1,10 @@
+extension Array {
+  /// The places at which elements are meant.
+  ///
+  /// The elements are looked at where they lie: most are not meant, and to copy each takes longer than to look at it.
+  func places(in range: Range<Int>, where isMeant: (Element) -> Bool) -> [Int] {
+    withUnsafeBufferPointer { elements in
+      range.filter { isMeant(elements[$0]) }
+    }
+  }
+}
