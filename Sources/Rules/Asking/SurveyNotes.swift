@@ -17,6 +17,19 @@ struct NotesOfFile: Sendable {
     notes = survey.notes(in: project.part(file, noting: lookUps))
     self.lookUps = lookUps.map { Array($0.all) } ?? []
   }
+
+  /// What a part of a project has noted of which nobody wants to know what it asks.
+  private init(asking part: Project, for survey: any Survey.Type) {
+    notes = survey.notes(in: part)
+    lookUps = []
+  }
+
+  /// Asks a file for some surveys.
+  static func all(asking file: Int, of project: Project, for surveys: [any Survey.Type]) -> [NotesOfFile] {
+    if project.declarations.isKept { return surveys.map { NotesOfFile(asking: file, of: project, for: $0) } }
+    let part = project.part(file)
+    return surveys.map { NotesOfFile(asking: part, for: $0) }
+  }
 }
 
 /// What all files have noted for a survey, most of them earlier.
@@ -26,15 +39,19 @@ struct UpdatedNotes: Sendable {
   /// The keys under which something else is noted than before.
   let changedKeys: Set<String>
   private let earlier: (notes: SurveyNotes, files: FileChanges)?
-  /// What was noted now.
+  /// What was noted now: by all files, or by those of which the earlier notes do not hold.
+  private let whole: [NotesOfFile]
   private let new: [Int: NotesOfFile]
 
   /// What all files have noted now.
   init(_ files: [NotesOfFile]) {
-    new = Dictionary(files.enumerated().map { ($0.offset, $0.element) }) { first, _ in first }
-    notes = new.mapValues(\.notes).filter { !$0.value.isEmpty }
+    var notes: [Int: [SurveyNote]] = [:]
+    for (number, file) in files.enumerated() where !file.notes.isEmpty { notes[number] = file.notes }
+    self.notes = notes
     changedKeys = []
     earlier = nil
+    whole = files
+    new = [:]
   }
 
   /// - Parameter new: what those files have noted of which the earlier notes do not hold.
@@ -56,17 +73,21 @@ struct UpdatedNotes: Sendable {
     self.notes = notes
     self.changedKeys = changedKeys
     self.earlier = (earlier, files)
+    whole = []
     self.new = new
   }
 
   /// Together with what was asked for them.
   var all: SurveyNotes {
     var lookUps = FlatLists<LookUp>()
-    for number in 0..<(earlier?.files.places.count ?? new.count) {
-      if let file = new[number] {
-        lookUps.append(file.lookUps)
-      } else if let earlier, let place = earlier.files.places[number] {
-        lookUps.append(earlier.notes.lookUps[place])
+    for file in whole { lookUps.append(file.lookUps) }
+    if let earlier {
+      for (number, place) in earlier.files.places.enumerated() {
+        if let file = new[number] {
+          lookUps.append(file.lookUps)
+        } else if let place {
+          lookUps.append(earlier.notes.lookUps[place])
+        }
       }
     }
     return SurveyNotes(notes: notes, lookUps: lookUps)

@@ -5,23 +5,29 @@ import Synchronization
 final class SurveyResults: Sendable {
   /// A dozen at most, which are found sooner by looking at each than by a hash.
   private let surveys = Mutex<[OneSurvey]>([])
+  /// Those that will be asked for, and are made together with the first of which that happens; held while some are made.
+  private let expected = Mutex<[any Survey.Type]>([])
+
+  /// Says what will be asked for.
+  func expect(_ surveys: [any Survey.Type]) { expected.withLock { $0 = surveys } }
 
   /// What all files have noted under a key, in their order.
   func notes(
     of survey: any Survey.Type, under key: String, in declarations: Declarations
   ) -> [(file: Int, words: [String])] {
-    one(survey).answers(declarations).notes[key] ?? []
+    let one = one(survey)
+    return (one.answers ?? made(one, in: declarations)).notes[key] ?? []
   }
 
   /// Takes over what files have noted.
-  func take(_ notes: UpdatedNotes, of survey: any Survey.Type) { one(survey).take(notes) }
+  func take(_ notes: UpdatedNotes, of survey: any Survey.Type) { one(survey).take(SurveyAnswers(notes)) }
 
   /// The ids of the surveys that were made.
-  var ids: [String] { surveys.withLock { $0 }.filter(\.isMade).map(\.id).sorted() }
+  var ids: [String] { surveys.withLock { $0 }.filter { $0.answers != nil }.map(\.id).sorted() }
 
   /// What the files have noted for each survey that was made.
   var made: [(id: String, files: SurveyNotes)] {
-    surveys.withLock { $0 }.compactMap { survey in survey.files.map { (survey.id, $0) } }
+    surveys.withLock { $0 }.compactMap { survey in survey.answers.map { (survey.id, $0.files.all) } }
       .sorted { $0.id < $1.id }
   }
 
@@ -35,48 +41,58 @@ final class SurveyResults: Sendable {
       return made
     }
   }
+
+  /// Asks all files, also for what will be asked for.
+  private func made(_ asked: OneSurvey, in declarations: Declarations) -> SurveyAnswers {
+    expected.withLock { expected in
+      // Somebody else may have been quicker.
+      if let answers = asked.answers { return answers }
+      var all = [asked]
+      for other in expected.map(one) where other.answers == nil && !all.contains(where: { $0 === other }) {
+        all.append(other)
+      }
+      expected = []
+      let project = Project(wholeOf: declarations)
+      let noted = Array(declarations.files.indices).concurrentMap { [kinds = all.map(\.survey)] number in
+        NotesOfFile.all(asking: number, of: project, for: kinds)
+      }
+      let answers = Array(all.indices).concurrentMap { number in
+        SurveyAnswers(UpdatedNotes(noted.map { $0[number] }))
+      }
+      for (survey, answers) in zip(all, answers) { survey.take(answers) }
+      return answers[0]
+    }
+  }
 }
 
 /// What all files have noted for one survey.
 private final class OneSurvey: Sendable {
-  /// An object, since each question is given it.
-  final class Answers: Sendable {
-    let files: UpdatedNotes
-    let notes: [String: [(file: Int, words: [String])]]
-
-    init(_ files: UpdatedNotes) {
-      self.files = files
-      var notes: [String: [(file: Int, words: [String])]] = [:]
-      for (number, all) in files.notes.sorted(by: { $0.key < $1.key }) {
-        for note in all { notes[note.key, default: []].append((number, note.words)) }
-      }
-      self.notes = notes
-    }
-  }
-
   let survey: any Survey.Type
-  private let known = Mutex<Answers?>(nil)
+  private let known = Mutex<SurveyAnswers?>(nil)
 
   init(_ survey: any Survey.Type) { self.survey = survey }
 
   var id: String { survey.id }
 
-  var isMade: Bool { known.withLock { $0 != nil } }
+  /// `nil` until it is made.
+  var answers: SurveyAnswers? { known.withLock { $0 } }
 
-  var files: SurveyNotes? { known.withLock { $0 }?.files.all }
+  func take(_ answers: SurveyAnswers) { known.withLock { $0 = answers } }
+}
 
-  func take(_ notes: UpdatedNotes) { known.withLock { $0 = Answers(notes) } }
+/// What all files have noted for a survey, by keys.
+///
+/// An object, since each question is given it.
+private final class SurveyAnswers: Sendable {
+  let files: UpdatedNotes
+  let notes: [String: [(file: Int, words: [String])]]
 
-  func answers(_ declarations: Declarations) -> Answers {
-    known.withLock { known in
-      if let known { return known }
-      let project = Project(wholeOf: declarations)
-      let files = Array(declarations.files.indices).concurrentMap { [survey] number in
-        NotesOfFile(asking: number, of: project, for: survey)
-      }
-      let made = Answers(UpdatedNotes(files))
-      known = made
-      return made
+  init(_ files: UpdatedNotes) {
+    self.files = files
+    var notes: [String: [(file: Int, words: [String])]] = [:]
+    for (number, all) in files.notes.sorted(by: { $0.key < $1.key }) {
+      for note in all { notes[note.key, default: []].append((number, note.words)) }
     }
+    self.notes = notes
   }
 }

@@ -78,6 +78,7 @@ public struct Linter: Sendable {
   /// What is found in what has been read, in the order of files and lines.
   func found(in code: CodeReading) -> [FoundViolation] {
     let rules = rules(for: code)
+    code.project.declarations.surveys.expect(rules.flatMap { $0.surveys })
     let files = Array(code.project.declarations.files.indices).concurrentMap { number in
       ExaminedFile(number, of: code.project, by: rules, isNoted: false)
     }
@@ -88,6 +89,7 @@ public struct Linter: Sendable {
   private func examined(_ code: CodeReading) -> (found: [FoundViolation], examination: Examination?) {
     let project = code.project
     let rules = rules(for: code)
+    project.declarations.surveys.expect(rules.flatMap { $0.surveys })
     let reuse = code.reuse.flatMap { $0.isBy(rules) ? $0 : nil }
     let files = Array(project.declarations.files.indices).concurrentMap { number in
       reuse?.examined(number, in: project.declarations)

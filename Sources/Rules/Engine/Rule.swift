@@ -22,6 +22,10 @@ protocol Rule: Sendable {
   /// Whether it applies only if somebody asks for it: rules about names, and what is worth a look only.
   static var isOptIn: Bool { get }
 
+  /// What it wants to know of all files in nearly every project: one look at each file serves for all of that. It may ask
+  /// other surveys as well.
+  static var surveys: [any Survey.Type] { get }
+
   init()
 
   func violations(in project: Project) -> [Violation]
@@ -32,6 +36,7 @@ extension Rule {
   static var otherArchitectures: Set<Architecture> { [] }
   static var severity: Severity { .warning }
   static var isOptIn: Bool { false }
+  static var surveys: [any Survey.Type] { [] }
 
   /// Whether it is a law for code of an architecture, or of none.
   static func holds(for architecture: Architecture?) -> Bool {

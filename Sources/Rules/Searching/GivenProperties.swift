@@ -6,12 +6,8 @@ struct GivenProperties: Survey {
 
   static func notes(in part: Project) -> [SurveyNote] {
     let notes = part.ownedCode.flatMap { owner, code in
-      code.assignments.compactMap { assignment -> SurveyNote? in
-        guard assignment.target.nameCount > 1, case let name = assignment.target.last, isReference(name) else {
-          return nil
-        }
-        return SurveyNote(name, part.types(ofBase: assignment.target, in: code, of: owner))
-      }
+      code.assignments { $0.nameCount > 1 && isReference($0.last) }
+        .map { SurveyNote($0.target.last, part.types(ofBase: $0.target, in: code, of: owner)) }
     }
     return Set(notes).inOrder
   }
@@ -42,7 +38,7 @@ extension ProjectType {
   /// Whether its own code sets a property.
   fileprivate func sets(_ property: String) -> Bool {
     code.contains { _, code in
-      code.assignments.contains { $0.target.names == [property] }
+      code.assigns(to: property)
     }
   }
 }

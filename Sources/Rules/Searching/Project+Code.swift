@@ -1,19 +1,27 @@
 extension Project {
   /// The code of the files that are looked at.
-  var fileCode: [Code] { ownedCode.map(\.code) }
+  var fileCode: [Code] {
+    var all: [Code] = []
+    forEachCode { all.append($1) }
+    return all
+  }
 
   /// The code of the files that are looked at, each with the type that it belongs to; with no name outside of types.
   var ownedCode: [(owner: String, code: Code)] {
     var owned: [(owner: String, code: Code)] = []
+    forEachCode { owned.append(($0, $1)) }
+    return owned
+  }
+
+  private func forEachCode(_ body: (_ owner: String, _ code: Code) -> Void) {
     for (_, file) in files {
       for type in file.types {
-        for property in type.properties { owned.append((type.name, property.code)) }
-        for function in type.functions { owned.append((type.name, function.code)) }
+        for property in type.properties { body(type.name, property.code) }
+        for function in type.functions { body(type.name, function.code) }
       }
-      for function in file.functions { owned.append(("", function.code)) }
-      for property in file.properties { owned.append(("", property.code)) }
-      owned.append(("", file.code))
+      for function in file.functions { body("", function.code) }
+      for property in file.properties { body("", property.code) }
+      body("", file.code)
     }
-    return owned
   }
 }

@@ -3,10 +3,9 @@ struct SoleOwners: Survey {
   static let id = "soleOwners"
 
   static func notes(in part: Project) -> [SurveyNote] {
-    part.ownedCode.flatMap { _, code in
-      code.assignments.compactMap { assignment -> SurveyNote? in
-        guard assignment.target.nameCount == 2, case let names = assignment.target.names,
-          let owner = code.maker(of: names[0]), code.hasOne(names[0]),
+    part.fileCode.flatMap { code in
+      code.assignments { $0.nameCount == 2 }.compactMap { assignment -> SurveyNote? in
+        guard case let names = assignment.target.names, let owner = code.maker(of: names[0]), code.hasOne(names[0]),
           code.isMadeHere(assignment.value),
           code.isMadeForOne(assignment.value, at: assignment.offset, { !isWeak($0.last) }),
           !code.leadsBack(from: assignment.value, to: names[0])
@@ -50,7 +49,7 @@ extension Code {
   /// Whether an object is made with another, or is given it afterwards: each of the two keeps the other then.
   fileprivate func leadsBack(from value: Value, to local: String) -> Bool {
     guard let path = value.path else { return true }
-    let start = variables.last { path.names == [$0.name] }?.value.path?.start ?? path.start
+    let start = variables.last { path.isNamed($0.name) }?.value.path?.start ?? path.start
     return calls.contains { call in
       call.callee.start == start && call.arguments.contains { $0.value.isName(local) }
     } || assignments.contains { $0.target.first == path.first && $0.value.isName(local) }

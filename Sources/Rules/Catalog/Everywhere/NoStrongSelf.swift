@@ -63,6 +63,7 @@ struct NoStrongSelf: Rule {
   static let title = "No strong self in closures that are kept"
   static let why = "who keeps the closure keeps the object, and often the object keeps them in turn"
   static let architecture: Architecture? = nil
+  static let surveys: [any Survey.Type] = [LastingObjects.self, KeptObjects.self]
 
   func violations(in project: Project) -> [Violation] {
     project.types.flatMap { type in

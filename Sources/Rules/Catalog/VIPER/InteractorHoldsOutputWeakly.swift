@@ -33,6 +33,7 @@ struct InteractorHoldsOutputWeakly: Rule {
   static let why = "the presenter owns its interactor, and two that own each other are never let go"
   static let architecture: Architecture? = .viper
   static let severity = Severity.error
+  static let surveys: [any Survey.Type] = [SoleOwners.self, GivenProperties.self]
 
   private static let names: Set<String> = ["output", "presenter", "interactorOutput"]
 

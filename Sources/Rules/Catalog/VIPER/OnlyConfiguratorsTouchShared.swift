@@ -47,6 +47,7 @@ struct OnlyConfiguratorsTouchShared: Rule {
   static let title = "Only configurators touch .shared"
   static let why = "a service that is taken on the way is a need that nobody sees and no test can replace"
   static let architecture: Architecture? = .viper
+  static let surveys: [any Survey.Type] = [Singletons.self, KnownInteractors.self]
 
   func violations(in project: Project) -> [Violation] {
     project.types.flatMap { type in

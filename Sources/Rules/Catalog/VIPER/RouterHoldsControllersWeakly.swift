@@ -37,6 +37,7 @@ struct RouterHoldsControllersWeakly: Rule {
   static let why = "the view controller owns its presenter, and that the router"
   static let architecture: Architecture? = .viper
   static let severity = Severity.error
+  static let surveys: [any Survey.Type] = [KeptRouters.self, SoleOwners.self, GivenProperties.self]
 
   func violations(in project: Project) -> [Violation] { project.routersHoldingControllers() }
 }
