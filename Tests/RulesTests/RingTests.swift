@@ -170,6 +170,8 @@ struct RingTests {
     "load { self.child = nil }; child = Child(onDone: { self.tap() })",
     // The name is bound anew, out of a weak one.
     "keep.onClose = { [weak self] in guard let keep = self?.keep else { return }; keep.go() }",
+    // What an animation does.
+    "NSAnimationContext.current.completionHandler = { self.tap() }",
     // A copy of a value, which is called here.
     "var option = options[0]; option.handler = { self.tap() }; option.handler()",
     // Another thing of that name.
@@ -237,6 +239,15 @@ struct RingTests {
       }
       """
     #expect(try findings(in: ["Menu.swift": source], by: "SM-3").map(\.what) == [])
+  }
+
+  @Test func `a button that something without a view hands out is no ring`() throws {
+    let source = """
+      final class ShareAction {
+        func button() -> UIBarButtonItem { UIBarButtonItem(primaryAction: UIAction { _ in self.perform() }) }
+      }
+      """
+    #expect(try findings(in: ["Share.swift": source], by: "SM-3").map(\.what) == [])
   }
 
   @Test(arguments: [

@@ -82,7 +82,10 @@ struct UIFramework: Sendable {
   /// Frameworks whose names begin with `UI` and show nothing.
   private static let notUI: Set<String> = [
     "UIBackgroundFetchResult", "UIBackgroundTaskIdentifier", "UIDevice", "UIFeedbackGenerator",
-    "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator", "UIPasteboard", "UISelectionFeedbackGenerator",
+    "UIImageJPEGRepresentation", "UIImagePNGRepresentation",
+    "UIImageWriteToSavedPhotosAlbum", "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator", "UIPasteboard",
+    "UISelectionFeedbackGenerator",
+    "WKInterfaceDevice",
   ]
 
   /// Whether a name is that of a type which a UI framework has and which shows nothing.

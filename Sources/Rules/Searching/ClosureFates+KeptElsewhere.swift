@@ -28,7 +28,9 @@ extension ClosureFates {
   /// Whether a property holds nothing itself: it is weak, or computed and leads to a view that somebody else keeps.
   func isKeptElsewhere(_ name: String, by owner: ProjectType) -> Bool {
     // A view controller has its weak outlets by way of its view.
-    guard owner.role != .viewController, owner.role != .view, let property = owner.property(name) else { return false }
+    guard owner.role != .viewController, owner.role != .view, !owner.isView, let property = owner.property(name) else {
+      return false
+    }
     let views: Set<Role> = [.view, .viewController, .viewInput]
     return property.ownership == .weak
       || property.isComputed && property.typeName.flatMap(project.role(ofType:)).map(views.contains) ?? (name == "view")
@@ -43,7 +45,7 @@ extension ClosureFates {
 
   /// Whether a bag is that of something local which has no view: of a cell that a view model fills.
   func isForeign(_ bag: Path, of owner: ProjectType) -> Bool {
-    owner.role != .viewController && owner.role != .view && !owner.ancestors.contains(where: UIVocabulary.isView)
+    owner.role != .viewController && owner.role != .view && !owner.isView
       && owner.property(bag.first) == nil && !bag.first.beginsWithCapital
   }
 

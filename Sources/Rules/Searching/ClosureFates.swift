@@ -63,7 +63,9 @@ struct ClosureFates {
       // A local variable does not outlive the function.
       return .short
     }
-    if EscapeKnowledge.isRunOnce(path.last) { return .untilAnswered(words) }
+    if EscapeKnowledge.isRunOnce(path.last) || EscapeKnowledge.runsAnimations(path.first) {
+      return .untilAnswered(words)
+    }
     if path.names.count == 1, owner?.usesUp(path.last) == true { return .untilAnswered(words) }
     if isOwn(path, of: owner) { return .keptByItself(words) }
     // Nobody keeps who makes screens, so that a screen may; and what holds a screen weakly may be kept by it.
@@ -85,7 +87,9 @@ struct ClosureFates {
   }
 
   private func life(of argument: Argument, in code: Code, of owner: ProjectType?) -> ClosureLife {
-    let name = argument.name
+    let written = argument.name
+    let alias = written.beginsWithCapital ? owner.flatMap { project.alias(written, in: $0.name) } : nil
+    let name = alias?.main ?? written
     // An action sheet's button, be the sheet a library's or one's own.
     if code.isAddedToShown(argument.callee) { return .short }
     // Whoever makes things has registrations, and no screen has it.
@@ -134,7 +138,10 @@ struct ClosureFates {
     if !takers.isEmpty { return life(givenToOneOf: takers, by: argument, in: code, of: owner) }
     if let life = life(ofMemberOf: name, given: argument, in: code, of: owner) { return life }
     if name == "UIAction" {
-      return code.isAddedToControl(argument.callee) ? .kept("which the control keeps") : .short
+      // What is no part of a screen has no control that could be its own.
+      let hasControls = owner?.role == .viewController || owner?.role == .view || owner?.isView == true
+      let isKept = code.isAddedToControl(argument.callee, orMakesOne: hasControls)
+      return isKept ? .kept("which the control keeps") : .short
     }
     if EscapeKnowledge.running.contains(name), argument.callee.names.count == 1 {
       // What runs it keeps it until it is let go itself.

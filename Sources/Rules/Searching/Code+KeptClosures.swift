@@ -156,9 +156,13 @@ extension Code {
   }
 
   /// Whether what a call makes is given to a control, and not to a menu that is made anew each time.
-  func isAddedToControl(_ callee: Path) -> Bool {
+  ///
+  /// - Parameter isMaker: whether a control that is made with it counts, too.
+  func isAddedToControl(_ callee: Path, orMakesOne isMaker: Bool) -> Bool {
     calls.contains { call in
-      call.arguments.contains { $0.offset == callee.start && ($0.label == "primaryAction" || call.name == "addAction") }
+      call.arguments.contains {
+        $0.offset == callee.start && (isMaker && $0.label == "primaryAction" || call.name == "addAction")
+      }
     }
   }
 
@@ -261,6 +265,16 @@ extension [Function] {
     let callers = filter { $0.code.calls.contains { $0.name == name } }
     return !callers.isEmpty && callers.allSatisfy { $0.kind == .deinitialiser }
   }
+
+  /// Whether only functions that set the object up call a function, as its names say: it clears the way for them.
+  fileprivate func isCalledOnlyAtTheBeginning(_ name: String) -> Bool {
+    let callers = filter { $0.code.calls.contains { $0.name == name && $0.callee.nameCount == 1 } }
+    let beginnings = ["bind", "configure", "create", "make", "setUp", "setup", "viewDidLoad"]
+    return !callers.isEmpty
+      && callers.allSatisfy { caller in
+        caller.kind == .initialiser || beginnings.contains(where: caller.name.hasPrefix)
+      }
+  }
 }
 
 extension ProjectType {
@@ -286,6 +300,9 @@ extension ProjectType {
   var isControl: Bool {
     !ancestors.isDisjoint(with: ["UIButton", "UIControl"]) || ["UIButton", "UIControl"].contains(name)
   }
+
+  /// Whether it is a view of a UI framework.
+  var isView: Bool { ancestors.contains(where: UIVocabulary.isView) }
 
   /// Whether other code than some sets a path to `nil`, or a list to an empty one, before the object goes.
   func takes(back path: Path, besides code: Code) -> Bool {
@@ -318,7 +335,7 @@ extension ProjectType {
     let functions = functions.map(\.function)
     return functions.contains { function in
       function.kind == .function && !function.code.isSame(as: code) && doesIt(function.code)
-        && !functions.isCalledOnlyAtTheEnd(function.name)
+        && !functions.isCalledOnlyAtTheEnd(function.name) && !functions.isCalledOnlyAtTheBeginning(function.name)
     }
   }
 

@@ -57,6 +57,9 @@ enum EscapeKnowledge {
   /// They keep them as long as the stream lives, of which somebody else may be the end.
   static let passing: Set<String> = ["do", "handleEvents"]
 
+  /// Whether a type keeps what it is given for as long as an animation takes.
+  static func runsAnimations(_ type: String) -> Bool { type == "CATransaction" || type == "NSAnimationContext" }
+
   /// Whether a property is an operation's, which lets go of its blocks once they have run, or that of a sheet or a stream
   /// of the system's, which is gone then.
   static func isRunOnce(_ name: String) -> Bool {

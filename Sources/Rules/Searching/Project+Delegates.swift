@@ -8,7 +8,7 @@ extension Project {
           property.type.map(isFunction) != true,
           role(ofType: main) != .appDelegate, !Self.isKeptForOther(property, main),
           self.type(main).map(isDelegator) ?? !Self.isImplementation(main),
-          !type.makes(property), !isHelper(property, main), !Self.isHandedOn(property, by: type),
+          !makes(property, in: type), !isHelper(property, main), !Self.isHandedOn(property, by: type),
           !isNextPart(main, of: type), !areValues(main), !areForEver(main), isGiven(property, of: type),
           case let isKept = isKept(byDelegate: property, of: type), isKept || !Self.isService(property, of: type)
         else { return nil }
@@ -38,6 +38,12 @@ extension Project {
     return delegates.contains { $0.kind == .struct || $0.kind == .enum }
   }
 
+  /// Whether a type makes what a property holds itself, be it in an extension of a protocol.
+  private func makes(_ property: Property, in type: ProjectType) -> Bool {
+    type.makes(property)
+      || type.ancestors.compactMap(self.type).contains { $0.isProtocol && $0.makes(property) }
+  }
+
   /// Whether all that conform to a protocol stay as long as the app.
   private func areForEver(_ name: String) -> Bool {
     let delegates = heirs(of: name.lastName).filter { !$0.isProtocol }
@@ -60,7 +66,7 @@ extension Project {
   }
 
   /// What the parts of a module own.
-  private static let nextParts: [Role: Set<Role>] = [
+  static let nextParts: [Role: Set<Role>] = [
     .view: [.interactor, .presenter, .viewModel], .viewController: [.interactor, .presenter, .viewModel],
     .presenter: [.interactor, .router],
   ]
@@ -181,7 +187,7 @@ extension ProjectType {
       || code.contains { _, code in
         code.assignments.contains { assignment in
           guard assignment.target.isNamed(property.name) else { return false }
-          if case .call(let path) = assignment.value { return path.last == property.typeName || path.last == "init" }
+          if case .call(let path) = assignment.value { return path.isInitialiser }
           // `delegate ?? Delegate()`
           if assignment.value == .other, code.calls.contains(where: { $0.name == property.typeName }) { return true }
           // Delegates and data sources are held weakly by whose they are.

@@ -26,7 +26,7 @@ extension Project {
   func keptByWhatTheyMake() -> [Violation] {
     types.filter { hasIdentity($0) && !RoleNames.isDouble($0.simpleName) }.flatMap { part -> [Violation] in
       let makers = notes(of: KeptMakers.self, under: part.simpleName).filter { note in
-        type(note.words[1]).map { !isForEver($0) } ?? false
+        type(note.words[1]).map { !isForEver($0) && !isNext($0, of: part) } ?? false
       }
       guard !makers.isEmpty, !part.ancestors.contains(where: { $0.hasSuffix("Operation") }) else { return [] }
       return part.storedProperties.compactMap { file, property in
@@ -41,6 +41,14 @@ extension Project {
           how: weakDeclaration(of: property), severity: .error, fix: .holdWeakly)
       }
     }
+  }
+}
+
+extension Project {
+  /// Whether an object is the part of a module that another one keeps: a presenter its router, who should not keep it.
+  private func isNext(_ maker: ProjectType, of part: ProjectType) -> Bool {
+    guard let role = part.role, let next = maker.role else { return false }
+    return Self.nextParts[role]?.contains(next) ?? false
   }
 }
 

@@ -28,6 +28,8 @@ extension Project {
     if let kind = type(name)?.kind { return kind == .struct || kind == .enum }
     if alias(name) != nil { return true }
     guard let dot = name.lastIndex(of: "."), let outer = type(String(name[..<dot])) else { return false }
+    // The outer type may be nested itself.
+    if let kind = type(outer.name + name[dot...])?.kind, kind == .struct || kind == .enum { return true }
     return outer.ancestors.contains { ancestor in
       type(ancestor + name[dot...]).map { $0.kind == .struct || $0.kind == .enum } ?? false
     }

@@ -160,7 +160,10 @@ extension Path {
 
   /// Whether it leads to how things look: `Settings.shared.theme.background`.
   fileprivate var leadsToLook: Bool {
-    !Set(names.dropFirst(2)).isDisjoint(with: ["appearance", "colors", "fonts", "palette", "style", "theme"])
+    let looks = ["appearance", "colors", "fonts", "palette", "style", "theme"]
+    return names.dropFirst(2).contains { name in
+      !name.hasPrefix("set") && looks.contains(where: name.lowercased().hasSuffix)
+    }
   }
 }
 

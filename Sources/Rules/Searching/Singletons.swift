@@ -39,7 +39,9 @@ struct Singletons: Survey {
     // `APIManager.social`: what a service has one of for all is a service, whatever it is called.
     let isKept =
       type.role.map(services.contains) ?? false && property.typeName.flatMap(part.type)?.kind == .class
-    return isNamedSo(property.name) || isOnlyOne(property, of: type) || !property.isComputed && (isServed || isKept)
+    let isObject = property.typeName.map { !values.contains($0) && !UIFramework.isUIKit($0) } ?? true
+    return isNamedSo(property.name) && isObject || isOnlyOne(property, of: type)
+      || !property.isComputed && (isServed || isKept)
   }
 
   /// `static func sharedInstance() -> Session`
@@ -47,6 +49,9 @@ struct Singletons: Survey {
     function.isStatic && function.parameters.isEmpty && function.result?.main == type.simpleName
       && isNamedSo(function.name)
   }
+
+  /// What is a value, whatever it is called: a text whose key begins so.
+  private static let values: Set<String> = ["Bool", "CGFloat", "Double", "Int", "String", "URL"]
 
   private static func isNamedSo(_ name: String) -> Bool { name.hasPrefix("shared") || name == "instance" }
 

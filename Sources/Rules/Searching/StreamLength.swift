@@ -190,7 +190,8 @@ struct StreamLength {
 
   /// What makes another stream of one, which goes on as long.
   private static let steps: Set<String> = [
-    "asDriver", "asInfallible", "asObservable", "assertNoFailure", "asSharedSequence", "asSignal", "autoconnect",
+    "asDriver", "asInfallible", "asObservable", "asObserver", "assertNoFailure", "asSharedSequence", "asSignal",
+    "autoconnect",
     "buffer", "catch", "catchAndReturn", "catchError", "catchErrorJustReturn", "collect", "compactMap", "concat",
     "concatMap", "debounce", "debug", "delay", "delaySubscription", "distinctUntilChanged", "do", "drop", "dropFirst",
     "enumerated", "eraseToAnyPublisher", "filter", "filterNil", "flatMap", "flatMapFirst", "flatMapLatest",

@@ -98,7 +98,9 @@ extension Project {
   /// Whether a function hands on the view that a router or a coordinator makes: in SwiftUI a screen holds the next one,
   /// and asks its presenter for it.
   private func passesViewOn(_ function: Function) -> Bool {
-    guard function.result?.main == "View", function.bodyOffset != nil else { return false }
+    guard let result = function.result?.main, Self.passedOn.contains(result), function.bodyOffset != nil else {
+      return false
+    }
     return function.code.calls.contains { call in
       let name = call.callee.first
       guard call.callee.names.count > 1, let first = name.first else { return false }
@@ -113,9 +115,12 @@ extension Project {
     return code.references.first { $0.start == mention.offset }?.second ?? mention.name
   }
 
+  /// What a function that hands on the next screen answers with.
+  private static let passedOn: Set<String> = ["UIViewController", "View"]
+
   /// Whether a name is that of what a function answers with.
   private static func isResult(_ mention: Mention, of function: Function) -> Bool {
-    mention.name == "View" && function.offset < mention.offset && function.isInSignature(mention.offset)
+    passedOn.contains(mention.name) && function.offset < mention.offset && function.isInSignature(mention.offset)
   }
 
   /// Whether a mention is of the link that a function puts around a view which it hands on.
@@ -143,15 +148,22 @@ extension Project {
       let names = path.names
       return names[1].hasSuffix("URLString") || names.count > 2 && isService(names[2])
     }
-    return Set((notices + services).map(\.start))
+    let local = code.variables.filter { variable in
+      let uses = code.paths { $0.first == variable.name }
+      return isApplication(variable.value) && !uses.isEmpty
+        && uses.allSatisfy { $0.nameCount > 1 && isService($0.second) }
+    }
+    return Set((notices + services).map(\.start) + local.compactMap(\.value.path?.start))
   }
+
+  private static func isApplication(_ value: Value) -> Bool { value.path?.names == ["UIApplication", "shared"] }
 
   /// Whether what an app's `UIApplication` is asked for is the system's, also by an extension: `openAppSettings()`.
   private static func isService(_ name: String) -> Bool { services.contains(name) || name.hasPrefix("open") }
 
   /// Whether a property has the app's `UIApplication`, and asks it for nothing but what the system does.
   private func hasService(_ property: Property?, of type: ProjectType) -> Bool {
-    guard let property, property.value.path?.names == ["UIApplication", "shared"] else { return false }
+    guard let property, Self.isApplication(property.value) else { return false }
     let uses = type.code.flatMap { $0.code.paths { $0.first == property.name } }
     return !uses.isEmpty && uses.allSatisfy { $0.nameCount > 1 && Self.isService($0.second) }
   }
@@ -177,6 +189,8 @@ extension Project {
 
   /// What a name of a UI type stands for: `a type of UIKit`; `nil` for all others.
   private func shownType(_ name: String, in type: ProjectType, importing imported: Set<String>) -> String? {
+    // What it declares in itself is its own.
+    if alias("\(type.name).\(name)") != nil || self.type("\(type.name).\(name)") != nil { return nil }
     if let framework = uiFramework(of: name, importing: imported) { return "a type of \(framework)" }
     guard let named = self.type(name), !named.isProtocol, named.kind != .extension, named.name != type.name else {
       return nil

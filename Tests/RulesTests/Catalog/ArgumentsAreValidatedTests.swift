@@ -70,6 +70,12 @@ struct ArgumentsAreValidatedTests {
       }
     }
     """,
+    // A view that is set up by a function of that name.
+    """
+    final class CityViewController: UIViewController {
+      func setupInitialState(cities: [String]) { city = cities.first! }
+    }
+    """,
   ])
   func `what VI-7 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-7") == [])

@@ -482,6 +482,26 @@ struct DelegatesAreWeakEverywhereTests {
       var delegate: TextProviding?
     }
     """,
+    // A router that makes its presenter, which keeps it: that is the matter of VI-13. And what a protocol makes.
+    """
+    final class UserRouter {
+      private var presenter: UserPresenter?
+      func show() { presenter = UserPresenter(router: self) }
+    }
+    final class UserPresenter {
+      private let router: UserRouter
+      init(router: UserRouter) { self.router = router }
+    }
+    protocol Presentable: AnyObject {
+      var transitionDelegate: UIViewControllerTransitioningDelegate? { get set }
+    }
+    extension Presentable {
+      func setUp() { transitionDelegate = TransitionManager() }
+    }
+    final class UserViewController: UIViewController, Presentable {
+      var transitionDelegate: UIViewControllerTransitioningDelegate?
+    }
+    """,
   ])
   func `what SM-9 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-9") == [])

@@ -84,6 +84,12 @@ struct InputsAreIntentsTests {
       func buttonTitle() -> String { "Save" }
     }
     """,
+    // Cells that are view models.
+    """
+    final class UserListViewModel {
+      func replaceCell(_ cell: UserCellViewModel, at index: Int) {}
+    }
+    """,
   ])
   func `what FC-7 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FC-7") == [])

@@ -141,6 +141,13 @@ struct NoImplicitlyUnwrappedFunctionsTests {
       typealias Handler = () -> Void
     }
     """,
+    // A static function of the type sets what all share.
+    """
+    final class Maker {
+      private static var make: (() -> Int)!
+      static func setup() { make = { 1 } }
+    }
+    """,
   ])
   func `what SM-1 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-1") == [])

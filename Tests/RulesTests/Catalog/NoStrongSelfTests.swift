@@ -761,6 +761,33 @@ struct NoStrongSelfTests {
         fix: capture `[weak screen]`
       """
     ),
+    // A data source by another name, a weak outlet of a view, a subject as an observer, a bag that is emptied first.
+    (
+      """
+      final class MenuView: UIView {
+        private typealias Source = UICollectionViewDiffableDataSource<Int, Int>
+        private var source: Source?
+        @IBOutlet private weak var button: UIButton!
+        private let taps = PublishSubject<Void>()
+        private var bag = DisposeBag()
+        func setUp() {
+          clear()
+          source = Source(collectionView: list) { _, _, _ in self.cell() }
+          button.rx.tap.bind { self.tap() }.disposed(by: bag)
+          taps.asObserver().subscribe(onNext: { self.tap() }).disposed(by: bag)
+        }
+        private func clear() { bag = DisposeBag() }
+      }
+      """,
+      """
+      9:43 a closure of MenuView holds self strongly, which UICollectionViewDiffableDataSource keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      10:24 a closure of MenuView holds self strongly, which bind keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      11:41 a closure of MenuView holds self strongly, which subscribe keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
   ])
   func `what SM-3 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-3") == report)

@@ -498,6 +498,15 @@ struct OnlyConfiguratorsTouchSharedTests {
       func setUp() { field.layer.borderColor = Constants.shared.border; view.layer.borderColor = Constants.shared.line }
     }
     """,
+    // A text whose key begins so.
+    """
+    enum Texts {
+      static var sharedContinue: String { "Continue" }
+    }
+    final class UserViewController: UIViewController {
+      func setUp() { button.title = Texts.sharedContinue.uppercased() }
+    }
+    """,
   ])
   func `what VI-10 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-10") == [])

@@ -138,6 +138,17 @@ struct OnlyViewModelsCallFlowControllersTests {
     final class UserFlowController {}
     final class LoginFlowController {}
     """,
+    // The class of all screens has the flow controller.
+    """
+    class FlowedViewController: UIViewController {
+      weak var flow: UserFlowController?
+    }
+    final class UserViewController: FlowedViewController {
+      func show() { flow?.showFriends() }
+    }
+    final class UserFlowController {}
+    final class UserViewModel {}
+    """,
   ])
   func `what FC-2 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FC-2", architecture: .mvvmfc) == [])

@@ -168,6 +168,12 @@ struct OutputsAreReadOnlyTests {
       init(id: String) { self.id = id }
     }
     """,
+    // A bag shows nothing.
+    """
+    final class UserViewModel {
+      var disposeBag = DisposeBag()
+    }
+    """,
   ])
   func `what FC-6 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FC-6") == [])

@@ -187,6 +187,15 @@ struct PresenterKnowsNoContainerTests {
       func show(_ screen: UIViewController) { window?.rootViewController = screen }
     }
     """,
+    // How things look, by a function.
+    """
+    final class UserPresenter {
+      func show() { view?.paint(Themes.shared.getTheme()) }
+    }
+    final class Themes {
+      static let shared = Themes()
+    }
+    """,
   ])
   func `what PC-4 allows is not found`(source: String) throws {
     #expect(try found(source, by: "PC-4") == [])

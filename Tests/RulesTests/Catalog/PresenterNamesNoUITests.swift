@@ -356,6 +356,13 @@ struct PresenterNamesNoUITests {
       }
     }
     """,
+    // It hands on the next screen as a view controller.
+    """
+    final class UserPresenter {
+      private let router: UserRouter
+      func screen(at page: Int) -> UIViewController? { router.screen(at: page) }
+    }
+    """,
   ])
   func `what VI-2 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-2") == [])

@@ -212,6 +212,21 @@ struct ViewModelHasNoUITests {
     }
     final class UserCell: UIView {}
     """,
+    // Its own type of a view's name, what a watch feels, and a URL that is opened.
+    """
+    final class CallViewModel {
+      func buttons() -> [CallButton] { [] }
+      func fail() { WKInterfaceDevice.current().play(.failure) }
+      func showSettings() {
+        let app = UIApplication.shared
+        if app.canOpenURL(url) { app.open(url) }
+      }
+    }
+    extension CallViewModel {
+      enum CallButton { case chat }
+    }
+    final class CallButton: UIView {}
+    """,
   ])
   func `what FS-12 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-12") == [])

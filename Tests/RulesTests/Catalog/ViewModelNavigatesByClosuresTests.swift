@@ -209,6 +209,24 @@ struct ViewModelNavigatesByClosuresTests {
         fix: say what happened through an optional closure, and let the coordinator set it
       """
     ),
+    // A protocol of coordinators, whatever it is called.
+    (
+      """
+      protocol Coordinator: AnyObject {
+        func start()
+      }
+      protocol ProfileMoves: Coordinator {
+        func showFriends()
+      }
+      final class ProfileViewModel {
+        var coordinator: ProfileMoves
+      }
+      """,
+      """
+      8:20 ProfileViewModel knows the coordinator ProfileMoves
+        fix: say what happened through an optional closure, and let the coordinator set it
+      """
+    ),
   ])
   func `what FS-3 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "FS-3") == report)
@@ -435,6 +453,20 @@ struct ViewModelNavigatesByClosuresTests {
     final class UserViewModel {
       private let coordinator: SceneCoordinatorType
       init(coordinator: SceneCoordinatorType = SceneCoordinator.shared) { self.coordinator = coordinator }
+    }
+    """,
+    // A value that a view controller declares in itself, which is nested as well.
+    """
+    enum Calls {}
+    extension Calls {
+      final class CodeViewController: UIViewController {
+        struct Props {}
+      }
+    }
+    extension Calls {
+      final class CodeViewModel {
+        func props() -> CodeViewController.Props { .init() }
+      }
     }
     """,
   ])

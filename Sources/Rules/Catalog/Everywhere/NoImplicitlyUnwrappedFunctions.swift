@@ -63,7 +63,7 @@ struct NoImplicitlyUnwrappedFunctions: Rule {
     type.functions.contains { _, function in
       function.isStatic
         && function.code.assignments.contains { assignment in
-          assignment.target.names.count == 2 && assignment.target.last == property.name
+          assignment.target.names.count == (property.isStatic ? 1 : 2) && assignment.target.last == property.name
         }
     }
   }

@@ -82,7 +82,7 @@ struct PresenterKnowsNoContainer: Rule {
       code.calls.compactMap { call in
         guard call.callee.components.count == 1, call.name.first?.isUppercase == true,
           project.role(ofType: call.name).map(Self.dependencies.contains) ?? false,
-          !project.isMapper(call.name),
+          !project.isHelper(call.name),
           !presenter.functions.contains(where: { $1.hasDefault(at: call.callee.start, in: code) })
         else { return nil }
         return Violation(
@@ -130,10 +130,11 @@ extension PresenterKnowsNoContainer {
 }
 
 extension Project {
-  /// Whether a type is a factory that has nothing, and makes values of values: a cell's data of a model.
-  fileprivate func isMapper(_ name: String) -> Bool {
-    guard let type = type(name), type.role == .factory else { return false }
-    return type.storedProperties.isEmpty
+  /// Whether a type is a factory that has nothing, and makes values of values, a cell's data of a model, or the data source
+  /// of a list.
+  fileprivate func isHelper(_ name: String) -> Bool {
+    guard let type = type(name) else { return false }
+    return type.role == .factory && type.storedProperties.isEmpty || type.ancestors.contains(where: UIFramework.isUIKit)
   }
 }
 

@@ -59,7 +59,7 @@ struct ViewModelNavigatesByClosures: Rule {
     return types.flatMap { viewModel in
       let mentions = project.mentions(in: viewModel) { name in
         // A type of its own that is called so only sums up what others may listen to.
-        project.role(ofType: name).map(navigators.contains) ?? false
+        Self.role(ofType: name, in: project).map(navigators.contains) ?? false
           && project.type("\(viewModel.name).\(name)") == nil
       }
       .filter { file, mention in
@@ -75,11 +75,18 @@ struct ViewModelNavigatesByClosures: Rule {
         let name = Project.wholeName(of: mention, in: viewModel, file: file)
         return Violation(
           place: project.place(file, mention.offset),
-          what: "\(viewModel.name) knows the \(project.role(ofType: mention.name)?.words ?? "type") \(name)",
+          what: "\(viewModel.name) knows the \(Self.role(ofType: mention.name, in: project)?.words ?? "type") \(name)",
           how: "say what happened through an optional closure, and let the coordinator set it")
       }
       return mentions + requiredClosures(of: viewModel, in: project)
     } + project.types(.viewModel).flatMap { injected(into: $0, navigators, in: project) }
+  }
+
+  /// What a type is for; a protocol of coordinators, whatever it is called, is a coordinator.
+  private static func role(ofType name: String, in project: Project) -> Role? {
+    if let role = project.role(ofType: name) { return role }
+    guard let type = project.type(name), type.isProtocol else { return nil }
+    return type.ancestors.contains { project.role(ofType: $0) == .coordinator } ? .coordinator : nil
   }
 
   /// Whether most view models know a router.
@@ -146,7 +153,9 @@ struct ViewModelNavigatesByClosures: Rule {
   /// Whether the one who conforms to a coordinator's protocol is only told what happened, as a delegate is: the view model
   /// holds it weakly.
   private static func isToldOnly(_ name: String, of viewModel: ProjectType, in project: Project) -> Bool {
-    guard let type = project.type(name), type.isProtocol, type.role == .coordinator else { return false }
+    guard let type = project.type(name), type.isProtocol, role(ofType: name, in: project) == .coordinator else {
+      return false
+    }
     let held = viewModel.storedProperties.map(\.property).filter { $0.type?.names.contains(name) ?? false }
     return !held.isEmpty && held.allSatisfy { $0.ownership != .strong }
       && project.heirs(of: name).count { !$0.isProtocol } < 2

@@ -19,9 +19,7 @@ enum ControlWords {
     let words = words(of: name)
     for (index, word) in words.enumerated() {
       if ["clicked", "tapped", "pressed", "touched", "swiped"].contains(word) { return word }
-      if index > 0, ["button", "cell"].contains(word) || (word == "field" && words[index - 1] == "text") {
-        return word
-      }
+      if index > 0, word == "button" || (word == "field" && words[index - 1] == "text") { return word }
       let isGesture = ["tap", "click", "press", "touch"].contains(word)
       if isGesture, index > 0, ["did", "on", "handle"].contains(words[index - 1]) { return word }
       if index == 0, ["button", "cell"].contains(word), words.count > 1 { return word }

@@ -62,8 +62,9 @@ struct OnlyViewModelsCallFlowControllers: Rule {
       return []
     }
     // Where view controllers have the flow controllers and no view model does, that is the project's way.
-    let knowing = { project.notes(of: Knowing.self, under: $0).count }
-    if knowing(Role.viewModel.rawValue) == 0, knowing(Role.viewController.rawValue) > 2 { return [] }
+    let knowing = project.notes(of: Knowing.self, under: Role.viewController.rawValue).flatMap(\.words)
+    let isWay = knowing.count > 2 || knowing.contains { !project.heirs(of: $0.lastName).isEmpty }
+    if isWay, project.notes(of: Knowing.self, under: Role.viewModel.rawValue).isEmpty { return [] }
     return project.types.flatMap { type -> [Violation] in
       guard let role = type.role, !Self.allowed.contains(role), !Self.ofFlows.contains(role), !type.isProtocol,
         !ContainerNames.isComposition(type, in: project)

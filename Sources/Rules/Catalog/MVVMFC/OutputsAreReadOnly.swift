@@ -104,7 +104,9 @@ struct OutputsAreReadOnly: Rule {
     let isGiven =
       property.typeName.flatMap(project.role(ofType:)).map(dependencies.contains) ?? false
       || isPromised(property, to: viewModel, in: project) || isInput(property, of: viewModel, in: project)
-    return !isClosure && !isGiven && !name.hasSuffix("delegate") && !name.hasSuffix("datasource")
+    let isBag = property.type?.names.contains { ["AnyCancellable", "DisposeBag"].contains($0) } ?? false
+    return !isClosure && !isGiven && !isBag && property.typeName != "DisposeBag" && !name.hasSuffix("delegate")
+      && !name.hasSuffix("datasource")
   }
 
   /// Whether a protocol of a view model says that a property can be read.
