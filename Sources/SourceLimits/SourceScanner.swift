@@ -49,6 +49,7 @@ struct SourceScanner {
     self.code = code
   }
 
+  @inline(__always)
   mutating func next() -> Piece? {
     while position < code.count {
       if let text {
@@ -229,12 +230,14 @@ struct SourceScanner {
 
   private func isNext(_ sign: UInt8) -> Bool { position + 1 < code.count && code[position + 1] == sign }
 
+  @inline(__always)
   private mutating func skipBlanks() {
     var end = position
     while end < code.count, kinds[Int(code[end])] == .blank { end += 1 }
     position = end
   }
 
+  @inline(__always)
   private mutating func skipWord() {
     var end = position
     while end < code.count, kinds[Int(code[end])] == .partOfWord { end += 1 }
