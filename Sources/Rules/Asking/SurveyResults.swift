@@ -5,7 +5,7 @@ import Synchronization
 final class SurveyResults: Sendable {
   /// A dozen at most, which are found sooner by looking at each than by a hash.
   private let surveys = Mutex<[OneSurvey]>([])
-  /// Those that will be asked for, and are made together with the first of which that happens; held while some are made.
+  /// Those that will be asked for, and are made with the first that is asked for; held while some are made.
   private let expected = Mutex<[any Survey.Type]>([])
 
   /// Says what will be asked for.

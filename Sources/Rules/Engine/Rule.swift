@@ -22,8 +22,8 @@ protocol Rule: Sendable {
   /// Whether it applies only if somebody asks for it: rules about names, and what is worth a look only.
   static var isOptIn: Bool { get }
 
-  /// What it wants to know of all files in nearly every project: one look at each file serves for all of that. It may ask
-  /// other surveys as well.
+  /// What it wants to know of all files in nearly every project: one look at each file serves for all of that. It may
+  /// ask other surveys as well.
   static var surveys: [any Survey.Type] { get }
 
   init()

@@ -22,10 +22,23 @@ struct Path: Hashable, Sendable {
   private var lines: String?
   /// `nil` for a path without components.
   private var lastName: String?
+  /// The places of its names, in less memory than two numbers of full size take: a file has thousands of paths.
+  private var lastPlace: UInt32 = 0
+  private var firstPlace: UInt32 = 0
+
   /// Where its last name stands.
-  var offset = 0
+  var offset: Int {
+    get { Int(lastPlace) }
+    set { lastPlace = UInt32(truncatingIfNeeded: newValue) }
+  }
   /// Where its first name stands, which all calls of a chain have in common.
-  var start = 0
+  var start: Int {
+    get { Int(firstPlace) }
+    set { firstPlace = UInt32(truncatingIfNeeded: newValue) }
+  }
+
+  /// A path without components.
+  init() {}
 
   /// What a function hands out: the target of `return value`.
   static let returned = {
@@ -87,7 +100,8 @@ struct Path: Hashable, Sendable {
 
   /// The path without its last component.
   var base: Path {
-    var base = Path(offset: offset, start: start)
+    var base = Path()
+    (base.offset, base.start) = (offset, start)
     for component in components.dropLast() {
       base.append(component.name)
       if component.isCall { base.call(with: component.metatype) }

@@ -82,11 +82,14 @@ struct RoleNames: Sendable {
 
   /// Whether a type's objects live as long as the app, or nearly: closures that wait for an answer do not prolong that.
   static func outlivesScreens(_ type: ProjectType) -> Bool {
-    let roles: Set<Role> = [.appDelegate, .assembly, .dependencyManager, .manager, .repository, .service, .useCase]
-    if let role = type.role { return roles.contains(role) }
+    if let role = type.role { return lasting.contains(role) }
     let core = core(of: type.name)
     return ["API", "Cache", "Client", "DataSource", "Database", "Storage", "Store"].contains(where: core.hasSuffix)
   }
+
+  private static let lasting: Set<Role> = [
+    .appDelegate, .assembly, .dependencyManager, .manager, .repository, .service, .useCase,
+  ]
 
   /// Whether a system's framework declares a type: what that is called says nothing of the app's roles.
   static func isForeign(_ name: String) -> Bool {

@@ -196,8 +196,8 @@ extension TypeDraft {
   /// Declarations in a row, found by their names.
   private struct Namesakes {
     private let row: [Part]
-    /// For each name the number of its first place in the row, and for each place that of the next of its name; -1 where
-    /// there is none.
+    /// For each name the number of its first place in the row, and for each place that of the next of its name; -1
+    /// where there is none.
     private var firsts: [Int32]
     private var next: [Int32]
 

@@ -5,9 +5,8 @@ struct GivenProperties: Survey {
   static let id = "givenProperties"
 
   static func notes(in part: Project) -> [SurveyNote] {
-    let notes = part.ownedCode.flatMap { owner, code in
-      code.assignments { $0.nameCount > 1 && isReference($0.last) }
-        .map { SurveyNote($0.target.last, part.types(ofBase: $0.target, in: code, of: owner)) }
+    let notes = part.assignments { $0.nameCount > 1 && isReference($0.last) }.map { owner, code, assignment in
+      SurveyNote(assignment.target.last, part.types(ofBase: assignment.target, in: code, of: owner))
     }
     return Set(notes).inOrder
   }

@@ -13,6 +13,16 @@ extension Project {
     return owned
   }
 
+  /// The assignments of the files that are looked at whose target is meant, each with the code in which it stands and the
+  /// type to which that belongs.
+  func assignments(to isMeant: (Path) -> Bool) -> [(owner: String, code: Code, assignment: Assignment)] {
+    var found: [(owner: String, code: Code, assignment: Assignment)] = []
+    forEachCode { owner, code in
+      for assignment in code.assignments(to: isMeant) { found.append((owner, code, assignment)) }
+    }
+    return found
+  }
+
   private func forEachCode(_ body: (_ owner: String, _ code: Code) -> Void) {
     for (_, file) in files {
       for type in file.types {

@@ -41,24 +41,27 @@ extension Project {
 
   /// `keep.run(close)`, `child = Child(onClose: close)`
   private func givenMethods(of type: ProjectType, in function: Function, _ file: Int) -> [StrongClosure] {
-    function.code.calls.flatMap { call in
-      call.arguments.compactMap { argument -> StrongClosure? in
-        guard let method = type.method(meantBy: argument.value, in: function) else { return nil }
+    var found: [StrongClosure] = []
+    for call in function.code.calls {
+      for argument in call.arguments {
+        guard let method = type.method(meantBy: argument.value, in: function) else { continue }
         // What takes objects as well as functions may mean a pattern's constant by the name.
         let takesObjects =
           EscapeKnowledge.keeping.contains(call.name) && !EscapeKnowledge.subscribing.contains(call.name)
           || EscapeKnowledge.collecting.contains(call.name)
-        guard method.isSaidToBeOwn || !takesObjects else { return nil }
+        guard method.isSaidToBeOwn || !takesObjects else { continue }
         let destination = Closure.Destination.argument(of: call.callee, label: argument.label, isTrailing: false)
         let life = ClosureFates(project: self).life(
           at: destination, doing: (method.code, 0..<Int.max), in: function.code, of: type)
         // Who is given a method most often calls it soon.
-        guard case .keptByItself(let keeper) = life else { return nil }
-        return StrongClosure(
-          kind: .ring, place: place(file, method.offset),
-          words: "\(type.name).\(method.name) holds its self strongly, as a method does, \(keeper)", how: method.how)
+        guard case .keptByItself(let keeper) = life else { continue }
+        found.append(
+          StrongClosure(
+            kind: .ring, place: place(file, method.offset),
+            words: "\(type.name).\(method.name) holds its self strongly, as a method does, \(keeper)", how: method.how))
       }
     }
+    return found
   }
 }
 

@@ -24,9 +24,12 @@ extension Project {
       if isInSignature.function == nil, type.overwrites(valueIn: code) { return [] }
       let defaults = isInSignature.function.map(Self.defaults) ?? []
       var starts: Set<Int> = []
-      let implicit = isPart ? implicitSingletons(in: code) + implicitSingleton(in: code, of: type) : []
-      let named = code.paths { path in
-        guard path.nameCount > 1 else { return false }
+      var implicit = isPart ? implicitSingletons(in: code) : []
+      if isPart, isInSignature.function == nil { implicit += implicitSingleton(in: code, of: type) }
+      // Most paths are seen to be others by their second name.
+      let possible = code.paths { $0.nameCount > 2 || $0.nameCount == 2 && (isPart || $0.second == "shared") }
+      if possible.isEmpty, implicit.isEmpty { return [] }
+      let named = possible.filter { path in
         let (first, second) = path.owner
         guard !second.isEmpty, isPart || second == "shared" else { return false }
         let isAssembly = second == "shared" && RoleNames.core(of: first).hasSuffix("Assembly")

@@ -3,15 +3,13 @@ struct SoleOwners: Survey {
   static let id = "soleOwners"
 
   static func notes(in part: Project) -> [SurveyNote] {
-    part.fileCode.flatMap { code in
-      code.assignments { $0.nameCount == 2 }.compactMap { assignment -> SurveyNote? in
-        guard case let names = assignment.target.names, let owner = code.maker(of: names[0]), code.hasOne(names[0]),
-          code.isMadeHere(assignment.value),
-          code.isMadeForOne(assignment.value, at: assignment.offset, { !isWeak($0.last) }),
-          !code.leadsBack(from: assignment.value, to: names[0])
-        else { return nil }
-        return SurveyNote("\(owner).\(names[1])")
-      }
+    part.assignments { $0.nameCount == 2 }.compactMap { _, code, assignment in
+      guard case let names = assignment.target.names, let owner = code.maker(of: names[0]), code.hasOne(names[0]),
+        code.isMadeHere(assignment.value),
+        code.isMadeForOne(assignment.value, at: assignment.offset, { !isWeak($0.last) }),
+        !code.leadsBack(from: assignment.value, to: names[0])
+      else { return nil }
+      return SurveyNote("\(owner).\(names[1])")
     }
   }
 

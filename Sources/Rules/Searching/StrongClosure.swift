@@ -190,9 +190,10 @@ extension ProjectType {
 
   /// Whether its objects come and go with a screen or a flow: others hand out closures in order to stay.
   var isPartOfScreen: Bool {
-    let roles: Set<Role> = [
-      .coordinator, .flowController, .interactor, .presenter, .provider, .router, .view, .viewController, .viewModel,
-    ]
-    return role.map(roles.contains) ?? false
+    role.map(Self.rolesOfScreens.contains) ?? false
   }
+
+  private static let rolesOfScreens: Set<Role> = [
+    .coordinator, .flowController, .interactor, .presenter, .provider, .router, .view, .viewController, .viewModel,
+  ]
 }
