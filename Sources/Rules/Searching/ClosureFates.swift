@@ -56,7 +56,7 @@ struct ClosureFates {
     }
   }
 
-  private func life(assignedTo path: Path, of owner: ProjectType?) -> ClosureLife {
+  func life(assignedTo path: Path, of owner: ProjectType?) -> ClosureLife {
     let words = "kept in \(path.keeper)"
     let list = path.list
     if list.components.count == 1, !list.first.isEmpty, owner?.property(list.first) == nil {
@@ -86,7 +86,7 @@ struct ClosureFates {
     var name: String { callee.last == "init" ? callee.base.last : callee.last }
   }
 
-  private func life(of argument: Argument, in code: Code, of owner: ProjectType?) -> ClosureLife {
+  func life(of argument: Argument, in code: Code, of owner: ProjectType?) -> ClosureLife {
     let written = argument.name
     let alias = written.beginsWithCapital ? owner.flatMap { project.alias(written, in: $0.name) } : nil
     let name = alias?.main ?? written
@@ -213,91 +213,5 @@ struct ClosureFates {
     if isSourceWeak, !project.importsCombine(code, of: owner) { return .untilAnswered(words) }
     let isOwn = code.isStoredByItself(callee, of: owner) || isInherited(code.bag(of: callee), by: owner)
     return isOwn && !isSourceWeak ? .keptByItself(words) : .kept(words)
-  }
-
-  /// What the most harmless of some functions of one name does with a closure: which of them is called is not known.
-  private func life(
-    givenToOneOf takers: [ClosureTaker], by argument: Argument, in code: Code, of owner: ProjectType?
-  ) -> ClosureLife {
-    // A name that so many have says nothing, and to follow all of them takes long.
-    guard takers.count <= Self.mostTakers else { return .short }
-    var least: ClosureLife?
-    for taker in takers {
-      let life = life(given: taker, by: argument, in: code, of: owner)
-      if life == .short { return .short }
-      least = least.map { min($0, life) } ?? life
-    }
-    return least ?? .short
-  }
-
-  /// How many functions of one name are followed.
-  private static let mostTakers = 6
-
-  /// What a function of the project does with what it is given.
-  private func life(
-    given taker: ClosureTaker, by argument: Argument, in code: Code, of owner: ProjectType?
-  ) -> ClosureLife {
-    guard project.keeps(taker.parameter) else { return .short }
-    let words = "which \(taker.function.words) keeps\(taker.place)"
-    let answered = ClosureLife.untilAnswered("which \(taker.function.words) may keep until it has an answer")
-    guard taker.function.hasBody else { return answered }
-    guard depth > 0 else { return .short }
-    let life = ClosureFates(project: project, depth: depth - 1).life(
-      of: taker.parameter.name, in: taker.function.code(in: project), of: taker.type)
-    switch life {
-    case .short: return .short
-    case .untilAnswered: return answered
-    case .kept, .keptByItself:
-      // Who sets what is to be done with an answer keeps that no longer than the work takes.
-      let isAsked = !EscapeKnowledge.keeping.contains(taker.function.name)
-      if isAsked, EscapeKnowledge.isAnswer(taker.parameter.name) { return answered }
-      if taker.function.kind == .initialiser {
-        // What is made on the way, as an alert is, goes when it is done.
-        guard let keeper = keeper(ofMadeBy: argument.callee, in: code, of: owner) else { return answered }
-        // An observer that is removed before the object goes has let go of it then.
-        let isEnded = owner.map { $0.ends(keeper.first, besides: code) || $0.stops(keeper.first, besides: code) }
-        return isEnded == true ? answered : .keptByItself(words)
-      }
-      // Of a function that is found by its name alone it is not known where it puts what it keeps.
-      let isKeptThere = taker.type == nil || life > .kept("")
-      let isOwnCallee =
-        taker.isOfOwner || (argument.callee.components.count > 1 && isOwn(argument.callee.base, of: owner))
-      return isKeptThere && isOwnCallee ? .keptByItself(words) : .kept(words)
-    }
-  }
-
-  /// What a function's code does with one of its parameters.
-  ///
-  /// - Parameter owner: the type whose function it is, if that is certain.
-  private func life(of parameter: String, in code: Code, of owner: ProjectType?) -> ClosureLife {
-    func isMeant(_ value: Value) -> Bool {
-      if case .path(let path) = value { return path.components.map(\.name) == [parameter] }
-      return false
-    }
-    let stored = code.assignments.compactMap { assignment -> ClosureLife? in
-      let target = assignment.target
-      guard isMeant(assignment.value), target != .returned else { return nil }
-      guard target.components.count > 1 || !code.variables.contains(where: { $0.name == target.first }) else {
-        return nil
-      }
-      return owner?.property(target.first) == nil ? .kept("") : life(assignedTo: target, of: owner)
-    }
-    if let most = stored.max() { return most }
-    // `let action = UIAlertAction(handler: action)`: from there on the name means something else.
-    let shadow = code.variables.first { $0.name == parameter }?.value.path
-    let given = code.calls.filter { call in
-      shadow.map { call.callee.offset <= $0.offset } ?? true
-    }.flatMap { call in
-      call.arguments.filter { isMeant($0.value) }.map { argument -> ClosureLife in
-        if EscapeKnowledge.collecting.contains(call.name), call.callee.components.count > 1 {
-          return isOwn(call.callee.base, of: owner) ? .keptByItself("") : .kept("")
-        }
-        let given = Argument(callee: call.callee, label: argument.label, isTrailing: false)
-        return life(of: given, in: code, of: owner)
-      }
-    }
-    let captured = code.closures.filter { code.names(in: $0).contains(parameter) }
-      .map { life(of: $0, in: code, of: owner) }
-    return (given + captured).max() ?? .short
   }
 }

@@ -118,16 +118,6 @@ extension Project {
   }
 }
 
-extension Project {
-  /// Whether a name is that of a router, or of a protocol that only routers conform to.
-  fileprivate func isRouter(_ name: String) -> Bool {
-    if role(ofType: name) == .router { return true }
-    guard type(name)?.isProtocol == true else { return false }
-    let heirs = heirs(of: name.lastName).filter { !$0.isProtocol }
-    return !heirs.isEmpty && heirs.allSatisfy { $0.role == .router }
-  }
-}
-
 /// The routers that the parts of screens keep.
 struct KeptRouters: Survey {
   static let id = "keptRouters"
@@ -137,7 +127,7 @@ struct KeptRouters: Survey {
     let keepers = part.types.filter { type in type.role.map(Self.keepers.contains) ?? false }
     let kept = keepers.flatMap(\.storedProperties).filter { $0.property.ownership == .strong }
       .flatMap { $0.property.type?.names ?? [$0.property.typeName].compactMap(\.self) }
-    return Set(kept.filter(part.isRouter)).sorted().flatMap {
+    return Set(kept.filter { part.stands($0, for: .router) }).sorted().flatMap {
       [SurveyNote($0), SurveyNote("", [$0])]
     }
   }

@@ -51,7 +51,7 @@ struct PresenterHoldsCoordinatorWeakly: Rule {
     project.types(.presenter).filter(project.hasIdentity).flatMap { presenter in
       presenter.storedProperties.compactMap { file, property in
         guard property.ownership == .strong, !property.isStatic, let type = property.typeName,
-          project.isCoordinator(type), project.keepsScreens(coordinator: type),
+          project.stands(type, for: .coordinator), project.keepsScreens(coordinator: type),
           !presenter.lets(go: property.name, besides: property.code)
         else { return nil }
         return Violation(
@@ -64,14 +64,6 @@ struct PresenterHoldsCoordinatorWeakly: Rule {
 }
 
 extension Project {
-  /// Whether a name is that of a coordinator, or of a protocol that only coordinators conform to.
-  fileprivate func isCoordinator(_ name: String) -> Bool {
-    if role(ofType: name) == .coordinator { return true }
-    guard type(name)?.isProtocol == true else { return false }
-    let heirs = heirs(of: name.lastName).filter { !$0.isProtocol }
-    return !heirs.isEmpty && heirs.allSatisfy { $0.role == .coordinator }
-  }
-
   /// Whether a coordinator of some type, or of what conforms to it, holds a view controller, and does not stay for ever.
   fileprivate func keepsScreens(coordinator name: String) -> Bool {
     let coordinators = ([type(name)].compactMap(\.self) + heirs(of: name.lastName)).filter(hasIdentity)

@@ -1,0 +1,109 @@
+extension [Function] {
+  /// Whether a deinitialiser calls a function, and nobody else among these does.
+  fileprivate func isCalledOnlyAtTheEnd(_ name: String) -> Bool {
+    let callers = filter { $0.code.calls.contains { $0.name == name } }
+    return !callers.isEmpty && callers.allSatisfy { $0.kind == .deinitialiser }
+  }
+
+  /// Whether only functions that set the object up call a function, as its names say: it clears the way for them.
+  fileprivate func isCalledOnlyAtTheBeginning(_ name: String) -> Bool {
+    let callers = filter { $0.code.calls.contains { $0.name == name && $0.callee.nameCount == 1 } }
+    let beginnings = ["bind", "configure", "create", "make", "setUp", "setup", "viewDidLoad"]
+    return !callers.isEmpty
+      && callers.allSatisfy { caller in
+        caller.kind == .initialiser || beginnings.contains(where: caller.name.hasPrefix)
+      }
+  }
+}
+
+extension ProjectType {
+  /// Whether a name is that of a parameter of the function that some code is of.
+  func isGiven(_ name: String, in code: Code) -> Bool {
+    functions.contains { _, function in
+      function.code.isSame(as: code) && function.parameters.contains { $0.name == name }
+    }
+  }
+
+  /// Whether other code than some ends what a property has, and is called before the object goes.
+  func ends(_ property: String, besides code: Code) -> Bool {
+    hasFunction(besides: code) { $0.ends(property) }
+  }
+
+  /// Whether other code than some ends a timer before the object goes, be it in the timer's own action.
+  func endsTimers(besides code: Code) -> Bool {
+    hasFunction(besides: code) { $0.calls.contains { $0.name == "invalidate" } }
+      || storedProperties.contains { !$0.property.code.calls.named("invalidate").isEmpty }
+  }
+
+  /// Whether it is a control, to which actions are added.
+  var isControl: Bool {
+    !ancestors.isDisjoint(with: ["UIButton", "UIControl"]) || ["UIButton", "UIControl"].contains(name)
+  }
+
+  /// Whether it is a view of a UI framework.
+  var isView: Bool { ancestors.contains(where: UIVocabulary.isView) }
+
+  /// Whether other code than some sets a path to `nil`, or a list to an empty one, before the object goes.
+  func takes(back path: Path, besides code: Code) -> Bool {
+    hasFunction(besides: code) { other in
+      other.assignments.contains { assignment in
+        guard assignment.target.names == path.names else { return false }
+        if case .call(let made) = assignment.value { return made.isInitialiser }
+        return assignment.value == .other
+      } || other.calls.contains { $0.name == "removeAll" && $0.callee.base.names == path.names }
+        || other.endsAll(of: path)
+    }
+  }
+
+  /// Whether other code than some lets go of what a property has before the object goes: `timer?.invalidate()`, `item = nil`.
+  func lets(go property: String, besides code: Code) -> Bool {
+    hasFunction(besides: code) { code in
+      code.ends(property) || code.assignments.contains { $0.target.isNamed(property) && $0.value == .other }
+    }
+  }
+
+  /// Whether other code than some lets go of what works for the object as long as that wants it to: a timer, a monitor.
+  func stops(_ property: String, besides code: Code) -> Bool {
+    let workers = ["listener", "monitor", "observation", "observer", "subscription", "task", "timer", "token"]
+    return self.property(property) != nil && workers.contains(where: property.lowercased().hasSuffix)
+      && lets(go: property, besides: code)
+  }
+
+  /// Whether a function other than the one with some code, which is called before the object goes, does something.
+  fileprivate func hasFunction(besides code: Code, _ doesIt: (Code) -> Bool) -> Bool {
+    let functions = functions.map(\.function)
+    return functions.contains { function in
+      function.kind == .function && !function.code.isSame(as: code) && doesIt(function.code)
+        && !functions.isCalledOnlyAtTheEnd(function.name) && !functions.isCalledOnlyAtTheBeginning(function.name)
+    }
+  }
+
+  /// Whether a function of the type empties a property and calls what was in it.
+  func usesUp(_ property: String) -> Bool {
+    functions.contains { _, function in
+      function.code.assignments.contains { $0.target.isNamed(property) && $0.value == .other }
+        && function.code.calls.contains { $0.callee.isNamed(property) }
+    }
+  }
+}
+
+extension Code {
+  /// Whether what a property has is ended: `timer?.invalidate()`, `center.removeObserver(token)`.
+  fileprivate func ends(_ property: String) -> Bool {
+    calls.contains { call in
+      switch call.name {
+      case "cancel", "dispose", "invalidate", "remove": call.callee.base.isNamed(property)
+      case "removeObserver", "removeTimeObserver":
+        call.callee.base.isNamed(property) || call.arguments.first?.value.path?.names == [property]
+          || calls.contains { $0.name == "forEach" && $0.callee.base.isNamed(property) }
+      default: false
+      }
+    }
+  }
+
+  /// Whether all that a list has is ended: `subscriptions.forEach { $0.cancel() }`.
+  fileprivate func endsAll(of list: Path) -> Bool {
+    calls.contains { $0.name == "forEach" && $0.callee.base.names == list.names }
+      && calls.contains { ["cancel", "dispose", "invalidate"].contains($0.name) && $0.callee.first == "$0" }
+  }
+}
