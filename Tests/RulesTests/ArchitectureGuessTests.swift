@@ -112,6 +112,21 @@ struct ArchitectureGuessTests {
       class CoreInteractor: UserInteractor, MenuInteractor {}; class UserPresenter {}; class MenuPresenter {}
       """, "viper", "2 interactors, 2 presenters"
     ),
+    // Modules with a router each, and a few coordinators and factories beside them.
+    (
+      """
+      class UserPresenter {}; class MenuPresenter {}; class CardPresenter {}; class ListPresenter {}; class UserRouter {}
+      class MenuRouter {}; class CardRouter {}; class ListRouter {}; class CardFactory {}
+      class CardCoordinator { func start() {} }
+      """, "viper", "4 presenters, 4 routers"
+    ),
+    // In VIP a presenter tells its view controller, and knows no interactor.
+    (
+      """
+      class UserInteractor { var presenter: UserPresenter? }
+      class UserPresenter { weak var viewController: UserViewController? }; class UserViewController: UIViewController {}
+      """, nil, "only 1 interactor; viper has presenters, too; --architecture names one"
+    ),
     // Some write `VM`.
     (
       "class AppCoordinator { func start() {} }; class UserVM { func load() {} }", "mvvmc",

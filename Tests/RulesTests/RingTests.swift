@@ -24,6 +24,7 @@ struct RingTests {
         }
       }
       func open(_ work: @escaping () -> Void) { other?.onClose = work }
+      func lock(before: (() -> Void)? = nil, after: (() -> Void)? = nil) { before?(); onClose = after }
     }
     enum Flow {
       case none, show(() -> Void)
@@ -172,6 +173,8 @@ struct RingTests {
     "keep.onClose = { [weak self] in guard let keep = self?.keep else { return }; keep.go() }",
     // What an animation does.
     "NSAnimationContext.current.completionHandler = { self.tap() }",
+    // The first of two trailing closures is called at once, and the second kept.
+    "keep.lock { self.tap() } after: { [weak self] in self?.tap() }",
     // A copy of a value, which is called here.
     "var option = options[0]; option.handler = { self.tap() }; option.handler()",
     // Another thing of that name.

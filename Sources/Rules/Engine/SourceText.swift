@@ -42,7 +42,7 @@ public struct SourceText: Hashable, Sendable {
   ///
   /// - Parameter isHeadKnown: whether a file of the same text was read before, whose comment says nothing of the kind.
   func isGenerated(isHeadKnown: Bool) -> Bool {
-    if path.hasSuffix(".generated.swift") || path.hasSuffix(".pb.swift") { return true }
+    if path.hasSuffix(".generated.swift") || path.hasSuffix(".pb.swift") || isLeftByMerge { return true }
     if isHeadKnown { return false }
     // Most heads speak of nothing of the kind, and are not worth being taken apart.
     let length = min(bytes.count, GeneratedHead.length)
@@ -52,5 +52,14 @@ public struct SourceText: Hashable, Sendable {
     }
     guard GeneratedHead.hints.contains(where: { letters.holds($0) }) else { return false }
     return GeneratedHead.saysSo(String(decoding: bytes.prefix(GeneratedHead.length), as: UTF8.self))
+  }
+
+  /// Whether a merge has left it beside the file that was merged: `Menu_BASE_4392.swift`.
+  private var isLeftByMerge: Bool {
+    ["_BACKUP_", "_BASE_", "_LOCAL_", "_REMOTE_"].contains { mark in
+      guard let range = path.firstRange(of: mark) else { return false }
+      let rest = path[range.upperBound...]
+      return rest.hasSuffix(".swift") && !rest.dropLast(6).isEmpty && rest.dropLast(6).allSatisfy(\.isNumber)
+    }
   }
 }

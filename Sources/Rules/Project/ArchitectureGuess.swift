@@ -85,6 +85,8 @@ public struct ArchitectureGuess: Hashable, Sendable {
     let isModules = modules(counts) != nil
     let isPresented = counts[.presenter] > counts[.viewModel]
     return possible.filter { !isModules && !isPresented || $0.architecture != .mvvmc }
+      // Modules that have a router each are VIPER's, whatever a few coordinators do beside them.
+      .filter { !isModules || $0.architecture != .mvpcf }
       .filter { !isVIPER || !$0.parts.contains(.coordinator) || $0.parts.contains(.viewModel) }
       .max { counts.least(of: $0.parts.prefix(2)) < counts.least(of: $1.parts.prefix(2)) }
   }
@@ -228,6 +230,7 @@ extension ProjectType {
     switch role {
     case .viewModel: kind != .struct || isStateful
     case .coordinator: leadsSomewhere
+    case .presenter: !tellsControllerOnly
     default: true
     }
   }
@@ -245,6 +248,13 @@ extension ProjectType {
         guard let type = property.typeName else { return false }
         return means.contains(type) || ["Navigator", "NavigationController", "Router"].contains(where: type.hasSuffix)
       }
+  }
+
+  /// Whether a presenter has nothing but the view controller that it tells: in VIP an interactor calls it, and it knows
+  /// neither that nor a router.
+  fileprivate var tellsControllerOnly: Bool {
+    let stored = storedProperties.map(\.property).filter { !$0.isStatic }
+    return stored.count == 1 && stored[0].name == "viewController"
   }
 
   /// Whether it does something, and does not only carry what a cell shows.

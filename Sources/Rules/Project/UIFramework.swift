@@ -84,6 +84,7 @@ struct UIFramework: Sendable {
     "UIBackgroundFetchResult", "UIBackgroundTaskIdentifier", "UIDevice", "UIFeedbackGenerator",
     "UIImageJPEGRepresentation", "UIImagePNGRepresentation",
     "UIImageWriteToSavedPhotosAlbum", "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator", "UIPasteboard",
+    "UIScheduler",
     "UISelectionFeedbackGenerator",
     "WKInterfaceDevice",
   ]

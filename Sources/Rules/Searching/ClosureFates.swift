@@ -41,7 +41,8 @@ struct ClosureFates {
       return isInherited(path, in: code, by: owner)
         ? .keptByItself("kept in \(path.keeper)") : life(assignedTo: path, of: owner)
     case .argument(let callee, let label, let isTrailing):
-      let argument = Argument(callee: callee, label: label, isTrailing: isTrailing)
+      let labels = code.calls.calls { $0 == callee }.first?.arguments.compactMap(\.label) ?? []
+      let argument = Argument(callee: callee, label: label, isTrailing: isTrailing, labels: Set(labels))
       if let target = code.target(ofCase: callee), isCase(callee, of: target, in: owner) {
         return life(at: .assigned(to: target), doing: body, in: code, of: owner)
       }
@@ -81,6 +82,8 @@ struct ClosureFates {
     let callee: Path
     let label: String?
     let isTrailing: Bool
+    /// The labels of all that the call is given.
+    var labels: Set<String> = []
 
     /// The function's or the type's name.
     var name: String { callee.last == "init" ? callee.base.last : callee.last }
@@ -128,7 +131,7 @@ struct ClosureFates {
     if EscapeKnowledge.subscribing.contains(name), code.isSubscription(argument.callee, of: owner) {
       return life(subscribedBy: argument.callee, in: code, of: owner)
     }
-    let takers = project.takers(of: name, label: argument.label, isTrailing: argument.isTrailing)
+    let takers = project.takers(of: name, argument)
       .filter { project.mayCall($0.function, by: argument.callee, in: code, of: owner) }
       .map { taker in
         var taker = taker

@@ -13,9 +13,9 @@ struct ClosureTaker {
 
 extension Project {
   /// The functions and initialisers of a name that take a closure there, each with the parameter that it is given for.
-  func takers(of name: String, label: String?, isTrailing: Bool) -> [ClosureTaker] {
+  func takers(of name: String, _ argument: ClosureFates.Argument) -> [ClosureTaker] {
     let takers = functionsTakingFunctions(named: name).compactMap { function in
-      parameter(of: function.parameters, label, isTrailing).map { ClosureTaker(function: function, parameter: $0) }
+      parameter(of: function.parameters, argument).map { ClosureTaker(function: function, parameter: $0) }
     }
     // A protocol's requirement has nothing to add when its implementations can be read.
     let implemented = takers.filter(\.function.hasBody)
@@ -26,7 +26,7 @@ extension Project {
   func takers(of argument: ClosureFates.Argument, among type: ProjectType, isOfOwner: Bool) -> [ClosureTaker] {
     type.functions.compactMap { file, function in
       guard function.name == argument.name, function.bodyOffset != nil else { return nil }
-      return parameter(of: function.parameters, argument.label, argument.isTrailing).map {
+      return parameter(of: function.parameters, argument).map {
         ClosureTaker(
           function: FoundFunction(function, of: type.name, in: file), parameter: $0, type: type, isOfOwner: isOfOwner)
       }
@@ -34,11 +34,12 @@ extension Project {
   }
 
   /// The parameter that a closure is given for.
-  private func parameter(of parameters: [Parameter], _ label: String?, _ isTrailing: Bool) -> Parameter? {
+  private func parameter(of parameters: [Parameter], _ argument: ClosureFates.Argument) -> Parameter? {
     let closures = parameters.filter { isFunction($0.type) }
-    // The first trailing closure loses its label.
-    guard isTrailing, label == nil else { return closures.first { $0.label == label } }
-    return closures.count == 1 ? closures.first : closures.last
+    // The first trailing closure loses its label; those behind it have theirs.
+    guard argument.isTrailing, argument.label == nil else { return closures.first { $0.label == argument.label } }
+    let open = closures.filter { $0.label.map(argument.labels.contains) != true }
+    return open.count == 1 ? open.first : open.last
   }
 
   /// Whether a function given for the parameter may be kept.

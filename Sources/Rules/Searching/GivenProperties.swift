@@ -24,6 +24,7 @@ extension Project {
   /// Where nobody sets any of that name, that is done in code which is not there.
   func isGiven(_ property: Property, of type: ProjectType) -> Bool {
     if property.isLet || property.value != .other || !property.attributes.isEmpty { return true }
+    if property.setterAccess.isPrivate, !type.functions.isEmpty { return type.sets(property.name) }
     if !GivenProperties.isReference(property.name) { return true }
     let given = notes(of: GivenProperties.self, under: property.name)
     let heirs = heirs(of: type.simpleName)

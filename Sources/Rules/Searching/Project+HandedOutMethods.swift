@@ -14,7 +14,10 @@ extension Project {
       else { return nil }
       let property = type.property(target.first).flatMap { $0.ownership == .strong && !$0.isComputed ? $0 : nil }
       if target.nameCount > 1, type.stops(target.first, besides: function.code) { return nil }
-      if target.nameCount == 2, !target.beginsWithSelf, function.code.isUsedHereOnly(target.first) { return nil }
+      let isGone =
+        function.code.isUsedHereOnly(target.first)
+        || type.role == .viewController && function.code.isShown(target.first)
+      if target.nameCount == 2, !target.beginsWithSelf, isGone { return nil }
       if target.nameCount == 1 {
         guard let property, property.type.map(isFunction) == true, !type.usesUp(property.name),
           target.beginsWithSelf || !function.declares(property.name)

@@ -98,7 +98,8 @@ struct StartedCoordinators {
     }
     return starting.contains { function in
       function.code.calls.contains { call in
-        !call.callee.isInitialiser && call.arguments.contains { $0.value.isName("self") }
+        (!call.callee.isInitialiser || function.code.isReturned(call.callee))
+          && call.arguments.contains { $0.value.isName("self") }
       }
         || function.code.closures.contains { closure in
           if case .argument(let callee, _, _) = closure.destination, callee.isNamed("Task") {

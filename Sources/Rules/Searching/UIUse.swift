@@ -42,7 +42,7 @@ extension Project {
           let line = file(part.file).location(of: mention.offset).line
           guard !notices.contains(mention.offset), !isRequired(mention, of: type, in: part.declaration, code),
             !passed.contains(where: { Self.isResult(mention, of: $0) || Self.isLink(mention, in: code, of: $0) }),
-            !isValue(mention, words, of: type, in: part.file),
+            !isValue(mention, words, in: part.file),
             !isNamespace(mention, in: type, file: part.file), !type.takesForProperty(mention, in: code),
             isDefault || named.insert("\(name) \(line)").inserted
           else { return nil }
@@ -129,11 +129,11 @@ extension Project {
   }
 
   /// Whether a mention is of a value that a view declares, `UserCell.Model`, or of the kind of view that shows a value.
-  private func isValue(_ mention: Mention, _ words: String, of type: ProjectType, in number: Int) -> Bool {
+  private func isValue(_ mention: Mention, _ words: String, in number: Int) -> Bool {
     let text = file(number).text[(mention.offset + mention.name.utf8.count)...]
     guard text.first == UInt8(ascii: ".") else { return false }
     let member = String(decoding: text.dropFirst().prefix(24), as: UTF8.self).prefix(while: \.isLetter)
-    if member == "Type" { return type.kind == .struct }
+    if member == "Type" { return true }
     return words == "a view" && member.first?.isUppercase == true
   }
 

@@ -563,6 +563,22 @@ struct CoordinatorsAreKeptTests {
       func showUsers() { watch(screen) }
     }
     """,
+    // What it is wrapped in holds it.
+    """
+    final class MainCoordinator {
+      func show() {
+        let home = HomeCoordinator()
+        home.start()
+      }
+    }
+    protocol RouterType {}
+    extension RouterType {
+      func asRouter() -> AnyRouter { .init(self) }
+    }
+    final class HomeCoordinator: RouterType {
+      func start() { show(HomeViewModel(router: asRouter(), onClose: { [weak self] in self?.close() })) }
+    }
+    """,
   ])
   func `what FS-5 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-5") == [])

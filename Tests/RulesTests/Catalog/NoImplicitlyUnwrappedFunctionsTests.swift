@@ -148,6 +148,12 @@ struct NoImplicitlyUnwrappedFunctionsTests {
       static func setup() { make = { 1 } }
     }
     """,
+    // It has a first value.
+    """
+    final class Field {
+      static var transform: ((Field) -> Void)! = { field in }
+    }
+    """,
   ])
   func `what SM-1 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-1") == [])

@@ -323,6 +323,13 @@ struct RouterHoldsControllersWeaklyTests {
     }
     final class GlobalNavigationController: UINavigationController {}
     """,
+    // A private property that nobody sets.
+    """
+    final class HomeRouter {
+      private var notice: UIViewController?
+      func show() {}
+    }
+    """,
   ])
   func `what VI-13 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-13") == [])

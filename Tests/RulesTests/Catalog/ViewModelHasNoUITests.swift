@@ -227,6 +227,13 @@ struct ViewModelHasNoUITests {
     }
     final class CallButton: UIView {}
     """,
+    // A scheduler of a library, and kinds of views.
+    """
+    final class UserViewModel {
+      static var kinds: [UITableViewHeaderFooterView.Type] { [] }
+      func bind() { names.observe(on: UIScheduler()) }
+    }
+    """,
   ])
   func `what FS-12 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-12") == [])

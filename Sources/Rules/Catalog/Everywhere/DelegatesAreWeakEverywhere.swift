@@ -40,6 +40,7 @@ struct DelegatesAreWeakEverywhere: Rule {
   static let title = "Delegates are weak"
   static let why = "a delegate mostly owns whom it is the delegate of, and two that own each other are never let go"
   static let architecture: Architecture? = nil
+  static let surveys: [any Survey.Type] = [GivenProperties.self, KeptByDelegates.self, KeptMakers.self]
 
   func violations(in project: Project) -> [Violation] {
     project.strongDelegates() + project.keptByTheirParts() + project.keptByWhatTheyMake()

@@ -40,7 +40,8 @@ struct NoImplicitlyUnwrappedFunctions: Rule {
     let hasRoutes = project.hasTypes(.routes)
     return project.types.filter { !RoleNames.isDouble($0.simpleName) }.flatMap { type in
       type.storedProperties.compactMap { file, property in
-        guard let name = property.type, name.isImplicitlyUnwrapped, !property.isLet, project.isFunction(name),
+        guard let name = property.type, name.isImplicitlyUnwrapped, !property.isLet, property.value == .other,
+          project.isFunction(name),
           !type.takesInInitialisers(property), !Self.isNested(name.main, in: type, project),
           !Self.isSetByMaker(property, of: type),
           !hasRoutes || !routes.contains(property.name, of: type)

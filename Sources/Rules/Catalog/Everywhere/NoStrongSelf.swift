@@ -63,7 +63,9 @@ struct NoStrongSelf: Rule {
   static let title = "No strong self in closures that are kept"
   static let why = "who keeps the closure keeps the object, and often the object keeps them in turn"
   static let architecture: Architecture? = nil
-  static let surveys: [any Survey.Type] = [LastingObjects.self, KeptObjects.self]
+  static let surveys: [any Survey.Type] = [
+    KeptObjects.self, LastingObjects.self, MadeByApp.self, StateObjects.self,
+  ]
 
   func violations(in project: Project) -> [Violation] {
     project.types.flatMap { type in

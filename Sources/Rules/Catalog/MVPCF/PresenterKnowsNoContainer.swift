@@ -50,6 +50,7 @@ struct PresenterKnowsNoContainer: Rule {
   static let title = "A presenter knows neither container nor UI"
   static let why = "a presenter can be tested alone only if its initialiser says all that it needs"
   static let architecture: Architecture? = .mvpcf
+  static let surveys: [any Survey.Type] = [Singletons.self]
 
   private static let dependencies: Set<Role> = [.manager, .service, .repository, .factory, .provider]
 
