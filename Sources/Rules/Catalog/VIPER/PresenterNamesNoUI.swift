@@ -71,8 +71,8 @@ struct PresenterNamesNoUI: Rule {
 
   /// Whether presenters are how the screens are built, and not a few of them alone.
   private static func havePresenters(_ project: Project) -> Bool {
-    let presenters = project.allTypes(.presenter).count { !$0.isProtocol && $0.kind != .extension }
-    return !project.allTypes(.interactor).isEmpty
-      || presenters * 3 >= project.allTypes(.viewController).count { $0.kind != .extension }
+    let presenters = project.countTypes(.presenter) { $0 != .protocol && $0 != .extension }
+    return project.hasTypes(.interactor)
+      || presenters * 3 >= project.countTypes(.viewController) { $0 != .extension }
   }
 }
