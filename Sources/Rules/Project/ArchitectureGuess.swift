@@ -178,8 +178,8 @@ public struct ArchitectureGuess: Hashable, Sendable {
       protocols.merge(other.protocols, uniquingKeysWith: +)
     }
 
-    /// Protocols count where nobody implements them under a name of the role, and those of interactors in any case: one
-    /// type may work for all modules, each of which has a protocol for what it needs.
+    /// Protocols count where nobody implements them under a name of the role. Those of interactors always do: one type may
+    /// work for all modules, each of which has a protocol for what it needs.
     subscript(role: Role) -> Int {
       let count = types[role] ?? protocols[role] ?? 0
       return role == .interactor ? max(count, protocols[role] ?? 0) : count

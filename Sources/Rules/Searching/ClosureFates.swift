@@ -141,7 +141,7 @@ struct ClosureFates {
     if !takers.isEmpty { return life(givenToOneOf: takers, by: argument, in: code, of: owner) }
     if let life = life(ofMemberOf: name, given: argument, in: code, of: owner) { return life }
     if name == "UIAction" {
-      // What is no part of a screen has no control that could be its own.
+      // What does not belong to a screen has no control that could be its own.
       let hasControls = owner?.role == .viewController || owner?.role == .view || owner?.isView == true
       let isKept = code.isAddedToControl(argument.callee, orMakesOne: hasControls)
       return isKept ? .kept("which the control keeps") : .short

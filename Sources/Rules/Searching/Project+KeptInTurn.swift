@@ -36,8 +36,7 @@ extension Project {
         else { return nil }
         return Violation(
           place: place(file, property.offset),
-          what:
-            "\(part.name) holds its \(property.name) strongly, \(maker.words[1].withArticle), which keeps it in turn",
+          what: "\(part.name) holds its \(property.name) strongly, and \(maker.words[1]) keeps it in turn",
           how: weakDeclaration(of: property), severity: .error, fix: .holdWeakly)
       }
     }

@@ -190,11 +190,11 @@ struct DelegatesAreWeakEverywhereTests {
       }
       """,
       """
-      8:15 Navigation holds its screen strongly, a Screen, which keeps it in turn
+      8:15 Navigation holds its screen strongly, and Screen keeps it in turn
         fix: declare `weak var screen`
-      12:15 CloseButton holds its owner strongly, a Screen, which keeps it in turn
+      12:15 CloseButton holds its owner strongly, and Screen keeps it in turn
         fix: declare `weak var owner`
-      20:15 ChildModel holds its parent strongly, a Screen, which keeps it in turn
+      20:15 ChildModel holds its parent strongly, and Screen keeps it in turn
         fix: declare `weak var parent`
       """
     ),
@@ -215,9 +215,9 @@ struct DelegatesAreWeakEverywhereTests {
       }
       """,
       """
-      6:15 UserView holds its screen strongly, a UserViewController, which keeps it in turn
+      6:15 UserView holds its screen strongly, and UserViewController keeps it in turn
         fix: declare `weak var screen`
-      10:15 CloseButton holds its screen strongly, a UserViewController, which keeps it in turn
+      10:15 CloseButton holds its screen strongly, and UserViewController keeps it in turn
         fix: declare `weak var screen`
       """
     ),
