@@ -227,7 +227,7 @@ struct LintRootsTests {
     #expect(
       folder.lines(try folder.lint().output) == [
         "Auth/User.swift:2:7: error: UserPresenter holds its view, a UserViewInput, strongly [VI-3]",
-        "no architecture (only 1 presenter; viper has interactors, too; --architecture names one; Auth is viper): "
+        "no architecture (only 1 presenter; viper wants interactors, too; --architecture names one; Auth is viper): "
           + "1 file, 1 finding",
       ])
     #expect(

@@ -27,7 +27,7 @@ struct ArchitectureGuessTests {
     ),
     (
       "class AlertPresenter { let alert = UIAlertController() }; class UserInteractor {}", nil,
-      "only 1 interactor; viper has presenters, too; --architecture names one"
+      "only 1 interactor; viper wants presenters, too; --architecture names one"
     ),
     (
       """
@@ -45,7 +45,7 @@ struct ArchitectureGuessTests {
       class UserPresenter {}; class FriendsPresenter {}; class UserRouter {}; class FriendsRouter {}
       class UserViewModel {}; class FriendsViewModel {}
       """, nil,
-      "only 2 presenters, 2 view models, 2 routers; mvvmc has coordinators, too; --architecture names one"
+      "only 2 presenters, 2 view models, 2 routers; mvvmc wants coordinators, too; --architecture names one"
     ),
     (
       """
@@ -95,11 +95,11 @@ struct ArchitectureGuessTests {
       enum APIRouter: URLRequestConvertible {}
       struct PhotosView_Previews: PreviewProvider {}
       """, nil,
-      "only 1 view model; mvvmfc has flow controllers, mvvmc has coordinators, too; --architecture names one"
+      "only 1 view model; mvvmfc wants flow controllers, mvvmc wants coordinators, too; --architecture names one"
     ),
     (
       "class HistoryCoordinator { func addVisit() {} }; class UserViewModel {}", nil,
-      "only 1 view model; mvvmfc has flow controllers, mvvmc has coordinators, too; --architecture names one"
+      "only 1 view model; mvvmfc wants flow controllers, mvvmc wants coordinators, too; --architecture names one"
     ),
     (
       "class AppFlowController: UIViewController {}; class UserViewModel {}", "mvvmfc",
@@ -125,7 +125,7 @@ struct ArchitectureGuessTests {
       """
       class UserInteractor { var presenter: UserPresenter? }
       class UserPresenter { weak var viewController: UserViewController? }; class UserViewController: UIViewController {}
-      """, nil, "only 1 interactor; viper has presenters, too; --architecture names one"
+      """, nil, "only 1 interactor; viper wants presenters, too; --architecture names one"
     ),
     // Some write `VM`.
     (
@@ -139,11 +139,11 @@ struct ArchitectureGuessTests {
     ),
     (
       "class AppFlowController {}; class MenuPresenter {}", nil,
-      "only 1 presenter, 1 flow controller; viper has interactors, mvvmfc has view models, too; --architecture names one"
+      "only 1 presenter, 1 flow controller; viper wants interactors, mvvmfc wants view models, too; --architecture names one"
     ),
     (
       "class AppFlowController {}; class MenuFlowController {}; class AppCoordinator { func start() {} }", nil,
-      "only 2 flow controllers, 1 coordinator; mvvmfc has view models, too; --architecture names one"
+      "only 2 flow controllers, 1 coordinator; mvvmfc wants view models, too; --architecture names one"
     ),
   ])
   func `the parts of screens are counted, and all of an architecture's must be there`(
@@ -161,7 +161,7 @@ struct ArchitectureGuessTests {
 
     #expect(
       try lint(Dictionary(uniqueKeysWithValues: files)).reason
-        == "only 1 interactor, 50 view models, 1 router; mvvmc has coordinators, too; --architecture names one")
+        == "only 1 interactor, 50 view models, 1 router; mvvmc wants coordinators, too; --architecture names one")
   }
 
   @Test func `where few of the screens have an architecture's parts, that is said`() throws {

@@ -11,7 +11,7 @@ extension RuleCatalog {
     ],
     unchecked: [ViewControllersDecideNothing.self],
     surveys: [
-      IdleParts.self, ViewModelNavigatesByClosures.RouterUsers.self, ModuleRouteNames.Routes.self,
+      IdleParts.self, LedViewModels.self, ViewModelNavigatesByClosures.RouterUsers.self, ModuleRouteNames.Routes.self,
       UseCaseSetsAreRegisteredOnce.Registrations.self,
       AssembliesAreSetUp.SetUps.self, FactoriesAreListed.Uses.self, FactoriesAreListed.Templates.self,
       Singletons.self, CoordinatorsUseTheRouter.Routers.self,

@@ -51,8 +51,8 @@ public struct SourceTree {
     let names: Set<String> = [
       "Pods", "Carthage", "DerivedData", "SourcePackages", "Vendor", "build", "node_modules",
     ]
-    return names.contains(folder) || folder.hasSuffix(".xctemplate") || folder.hasSuffix(".framework")
-      || folder.hasSuffix(".xcframework")
+    let endings = [".framework", ".playground", ".xcframework", ".xctemplate"]
+    return names.contains(folder) || endings.contains(where: folder.hasSuffix)
   }
 
   /// - Parameter prefix: what stands in front of the names of what is in the folder.

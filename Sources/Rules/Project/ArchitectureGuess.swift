@@ -43,6 +43,8 @@ public struct ArchitectureGuess: Hashable, Sendable {
   private static let fairShare = 0.5
   /// How often the main parts must be in a folder that differs from the rest: one helper makes no architecture.
   private static let leastInFolder = 2
+  /// How many files a project may have that is but one screen.
+  private static let mostFilesOfOneScreen = 60
 
   /// Looks for what only one of the architectures has.
   init(_ project: Project) {
@@ -53,7 +55,9 @@ public struct ArchitectureGuess: Hashable, Sendable {
       countsByFolder[path.folder, default: Counts()].add(type, without: idle)
     }
     let counts = countsByFolder.values.reduce(into: Counts()) { $0.add($1) }
-    if let best = Self.best(counts) ?? Self.modules(counts) ?? Self.flows(counts) ?? Self.ledPresenters(counts) {
+    let isLarge = project.declarations.files.count > Self.mostFilesOfOneScreen
+    let whole = Self.best(counts, least: isLarge ? Self.leastInFolder : 1) ?? Self.modules(counts) ?? Self.flows(counts)
+    if let best = whole ?? Self.ledPresenters(counts) ?? Self.ledViewModels(counts, in: project) {
       architecture = best.architecture
       reason = Self.words(for: best.parts, counts)
       folders = []
@@ -74,10 +78,12 @@ public struct ArchitectureGuess: Hashable, Sendable {
     return share < fairShare ? "\(found); not sure, as that is \(Int(share * 100)) % of the screens" : found
   }
 
-  private static func best(_ counts: Counts) -> (architecture: Architecture, parts: [Role])? {
+  /// - Parameter least: how often the rarer of the main parts must be there.
+  private static func best(_ counts: Counts, least: Int) -> (architecture: Architecture, parts: [Role])? {
     // One that is there as often as its rarest main part: view models of cells make no screens.
     let possible = candidates.filter { candidate in
       candidate.parts.allSatisfy { counts[$0] > 0 } && counts.share(of: candidate.parts) >= leastShare
+        && counts.least(of: candidate.parts.prefix(2)) >= least
     }
     // Presenters that have interactors are VIPER's, though coordinators lead from one to the next.
     let isVIPER = possible.contains { $0.architecture == .viper }
@@ -109,6 +115,15 @@ public struct ArchitectureGuess: Hashable, Sendable {
     return isThere ? (.mvpcf, [.presenter, .coordinator]) : nil
   }
 
+  /// View models most of which know a coordinator, in an app with many screens that have none.
+  private static func ledViewModels(
+    _ counts: Counts, in project: Project
+  ) -> (architecture: Architecture, parts: [Role])? {
+    guard counts[.coordinator] > 1, counts[.viewModel] > 3, counts[.presenter] < counts[.viewModel] else { return nil }
+    let led = Set(project.notes(of: LedViewModels.self).flatMap(\.words)).count
+    return led * 2 > counts[.viewModel] ? (.mvvmc, [.viewModel, .coordinator]) : nil
+  }
+
   /// Flow controllers alone: who leads through the screens is what most of their rules are about, whatever the screens are
   /// made of.
   private static func flows(_ counts: Counts) -> (architecture: Architecture, parts: [Role])? {
@@ -127,7 +142,7 @@ public struct ArchitectureGuess: Hashable, Sendable {
     return inside.sorted { $0.key < $1.key }.flatMap { name, parts in
       let path = folder + [name]
       let counts = parts.reduce(into: Counts()) { $0.add($1.counts) }
-      if let best = best(counts), counts.least(of: best.parts.prefix(2)) >= leastInFolder {
+      if let best = best(counts, least: leastInFolder) {
         return [(path.joined(separator: "/") + "/", best.architecture, words(for: best.parts, counts))]
       }
       return folders(parts, below: path)
@@ -148,8 +163,15 @@ public struct ArchitectureGuess: Hashable, Sendable {
       .map { (architecture: $0.architecture, missing: $0.parts.filter { counts[$0] == 0 }) }
     let least = nearest.map(\.missing.count).min()
     let wanted = (complete == nil ? nearest : []).filter { $0.missing.count == least }
-      .map { "\($0.architecture.rawValue) has \($0.missing.map(\.plural).joined(separator: " and "))" }
-      .reduce(into: [String]()) { words, next in if !words.contains(next) { words.append(next) } }
+      .reduce(into: [(architecture: Architecture, parts: [String])]()) { wanted, next in
+        let parts = next.missing.map(\.plural).joined(separator: " and ")
+        if let same = wanted.firstIndex(where: { $0.architecture == next.architecture }) {
+          if !wanted[same].parts.contains(parts) { wanted[same].parts.append(parts) }
+        } else {
+          wanted.append((next.architecture, [parts]))
+        }
+      }
+      .map { "\($0.architecture.rawValue) wants \($0.parts.joined(separator: " or "))" }
     return "only " + there.map(counts.words).joined(separator: ", ")
       + (wanted.isEmpty ? "" : "; \(wanted.joined(separator: ", ")), too")
       + "; --architecture names one"
@@ -208,6 +230,20 @@ public struct ArchitectureGuess: Hashable, Sendable {
       let count = self[role]
       return "\(count) \(count == 1 ? role.words : role.plural)"
     }
+  }
+}
+
+/// The view models that know a coordinator.
+struct LedViewModels: Survey {
+  static let id = "ledViewModels"
+
+  static func notes(in part: Project) -> [SurveyNote] {
+    part.types(.viewModel).filter { viewModel in
+      viewModel.kind != .extension
+        && viewModel.storedProperties.contains { _, property in
+          property.typeName.map { part.stands($0, for: .coordinator) } ?? false
+        }
+    }.map { SurveyNote("", [$0.name]) }
   }
 }
 

@@ -66,6 +66,9 @@ struct UIFramework: Sendable {
     UIFramework("ARKit", distinctive: ["ARSCNView", "ARSKView"]),
     UIFramework("AVFoundation", distinctive: ["AVCaptureVideoPreviewLayer", "AVPlayerLayer"]),
     UIFramework("AVKit", distinctive: ["AVPlayerViewController"]),
+    UIFramework("ContactsUI", distinctive: ["CNContactPickerViewController", "CNContactViewController"]),
+    UIFramework("EventKitUI", distinctive: ["EKEventEditViewController", "EKEventViewController"]),
+    UIFramework("GameKit", distinctive: ["GKGameCenterViewController", "GKMatchmakerViewController"]),
     UIFramework("MapKit", distinctive: ["MKAnnotationView", "MKMapView"]),
     UIFramework("MessageUI", distinctive: ["MFMailComposeViewController", "MFMessageComposeViewController"]),
     UIFramework("MetalKit", distinctive: ["MTKView"]),
@@ -76,6 +79,7 @@ struct UIFramework: Sendable {
     UIFramework("SafariServices", distinctive: ["SFSafariViewController"]),
     UIFramework("SceneKit", distinctive: ["SCNView"]),
     UIFramework("StoreKit", distinctive: ["SKStoreProductViewController"]),
+    UIFramework("VisionKit", distinctive: ["VNDocumentCameraViewController"]),
     UIFramework("WebKit", distinctive: ["WKWebView", "WKWebViewConfiguration"]),
   ]
 
@@ -98,7 +102,8 @@ struct UIFramework: Sendable {
   private static let appKit = UIFramework(
     "AppKit",
     distinctive: [
-      "NSAlert", "NSApplication", "NSBezierPath", "NSBox", "NSButton", "NSCollectionView", "NSColor", "NSComboBox",
+      "NSAlert", "NSApplication", "NSBezierPath", "NSBox", "NSButton", "NSCollectionView", "NSColor",
+      "NSComboBox",
       "NSControl", "NSEvent", "NSFont", "NSGestureRecognizer", "NSImage", "NSImageView", "NSMenu", "NSMenuItem",
       "NSOpenPanel", "NSOutlineView", "NSPanel", "NSPopover", "NSProgressIndicator", "NSResponder", "NSSavePanel",
       "NSScreen", "NSScrollView", "NSSearchField", "NSSlider", "NSSplitView", "NSSplitViewController", "NSStackView",

@@ -9,7 +9,10 @@ struct UIVocabulary: Sendable {
   /// - Parameter imported: what the project's files import of the decisive modules.
   init(imported: Set<String>) {
     let usesKit = imported.contains("ScreenKit") || imported.isEmpty
-    frameworks = UIFramework.all.filter { usesKit || $0.module != "ScreenKit" }
+    let isForMacOnly = !imported.isDisjoint(with: ["AppKit", "Cocoa"]) && !imported.contains("UIKit")
+    frameworks = UIFramework.all.filter { framework in
+      (usesKit || framework.module != "ScreenKit") && !(isForMacOnly && framework.module == "UIKit")
+    }
   }
 
   /// The names of the frameworks that the project may use.

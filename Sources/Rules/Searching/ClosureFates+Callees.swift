@@ -30,11 +30,19 @@ extension ClosureFates {
       of: taker.parameter.name, in: taker.function.code(in: project), of: taker.type)
     switch life {
     case .short: return .short
-    case .untilAnswered: return answered
+    case .untilAnswered:
+      // Who asks for what a service listens to keeps it by what ends that, until it ends it.
+      guard listens(taker), code.isAssigned(argument.callee, by: owner), !code.isEnded(argument.callee, by: owner)
+      else { return answered }
+      return .keptByItself(words)
     case .kept, .keptByItself:
       // Who sets what is to be done with an answer keeps that no longer than the work takes.
       let isAsked = !EscapeKnowledge.keeping.contains(taker.function.name)
-      if isAsked, EscapeKnowledge.isAnswer(taker.parameter.name) { return answered }
+      if isAsked, EscapeKnowledge.isAnswer(taker.parameter.name) {
+        // In an own object it stays until the next one, whatever it is called.
+        let isOwn = argument.callee.nameCount > 1 && isOwn(argument.callee.base, of: owner) && taker.type != nil
+        return isOwn && life > .kept("") && taker.function.kind == .function ? .kept(words) : answered
+      }
       if taker.function.kind == .initialiser {
         // What is made on the way, as an alert is, goes when it is done.
         guard let keeper = keeper(ofMadeBy: argument.callee, in: code, of: owner) else { return answered }
@@ -48,6 +56,12 @@ extension ClosureFates {
         taker.isOfOwner || (argument.callee.components.count > 1 && isOwn(argument.callee.base, of: owner))
       return isKeptThere && isOwnCallee ? .keptByItself(words) : .kept(words)
     }
+  }
+
+  /// Whether a function listens for what it is given a closure for, and answers with what ends that.
+  private func listens(_ taker: ClosureTaker) -> Bool {
+    taker.function.result != nil
+      && taker.function.code(in: project).calls.contains { EscapeKnowledge.listening.contains($0.name) }
   }
 
   /// What a function's code does with one of its parameters.

@@ -36,6 +36,9 @@ struct ClosureFates {
       if path.nameCount == 2, !path.beginsWithSelf, code.isUsedHereOnly(path.first, calling: path.last) {
         return .short
       }
+      if path.nameCount == 2, !path.beginsWithSelf, code.isOnlyRun(path.first) {
+        return .untilAnswered("kept in \(path.keeper)")
+      }
       let isGone = isEnded || isTakenBack(from: path) || (owner?.role == .viewController && code.isShown(path.first))
       if isGone { return .untilAnswered("kept in \(path.keeper)") }
       return isInherited(path, in: code, by: owner)
@@ -68,6 +71,7 @@ struct ClosureFates {
       return .untilAnswered(words)
     }
     if path.names.count == 1, owner?.usesUp(path.last) == true { return .untilAnswered(words) }
+    if path.last == "[]", owner?.usesUpElements(of: list) == true { return .untilAnswered(words) }
     if isOwn(path, of: owner) { return .keptByItself(words) }
     // Nobody keeps who makes screens, so that a screen may; and what holds a screen weakly may be kept by it.
     let isMaker = owner?.role.map(Self.makers.contains) ?? false || owner.map(isKeptByScreens) ?? false

@@ -25,6 +25,7 @@ extension Code {
 
   /// Whether a local variable is a screen that is shown over the one that shows it, and goes before that does.
   func isShown(_ variable: String) -> Bool {
+    if variables.contains(where: { $0.name == variable && $0.value.path?.leadsToDestination == true }) { return true }
     let wrappers = calls.filter { call in
       call.callee.isInitialiser && call.name.hasSuffix("Controller")
         && call.arguments.first?.value.isName(variable) == true
@@ -43,6 +44,15 @@ extension Code {
         && (call.callee == callee || call.arguments.contains { $0.offset == callee.start })
         && isShown(call.callee.first)
     }
+  }
+
+  /// Whether a local object is made in the code and given to nobody but who runs it once, as a queue does.
+  func isOnlyRun(_ name: String) -> Bool {
+    guard hasOne(name), case .call(let made)? = variables.last(where: { $0.name == name })?.value, made.isInitialiser
+    else { return false }
+    let takers = calls.filter { $0.arguments.contains { $0.value.isName(name) } }
+    return !takers.isEmpty && takers.allSatisfy { EscapeKnowledge.runsOnce($0.name) }
+      && !assignments.contains { $0.value.isName(name) } && !variables.contains { $0.value.isName(name) }
   }
 
   /// Whether a local object is made and used in the code, and given to nobody who might keep it.
@@ -127,8 +137,11 @@ extension Code {
 
   /// Whether a closure is given to a timer that fires once, or ends the timer itself.
   func isOneShot(_ closure: Closure) -> Bool {
-    guard case .argument(let callee, _, _) = closure.destination, ["Timer", "scheduledTimer"].contains(callee.last)
-    else { return false }
+    guard case .argument(let callee, _, _) = closure.destination else { return false }
+    if callee.last == "setEventHandler" {
+      return calls(in: closure).contains { $0.name == "cancel" && $0.callee.base.names == callee.base.names }
+    }
+    guard ["Timer", "scheduledTimer"].contains(callee.last) else { return false }
     return calls(in: closure).contains { $0.name == "invalidate" }
       || calls.contains { call in
         call.arguments.contains { $0.value == .closure(offset: closure.offset) }
@@ -175,7 +188,8 @@ extension Code {
   func isSubscription(_ callee: Path, of owner: ProjectType?) -> Bool {
     guard let bag = bag(of: callee) else { return false }
     if bag.first.isEmpty || bag.names == ["rx", "disposeBag"] { return true }
-    guard let property = owner?.property(bag.first) else { return false }
+    guard let property = owner?.property(bag.first), bag.beginsWithSelf || owner?.isGiven(bag.first, in: self) == false
+    else { return false }
     return bag.nameCount == 1 || property.ownership == .strong && !property.isComputed
   }
 
@@ -238,4 +252,9 @@ extension Code {
     let assigned = assignments.flatMap { [$0.target] + [$0.value.path].compactMap(\.self) }
     return paths(where: isOwn).isEmpty && !(given + assigned).contains(where: isOwn)
   }
+}
+
+extension Path {
+  /// Whether it names the screen that a segue shows: `segue.destination`.
+  fileprivate var leadsToDestination: Bool { names.contains("segue") && names.contains("destination") }
 }

@@ -43,10 +43,23 @@ enum EscapeKnowledge {
     "RxCollectionViewSectionedReloadDataSource", "RxTableViewSectionedAnimatedDataSource",
     "RxTableViewSectionedReloadDataSource", "UICollectionViewCompositionalLayout", "UICollectionViewDiffableDataSource",
     "UITableViewDiffableDataSource", "addAction", "addHandler", "addObserver", "addPeriodicTimeObserver",
-    "addIDTokenDidChangeListener", "addSnapshotListener", "addStateDidChangeListener", "assign",
+    "addIDTokenDidChangeListener", "addGlobalMonitorForEvents", "addLocalMonitorForEvents", "addSnapshotListener",
+    "addStateDidChangeListener", "assign",
     "bind", "drive", "emit", "observe", "onReceive", "scheduledTimer", "setEventHandler", "sink",
     "subscribe",
   ]
+
+  /// Those of them that call them again and again, and answer with what ends that.
+  static let listening: Set<String> = [
+    "addIDTokenDidChangeListener", "addObserver", "addPeriodicTimeObserver", "addSnapshotListener",
+    "addStateDidChangeListener",
+  ]
+
+  /// Whether a function lets go of the operation or the request that it is given, once that has run.
+  static func runsOnce(_ name: String) -> Bool {
+    ["addOperation", "addOperations", "enqueue", "execute", "perform", "run", "send"].contains(name)
+      || name.hasPrefix("request")
+  }
 
   /// What is made of a closure and runs it, perhaps again and again: it keeps it as long as somebody keeps that.
   static let running: Set<String> = ["DispatchWorkItem", "Timer"]
@@ -63,8 +76,11 @@ enum EscapeKnowledge {
   /// Whether a property is an operation's, which lets go of its blocks once they have run, or that of a sheet or a stream
   /// of the system's, which is gone then.
   static func isRunOnce(_ name: String) -> Bool {
-    ["completionBlock", "completionWithItemsHandler", "configurationBlock", "invalidationHandler", "onTermination"]
-      .contains(name)
+    [
+      "completionBlock", "completionWithItemsHandler", "configurationBlock", "invalidationHandler", "onTermination",
+      "progressHandler",
+    ]
+    .contains(name)
       || name.hasSuffix("CompletionBlock") || name.hasSuffix("ResultBlock")
   }
 

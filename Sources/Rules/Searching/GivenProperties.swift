@@ -14,24 +14,31 @@ struct GivenProperties: Survey {
   /// Whether a property has a name by which modules' parts call each other; of others nothing is noted.
   static func isReference(_ name: String) -> Bool {
     let name = name.lowercased()
-    return ["controller", "delegate", "handler", "output", "presenter", "view", "vc"].contains(where: name.hasSuffix)
+    return ["controller", "coordinator", "delegate", "handler", "output", "parent", "presenter", "view", "vc"].contains(
+      where: name.hasSuffix)
   }
 }
 
 extension Project {
   /// Whether somebody sets a property, as far as the project says: its type, or who has an object of it.
   ///
-  /// Where nobody sets any of that name, that is done in code which is not there.
+  /// Where nobody sets any of that name, that is done in code which is not there, unless the app's delegate is.
   func isGiven(_ property: Property, of type: ProjectType) -> Bool {
     if property.isLet || property.value != .other || !property.attributes.isEmpty { return true }
-    if property.setterAccess.isPrivate, !type.functions.isEmpty { return type.sets(property.name) }
+    if property.setterAccess.isPrivate, !type.functions.isEmpty || isApp { return type.sets(property.name) }
     if !GivenProperties.isReference(property.name) { return true }
     let given = notes(of: GivenProperties.self, under: property.name)
     let heirs = heirs(of: type.simpleName)
     let names = type.ancestors.union(heirs.map(\.simpleName)).union([type.simpleName])
-    return given.isEmpty || ([type] + heirs).contains { $0.sets(property.name) }
+    let isSetElsewhere = given.isEmpty && (!isApp || property.access >= .public)
+    return isSetElsewhere || ([type] + heirs).contains { $0.sets(property.name) }
       || given.contains { $0.words.isEmpty || !names.isDisjoint(with: $0.words) }
   }
+}
+
+extension Project {
+  /// Whether it has all of an app, and not a part that others use.
+  private var isApp: Bool { hasTypes(.appDelegate) }
 }
 
 extension ProjectType {

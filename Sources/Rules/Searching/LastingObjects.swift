@@ -61,12 +61,17 @@ struct KeptObjects: Survey {
   static func notes(in part: Project) -> [SurveyNote] {
     let keepers = part.types.filter { !$0.isProtocol && (!$0.isPartOfScreen || $0.isShared || part.isOfWholeApp($0)) }
     let kept = keepers.flatMap { keeper in
-      keeper.storedProperties.map(\.property)
-        .filter { $0.ownership == .strong && !$0.isStatic && $0.type?.isCollection != true }
-        .flatMap { [$0.typeName, $0.madeType].compactMap(\.self) }.filter(part.declares)
+      keeper.storedProperties.map(\.property).flatMap(typesKept).filter(part.declares)
         .map { SurveyNote($0, [keeper.simpleName]) }
     }
     return Set(kept).inOrder
+  }
+
+  /// The types of what a property has, or of the elements of its first list.
+  private static func typesKept(by property: Property) -> [String] {
+    guard property.ownership == .strong, !property.isStatic else { return [] }
+    if property.type?.isCollection == true { return property.code.calls.filter(\.isArrayElement).map(\.name) }
+    return [property.typeName, property.madeType].compactMap(\.self)
   }
 }
 
@@ -121,10 +126,22 @@ extension ProjectType {
   fileprivate var isApp: Bool { simpleName == "App" || simpleName == "Application" }
 
   /// Whether it has its one object for all.
-  fileprivate var isShared: Bool {
+  var isShared: Bool {
     properties.contains { _, property in
       property.isStatic && property.typeName == simpleName
-        && ["current", "default", "instance", "shared", "sharedInstance", "standard"].contains(property.name)
+        && (hasOnlyItsOwn
+          || Self.sharedNames.contains(property.name))
     }
+  }
+
+  private static let sharedNames: Set<String> = [
+    "cache", "current", "default", "global", "instance", "main", "share", "shared", "sharedInstance", "singleton",
+    "standard",
+  ]
+
+  /// Whether nobody else can make its objects.
+  private var hasOnlyItsOwn: Bool {
+    let initialisers = functions.map(\.function).filter { $0.kind == .initialiser }
+    return kind == .class && !initialisers.isEmpty && initialisers.allSatisfy(\.access.isPrivate)
   }
 }

@@ -187,7 +187,8 @@ extension ProjectType {
       || code.contains { _, code in
         code.assignments.contains { assignment in
           guard assignment.target.isNamed(property.name) else { return false }
-          if case .call(let path) = assignment.value { return path.isInitialiser }
+          // `delegate = Delegates.makeDelegate()`
+          if case .call(let path) = assignment.value { return path.isInitialiser || path.first.beginsWithCapital }
           // `delegate ?? Delegate()`
           if assignment.value == .other, code.calls.contains(where: { $0.name == property.typeName }) { return true }
           // Delegates and data sources are held weakly by whose they are.

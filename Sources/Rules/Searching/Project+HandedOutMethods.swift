@@ -2,7 +2,14 @@ extension Project {
   /// The methods of a type that a function of it hands out: one that is named is a closure that holds its object.
   func handedOutMethods(of type: ProjectType, in function: Function, _ file: Int) -> [StrongClosure] {
     guard !function.isStatic else { return [] }
-    return assignedMethods(of: type, in: function, file) + givenMethods(of: type, in: function, file)
+    return assignedMethods(of: type, in: function, file)
+      + givenMethods(of: type, in: function.code, function.parameters, file)
+  }
+
+  /// The methods of a type that the first value of a property hands out: `lazy var source = Source(cellProvider: cell)`.
+  func handedOutMethods(of type: ProjectType, by property: Property, _ file: Int) -> [StrongClosure] {
+    guard !property.isStatic, case .call(let made) = property.value else { return [] }
+    return givenMethods(of: type, in: property.code, [], file, making: made)
   }
 
   /// `viewModel.onClose = close`, `onClose = close`
@@ -10,7 +17,7 @@ extension Project {
     function.code.assignments.compactMap { assignment in
       let target = assignment.target
       guard target != .returned, target.last != "[]",
-        let method = type.method(meantBy: assignment.value, in: function)
+        let method = method(of: type, meantBy: assignment.value, in: function.code, function.parameters)
       else { return nil }
       let property = type.property(target.first).flatMap { $0.ownership == .strong && !$0.isComputed ? $0 : nil }
       if target.nameCount > 1, type.stops(target.first, besides: function.code) { return nil }
@@ -20,7 +27,7 @@ extension Project {
       if target.nameCount == 2, !target.beginsWithSelf, isGone { return nil }
       if target.nameCount == 1 {
         guard let property, property.type.map(isFunction) == true, !type.usesUp(property.name),
-          target.beginsWithSelf || !function.declares(property.name)
+          target.beginsWithSelf || !function.code.declares(property.name, function.parameters)
         else { return nil }
       } else {
         guard
@@ -43,21 +50,30 @@ extension Project {
   }
 
   /// `keep.run(close)`, `child = Child(onClose: close)`
-  private func givenMethods(of type: ProjectType, in function: Function, _ file: Int) -> [StrongClosure] {
+  ///
+  /// - Parameter own: what the type is known to keep the result of.
+  private func givenMethods(
+    of type: ProjectType, in code: Code, _ parameters: [Parameter], _ file: Int, making own: Path? = nil
+  ) -> [StrongClosure] {
     var found: [StrongClosure] = []
-    for call in function.code.calls {
+    for call in code.calls {
       for argument in call.arguments {
-        guard let method = type.method(meantBy: argument.value, in: function) else { continue }
+        guard let method = method(of: type, meantBy: argument.value, in: code, parameters) else { continue }
         // What takes objects as well as functions may mean a pattern's constant by the name.
         let takesObjects =
           EscapeKnowledge.keeping.contains(call.name) && !EscapeKnowledge.subscribing.contains(call.name)
           || EscapeKnowledge.collecting.contains(call.name)
-        guard method.isSaidToBeOwn || !takesObjects else { continue }
+        guard method.isSaidToBeOwn || !takesObjects || argument.label == "cellProvider" else { continue }
         let destination = Closure.Destination.argument(of: call.callee, label: argument.label, isTrailing: false)
         let life = ClosureFates(project: self).life(
-          at: destination, doing: (method.code, 0..<Int.max), in: function.code, of: type)
+          at: destination, doing: (method.code, 0..<Int.max), in: code, of: type)
+        let keeper: String
+        switch life {
+        case .keptByItself(let words): keeper = words
+        case .kept(let words) where call.callee.start == own?.start: keeper = words
         // Who is given a method most often calls it soon.
-        guard case .keptByItself(let keeper) = life else { continue }
+        default: continue
+        }
         found.append(
           StrongClosure(
             kind: .ring, place: place(file, method.offset),
@@ -79,23 +95,29 @@ private struct NamedMethod {
   var how: String { "write a closure that captures `[weak self]` and calls \(name)" }
 }
 
-extension ProjectType {
-  /// The method of the type that a value in a function names.
-  fileprivate func method(meantBy value: Value, in function: Function) -> NamedMethod? {
-    guard case .path(let path) = value, path.nameCount == 1, let method = method(path.last) else { return nil }
+extension Project {
+  /// The method of a type, or of a protocol's extension for it, that a value in some code names.
+  private func method(
+    of type: ProjectType, meantBy value: Value, in code: Code, _ parameters: [Parameter]
+  ) -> NamedMethod? {
+    guard case .path(let path) = value, path.nameCount == 1, type.property(path.last) == nil,
+      let method = type.method(path.last)
+        ?? type.ancestors.sorted().lazy.compactMap(self.type).filter(\.isProtocol).compactMap({ $0.method(path.last) })
+        .first(where: { $0.bodyOffset != nil })
+    else { return nil }
     // A closure's own parameters may have the name.
-    let isInClosure = function.code.closures.contains { $0.range.contains(path.offset) }
-    guard path.beginsWithSelf || (!function.declares(path.last) && !isInClosure) else { return nil }
+    let isInClosure = code.closures.contains { $0.range.contains(path.offset) }
+    guard path.beginsWithSelf || (!code.declares(path.last, parameters) && !isInClosure) else { return nil }
     return NamedMethod(
       name: path.last, offset: path.offset, isSaidToBeOwn: path.beginsWithSelf, code: method.code)
   }
+}
 
-  private func method(_ name: String) -> Function? {
-    let method = functions.first { _, function in
+extension ProjectType {
+  fileprivate func method(_ name: String) -> Function? {
+    functions.first { _, function in
       function.kind == .function && !function.isStatic && function.name == name && !function.isNamedAfterSender
-    }
-    guard let method, property(name) == nil else { return nil }
-    return method.function
+    }?.function
   }
 }
 
@@ -107,9 +129,11 @@ extension Function {
     return sender.name == name
       || (sender.label == nil && parameters.count > 1 && sender.type.main.lowercased().hasSuffix(name.lowercased()))
   }
+}
 
+extension Code {
   /// Whether a name is that of a parameter or a local variable.
-  fileprivate func declares(_ name: String) -> Bool {
-    parameters.contains { $0.name == name } || code.variables.contains { $0.name == name }
+  fileprivate func declares(_ name: String, _ parameters: [Parameter]) -> Bool {
+    parameters.contains { $0.name == name } || variables.contains { $0.name == name }
   }
 }

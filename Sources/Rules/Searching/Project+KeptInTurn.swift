@@ -8,7 +8,7 @@ extension Project {
           let target = assignment.target
           guard target.nameCount == 2, assignment.value.isName("self"), !Self.isDelegate(target.last),
             !code.hides(target),
-            let own = type.property(target.first), own.ownership == .strong, !own.isComputed,
+            let own = type.property(target.first), own.ownership == .strong || type.hasInView(own), !own.isComputed,
             let part = own.typeName.flatMap(self.type), hasIdentity(part), !part.isPartOfModule,
             let back = part.property(target.last), back.ownership == .strong, !back.isComputed, !back.isStatic,
             !back.isOverride, back.attributes.isEmpty, !type.takes(back: target, besides: code), !isForEver(type)
@@ -126,5 +126,12 @@ extension ProjectType {
   fileprivate var isPartOfModule: Bool {
     let parts: Set<Role> = [.interactor, .presenter, .router]
     return role.map(parts.contains) ?? false
+  }
+}
+
+extension ProjectType {
+  /// Whether a weak outlet is in its view all the same, which keeps what it shows.
+  fileprivate func hasInView(_ outlet: Property) -> Bool {
+    outlet.attributes.contains("IBOutlet") && (role == .viewController || isView)
   }
 }

@@ -35,6 +35,13 @@ extension ProjectType {
       || storedProperties.contains { !$0.property.code.calls.named("invalidate").isEmpty }
   }
 
+  /// Whether its deinitialiser ends a timer.
+  var endsTimersWithItself: Bool {
+    functions.contains { _, function in
+      function.kind == .deinitialiser && !function.code.calls.named("invalidate").isEmpty
+    }
+  }
+
   /// Whether it is a control, to which actions are added.
   var isControl: Bool {
     !ancestors.isDisjoint(with: ["UIButton", "UIControl"]) || ["UIButton", "UIControl"].contains(name)
@@ -82,18 +89,38 @@ extension ProjectType {
   func usesUp(_ property: String) -> Bool {
     functions.contains { _, function in
       function.code.assignments.contains { $0.target.isNamed(property) && $0.value == .other }
-        && function.code.calls.contains { $0.callee.isNamed(property) }
+        && function.code.callsValue(of: { $0.isNamed(property) })
+    }
+  }
+
+  /// Whether a function of the type calls an element of a list or a dictionary, and takes it out.
+  func usesUpElements(of list: Path) -> Bool {
+    func isElement(_ path: Path) -> Bool { path.last == "[]" && path.list.names == list.names }
+    return functions.contains { _, function in
+      let code = function.code
+      let isTakenOut =
+        code.assignments.contains { isElement($0.target) && $0.value == .other }
+        || code.calls.contains {
+          ["removeValue", "removeFirst"].contains($0.name) && $0.callee.base.names == list.names
+        }
+      return isTakenOut && code.callsValue(of: isElement)
     }
   }
 }
 
 extension Code {
+  /// Whether what a path leads to is called, by itself or by the name of a local constant.
+  fileprivate func callsValue(of isMeant: (Path) -> Bool) -> Bool {
+    let names = variables.filter { $0.value.path.map(isMeant) ?? false }.map(\.name)
+    return calls.contains { isMeant($0.callee) || $0.callee.isOneName && names.contains($0.callee.last) }
+  }
+
   /// Whether what a property has is ended: `timer?.invalidate()`, `center.removeObserver(token)`.
   fileprivate func ends(_ property: String) -> Bool {
     calls.contains { call in
       switch call.name {
       case "cancel", "dispose", "invalidate", "remove": call.callee.base.isNamed(property)
-      case "removeObserver", "removeTimeObserver":
+      case "removeMonitor", "removeObserver", "removeTimeObserver":
         call.callee.base.isNamed(property) || call.arguments.first?.value.path?.names == [property]
           || calls.contains { $0.name == "forEach" && $0.callee.base.isNamed(property) }
       default: false

@@ -57,7 +57,14 @@ struct Singletons: Survey {
 
   /// Whether a property has the one object of a class, by a name that says so.
   private static func isOnlyOne(_ property: Property, of type: ProjectType) -> Bool {
-    type.kind == .class && property.typeName == type.simpleName && names.contains(property.name)
+    type.kind == .class && property.typeName == type.simpleName && names.contains(property.name) && !isValue(type)
+  }
+
+  /// Whether a class has nothing but what something is: one that says what went wrong, or how something looks.
+  private static func isValue(_ type: ProjectType) -> Bool {
+    let constants = type.properties.map(\.property).filter { $0.isStatic && $0.typeName == type.simpleName }
+    let endings = ["Configuration", "Entity", "Error", "Model", "Options", "Style", "Theme"]
+    return constants.count > 2 || endings.contains(where: RoleNames.core(of: type.simpleName).hasSuffix)
   }
 
   private static let names: Set<String> = [

@@ -50,6 +50,6 @@ extension Code {
     let start = variables.last { path.isNamed($0.name) }?.value.path?.start ?? path.start
     return calls.contains { call in
       call.callee.start == start && call.arguments.contains { $0.value.isName(local) }
-    } || assignments.contains { $0.target.first == path.first && $0.value.isName(local) }
+    } || assignments.contains { [local, path.first].contains($0.target.first) && $0.value.isName(local) }
   }
 }

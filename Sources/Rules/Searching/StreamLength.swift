@@ -65,7 +65,9 @@ struct StreamLength {
         let declared = (place == 0 ? owner : type)?.property(component.name)
         // What a list publishes, as `service.users().publisher` does, ends with its last element.
         let isList = isBehindCall && component.name == "publisher" && declared == nil
-        let isEnded = declared.map { (place == 0 ? owner : type)?.hasOnlyValues(in: $0) == true } ?? false
+        let holder = place == 0 ? owner : type
+        let isEnded =
+          declared.map { holder?.hasOnlyValues(in: $0) == true || holder?.carriesAnswers(in: $0) == true } ?? false
         goesOn = !isList && !isEnded && isLong(property: component.name, declared, isFirst: place == 0)
         type = declared?.typeName.flatMap(project.type)
       }
@@ -213,6 +215,25 @@ extension ProjectType {
       && values.allSatisfy { value in
         if case .call(let path) = value { return ["empty", "from", "just", "of"].contains(path.last) }
         return false
+      }
+  }
+}
+
+extension ProjectType {
+  /// Whether a property has the stream of one request after another, none of which it is made with: a function that shows
+  /// the answer is given it.
+  fileprivate func carriesAnswers(in property: Property) -> Bool {
+    guard property.typeName == "Observable" || property.typeName == "AnyPublisher", !property.isLet,
+      property.type.map({ $0.isOptional || $0.isImplicitlyUnwrapped }) == true
+    else { return false }
+    let given = functions.map(\.function).filter { $0.code.assigns(to: property.name) }
+    return !given.isEmpty
+      && given.allSatisfy { function in
+        function.kind == .function
+          && function.code.assignments.contains { assignment in
+            assignment.target.names == [property.name]
+              && function.parameters.contains { assignment.value.isName($0.name) }
+          }
       }
   }
 }

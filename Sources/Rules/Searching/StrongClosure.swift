@@ -37,7 +37,7 @@ extension Project {
       rings += ringsOfLocals(in: code, of: type, file)
       rings += screensInBags(in: code, of: type, file)
     }
-    guard hasIdentity(type) else { return rings }
+    guard hasIdentity(type), !RoleNames.isDouble(type.simpleName) else { return rings }
     var holding: [StrongClosure] = []
     // In what is static, `self` is a type.
     for (file, code, isStatic, _) in type.detailedCode where !isStatic {
@@ -46,6 +46,7 @@ extension Project {
       holding += timers(in: code, of: type, file)
     }
     for (file, function) in type.functions { holding += handedOutMethods(of: type, in: function, file) }
+    for (file, property) in type.storedProperties { holding += handedOutMethods(of: type, by: property, file) }
     return rings + (holding.isEmpty || isForEver(type) ? [] : holding)
   }
 
@@ -69,7 +70,7 @@ extension Project {
       outer.append((closure.range, keeper))
       let name = code.otherName(ofSelfIn: closure)
       let isForInner = name == nil && code.holdsSelfForInner(closure)
-      let manner = isForInner ? " for the capture list of one in it" : name.map { " as \($0)" } ?? ""
+      let manner = isForInner ? ", which one in it captures weakly" : name.map { " as \($0)" } ?? ""
       return StrongClosure(
         kind: kind, place: place(file, closure.offset),
         words: "a closure of \(type.name) holds self strongly\(manner), \(keeper)",
@@ -77,25 +78,6 @@ extension Project {
           ? "move `[weak self]` outwards, to this closure"
           : "capture `[weak self]`, or only the part that is needed",
         fix: name == nil ? .captureSelfWeakly : nil)
-    }
-  }
-
-  /// `child.onClose = { child.remove() }`, by which a local object keeps itself.
-  private func ringsOfLocals(in code: Code, of type: ProjectType, _ file: Int) -> [StrongClosure] {
-    code.closures.compactMap { closure in
-      guard case .assigned(let path) = closure.destination, !path.beginsWithSelf, path.names.count == 2,
-        let variable = code.variables.first(where: { $0.name == path.first }), code.hasOne(path.first),
-        variable.offset < closure.offset,
-        closure.captures[path.first] ?? .strong == .strong, code.names(in: closure).contains(path.first),
-        !code.closures.contains(where: { $0.range.contains(closure.offset) && $0.captures[path.first] != nil }),
-        !code.assignments.contains(where: { closure.range.contains($0.offset) && $0.target.names == path.names }),
-        let made = ExpressionTypes(project: self, type: type, code: code, parameters: []).type(of: variable)
-          .flatMap(self.type), hasIdentity(made), made.keepsFunction(path.last, self)
-      else { return nil }
-      return StrongClosure(
-        kind: .ring, place: place(file, closure.offset),
-        words: "a closure of \(path.first) holds \(path.first) strongly, kept in its \(path.last)",
-        how: "capture `[weak \(path.first)]`")
     }
   }
 
@@ -158,9 +140,10 @@ extension Project {
         !type.endsTimers(besides: code),
         !code.calls.contains(where: { $0.name == "invalidate" && $0.callee.offset > call.callee.offset })
       else { return nil }
+      let end = type.endsTimersWithItself ? "only its deinit ends it, which never runs" : "nobody ends it"
       return StrongClosure(
         kind: .kept, place: place(file, call.callee.offset),
-        words: "a timer of \(type.name) holds self strongly, as its target, and nobody ends it",
+        words: "a timer of \(type.name) holds self strongly, as its target, and \(end)",
         how: "call `invalidate()` when the screen goes, or give the timer a closure that captures `[weak self]`")
     }
   }
@@ -182,12 +165,6 @@ extension Project {
 }
 
 extension ProjectType {
-  /// Whether it stores a function under a name, and does not let go of it once it has called it.
-  fileprivate func keepsFunction(_ name: String, _ project: Project) -> Bool {
-    guard let property = property(name), !property.isComputed, property.ownership == .strong else { return false }
-    return property.type.map(project.isFunction) == true && !usesUp(name)
-  }
-
   /// Whether its objects come and go with a screen or a flow: others hand out closures in order to stay.
   var isPartOfScreen: Bool {
     role.map(Self.rolesOfScreens.contains) ?? false

@@ -42,7 +42,7 @@ extension Project {
           let line = file(part.file).location(of: mention.offset).line
           guard !notices.contains(mention.offset), !isRequired(mention, of: type, in: part.declaration, code),
             !passed.contains(where: { Self.isResult(mention, of: $0) || Self.isLink(mention, in: code, of: $0) }),
-            !isValue(mention, words, in: part.file),
+            !isValue(mention, words, in: part.file), !isStaticMember(of: mention, name, in: code),
             !isNamespace(mention, in: type, file: part.file), !type.takesForProperty(mention, in: code),
             isDefault || named.insert("\(name) \(line)").inserted
           else { return nil }
@@ -102,6 +102,8 @@ extension Project {
       return false
     }
     return function.code.calls.contains { call in
+      // A presenter stands for its screen, which its view is: `func toPresent() -> UIViewController? { view?.toPresent() }`.
+      if call.callee.names == ["view", function.name], function.code.calls.count == 1 { return true }
       let name = call.callee.first
       guard call.callee.names.count > 1, let first = name.first else { return false }
       let role = role(ofType: first.uppercased() + name.dropFirst())
@@ -135,6 +137,24 @@ extension Project {
     let member = String(decoding: text.dropFirst().prefix(24), as: UTF8.self).prefix(while: \.isLetter)
     if member == "Type" { return true }
     return words == "a view" && member.first?.isUppercase == true
+  }
+
+  /// Whether a mention is of a type for nothing but what it has or does by itself, as the project declares it, and names no
+  /// UI there: `UserCell.height`, `NSApplication.isFloating(bundle)` in an extension.
+  private func isStaticMember(of mention: Mention, _ name: String, in code: Code) -> Bool {
+    guard let path = code.paths(where: { $0.start == mention.offset && $0.nameCount > 1 }).first,
+      let type = self.type(name)
+    else { return false }
+    func isPlain(_ names: [String]) -> Bool {
+      names.allSatisfy { !UIFramework.mayHave($0) && role(ofType: $0) == nil }
+    }
+    let properties = type.properties.map(\.property).filter { $0.isStatic && $0.name == path.second }
+    if let type = properties.first?.typeName { return isPlain([type]) }
+    let functions = type.functions.map(\.function).filter { $0.isStatic && $0.name == path.second }
+    return !functions.isEmpty
+      && functions.allSatisfy { function in
+        function.result.map { isPlain($0.names) } == true && isPlain(function.parameters.flatMap(\.type.names))
+      }
   }
 
   /// Where `UIApplication.didBecomeActiveNotification` and the like begin: the system's notices are for everybody, and what
@@ -237,6 +257,7 @@ extension Project {
     let inherited = file.types.filter { $0.name != type.name }.flatMap { $0.inherited.flatMap(\.names) + [$0.name] }
     let named = file.types.flatMap(\.code).flatMap(\.mentions)
     return named.contains { UIFramework.isPlain($0.name) }
+      || code.contains { !$0.paths { $0.first == "NSApp" }.isEmpty }
       || code.flatMap(\.mentions).contains { uiFramework(of: $0.name, importing: imported) != nil }
       || inherited.contains { uiFramework(of: $0, importing: imported) != nil }
   }

@@ -25,6 +25,34 @@ struct ControllersAreNoKeysTests {
         fix: note the controller weakly beside its value
       """
     ),
+    // The type may have another name.
+    (
+      """
+      typealias Completions = [UIViewController: () -> Void]
+
+      final class AppRouter {
+        private var completions: Completions = [:]
+      }
+      """,
+      """
+      4:15 AppRouter.completions keeps every UIViewController that was not taken out
+        fix: note the controller weakly beside its value
+      """
+    ),
+    // What it keeps of them may have another name.
+    (
+      """
+      typealias Completion = () -> Void
+
+      final class AppRouter {
+        private var completions: [UIViewController: Completion] = [:]
+      }
+      """,
+      """
+      4:15 AppRouter.completions keeps every UIViewController that was not taken out
+        fix: note the controller weakly beside its value
+      """
+    ),
   ])
   func `what SM-7 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-7") == report)

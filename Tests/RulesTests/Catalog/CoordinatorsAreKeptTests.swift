@@ -579,6 +579,24 @@ struct CoordinatorsAreKeptTests {
       func start() { show(HomeViewModel(router: asRouter(), onClose: { [weak self] in self?.close() })) }
     }
     """,
+    // In an app, a parent that nobody sets keeps nobody.
+    """
+    @main
+    final class AppDelegate: UIResponder, UIApplicationDelegate {
+      private let first = FirstCoordinator()
+    }
+
+    final class FirstCoordinator: Coordinator {
+      var parentCoordinator: (any Coordinator)?
+      var childCoordinators: [any Coordinator] = []
+
+      func start() {}
+    }
+
+    protocol Coordinator: AnyObject {
+      var childCoordinators: [any Coordinator] { get set }
+    }
+    """,
   ])
   func `what FS-5 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-5") == [])

@@ -221,6 +221,28 @@ struct DelegatesAreWeakEverywhereTests {
         fix: declare `weak var screen`
       """
     ),
+    // A weak outlet is in the view all the same.
+    (
+      """
+      final class StepsViewController: UIViewController, StepsSource {
+        @IBOutlet weak var steps: StepsView!
+
+        override func viewDidLoad() {
+          steps.source = self
+        }
+      }
+
+      final class StepsView: UIView {
+        var source: (any StepsSource)?
+      }
+
+      protocol StepsSource: AnyObject {}
+      """,
+      """
+      5:11 StepsViewController keeps its steps, whose source keeps it in turn
+        fix: declare `weak var source` in StepsView
+      """
+    ),
   ])
   func `what SM-9 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-9") == report)
@@ -500,6 +522,31 @@ struct DelegatesAreWeakEverywhereTests {
     }
     final class UserViewController: UIViewController, Presentable {
       var transitionDelegate: UIViewControllerTransitioningDelegate?
+    }
+    """,
+    // In an app, nobody else sets what the app does not set.
+    """
+    @main
+    final class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+    final class Drawer: UIView {
+      var delegate: (any DrawerDelegate)?
+      func close() { delegate?.drawerClosed() }
+    }
+
+    protocol DrawerDelegate: AnyObject {
+      func drawerClosed()
+    }
+    """,
+    // Who has a delegate made for it is to keep it.
+    """
+    final class Player {
+      private var loaderDelegate: (any LoaderDelegate)?
+
+      func play(_ asset: Asset) {
+        loaderDelegate = Loaders.makeDelegate(user: "ada")
+        asset.loader.setDelegate(loaderDelegate)
+      }
     }
     """,
   ])

@@ -81,14 +81,38 @@ struct InteractorKnowsNoPresenterTests {
     (
       """
       final class UserInteractor {
-        private var presenter: UserPresenter { other as! UserPresenter }
+        var presenter: UserPresenter { other as! UserPresenter }
       }
       final class UserPresenter {
         let interactor: UserInteractor
       }
       """,
       """
-      2:26 UserInteractor knows the presenter UserPresenter
+      2:18 UserInteractor knows the presenter UserPresenter
+        fix: answer with a completion or through an output protocol of the interactor's own
+      """
+    ),
+    // A type and the cast below it are one thing.
+    (
+      """
+      final class UserInteractor: Interactor {
+        func load() {
+          presenter.show()
+        }
+      }
+
+      extension UserInteractor {
+        private var presenter: UserPresenter {
+          _presenter as! UserPresenter
+        }
+      }
+
+      final class UserPresenter: Presenter {
+        func show() {}
+      }
+      """,
+      """
+      8:26 UserInteractor knows the presenter UserPresenter
         fix: answer with a completion or through an output protocol of the interactor's own
       """
     ),
@@ -220,6 +244,16 @@ struct InteractorKnowsNoPresenterTests {
     final class UserInteractor {
       weak var userPresenter: UserInteractorToPresenterProtocol?
     }
+    """,
+    // What a template writes into each module, and nobody uses.
+    """
+    final class UserInteractor: Interactor {}
+
+    extension UserInteractor {
+      private var presenter: UserPresenter { _presenter as! UserPresenter }
+    }
+
+    final class UserPresenter: Presenter {}
     """,
   ])
   func `what VI-4 allows is not found`(source: String) throws {

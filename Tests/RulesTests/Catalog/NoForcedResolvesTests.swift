@@ -251,6 +251,21 @@ struct NoForcedResolvesTests {
     }
     final class FriendsViewController: UIViewController {}
     """,
+    // Nor can the first value of a property of the one object that all share throw.
+    """
+    final class Session {
+      static let shared = Session()
+      let users = container.resolve(Users.self)!
+    }
+    """,
+    // A class that has nothing but the container forces once for all.
+    """
+    final class Injection {
+      static let container = Container()
+
+      static func resolve<T>() -> T { container.resolve(T.self)! }
+    }
+    """,
   ])
   func `what SM-2 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-2") == [])

@@ -9,7 +9,7 @@ struct NoStrongSelfTests {
       }
       """,
       """
-      2:31 a closure of Menu holds self strongly for the capture list of one in it, kept in onChange
+      2:31 a closure of Menu holds self strongly, which one in it captures weakly, kept in onChange
         fix: move `[weak self]` outwards, to this closure
       """
     ),
@@ -594,7 +594,7 @@ struct NoStrongSelfTests {
       }
       """,
       """
-      4:19 a timer of Menu holds self strongly, as its target, and nobody ends it
+      4:19 a timer of Menu holds self strongly, as its target, and only its deinit ends it, which never runs
         fix: call `invalidate()` when the screen goes, or give the timer a closure that captures `[weak self]`
       """
     ),
@@ -786,6 +786,147 @@ struct NoStrongSelfTests {
         fix: capture `[weak self]`, or only the part that is needed
       11:41 a closure of MenuView holds self strongly, which subscribe keeps
         fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // A screen that holds the controller of which it is the root.
+    (
+      """
+      final class UserCoordinator {
+        private let navigation: UINavigationController
+
+        init(navigation: UINavigationController) {
+          self.navigation = navigation
+        }
+
+        func showTerms() {
+          let terms = TermsViewController()
+          let flow = UINavigationController(rootViewController: terms)
+          terms.onClose = { flow.dismiss(animated: true) }
+          navigation.present(flow, animated: true)
+        }
+      }
+
+      final class TermsViewController: UIViewController {
+        var onClose: (() -> Void)?
+      }
+      """,
+      """
+      11:21 a closure of terms holds flow strongly, whose root controller terms is
+        fix: capture `[weak flow]`
+      """
+    ),
+    // A listener that a service of the project hands out.
+    (
+      """
+      final class ChatsPresenter {
+        private let chats = ChatsService()
+        private var listener: (any Listener)?
+        private var names: [String] = []
+
+        func listen() {
+          listener = chats.listen { self.names = $0 }
+        }
+      }
+
+      final class ChatsService {
+        private let store = Store()
+
+        func listen(completion: @escaping ([String]) -> Void) -> any Listener {
+          store.chats.addSnapshotListener { completion($0.names) }
+        }
+      }
+      """,
+      """
+      7:29 a closure of ChatsPresenter holds self strongly, which ChatsService.listen(completion:) keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // An own object's property keeps what is called a completion, too.
+    (
+      """
+      final class AccountViewController: UIViewController {
+        private let question = PasswordView()
+
+        override func viewDidLoad() {
+          question.ask { self.check($0) }
+        }
+
+        private func check(_ password: String) {}
+      }
+
+      final class PasswordView: UIView {
+        private var answered: ((String) -> Void)?
+
+        func ask(completion: @escaping (String) -> Void) {
+          answered = completion
+        }
+      }
+      """,
+      """
+      5:18 a closure of AccountViewController holds self strongly, which PasswordView.ask(completion:) keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // A method that makes the cells of a source that is kept.
+    (
+      """
+      final class ListViewController: UIViewController {
+        private let table = UITableView()
+        private lazy var source = UITableViewDiffableDataSource<Int, Int>(tableView: table, cellProvider: cell)
+
+        private func cell(_ table: UITableView, at path: IndexPath, for item: Int) -> UITableViewCell? { nil }
+      }
+      """,
+      """
+      3:101 ListViewController.cell holds its self strongly, as a method does, which UITableViewDiffableDataSource keeps
+        fix: write a closure that captures `[weak self]` and calls cell
+      """
+    ),
+    // A method of a protocol's extension is one of those who conform.
+    (
+      """
+      final class ProfileCoordinator: Coordinator {
+        private let model = ProfileModel()
+        private var subscriptions: Set<AnyCancellable> = []
+
+        func start() {
+          model.failed.sink(receiveValue: present(_:)).store(in: &subscriptions)
+        }
+      }
+
+      final class ProfileModel {
+        let failed = PassthroughSubject<Failure, Never>()
+      }
+
+      protocol Coordinator: AnyObject {}
+
+      extension Coordinator {
+        func present(_ failure: Failure) {}
+      }
+      """,
+      """
+      6:37 ProfileCoordinator.present holds its self strongly, as a method does, which sink keeps
+        fix: write a closure that captures `[weak self]` and calls present
+      """
+    ),
+    // Of a timer that only the object's end would end.
+    (
+      """
+      final class Ticker: NSObject {
+        private var timer: Timer?
+
+        func start() {
+          timer = Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)
+        }
+
+        @objc private func tick() {}
+
+        deinit { timer?.invalidate() }
+      }
+      """,
+      """
+      5:19 a timer of Ticker holds self strongly, as its target, and only its deinit ends it, which never runs
+        fix: call `invalidate()` when the screen goes, or give the timer a closure that captures `[weak self]`
       """
     ),
   ])

@@ -507,6 +507,22 @@ struct OnlyConfiguratorsTouchSharedTests {
       func setUp() { button.title = Texts.sharedContinue.uppercased() }
     }
     """,
+    // What went wrong is a value, though a class has it.
+    """
+    final class LoginInteractor: LoginInteractorInput {
+      weak var output: (any LoginInteractorOutput)?
+
+      func failed() {
+        output?.show(Failure.default)
+      }
+    }
+
+    final class Failure {
+      static let `default` = Failure(text: "Something went wrong")
+      static let wrongPassword = Failure(text: "Wrong password")
+      static let wrongCode = Failure(text: "Wrong code")
+    }
+    """,
   ])
   func `what VI-10 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-10") == [])

@@ -83,6 +83,36 @@ struct PresenterHoldsCoordinatorWeaklyTests {
       private let navigationController: UINavigationController
     }
     """,
+    // A coordinator that nobody else keeps, where others are kept.
+    """
+    final class HomePresenter {
+      private let coordinator: HomeCoordinator
+
+      init(coordinator: HomeCoordinator) { self.coordinator = coordinator }
+    }
+
+    final class HomeCoordinator {
+      private let navigation = UINavigationController()
+
+      func start() {}
+    }
+
+    final class AppCoordinator {
+      private var children: [SettingsCoordinator] = []
+
+      func start() {
+        let settings = SettingsCoordinator()
+        children.append(settings)
+        settings.start()
+        let home = HomeCoordinator()
+        home.start()
+      }
+    }
+
+    final class SettingsCoordinator {
+      func start() {}
+    }
+    """,
   ])
   func `what PC-11 allows is not found`(source: String) throws {
     #expect(try found(source, by: "PC-11") == [])

@@ -65,6 +65,32 @@ struct PresenterHoldsViewWeaklyTests {
         fix: declare `weak var quiz`
       """
     ),
+    // What only views conform to is a view, whatever it is called.
+    (
+      """
+      final class SignInPresenter {
+        private let contract: (any SignInContract)?
+
+        init(contract: any SignInContract) {
+          self.contract = contract
+        }
+      }
+
+      protocol SignInContract: AnyObject {
+        func showError(_ text: String)
+      }
+
+      final class SignInViewController: UIViewController, SignInContract {
+        var presenter: SignInPresenter?
+
+        func showError(_ text: String) {}
+      }
+      """,
+      """
+      2:15 SignInPresenter holds its contract, a SignInContract, strongly
+        fix: declare `weak var contract`
+      """
+    ),
   ])
   func `what VI-3 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "VI-3") == report)
@@ -173,6 +199,14 @@ struct PresenterHoldsViewWeaklyTests {
       weak var output: UserOutput?
       var names = [String]()
       var ages = [String: Int]()
+    }
+    """,
+    // A library's view holds no presenter of the app.
+    """
+    final class ChartPresenter {
+      weak var view: (any ChartViewInput)?
+      private var chart: CandleStickChartView?
+      private var page: WKWebView?
     }
     """,
   ])

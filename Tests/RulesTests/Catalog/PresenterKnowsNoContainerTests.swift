@@ -196,6 +196,22 @@ struct PresenterKnowsNoContainerTests {
       static let shared = Themes()
     }
     """,
+    // Who writes what happened needs nothing.
+    """
+    final class UserPresenter {
+      private let logger = LoggerService()
+    }
+
+    final class LoggerService {}
+    """,
+    // A presenter stands for its screen.
+    """
+    final class UserPresenter: Presentable {
+      private weak var view: (any UserView)?
+
+      func toPresent() -> UIViewController? { view?.toPresent() }
+    }
+    """,
   ])
   func `what PC-4 allows is not found`(source: String) throws {
     #expect(try found(source, by: "PC-4") == [])

@@ -234,6 +234,31 @@ struct ViewModelHasNoUITests {
       func bind() { names.observe(on: UIScheduler()) }
     }
     """,
+    // What only its file knows is a part of the view there.
+    """
+    final class DiagramView: UIView {
+      private var segments: [SegmentViewModel] = []
+    }
+
+    fileprivate final class SegmentViewModel {
+      let layer = UIView()
+    }
+    """,
+    // What a type of a UI has or does by itself, and says in other words.
+    """
+    final class RuleViewModel {
+      func isFloating(_ bundle: String) -> Bool { UIApplication.isFloating(bundle) }
+      let mark = RuleCell.mark
+    }
+
+    extension UIApplication {
+      static func isFloating(_ bundle: String) -> Bool { bundle.hasSuffix(".panel") }
+    }
+
+    final class RuleCell: UITableViewCell {
+      static let mark: String = "x"
+    }
+    """,
   ])
   func `what FS-12 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-12") == [])

@@ -469,6 +469,39 @@ struct ViewModelNavigatesByClosuresTests {
       }
     }
     """,
+    // What is kept weakly, as who is told what happened, may be given as what it is.
+    """
+    final class SplashViewModel {
+      private weak var coordinator: (any SplashCoordinating)?
+
+      init(coordinator: SplashCoordinator) {
+        self.coordinator = coordinator
+      }
+    }
+
+    protocol SplashCoordinating: Coordinator {
+      func splashEnded()
+    }
+
+    final class SplashCoordinator: SplashCoordinating {
+      func start() {}
+      func splashEnded() { start() }
+    }
+
+    protocol Coordinator: AnyObject {
+      func start()
+    }
+    """,
+    // One that the initialiser takes is there from the beginning.
+    """
+    final class CodeViewModel {
+      var onResult: (Bool) -> Void
+
+      init(onResult: @escaping (Bool) -> Void) {
+        self.onResult = onResult
+      }
+    }
+    """,
   ])
   func `what FS-3 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-3") == [])

@@ -785,6 +785,152 @@ struct AllowedClosuresTests {
       func f() { model.onChange = { self.render() } }
     }
     """,
+    // A property that is given one request after another is done with each answer.
+    """
+    final class NewsPresenter {
+      private weak var view: NewsView?
+      var news: Observable<News>!
+      private let bag = DisposeBag()
+
+      func receive(_ request: Observable<News>) {
+        news = request
+      }
+
+      func show() {
+        news.subscribe(onNext: { self.view?.show($0) }).disposed(by: bag)
+      }
+    }
+    """,
+    // A handler that is taken out of its list once it was called is gone then.
+    """
+    final class Connection {
+      private var handlers: [String: (Data) -> Void] = [:]
+
+      func request(_ id: String, handler: @escaping (Data) -> Void) {
+        handlers[id] = handler
+      }
+
+      private func receive(_ data: Data, for id: String) {
+        guard let handler = handlers[id] else { return }
+        handlers[id] = nil
+        handler(data)
+      }
+    }
+
+    final class PlansViewController: UIViewController {
+      private let connection = Connection()
+      private var plans: Data?
+
+      func load() {
+        connection.request("plans") { self.plans = $0 }
+      }
+    }
+    """,
+    // What the object lets go of when it was called.
+    """
+    final class Picture {
+      private var captured: ((Data) -> Void)?
+      private var data: Data?
+      private var isSingle = true
+
+      func capture() {
+        captured = { self.data = $0 }
+      }
+
+      private func receive(_ data: Data) {
+        if let captured = captured {
+          captured(data)
+          if isSingle { self.captured = nil }
+        }
+      }
+    }
+    """,
+    // An object that its class alone can make, and has in a constant, stays anyway.
+    """
+    final class Socket {
+      static let chat = Socket(path: "chat")
+      static let calls = Socket(path: "calls")
+      private var received: ((String) -> Void)?
+      private var last = ""
+
+      private init(path: String) {
+        received = { self.last = $0 }
+      }
+    }
+    """,
+    // An operation that a queue runs lets go of what it was given.
+    """
+    final class BookmarksViewController: UIViewController {
+      private var bookmarks: [Bookmark] = []
+      private let queue = OperationQueue()
+
+      func load() {
+        let fetch = BookmarksRequest()
+        fetch.success = { self.bookmarks = $0 }
+        queue.addOperation(fetch)
+      }
+    }
+
+    final class BookmarksRequest: Operation {
+      var success: (([Bookmark]) -> Void)?
+    }
+    """,
+    // A countdown that ends itself.
+    """
+    final class LoginView: UIView {
+      private var seconds = 60
+
+      func count() {
+        let source = DispatchSource.makeTimerSource()
+        source.setEventHandler {
+          self.seconds -= 1
+          if self.seconds == 0 { source.cancel() }
+        }
+        source.resume()
+      }
+    }
+    """,
+    // A segue shows its screen over this one.
+    """
+    final class MoveViewController: UIViewController {
+      override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        guard let speed = segue.destination as? SpeedViewController else { return }
+        speed.onCompletion = { self.move($0) }
+      }
+
+      private func move(_ speed: Int) {}
+    }
+
+    final class SpeedViewController: UIViewController {
+      var onCompletion: ((Int) -> Void)?
+    }
+    """,
+    // A bag that is given, though a property has its name.
+    """
+    final class UserViewModel {
+      private let bag = CancelBag()
+      private var names: [String] = []
+
+      func transform(_ input: Input, bag: CancelBag) {
+        input.tapped.sink { self.names = [$0] }.store(in: bag)
+      }
+
+      struct Input {
+        let tapped: PassthroughSubject<String, Never>
+      }
+    }
+    """,
+    // What stands in for another in tests.
+    """
+    final class KeychainMock {
+      var onRead: (() -> Void)?
+      private var count = 0
+
+      func count(reads: Bool) {
+        onRead = { self.count += 1 }
+      }
+    }
+    """,
   ])
   func `what SM-3 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

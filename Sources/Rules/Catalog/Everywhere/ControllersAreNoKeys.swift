@@ -42,12 +42,15 @@ struct ControllersAreNoKeys: Rule {
 
   func violations(in project: Project) -> [Violation] {
     let navigators = project.types.filter { $0.role.map(Self.navigators.contains) ?? false }
-    return navigators.filter { !Self.hearsOfLeaving($0) }.flatMap { type in
-      type.storedProperties.compactMap { file, property in
-        guard let key = property.type?.key, project.role(ofType: key) == .viewController else { return nil }
+    return navigators.filter { !Self.hearsOfLeaving($0) }.flatMap { navigator in
+      navigator.storedProperties.compactMap { file, property in
+        let type =
+          property.type?.isCollection == true
+          ? property.type : property.type.flatMap { project.alias($0.main, in: navigator.name) }
+        guard let key = type?.key, project.role(ofType: key) == .viewController else { return nil }
         return Violation(
           place: project.place(file, property.offset),
-          what: "\(type.name).\(property.name) keeps every \(key) that was not taken out",
+          what: "\(navigator.name).\(property.name) keeps every \(key) that was not taken out",
           how: "note the controller weakly beside its value")
       }
     }

@@ -1,13 +1,13 @@
 /// What a container or a table of routes is asked for is not forced.
 ///
-/// Who puts modules together, a coordinator, a factory, an assembly, the one router of an app or a struct that has
+/// Who puts modules together, a coordinator, a factory, an assembly, the one router of an app or a type that has
 /// nothing but the container, has to know what is registered, and a container that answers with an optional leaves it
 /// no other way than `!`; nor does it leave one to a registration, whose closure cannot throw, or to the first value of
-/// a static property. None of these is meant, nor is a router that resolves the next screen. Nor is `try!` in a type
-/// that does nothing but make things of what it resolves, and is not part of a screen: what puts the app together
-/// cannot go on without its parts, and `try!` shows the error that names the missing one, which `!` does not. An
-/// extension of the container forces once for all who use it, and a container that is cast to another view of itself,
-/// or a container of views, is not asked for anything.
+/// a static property, or of one of a shared object. None of these is meant, nor is a router that resolves the next
+/// screen. Nor is `try!` in a type that does nothing but make things of what it resolves, and is not part of a screen:
+/// what puts the app together cannot go on without its parts, and `try!` shows the error that names the missing one,
+/// which `!` does not. An extension of the container forces once for all who use it, and a container that is cast to
+/// another view of itself, or a container of views, is not asked for anything.
 ///
 /// ## Why
 ///
@@ -52,8 +52,10 @@ struct NoForcedResolves: Rule {
       let isMaker = Self.onlyMakes(type)
       let isComposer = Self.putsTogether(type, in: project)
       return type.code.map { file, code in
-        // The first value of a static property cannot throw.
-        let isStaticValue = type.properties.contains { $0.property.isStatic && $0.property.code.isSame(as: code) }
+        // The first value of a static property cannot throw, nor can that of one that the object in it has.
+        let isStaticValue = type.properties.contains { _, property in
+          property.code.isSame(as: code) && (property.isStatic || type.isShared && !property.isComputed)
+        }
         return (
           subject: type.name, role: type.role, isMaker: isMaker, isComposer: isComposer || isStaticValue, file: file,
           code: code
@@ -95,14 +97,15 @@ struct NoForcedResolves: Rule {
   /// Whether a type puts modules together of what it resolves: that the container has them is its business.
   private static func putsTogether(_ type: ProjectType, in project: Project) -> Bool {
     type.role == .coordinator || type.role == .factory || type.role == .appDelegate
+      || type.ancestors.contains("UNNotificationServiceExtension")
       || (type.role == .router && project.isOfWholeApp(type))
       || ContainerNames.isComposition(type, in: project) || hasOnlyContainer(type, in: project)
   }
 
-  /// Whether a value of no role has a container, and nothing else: what else could it be for.
+  /// Whether a type of no role has a container, and nothing else: what else could it be for.
   private static func hasOnlyContainer(_ type: ProjectType, in project: Project) -> Bool {
-    let stored = type.storedProperties.map(\.property).filter { !$0.isStatic }
-    return type.kind == .struct && type.role == nil && !stored.isEmpty
+    let stored = type.storedProperties.map(\.property).filter { !$0.isStatic || type.kind != .struct }
+    return type.kind != .extension && type.role == nil && !stored.isEmpty
       && stored.allSatisfy { ContainerNames.isContainer($0.typeName?.lastName ?? "", in: project) }
   }
 

@@ -2,7 +2,8 @@
 ///
 /// In MVPCF a presenter has routes, and knows no coordinator at all. Many projects with presenters and coordinators let
 /// the one call the other. A coordinator is meant that holds a navigation controller, a tab bar controller or another
-/// view controller, by a property of its own or an inherited one; one that stays as long as the app runs is not.
+/// view controller, by a property of its own or an inherited one; one that stays as long as the app runs is not, nor
+/// one that nobody but its screens keeps, where others are kept.
 ///
 /// ## Why
 ///
@@ -64,12 +65,12 @@ struct PresenterHoldsCoordinatorWeakly: Rule {
 }
 
 extension Project {
-  /// Whether a coordinator of some type, or of what conforms to it, holds a view controller, and does not stay for ever.
+  /// Whether a coordinator of some type, or of what conforms to it, holds a view controller, is kept by others, and does not stay for ever.
   fileprivate func keepsScreens(coordinator name: String) -> Bool {
     let coordinators = ([type(name)].compactMap(\.self) + heirs(of: name.lastName)).filter(hasIdentity)
     return coordinators.contains { coordinator in
       let classes = [coordinator] + coordinator.ancestors.sorted().compactMap(type)
-      return !isForEver(coordinator) && !isOfWholeApp(coordinator)
+      return !isForEver(coordinator) && !isOfWholeApp(coordinator) && isKeptCoordinator(coordinator)
         && classes.flatMap(\.storedProperties).contains { _, property in
           property.ownership == .strong && !property.isStatic
             && property.type?.names.contains { role(ofType: $0) == .viewController } == true

@@ -5,8 +5,9 @@
 /// declared by the project; `Settings.shared.theme` is not meant. A factory without properties that makes values of
 /// values is no manager, a value that a view declares, `UserCell.Model`, is none of its controls, and a weak reference
 /// to the module's output is set beside the view. A function that hands on the view which a coordinator makes, `func
-/// friends() -> some View`, is not meant: in SwiftUI a screen gets the next one so. Neither is the default of a
-/// parameter, which a test need not take, nor an import alone that may be there for dates and URLs.
+/// friends() -> some View`, is not meant: in SwiftUI a screen gets the next one so. Nor is one that hands on its own
+/// view's, `view?.toPresent()`, nor what writes a log. Neither is the default of a parameter, which a test need not
+/// take, nor an import alone that may be there for dates and URLs.
 ///
 /// This shows in a run, too: `rules` in the shell looks for presenters that call a view.
 ///
@@ -134,6 +135,8 @@ extension Project {
   /// Whether a type is a factory that has nothing, and makes values of values, a cell's data of a model, or the data source
   /// of a list.
   fileprivate func isHelper(_ name: String) -> Bool {
+    // Who writes what happened needs nothing.
+    if name.hasPrefix("Log") || name.contains("Logger") { return true }
     guard let type = type(name) else { return false }
     return type.role == .factory && type.storedProperties.isEmpty || type.ancestors.contains(where: UIFramework.isUIKit)
   }

@@ -1,8 +1,9 @@
 /// A coordinator that is started is kept by its parent, and does not keep it in turn.
 ///
-/// One that its own view model or view controller holds strongly lives as long as these, and is not meant. Neither
-/// is one that a closure holds strongly which somebody keeps, one that gives nobody a way back to it, or a parent
-/// that keeps no coordinators. The app's first has no parent, though a protocol may ask it for one.
+/// One that its own view model or view controller holds strongly lives as long as these, and is not meant. Neither is
+/// one that a closure holds strongly which somebody keeps, one that gives nobody a way back to it, or a parent that
+/// keeps no coordinators, or that nobody in an app ever sets. The app's first has no parent, though a protocol may ask
+/// it for one.
 ///
 /// This shows in a run, too: `rules` in the shell looks for coordinators that have gone when their screen is there.
 ///
@@ -59,7 +60,8 @@ struct CoordinatorsAreKept: Rule {
         guard property.ownership == .strong, property.name.hasPrefix("parent"), !property.isStatic,
           let type = property.typeName, project.role(ofType: type) == .coordinator,
           // The app's first has no parent, and the property only because a protocol asks for it.
-          mayKeepChildren(type, in: project), !project.isOfWholeApp(coordinator)
+          mayKeepChildren(type, in: project), !project.isOfWholeApp(coordinator),
+          project.isGiven(property, of: coordinator)
         else { return nil }
         return Violation(
           place: project.place(file, property.offset),

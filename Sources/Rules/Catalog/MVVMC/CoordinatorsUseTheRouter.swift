@@ -133,7 +133,11 @@ struct CoordinatorsUseTheRouter: Rule {
   private static func hasRouter(_ coordinator: ProjectType, in project: Project) -> Bool {
     let owners = [coordinator] + coordinator.ancestors.sorted().compactMap(project.type)
     return owners.flatMap(\.properties).contains { _, property in
-      guard let type = property.typeName else { return property.name.hasSuffix("outer") }
+      // What is injected says no type: then it is a router of the project, if one of those moves.
+      guard let type = property.typeName else {
+        let routers = property.name.hasSuffix("outer") ? project.allTypes(.router).filter { !$0.isProtocol } : []
+        return property.name.hasSuffix("outer") && (routers.isEmpty || routers.contains(where: leads))
+      }
       return (property.name.hasSuffix("outer") || project.role(ofType: type) == .router) && mayLead(type, in: project)
     }
   }

@@ -1,17 +1,17 @@
 /// A view model names no type of a UI framework, and no view of the project.
 ///
 /// The law holds where no architecture is found, too, if there is a view model for a third of the view controllers at
-/// least. One that a view declares in itself is what that view shows, and what a view model declares for what goes in
-/// and out, its `Input`, `Output` or `State`, is meant with it.
+/// least. One that a view declares in itself, or that its file alone knows, is what a view there shows, and what a view
+/// model declares for what goes in and out, its `Input`, `Output` or `State`, is meant with it.
 ///
 /// An import alone is not meant, and neither are values: colours, fonts, images, insets, the kind of cell that shows a
 /// value, and what a UI's type declares in itself, as `UITableViewCell.AccessoryType` and
-/// `UITableView.automaticDimension`, or beside itself, as `UIBackgroundRefreshStatus`. Where these belong to the
-/// screen, too, FC-3 asks for more: `enable: [FC-3]`. Neither is the default of a parameter, `scale: CGFloat =
-/// UIScreen.main.scale`: a test gives another. `UIDevice`, `UIPasteboard` and feedback generators show nothing, and
-/// neither does what an app asks the system for by its `UIApplication`: to open a URL, or for time in the background.
-/// Its windows and scenes are meant. What a library's protocol asks an extension for is not, and the project's own view
-/// controllers are the matter of FS-3.
+/// `UITableView.automaticDimension`, or the project's own view or extension, `UserCell.height`, or beside itself, as
+/// `UIBackgroundRefreshStatus`. Where these belong to the screen, too, FC-3 asks for more: `enable: [FC-3]`. Neither is
+/// the default of a parameter, `scale: CGFloat = UIScreen.main.scale`: a test gives another. `UIDevice`, `UIPasteboard`
+/// and feedback generators show nothing, and neither does what an app asks the system for by its `UIApplication`: to
+/// open a URL, or for time in the background. Its windows and scenes are meant. What a library's protocol asks an
+/// extension for is not, and the project's own view controllers are the matter of FS-3.
 ///
 /// ## Why
 ///
@@ -70,6 +70,8 @@ struct ViewModelHasNoUI: Rule {
   private static func isPartOfView(_ viewModel: ProjectType, in project: Project) -> Bool {
     // In SwiftUI, a coordinator may have a view and be its view model: it makes screens.
     if RoleNames.core(of: viewModel.simpleName).hasSuffix("CoordinatorViewModel") { return true }
+    // One that its file alone knows is a part of what it is for.
+    if viewModel.main?.declaration.access.isPrivate == true { return true }
     guard let dot = viewModel.name.lastIndex(of: "."), let outer = project.type(String(viewModel.name[..<dot])) else {
       return false
     }

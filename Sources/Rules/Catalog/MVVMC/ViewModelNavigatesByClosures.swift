@@ -5,8 +5,8 @@
 /// the view model holds weakly, as a delegate. Where most view models are handed a router, that is how the project
 /// leads through its screens, and routers are not meant, nor is the one coordinator of all screens that is `shared`. A
 /// value that a coordinator or a view controller declares in itself, `UserCoordinator.Options`, or answers by a static
-/// function is neither of them, and a closure that is there from the beginning, `{}`, need not be optional. The types
-/// of a UI framework are the matter of FS-12.
+/// function is neither of them, and a closure that is there from the beginning, `{}` or what an initialiser takes, need
+/// not be optional. The types of a UI framework are the matter of FS-12.
 ///
 /// This shows in a run, too: `rules` in the shell looks for view models that call a coordinator, a router or a view.
 ///
@@ -69,6 +69,7 @@ struct ViewModelNavigatesByClosures: Rule {
           && !project.isConstant(mention, in: viewModel, file: file, besides: Self.navigators)
           && !Self.isDelegate(mention.name, of: viewModel, in: project)
           && !Self.isToldOnly(mention.name, of: viewModel, in: project)
+          && !Self.isKeptAsToldOnly(mention, of: viewModel, in: project)
           && Self.mayLead(mention.name, in: project)
           && !(Self.isOfAll(mention.name, in: project) && Self.isHanded(mention, to: viewModel))
       }.map { file, mention in
@@ -103,7 +104,8 @@ struct ViewModelNavigatesByClosures: Rule {
     static func notes(in part: Project) -> [SurveyNote] {
       part.types(.viewModel).filter { viewModel in
         viewModel.kind != .extension
-          && viewModel.code.contains { $0.code.mentions.contains { part.role(ofType: $0.name) == .router } }
+          && (viewModel.storedProperties.contains { $0.property.typeName == nil && $0.property.name.hasSuffix("outer") }
+            || viewModel.code.contains { $0.code.mentions.contains { part.role(ofType: $0.name) == .router } })
       }.map { SurveyNote("", [$0.name]) }
     }
   }
@@ -158,7 +160,26 @@ struct ViewModelNavigatesByClosures: Rule {
     }
     let held = viewModel.storedProperties.map(\.property).filter { $0.type?.names.contains(name) ?? false }
     return !held.isEmpty && held.allSatisfy { $0.ownership != .strong }
-      && project.heirs(of: name).count { !$0.isProtocol } < 2
+      && project.heirs(of: name).count { !$0.isProtocol && !isDouble($0) } < 2
+  }
+
+  /// Whether a type stands in for another, be it in an app that shows one module alone.
+  private static func isDouble(_ type: ProjectType) -> Bool {
+    RoleNames.isDouble(type.simpleName) || type.simpleName.contains("Demo")
+  }
+
+  /// Whether a parameter's coordinator goes to nothing but a weak property of a protocol that says what it is told.
+  private static func isKeptAsToldOnly(_ mention: Mention, of viewModel: ProjectType, in project: Project) -> Bool {
+    viewModel.functions.contains { _, function in
+      guard let parameter = function.parameters.first(where: { $0.type.main == mention.name }),
+        function.bodyOffset.map({ (function.offset..<$0).contains(mention.offset) }) ?? false
+      else { return false }
+      let kept = function.code.assignments.filter { $0.value.isName(parameter.name) }.map(\.target.last)
+      return !kept.isEmpty
+        && kept.allSatisfy { name in
+          viewModel.property(name)?.typeName.map { isToldOnly($0, of: viewModel, in: project) } ?? false
+        }
+    }
   }
 
   /// Whether a protocol is this view model's own: then it says what happened here, as a delegate's protocol does.
@@ -197,7 +218,7 @@ struct ViewModelNavigatesByClosures: Rule {
       guard let type = property.type, project.isFunction(type), !type.isOptional, !property.isLet,
         !property.setterAccess.isPrivate, property.value == .other, property.name.hasPrefix("on"),
         // Of what a protocol wants for reading, the initialiser may see to it.
-        !viewModel.isProtocol || property.saysSet,
+        !viewModel.isProtocol || property.saysSet, !viewModel.takesInInitialisers(property),
         property.name.dropFirst(2).first?.isUppercase == true
       else { return nil }
       return Violation(

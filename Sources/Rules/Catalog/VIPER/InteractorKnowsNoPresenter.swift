@@ -1,9 +1,9 @@
 /// An interactor knows neither a presenter nor a router or coordinator, nor a view.
 ///
-/// It may answer through a protocol of its own, an interactor output, which says nothing of who listens. A protocol that has
-/// the presenter's view or router says it. A value that a presenter declares in itself, `UserPresenter.State`, is not the
-/// presenter. What is called an interactor and no presenter knows is a service, and not meant. The types of a UI framework
-/// are the matter of VI-14.
+/// It may answer through a protocol of its own, an interactor output, which says nothing of who listens. A protocol
+/// that has the presenter's view or router says it. A value that a presenter declares in itself, `UserPresenter.State`,
+/// is not the presenter. A private accessor that a template has written and nobody uses says nothing. What is called an
+/// interactor and no presenter knows is a service, and not meant. The types of a UI framework are the matter of VI-14.
 ///
 /// This shows in a run, too: `rules` in the shell looks for interactors that call a router or a view.
 ///
@@ -85,7 +85,12 @@ struct InteractorKnowsNoPresenter: Rule {
         !isOutput(mention, of: interactor, in: project) && !project.isNamespace(mention, in: interactor, file: file)
           && !project.isOfUIFramework(mention, in: file)
           && !project.isConstant(mention, in: interactor, file: file, besides: Self.foreign)
-          && known.insert("\(file) \(project.file(file).location(of: mention.offset).line) \(mention.name)").inserted
+          && !interactor.hasUnusedAccessor(at: mention.offset)
+      }.filter { file, mention in
+        // The cast may stand in the line below the type.
+        let line = project.file(file).location(of: mention.offset).line
+        let isKnown = known.contains("\(file) \(line - 1) \(mention.name)")
+        return known.insert("\(file) \(line) \(mention.name)").inserted && !isKnown
       }.map { file, mention in
         let role = project.role(ofType: mention.name)?.words ?? "type"
         return Violation(
@@ -94,6 +99,16 @@ struct InteractorKnowsNoPresenter: Rule {
           how: "answer with a completion or through an output protocol of the interactor's own")
       }
     }
+  }
+}
+
+extension ProjectType {
+  /// Whether a place is in a private computed property which nobody uses, as a template writes one into each module.
+  fileprivate func hasUnusedAccessor(at place: Int) -> Bool {
+    let accessor = properties.first { _, property in
+      property.isComputed && property.access.isPrivate && property.code.mentions.contains { $0.offset == place }
+    }?.property.name
+    return accessor.map { name in code.allSatisfy { _, code in code.paths { $0.first == name }.isEmpty } } ?? false
   }
 }
 

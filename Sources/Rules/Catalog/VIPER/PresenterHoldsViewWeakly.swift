@@ -1,7 +1,8 @@
 /// A presenter's reference to its view is weak.
 ///
-/// A view that holds no such presenter is not meant: another one may be shown over it, or be a part of what the presenter
-/// shows, which is the matter of VI-2. Neither is a part of the screen that the presenter makes itself. The law holds for presenters of
+/// A view is what is called so, or a protocol to which views alone conform. One that holds no such presenter is not
+/// meant: it is a library's, another one may be shown over it, or be a part of what the presenter shows, which is the
+/// matter of VI-2. Neither is a part of the screen that the presenter makes itself. The law holds for presenters of
 /// MVP, too, and where no architecture is found: they make the same ring.
 ///
 /// ## Why
@@ -59,9 +60,10 @@ struct PresenterHoldsViewWeakly: Rule {
           !type.hasSuffix("Window"),
           // A struct of what the module is given may be called its view's input, too.
           project.type(type).map({ $0.kind != .struct && $0.kind != .enum }) ?? true,
-          // A control or a screen of another name is what it shows, and the matter of VI-2.
-          !UIFramework.isUIKit(type) || Self.viewNames.contains(property.name),
-          project.role(ofType: type).map(Self.viewRoles.contains) ?? Self.viewNames.contains(property.name),
+          // A control or a screen of a library is what it shows, and the matter of VI-2.
+          !UIFramework.isUIKit(type) && project.declares(type) || Self.viewNames.contains(property.name),
+          project.role(ofType: type).map(Self.viewRoles.contains)
+            ?? (Self.viewNames.contains(property.name) || Self.isViewContract(type, in: project)),
           project.mayOwn(type, presenter), Self.viewNames.contains(property.name) || !presenter.makesAll(of: property)
         else { return nil }
         return Violation(
@@ -70,6 +72,15 @@ struct PresenterHoldsViewWeakly: Rule {
           how: project.weakDeclaration(of: property), fix: .holdWeakly)
       }
     }
+  }
+}
+
+extension PresenterHoldsViewWeakly {
+  /// Whether a protocol is one of views alone, whatever it is called, and no delegate's.
+  private static func isViewContract(_ name: String, in project: Project) -> Bool {
+    guard project.type(name)?.isProtocol == true, !name.hasSuffix("Delegate") else { return false }
+    let heirs = project.heirs(of: name).filter { !$0.isProtocol && !RoleNames.isDouble($0.simpleName) }
+    return !heirs.isEmpty && heirs.allSatisfy { $0.role.map(viewRoles.contains) ?? false }
   }
 }
 
