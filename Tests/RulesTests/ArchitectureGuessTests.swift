@@ -164,6 +164,29 @@ struct ArchitectureGuessTests {
         == "only 1 interactor, 50 view models, 1 router; mvvmc wants coordinators, too; --architecture names one")
   }
 
+  @Test func `view models that know a coordinator are led by it, however many screens have none`() throws {
+    let names = ["Home", "User", "Friends", "Menu"]
+    let models = names.map { ("\($0).swift", "class \($0)ViewModel { weak var coordinator: MainCoordinator? }") }
+    let screens = (1...30).map { ("Screen\($0).swift", "class Screen\($0)ViewController {}") }
+    let flows = [
+      ("Flows.swift", "class MainCoordinator { func start() {} }; class LoginCoordinator { func start() {} }")
+    ]
+    let report = try lint(Dictionary(uniqueKeysWithValues: models + screens + flows))
+
+    #expect(report.architecture?.rawValue == "mvvmc")
+    #expect(report.reason == "4 view models, 2 coordinators; not sure, as that is 13 % of the screens")
+  }
+
+  @Test func `one of each makes an architecture of a small project, and not of a large one`() throws {
+    func files(_ count: Int) -> [String: String] {
+      let parts = [("Task.swift", "class TaskCoordinator { func start() {} }; class TaskViewModel { func run() {} }")]
+      return Dictionary(uniqueKeysWithValues: parts + (1...count).map { ("\($0).swift", "struct Value\($0) {}") })
+    }
+
+    #expect(try lint(files(10)).reason == "1 view model, 1 coordinator")
+    #expect(try lint(files(100)).reason == "only 1 view model, 1 coordinator; --architecture names one")
+  }
+
   @Test func `where few of the screens have an architecture's parts, that is said`() throws {
     let names = ["Home", "User", "Friends"]
     let files = Dictionary(

@@ -49,4 +49,7 @@ final class Property: Sendable {
     if case .call(let path) = value, path.isOneName { return path.last }
     return nil
   }
+
+  /// Whether nothing says of what type it is: a container has it, `resolve(\.session)`.
+  var isInjected: Bool { typeName.map { !$0.beginsWithCapital } ?? true }
 }

@@ -86,7 +86,7 @@ extension Project {
     if !notes(of: LastingObjects.self, under: type.simpleName).isEmpty { return true }
     guard type.role != .viewController, type.role != .view else { return false }
     return isKeptByDelegate(type) || isMadeByApp(type)
-      || depth > 0 && !type.isPartOfScreen && isKeptForEver(type, depth: depth - 1)
+      || depth > 0 && (!type.isPartOfScreen || type.role == .provider) && isKeptForEver(type, depth: depth - 1)
   }
 
   /// Whether the app makes it, or the view that has it as its state.

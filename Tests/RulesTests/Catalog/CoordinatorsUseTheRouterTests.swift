@@ -178,6 +178,19 @@ struct CoordinatorsUseTheRouterTests {
     """,
     // The coordinator is the router itself.
     "protocol UserRouter { func close() }\nextension UserCoordinator: UserRouter {}",
+    // It only hands on where to go, and a container injects it.
+    """
+    extension UserCoordinator {
+      func show() { router.show(.user) }
+    }
+    final class BaseCoordinator {
+      private let router = resolve(\\Container.router)
+    }
+    final class AppRouter {
+      let destinations = PassthroughSubject<Destination, Never>()
+      func show(_ destination: Destination) { destinations.send(destination) }
+    }
+    """,
   ])
   func `what is called a router and moves no screens asks for nothing`(router: String) throws {
     let coordinator = """

@@ -929,6 +929,25 @@ struct NoStrongSelfTests {
         fix: call `invalidate()` when the screen goes, or give the timer a closure that captures `[weak self]`
       """
     ),
+    // A monitor of events that nobody ends.
+    (
+      """
+      final class TitleViewController: NSViewController {
+        private let search = NSSearchField()
+
+        func listen() {
+          NSEvent.addLocalMonitorForEvents(matching: .keyDown) { event in
+            self.search.becomeFirstResponder()
+            return event
+          }
+        }
+      }
+      """,
+      """
+      5:58 a closure of TitleViewController holds self strongly, which addLocalMonitorForEvents keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
   ])
   func `what SM-3 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-3") == report)

@@ -159,6 +159,38 @@ struct RouterHoldsControllersWeaklyTests {
         fix: declare `weak var viewController`
       """
     ),
+    // A module that is put together along a chain.
+    (
+      """
+      final class MainWireframe {
+        var view: MainViewController!
+      }
+
+      final class MainViewController: UIViewController {
+        var presenter: MainPresenter!
+      }
+
+      final class MainPresenter {
+        weak var view: MainViewController?
+        var wireframe: MainWireframe!
+      }
+
+      enum Factory {
+        static func makeMain() -> UIViewController {
+          let wireframe = MainWireframe()
+          wireframe.view = MainViewController()
+          wireframe.view.presenter = MainPresenter()
+          wireframe.view.presenter.view = wireframe.view
+          wireframe.view.presenter.wireframe = wireframe
+          return wireframe.view
+        }
+      }
+      """,
+      """
+      2:7 MainWireframe holds its view strongly
+        fix: declare `weak var view`
+      """
+    ),
   ])
   func `what VI-13 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "VI-13") == report)

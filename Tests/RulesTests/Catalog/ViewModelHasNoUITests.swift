@@ -259,6 +259,14 @@ struct ViewModelHasNoUITests {
       static let mark: String = "x"
     }
     """,
+    // On a Mac, no name is one of UIKit.
+    """
+    import AppKit
+
+    final class BrowserViewModel {
+      private var address: UIElement?
+    }
+    """,
   ])
   func `what FS-12 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-12") == [])

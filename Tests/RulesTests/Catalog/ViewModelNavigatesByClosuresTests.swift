@@ -502,6 +502,26 @@ struct ViewModelNavigatesByClosuresTests {
       }
     }
     """,
+    // What a system's framework tells its delegate is no screen of the app.
+    """
+    final class RankViewModel: NSObject {}
+
+    extension RankViewModel: GKGameCenterControllerDelegate {
+      func gameCenterViewControllerDidFinish(_ controller: GKGameCenterViewController) {}
+    }
+    """,
+    // Most view models are injected with a router.
+    """
+    final class UserViewModel {
+      @Injected(\\.router) private var router
+    }
+    final class FriendsViewModel {
+      private let router = resolve(\\Container.router)
+    }
+    final class MenuViewModel {
+      private let router = resolve(\\Container.router)
+    }
+    """,
   ])
   func `what FS-3 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-3") == [])

@@ -931,6 +931,34 @@ struct AllowedClosuresTests {
       }
     }
     """,
+    // What a shared object has in a list stays as long as that.
+    """
+    final class Notices {
+      static let shared = Notices()
+      private let providers: [any Provider] = [MigrationProvider()]
+    }
+
+    final class MigrationProvider: Provider {
+      private var shown: (() -> Void)?
+      private var count = 0
+
+      init() {
+        shown = { self.count += 1 }
+      }
+    }
+    """,
+    // The options of a request tell how far it is.
+    """
+    final class MediaLoader {
+      private var progress = 0.0
+
+      func load(_ asset: PHAsset) {
+        let options = PHImageRequestOptions()
+        options.progressHandler = { progress, _, _, _ in self.progress = progress }
+        PHImageManager.default().requestImageData(for: asset, options: options)
+      }
+    }
+    """,
   ])
   func `what SM-3 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

@@ -134,7 +134,7 @@ struct CoordinatorsUseTheRouter: Rule {
     let owners = [coordinator] + coordinator.ancestors.sorted().compactMap(project.type)
     return owners.flatMap(\.properties).contains { _, property in
       // What is injected says no type: then it is a router of the project, if one of those moves.
-      guard let type = property.typeName else {
+      guard !property.isInjected, let type = property.typeName else {
         let routers = property.name.hasSuffix("outer") ? project.allTypes(.router).filter { !$0.isProtocol } : []
         return property.name.hasSuffix("outer") && (routers.isEmpty || routers.contains(where: leads))
       }

@@ -104,7 +104,7 @@ struct ViewModelNavigatesByClosures: Rule {
     static func notes(in part: Project) -> [SurveyNote] {
       part.types(.viewModel).filter { viewModel in
         viewModel.kind != .extension
-          && (viewModel.storedProperties.contains { $0.property.typeName == nil && $0.property.name.hasSuffix("outer") }
+          && (viewModel.storedProperties.contains { $0.property.isInjected && $0.property.name.hasSuffix("outer") }
             || viewModel.code.contains { $0.code.mentions.contains { part.role(ofType: $0.name) == .router } })
       }.map { SurveyNote("", [$0.name]) }
     }
