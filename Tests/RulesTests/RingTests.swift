@@ -103,13 +103,13 @@ struct RingTests {
       "a closure of Menu holds self strongly, which Child.init(onDone:) keeps"
     ),
     // Methods.
-    ("keep.run(tap)", "Menu.tap holds its self strongly, as a method does, which Keep.run(_:) keeps"),
-    ("keep.onClose = tap", "onClose keeps Menu.tap, and a method holds its self strongly"),
-    ("onClose = tap", "onClose keeps Menu.tap, and a method holds its self strongly"),
-    ("handlers.append(self.tap)", "Menu.tap holds its self strongly, as a method does, kept in handlers"),
+    ("keep.run(tap)", "Menu.tap holds self strongly, as methods do, which Keep.run(_:) keeps"),
+    ("keep.onClose = tap", "onClose keeps Menu.tap, and a method holds self strongly"),
+    ("onClose = tap", "onClose keeps Menu.tap, and a method holds self strongly"),
+    ("handlers.append(self.tap)", "Menu.tap holds self strongly, as methods do, kept in handlers"),
     (
       "child = Child(onDone: tap)",
-      "Menu.tap holds its self strongly, as a method does, which Child.init(onDone:) keeps"
+      "Menu.tap holds self strongly, as methods do, which Child.init(onDone:) keeps"
     ),
     // Values of enumerations.
     ("keep.flow = .show { self.tap() }", "a closure of Menu holds self strongly, kept in flow"),

@@ -51,7 +51,8 @@ struct UIFramework: Sendable {
   static func isLook(_ name: String) -> Bool { looks.contains(name) || name.hasPrefix("UIGraphics") }
 
   private static let looks: Set<String> = [
-    "Color", "Font", "Image", "NSColor", "NSFont", "NSImage", "UIAccessibilityTraits", "UIBackgroundRefreshStatus",
+    "Color", "Font", "Image", "NSBezierPath", "NSColor", "NSFont", "NSImage", "UIAccessibilityTraits",
+    "UIBackgroundRefreshStatus", "UIBezierPath",
     "UIColor",
     "UIContentSizeCategory", "UIDataDetectorTypes", "UIDeviceOrientation", "UIEdgeInsets", "UIFont", "UIImage",
     "UIInterfaceOrientation", "UIInterfaceOrientationMask", "UIKeyboardAppearance", "UIKeyboardType",

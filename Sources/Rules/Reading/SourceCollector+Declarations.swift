@@ -34,6 +34,14 @@ extension SourceCollector {
     }
   }
 
+  /// Reads what a macro is given: what its closure declares, as `#Preview { … }` does, is local to that.
+  mutating func readMacro(_ node: RawSyntax) {
+    let isOutside = scopes.isEmpty
+    if isOutside { scopes.append(.local) }
+    readChildren(of: node)
+    if isOutside { scopes.removeLast() }
+  }
+
   mutating func readParameter(_ node: RawFunctionParameterSyntax) {
     read(node.type.raw)
     if let value = node.defaultValue { read(value.raw) }

@@ -71,6 +71,7 @@ struct SourceCollector {
     case .functionDecl, .initializerDecl, .deinitializerDecl, .subscriptDecl: readFunction(node)
     case .variableDecl: readVariable(node.cast(RawVariableDeclSyntax.self))
     case .typeAliasDecl: noteAlias(node.cast(RawTypeAliasDeclSyntax.self))
+    case .macroExpansionDecl, .macroExpansionExpr: readMacro(node)
     case .importDecl: noteImport(node.cast(RawImportDeclSyntax.self))
     case .ifConfigDecl: readBranches(node.cast(RawIfConfigDeclSyntax.self))
 

@@ -39,9 +39,7 @@ extension ClosureFates {
       // Who sets what is to be done with an answer keeps that no longer than the work takes.
       let isAsked = !EscapeKnowledge.keeping.contains(taker.function.name)
       if isAsked, EscapeKnowledge.isAnswer(taker.parameter.name) {
-        // In an own object it stays until the next one, whatever it is called.
-        let isOwn = argument.callee.nameCount > 1 && isOwn(argument.callee.base, of: owner) && taker.type != nil
-        return isOwn && life > .kept("") && taker.function.kind == .function ? .kept(words) : answered
+        return isKeptAnyway(life, taker, by: argument, in: code, of: owner) ? .kept(words) : answered
       }
       if taker.function.kind == .initialiser {
         // What is made on the way, as an alert is, goes when it is done.
@@ -56,6 +54,19 @@ extension ClosureFates {
         taker.isOfOwner || (argument.callee.components.count > 1 && isOwn(argument.callee.base, of: owner))
       return isKeptThere && isOwnCallee ? .keptByItself(words) : .kept(words)
     }
+  }
+
+  /// Whether an object of one's own keeps what it is given, whatever that is called: until it is given another.
+  private func isKeptAnyway(
+    _ life: ClosureLife, _ taker: ClosureTaker, by argument: Argument, in code: Code, of owner: ProjectType?
+  ) -> Bool {
+    guard let owner else { return false }
+    if taker.function.kind == .function {
+      return life > .kept("") && taker.type != nil && argument.callee.nameCount > 1
+        && isOwn(argument.callee.base, of: owner)
+    }
+    return keeper(ofMadeBy: argument.callee, in: code, of: owner).map { !owner.lets(go: $0.first, besides: code) }
+      == true
   }
 
   /// Whether a function listens for what it is given a closure for, and answers with what ends that.

@@ -46,6 +46,10 @@ extension ClosureFates {
       if list.names.count == 1, owner.property(list.first) != nil, isOwn(list, of: owner), !code.hides(list) {
         return list
       }
+      // `field.inputView = Picker(…)`: a view keeps the views that it is given.
+      if list.names.count == 2, list.last.hasSuffix("View"), isOwn(list, of: owner) || owner.hasInView(list.first) {
+        return list
+      }
     }
     for call in code.calls {
       guard let argument = call.arguments.first(where: { isMeant($0.value) }) else { continue }

@@ -120,6 +120,9 @@ struct ClosureFates {
     }
     if project.configuration.callsAtOnce.contains(name) { return .short }
     if isCollected(by: argument.callee, in: code, of: owner) {
+      if owner?.takes(back: argument.callee.base.list, besides: code) == true {
+        return .untilAnswered("kept in \(argument.callee.base.keeper)")
+      }
       return life(assignedTo: argument.callee.base, of: owner)
     }
     // Where it is known whose function is called, the name says nothing more.

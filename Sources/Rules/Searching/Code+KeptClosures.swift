@@ -51,7 +51,8 @@ extension Code {
     guard hasOne(name), case .call(let made)? = variables.last(where: { $0.name == name })?.value, made.isInitialiser
     else { return false }
     let takers = calls.filter { $0.arguments.contains { $0.value.isName(name) } }
-    return !takers.isEmpty && takers.allSatisfy { EscapeKnowledge.runsOnce($0.name) }
+    let isOperation = (made.last == "init" ? made.base.last : made.last).hasSuffix("Operation")
+    return !takers.isEmpty && takers.allSatisfy { EscapeKnowledge.runsOnce($0.name) || isOperation && $0.name == "add" }
       && !assignments.contains { $0.value.isName(name) } && !variables.contains { $0.value.isName(name) }
   }
 

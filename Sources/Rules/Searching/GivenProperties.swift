@@ -38,7 +38,7 @@ extension Project {
 
 extension Project {
   /// Whether it has all of an app, and not a part that others use.
-  private var isApp: Bool { hasTypes(.appDelegate) }
+  var isApp: Bool { hasTypes(.appDelegate) }
 }
 
 extension ProjectType {

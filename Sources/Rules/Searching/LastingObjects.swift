@@ -99,7 +99,9 @@ extension Project {
     let names = type.ancestors.filter(RoleNames.isTelling).union([type.simpleName])
     return allTypes(.appDelegate).flatMap(\.storedProperties).contains { _, property in
       property.ownership == .strong
-        && [property.typeName, property.madeType].contains { $0.map(names.contains) ?? false }
+        && ([property.typeName, property.madeType].contains { $0.map(names.contains) ?? false }
+          // `lazy var router = AppCoordinator().strongRouter`
+          || property.isLazy && property.code.calls.contains { $0.name == type.simpleName })
     }
   }
 

@@ -181,7 +181,9 @@ extension ProjectType {
   }
 
   /// Whether it makes what a property holds itself. Then it is to keep it: nobody else does.
-  func makes(_ property: Property) -> Bool {
+  ///
+  /// - Parameter isFollowed: whether it may be by way of another property.
+  func makes(_ property: Property, isFollowed: Bool = true) -> Bool {
     if case .call = property.value { return true }
     return property.isLazy || hasDefault(for: property)
       || code.contains { _, code in
@@ -191,6 +193,12 @@ extension ProjectType {
           if case .call(let path) = assignment.value { return path.isInitialiser || path.first.beginsWithCapital }
           // `delegate ?? Delegate()`
           if assignment.value == .other, code.calls.contains(where: { $0.name == property.typeName }) { return true }
+          // `calendarDelegate = calendar`, which it makes, too.
+          if isFollowed, let own = assignment.value.path, own.nameCount == 1, !isGiven(own.last, in: code),
+            let part = self.property(own.last), part.name != property.name, !Project.isDelegate(part.name)
+          {
+            return part.ownership == .strong && makes(part, isFollowed: false)
+          }
           // Delegates and data sources are held weakly by whose they are.
           return code.isMadeForOne(assignment.value, at: assignment.offset) { target in
             !["delegate", "datasource"].contains(where: target.last.lowercased().hasSuffix)

@@ -20,7 +20,11 @@ extension Project {
         let method = method(of: type, meantBy: assignment.value, in: function.code, function.parameters)
       else { return nil }
       let property = type.property(target.first).flatMap { $0.ownership == .strong && !$0.isComputed ? $0 : nil }
-      if target.nameCount > 1, type.stops(target.first, besides: function.code) { return nil }
+      if target.nameCount > 1,
+        type.stops(target.first, besides: function.code) || type.takes(back: target, besides: function.code)
+      {
+        return nil
+      }
       let isGone =
         function.code.isUsedHereOnly(target.first)
         || type.role == .viewController && function.code.isShown(target.first)
@@ -37,7 +41,7 @@ extension Project {
       }
       return StrongClosure(
         kind: property == nil ? .kept : .ring, place: place(file, method.offset),
-        words: "\(target.last) keeps \(type.name).\(method.name), and a method holds its self strongly", how: method.how
+        words: "\(target.last) keeps \(type.name).\(method.name), and a method holds self strongly", how: method.how
       )
     }
   }
@@ -77,7 +81,7 @@ extension Project {
         found.append(
           StrongClosure(
             kind: .ring, place: place(file, method.offset),
-            words: "\(type.name).\(method.name) holds its self strongly, as a method does, \(keeper)", how: method.how))
+            words: "\(type.name).\(method.name) holds self strongly, as methods do, \(keeper)", how: method.how))
       }
     }
     return found

@@ -3,7 +3,7 @@ extension Project {
   func stands(_ name: String, for role: Role) -> Bool {
     if self.role(ofType: name) == role { return true }
     guard type(name)?.isProtocol == true else { return false }
-    let heirs = heirs(of: name.lastName).filter { !$0.isProtocol }
+    let heirs = heirs(of: name.lastName).filter { !$0.isProtocol && !RoleNames.isDouble($0.simpleName) }
     return !heirs.isEmpty && heirs.allSatisfy { $0.role == role }
   }
 

@@ -131,7 +131,10 @@ extension ProjectType {
 
 extension ProjectType {
   /// Whether a weak outlet is in its view all the same, which keeps what it shows.
-  fileprivate func hasInView(_ outlet: Property) -> Bool {
+  func hasInView(_ outlet: Property) -> Bool {
     outlet.attributes.contains("IBOutlet") && (role == .viewController || isView)
   }
+
+  /// The same, by the outlet's name.
+  func hasInView(_ outlet: String) -> Bool { property(outlet).map(hasInView) ?? false }
 }

@@ -14,7 +14,9 @@ extension Project {
     let names = owned.ancestors.union([owned.simpleName]).filter { RoleNames.isTelling($0) }
     // What others build upon belongs to several modules: that somebody holds a part of this role says nothing of this one.
     let isBase = heirs.contains(where: \.isProtocol)
-    return owners.isEmpty || owners.contains { owner in isHeld(by: owner, as: names, isBase ? nil : owned.role) }
+    // In an app, what nobody conforms to is nobody's.
+    if owners.isEmpty { return !(owner.isProtocol && isApp) }
+    return owners.contains { owner in isHeld(by: owner, as: names, isBase ? nil : owned.role) }
   }
 
   /// What a name stands for within a type: `UserPresentationLogic` for `PresentationLogic` in `User.Interactor`.

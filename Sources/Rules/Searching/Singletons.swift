@@ -57,7 +57,13 @@ struct Singletons: Survey {
 
   /// Whether a property has the one object of a class, by a name that says so.
   private static func isOnlyOne(_ property: Property, of type: ProjectType) -> Bool {
-    type.kind == .class && property.typeName == type.simpleName && names.contains(property.name) && !isValue(type)
+    guard type.kind == .class, property.typeName == type.simpleName, !isValue(type) else { return false }
+    if names.contains(property.name) { return true }
+    // Whatever it is called, if it does something and there is no other.
+    let constants = type.storedProperties.map(\.property).filter { $0.isStatic && $0.typeName == type.simpleName }
+    let examples = ["empty", "example", "fake", "mock", "none", "preview", "sample", "stub", "test", "zero"]
+    return property.isLet && constants.count == 1 && type.functions.contains { $0.function.kind == .function }
+      && !examples.contains(where: property.name.lowercased().contains)
   }
 
   /// Whether a class has nothing but what something is: one that says what went wrong, or how something looks.

@@ -76,12 +76,24 @@ struct StartedCoordinators {
       RoleNames.isTelling(ancestor) && project.type(ancestor)?.isProtocol == true
         && project.heirs(of: ancestor).count { !$0.isProtocol } == 1
     }
+    // By whatever protocol: `UserViewModel(coordinator: self)`.
+    if coordinator.givenAway.contains(where: { keepsAsPart($0.made, $0.label) }) { return true }
     let names = own.union([coordinator.simpleName])
     let screens = project.allTypes(.viewModel) + project.allTypes(.viewController)
     return screens.contains { screen in
       screen.storedProperties.contains { _, property in
         property.ownership == .strong && property.typeName.map(names.contains) ?? false
       }
+    }
+  }
+
+  /// Whether a screen, or its view model, holds strongly what it is made with under a label.
+  private func keepsAsPart(_ name: String, _ label: String) -> Bool {
+    guard let screen = project.type(name), screen.role == .viewModel || screen.role == .viewController else {
+      return false
+    }
+    return ([screen] + screen.ancestors.compactMap(project.type)).flatMap(\.storedProperties).contains { _, property in
+      property.name == label && property.ownership == .strong
     }
   }
 
@@ -103,8 +115,11 @@ struct StartedCoordinators {
       }
         || function.code.closures.contains { closure in
           if case .argument(let callee, _, _) = closure.destination, callee.isNamed("Task") {
-            // A task holds its object without a word of it.
-            return closure.selfCapture != .weak && closure.selfCapture != .unowned
+            // A task holds its object without a word of it, unless it begins where that is held weakly.
+            let isInWeak = function.code.closures.contains { outer in
+              outer.range.contains(closure.offset) && outer.offset < closure.offset && outer.selfCapture == .weak
+            }
+            return !isInWeak && closure.selfCapture != .weak && closure.selfCapture != .unowned
           }
           guard function.code.holdsSelf(closure) else { return false }
           return ClosureLife(of: closure, in: function.code, of: coordinator, project) > .short
@@ -245,7 +260,10 @@ struct StartedCoordinators {
     // `childCoordinators = [login]`: what is in a list is not noted.
     let isListed =
       function.code.assignments.contains { assignment in
-        assignment.value == .other && assignment.target.last.lowercased().hasPrefix("child")
+        guard assignment.value == .other else { return false }
+        let list = assignment.target.nameCount == 1 ? type.property(assignment.target.last)?.type : nil
+        return assignment.target.last.lowercased().hasPrefix("child")
+          || list?.isCollection == true && list.flatMap { project.role(ofType: $0.main) } == .coordinator
       }
       || function.code.calls.contains { call in
         call.argument("contentsOf")?.value == .other && call.callee.base.last.lowercased().hasPrefix("child")
@@ -254,25 +272,15 @@ struct StartedCoordinators {
   }
 }
 
-/// The coordinators that types of the project keep.
-struct KeptCoordinators: Survey {
-  static let id = "keptCoordinators"
-
-  static func notes(in part: Project) -> [SurveyNote] {
-    let kept = part.types.flatMap(\.storedProperties).map(\.property).filter { $0.ownership == .strong }
-      .flatMap { $0.type?.names ?? [$0.typeName].compactMap(\.self) }
-    return Set(kept.filter { part.role(ofType: $0) == .coordinator }).sorted().flatMap {
-      [SurveyNote($0), SurveyNote()]
+extension ProjectType {
+  /// What it makes and gives itself to, with the labels: `UserViewModel(coordinator: self)`.
+  fileprivate var givenAway: [(label: String, made: String)] {
+    code.flatMap { _, code in
+      code.calls.filter { $0.callee.isInitialiser }.flatMap { call in
+        call.arguments.filter { $0.value.isName("self") }.compactMap { argument in
+          argument.label.map { ($0, call.name == "init" ? call.callee.base.last : call.name) }
+        }
+      }
     }
-  }
-}
-
-extension Project {
-  /// Whether somebody keeps a coordinator, by its type or by what it conforms to, or the project keeps none at all: what its
-  /// screens hold would keep it for longer then.
-  func isKeptCoordinator(_ coordinator: ProjectType) -> Bool {
-    let names = coordinator.ancestors.filter(RoleNames.isTelling).union([coordinator.simpleName])
-    return notes(of: KeptCoordinators.self).isEmpty
-      || names.contains { !notes(of: KeptCoordinators.self, under: $0).isEmpty }
   }
 }

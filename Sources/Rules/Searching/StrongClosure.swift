@@ -70,7 +70,7 @@ extension Project {
       outer.append((closure.range, keeper))
       let name = code.otherName(ofSelfIn: closure)
       let isForInner = name == nil && code.holdsSelfForInner(closure)
-      let manner = isForInner ? ", which one in it captures weakly" : name.map { " as \($0)" } ?? ""
+      let manner = isForInner ? ", as `[weak self]` stands only in a closure inside it" : name.map { " as \($0)" } ?? ""
       return StrongClosure(
         kind: kind, place: place(file, closure.offset),
         words: "a closure of \(type.name) holds self strongly\(manner), \(keeper)",

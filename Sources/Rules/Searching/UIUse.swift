@@ -163,7 +163,7 @@ extension Project {
     let notices = code.references.filter { $0.last.hasSuffix("Notification") }
     let services = code.paths { path in
       // `MFMailComposeViewController.canSendMail()` makes none.
-      if path.nameCount == 2, path.second.hasPrefix("can") { return true }
+      if path.nameCount == 2, ["can", "isSourceType"].contains(where: path.second.hasPrefix) { return true }
       guard path.first == "UIApplication" else { return false }
       let names = path.names
       return names[1].hasSuffix("URLString") || names.count > 2 && isService(names[2])

@@ -255,6 +255,65 @@ struct CoordinatorsAreKeptTests {
         fix: add it to the child coordinators before it starts
       """
     ),
+    // The root is a parent by another name.
+    (
+      """
+      final class LoginCoordinator: Coordinator {
+        private var rootCoordinator: any LoginRoot
+
+        init(root: any LoginRoot) {
+          rootCoordinator = root
+        }
+
+        func start() {}
+      }
+
+      protocol LoginRoot: AnyObject {
+        func loginEnded()
+      }
+
+      final class AppCoordinator: Coordinator, LoginRoot {
+        private var childCoordinators: [any Coordinator] = []
+
+        func start() {}
+        func loginEnded() {}
+      }
+
+      protocol Coordinator: AnyObject {
+        func start()
+      }
+      """,
+      """
+      2:15 LoginCoordinator holds its rootCoordinator strongly, which keeps it in turn
+        fix: declare `weak var rootCoordinator`
+      """
+    ),
+    // A task that begins where the coordinator is held weakly keeps nobody.
+    (
+      """
+      final class AppCoordinator {
+        func showCart() {
+          let cart = CartCoordinator(navigation: navigation)
+          cart.start()
+        }
+      }
+
+      final class CartCoordinator {
+        func start() {
+          let model = CartViewModel()
+          model.onOrder = { [weak self] in
+            guard let self else { return }
+            Task { await self.send() }
+          }
+          navigation.pushViewController(CartViewController(model: model), animated: true)
+        }
+      }
+      """,
+      """
+      3:9 AppCoordinator.showCart starts CartCoordinator, and nobody keeps it
+        fix: add it to the child coordinators before it starts
+      """
+    ),
   ])
   func `what FS-5 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "FS-5") == report)
@@ -595,6 +654,62 @@ struct CoordinatorsAreKeptTests {
 
     protocol Coordinator: AnyObject {
       var childCoordinators: [any Coordinator] { get set }
+    }
+    """,
+    // Its own view model keeps it, as any coordinator.
+    """
+    final class AppCoordinator {
+      func showUser() {
+        let user = UserCoordinator(navigation: navigation)
+        user.start()
+      }
+    }
+
+    final class UserCoordinator: Coordinator {
+      func start() {
+        let model = UserViewModel(coordinator: self)
+        navigation.pushViewController(UserViewController(model: model), animated: true)
+      }
+    }
+
+    final class MenuCoordinator: Coordinator {
+      func start() {}
+    }
+
+    class BaseViewModel {
+      let coordinator: any Coordinator
+    }
+
+    final class UserViewModel: BaseViewModel {}
+
+    protocol Coordinator: AnyObject {
+      func start()
+    }
+    """,
+    // A list of coordinators keeps them, whatever it is called.
+    """
+    final class TabsCoordinator {
+      private var flows: [any Coordinator] = []
+
+      func start() {
+        let user = UserCoordinator()
+        let menu = MenuCoordinator()
+        flows = [user, menu]
+        user.start()
+        menu.start()
+      }
+    }
+
+    final class UserCoordinator: Coordinator {
+      func start() { show { self.close() } }
+    }
+
+    final class MenuCoordinator: Coordinator {
+      func start() { show { self.close() } }
+    }
+
+    protocol Coordinator: AnyObject {
+      func start()
     }
     """,
   ])

@@ -154,7 +154,9 @@ struct CoordinatorsUseTheRouterTests {
         func push(_ screen: UIViewController) { root.pushViewController(screen, animated: true) }
       }
       """
-    #expect(try found("\(coordinator)\n\(router)", by: "FS-6") == ["FS-6 Sample.swift:2:35"])
+    let owner = "final class MenuCoordinator { let router: AppRouter }"
+    #expect(try found("\(coordinator)\n\(router)", by: "FS-6") == [])
+    #expect(try found("\(coordinator)\n\(router)\n\(owner)", by: "FS-6") == ["FS-6 Sample.swift:2:35"])
   }
 
   @Test(arguments: [

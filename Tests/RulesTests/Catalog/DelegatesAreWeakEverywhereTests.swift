@@ -549,6 +549,18 @@ struct DelegatesAreWeakEverywhereTests {
       }
     }
     """,
+    // A part of its own that tells it what was chosen.
+    """
+    final class CalendarViewController: UIViewController {
+      private var calendar: CalendarView?
+      var categoryDelegate: (any CategoryDelegate)?
+
+      override func viewDidLoad() {
+        calendar = CalendarView(frame: .zero)
+        categoryDelegate = calendar
+      }
+    }
+    """,
   ])
   func `what SM-9 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-9") == [])

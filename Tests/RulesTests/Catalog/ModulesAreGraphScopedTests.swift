@@ -103,6 +103,16 @@ struct ModulesAreGraphScopedTests {
       }
     }
     """,
+    // Views of SwiftUI are handed theirs.
+    """
+    enum TabPart: Part {
+      static func load(container: Container) {
+        container.register(TabViewModel.self, scope: .transient) { TabViewModel() }
+      }
+    }
+
+    final class TabViewModel: ObservableObject {}
+    """,
   ])
   func `what FS-7 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-7") == [])

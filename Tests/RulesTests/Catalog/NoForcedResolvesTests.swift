@@ -266,6 +266,30 @@ struct NoForcedResolvesTests {
       static func resolve<T>() -> T { container.resolve(T.self)! }
     }
     """,
+    // Who fills a container knows what is in it.
+    """
+    final class Registry {
+      private let container = Container()
+      private var flow: UserFlow!
+
+      init() {
+        container.register(UserPresenter.self) { _ in UserPresenter() }
+      }
+
+      func makeUser() -> UserViewController {
+        UserViewController(presenter: container.resolve(UserPresenter.self)!)
+      }
+    }
+    """,
+    // A class that has nothing but the container, and its one object.
+    """
+    final class Injection {
+      static let shared = Injection()
+      let container = Container()
+
+      func makePresenter() -> UserPresenter { container.resolve(UserPresenter.self)! }
+    }
+    """,
   ])
   func `what SM-2 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-2") == [])

@@ -9,7 +9,7 @@ struct NoStrongSelfTests {
       }
       """,
       """
-      2:31 a closure of Menu holds self strongly, which one in it captures weakly, kept in onChange
+      2:31 a closure of Menu holds self strongly, as `[weak self]` stands only in a closure inside it, kept in onChange
         fix: move `[weak self]` outwards, to this closure
       """
     ),
@@ -209,7 +209,7 @@ struct NoStrongSelfTests {
       }
       """,
       """
-      2:34 onClose keeps Menu.close, and a method holds its self strongly
+      2:34 onClose keeps Menu.close, and a method holds self strongly
         fix: write a closure that captures `[weak self]` and calls close
       """
     ),
@@ -221,7 +221,7 @@ struct NoStrongSelfTests {
       }
       """,
       """
-      2:39 onClose keeps Menu.close, and a method holds its self strongly
+      2:39 onClose keeps Menu.close, and a method holds self strongly
         fix: write a closure that captures `[weak self]` and calls close
       """
     ),
@@ -576,7 +576,7 @@ struct NoStrongSelfTests {
       }
       """,
       """
-      3:31 touchUp keeps Menu.close, and a method holds its self strongly
+      3:31 touchUp keeps Menu.close, and a method holds self strongly
         fix: write a closure that captures `[weak self]` and calls close
       """
     ),
@@ -623,7 +623,7 @@ struct NoStrongSelfTests {
       }
       """,
       """
-      15:33 UserCoordinator.show holds its self strongly, as a method does, which Actions keeps
+      15:33 UserCoordinator.show holds self strongly, as methods do, which Actions keeps
         fix: write a closure that captures `[weak self]` and calls show
       """
     ),
@@ -878,7 +878,7 @@ struct NoStrongSelfTests {
       }
       """,
       """
-      3:101 ListViewController.cell holds its self strongly, as a method does, which UITableViewDiffableDataSource keeps
+      3:101 ListViewController.cell holds self strongly, as methods do, which UITableViewDiffableDataSource keeps
         fix: write a closure that captures `[weak self]` and calls cell
       """
     ),
@@ -905,7 +905,7 @@ struct NoStrongSelfTests {
       }
       """,
       """
-      6:37 ProfileCoordinator.present holds its self strongly, as a method does, which sink keeps
+      6:37 ProfileCoordinator.present holds self strongly, as methods do, which sink keeps
         fix: write a closure that captures `[weak self]` and calls present
       """
     ),
@@ -945,6 +945,55 @@ struct NoStrongSelfTests {
       """,
       """
       5:58 a closure of TitleViewController holds self strongly, which addLocalMonitorForEvents keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // A view that an own field keeps.
+    (
+      """
+      final class TripViewController: UIViewController {
+        @IBOutlet weak var nameField: UITextField!
+        private var group = 0
+
+        override func viewDidLoad() {
+          nameField.inputView = PickerView(completion: { self.group = $0 })
+        }
+      }
+
+      final class PickerView: UIView {
+        private let handler: (Int) -> Void
+
+        init(completion: @escaping (Int) -> Void) {
+          handler = completion
+          super.init(frame: .zero)
+        }
+      }
+      """,
+      """
+      6:50 a closure of TripViewController holds self strongly, which PickerView.init(completion:) keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // A preview has an object of its own, and not one for all.
+    (
+      """
+      final class ItemsViewModel: ObservableObject {
+        @Published var isShown = false
+        private var items: [Int] = []
+        private var subscriptions: Set<AnyCancellable> = []
+
+        init() {
+          $isShown.sink { if !$0 { self.items = [] } }.store(in: &subscriptions)
+        }
+      }
+
+      #Preview {
+        var model = ItemsViewModel()
+        return ItemsView(model: model)
+      }
+      """,
+      """
+      7:19 a closure of ItemsViewModel holds self strongly, which sink keeps
         fix: capture `[weak self]`, or only the part that is needed
       """
     ),

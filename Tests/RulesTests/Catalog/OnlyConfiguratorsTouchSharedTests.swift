@@ -226,6 +226,26 @@ struct OnlyConfiguratorsTouchSharedTests {
         fix: pass it through the initialiser, and let the module's configurator take it
       """
     ),
+    // The one object of a class, whatever it is called.
+    (
+      """
+      final class WalletPresenter {
+        func load() {
+          show(UserSettings.userDefaults.userID)
+        }
+      }
+
+      final class UserSettings {
+        static let userDefaults = UserSettings()
+
+        func save() {}
+      }
+      """,
+      """
+      3:36 WalletPresenter takes what it needs from UserSettings.userDefaults
+        fix: pass it through the initialiser, and let the module's configurator take it
+      """
+    ),
   ])
   func `what VI-10 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "VI-10") == report)

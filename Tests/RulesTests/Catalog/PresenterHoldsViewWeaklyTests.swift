@@ -209,6 +209,19 @@ struct PresenterHoldsViewWeaklyTests {
       private var page: WKWebView?
     }
     """,
+    // In an app, what nobody conforms to is no view.
+    """
+    @main
+    final class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+    final class UserPresenter {
+      var view: (any UserView)?
+    }
+
+    protocol UserView {
+      func show(_ name: String)
+    }
+    """,
   ])
   func `what VI-3 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-3") == [])

@@ -50,12 +50,11 @@ struct PresenterKnowsNoContainerTests {
     (
       """
       final class UserPresenter {
-        private var id: Int!
-        func setup(id: Int) { self.id = id }
+        var id: Int!
       }
       """,
       """
-      2:15 UserPresenter.id is set from outside, if somebody remembers
+      2:7 UserPresenter.id is set from outside, if somebody remembers
         fix: take it in the initialiser
       """
     ),
@@ -210,6 +209,14 @@ struct PresenterKnowsNoContainerTests {
       private weak var view: (any UserView)?
 
       func toPresent() -> UIViewController? { view?.toPresent() }
+    }
+    """,
+    // What its own function is given, as a module is told what to show.
+    """
+    final class WordsPresenter {
+      var words: String!
+
+      func show(_ words: String) { self.words = words }
     }
     """,
   ])

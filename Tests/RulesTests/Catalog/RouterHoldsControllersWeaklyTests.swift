@@ -191,6 +191,26 @@ struct RouterHoldsControllersWeaklyTests {
         fix: declare `weak var view`
       """
     ),
+    // A view that the initialiser is given under its name.
+    (
+      """
+      final class UserRouter {
+        private let view: UserViewController
+
+        init(view: UserViewController) {
+          self.view = view
+        }
+      }
+
+      final class UserPresenter {
+        private let router: UserRouter
+      }
+      """,
+      """
+      2:15 UserRouter holds its view strongly
+        fix: declare `weak var view`
+      """
+    ),
   ])
   func `what VI-13 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "VI-13") == report)

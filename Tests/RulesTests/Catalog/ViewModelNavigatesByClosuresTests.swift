@@ -227,6 +227,33 @@ struct ViewModelNavigatesByClosuresTests {
         fix: say what happened through an optional closure, and let the coordinator set it
       """
     ),
+    // A coordinator behind a protocol of another name.
+    (
+      """
+      final class ListViewModel {
+        private let coordinator: any TabNavigation
+      }
+
+      final class DetailViewModel {
+        private let coordinator: any TabNavigation
+      }
+
+      protocol TabNavigation: AnyObject {
+        func showDetail()
+      }
+
+      final class TabCoordinator: TabNavigation {
+        func start() {}
+        func showDetail() { navigation.pushViewController(DetailViewController(), animated: true) }
+      }
+      """,
+      """
+      2:32 ListViewModel knows the coordinator TabNavigation
+        fix: say what happened through an optional closure, and let the coordinator set it
+      6:32 DetailViewModel knows the coordinator TabNavigation
+        fix: say what happened through an optional closure, and let the coordinator set it
+      """
+    ),
   ])
   func `what FS-3 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "FS-3") == report)
@@ -520,6 +547,26 @@ struct ViewModelNavigatesByClosuresTests {
     }
     final class MenuViewModel {
       private let router = resolve(\\Container.router)
+    }
+    """,
+    // What several coordinators conform to as delegates.
+    """
+    final class NameViewModel {
+      weak var delegate: (any NameViewModelDelegate)?
+    }
+
+    protocol NameViewModelDelegate: AnyObject {
+      func nameEntered()
+    }
+
+    final class StartCoordinator: NameViewModelDelegate {
+      func start() {}
+      func nameEntered() {}
+    }
+
+    final class SettingsCoordinator: NameViewModelDelegate {
+      func start() {}
+      func nameEntered() {}
     }
     """,
   ])

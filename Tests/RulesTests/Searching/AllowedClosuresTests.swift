@@ -959,6 +959,39 @@ struct AllowedClosuresTests {
       }
     }
     """,
+    // A method that the object takes back by itself.
+    """
+    final class Saver {
+      private var reachability: Reachability?
+
+      func start() {
+        reachability?.whenReachable = self.resume
+      }
+
+      private func resume() {}
+
+      func cleanUp() {
+        reachability?.whenReachable = nil
+        reachability = nil
+      }
+    }
+    """,
+    // What waits in a list until the object empties it.
+    """
+    final class Updates {
+      private var pending: [() -> Void]? = []
+      private var found: [String] = []
+
+      func check(_ app: String) {
+        pending?.append { self.found.append(app) }
+      }
+
+      func finish() {
+        pending?.forEach { $0() }
+        pending = nil
+      }
+    }
+    """,
   ])
   func `what SM-3 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

@@ -1,13 +1,13 @@
 /// What a container or a table of routes is asked for is not forced.
 ///
-/// Who puts modules together, a coordinator, a factory, an assembly, the one router of an app or a type that has
-/// nothing but the container, has to know what is registered, and a container that answers with an optional leaves it
-/// no other way than `!`; nor does it leave one to a registration, whose closure cannot throw, or to the first value of
-/// a static property, or of one of a shared object. None of these is meant, nor is a router that resolves the next
-/// screen. Nor is `try!` in a type that does nothing but make things of what it resolves, and is not part of a screen:
-/// what puts the app together cannot go on without its parts, and `try!` shows the error that names the missing one,
-/// which `!` does not. An extension of the container forces once for all who use it, and a container that is cast to
-/// another view of itself, or a container of views, is not asked for anything.
+/// Who puts modules together, a coordinator, a factory, an assembly, the one router of an app, a type that fills the
+/// container, or one that has nothing but it, has to know what is registered, and a container that answers with an
+/// optional leaves it no other way than `!`; nor does it leave one to a registration, whose closure cannot throw, or to
+/// the first value of a static property, or of one of a shared object. None of these is meant, nor is a router that
+/// resolves the next screen. Nor is `try!` in a type that does nothing but make things of what it resolves, and is not
+/// part of a screen: what puts the app together cannot go on without its parts, and `try!` shows the error that names
+/// the missing one, which `!` does not. An extension of the container forces once for all who use it, and a container
+/// that is cast to another view of itself, or a container of views, is not asked for anything.
 ///
 /// ## Why
 ///
@@ -100,11 +100,26 @@ struct NoForcedResolves: Rule {
       || type.ancestors.contains("UNNotificationServiceExtension")
       || (type.role == .router && project.isOfWholeApp(type))
       || ContainerNames.isComposition(type, in: project) || hasOnlyContainer(type, in: project)
+      || registers(type, in: project)
+  }
+
+  /// Whether a type of no role fills a container of its own: what it asks that for is there.
+  private static func registers(_ type: ProjectType, in project: Project) -> Bool {
+    let containers = type.storedProperties.map(\.property).filter {
+      ContainerNames.isContainer($0.typeName?.lastName ?? "", in: project)
+    }
+    return type.role == nil
+      && type.code.contains { _, code in
+        code.calls.named("register").contains { call in containers.contains { $0.name == call.callee.first } }
+      }
   }
 
   /// Whether a type of no role has a container, and nothing else: what else could it be for.
   private static func hasOnlyContainer(_ type: ProjectType, in project: Project) -> Bool {
-    let stored = type.storedProperties.map(\.property).filter { !$0.isStatic || type.kind != .struct }
+    let stored = type.storedProperties.map(\.property).filter { property in
+      // `static let shared` is the object itself.
+      property.isStatic ? type.kind != .struct && property.typeName != type.simpleName : true
+    }
     return type.kind != .extension && type.role == nil && !stored.isEmpty
       && stored.allSatisfy { ContainerNames.isContainer($0.typeName?.lastName ?? "", in: project) }
   }

@@ -2,12 +2,13 @@
 ///
 /// What each initialiser takes is given, however its property is declared, and what a presenter finds out itself is not
 /// given at all. What everybody can reach, such as `Session.shared`, is reached for as well as a container is, be it
-/// declared by the project; `Settings.shared.theme` is not meant. A factory without properties that makes values of
-/// values is no manager, a value that a view declares, `UserCell.Model`, is none of its controls, and a weak reference
-/// to the module's output is set beside the view. A function that hands on the view which a coordinator makes, `func
-/// friends() -> some View`, is not meant: in SwiftUI a screen gets the next one so. Nor is one that hands on its own
-/// view's, `view?.toPresent()`, nor what writes a log. Neither is the default of a parameter, which a test need not
-/// take, nor an import alone that may be there for dates and URLs.
+/// declared by the project; what a function of its own is given tells it what to show; `Settings.shared.theme` is not
+/// meant. A factory without properties that makes values of values is no manager, a value that a view declares,
+/// `UserCell.Model`, is none of its controls, and a weak reference to the module's output is set beside the view. A
+/// function that hands on the view which a coordinator makes, `func friends() -> some View`, is not meant: in SwiftUI a
+/// screen gets the next one so. Nor is one that hands on its own view's, `view?.toPresent()`, nor what writes a log.
+/// Neither is the default of a parameter, which a test need not take, nor an import alone that may be there for dates
+/// and URLs.
 ///
 /// This shows in a run, too: `rules` in the shell looks for presenters that call a view.
 ///
@@ -106,7 +107,7 @@ struct PresenterKnowsNoContainer: Rule {
         && !presenter.takesInInitialisers(property)
       // What is always there, and comes later than the presenter: a view, a route, and what a coordinator sets.
       let isPromised =
-        (isSet || Self.isGiven(property, to: presenter)) && type.isImplicitlyUnwrapped && role == nil
+        isSet && !Self.isGiven(property, to: presenter) && type.isImplicitlyUnwrapped && role == nil
         && !project.isFunction(type) && property.attributes.isEmpty && !presenter.takesInInitialisers(property)
         && !presenter.fills(property) && property.ownership == .strong
       guard isDependency && isOpen || isPromised else { return nil }

@@ -1,9 +1,9 @@
 /// A coordinator that is started is kept by its parent, and does not keep it in turn.
 ///
-/// One that its own view model or view controller holds strongly lives as long as these, and is not meant. Neither is
-/// one that a closure holds strongly which somebody keeps, one that gives nobody a way back to it, or a parent that
-/// keeps no coordinators, or that nobody in an app ever sets. The app's first has no parent, though a protocol may ask
-/// it for one.
+/// One that its own view model or view controller holds strongly, by whatever protocol, lives as long as these, and is
+/// not meant. Neither is one that a closure holds strongly which somebody keeps, one that gives nobody a way back to
+/// it, or a parent that keeps no coordinators, or that nobody in an app ever sets. The app's first has no parent,
+/// though a protocol may ask it for one.
 ///
 /// This shows in a run, too: `rules` in the shell looks for coordinators that have gone when their screen is there.
 ///
@@ -57,8 +57,8 @@ struct CoordinatorsAreKept: Rule {
   private func parentsKept(in project: Project) -> [Violation] {
     project.types(.coordinator).filter(project.hasIdentity).flatMap { coordinator in
       coordinator.storedProperties.compactMap { file, property in
-        guard property.ownership == .strong, property.name.hasPrefix("parent"), !property.isStatic,
-          let type = property.typeName, project.role(ofType: type) == .coordinator,
+        guard property.ownership == .strong, Self.namesParent(property), !property.isStatic,
+          let type = property.typeName, project.stands(type, for: .coordinator),
           // The app's first has no parent, and the property only because a protocol asks for it.
           mayKeepChildren(type, in: project), !project.isOfWholeApp(coordinator),
           project.isGiven(property, of: coordinator)
@@ -71,12 +71,17 @@ struct CoordinatorsAreKept: Rule {
     }
   }
 
+  /// Whether a property is called after who has started its coordinator.
+  private static func namesParent(_ property: Property) -> Bool {
+    property.name.hasPrefix("parent") || property.name == "rootCoordinator"
+  }
+
   /// Whether a parent keeps coordinators, as far as the project says.
   private func mayKeepChildren(_ name: String, in project: Project) -> Bool {
     guard let type = project.type(name) else { return true }
     let family = [type] + type.ancestors.sorted().compactMap(project.type) + project.heirs(of: name)
     return family.flatMap(\.storedProperties).contains { _, property in
-      guard property.ownership == .strong, !property.name.hasPrefix("parent") else { return false }
+      guard property.ownership == .strong, !Self.namesParent(property) else { return false }
       return property.name.lowercased().contains("child")
         || property.typeName.flatMap(project.role(ofType:)) == .coordinator
     }

@@ -1,9 +1,10 @@
 /// A coordinator moves between screens by its router, and not by the navigation controller.
 ///
-/// A navigation controller that a function makes or is given is another one than the router's, and not meant.
-/// The tabs that it gives to a tab bar, or to the root controller of a router of tabs, are not meant: nothing moves there.
-/// Neither is a coordinator that is a router itself. A project that has no router which moves screens is asked only if it
-/// says itself that it follows this architecture; what shows alerts and nothing else is no such router.
+/// A navigation controller that a function makes or is given is another one than the router's, and not meant. The tabs
+/// that it gives to a tab bar, or to the root controller of a router of tabs, are not meant: nothing moves there.
+/// Neither is a coordinator that is a router itself. A project whose coordinators have no router which moves screens is
+/// asked only if it says itself that it follows this architecture; what shows alerts and nothing else is no such
+/// router.
 ///
 /// ## Why
 ///
@@ -88,14 +89,12 @@ struct CoordinatorsUseTheRouter: Rule {
       || name.hasPrefix("from")
   }
 
-  /// That there are routers: one that leads somewhere, or a coordinator that has one.
+  /// That there are coordinators with a router that leads somewhere.
   struct Routers: Survey {
     static let id = "routers"
 
     static func notes(in part: Project) -> [SurveyNote] {
-      let isThere =
-        part.types(.router).contains(where: leads) || part.types(.coordinator).contains { hasRouter($0, in: part) }
-      return isThere ? [SurveyNote()] : []
+      part.types(.coordinator).contains { hasRouter($0, in: part) } ? [SurveyNote()] : []
     }
   }
 

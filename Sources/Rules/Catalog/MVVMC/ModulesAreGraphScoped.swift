@@ -1,7 +1,8 @@
 /// A module's view model, view controller and provider are registered so that one resolve gives one of each.
 ///
 /// In a container whose default is a new object for each request, that has to be said: `scope: .graph`, or
-/// `.lifetime(.objectGraph)`.
+/// `.lifetime(.objectGraph)`. A view model that views of SwiftUI observe is handed to them by its coordinator, and not
+/// meant.
 ///
 /// This shows in a run, too: `rules` in the shell looks at the view models of the screens on display.
 ///
@@ -53,7 +54,9 @@ struct ModulesAreGraphScoped: Rule {
     project.types.flatMap { type in
       type.code.flatMap { file, code in
         code.calls.named("register").compactMap { call -> Violation? in
-          guard let made = Self.subject(of: call, in: code, project) else { return nil }
+          guard let made = Self.subject(of: call, in: code, project), !Self.isObserved(made, in: project) else {
+            return nil
+          }
           let scope = Registration.scope(of: call, in: code)
           guard scope.map(Self.transient.contains) ?? Self.isTransientByDefault(in: project) else { return nil }
           return Violation(
@@ -63,6 +66,13 @@ struct ModulesAreGraphScoped: Rule {
         }
       }
     }
+  }
+
+  /// Whether a view of SwiftUI observes a view model, which it has from whoever made it: nobody else asks for that one.
+  private static func isObserved(_ name: String, in project: Project) -> Bool {
+    guard let type = project.type(name) else { return false }
+    return type.ancestors.contains("ObservableObject")
+      || type.main?.declaration.attributes.contains("Observable") == true
   }
 
   /// The part of a module that a registration is for.

@@ -87,7 +87,9 @@ struct ViewModelNavigatesByClosures: Rule {
   private static func role(ofType name: String, in project: Project) -> Role? {
     if let role = project.role(ofType: name) { return role }
     guard let type = project.type(name), type.isProtocol else { return nil }
-    return type.ancestors.contains { project.role(ofType: $0) == .coordinator } ? .coordinator : nil
+    let isOfCoordinators = type.ancestors.contains { project.role(ofType: $0) == .coordinator }
+    let isStandIn = !name.hasSuffix("Delegate") && project.stands(name, for: .coordinator)
+    return isOfCoordinators || isStandIn ? .coordinator : nil
   }
 
   /// Whether most view models know a router.
@@ -186,7 +188,7 @@ struct ViewModelNavigatesByClosures: Rule {
   ///
   /// What starts coordinators, stands for several, or is handed to several screens, knows more than that.
   private static func isDelegate(_ name: String, of viewModel: ProjectType, in project: Project) -> Bool {
-    guard let type = project.type(name), type.isProtocol, type.role == .coordinator, !type.functions.isEmpty,
+    guard let type = project.type(name), type.isProtocol, !type.functions.isEmpty,
       type.ancestors.allSatisfy({ ["AnyObject", "Sendable", "class"].contains($0) }),
       !type.functions.contains(where: { $0.function.name == "start" })
     else { return false }

@@ -1,9 +1,9 @@
 /// A presenter's reference to its view is weak.
 ///
-/// A view is what is called so, or a protocol to which views alone conform. One that holds no such presenter is not
-/// meant: it is a library's, another one may be shown over it, or be a part of what the presenter shows, which is the
-/// matter of VI-2. Neither is a part of the screen that the presenter makes itself. The law holds for presenters of
-/// MVP, too, and where no architecture is found: they make the same ring.
+/// A view is what is called so, or a protocol to which views alone conform; in an app, what nobody conforms to is none.
+/// One that holds no such presenter is not meant: it is a library's, another one may be shown over it, or be a part of
+/// what the presenter shows, which is the matter of VI-2. Neither is a part of the screen that the presenter makes
+/// itself. The law holds for presenters of MVP, too, and where no architecture is found: they make the same ring.
 ///
 /// ## Why
 ///
