@@ -56,7 +56,8 @@ public struct ArchitectureGuess: Hashable, Sendable {
     }
     let counts = countsByFolder.values.reduce(into: Counts()) { $0.add($1) }
     let isLarge = project.declarations.files.count > Self.mostFilesOfOneScreen
-    let whole = Self.best(counts, least: isLarge ? Self.leastInFolder : 1) ?? Self.modules(counts) ?? Self.flows(counts)
+    let best = Self.best(counts, least: 1).flatMap { isLarge && counts.haveOneEach($0.parts) ? nil : $0 }
+    let whole = best ?? Self.modules(counts) ?? Self.flows(counts)
     if let best = whole ?? Self.ledPresenters(counts) ?? Self.ledViewModels(counts, in: project) {
       architecture = best.architecture
       reason = Self.words(for: best.parts, counts)
@@ -207,6 +208,9 @@ public struct ArchitectureGuess: Hashable, Sendable {
       return role == .interactor ? max(count, protocols[role] ?? 0) : count
     }
 
+    /// Whether there is one main part of each kind, and no more.
+    func haveOneEach(_ parts: [Role]) -> Bool { parts.prefix(2).allSatisfy { self[$0] == 1 } }
+
     func least(of roles: some Sequence<Role>) -> Int { roles.map { self[$0] }.min() ?? 0 }
 
     /// How many types an architecture has use for.
@@ -231,68 +235,4 @@ public struct ArchitectureGuess: Hashable, Sendable {
       return "\(count) \(count == 1 ? role.words : role.plural)"
     }
   }
-}
-
-/// The view models that know a coordinator.
-struct LedViewModels: Survey {
-  static let id = "ledViewModels"
-
-  static func notes(in part: Project) -> [SurveyNote] {
-    part.types(.viewModel).filter { viewModel in
-      viewModel.kind != .extension
-        && viewModel.storedProperties.contains { _, property in
-          property.typeName.map { part.stands($0, for: .coordinator) } ?? false
-        }
-    }.map { SurveyNote("", [$0.name]) }
-  }
-}
-
-/// The types that say nothing of how the screens are built, although they have the role of a part of those.
-struct IdleParts: Survey {
-  static let id = "idleParts"
-
-  static func notes(in part: Project) -> [SurveyNote] {
-    part.types.filter { type in
-      guard let role = type.role, !type.isProtocol, type.kind != .extension else { return false }
-      return !type.isTelling(of: role)
-    }
-    .map { SurveyNote("", [$0.name]) }
-  }
-}
-
-extension ProjectType {
-  /// Whether a type of a role says anything of how the screens are built.
-  fileprivate func isTelling(of role: Role) -> Bool {
-    switch role {
-    case .viewModel: kind != .struct || isStateful
-    case .coordinator: leadsSomewhere
-    case .presenter: !tellsControllerOnly
-    default: true
-    }
-  }
-
-  /// Whether a coordinator begins flows or has something to navigate with: others coordinate data, or views.
-  var leadsSomewhere: Bool {
-    if kind == .actor { return false }
-    let means: Set<String> = ["NavigationPath", "UINavigationController", "UITabBarController", "UIWindow"]
-    let names = functions.filter { $0.function.kind == .function }.map(\.function.name)
-    let moves = ["navigate", "present", "push", "show"]
-    return names.isEmpty && storedProperties.isEmpty
-      || names.contains { name in name == "start" || name == "startFlow" || moves.contains(where: name.hasPrefix) }
-      || ancestors.contains { $0.hasSuffix("Coordinator") || $0.hasSuffix("CoordinatorProtocol") }
-      || storedProperties.contains { _, property in
-        guard let type = property.typeName else { return false }
-        return means.contains(type) || ["Navigator", "NavigationController", "Router"].contains(where: type.hasSuffix)
-      }
-  }
-
-  /// Whether a presenter has nothing but the view controller that it tells: in VIP an interactor calls it, and it knows
-  /// neither that nor a router.
-  fileprivate var tellsControllerOnly: Bool {
-    let stored = storedProperties.map(\.property).filter { !$0.isStatic }
-    return stored.count == 1 && stored[0].name == "viewController"
-  }
-
-  /// Whether it does something, and does not only carry what a cell shows.
-  fileprivate var isStateful: Bool { functions.contains { $0.function.kind == .function } }
 }
