@@ -30,4 +30,16 @@ struct GeneratedHeadTests {
     #expect(report.fileCount == (isLeftOut ? 0 : 1))
     #expect(report.leftOut.generated == (isLeftOut ? 1 : 0))
   }
+
+  @Test(arguments: [
+    ("Menu_BASE_4392.swift", true), ("Menu_BACKUP_1.swift", true), ("App/Menu_LOCAL_07.swift", true),
+    ("Menu_REMOTE_12.swift", true), ("Menu_BASE_.swift", false), ("Menu_BASE_4a.swift", false), ("Menu4.swift", false),
+    ("BASE_4/Menu.swift", false), ("Base_4392.swift", false),
+  ])
+  func `what a merge has left beside a file is left out`(name: String, isLeftOut: Bool) throws {
+    let report = try lint([name: strongView], Configuration(architecture: .viper))
+
+    #expect(report.fileCount == (isLeftOut ? 0 : 1))
+    #expect(report.leftOut.generated == (isLeftOut ? 1 : 0))
+  }
 }

@@ -56,10 +56,13 @@ public struct SourceText: Hashable, Sendable {
 
   /// Whether a merge has left it beside the file that was merged: `Menu_BASE_4392.swift`.
   private var isLeftByMerge: Bool {
-    ["_BACKUP_", "_BASE_", "_LOCAL_", "_REMOTE_"].contains { mark in
-      guard let range = path.firstRange(of: mark) else { return false }
-      let rest = path[range.upperBound...]
-      return rest.hasSuffix(".swift") && !rest.dropLast(6).isEmpty && rest.dropLast(6).allSatisfy(\.isNumber)
-    }
+    guard path.hasSuffix(".swift") else { return false }
+    // From the end, where nearly all names have no digit.
+    let name = path.utf8.dropLast(6)
+    let digits = name.reversed().prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }.count
+    guard digits > 0 else { return false }
+    return Self.marksOfMerges.contains { name.dropLast(digits).suffix($0.count).elementsEqual($0) }
   }
+
+  private static let marksOfMerges = ["_BACKUP_", "_BASE_", "_LOCAL_", "_REMOTE_"].map { Array($0.utf8) }
 }
