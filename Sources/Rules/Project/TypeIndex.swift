@@ -8,8 +8,8 @@ final class TypeIndex: Sendable {
   let aliases: Aliases
   /// What functions called `makeCoordinator` return.
   let madeCoordinators: Set<String>
-  /// Of each file, the types that it declares.
-  private let heads: [FileHead]
+  /// Their heads say what they declare, and are read where somebody asks for that.
+  private let files: [ProjectFile]
   /// By the number of its name, the number of a type; -1 where no type has the name.
   private let types: [Int32]
   /// By the number of a name without those of types around, the first type that is declared so; -1 where none is.
@@ -34,7 +34,7 @@ final class TypeIndex: Sendable {
     self.places = places
     self.aliases = aliases
     self.madeCoordinators = madeCoordinators
-    heads = files.map(\.head)
+    self.files = files
     self.types = types
     self.namesakes = namesakes
   }
@@ -49,7 +49,7 @@ final class TypeIndex: Sendable {
   func parts(of name: String) -> [TypeHead] { type(name).map(parts) ?? [] }
 
   /// The declarations of a type.
-  func parts(of number: Int) -> [TypeHead] { places[number].map { heads[$0.file].types[$0.number] } }
+  func parts(of number: Int) -> [TypeHead] { places[number].map { files[$0.file].head.types[$0.number] } }
 
   /// What stands behind the colon of a type and of its extensions, superclass first.
   ///
@@ -60,7 +60,7 @@ final class TypeIndex: Sendable {
       case let type = Int(own < 0 ? namesakes[Int(name)] : own), type >= 0
     else { return parents }
     for place in places[type] {
-      for type in heads[place.file].types[place.number].inherited {
+      for type in files[place.file].head.types[place.number].inherited {
         type.forEachName { written in
           if let alias = aliases[written] {
             note(written)
