@@ -17,6 +17,11 @@ extension Project {
     let isPart = type.role.map(Self.parts.contains) ?? false && (type.role != .interactor || isOfScreen(type))
     let isConfigurator = isConfigurator(type)
     return type.detailedCode.flatMap { file, code, isStatic, isInSignature -> [SharedUse] in
+      var implicit = isPart ? implicitSingletons(in: code) : []
+      if isPart, isInSignature.function == nil { implicit += implicitSingleton(in: code, of: type) }
+      let possible = code.paths { isShared($0, byPart: isPart) }
+      // So it is in most code, of which nothing else need be known then.
+      if possible.isEmpty, implicit.isEmpty { return [] }
       // Who makes a module's parts is its configurator there.
       if makesParts(code, by: type) || type.role == .router && isStatic && isConfigurator { return [] }
       // Who has nothing but static functions cannot be handed anything.
@@ -24,16 +29,8 @@ extension Project {
       if isInSignature.function == nil, type.overwrites(valueIn: code) { return [] }
       let defaults = isInSignature.function.map(Self.defaults) ?? []
       var starts: Set<Int> = []
-      var implicit = isPart ? implicitSingletons(in: code) : []
-      if isPart, isInSignature.function == nil { implicit += implicitSingleton(in: code, of: type) }
-      // Most paths are seen to be others by their second name.
-      let possible = code.paths { $0.nameCount > 2 || $0.nameCount == 2 && (isPart || $0.second == "shared") }
-      if possible.isEmpty, implicit.isEmpty { return [] }
       let named = possible.filter { path in
-        let (first, second) = path.owner
-        guard !second.isEmpty, isPart || second == "shared" else { return false }
-        let isAssembly = second == "shared" && RoleNames.core(of: first).hasSuffix("Assembly")
-        guard isAssembly || (isPart && isSingleton(second, of: first)) else { return false }
+        let (first, _) = path.owner
         return !isInSignature(path.offset) && first != type.simpleName && !defaults.contains(path.start)
           && !(type.role == .viewController && draws(path)) && !path.leadsToLook
           && !(type.role == .router && (path.leadsToModule || isGivenToModule(path, in: code)))
@@ -53,7 +50,8 @@ extension Project {
 
   /// The same, of a property.
   private func implicitSingleton(in code: Code, of type: ProjectType) -> [(offset: Int, words: String)] {
-    guard let property = type.storedProperties.first(where: { $0.property.code.isSame(as: code) })?.property,
+    guard code.references.contains(where: \.isImplicitMember),
+      let property = type.storedProperties.first(where: { $0.property.code.isSame(as: code) })?.property,
       let name = property.typeName, case .path(let path) = property.value, path.isImplicitMember,
       isSingleton(path.last, of: name)
     else { return [] }
@@ -68,6 +66,15 @@ extension Project {
       else { return nil }
       return (path.offset, "\(type).\(path.last)")
     }
+  }
+
+  /// Whether a path leads to an assembly or, for a part of a module, to any object that everybody can reach.
+  private func isShared(_ path: Path, byPart isPart: Bool) -> Bool {
+    guard path.nameCount > 1 else { return false }
+    let (first, second) = path.owner
+    guard !second.isEmpty, isPart || second == "shared" else { return false }
+    return second == "shared" && RoleNames.core(of: first).hasSuffix("Assembly")
+      || (isPart && isSingleton(second, of: first))
   }
 
   /// Where what begins that a convenience initialiser hands to the one which takes all: that can be called with another.

@@ -6,18 +6,19 @@ struct Singletons: Survey {
   private static let services: Set<Role> = [.service, .manager, .repository]
 
   static func notes(in part: Project) -> [SurveyNote] {
-    let types = part.types.filter { type in
-      // A formatter has nothing but a form.
-      !((type.role == .factory || type.role == .configurator) && makesModule(type, in: part))
-        && !type.ancestors.union([type.simpleName]).contains { $0.hasSuffix("Formatter") }
-        && !part.configuration.allowsSingleton(type.simpleName)
-    }
-    return types.compactMap { type in
+    part.types.compactMap { type in
       let names =
         type.properties.map(\.property).filter { isSingleton($0, of: type, in: part) }.map(\.name)
         + type.functions.map(\.function).filter { isSingleton($0, of: type) }.map(\.name)
-      return names.isEmpty ? nil : SurveyNote(type.simpleName, names)
+      return names.isEmpty || !isMeant(type, in: part) ? nil : SurveyNote(type.simpleName, names)
     }
+  }
+
+  private static func isMeant(_ type: ProjectType, in part: Project) -> Bool {
+    // A formatter has nothing but a form.
+    !((type.role == .factory || type.role == .configurator) && makesModule(type, in: part))
+      && !type.ancestors.union([type.simpleName]).contains { $0.hasSuffix("Formatter") }
+      && !part.configuration.allowsSingleton(type.simpleName)
   }
 
   /// Whether a configurator makes a part of a module, or answers with one, as far as the project says and its functions

@@ -209,8 +209,14 @@ extension Project {
 
   /// What a name of a UI type stands for: `a type of UIKit`; `nil` for all others.
   private func shownType(_ name: String, in type: ProjectType, importing imported: Set<String>) -> String? {
+    guard let words = shownWords(for: name, in: type, importing: imported) else { return nil }
     // What it declares in itself is its own.
-    if alias("\(type.name).\(name)") != nil || self.type("\(type.name).\(name)") != nil { return nil }
+    let isOwn = alias("\(type.name).\(name)") != nil || self.type("\(type.name).\(name)") != nil
+    return isOwn ? nil : words
+  }
+
+  /// The same, wherever the name is declared.
+  private func shownWords(for name: String, in type: ProjectType, importing imported: Set<String>) -> String? {
     if let framework = uiFramework(of: name, importing: imported) { return "a type of \(framework)" }
     guard let named = self.type(name), !named.isProtocol, named.kind != .extension, named.name != type.name else {
       return nil

@@ -70,8 +70,10 @@ struct SharedNavigatorsNameNoModules: Rule {
 
   /// Whether there is a presenter of the router's own: `UserRouter` belongs to the module of `UserPresenter`.
   private func isOfOneModule(_ router: ProjectType, in project: Project) -> Bool {
-    guard let end = router.simpleName.ranges(of: "Router").last else { return false }
-    return project.type("\(router.simpleName[..<end.lowerBound])Presenter") != nil
+    // From the end, where most names have it.
+    var name = router.simpleName[...]
+    while !name.isEmpty, !name.hasSuffix("Router") { name.removeLast() }
+    return !name.isEmpty && project.type("\(name.dropLast("Router".count))Presenter") != nil
   }
 
   private func isModuleFactory(_ name: String, isNamedByURN: Bool, in project: Project) -> Bool {

@@ -50,11 +50,11 @@ struct ArgumentsAreValidated: Rule {
   private static let takers: Set<String> = ["setupInitialState", "createModule"]
 
   func violations(in project: Project) -> [Violation] {
-    project.types.flatMap { type in
-      type.functions.flatMap { file, function -> [Violation] in
-        let isExtension = Self.extendsArguments(type)
-        // A view may be set up by a function of that name, too.
-        let isView = type.role == .viewController || type.role == .view
+    project.types.flatMap { type -> [Violation] in
+      let isExtension = Self.extendsArguments(type)
+      // A view may be set up by a function of that name, too.
+      let isView = type.role == .viewController || type.role == .view
+      return type.functions.flatMap { file, function -> [Violation] in
         guard isExtension || !isView && Self.takers.contains(function.name) else { return [] }
         // `Int(arguments["id"]!)!` is one mistake.
         var lines: Set<Int> = []
@@ -73,7 +73,7 @@ struct ArgumentsAreValidated: Rule {
 
   /// An extension of the arguments' own type, `extension NamedValuesType`.
   private static func extendsArguments(_ type: ProjectType) -> Bool {
-    type.kind == .extension && type.name.contains("NamedValues")
+    type.kind == .extension && type.name.holds("NamedValues")
   }
 
   /// Whether a name is that of a parameter, or of a variable that is made of one.
