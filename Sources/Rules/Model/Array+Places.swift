@@ -7,4 +7,11 @@ extension Array {
       range.filter { isMeant(elements[$0]) }
     }
   }
+
+  /// Whether an element is meant, which are looked at in the same way.
+  func has(_ range: Range<Int>, where isMeant: (Element) -> Bool) -> Bool {
+    withUnsafeBufferPointer { elements in
+      range.contains { isMeant(elements[$0]) }
+    }
+  }
 }

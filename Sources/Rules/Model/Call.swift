@@ -59,6 +59,12 @@ struct Calls: RandomAccessCollection, Sendable {
     file.lists.calls.places(in: indices) { isMeant($0.callee) }.map { self[$0] }
   }
 
+  /// The calls that are given an argument which is meant; nothing else of the others is looked at.
+  func calls(givenAny isMeant: (Call.Argument) -> Bool) -> [Call] {
+    let arguments = file.lists.arguments
+    return file.lists.calls.places(in: indices) { arguments.has($0.arguments, where: isMeant) }.map { self[$0] }
+  }
+
   /// What is called, as far as it is meant.
   func callees(where isMeant: (Path) -> Bool) -> [Path] {
     file.lists.calls.places(in: indices) { isMeant($0.callee) }.map { file.lists.calls[$0].callee }

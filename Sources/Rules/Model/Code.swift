@@ -40,10 +40,12 @@ struct Code: Sendable {
   }
 
   /// The assignments whose target is meant; of the others nothing but that is looked at.
-  func assignments(to isMeant: (Path) -> Bool) -> [Assignment] {
+  func assignments(to isMeant: (Path) -> Bool) -> [Assignment] { assignments { isMeant($0.target) } }
+
+  /// The assignments that are meant, which are looked at where they lie.
+  func assignments(where areMeant: (Assignment) -> Bool) -> [Assignment] {
     let all = file.lists.assignments
-    return all.places(in: Int(body.start.assignments)..<Int(body.end.assignments)) { isMeant($0.target) }
-      .map { all[$0] }
+    return all.places(in: Int(body.start.assignments)..<Int(body.end.assignments), where: areMeant).map { all[$0] }
   }
 
   /// Whether something is assigned to what has this one name.

@@ -12,6 +12,11 @@ enum Value: Hashable, Sendable {
   case metatype([String])
   case other
 
+  /// Whether it is a text.
+  var isString: Bool {
+    if case .string = self { true } else { false }
+  }
+
   /// The path of a reference or call.
   var path: Path? {
     switch self {

@@ -16,9 +16,16 @@ extension Project {
   /// The assignments of the files that are looked at whose target is meant, each with the code in which it stands and the
   /// type to which that belongs.
   func assignments(to isMeant: (Path) -> Bool) -> [(owner: String, code: Code, assignment: Assignment)] {
+    assignments { isMeant($0.target) }
+  }
+
+  /// The assignments of the files that are looked at which are meant, in the same way.
+  func assignments(
+    where areMeant: (Assignment) -> Bool
+  ) -> [(owner: String, code: Code, assignment: Assignment)] {
     var found: [(owner: String, code: Code, assignment: Assignment)] = []
     forEachCode { owner, code in
-      for assignment in code.assignments(to: isMeant) { found.append((owner, code, assignment)) }
+      for assignment in code.assignments(where: areMeant) { found.append((owner, code, assignment)) }
     }
     return found
   }

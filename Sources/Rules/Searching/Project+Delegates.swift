@@ -137,14 +137,12 @@ struct KeptByDelegates: Survey {
   static let id = "keptByDelegates"
 
   static func notes(in part: Project) -> [SurveyNote] {
-    let notes = part.ownedCode.flatMap { owner, code in
-      code.assignments.compactMap { assignment -> SurveyNote? in
-        let target = assignment.target
-        guard target.nameCount == 2, assignment.value.isName("self"), Project.isDelegate(target.last),
-          let owner = part.type(owner), code.keeps(baseOf: target, in: owner)
-        else { return nil }
-        return SurveyNote(target.last, part.types(ofBase: target, in: code, of: owner.name))
-      }
+    let given = part.assignments { $0.target.nameCount == 2 && $0.value.isName("self") }
+    let notes = given.compactMap { owner, code, assignment -> SurveyNote? in
+      let target = assignment.target
+      guard Project.isDelegate(target.last), let owner = part.type(owner), code.keeps(baseOf: target, in: owner)
+      else { return nil }
+      return SurveyNote(target.last, part.types(ofBase: target, in: code, of: owner.name))
     }
     return Set(notes).inOrder
   }

@@ -14,7 +14,7 @@ extension Project {
 
   /// `viewModel.onClose = close`, `onClose = close`
   private func assignedMethods(of type: ProjectType, in function: Function, _ file: Int) -> [StrongClosure] {
-    function.code.assignments.compactMap { assignment in
+    function.code.assignments(where: \.value.mayNameMember).compactMap { assignment in
       let target = assignment.target
       guard target != .returned, target.last != "[]",
         let method = method(of: type, meantBy: assignment.value, in: function.code, function.parameters)
@@ -60,7 +60,7 @@ extension Project {
     of type: ProjectType, in code: Code, _ parameters: [Parameter], _ file: Int, making own: Path? = nil
   ) -> [StrongClosure] {
     var found: [StrongClosure] = []
-    for call in code.calls {
+    for call in code.calls.calls(givenAny: \.value.mayNameMember) {
       for argument in call.arguments {
         guard let method = method(of: type, meantBy: argument.value, in: code, parameters) else { continue }
         // What takes objects as well as functions may mean a pattern's constant by the name.
@@ -99,19 +99,28 @@ private struct NamedMethod {
   var how: String { "write a closure that captures `[weak self]` and calls \(name)" }
 }
 
+extension Value {
+  /// Whether it is a name by itself or behind `self`, which may be that of a method.
+  fileprivate var mayNameMember: Bool {
+    if case .path(let path) = self { path.nameCount == 1 } else { false }
+  }
+}
+
 extension Project {
   /// The method of a type, or of a protocol's extension for it, that a value in some code names.
   private func method(
     of type: ProjectType, meantBy value: Value, in code: Code, _ parameters: [Parameter]
   ) -> NamedMethod? {
-    guard case .path(let path) = value, path.nameCount == 1, type.property(path.last) == nil,
+    // Most names are those of parameters and local variables.
+    guard case .path(let path) = value, path.nameCount == 1,
+      path.beginsWithSelf || !code.declares(path.last, parameters), type.property(path.last) == nil,
       let method = type.method(path.last)
         ?? type.ancestors.sorted().lazy.compactMap(self.type).filter(\.isProtocol).compactMap({ $0.method(path.last) })
         .first(where: { $0.bodyOffset != nil })
     else { return nil }
     // A closure's own parameters may have the name.
     let isInClosure = code.closures.contains { $0.range.contains(path.offset) }
-    guard path.beginsWithSelf || (!code.declares(path.last, parameters) && !isInClosure) else { return nil }
+    guard path.beginsWithSelf || !isInClosure else { return nil }
     return NamedMethod(
       name: path.last, offset: path.offset, isSaidToBeOwn: path.beginsWithSelf, code: method.code)
   }

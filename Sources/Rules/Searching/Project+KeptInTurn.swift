@@ -3,11 +3,11 @@ extension Project {
   /// `adapter.output = self`.
   func keptByTheirParts() -> [Violation] {
     types.filter { hasIdentity($0) && !$0.isPartOfModule }.flatMap { type in
-      type.code.flatMap { file, code in
-        code.assignments.compactMap { assignment -> Violation? in
+      type.code.flatMap { file, code -> [Violation] in
+        let given = code.assignments { $0.target.nameCount == 2 && $0.value.isName("self") }
+        return given.compactMap { assignment -> Violation? in
           let target = assignment.target
-          guard target.nameCount == 2, assignment.value.isName("self"), !Self.isDelegate(target.last),
-            !code.hides(target),
+          guard !Self.isDelegate(target.last), !code.hides(target),
             let own = type.property(target.first), own.ownership == .strong || type.hasInView(own), !own.isComputed,
             let part = own.typeName.flatMap(self.type), hasIdentity(part), !part.isPartOfModule,
             let back = part.property(target.last), back.ownership == .strong, !back.isComputed, !back.isStatic,
@@ -59,7 +59,7 @@ struct KeptMakers: Survey {
     let fates = ClosureFates(project: part)
     let notes = part.types.filter(part.hasIdentity).flatMap { type in
       type.code.flatMap { _, code in
-        code.calls.compactMap { call -> SurveyNote? in
+        code.calls.calls(givenAny: { $0.label != nil && $0.value.isName("self") }).compactMap { call -> SurveyNote? in
           guard call.callee.isInitialiser,
             let label = call.arguments.first(where: { $0.value.isName("self") && $0.label != nil })?.label,
             let keeper = part.keeper(ofMadeBy: call.callee, in: code, of: type, fates)

@@ -33,7 +33,7 @@ extension Project {
   /// identity.
   func strongClosures(in type: ProjectType) -> [StrongClosure] {
     var rings: [StrongClosure] = []
-    for (file, code) in type.code {
+    for (file, code) in type.code where !code.closures.isEmpty {
       rings += ringsOfLocals(in: code, of: type, file)
       rings += screensInBags(in: code, of: type, file)
     }
@@ -41,7 +41,8 @@ extension Project {
     var holding: [StrongClosure] = []
     // In what is static, `self` is a type.
     for (file, code, isStatic, _) in type.detailedCode where !isStatic {
-      holding += closures(of: type, in: code, file)
+      if !code.closures.isEmpty { holding += closures(of: type, in: code, file) }
+      if code.calls.isEmpty { continue }
       holding += assignedToSelf(in: code, of: type, file)
       holding += timers(in: code, of: type, file)
     }
@@ -134,7 +135,7 @@ extension Project {
 
   /// `Timer.scheduledTimer(timeInterval: 1, target: self, …, repeats: true)`, which nobody ends before the object goes.
   private func timers(in code: Code, of type: ProjectType, _ file: Int) -> [StrongClosure] {
-    code.calls.calls { ["CADisplayLink", "Timer", "scheduledTimer"].contains($0.last) }.compactMap { call in
+    code.calls.calls { Self.timers.contains($0.last) }.compactMap { call in
       guard case .path(let target)? = call.argument("target")?.value, target.components.map(\.name) == ["self"],
         call.name == "CADisplayLink" || call.argument("repeats")?.value == .boolean(true),
         !type.endsTimers(besides: code),
@@ -147,6 +148,8 @@ extension Project {
         how: "call `invalidate()` when the screen goes, or give the timer a closure that captures `[weak self]`")
     }
   }
+
+  private static let timers = ["CADisplayLink", "Timer", "scheduledTimer"]
 
   /// Whether an argument says how an object is held, as libraries' own forms of `assign` ask, and not strongly.
   private static func saysNotStrong(_ ownership: Call.Argument?) -> Bool {

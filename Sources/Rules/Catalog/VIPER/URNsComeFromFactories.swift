@@ -39,7 +39,7 @@ struct URNsComeFromFactories: Rule {
   func violations(in project: Project) -> [Violation] {
     project.types.filter { $0.role != .factory }.flatMap { type in
       type.code.flatMap { file, code in
-        code.calls.flatMap { call in
+        code.calls.calls(givenAny: \.value.isString).flatMap { call in
           call.arguments.enumerated().compactMap { number, argument in
             guard case .string(let text) = argument.value, Self.isURN(number, argument.label, of: call) else {
               return nil
