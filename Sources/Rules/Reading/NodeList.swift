@@ -6,8 +6,9 @@
 struct NodeList<Node: RawSyntaxNodeProtocol>: Sequence, IteratorProtocol {
   private var rest: UnsafeBufferPointer<RawSyntax?>.Iterator
 
-  init(_ list: some RawSyntaxNodeProtocol) {
-    rest = list.raw.layoutView?.children.makeIterator() ?? UnsafeBufferPointer(start: nil, count: 0).makeIterator()
+  /// - Parameter list: `nil` where there is none.
+  init(_ list: (some RawSyntaxNodeProtocol)?) {
+    rest = list?.raw.layoutView?.children.makeIterator() ?? UnsafeBufferPointer(start: nil, count: 0).makeIterator()
   }
 
   mutating func next() -> Node? {

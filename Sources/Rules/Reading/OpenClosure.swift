@@ -9,16 +9,16 @@ struct OpenClosure {
 }
 
 extension Closure {
-  init(_ node: RawClosureExprSyntax, destination: Destination, from origin: Origin) {
+  /// - Parameter isShadowed: whether a parameter called `self` takes the place of the object's own.
+  init(_ node: RawClosureExprSyntax, isShadowed: Bool, destination: Destination, from origin: Origin) {
     var selfCapture: Strength?
     var captures: [String: Strength] = [:]
-    for capture in node.signature?.capture.map({ Array($0.items.nodes) }) ?? [] {
+    for capture in NodeList<RawClosureCaptureSyntax>(node.signature?.capture?.items) {
       let strength = Strength(capture.specifier)
       let name = capture.name.name
       if name == "self" { selfCapture = strength } else { captures[name] = strength }
     }
-    // A parameter called `self` takes the place of the object's own.
-    if node.signature?.parameterNames.contains("self") == true { selfCapture = .weak }
+    if isShadowed { selfCapture = .weak }
     self.init(
       offset: origin.offset(of: node), end: origin.end(of: node), destination: destination, selfCapture: selfCapture,
       captures: captures, holdsSelf: selfCapture == .strong)

@@ -2,14 +2,13 @@
 
 extension SourceCollector {
   mutating func readClosure(_ node: RawClosureExprSyntax, as destination: Closure.Destination) {
-    let closure = Closure(node, destination: destination, from: origin)
-    let isShadowed = node.signature?.parameterNames.contains("self") == true
+    let parameters = node.signature?.parameterNames ?? []
+    let isShadowed = parameters.contains("self")
+    let closure = Closure(node, isShadowed: isShadowed, destination: destination, from: origin)
     // Even a weak capture is taken from the closures around, which hold their object for it.
     if closure.selfCapture != nil, !isShadowed { noteSelf() }
     // What is given as a parameter is strong, and closures in this one capture it.
-    closures.append(
-      OpenClosure(
-        closure: closure, bindsSelfStrongly: isShadowed, parameters: node.signature?.parameterNames ?? []))
+    closures.append(OpenClosure(closure: closure, bindsSelfStrongly: isShadowed, parameters: parameters))
     if let signature = node.signature {
       noteOtherNamesOfSelf(in: signature)
       read(signature.raw)
@@ -20,7 +19,7 @@ extension SourceCollector {
 
   /// Notes what a capture list calls its object otherwise, and holds strongly: `[owner = self]`.
   private mutating func noteOtherNamesOfSelf(in signature: RawClosureSignatureSyntax) {
-    for capture in signature.capture.map({ Array($0.items.nodes) }) ?? [] where capture.specifier == nil {
+    for capture in NodeList<RawClosureCaptureSyntax>(signature.capture?.items) where capture.specifier == nil {
       guard let value = capture.initializer?.value, capture.name.name != "self",
         value.as(RawDeclReferenceExprSyntax.self)?.baseName.keyword == .self
       else { continue }
