@@ -3,10 +3,16 @@ import Synchronization
 
 /// What all files have noted for surveys, each of which is made when somebody first asks for it.
 final class SurveyResults: Sendable {
-  /// A dozen at most, which are found sooner by looking at each than by a hash.
-  private let surveys = Mutex<[OneSurvey]>([])
+  private let known = Mutex(Known())
   /// Those that will be asked for, and are made with the first that is asked for; held while some are made.
   private let expected = Mutex<[any Survey.Type]>([])
+
+  /// The surveys that somebody has asked for.
+  private struct Known {
+    /// What tells them apart: two dozen at most, one of which is found sooner by looking at each than by a hash.
+    var kinds: [ObjectIdentifier] = []
+    var surveys: [OneSurvey] = []
+  }
 
   /// Says what will be asked for.
   func expect(_ surveys: [any Survey.Type]) { expected.withLock { $0 = surveys } }
@@ -23,21 +29,23 @@ final class SurveyResults: Sendable {
   func take(_ notes: UpdatedNotes, of survey: any Survey.Type) { one(survey).take(SurveyAnswers(notes)) }
 
   /// The ids of the surveys that were made.
-  var ids: [String] { surveys.withLock { $0 }.filter { $0.answers != nil }.map(\.id).sorted() }
+  var ids: [String] { known.withLock { $0.surveys }.filter { $0.answers != nil }.map(\.id).sorted() }
 
   /// What the files have noted for each survey that was made.
   var made: [(id: String, files: SurveyNotes)] {
-    surveys.withLock { $0 }.compactMap { survey in survey.answers.map { (survey.id, $0.files.all) } }
+    known.withLock { $0.surveys }.compactMap { survey in survey.answers.map { (survey.id, $0.files.all) } }
       .sorted { $0.id < $1.id }
   }
 
   private func one(_ survey: any Survey.Type) -> OneSurvey {
-    surveys.withLock { surveys in
-      if let known = surveys.first(where: { $0.survey == survey }) { return known }
+    known.withLock { known in
+      let kind = ObjectIdentifier(survey)
+      if let number = known.kinds.firstIndex(of: kind) { return known.surveys[number] }
       // What is not in the list cannot be asked again after a change, and all files would be looked at anew.
       assert(RuleCatalog.standard.survey(survey.id) != nil, "\(survey) is not in RuleCatalog.standard")
       let made = OneSurvey(survey)
-      surveys.append(made)
+      known.kinds.append(kind)
+      known.surveys.append(made)
       return made
     }
   }
