@@ -2,8 +2,7 @@
 ///
 /// Names of up to 15 bytes take no memory of their own. The others mostly stand in a file several times.
 final class LongNames {
-  // Whether two have access at once is not asked each time: one thread reads a file, one name after the other.
-  @exclusivity(unchecked) private var names: [String]
+  private var names: [String]
   /// How many digits a place among them has.
   private let digits: Int
 
