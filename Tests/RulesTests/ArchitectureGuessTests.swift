@@ -177,6 +177,22 @@ struct ArchitectureGuessTests {
     #expect(report.reason == "4 view models, 2 coordinators; not sure, as that is 13 % of the screens")
   }
 
+  @Test func `many whole modules are VIPER's, however many screens each of them has`() throws {
+    let names = ["Home", "User", "Friends", "Menu"]
+    let modules = names.map {
+      ("\($0).swift", "class \($0)Interactor {}; class \($0)Presenter {}; class \($0)Router {}")
+    }
+    let screens = (1...30).map { ("Screen\($0).swift", "class Screen\($0)ViewController {}") }
+    let report = try lint(Dictionary(uniqueKeysWithValues: modules + screens))
+
+    #expect(report.architecture?.rawValue == "viper")
+    #expect(report.reason == "4 interactors, 4 presenters, 4 routers; not sure, as that is 13 % of the screens")
+  }
+
+  @Test func `a typing error in a name tells its role all the same`() throws {
+    #expect(try lint(["A.swift": "class UserInterector {}; class UserPresentor {}"]).architecture?.rawValue == "viper")
+  }
+
   @Test func `one of each makes an architecture of a small project, and not of a large one`() throws {
     func files(_ count: Int) -> [String: String] {
       let parts = [("Task.swift", "class TaskCoordinator { func start() {} }; class TaskViewModel { func run() {} }")]

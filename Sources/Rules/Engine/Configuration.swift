@@ -149,7 +149,7 @@ public struct Configuration: Hashable, Sendable {
 
   /// Whether a type's `shared` may be used anywhere: the project says so, or it is a logger.
   func allowsSingleton(_ type: String) -> Bool {
-    singletons.contains(type) || ["Log", "Logger", "Logging"].contains(where: type.hasSuffix)
+    singletons.contains(type) || ["Log", "Logging"].contains(where: type.hasSuffix) || type.contains("Logger")
   }
 
   /// What is to be said of the patterns that none of some paths matches.

@@ -57,7 +57,7 @@ public struct ArchitectureGuess: Hashable, Sendable {
     let counts = countsByFolder.values.reduce(into: Counts()) { $0.add($1) }
     let isLarge = project.declarations.files.count > Self.mostFilesOfOneScreen
     let best = Self.best(counts, least: 1).flatMap { isLarge && counts.haveOneEach($0.parts) ? nil : $0 }
-    let whole = best ?? Self.modules(counts) ?? Self.flows(counts)
+    let whole = best ?? Self.modules(counts) ?? Self.wholeModules(counts) ?? Self.flows(counts)
     if let best = whole ?? Self.ledPresenters(counts) ?? Self.ledViewModels(counts, in: project) {
       architecture = best.architecture
       reason = Self.words(for: best.parts, counts)
@@ -106,6 +106,13 @@ public struct ArchitectureGuess: Hashable, Sendable {
       && counts[.coordinator] * 4 <= counts[.router] && counts[.viewModel] < counts[.presenter]
       && counts.share(of: [.presenter]) >= leastShare
     return isThere ? (.viper, [.presenter, .router]) : nil
+  }
+
+  /// Many modules with all three parts each, in an app with many screens more: one presenter may serve several.
+  private static func wholeModules(_ counts: Counts) -> (architecture: Architecture, parts: [Role])? {
+    let parts: [Role] = [.interactor, .presenter, .router]
+    let (least, most) = (counts.least(of: parts), parts.map { counts[$0] }.max() ?? 0)
+    return least > 3 && least * 2 > most ? (.viper, parts) : nil
   }
 
   /// Presenters and coordinators, whoever makes the modules: that has many names, and their laws hold all the same.

@@ -105,8 +105,11 @@ struct RoleNames: Sendable {
     "AppIntentTimelineProvider", "FileManager", "IntentTimelineProvider", "PreviewProvider", "TimelineProvider",
   ]
 
-  /// Sources have shorter names, too.
-  private static let endings = Role.endings.filter { Role.inSources.contains($0.role) } + [("VM", .viewModel)]
+  /// Sources have shorter names, too, and names with a typing error.
+  private static let endings =
+    Role.endings.filter { Role.inSources.contains($0.role) } + [
+      ("VM", .viewModel), ("Interector", .interactor), ("Presentor", .presenter), ("Persenter", .presenter),
+    ]
 
   private static let ancestors: [String: Role] = [
     "ApplicationDelegate": .appDelegate, "UIApplicationDelegate": .appDelegate, "NSApplicationDelegate": .appDelegate,

@@ -62,7 +62,8 @@ final class TypeIndex: Sendable {
     for place in places[type] {
       for type in files[place.file].head.types[place.number].inherited {
         type.forEachName { written in
-          if let alias = aliases[written] {
+          // A type that is declared goes before what another type calls so in itself.
+          if let alias = aliases[written], !isDeclared(written) {
             note(written)
             parents += alias.names
           } else {
@@ -73,6 +74,9 @@ final class TypeIndex: Sendable {
     }
     return parents
   }
+
+  /// Whether a type of a name is declared outside of other types.
+  private func isDeclared(_ name: String) -> Bool { number(of: name, in: types) != nil }
 
   private func number(of name: String, in types: [Int32]) -> Int? {
     guard let name = names.number(of: name), types[Int(name)] >= 0 else { return nil }

@@ -30,9 +30,9 @@ extension ClosureFates {
   }
 
   /// Whether what a call makes keeps what it is given under a label.
-  private func stores(_ label: String?, in call: Call) -> Bool {
+  func stores(_ label: String?, in call: Call) -> Bool {
     guard let label, call.callee.isInitialiser else { return false }
-    if call.name == "UINavigationController", label == "rootViewController" { return true }
+    if call.name.hasSuffix("NavigationController"), label == "rootViewController" { return true }
     guard let type = project.type(call.name == "init" ? call.callee.base.last : call.name) else { return false }
     let property = type.property(label)
     return property.map { $0.ownership == .strong && !$0.isComputed && !$0.isStatic } ?? false

@@ -99,6 +99,10 @@ struct ClosureFates {
     let name = alias?.main ?? written
     // An action sheet's button, be the sheet a library's or one's own.
     if code.isAddedToShown(argument.callee) { return .short }
+    // What one that is shown over the screen is set up with.
+    if argument.callee.nameCount == 2, !argument.callee.beginsWithSelf, code.isShown(argument.callee.first) {
+      return .untilAnswered("which \(name) keeps")
+    }
     // Whoever makes things has registrations, and no screen has it.
     if name.hasPrefix("register"), owner?.role.map(Self.makers.contains) ?? false {
       return .untilAnswered("which \(name) keeps")

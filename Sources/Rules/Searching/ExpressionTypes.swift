@@ -89,7 +89,7 @@ struct ExpressionTypes {
 
   /// The names that the members of a type may be those of: what stands in angle brackets is not the type itself.
   private func names(in type: TypeName) -> [String] {
-    if let alias = project.alias(type.main) { return [alias.main] }
+    if let alias = project.alias(type.main), project.type(type.main)?.name != type.main { return [alias.main] }
     return project.type(type.main)?.isProtocol == true ? type.names : [type.main]
   }
 }

@@ -30,7 +30,7 @@ extension Project {
     let given = notes(of: GivenProperties.self, under: property.name)
     let heirs = heirs(of: type.simpleName)
     let names = type.ancestors.union(heirs.map(\.simpleName)).union([type.simpleName])
-    let isSetElsewhere = given.isEmpty && (!isApp || property.access >= .public)
+    let isSetElsewhere = given.isEmpty && !isApp
     return isSetElsewhere || ([type] + heirs).contains { $0.sets(property.name) }
       || given.contains { $0.words.isEmpty || !names.isDisjoint(with: $0.words) }
   }

@@ -83,7 +83,8 @@ extension Project {
   func isForEver(_ type: ProjectType, depth: Int = 3) -> Bool {
     if type.role == .appDelegate || type.isShared || type.isApp { return true }
     if heirs(of: type.simpleName).contains(where: \.isShared) { return true }
-    if !notes(of: LastingObjects.self, under: type.simpleName).isEmpty { return true }
+    let names = ownProtocols(of: type).union([type.simpleName])
+    if names.contains(where: { !notes(of: LastingObjects.self, under: $0).isEmpty }) { return true }
     guard type.role != .viewController, type.role != .view else { return false }
     return isKeptByDelegate(type) || isMadeByApp(type)
       || depth > 0 && (!type.isPartOfScreen || type.role == .provider) && isKeptForEver(type, depth: depth - 1)
@@ -107,11 +108,17 @@ extension Project {
 
   /// Whether what keeps such an object, by its type or by a protocol that it alone conforms to, stays as long as the app.
   private func isKeptForEver(_ type: ProjectType, depth: Int) -> Bool {
-    let protocols = type.ancestors.filter { name in
+    ownProtocols(of: type).union([type.simpleName]).sorted().flatMap { notes(of: KeptObjects.self, under: $0) }
+      .flatMap(\.words).compactMap(self.type).contains { $0.name != type.name && isForEver($0, depth: depth) }
+  }
+}
+
+extension Project {
+  /// The protocols to which a type alone conforms.
+  private func ownProtocols(of type: ProjectType) -> Set<String> {
+    type.ancestors.filter { name in
       self.type(name)?.isProtocol == true && heirs(of: name).count { !$0.isProtocol } == 1
     }
-    return protocols.union([type.simpleName]).sorted().flatMap { notes(of: KeptObjects.self, under: $0) }
-      .flatMap(\.words).compactMap(self.type).contains { $0.name != type.name && isForEver($0, depth: depth) }
   }
 }
 

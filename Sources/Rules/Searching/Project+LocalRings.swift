@@ -1,14 +1,14 @@
 extension Project {
   /// Closures by which local objects keep themselves: `child.onClose = { child.remove() }`.
   ///
-  /// One may do so by way of the controller of which it is the root.
+  /// One may do so by way of another that keeps it.
   func ringsOfLocals(in code: Code, of type: ProjectType, _ file: Int) -> [StrongClosure] {
     code.closures.compactMap { closure in
       guard case .assigned(let path) = closure.destination, !path.beginsWithSelf, path.names.count == 2,
         let variable = code.variables.first(where: { $0.name == path.first }), code.hasOne(path.first),
         variable.offset < closure.offset,
         !code.assignments.contains(where: { closure.range.contains($0.offset) && $0.target.names == path.names }),
-        let held = [path.first, code.controller(withRoot: path.first)].compactMap(\.self)
+        let held = [path.first, keeper(of: path.first, in: code)].compactMap(\.self)
           .first(where: { code.holds($0, in: closure) }),
         let made = ExpressionTypes(project: self, type: type, code: code, parameters: []).type(of: variable)
           .flatMap(self.type), hasIdentity(made), made.keepsFunction(path.last, self)
@@ -17,7 +17,7 @@ extension Project {
         kind: .ring, place: place(file, closure.offset),
         words: held == path.first
           ? "a closure of \(held) holds \(held) strongly, kept in its \(path.last)"
-          : "a closure of \(path.first) holds \(held) strongly, whose root controller \(path.first) is",
+          : "a closure of \(path.first) holds \(held) strongly, which keeps \(path.first)",
         how: "capture `[weak \(held)]`")
     }
   }
@@ -29,15 +29,18 @@ extension Code {
     closure.captures[local] ?? .strong == .strong && names(in: closure).contains(local)
       && !closures.contains { $0.range.contains(closure.offset) && $0.captures[local] != nil }
   }
+}
 
-  /// The local controller that is made with another as its root: `UINavigationController(rootViewController: screen)`.
-  fileprivate func controller(withRoot root: String) -> String? {
-    variables.first { variable in
-      guard case .call(let made) = variable.value, made.isInitialiser, made.last.hasSuffix("NavigationController"),
-        hasOne(variable.name)
+extension Project {
+  /// The local object that is made with another, and keeps it: `UINavigationController(rootViewController: screen)`,
+  /// `UserViewController(model: model)`.
+  private func keeper(of local: String, in code: Code) -> String? {
+    code.variables.first { variable in
+      guard case .call(let made) = variable.value, made.isInitialiser, code.hasOne(variable.name),
+        let call = code.calls.calls(where: { $0.start == made.start && $0.offset == made.offset }).first,
+        let argument = call.arguments.first(where: { $0.value.isName(local) })
       else { return false }
-      return calls.calls { $0.start == made.start && $0.offset == made.offset }.first?.argument("rootViewController")?
-        .value.isName(root) == true
+      return ClosureFates(project: self).stores(argument.label, in: call)
     }?.name
   }
 }

@@ -93,7 +93,7 @@ extension ProjectType {
     }
   }
 
-  /// Whether a function of the type calls an element of a list or a dictionary, and takes it out.
+  /// Whether a function of the type asks for an element of a list or a dictionary, to call it, and takes it out.
   func usesUpElements(of list: Path) -> Bool {
     func isElement(_ path: Path) -> Bool { path.last == "[]" && path.list.names == list.names }
     return functions.contains { _, function in
@@ -103,7 +103,8 @@ extension ProjectType {
         || code.calls.contains {
           ["removeValue", "removeFirst"].contains($0.name) && $0.callee.base.names == list.names
         }
-      return isTakenOut && code.callsValue(of: isElement)
+      return isTakenOut
+        && (code.callsValue(of: isElement) || code.variables.contains { $0.value.path.map(isElement) ?? false })
     }
   }
 }

@@ -32,7 +32,7 @@ extension Project {
       let named = possible.filter { path in
         let (first, _) = path.owner
         return !isInSignature(path.offset) && first != type.simpleName && !defaults.contains(path.start)
-          && !(type.role == .viewController && draws(path)) && !path.leadsToLook
+          && !(type.role == .viewController && (draws(path) || self.type(first)?.isView == true)) && !path.leadsToLook
           && !(type.role == .router && (path.leadsToModule || isGivenToModule(path, in: code)))
           && self.type("\(type.name).\(first)") == nil
       }

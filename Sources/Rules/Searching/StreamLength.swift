@@ -34,6 +34,8 @@ struct StreamLength {
     switch call.name {
     case "asSingle", "dataTaskPublisher", "single": true
     case "first": call.arguments.isEmpty
+    // What ends with the object itself never does where that is held.
+    case "takeUntil": call.arguments.first?.value.path.map { !$0.last.hasPrefix("dealloc") } ?? false
     case "prefix", "take": call.arguments.map(\.label) == [nil]
     default: false
     }

@@ -76,6 +76,15 @@ struct ArgumentsAreValidatedTests {
       func setupInitialState(cities: [String]) { city = cities.first! }
     }
     """,
+    // Who puts a module together may cast its screen.
+    """
+    final class UserRouter {
+      static func createModule(view: UserViewController) {
+        let presenter = UserPresenter()
+        presenter.view = view as! UserViewInput
+      }
+    }
+    """,
   ])
   func `what VI-7 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-7") == [])

@@ -680,6 +680,10 @@ struct CoordinatorsAreKeptTests {
       let coordinator: any Coordinator
     }
 
+    struct List {
+      typealias BaseViewModel = ListModel
+    }
+
     final class UserViewModel: BaseViewModel {}
 
     protocol Coordinator: AnyObject {

@@ -79,6 +79,24 @@ struct InteractorHoldsOutputWeaklyTests {
         fix: declare `weak var presenter`, and let the view keep its presenter
       """
     ),
+    // A presenter by a name of the module.
+    (
+      """
+      final class CartInteractor {
+        var cartPresenter: (any CartOutput)?
+      }
+
+      protocol CartOutput: AnyObject {}
+
+      final class CartPresenter: CartOutput {
+        var interactor: CartInteractor?
+      }
+      """,
+      """
+      2:7 CartInteractor holds its cartPresenter strongly
+        fix: declare `weak var cartPresenter`, and let the view keep its presenter
+      """
+    ),
   ])
   func `what VI-12 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "VI-12") == report)

@@ -811,7 +811,7 @@ struct NoStrongSelfTests {
       }
       """,
       """
-      11:21 a closure of terms holds flow strongly, whose root controller terms is
+      11:21 a closure of terms holds flow strongly, which keeps terms
         fix: capture `[weak flow]`
       """
     ),
@@ -995,6 +995,35 @@ struct NoStrongSelfTests {
       """
       7:19 a closure of ItemsViewModel holds self strongly, which sink keeps
         fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // Two locals, one of which keeps the other.
+    (
+      """
+      final class LoginCoordinator {
+        func start() {
+          let model = LoginViewModel()
+          let screen = LoginViewController(model: model)
+          model.onFailed = { screen.present(AlertController(), animated: true) }
+        }
+      }
+
+      final class LoginViewModel {
+        var onFailed: (() -> Void)?
+      }
+
+      final class LoginViewController: UIViewController {
+        private let model: LoginViewModel
+
+        init(model: LoginViewModel) {
+          self.model = model
+          super.init(nibName: nil, bundle: nil)
+        }
+      }
+      """,
+      """
+      5:22 a closure of model holds screen strongly, which keeps model
+        fix: capture `[weak screen]`
       """
     ),
   ])

@@ -543,6 +543,19 @@ struct OnlyConfiguratorsTouchSharedTests {
       static let wrongCode = Failure(text: "Wrong code")
     }
     """,
+    // A view that a screen shows is no service.
+    """
+    final class LoginViewController: UIViewController {
+      var presenter: LoginPresenter!
+
+      func failed() { Toast.shared.show("Try again") }
+    }
+
+    final class Toast: UIView {
+      static let shared = Toast()
+      func show(_ text: String) {}
+    }
+    """,
   ])
   func `what VI-10 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-10") == [])

@@ -113,6 +113,35 @@ struct PresenterHoldsCoordinatorWeaklyTests {
       func start() {}
     }
     """,
+    // The coordinator of a tab, which the app has as long as it runs.
+    """
+    @main
+    final class AppDelegate: UIResponder, UIApplicationDelegate {
+      private var coordinator: AppCoordinator!
+    }
+
+    final class AppCoordinator {
+      private var home: HomeCoordinator!
+
+      init() {
+        home = HomeCoordinator()
+      }
+
+      func start() {}
+    }
+
+    final class HomeCoordinator {
+      private let navigation = UINavigationController()
+
+      func start() {}
+    }
+
+    final class HomePresenter {
+      private let coordinator: HomeCoordinator
+
+      init(coordinator: HomeCoordinator) { self.coordinator = coordinator }
+    }
+    """,
   ])
   func `what PC-11 allows is not found`(source: String) throws {
     #expect(try found(source, by: "PC-11") == [])

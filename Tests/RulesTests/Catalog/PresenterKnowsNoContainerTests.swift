@@ -219,6 +219,17 @@ struct PresenterKnowsNoContainerTests {
       func show(_ words: String) { self.words = words }
     }
     """,
+    // What writes a log, by any name.
+    """
+    final class UserPresenter {
+      func load() { TextLoggerInvoker.shared.log("load") }
+    }
+
+    final class TextLoggerInvoker {
+      static let shared = TextLoggerInvoker()
+      func log(_ text: String) {}
+    }
+    """,
   ])
   func `what PC-4 allows is not found`(source: String) throws {
     #expect(try found(source, by: "PC-4") == [])

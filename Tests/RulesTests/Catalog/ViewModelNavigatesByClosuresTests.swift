@@ -569,6 +569,25 @@ struct ViewModelNavigatesByClosuresTests {
       func nameEntered() {}
     }
     """,
+    // A view model's own protocol, which that of the view model names as well.
+    """
+    protocol FeedNavigation: AnyObject {
+      func show(_ breed: String)
+    }
+
+    protocol FeedViewModelType {
+      var coordinator: (any FeedNavigation)? { get set }
+    }
+
+    final class FeedViewModel: FeedViewModelType {
+      weak var coordinator: (any FeedNavigation)?
+    }
+
+    final class FeedCoordinator: FeedNavigation {
+      func start() {}
+      func show(_ breed: String) {}
+    }
+    """,
   ])
   func `what FS-3 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-3") == [])

@@ -992,6 +992,66 @@ struct AllowedClosuresTests {
       }
     }
     """,
+    // An alert of the project that is shown over the screen.
+    """
+    final class SigningViewController: UIViewController {
+      private var angle = 0
+
+      func ask() {
+        showQuestion { self.angle = 90 }
+      }
+    }
+
+    extension UIViewController {
+      func showQuestion(confirm: @escaping () -> Void) {
+        let alert = QuestionController()
+        alert.prepare(confirm: confirm)
+        present(alert, animated: true)
+      }
+    }
+
+    final class QuestionController: UIViewController {
+      private var confirm: (() -> Void)?
+
+      func prepare(confirm: @escaping () -> Void) { self.confirm = confirm }
+    }
+    """,
+    // A stream that something else ends.
+    """
+    final class CardViewController: UIViewController {
+      private let gone = PublishSubject<Void>()
+      private let reader = CardReader()
+      private let bag = DisposeBag()
+      private var status = ""
+
+      override func viewDidLoad() {
+        reader.status.takeUntil(gone).subscribe(onNext: { self.status = $0 }).disposed(by: bag)
+      }
+
+      override func viewWillDisappear(_ animated: Bool) { gone.onNext(()) }
+    }
+
+    final class CardReader {
+      let status = PublishSubject<String>()
+    }
+    """,
+    // What only a constant of a type has stays, behind its protocol, too.
+    """
+    enum Services {
+      static let analytics: Analytics = { AnalyticsService() }()
+    }
+
+    protocol Analytics {}
+
+    final class AnalyticsService: Analytics {
+      private var count: (() -> Void)?
+      private var total = 0
+
+      init() {
+        count = { self.total += 1 }
+      }
+    }
+    """,
   ])
   func `what SM-3 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

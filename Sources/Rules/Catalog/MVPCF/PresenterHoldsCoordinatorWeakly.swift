@@ -65,12 +65,23 @@ struct PresenterHoldsCoordinatorWeakly: Rule {
 }
 
 extension Project {
+  /// Whether the coordinator of the whole app has one as long as that runs: it makes one and never lets go of it.
+  private func isKeptWithApp(_ coordinator: ProjectType) -> Bool {
+    notes(of: KeptObjects.self, under: coordinator.simpleName).flatMap(\.words).compactMap(type).contains { keeper in
+      isOfWholeApp(keeper)
+        && keeper.storedProperties.contains { _, property in
+          property.typeName == coordinator.simpleName && !keeper.lets(go: property.name, besides: property.code)
+        }
+    }
+  }
+
   /// Whether a coordinator of some type, or of what conforms to it, holds a view controller, is kept by others, and does not stay for ever.
   fileprivate func keepsScreens(coordinator name: String) -> Bool {
     let coordinators = ([type(name)].compactMap(\.self) + heirs(of: name.lastName)).filter(hasIdentity)
     return coordinators.contains { coordinator in
       let classes = [coordinator] + coordinator.ancestors.sorted().compactMap(type)
       return !isForEver(coordinator) && !isOfWholeApp(coordinator) && isKeptCoordinator(coordinator)
+        && !isKeptWithApp(coordinator)
         && classes.flatMap(\.storedProperties).contains { _, property in
           property.ownership == .strong && !property.isStatic
             && property.type?.names.contains { role(ofType: $0) == .viewController } == true

@@ -188,11 +188,13 @@ struct ViewModelNavigatesByClosures: Rule {
   ///
   /// What starts coordinators, stands for several, or is handed to several screens, knows more than that.
   private static func isDelegate(_ name: String, of viewModel: ProjectType, in project: Project) -> Bool {
-    guard let type = project.type(name), type.isProtocol, !type.functions.isEmpty,
+    guard let type = project.type(name), type.isProtocol,
       type.ancestors.allSatisfy({ ["AnyObject", "Sendable", "class"].contains($0) }),
       !type.functions.contains(where: { $0.function.name == "start" })
     else { return false }
-    let others = project.allTypes(.viewModel).filter { !$0.isProtocol && $0.name != viewModel.name }
+    let others = project.allTypes(.viewModel).filter { other in
+      !other.isProtocol && other.name != viewModel.name && !other.ancestors.contains(viewModel.simpleName)
+    }
     return project.heirs(of: name).count < 2
       && !others.contains { other in
         other.code.contains { _, code in code.mentions.contains { $0.name == name } }

@@ -60,6 +60,7 @@ struct ArgumentsAreValidated: Rule {
         var lines: Set<Int> = []
         return function.code.forces.compactMap { force in
           guard isExtension || Self.isGiven(force.path.first, to: function),
+            !Self.isScreen(force.path.first, of: function, in: project),
             lines.insert(project.file(file).location(of: force.offset).line).inserted
           else { return nil }
           return Violation(
@@ -74,6 +75,13 @@ struct ArgumentsAreValidated: Rule {
   /// An extension of the arguments' own type, `extension NamedValuesType`.
   private static func extendsArguments(_ type: ProjectType) -> Bool {
     type.kind == .extension && type.name.holds("NamedValues")
+  }
+
+  /// Whether a parameter is the module's own screen, which who puts it together may cast.
+  private static func isScreen(_ name: String, of function: Function, in project: Project) -> Bool {
+    let screens: Set<Role> = [.view, .viewController, .viewInput]
+    return function.parameters.first { $0.name == name }
+      .flatMap { project.role(ofType: $0.type.main) }.map(screens.contains) ?? false
   }
 
   /// Whether a name is that of a parameter, or of a variable that is made of one.

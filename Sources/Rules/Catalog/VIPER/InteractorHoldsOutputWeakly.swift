@@ -35,13 +35,16 @@ struct InteractorHoldsOutputWeakly: Rule {
   static let severity = Severity.error
   static let surveys: [any Survey.Type] = [SoleOwners.self, GivenProperties.self]
 
-  private static let names: Set<String> = ["output", "presenter", "interactorOutput"]
+  /// `presenter`, `interactorOutput`, `cartPresenter`.
+  private static func isOutput(_ name: String) -> Bool {
+    ["output", "presenter"].contains(where: name.lowercased().hasSuffix)
+  }
 
   func violations(in project: Project) -> [Violation] {
     project.types(.interactor).filter(project.hasIdentity).flatMap { interactor in
       interactor.storedProperties.compactMap { file, property in
         guard property.ownership == .strong, !property.isStatic, let type = property.typeName, !type.isEmpty,
-          Self.names.contains(property.name) || type.hasSuffix("InteractorOutput")
+          Self.isOutput(property.name) || type.hasSuffix("InteractorOutput")
             || type.hasSuffix("InteractorOutputProtocol") || project.role(ofType: type) == .presenter,
           !(property.type.map(project.isFunction) ?? false), project.mayOwn(type, interactor),
           !interactor.makes(property), !project.isSoleOwner(property, of: interactor),
