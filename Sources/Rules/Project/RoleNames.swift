@@ -55,7 +55,8 @@ struct RoleNames: Sendable {
     subject(of: name, "Coordinator").map { subject in
       [
         "Backup", "Cache", "Data", "Database", "Download", "Fetch", "File", "Import", "Loading", "Migration",
-        "Persistence", "Persistent", "Request", "Session", "Storage", "Store", "Sync", "Syncing", "Synchronization",
+        "Persistence", "Persistent", "Request", "Service", "Services", "Session", "Storage", "Store", "Sync", "Syncing",
+        "Synchronization",
         "Transaction", "Transition", "Upload",
       ].contains(where: subject.hasSuffix)
     } ?? false

@@ -96,7 +96,12 @@ struct ClosureFates {
   func life(of argument: Argument, in code: Code, of owner: ProjectType?) -> ClosureLife {
     let written = argument.name
     let alias = written.beginsWithCapital ? owner.flatMap { project.alias(written, in: $0.name) } : nil
-    let name = alias?.main ?? written
+    let named = alias?.main ?? written
+    // A class of the project may be a library's with something more.
+    let isHeir =
+      named.beginsWithCapital && project.type(named)?.functions.contains { $0.function.kind == .initialiser } == false
+    let name =
+      isHeir ? project.type(named)?.ancestors.sorted().first(where: EscapeKnowledge.keeping.contains) ?? named : named
     // An action sheet's button, be the sheet a library's or one's own.
     if code.isAddedToShown(argument.callee) { return .short }
     // What one that is shown over the screen is set up with.

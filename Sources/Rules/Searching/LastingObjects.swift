@@ -138,15 +138,9 @@ extension ProjectType {
   var isShared: Bool {
     properties.contains { _, property in
       property.isStatic && property.typeName == simpleName
-        && (hasOnlyItsOwn
-          || Self.sharedNames.contains(property.name))
+        && (hasOnlyItsOwn || Singletons.names.contains(property.name))
     }
   }
-
-  private static let sharedNames: Set<String> = [
-    "cache", "current", "default", "global", "instance", "main", "share", "shared", "sharedInstance", "singleton",
-    "standard",
-  ]
 
   /// Whether nobody else can make its objects.
   private var hasOnlyItsOwn: Bool {

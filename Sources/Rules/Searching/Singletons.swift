@@ -74,8 +74,10 @@ struct Singletons: Survey {
     return constants.count > 2 || endings.contains(where: RoleNames.core(of: type.simpleName).hasSuffix)
   }
 
-  private static let names: Set<String> = [
-    "current", "default", "global", "handler", "main", "manager", "service", "share", "singleton", "standard",
+  /// What the one object of a class is called that everybody can reach.
+  static let names: Set<String> = [
+    "cache", "current", "default", "global", "handler", "instance", "main", "manager", "service", "share", "shared",
+    "sharedInstance", "singleton", "standard",
   ]
 }
 

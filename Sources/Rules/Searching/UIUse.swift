@@ -101,9 +101,9 @@ extension Project {
     guard let result = function.result?.main, Self.passedOn.contains(result), function.bodyOffset != nil else {
       return false
     }
+    // What stands for its screen, whoever that is.
+    if function.name == "toPresent" { return true }
     return function.code.calls.contains { call in
-      // A presenter stands for its screen, which its view is: `func toPresent() -> UIViewController? { view?.toPresent() }`.
-      if call.callee.names == ["view", function.name], function.code.calls.count == 1 { return true }
       let name = call.callee.first
       guard call.callee.names.count > 1, let first = name.first else { return false }
       let role = role(ofType: first.uppercased() + name.dropFirst())
@@ -202,7 +202,7 @@ extension Project {
   private static func values(in code: Code) -> Set<Int> {
     let objects: Set<String> = ["current", "default", "general", "main", "shared", "standard"]
     return Set(
-      code.references.lazy.filter { path in
+      code.paths { path in
         path.second.beginsWithCapital || (path.nameCount == 2 && !objects.contains(path.second))
       }.map(\.start))
   }

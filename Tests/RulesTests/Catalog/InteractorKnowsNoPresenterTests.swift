@@ -255,6 +255,26 @@ struct InteractorKnowsNoPresenterTests {
 
     final class UserPresenter: Presenter {}
     """,
+    // Who coordinates services leads to no screen.
+    """
+    final class TabsInteractor {
+      private let coordinator: any ServiceCoordinatorProtocol
+    }
+
+    protocol ServiceCoordinatorProtocol {
+      func setUp()
+    }
+
+    final class ServiceCoordinator: ServiceCoordinatorProtocol {
+      private let accounts: Accounts
+
+      func setUp() {}
+    }
+
+    final class TabsPresenter {
+      var interactor: TabsInteractor?
+    }
+    """,
   ])
   func `what VI-4 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-4") == [])

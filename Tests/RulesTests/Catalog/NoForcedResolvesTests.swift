@@ -290,6 +290,12 @@ struct NoForcedResolvesTests {
       func makePresenter() -> UserPresenter { container.resolve(UserPresenter.self)! }
     }
     """,
+    // A flow of RxFlow puts screens together.
+    """
+    final class UserFlow: Flow {
+      func navigate() { show(container.resolve(UserViewModel.self)!) }
+    }
+    """,
   ])
   func `what SM-2 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-2") == [])

@@ -154,6 +154,27 @@ struct NoImplicitlyUnwrappedFunctionsTests {
       static var transform: ((Field) -> Void)! = { field in }
     }
     """,
+    // What is set when the cell is loaded.
+    """
+    final class MenuCell: UITableViewCell {
+      var tapped: (() -> Void)!
+
+      override func awakeFromNib() {
+        tapped = { [weak self] in self?.select() }
+      }
+    }
+    """,
+    // What the function that calls it sets before.
+    """
+    final class Encoder {
+      private var progressed: ((Double) -> Void)!
+
+      func run(_ progressed: @escaping (Double) -> Void) {
+        self.progressed = progressed
+        start { self.progressed($0) }
+      }
+    }
+    """,
   ])
   func `what SM-1 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-1") == [])

@@ -1026,6 +1026,26 @@ struct NoStrongSelfTests {
         fix: capture `[weak screen]`
       """
     ),
+    // A class of the project's own that keeps what a library's does.
+    (
+      """
+      final class ListViewController: UIViewController {
+        private let table = UITableView()
+        private var source: ListSource!
+        private var title = ""
+
+        override func viewDidLoad() {
+          source = ListSource(tableView: table) { table, path, item in self.cell(for: item) }
+        }
+      }
+
+      final class ListSource: UITableViewDiffableDataSource<Int, Int> {}
+      """,
+      """
+      7:43 a closure of ListViewController holds self strongly, which UITableViewDiffableDataSource keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
   ])
   func `what SM-3 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-3") == report)

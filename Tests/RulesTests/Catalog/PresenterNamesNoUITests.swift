@@ -363,6 +363,14 @@ struct PresenterNamesNoUITests {
       func screen(at page: Int) -> UIViewController? { router.screen(at: page) }
     }
     """,
+    // What stands for its screen hands that on.
+    """
+    final class TabsPresenter: Presentable {
+      private let tabs: TabsController
+
+      func toPresent() -> UIViewController { tabs }
+    }
+    """,
   ])
   func `what VI-2 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-2") == [])

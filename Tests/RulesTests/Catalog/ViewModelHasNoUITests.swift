@@ -267,6 +267,12 @@ struct ViewModelHasNoUITests {
       private var address: UIElement?
     }
     """,
+    // A value that a view declares in itself, and that is made.
+    """
+    final class MapViewModel {
+      let zoom = MKMapView.CameraZoomRange(maxCenterCoordinateDistance: 1_000)
+    }
+    """,
   ])
   func `what FS-12 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-12") == [])

@@ -588,6 +588,29 @@ struct ViewModelNavigatesByClosuresTests {
       func show(_ breed: String) {}
     }
     """,
+    // What shows toasts, and is started as a coordinator.
+    """
+    protocol ToastsType: Coordinator {
+      func show(_ text: String)
+    }
+
+    final class Toasts: ToastsType {
+      func start() {}
+      func show(_ text: String) {}
+    }
+
+    final class UserViewModel {
+      private let toasts: any ToastsType
+    }
+
+    final class FriendsViewModel {
+      private let toasts: any ToastsType
+    }
+
+    protocol Coordinator: AnyObject {
+      func start()
+    }
+    """,
   ])
   func `what FS-3 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-3") == [])

@@ -97,7 +97,7 @@ struct NoForcedResolves: Rule {
   /// Whether a type puts modules together of what it resolves: that the container has them is its business.
   private static func putsTogether(_ type: ProjectType, in project: Project) -> Bool {
     type.role == .coordinator || type.role == .factory || type.role == .appDelegate
-      || type.ancestors.contains("UNNotificationServiceExtension")
+      || !type.ancestors.isDisjoint(with: ["Flow", "UNNotificationServiceExtension"])
       || (type.role == .router && project.isOfWholeApp(type))
       || ContainerNames.isComposition(type, in: project) || hasOnlyContainer(type, in: project)
       || registers(type, in: project)

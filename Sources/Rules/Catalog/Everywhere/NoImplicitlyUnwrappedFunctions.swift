@@ -1,8 +1,9 @@
 /// A property that holds a function is not implicitly unwrapped.
 ///
-/// In MVPCF the routes of a module are, by agreement, and so is a coordinator's `finished` in a project that has routes:
-/// there, PC-2 sees to it that they are assigned. Neither is one meant that a static function of the type sets, as those do
-/// that make a screen from a storyboard, nor one that every initialiser sets.
+/// In MVPCF the routes of a module are, by agreement, and so is a coordinator's `finished` in a project that has
+/// routes: there, PC-2 sees to it that they are assigned. Neither is one meant that a static function of the type sets,
+/// as those do that make a screen from a storyboard, nor one that every initialiser sets, or `awakeFromNib`, or, where
+/// it is private, the function that calls it.
 ///
 /// ## Why
 ///
@@ -43,7 +44,7 @@ struct NoImplicitlyUnwrappedFunctions: Rule {
         guard let name = property.type, name.isImplicitlyUnwrapped, !property.isLet, property.value == .other,
           project.isFunction(name),
           !type.takesInInitialisers(property), !Self.isNested(name.main, in: type, project),
-          !Self.isSetByMaker(property, of: type),
+          !Self.isSetByMaker(property, of: type), !Self.isSetBeforehand(property, in: type),
           !hasRoutes || !routes.contains(property.name, of: type)
         else { return nil }
         return Violation(
@@ -57,6 +58,18 @@ struct NoImplicitlyUnwrappedFunctions: Rule {
   /// Whether a name is that of a type within this one, whatever else is called so elsewhere.
   private static func isNested(_ name: String, in type: ProjectType, _ project: Project) -> Bool {
     project.type("\(type.name).\(name)") != nil
+  }
+
+  /// Whether nobody outside can forget a property, and a function of the type's own that is called when the object is loaded
+  /// sets it, or the very one that needs it.
+  private static func isSetBeforehand(_ property: Property, in type: ProjectType) -> Bool {
+    let beginnings = ["awakeFromNib", "loadView", "viewDidLoad"]
+    return type.functions.contains { _, function in
+      let isEarly =
+        beginnings.contains(function.name)
+        || property.setterAccess.isPrivate && !function.code.paths { $0.first == property.name }.isEmpty
+      return isEarly && function.code.assigns(to: property.name)
+    }
   }
 
   /// Whether a static function of the type, which makes one, sets a property.

@@ -12,10 +12,10 @@
 /// or an alert's or an action sheet's button does, are not meant, and neither is `Type.self`. Closures that run once
 /// and are gone then, and those given to streams that may end with an answer, are the matter of SM-8. So are those of
 /// an object that is made, used and given to nobody but a queue that runs it, of a factory's own registrations, of a
-/// screen that a view controller shows over itself, of a cell that a data source fills which has its list weakly, of a
-/// token that is handed out or a bag that is somebody else's, of a stand-in for tests, and of what the object ends or
-/// lets go of by itself before its own end: a timer, an observation, a closure that it sets to `nil`. A timer that
-/// repeats holds its target, too.
+/// screen that a view controller shows over itself, or of an alert that is set up before it is shown, of a cell that a
+/// data source fills which has its list weakly, of a token that is handed out or a bag that is somebody else's, of a
+/// stand-in for tests, and of what the object ends or lets go of by itself before its own end: a timer, an observation,
+/// a closure that it sets to `nil`, a stream up to `takeUntil`. A timer that repeats holds its target, too.
 ///
 /// Which function is called follows from the type of what it is called on. Where nobody says that, or a library
 /// declares it, a function of the project with the same name does not count. Objects that stay as long as the app runs,
@@ -24,8 +24,8 @@
 /// what a view model is given to listen to, `input.refresh`, where it ends with the controls of the screen, as in
 /// RxCocoa and not in Combine. A local object that a closure of its own holds makes a ring as well: `child.onClose = {
 /// child.close() }`, and a coordinator whose subscription holds a screen that it shows keeps that: `screen.closed.sink
-/// { screen.dismiss() }.store(in: &bag)`. So does a screen that holds the navigation controller of which it is the
-/// root.
+/// { screen.dismiss() }.store(in: &bag)`. So does one that holds another which keeps it: a screen its navigation
+/// controller, or a view model its screen.
 ///
 /// ## Why
 ///

@@ -2,8 +2,8 @@
 ///
 /// In MVPCF a presenter has routes, and knows no coordinator at all. Many projects with presenters and coordinators let
 /// the one call the other. A coordinator is meant that holds a navigation controller, a tab bar controller or another
-/// view controller, by a property of its own or an inherited one; one that stays as long as the app runs is not, nor
-/// one that nobody but its screens keeps, where others are kept.
+/// view controller, by a property of its own or an inherited one; one that stays as long as the app runs, as a tab's
+/// does, is not, nor one that nobody but its screens keeps, where others are kept.
 ///
 /// ## Why
 ///

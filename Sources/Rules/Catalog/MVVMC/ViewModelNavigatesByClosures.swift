@@ -87,7 +87,10 @@ struct ViewModelNavigatesByClosures: Rule {
   private static func role(ofType name: String, in project: Project) -> Role? {
     if let role = project.role(ofType: name) { return role }
     guard let type = project.type(name), type.isProtocol else { return nil }
-    let isOfCoordinators = type.ancestors.contains { project.role(ofType: $0) == .coordinator }
+    // What shows toasts may be started and stopped as a coordinator is.
+    let isOfCoordinators =
+      type.ancestors.contains { project.role(ofType: $0) == .coordinator }
+      && project.heirs(of: type.simpleName).allSatisfy { $0.isProtocol || $0.role == .coordinator || isDouble($0) }
     let isStandIn = !name.hasSuffix("Delegate") && project.stands(name, for: .coordinator)
     return isOfCoordinators || isStandIn ? .coordinator : nil
   }

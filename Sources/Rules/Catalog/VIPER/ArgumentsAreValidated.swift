@@ -1,5 +1,7 @@
 /// A module's arguments are validated by its presenter, and never forced.
 ///
+/// The module's own screen is no argument: who puts the module together may cast it.
+///
 /// ## Why
 ///
 /// Arguments come from URNs, and URNs come from outside: from links, from notifications, from another team's module.

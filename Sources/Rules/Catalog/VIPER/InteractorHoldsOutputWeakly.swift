@@ -1,7 +1,7 @@
-/// An interactor's reference to its presenter, its output, is weak.
+/// An interactor's reference to its presenter, its output, is weak, whatever else stands in its name: `cartPresenter`.
 ///
-/// A presenter that holds the interactor weakly itself, or not at all, is not meant, and neither is one that the interactor
-/// makes for a part of the screen, nor a property that nobody ever sets.
+/// A presenter that holds the interactor weakly itself, or not at all, is not meant, and neither is one that the
+/// interactor makes for a part of the screen, nor a property that nobody ever sets.
 ///
 /// ## Why
 ///
