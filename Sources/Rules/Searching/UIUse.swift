@@ -201,10 +201,8 @@ extension Project {
   /// type of a UI declares in itself are values.
   private static func values(in code: Code) -> Set<Int> {
     let objects: Set<String> = ["current", "default", "general", "main", "shared", "standard"]
-    return Set(
-      code.paths { path in
-        path.second.beginsWithCapital || (path.nameCount == 2 && !objects.contains(path.second))
-      }.map(\.start))
+    let constants = code.references.lazy.filter { $0.nameCount == 2 && !objects.contains($0.second) }
+    return Set((code.paths(where: \.second.beginsWithCapital) + constants).map(\.start))
   }
 
   /// What a name of a UI type stands for: `a type of UIKit`; `nil` for all others.

@@ -49,6 +49,22 @@ struct NoImplicitlyUnwrappedFunctionsTests {
         fix: take it in the initialiser, or make it optional
       """
     ),
+    // Others may forget the function that sets it.
+    (
+      """
+      final class TriageViewController: UIViewController {
+        private var makeCell: (() -> UITableViewCell)!
+
+        func configure(makeCell: @escaping () -> UITableViewCell) {
+          self.makeCell = makeCell
+        }
+      }
+      """,
+      """
+      2:15 TriageViewController.makeCell is an implicitly unwrapped function
+        fix: take it in the initialiser, or make it optional
+      """
+    ),
   ])
   func `what SM-1 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-1") == report)

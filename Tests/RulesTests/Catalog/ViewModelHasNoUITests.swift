@@ -111,6 +111,18 @@ struct ViewModelHasNoUITests {
         fix: put a value with a meaning into its input data, and let the view controller translate it
       """
     ),
+    // What a view does by itself is no value.
+    (
+      """
+      final class UserViewModel {
+        func fade() { UIView.animate(withDuration: 1) {} }
+      }
+      """,
+      """
+      2:17 UserViewModel names UIView, a type of UIKit
+        fix: put a value with a meaning into its input data, and let the view controller translate it
+      """
+    ),
   ])
   func `what FS-12 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "FS-12") == report)

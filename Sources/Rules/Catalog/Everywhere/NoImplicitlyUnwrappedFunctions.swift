@@ -65,9 +65,11 @@ struct NoImplicitlyUnwrappedFunctions: Rule {
   private static func isSetBeforehand(_ property: Property, in type: ProjectType) -> Bool {
     let beginnings = ["awakeFromNib", "loadView", "viewDidLoad"]
     return type.functions.contains { _, function in
-      let isEarly =
-        beginnings.contains(function.name)
-        || property.setterAccess.isPrivate && !function.code.paths { $0.first == property.name }.isEmpty
+      let isParameter = function.parameters.contains { $0.name == property.name }
+      let isCalled = function.code.calls.contains { call in
+        call.callee.isNamed(property.name) && (call.callee.beginsWithSelf || !isParameter)
+      }
+      let isEarly = beginnings.contains(function.name) || property.setterAccess.isPrivate && isCalled
       return isEarly && function.code.assigns(to: property.name)
     }
   }

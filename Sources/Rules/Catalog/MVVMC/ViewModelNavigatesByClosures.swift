@@ -91,7 +91,8 @@ struct ViewModelNavigatesByClosures: Rule {
     let isOfCoordinators =
       type.ancestors.contains { project.role(ofType: $0) == .coordinator }
       && project.heirs(of: type.simpleName).allSatisfy { $0.isProtocol || $0.role == .coordinator || isDouble($0) }
-    let isStandIn = !name.hasSuffix("Delegate") && project.stands(name, for: .coordinator)
+    let isOther = ["datasource", "delegate"].contains(where: name.lowercased().hasSuffix)
+    let isStandIn = !isOther && project.stands(name, for: .coordinator)
     return isOfCoordinators || isStandIn ? .coordinator : nil
   }
 
