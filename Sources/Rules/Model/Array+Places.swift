@@ -8,7 +8,7 @@ extension Array {
     }
   }
 
-  /// Whether an element is meant, which are looked at in the same way.
+  /// Whether any element in a range is meant; none of them is copied to find that out.
   func has(_ range: Range<Int>, where isMeant: (Element) -> Bool) -> Bool {
     withUnsafeBufferPointer { elements in
       range.contains { isMeant(elements[$0]) }

@@ -56,8 +56,7 @@ struct RoleNames: Sendable {
       [
         "Backup", "Cache", "Data", "Database", "Download", "Fetch", "File", "Import", "Loading", "Migration",
         "Persistence", "Persistent", "Request", "Service", "Services", "Session", "Storage", "Store", "Sync", "Syncing",
-        "Synchronization",
-        "Transaction", "Transition", "Upload",
+        "Synchronization", "Transaction", "Transition", "Upload",
       ].contains(where: subject.hasSuffix)
     } ?? false
   }

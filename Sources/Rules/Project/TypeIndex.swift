@@ -63,8 +63,9 @@ final class TypeIndex: Sendable {
       for type in files[place.file].head.types[place.number].inherited {
         type.forEachName { written in
           // A type that is declared goes before what another type calls so in itself.
-          if let alias = aliases[written], !isDeclared(written) {
-            note(written)
+          let alias = aliases[written]
+          if alias != nil { note(written) }
+          if let alias, !isDeclared(written) {
             parents += alias.names
           } else {
             parents.append(written)

@@ -103,8 +103,7 @@ struct UIFramework: Sendable {
   private static let appKit = UIFramework(
     "AppKit",
     distinctive: [
-      "NSAlert", "NSApplication", "NSBezierPath", "NSBox", "NSButton", "NSCollectionView", "NSColor",
-      "NSComboBox",
+      "NSAlert", "NSApplication", "NSBezierPath", "NSBox", "NSButton", "NSCollectionView", "NSColor", "NSComboBox",
       "NSControl", "NSEvent", "NSFont", "NSGestureRecognizer", "NSImage", "NSImageView", "NSMenu", "NSMenuItem",
       "NSOpenPanel", "NSOutlineView", "NSPanel", "NSPopover", "NSProgressIndicator", "NSResponder", "NSSavePanel",
       "NSScreen", "NSScrollView", "NSSearchField", "NSSlider", "NSSplitView", "NSSplitViewController", "NSStackView",

@@ -25,20 +25,15 @@ extension Project {
   /// Where nobody sets any of that name, that is done in code which is not there, unless the app's delegate is.
   func isGiven(_ property: Property, of type: ProjectType) -> Bool {
     if property.isLet || property.value != .other || !property.attributes.isEmpty { return true }
-    if property.setterAccess.isPrivate, !type.functions.isEmpty || isApp { return type.sets(property.name) }
+    if property.setterAccess.isPrivate, !type.functions.isEmpty || isWholeApp { return type.sets(property.name) }
     if !GivenProperties.isReference(property.name) { return true }
     let given = notes(of: GivenProperties.self, under: property.name)
     let heirs = heirs(of: type.simpleName)
     let names = type.ancestors.union(heirs.map(\.simpleName)).union([type.simpleName])
-    let isSetElsewhere = given.isEmpty && !isApp
+    let isSetElsewhere = given.isEmpty && !isWholeApp
     return isSetElsewhere || ([type] + heirs).contains { $0.sets(property.name) }
       || given.contains { $0.words.isEmpty || !names.isDisjoint(with: $0.words) }
   }
-}
-
-extension Project {
-  /// Whether it has all of an app, and not a part that others use.
-  var isApp: Bool { hasTypes(.appDelegate) }
 }
 
 extension ProjectType {

@@ -15,7 +15,7 @@ extension Project {
     // What others build upon belongs to several modules: that somebody holds a part of this role says nothing of this one.
     let isBase = heirs.contains(where: \.isProtocol)
     // In an app, what nobody conforms to is nobody's.
-    if owners.isEmpty { return !(owner.isProtocol && isApp) }
+    if owners.isEmpty { return !(owner.isProtocol && isWholeApp) }
     return owners.contains { owner in isHeld(by: owner, as: names, isBase ? nil : owned.role) }
   }
 

@@ -60,7 +60,7 @@ struct Singletons: Survey {
   private static func isOnlyOne(_ property: Property, of type: ProjectType) -> Bool {
     guard type.kind == .class, property.typeName == type.simpleName, !isValue(type) else { return false }
     if names.contains(property.name) { return true }
-    // Whatever it is called, if it does something and there is no other.
+    // Any other name will do where the object does something and is the only one.
     let constants = type.storedProperties.map(\.property).filter { $0.isStatic && $0.typeName == type.simpleName }
     let examples = ["empty", "example", "fake", "mock", "none", "preview", "sample", "stub", "test", "zero"]
     return property.isLet && constants.count == 1 && type.functions.contains { $0.function.kind == .function }
