@@ -106,11 +106,6 @@ struct FixerTests {
     (
       "SM-9",
       "protocol MenuDelegate: AnyObject {}\nclass MenuHandler: MenuDelegate {}\nclass Menu {\n"
-        + "  var delegate: MenuDelegate?\n}\nfunc f(menu: Menu) { menu.delegate = MenuHandler() }"
-    ),
-    (
-      "SM-9",
-      "protocol MenuDelegate: AnyObject {}\nclass MenuHandler: MenuDelegate {}\nclass Menu {\n"
         + "  var delegate: MenuDelegate?\n  init(delegate: MenuDelegate) { self.delegate = delegate }\n}\n"
         + "func f() -> Menu { Menu(delegate: MenuHandler()) }"
     ),

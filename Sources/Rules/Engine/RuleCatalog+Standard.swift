@@ -16,10 +16,9 @@ extension RuleCatalog {
       AssembliesAreSetUp.SetUps.self, FactoriesAreListed.Uses.self, FactoriesAreListed.Templates.self,
       Singletons.self, CoordinatorsUseTheRouter.Routers.self,
       ModulesAreGraphScoped.Defaults.self, PartsAreAppended.Appendings.self, FlowControllersHoldWeakly.Parts.self,
-      GivenProperties.self, KeptByDelegates.self, KeptMakers.self, KeptCoordinators.self, KeptObjects.self,
-      KeptRouters.self,
-      KnownInteractors.self,
-      LastingObjects.self, MadeByApp.self, SoleOwners.self, StateObjects.self,
+      GivenProperties.self, HandedDelegates.self, KeptByDelegates.self, KeptMakers.self, KeptCoordinators.self,
+      KeptObjects.self, KeptRouters.self, KnownInteractors.self,
+      LastingObjects.self, MadeByApp.self, NavigationMakers.self, SoleOwners.self, StateObjects.self,
       OnlyViewModelsCallFlowControllers.Knowing.self,
       OutputsAreReadOnly.Bindings.self, OutputsAreReadOnly.KnownClasses.self,
     ])

@@ -72,7 +72,7 @@ struct FixDoubts {
         && (types.type(of: assignment.target.base).map { isOne($0, of: type) } ?? true)
     }
     let isPassed = code.calls.contains { call in
-      call.callee.isInitialiser && (call.name == "init" ? call.callee.base.last : call.name) == type.simpleName
+      call.callee.isInitialiser && call.callee.madeType == type.simpleName
         && call.arguments.contains { argument in
           isTaken(argument.label, for: property, of: type) && isMade(argument.value, at: argument.offset, in: code)
         }

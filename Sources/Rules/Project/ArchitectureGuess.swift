@@ -56,7 +56,7 @@ public struct ArchitectureGuess: Hashable, Sendable {
     }
     let counts = countsByFolder.values.reduce(into: Counts()) { $0.add($1) }
     let isLarge = project.declarations.files.count > Self.mostFilesOfOneScreen
-    let best = Self.best(counts, least: 1).flatMap { isLarge && counts.haveOneEach($0.parts) ? nil : $0 }
+    let best = Self.best(counts, least: 1).flatMap { isLarge && counts.haveOneLead($0.parts) ? nil : $0 }
     let whole = best ?? Self.modules(counts) ?? Self.wholeModules(counts) ?? Self.flows(counts)
     if let best = whole ?? Self.ledPresenters(counts) ?? Self.ledViewModels(counts, in: project) {
       architecture = best.architecture
@@ -215,8 +215,11 @@ public struct ArchitectureGuess: Hashable, Sendable {
       return role == .interactor ? max(count, protocols[role] ?? 0) : count
     }
 
-    /// Whether there is one main part of each kind, and no more.
-    func haveOneEach(_ parts: [Role]) -> Bool { parts.prefix(2).allSatisfy { self[$0] == 1 } }
+    /// Whether there is one main part of each kind, and no more, or one alone that leads through all of an app.
+    func haveOneLead(_ parts: [Role]) -> Bool {
+      let leads = parts.filter { $0 == .coordinator || $0 == .flowController }
+      return parts.prefix(2).allSatisfy { self[$0] == 1 } || !leads.isEmpty && leads.allSatisfy { self[$0] == 1 }
+    }
 
     func least(of roles: some Sequence<Role>) -> Int { roles.map { self[$0] }.min() ?? 0 }
 

@@ -70,8 +70,13 @@ struct ProjectType: Sendable {
   func takesInInitialisers(_ property: Property) -> Bool {
     var isTaken = false
     for (_, function) in functions where function.kind == .initialiser {
-      if function.parameters.contains(where: { $0.label == "coder" }) { continue }
-      isTaken = function.code.assigns(to: property.name)
+      // What none can be made with, or hands on to another initialiser.
+      let sets = function.code.assigns(to: property.name)
+      let handsOn = function.code.calls.contains { call in
+        call.name == "fatalError" || !sets && call.callee.beginsWithSelf && call.name == "init"
+      }
+      if handsOn || function.parameters.contains(where: { $0.label == "coder" }) { continue }
+      isTaken = sets
       if !isTaken { return false }
     }
     return isTaken

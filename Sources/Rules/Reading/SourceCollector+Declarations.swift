@@ -87,6 +87,12 @@ extension SourceCollector {
 
   /// Notes a local variable; what one is worth that does not hold its value is not known.
   private mutating func noteVariable(_ binding: RawPatternBindingSyntax, isStrong: Bool) {
+    if let tuple = binding.pattern.as(RawTuplePatternSyntax.self) {
+      let names = tuple.elements.elements.compactMap { $0.pattern.as(RawIdentifierPatternSyntax.self)?.identifier.name }
+      let offset = origin.offset(of: binding)
+      lists[current].variables += names.map { LocalVariable(name: $0, type: nil, value: .other, offset: offset) }
+      return
+    }
     guard let name = binding.pattern.as(RawIdentifierPatternSyntax.self)?.identifier.name else { return }
     let variable = LocalVariable(
       name: name,

@@ -50,6 +50,10 @@ extension ClosureFates {
       }
       // Of a function that is found by its name alone it is not known where it puts what it keeps.
       let isKeptThere = taker.type == nil || life > .kept("")
+      // What is made for one call after another, as an alert is, goes with the last.
+      if argument.callee.isOfWhatIsMade, keeper(ofMadeBy: argument.callee, in: code, of: owner) == nil {
+        return answered
+      }
       let isOwnCallee =
         taker.isOfOwner || (argument.callee.components.count > 1 && isOwn(argument.callee.base, of: owner))
       return isKeptThere && isOwnCallee ? .keptByItself(words) : .kept(words)
@@ -89,7 +93,9 @@ extension ClosureFates {
       guard target.components.count > 1 || !code.variables.contains(where: { $0.name == target.first }) else {
         return nil
       }
-      return owner?.property(target.first) == nil ? .kept("") : life(assignedTo: target, of: owner)
+      if owner?.property(target.first) != nil { return life(assignedTo: target, of: owner) }
+      // A screen that is made and shown there goes when it is closed.
+      return target.nameCount == 2 && code.isGivenToNobody(target.first) ? .untilAnswered("") : .kept("")
     }
     if let most = stored.max() { return most }
     // `let action = UIAlertAction(handler: action)`: from there on the name means something else.

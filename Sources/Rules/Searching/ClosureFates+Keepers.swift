@@ -33,7 +33,7 @@ extension ClosureFates {
   func stores(_ label: String?, in call: Call) -> Bool {
     guard let label, call.callee.isInitialiser else { return false }
     if call.name.hasSuffix("NavigationController"), label == "rootViewController" { return true }
-    guard let type = project.type(call.name == "init" ? call.callee.base.last : call.name) else { return false }
+    guard let type = project.type(call.callee.madeType) else { return false }
     let property = type.property(label)
     return property.map { $0.ownership == .strong && !$0.isComputed && !$0.isStatic } ?? false
   }
@@ -127,6 +127,12 @@ extension Code {
   func localName(of closure: Closure) -> String? {
     guard let name = variables.first(where: { $0.value == .closure(offset: closure.offset) })?.name else { return nil }
     return hasOne(name) ? name : nil
+  }
+
+  /// The name of the one constant that has what a call makes.
+  func localName(ofMadeBy callee: Path) -> String? {
+    let name = variables.first { $0.value.path?.start == callee.start && $0.value.path?.offset == callee.offset }?.name
+    return name.flatMap { hasOne($0) ? $0 : nil }
   }
 
   /// Whether only one local variable has a name.

@@ -17,12 +17,11 @@ extension ClosureFates {
     return !lists.isEmpty && lists.allSatisfy { $0.ownership != .strong }
   }
 
-  /// Whether a property is a screen that its owner, which is not one itself, holds weakly.
-  func isScreen(_ property: String, heldWeaklyBy owner: ProjectType?) -> Bool {
-    guard let owner, owner.role != .viewController, owner.role != .view, let property = owner.property(property),
-      property.ownership == .weak, let type = property.typeName
-    else { return false }
-    return project.role(ofType: type) == .viewController
+  /// Whether a property is one that its owner holds weakly: it may keep the owner, and not the other way round. What a view
+  /// holds weakly, it has in it.
+  func isHeldWeakly(_ property: String, by owner: ProjectType?) -> Bool {
+    guard let owner, owner.role != .viewController, owner.role != .view, !owner.isView else { return false }
+    return owner.property(property).map { $0.ownership != .strong } ?? false
   }
 
   /// Whether a property holds nothing itself: it is weak, or computed and leads to a view that somebody else keeps.

@@ -8,7 +8,14 @@ struct ClosureFates {
   ///
   /// - Parameter owner: the type in whose code it is; `nil` for a free function.
   func life(of closure: Closure, in code: Code, of owner: ProjectType?) -> ClosureLife {
-    if case .argument = closure.destination, code.isShownOnce(closure) || code.isOneShot(closure) { return .short }
+    if case .argument(let callee, _, _) = closure.destination {
+      if code.isShownOnce(closure) || code.isOneShot(closure) { return .short }
+      // How a list's cells are set up goes with the closure that asks for them.
+      if callee.madeType.hasSuffix("Registration"), let local = code.localName(ofMadeBy: callee) {
+        let users = code.closures.filter { $0.offset != closure.offset && code.names(in: $0).contains(local) }
+        return users.map { life(of: $0, in: code, of: owner) }.max() ?? .short
+      }
+    }
     if closure.destination == .other, let name = code.localName(of: closure) {
       return code.destinations(ofLocal: name)
         .map { life(at: $0, doing: (code, closure.range), in: code, of: owner) }.max() ?? .short
@@ -75,7 +82,8 @@ struct ClosureFates {
     if isOwn(path, of: owner) { return .keptByItself(words) }
     // Nobody keeps who makes screens, so that a screen may; and what holds a screen weakly may be kept by it.
     let isMaker = owner?.role.map(Self.makers.contains) ?? false || owner.map(isKeptByScreens) ?? false
-    let isElsewhere = isScreen(path.first, heldWeaklyBy: owner) || isPart(path.first, ofListHeldWeaklyBy: owner)
+    let isElsewhere =
+      isHeldWeakly(path.first, by: owner) || isPart(path.first, ofListHeldWeaklyBy: owner)
     return isMaker || isElsewhere ? .untilAnswered(words) : .kept(words)
   }
 
@@ -90,7 +98,7 @@ struct ClosureFates {
     var labels: Set<String> = []
 
     /// The function's or the type's name.
-    var name: String { callee.last == "init" ? callee.base.last : callee.last }
+    var name: String { callee.madeType }
   }
 
   func life(of argument: Argument, in code: Code, of owner: ProjectType?) -> ClosureLife {

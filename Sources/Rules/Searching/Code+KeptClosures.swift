@@ -25,16 +25,28 @@ extension Code {
 
   /// Whether a local variable is a screen that is shown over the one that shows it, and goes before that does.
   func isShown(_ variable: String) -> Bool {
-    if variables.contains(where: { $0.name == variable && $0.value.path?.leadsToDestination == true }) { return true }
+    let value = variables.first { $0.name == variable }?.value.path
+    if let value, value.leadsToDestination || isShownOverSelf(by: value) { return true }
     let wrappers = calls.filter { call in
       call.callee.isInitialiser && call.name.hasSuffix("Controller")
         && call.arguments.first?.value.isName(variable) == true
     }.map(\.callee)
     return variables.contains { $0.name == variable }
       && calls.contains { call in
-        guard Self.showing.contains(call.name), let shown = call.arguments.first?.value else { return false }
+        // `Router.showAlert(view: alert)`
+        guard Self.showing.contains(call.name) || call.name.hasPrefix("showAlert"),
+          let shown = call.arguments.first?.value
+        else { return false }
         return shown.isName(variable) || wrappers.contains { isMade(by: $0, shown) }
       }
+  }
+
+  /// Whether a call makes a screen and shows it over the one that asks for it: `Alert.show(in: self)`.
+  private func isShownOverSelf(by callee: Path) -> Bool {
+    calls.calls { $0.start == callee.start && $0.offset == callee.offset }.contains { call in
+      Self.showing.contains(call.name)
+        && call.arguments.contains { $0.value.isName("self") && ["from", "in", "on", "over"].contains($0.label) }
+    }
   }
 
   /// Whether an action that a call makes, or is one itself, is added to a screen that is shown over the one that shows it.
@@ -51,7 +63,7 @@ extension Code {
     guard hasOne(name), case .call(let made)? = variables.last(where: { $0.name == name })?.value, made.isInitialiser
     else { return false }
     let takers = calls.filter { $0.arguments.contains { $0.value.isName(name) } }
-    let isOperation = (made.last == "init" ? made.base.last : made.last).hasSuffix("Operation")
+    let isOperation = made.madeType.hasSuffix("Operation")
     return !takers.isEmpty && takers.allSatisfy { EscapeKnowledge.runsOnce($0.name) || isOperation && $0.name == "add" }
       && !assignments.contains { $0.value.isName(name) } && !variables.contains { $0.value.isName(name) }
   }
@@ -69,6 +81,15 @@ extension Code {
       && !variables.contains { $0.value.isName(name) }
       && !calls.contains { $0.arguments.contains { $0.value.isName(name) } }
       && !closures.contains { names(in: $0).contains(name) }
+  }
+
+  /// Whether a local object is given to nobody but who shows it.
+  func isGivenToNobody(_ name: String) -> Bool {
+    hasOne(name) && !assignments.contains { $0.value.isName(name) } && !variables.contains { $0.value.isName(name) }
+      && calls.allSatisfy { call in
+        Self.showing.contains(call.name) || call.callee.isInitialiser && call.name.hasSuffix("NavigationController")
+          || !call.arguments.contains { $0.value.isName(name) }
+      }
   }
 
   /// Whether a screen that a call makes is shown over the one that asks for it.
@@ -256,6 +277,9 @@ extension Code {
 }
 
 extension Path {
+  /// Whether it asks something of what it makes itself: `Alert(title).button("OK")`.
+  var isOfWhatIsMade: Bool { components.first?.isCall == true && first.beginsWithCapital && nameCount > 1 }
+
   /// Whether it names the screen that a segue shows: `segue.destination`.
   fileprivate var leadsToDestination: Bool { names.contains("segue") && names.contains("destination") }
 }

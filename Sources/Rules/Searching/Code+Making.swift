@@ -46,4 +46,7 @@ extension Code {
 extension Path {
   /// Whether a call of it makes an object, as far as its name tells.
   var isInitialiser: Bool { last == "init" || last.beginsWithCapital }
+
+  /// The name of what it makes an object of: `Menu` for `Menu()` and `Menu.init()`.
+  var madeType: String { last == "init" ? base.last : last }
 }

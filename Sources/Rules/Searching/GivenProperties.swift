@@ -3,12 +3,24 @@
 /// A reference that nobody ever sets holds nothing, however it is declared.
 struct GivenProperties: Survey {
   static let id = "givenProperties"
+  /// What stands in front of the name of who gives itself to something.
+  private static let giver = "self: "
 
   static func notes(in part: Project) -> [SurveyNote] {
-    let notes = part.assignments { $0.nameCount > 1 && isReference($0.last) }.map { owner, code, assignment in
-      SurveyNote(assignment.target.last, part.types(ofBase: assignment.target, in: code, of: owner))
+    let given = part.assignments { $0.nameCount > 1 && isReference($0.last) }
+    let notes = given.map { owner, code, assignment -> SurveyNote in
+      let types = part.types(ofBase: assignment.target, in: code, of: owner)
+      // Of what it is not known, it may be known who is given: `child.delegate = self`.
+      let giver = types.isEmpty && assignment.value.isName("self") ? [giver + owner] : []
+      return SurveyNote(assignment.target.last, types + giver)
     }
     return Set(notes).inOrder
+  }
+
+  /// Who gives itself to something of which nothing else is known.
+  static func giver(in words: [String]) -> String? {
+    guard let word = words.first, words.count == 1, word.hasPrefix(giver) else { return nil }
+    return String(word.dropFirst(giver.count))
   }
 
   /// Whether a property has a name by which modules' parts call each other; of others nothing is noted.
@@ -32,7 +44,16 @@ extension Project {
     let names = type.ancestors.union(heirs.map(\.simpleName)).union([type.simpleName])
     let isSetElsewhere = given.isEmpty && !isWholeApp
     return isSetElsewhere || ([type] + heirs).contains { $0.sets(property.name) }
-      || given.contains { $0.words.isEmpty || !names.isDisjoint(with: $0.words) }
+      || given.contains { note in
+        if let giver = GivenProperties.giver(in: note.words) { return mayBe(giver, property.typeName) }
+        return note.words.isEmpty || !names.isDisjoint(with: note.words)
+      }
+  }
+
+  /// Whether objects of a type may be what a property is declared to have.
+  func mayBe(_ name: String, _ declared: String?) -> Bool {
+    guard let declared, let protocols = type(declared), protocols.isProtocol, let type = type(name) else { return true }
+    return ([type] + heirs(of: type.simpleName)).contains { $0.ancestors.contains(protocols.simpleName) }
   }
 }
 
@@ -53,7 +74,7 @@ extension Project {
     if !path.beginsWithSelf, let local = code.variables.last(where: { $0.name == path.first }) {
       if let type = local.type { return type.names.map(\.lastName) }
       guard case .call(let made) = local.value, made.isInitialiser else { return [] }
-      return [made.last == "init" ? made.base.last : made.last]
+      return [made.madeType]
     }
     guard !code.hides(path), let property = type(owner)?.property(path.first) else { return [] }
     let names = property.type?.names ?? [property.typeName].compactMap(\.self)

@@ -1,9 +1,11 @@
-/// The coordinators that types of the project keep.
+/// The coordinators that types of the project keep, but for their own screens.
 struct KeptCoordinators: Survey {
   static let id = "keptCoordinators"
+  private static let screens: Set<Role> = [.interactor, .presenter, .view, .viewController, .viewModel]
 
   static func notes(in part: Project) -> [SurveyNote] {
-    let kept = part.types.flatMap(\.storedProperties).map(\.property).filter { $0.ownership == .strong }
+    let keepers = part.types.filter { type in type.role.map(Self.screens.contains) != true }
+    let kept = keepers.flatMap(\.storedProperties).map(\.property).filter { $0.ownership == .strong }
       .flatMap { $0.type?.names ?? [$0.typeName].compactMap(\.self) }
     return Set(kept.filter { part.role(ofType: $0) == .coordinator }).sorted().flatMap {
       [SurveyNote($0), SurveyNote()]

@@ -61,10 +61,23 @@ struct KeptObjects: Survey {
   static func notes(in part: Project) -> [SurveyNote] {
     let keepers = part.types.filter { !$0.isProtocol && (!$0.isPartOfScreen || $0.isShared || part.isOfWholeApp($0)) }
     let kept = keepers.flatMap { keeper in
-      keeper.storedProperties.map(\.property).flatMap(typesKept).filter(part.declares)
+      (keeper.storedProperties.map(\.property).flatMap(typesKept) + typesAdded(by: keeper)).filter(part.declares)
         .map { SurveyNote($0, [keeper.simpleName]) }
     }
     return Set(kept).inOrder
+  }
+
+  /// The types of what is made and added to own lists, out of which nothing is taken: `children.append(child)`.
+  private static func typesAdded(by keeper: ProjectType) -> [String] {
+    keeper.code.flatMap { _, code in
+      code.calls.named("append").compactMap { call -> String? in
+        let list = call.callee.base
+        guard call.callee.nameCount == 2, keeper.property(list.first) != nil, !code.hides(list),
+          !keeper.removes(from: list), case .path(let added)? = call.arguments.first?.value, added.isOneName
+        else { return nil }
+        return code.maker(of: added.first)
+      }
+    }
   }
 
   /// The types of what a property has, or of the elements of its first list.

@@ -4,10 +4,11 @@ extension Project {
     types.filter { hasIdentity($0) && !RoleNames.isDouble($0.simpleName) }.flatMap { type in
       type.storedProperties.compactMap { file, property in
         guard property.ownership == .strong, !property.isStatic, !property.isOverride, Self.isDelegate(property.name),
+          !property.attributes.contains("IBOutlet"), !isHandedAlone(property, to: type),
           let main = property.type?.main, !main.isEmpty, main != "Bool", !main.hasPrefix("Weak"),
           property.type.map(isFunction) != true,
           role(ofType: main) != .appDelegate, !Self.isKeptForOther(property, main),
-          self.type(main).map(isDelegator) ?? !Self.isImplementation(main),
+          self.type(main).map(isDelegator) ?? !Self.isImplementation(main), !isWholeApp || hasDelegates(main),
           !makes(property, in: type), !isHelper(property, main), !Self.isHandedOn(property, by: type),
           !isNextPart(main, of: type), !areValues(main), !areForEver(main), isGiven(property, of: type),
           case let isKept = isKept(byDelegate: property, of: type), isKept || !Self.isService(property, of: type)
@@ -23,6 +24,22 @@ extension Project {
   private func isKept(byDelegate property: Property, of type: ProjectType) -> Bool {
     let names = heirs(of: type.simpleName).map(\.simpleName) + type.ancestors + [type.simpleName]
     return notes(of: KeptByDelegates.self, under: property.name).contains { !Set(names).isDisjoint(with: $0.words) }
+  }
+
+  /// Whether all who give an object its delegate make one for that: nobody else keeps it.
+  private func isHandedAlone(_ property: Property, to type: ProjectType) -> Bool {
+    let names = Set(heirs(of: type.simpleName).map(\.simpleName) + [type.simpleName])
+    let given = notes(of: HandedDelegates.self, under: property.name).filter { note in
+      let types = note.words.dropFirst()
+      return types.isEmpty ? mayBe(note.words[0], property.typeName) : !names.isDisjoint(with: types)
+    }
+    return !given.isEmpty && given.allSatisfy { $0.words[0] == HandedDelegates.made }
+  }
+
+  /// Whether somebody conforms to a protocol of the project, and is not a double for tests.
+  private func hasDelegates(_ name: String) -> Bool {
+    guard let type = type(name), type.isProtocol else { return true }
+    return heirs(of: type.simpleName).contains { !$0.isProtocol && !RoleNames.isDouble($0.simpleName) }
   }
 
   /// Whether an object of a type may be somebody's delegate who is kept elsewhere.
@@ -145,6 +162,45 @@ struct KeptByDelegates: Survey {
       return SurveyNote(target.last, part.types(ofBase: target, in: code, of: owner.name))
     }
     return Set(notes).inOrder
+  }
+}
+
+/// The delegates that objects are given, `zone.delegate = ZoneDelegate()`: whether they are made for that, or who gives
+/// itself, and the types that the object may have.
+struct HandedDelegates: Survey {
+  static let id = "handedDelegates"
+  static let made = "a new one"
+
+  static func notes(in part: Project) -> [SurveyNote] {
+    let given = part.assignments { assignment in
+      assignment.target.nameCount == 2 && Project.isDelegate(assignment.target.last) && assignment.value != .other
+    }
+    let notes = given.map { owner, code, assignment in
+      let types = part.types(ofBase: assignment.target, in: code, of: owner)
+      return SurveyNote(assignment.target.last, [giver(assignment.value, owner)] + types)
+    }
+    return Set(notes + givenInInitialisers(part)).inOrder
+  }
+
+  /// `Zone(delegate: ZoneDelegate())`
+  private static func givenInInitialisers(_ part: Project) -> [SurveyNote] {
+    part.types.flatMap { owner in
+      owner.code.flatMap { _, code in
+        code.calls.calls(givenAny: { $0.label.map(Project.isDelegate) == true }).flatMap { call -> [SurveyNote] in
+          guard call.callee.isInitialiser else { return [] }
+          return call.arguments.compactMap { argument in
+            guard let label = argument.label, Project.isDelegate(label), argument.value != .other else { return nil }
+            return SurveyNote(label, [giver(argument.value, owner.name), call.callee.madeType])
+          }
+        }
+      }
+    }
+  }
+
+  /// Who it is, as far as it is said.
+  private static func giver(_ value: Value, _ owner: String) -> String {
+    if case .call(let path) = value, path.isInitialiser { return made }
+    return value.isName("self") ? owner : ""
   }
 }
 

@@ -64,7 +64,7 @@ struct KeptMakers: Survey {
             let label = call.arguments.first(where: { $0.value.isName("self") && $0.label != nil })?.label,
             let keeper = part.keeper(ofMadeBy: call.callee, in: code, of: type, fates)
           else { return nil }
-          let made = call.name == "init" ? call.callee.base.last : call.name
+          let made = call.callee.madeType
           let name = made.isEmpty ? type.property(keeper)?.typeName : made
           return name.map { SurveyNote($0, [label, type.simpleName]) }
         }

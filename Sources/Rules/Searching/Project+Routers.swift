@@ -5,7 +5,7 @@ extension Project {
       .flatMap { router in
         router.storedProperties.compactMap { file, property in
           guard property.ownership == .strong, !property.isStatic, let type = property.typeName,
-            isController(type) && !Self.isOfApp(type) || isPresenter(type, keeping: router),
+            isController(type) && !isLastingNavigation(type) || isPresenter(type, keeping: router),
             !Self.isHandedOver(property.name, by: router), !Self.isOwnStage(property, of: router),
             !isSoleOwner(property, of: router), isGiven(property, of: router)
           else { return nil }
@@ -28,9 +28,11 @@ extension Project {
     return names.contains { role(ofType: $0) == .viewController }
   }
 
-  /// Whether a name is that of the one navigation controller of the app, which stays: `GlobalNavigationController`.
-  private static func isOfApp(_ name: String) -> Bool {
-    name.contains("Navigation") && ["App", "Global", "Main", "Root"].contains(where: name.hasPrefix)
+  /// Whether a name is that of a navigation controller which stays: the one of the app, `GlobalNavigationController`, or any
+  /// where all do.
+  private func isLastingNavigation(_ name: String) -> Bool {
+    name.contains("Navigation")
+      && (["App", "Global", "Main", "Root"].contains(where: name.hasPrefix) || keepsNavigation)
   }
 
   /// Whether a router is one way to one screen, made for that and gone then: it has its destination.

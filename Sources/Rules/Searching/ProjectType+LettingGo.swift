@@ -85,6 +85,14 @@ extension ProjectType {
     }
   }
 
+  /// Whether it takes anything out of a list, or sets that to another.
+  func removes(from list: Path) -> Bool {
+    code.contains { _, code in
+      code.calls.contains { $0.name.hasPrefix("remove") && $0.callee.base.names == list.names }
+        || code.assignments.contains { $0.target.names == list.names }
+    }
+  }
+
   /// Whether a function of the type empties a property and calls what was in it.
   func usesUp(_ property: String) -> Bool {
     functions.contains { _, function in
@@ -116,12 +124,18 @@ extension Code {
     return calls.contains { isMeant($0.callee) || $0.callee.isOneName && names.contains($0.callee.last) }
   }
 
+  /// What functions take out by a token.
+  private static let removing = ["Listener", "Monitor", "Observer"]
+
   /// Whether what a property has is ended: `timer?.invalidate()`, `center.removeObserver(token)`.
   fileprivate func ends(_ property: String) -> Bool {
-    calls.contains { call in
+    // `if let timer = timers[key] { timer.invalidate() }`
+    let elements = variables.filter { $0.value.path?.last == "[]" && $0.value.path?.list.isNamed(property) == true }
+    return calls.contains { call in
       switch call.name {
-      case "cancel", "dispose", "invalidate", "remove": call.callee.base.isNamed(property)
-      case "removeMonitor", "removeObserver", "removeTimeObserver":
+      case "cancel", "dispose", "invalidate", "remove":
+        call.callee.base.isNamed(property) || elements.contains { call.callee.base.isNamed($0.name) }
+      case let name where Self.removing.contains { name.hasPrefix("remove") && name.hasSuffix($0) }:
         call.callee.base.isNamed(property) || call.arguments.first?.value.path?.names == [property]
           || calls.contains { $0.name == "forEach" && $0.callee.base.isNamed(property) }
       default: false

@@ -28,11 +28,11 @@ extension Project {
 
 extension Code {
   /// The type that a local constant is made as an object of.
-  fileprivate func maker(of local: String) -> String? {
+  func maker(of local: String) -> String? {
     guard case .call(let path)? = variables.last(where: { $0.name == local })?.value, path.isInitialiser else {
       return nil
     }
-    return path.last == "init" ? path.base.last : path.last
+    return path.madeType
   }
 
   /// Whether a value is an object that is made there, or a local constant of one.

@@ -112,6 +112,7 @@ struct StartedCoordinators {
       function.code.calls.contains { call in
         (!call.callee.isInitialiser || function.code.isReturned(call.callee))
           && call.arguments.contains { $0.value.isName("self") }
+          || handsOutMethods(call, of: classes)
       }
         || function.code.closures.contains { closure in
           if case .argument(let callee, _, _) = closure.destination, callee.isNamed("Task") {
@@ -125,6 +126,12 @@ struct StartedCoordinators {
           return ClosureLife(of: closure, in: function.code, of: coordinator, project) > .short
         }
     }
+  }
+
+  /// Whether an object's methods go into a value: `UserActions(showFriends: showFriends)`.
+  private func handsOutMethods(_ call: Call, of classes: [ProjectType]) -> Bool {
+    call.callee.isInitialiser && project.type(call.name)?.kind == .struct
+      && call.arguments.contains { !$0.value.isName("self") && leadsBack($0.value, to: classes) }
   }
 
   /// Whether a coordinator gives nobody a way back to it: once it has shown its screen nobody needs it any more.
@@ -278,7 +285,7 @@ extension ProjectType {
     code.flatMap { _, code in
       code.calls.filter { $0.callee.isInitialiser }.flatMap { call in
         call.arguments.filter { $0.value.isName("self") }.compactMap { argument in
-          argument.label.map { ($0, call.name == "init" ? call.callee.base.last : call.name) }
+          argument.label.map { ($0, call.callee.madeType) }
         }
       }
     }

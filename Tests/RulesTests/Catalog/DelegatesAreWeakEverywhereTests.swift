@@ -243,6 +243,74 @@ struct DelegatesAreWeakEverywhereTests {
         fix: declare `weak var source` in StepsView
       """
     ),
+    // Two that are given to each other where a module is put together.
+    (
+      """
+      final class UserRouter {
+        static func makeModule() -> UIViewController {
+          let interactor: UserInteractorInput & UserSourceOutput = UserInteractor()
+          let source: UserSourceInput = UserSource()
+          interactor.source = source
+          source.requestHandler = interactor
+          return UserViewController(interactor: interactor)
+        }
+      }
+      final class UserInteractor: UserInteractorInput, UserSourceOutput {
+        var source: UserSourceInput?
+      }
+      final class UserSource: UserSourceInput {
+        var requestHandler: UserSourceOutput?
+      }
+      func makeMenu() -> Menu {
+        let menu = Menu()
+        let store = MenuStore()
+        store.reader = menu
+        menu.store = store
+        return menu
+      }
+      final class Menu {
+        var store: MenuStore?
+      }
+      final class MenuStore {
+        var reader: Menu?
+      }
+      """,
+      """
+      14:7 UserSource holds its requestHandler strongly, whose source keeps it in turn
+        fix: declare `weak var requestHandler`
+      27:7 MenuStore holds its reader strongly, whose store keeps it in turn
+        fix: declare `weak var reader`
+      """
+    ),
+    // Three of a module, of which the last is given the first.
+    (
+      """
+      enum MapModule {
+        static func make() -> UIViewController {
+          let router = MapRouter()
+          let model = MapModel(router: router)
+          let screen = MapScreen(model: model)
+          router.screen = screen
+          return screen
+        }
+      }
+      final class MapRouter {
+        var screen: UIViewController?
+      }
+      final class MapModel {
+        private let router: MapRouter
+        init(router: MapRouter) { self.router = router }
+      }
+      final class MapScreen: UIViewController {
+        private let model: MapModel
+        init(model: MapModel) { self.model = model }
+      }
+      """,
+      """
+      11:7 MapRouter holds its screen strongly, whose model.router keeps it in turn
+        fix: declare `weak var screen`
+      """
+    ),
   ])
   func `what SM-9 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-9") == report)
@@ -560,6 +628,66 @@ struct DelegatesAreWeakEverywhereTests {
         categoryDelegate = calendar
       }
     }
+    """,
+    // One of two is held weakly, or is let go of.
+    """
+    func makeMenu() -> Menu {
+      let menu = Menu()
+      let store = MenuStore()
+      let source = MenuSource()
+      store.reader = menu
+      menu.store = store
+      menu.source = source
+      source.reader = menu
+      return menu
+    }
+    final class Menu {
+      var store: MenuStore?
+      var source: MenuSource?
+      func close() { source = nil }
+    }
+    final class MenuStore {
+      weak var reader: Menu?
+    }
+    final class MenuSource {
+      var reader: Menu?
+    }
+    """,
+    // It is made where it is given, and nobody else keeps it.
+    """
+    final class Zone {
+      var delegate: ZoneDelegate?
+    }
+    protocol ZoneDelegate {}
+    final class AccountZoneDelegate: ZoneDelegate {}
+    final class Account: MenuDelegate {
+      let zone: Zone
+      let store = Store(delegate: AccountZoneDelegate())
+      func open() { zone.delegate = AccountZoneDelegate() }
+      func show(_ menus: [Menu]) { menus[0].delegate = self }
+    }
+    final class Store {
+      private var delegate: ZoneDelegate
+      init(delegate: ZoneDelegate) { self.delegate = delegate }
+    }
+    protocol MenuDelegate: AnyObject {}
+    final class Menu {
+      weak var delegate: MenuDelegate?
+    }
+    """,
+    // Nobody in the app can be the delegate, and an outlet is an object of the nib.
+    """
+    final class AppDelegate: UIResponder, UIApplicationDelegate {}
+    final class Pool {
+      var delegate: PoolDelegate?
+      init(delegate: PoolDelegate?) { self.delegate = delegate }
+    }
+    protocol PoolDelegate: AnyObject {}
+    final class PoolDelegateMock: PoolDelegate {}
+    final class Sidebar: NSOutlineView {
+      @IBOutlet var keyboardDelegate: KeyboardDelegate!
+    }
+    final class KeyboardDelegate: NSObject {}
     """,
   ])
   func `what SM-9 allows is not found`(source: String) throws {

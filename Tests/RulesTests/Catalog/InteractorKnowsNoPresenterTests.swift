@@ -7,6 +7,7 @@ struct InteractorKnowsNoPresenterTests {
       """
       final class UserInteractor {
         weak var presenter: UserPresenterProtocol?
+        func load() { presenter?.didLoad() }
       }
       """,
       """
@@ -52,6 +53,7 @@ struct InteractorKnowsNoPresenterTests {
       """
       final class UserInteractor {
         weak var presenter: UserPresenterProtocol?
+        func load() { presenter?.didLoad() }
       }
       protocol UserPresenterProtocol: AnyObject {
         var view: UserViewProtocol? { get set }
@@ -273,6 +275,15 @@ struct InteractorKnowsNoPresenterTests {
 
     final class TabsPresenter {
       var interactor: TabsInteractor?
+    }
+    """,
+    // A template writes it, and nobody uses it.
+    """
+    final class UserInteractor: UserInteractorInput {
+      weak var presenter: UserPresenterProtocol?
+    }
+    protocol UserPresenterProtocol: AnyObject {
+      var view: UserView? { get set }
     }
     """,
   ])

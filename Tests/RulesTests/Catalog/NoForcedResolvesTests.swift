@@ -4,34 +4,34 @@ struct NoForcedResolvesTests {
   @Test(arguments: [
     (
       """
-      final class Menu {
+      final class MenuPresenter {
         func f() { container.resolve(User.self)!.show() }
       }
       """,
       """
-      2:42 Menu forces the answer of resolve for User with `!`
+      2:42 MenuPresenter forces the answer of resolve for User with `!`
         fix: use the form that throws, or unwrap the answer and say what was missing
       """
     ),
     (
       """
-      final class Menu {
+      final class MenuPresenter {
         func f() { let user: User = try! container.resolve() }
       }
       """,
       """
-      2:31 Menu forces the answer of resolve for User with `try!`
+      2:31 MenuPresenter forces the answer of resolve for User with `try!`
         fix: use the form that throws, or unwrap the answer and say what was missing
       """
     ),
     (
       """
-      final class Menu {
+      final class MenuPresenter {
         func f() { let user = container.resolve() as! User }
       }
       """,
       """
-      2:45 Menu forces the answer of resolve for User with `as!`
+      2:45 MenuPresenter forces the answer of resolve for User with `as!`
         fix: use the form that throws, or unwrap the answer and say what was missing
       """
     ),
@@ -48,44 +48,26 @@ struct NoForcedResolvesTests {
     ),
     (
       """
-      func makeUser(resolver: Resolver) -> User {
-        let users = resolver as! UserHolder
-        return users.user
+      final class UserPresenter {
+        func name(resolver: Resolver) -> String { (resolver as! UserHolder).name }
       }
       """,
       """
-      2:24 makeUser() casts resolver by force
+      2:55 UserPresenter casts resolver by force
         fix: ask for what the cast was to give, or hand it over as what it is
       """
     ),
+    // `try!` in a registration, which might as well throw.
     (
       """
-      final class UserAssembly {
-        func assemble(container: Container) {
-          container.register(User.self) { r in try! r.resolve(UserService.self).user }
+      final class UserService {
+        func register(in container: Container) {
+          container.register(User.self) { r in try! r.resolve(Clock.self).user }
         }
       }
       """,
       """
-      3:42 UserAssembly forces the answer of resolve for UserService with `try!`
-        fix: use the form that throws, or unwrap the answer and say what was missing
-      """
-    ),
-    // It makes, but not only; and `!` does not say what was missing.
-    (
-      """
-      struct Screens {
-        func user() -> Screen { Screen(try! container.resolve() as User) }
-        func show() { user().show() }
-      }
-      struct Pages {
-        func user() -> Page { Page(container.resolve(User.self)!) }
-      }
-      """,
-      """
-      2:34 Screens forces the answer of resolve with `try!`
-        fix: use the form that throws, or unwrap the answer and say what was missing
-      6:58 Pages forces the answer of resolve for User with `!`
+      3:42 UserService forces the answer of resolve for Clock with `try!`
         fix: use the form that throws, or unwrap the answer and say what was missing
       """
     ),
@@ -111,32 +93,32 @@ struct NoForcedResolvesTests {
 
   @Test(arguments: [
     """
-    final class Menu {
+    final class MenuPresenter {
       func f() throws { try container.resolve(User.self).show() }
     }
     """,
     """
-    final class Menu {
+    final class MenuPresenter {
       func f() { (container.resolve(User.self) as? Admin)?.show() }
     }
     """,
     """
-    final class Menu {
+    final class MenuPresenter {
       let url = URL(string: "https://example.org")!
     }
     """,
     """
-    final class Menu {
+    final class MenuPresenter {
       func f() { let data = try! Data(contentsOf: url) }
     }
     """,
     """
-    final class Search {
+    final class SearchPresenter {
       func f() { expression.match(text)! }
     }
     """,
     """
-    final class Links {
+    final class LinksInteractor {
       func f() { link.resolve(against: base)! }
     }
     """,
@@ -144,7 +126,7 @@ struct NoForcedResolvesTests {
     struct Resolver {
       func resolve(_ host: String) throws -> URL? { nil }
     }
-    final class Links {
+    final class LinksInteractor {
       let resolver = Resolver()
       let urlResolver = URLResolver()
       func f() throws {
@@ -171,7 +153,7 @@ struct NoForcedResolvesTests {
       }
     }
     """,
-    // It only makes, and cannot go on without what is missing.
+    // They have no part in a screen, nor in a service: they put together what has.
     """
     extension Screens {
       func user<A, B>(_ make: (A, B) -> Screen) -> Screen {
@@ -215,6 +197,7 @@ struct NoForcedResolvesTests {
     final class Injection {
       func f() { container.register(Task.self) { r in r.resolve(Request.self) as! Task } }
     }
+    func makeUser(resolver: Resolver) -> User { (resolver as! UserHolder).user }
     """,
     // A static property's first value cannot throw.
     """
@@ -222,7 +205,7 @@ struct NoForcedResolvesTests {
       static let clock = container.resolve(Clock.self)!
     }
     """,
-    // It has nothing but the container.
+    // What carries the container.
     """
     struct UserEndPoint: EndPoint {
       var resolver: Swinject.Resolver
@@ -258,14 +241,6 @@ struct NoForcedResolvesTests {
       let users = container.resolve(Users.self)!
     }
     """,
-    // A class that has nothing but the container forces once for all.
-    """
-    final class Injection {
-      static let container = Container()
-
-      static func resolve<T>() -> T { container.resolve(T.self)! }
-    }
-    """,
     // Who fills a container knows what is in it.
     """
     final class Registry {
@@ -281,7 +256,7 @@ struct NoForcedResolvesTests {
       }
     }
     """,
-    // A class that has nothing but the container, and its one object.
+    // What stands before the container, with its one object or without.
     """
     final class Injection {
       static let shared = Injection()
@@ -289,11 +264,22 @@ struct NoForcedResolvesTests {
 
       func makePresenter() -> UserPresenter { container.resolve(UserPresenter.self)! }
     }
+    @propertyWrapper
+    struct Store<Value> {
+      var wrappedValue: Value { container.resolve(Value.self)! }
+    }
     """,
     // A flow of RxFlow puts screens together.
     """
     final class UserFlow: Flow {
       func navigate() { show(container.resolve(UserViewModel.self)!) }
+    }
+    """,
+    // It is given nothing but the container.
+    """
+    final class UserInteractor {
+      private let users: Users
+      init(container: Container) { users = container.resolve(Users.self)! }
     }
     """,
   ])

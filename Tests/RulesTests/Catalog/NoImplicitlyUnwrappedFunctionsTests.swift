@@ -191,6 +191,15 @@ struct NoImplicitlyUnwrappedFunctionsTests {
       }
     }
     """,
+    // Each initialiser that makes one sets it.
+    """
+    final class BannerView: UIView {
+      var didHide: (() -> Void)!
+      init(didHide: (() -> Void)?) { self.didHide = didHide ?? {} }
+      convenience init() { self.init(didHide: nil) }
+      required init?(from nib: UINib) { fatalError("no nib") }
+    }
+    """,
   ])
   func `what SM-1 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-1") == [])

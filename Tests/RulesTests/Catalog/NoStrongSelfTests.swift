@@ -1046,6 +1046,25 @@ struct NoStrongSelfTests {
         fix: capture `[weak self]`, or only the part that is needed
       """
     ),
+    // How cells are set up is kept by what asks for them.
+    (
+      """
+      final class ListViewController: UIViewController {
+        private var source: UICollectionViewDiffableDataSource<Int, Int>!
+
+        func setUp() {
+          let registration = UICollectionView.CellRegistration<Cell, Int> { cell, _, item in self.fill(cell, item) }
+          source = UICollectionViewDiffableDataSource(collectionView: list) { list, path, item in
+            list.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+          }
+        }
+      }
+      """,
+      """
+      5:69 a closure of ListViewController holds self strongly, which UICollectionViewDiffableDataSource keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
   ])
   func `what SM-3 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-3") == report)

@@ -142,6 +142,23 @@ struct PresenterHoldsCoordinatorWeaklyTests {
       init(coordinator: HomeCoordinator) { self.coordinator = coordinator }
     }
     """,
+    // Nobody keeps it but its screens, while others are kept.
+    """
+    final class LoginPresenter {
+      private let coordinator: LoginFlow
+    }
+    final class LoginCoordinator: LoginFlow {
+      private let navigationController: UINavigationController
+    }
+    protocol LoginFlow: AnyObject {}
+    final class LoginViewController: UIViewController {
+      var coordinator: LoginFlow?
+    }
+    final class AppDelegate {
+      private let coordinator: HomeCoordinator
+    }
+    final class HomeCoordinator {}
+    """,
   ])
   func `what PC-11 allows is not found`(source: String) throws {
     #expect(try found(source, by: "PC-11") == [])

@@ -211,6 +211,28 @@ struct RouterHoldsControllersWeaklyTests {
         fix: declare `weak var view`
       """
     ),
+    // One of the navigation controllers is shown for a while.
+    (
+      """
+      final class TabsController: UITabBarController {
+        func setUp() { viewControllers = [UserModule.make(UINavigationController())] }
+      }
+      final class FriendsController: UIViewController {
+        func showUser() { present(UserModule.make(UINavigationController()), animated: true) }
+      }
+      final class UserRouter {
+        let navigationController: UINavigationController
+        init(navigationController: UINavigationController) { self.navigationController = navigationController }
+      }
+      final class UserPresenter {
+        let router: UserRouter
+      }
+      """,
+      """
+      8:7 UserRouter holds its navigationController strongly
+        fix: declare `weak var navigationController`
+      """
+    ),
   ])
   func `what VI-13 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "VI-13") == report)
@@ -380,6 +402,19 @@ struct RouterHoldsControllersWeaklyTests {
     final class HomeRouter {
       private var notice: UIViewController?
       func show() {}
+    }
+    """,
+    // All navigation controllers are the tabs', which stay.
+    """
+    final class TabsController: UITabBarController {
+      func setUp() { viewControllers = [UserModule.make(UINavigationController())] }
+    }
+    final class UserRouter {
+      let navigationController: UINavigationController
+      init(navigationController: UINavigationController) { self.navigationController = navigationController }
+    }
+    final class UserPresenter {
+      let router: UserRouter
     }
     """,
   ])

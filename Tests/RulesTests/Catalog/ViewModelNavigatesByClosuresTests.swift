@@ -611,6 +611,23 @@ struct ViewModelNavigatesByClosuresTests {
       func start()
     }
     """,
+    // Several coordinators lead to the screen, whose protocol it is.
+    """
+    protocol UserRouting {
+      func route(to user: Int)
+    }
+    final class HomeCoordinator: UserRouting {
+      func start() { push(UserViewModel(coordinator: self)) }
+      func route(to user: Int) { push(user) }
+    }
+    final class FriendsCoordinator: UserRouting {
+      func start() { push(UserViewModel(coordinator: self)) }
+      func route(to user: Int) { push(user) }
+    }
+    final class UserViewModel {
+      private let coordinator: UserRouting
+    }
+    """,
   ])
   func `what FS-3 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-3") == [])

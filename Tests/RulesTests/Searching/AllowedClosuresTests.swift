@@ -1052,6 +1052,79 @@ struct AllowedClosuresTests {
       }
     }
     """,
+    // Another screen than its own is shown with it, and goes when that is closed.
+    """
+    final class SchedulePresenter {
+      private let coordinator: ScheduleCoordinator
+      func pick() { coordinator.showCalendar { date in self.show(date) } }
+    }
+    final class ScheduleCoordinator {
+      func showCalendar(didFinish: @escaping (Date?) -> Void) {
+        let (screen, module) = modules.calendar()
+        module.didFinish = didFinish
+        navigationController.present(screen, animated: true)
+      }
+    }
+    """,
+    // An alert that is made and shown in one.
+    """
+    final class RegisterViewController: UIViewController {
+      func register() {
+        let alert = Alert.show(in: self)
+        alert.completion = { self.save() }
+      }
+      func sign() {
+        let alert = Alert()
+        Router.showAlert(view: alert)
+        alert.completion = { self.save() }
+      }
+      func leave() {
+        AlertBuilder(screen: self).setTitle("Leave").addConfirmation("Yes") { self.save() }.show()
+      }
+    }
+    final class AlertBuilder {
+      private var action: (() -> Void)?
+      func addConfirmation(_ title: String, action: @escaping () -> Void) -> AlertBuilder {
+        self.action = action
+        return self
+      }
+    }
+    """,
+    // A timer out of a dictionary, and a listener, which it ends itself.
+    """
+    final class KeysViewController: UIViewController {
+      private var timers: [Key: Timer] = [:]
+      private var handle: Handle?
+      func press(_ key: Key) {
+        timers[key] = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.type(key) }
+      }
+      func release(_ key: Key) {
+        if let timer = timers[key] { timer.invalidate() }
+      }
+      func viewWillAppear() { handle = auth.addStateDidChangeListener { self.show($0) } }
+      func viewWillDisappear() { auth.removeStateDidChangeListener(handle!) }
+    }
+    """,
+    // What the delegate of the app has made and added to a list stays.
+    """
+    final class AppDelegate: UIResponder, UIApplicationDelegate {
+      private let controller = ApplicationController()
+    }
+    final class ApplicationController {
+      private var children: [Any] = []
+      func start() {
+        let map = MapController()
+        children.append(map)
+      }
+    }
+    final class MapController {
+      private let layer = MapLayer()
+      func start() { layer.onTap = { self.open() } }
+    }
+    final class MapLayer {
+      var onTap: (() -> Void)?
+    }
+    """,
   ])
   func `what SM-3 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

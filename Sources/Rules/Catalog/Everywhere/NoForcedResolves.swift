@@ -1,13 +1,11 @@
 /// What a container or a table of routes is asked for is not forced.
 ///
-/// Who puts modules together, a coordinator, a factory, an assembly, the one router of an app, a type that fills the
-/// container, or one that has nothing but it, has to know what is registered, and a container that answers with an
-/// optional leaves it no other way than `!`; nor does it leave one to a registration, whose closure cannot throw, or to
-/// the first value of a static property, or of one of a shared object. None of these is meant, nor is a router that
-/// resolves the next screen. Nor is `try!` in a type that does nothing but make things of what it resolves, and is not
-/// part of a screen: what puts the app together cannot go on without its parts, and `try!` shows the error that names
-/// the missing one, which `!` does not. An extension of the container forces once for all who use it, and a container
-/// that is cast to another view of itself, or a container of views, is not asked for anything.
+/// Meant are the parts of screens, and services. Who puts modules together, a coordinator, a factory, an assembly, the
+/// one router of an app, or whatever fills, wraps or carries the container, has to know what is registered, and a
+/// container that answers with an optional leaves it no other way than `!`. Nor does a router have one that resolves
+/// the next screen, nor an initialiser that is given nothing but the container, nor a registration, whose closure
+/// cannot throw, nor the first value of a static property, or of one of a shared object. A container that is cast to
+/// another view of itself, or a container of views, is not asked for anything.
 ///
 /// ## Why
 ///
@@ -47,88 +45,60 @@ struct NoForcedResolves: Rule {
   static let architecture: Architecture? = nil
 
   func violations(in project: Project) -> [Violation] {
-    let types = project.types.filter { $0.code.contains { !$0.code.forces.isEmpty } }
-    let members = types.filter { !ContainerNames.isContainer($0.name, in: project) }.flatMap { type in
-      let isMaker = Self.onlyMakes(type)
-      let isComposer = Self.putsTogether(type, in: project)
-      return type.code.map { file, code in
+    let types = project.types.filter { type in
+      type.code.contains { !$0.code.forces.isEmpty } && Self.isMeant(type, in: project)
+    }
+    return types.flatMap { type in
+      type.code.flatMap { file, code -> [Violation] in
+        // What is made of nothing but a container is put together there.
+        if Self.takesContainer(type, in: code, project) { return [] }
         // The first value of a static property cannot throw, nor can that of one that the object in it has.
-        let isStaticValue = type.properties.contains { _, property in
+        let isFirstValue = type.properties.contains { _, property in
           property.code.isSame(as: code) && (property.isStatic || type.isShared && !property.isComputed)
         }
-        return (
-          subject: type.name, role: type.role, isMaker: isMaker, isComposer: isComposer || isStaticValue, file: file,
-          code: code
-        )
-      }
-    }
-    let free = project.files.flatMap { number, file in
-      file.functions.map {
-        (subject: "\($0.name)()", role: nil as Role?, isMaker: false, isComposer: false, file: number, code: $0.code)
-      }
-    }
-    return (members + free).flatMap { subject, role, isMaker, isComposer, file, code in
-      code.forces.compactMap { force -> Violation? in
-        if force.kind == .cast, ContainerNames.isContainer(variable: force.path.last, in: project),
-          let type = Self.asked(by: force, in: code), !ContainerNames.isContainer(type, in: project),
-          !UIVocabulary.isClass(type)
-        {
-          return Violation(
-            place: project.place(file, force.offset), what: "\(subject) casts \(force.path.last) by force",
-            how: "ask for what the cast was to give, or hand it over as what it is")
+        return code.forces.compactMap { force in
+          violation(of: force, in: code, file: file, by: type, isFirstValue: isFirstValue, in: project)
         }
-        guard let name = Self.question(in: force.path, of: project),
-          force.kind == .try || !ContainerNames.isRegistered(at: force.offset, in: code),
-          !(isMaker && force.kind == .try), !(isComposer && force.kind == .unwrap)
-        else { return nil }
-        let asked = Self.asked(by: force, in: code)
-        // A router makes the next screen so.
-        let isNextScreen = asked.flatMap(project.role(ofType:)) == .viewController
-        if role == .router, force.kind == .unwrap, isNextScreen { return nil }
-        let type = asked.map { " for \($0)" } ?? ""
-        return Violation(
-          place: project.place(file, force.offset),
-          what: "\(subject) forces the answer of \(name)\(type) with `\(force.kind.words)`",
-          how: "use the form that throws, or unwrap the answer and say what was missing")
       }
     }
   }
 
-  /// Whether a type puts modules together of what it resolves: that the container has them is its business.
-  private static func putsTogether(_ type: ProjectType, in project: Project) -> Bool {
-    type.role == .coordinator || type.role == .factory || type.role == .appDelegate
-      || !type.ancestors.isDisjoint(with: ["Flow", "UNNotificationServiceExtension"])
-      || (type.role == .router && project.isOfWholeApp(type))
-      || ContainerNames.isComposition(type, in: project) || hasOnlyContainer(type, in: project)
-      || registers(type, in: project)
+  /// Whether a type is one that has its part in a screen or a service, and does not put these together.
+  private static func isMeant(_ type: ProjectType, in project: Project) -> Bool {
+    guard let role = type.role, let layer = role.layer, layer != .assembly else { return false }
+    return !(layer == .flow && (role != .router || project.isOfWholeApp(type)))
+      && type.ancestors.isDisjoint(with: ["Assembly", "Flow", "UNNotificationServiceExtension"])
   }
 
-  /// Whether a type of no role fills a container of its own: what it asks that for is there.
-  private static func registers(_ type: ProjectType, in project: Project) -> Bool {
-    let containers = type.storedProperties.map(\.property).filter {
-      ContainerNames.isContainer($0.typeName?.lastName ?? "", in: project)
+  /// Whether some code is that of an initialiser that is given a container, and nothing else.
+  private static func takesContainer(_ type: ProjectType, in code: Code, _ project: Project) -> Bool {
+    type.functions.contains { _, function in
+      function.kind == .initialiser && function.code.isSame(as: code) && function.parameters.count == 1
+        && function.parameters.allSatisfy { ContainerNames.isContainer(variable: $0.name, in: project) }
     }
-    return type.role == nil
-      && type.code.contains { _, code in
-        code.calls.named("register").contains { call in containers.contains { $0.name == call.callee.first } }
-      }
   }
 
-  /// Whether a type of no role has a container, and nothing else: what else could it be for.
-  private static func hasOnlyContainer(_ type: ProjectType, in project: Project) -> Bool {
-    let stored = type.storedProperties.map(\.property).filter { property in
-      // `static let shared` is the object itself.
-      property.isStatic ? type.kind != .struct && property.typeName != type.simpleName : true
+  private func violation(
+    of force: ForcedOperation, in code: Code, file: Int, by type: ProjectType, isFirstValue: Bool, in project: Project
+  ) -> Violation? {
+    let asked = Self.asked(by: force, in: code)
+    if force.kind == .cast, let asked, ContainerNames.isContainer(variable: force.path.last, in: project),
+      !ContainerNames.isContainer(asked, in: project), !UIVocabulary.isClass(asked)
+    {
+      return Violation(
+        place: project.place(file, force.offset), what: "\(type.name) casts \(force.path.last) by force",
+        how: "ask for what the cast was to give, or hand it over as what it is")
     }
-    return type.kind != .extension && type.role == nil && !stored.isEmpty
-      && stored.allSatisfy { ContainerNames.isContainer($0.typeName?.lastName ?? "", in: project) }
-  }
-
-  /// Whether a type has no role and hands out all that it makes.
-  private static func onlyMakes(_ type: ProjectType) -> Bool {
-    let functions = type.functions.map(\.function).filter { $0.kind == .function }
-    return type.role == nil && !functions.isEmpty && functions.allSatisfy { $0.result != nil }
-      && type.storedProperties.allSatisfy(\.property.isStatic)
+    guard let name = Self.question(in: force.path, of: project),
+      force.kind == .try || !ContainerNames.isRegistered(at: force.offset, in: code) && !isFirstValue
+    else { return nil }
+    // A router makes the next screen so.
+    let isNextScreen = asked.flatMap(project.role(ofType:)) == .viewController
+    if type.role == .router, force.kind == .unwrap, isNextScreen { return nil }
+    return Violation(
+      place: project.place(file, force.offset),
+      what: "\(type.name) forces the answer of \(name)\(asked.map { " for \($0)" } ?? "") with `\(force.kind.words)`",
+      how: "use the form that throws, or unwrap the answer and say what was missing")
   }
 
   /// The type that is asked for, where the call or the variable that takes the answer says it.

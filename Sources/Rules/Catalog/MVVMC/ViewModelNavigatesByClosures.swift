@@ -1,12 +1,13 @@
 /// A view model leads elsewhere only through optional closures, which its coordinator sets.
 ///
-/// A protocol of the view model's own, behind which its coordinator stands, is another form of that and not meant. One
-/// that several view models know, or that can start a coordinator, is, unless one coordinator alone is behind it, which
-/// the view model holds weakly, as a delegate. Where most view models are handed a router, that is how the project
-/// leads through its screens, and routers are not meant, nor is the one coordinator of all screens that is `shared`. A
-/// value that a coordinator or a view controller declares in itself, `UserCoordinator.Options`, or answers by a static
-/// function is neither of them, and a closure that is there from the beginning, `{}` or what an initialiser takes, need
-/// not be optional. The types of a UI framework are the matter of FS-12.
+/// A protocol of the view model's own, behind which its coordinator stands, is another form of that and not meant, be
+/// it several that lead to the screen. One that several view models know, or that can start a coordinator, is, unless
+/// one coordinator alone is behind it, which the view model holds weakly, as a delegate. Where most view models are
+/// handed a router, that is how the project leads through its screens, and routers are not meant, nor is the one
+/// coordinator of all screens that is `shared`. A value that a coordinator or a view controller declares in itself,
+/// `UserCoordinator.Options`, or answers by a static function is neither of them, and a closure that is there from the
+/// beginning, `{}` or what an initialiser takes, need not be optional. The types of a UI framework are the matter of
+/// FS-12.
 ///
 /// This shows in a run, too: `rules` in the shell looks for view models that call a coordinator, a router or a view.
 ///
@@ -190,7 +191,8 @@ struct ViewModelNavigatesByClosures: Rule {
 
   /// Whether a protocol is this view model's own: then it says what happened here, as a delegate's protocol does.
   ///
-  /// What starts coordinators, stands for several, or is handed to several screens, knows more than that.
+  /// What starts coordinators, or is handed to several screens, knows more than that, as does what stands for several
+  /// coordinators by another name than the view model's.
   private static func isDelegate(_ name: String, of viewModel: ProjectType, in project: Project) -> Bool {
     guard let type = project.type(name), type.isProtocol,
       type.ancestors.allSatisfy({ ["AnyObject", "Sendable", "class"].contains($0) }),
@@ -199,7 +201,10 @@ struct ViewModelNavigatesByClosures: Rule {
     let others = project.allTypes(.viewModel).filter { other in
       !other.isProtocol && other.name != viewModel.name && !other.ancestors.contains(viewModel.simpleName)
     }
-    return project.heirs(of: name).count < 2
+    // Several may lead there from their flows, as its name says whose it is.
+    let isNamed = viewModel.subject.map { !$0.isEmpty && name.hasPrefix($0) } ?? false
+    let isOwn = isNamed || project.heirs(of: name).count < 2
+    return isOwn
       && !others.contains { other in
         other.code.contains { _, code in code.mentions.contains { $0.name == name } }
       }

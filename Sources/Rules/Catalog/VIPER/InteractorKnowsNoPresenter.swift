@@ -2,8 +2,9 @@
 ///
 /// It may answer through a protocol of its own, an interactor output, which says nothing of who listens. A protocol
 /// that has the presenter's view or router says it. A value that a presenter declares in itself, `UserPresenter.State`,
-/// is not the presenter. A private accessor that a template has written and nobody uses says nothing. What is called an
-/// interactor and no presenter knows is a service, and not meant. The types of a UI framework are the matter of VI-14.
+/// is not the presenter. What a template has written and the interactor does not use, a private accessor or a weak
+/// property, says nothing. What is called an interactor and no presenter knows is a service, and not meant. The types
+/// of a UI framework are the matter of VI-14.
 ///
 /// This shows in a run, too: `rules` in the shell looks for interactors that call a router or a view.
 ///
@@ -85,7 +86,7 @@ struct InteractorKnowsNoPresenter: Rule {
         !isOutput(mention, of: interactor, in: project) && !project.isNamespace(mention, in: interactor, file: file)
           && !project.isOfUIFramework(mention, in: file)
           && !project.isConstant(mention, in: interactor, file: file, besides: Self.foreign)
-          && !interactor.hasUnusedAccessor(at: mention.offset)
+          && !interactor.hasUnusedProperty(at: mention)
       }.filter { file, mention in
         // The cast may stand in the line below the type.
         let line = project.file(file).location(of: mention.offset).line
@@ -103,12 +104,24 @@ struct InteractorKnowsNoPresenter: Rule {
 }
 
 extension ProjectType {
-  /// Whether a place is in a private computed property which nobody uses, as a template writes one into each module.
-  fileprivate func hasUnusedAccessor(at place: Int) -> Bool {
-    let accessor = properties.first { _, property in
-      property.isComputed && property.access.isPrivate && property.code.mentions.contains { $0.offset == place }
-    }?.property.name
-    return accessor.map { name in code.allSatisfy { _, code in code.paths { $0.first == name }.isEmpty } } ?? false
+  /// Whether a mention stands in a property which the type does not use, as a template writes one into each module: one that
+  /// holds nothing strongly, or a private accessor.
+  fileprivate func hasUnusedProperty(at mention: Mention) -> Bool {
+    let property = properties.map(\.property).first { property in
+      property.code.mentions.contains { $0.offset == mention.offset }
+        && (property.isComputed ? property.access.isPrivate : property.ownership != .strong)
+    }
+    return property.map { property in code.allSatisfy { _, code in !code.uses(property.name) } } ?? false
+  }
+}
+
+extension Code {
+  /// Whether something is done with what a property has.
+  fileprivate func uses(_ property: String) -> Bool {
+    !paths { $0.first == property }.isEmpty
+      || calls.contains { call in
+        call.callee.first == property || call.arguments.contains { $0.value.path?.first == property }
+      }
   }
 }
 

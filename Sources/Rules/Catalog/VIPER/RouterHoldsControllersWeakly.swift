@@ -5,7 +5,8 @@
 /// window, and no presenter of its name. Neither is a controller meant that a router makes for others' screens, or has
 /// another module make, as long as it gives itself to nobody, nor a router that no part of a screen keeps where others
 /// are kept, or that has its one `destination`: it is a coordinator's, or made for one way. A property that nobody ever
-/// sets holds nothing, and is not meant either.
+/// sets holds nothing, and is not meant either, nor is a navigation controller where all of them stay as long as the
+/// app, as those of its tabs.
 ///
 /// ## Why
 ///
@@ -37,7 +38,9 @@ struct RouterHoldsControllersWeakly: Rule {
   static let why = "the view controller owns its presenter, and that the router"
   static let architecture: Architecture? = .viper
   static let severity = Severity.error
-  static let surveys: [any Survey.Type] = [KeptRouters.self, SoleOwners.self, GivenProperties.self]
+  static let surveys: [any Survey.Type] = [
+    KeptRouters.self, NavigationMakers.self, SoleOwners.self, GivenProperties.self,
+  ]
 
   func violations(in project: Project) -> [Violation] { project.routersHoldingControllers() }
 }
