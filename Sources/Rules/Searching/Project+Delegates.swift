@@ -20,6 +20,21 @@ extension Project {
     }
   }
 
+  /// The lists of delegates to which others add themselves, and out of which nobody is taken.
+  func strongListsOfDelegates() -> [Violation] {
+    types.filter { hasIdentity($0) && !RoleNames.isDouble($0.simpleName) }.flatMap { type in
+      type.storedProperties.compactMap { file, property in
+        guard property.name.lowercased().hasSuffix("delegates"), property.ownership == .strong, !property.isStatic,
+          let list = property.type, list.isCollection, self.type(list.main)?.isProtocol == true,
+          !areValues(list.main), !areForEver(list.main), type.addsParameters(to: property.name)
+        else { return nil }
+        return Violation(
+          place: place(file, property.offset), what: "\(type.name) holds its \(property.name) strongly",
+          how: "keep them in an `NSHashTable.weakObjects()`, or in a list of values that refer to them weakly")
+      }
+    }
+  }
+
   /// Whether somebody keeps an object of a type and makes itself its delegate.
   private func isKept(byDelegate property: Property, of type: ProjectType) -> Bool {
     let names = heirs(of: type.simpleName).map(\.simpleName) + type.ancestors + [type.simpleName]
@@ -220,6 +235,17 @@ extension Code {
 }
 
 extension ProjectType {
+  /// Whether a function adds what it is given to a list, and none takes anything out of that.
+  fileprivate func addsParameters(to list: String) -> Bool {
+    let added = functions.flatMap { _, function in
+      function.code.calls.filter { call in
+        call.name == "append" && call.callee.base.isNamed(list)
+          && function.parameters.contains { call.arguments.first?.value.isName($0.name) == true }
+      }
+    }
+    return added.first.map { !removes(from: $0.callee.base) } ?? false
+  }
+
   /// Whether an initialiser makes a property's value where nobody gives it one: `init(delegate: any Delegate = Helper())`.
   private func hasDefault(for property: Property) -> Bool {
     functions.contains { _, function in

@@ -311,6 +311,23 @@ struct DelegatesAreWeakEverywhereTests {
         fix: declare `weak var screen`
       """
     ),
+    // Others add themselves to a list, and stay there.
+    (
+      """
+      final class Settings {
+        private var delegates: [SettingsDelegate] = []
+        func add(_ delegate: SettingsDelegate) { delegates.append(delegate) }
+      }
+      protocol SettingsDelegate: AnyObject {}
+      final class Menu: SettingsDelegate {
+        init(settings: Settings) { settings.add(self) }
+      }
+      """,
+      """
+      2:15 Settings holds its delegates strongly
+        fix: keep them in an `NSHashTable.weakObjects()`, or in a list of values that refer to them weakly
+      """
+    ),
   ])
   func `what SM-9 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-9") == report)
@@ -688,6 +705,16 @@ struct DelegatesAreWeakEverywhereTests {
       @IBOutlet var keyboardDelegate: KeyboardDelegate!
     }
     final class KeyboardDelegate: NSObject {}
+    """,
+    // They are taken out of the list, or it holds them weakly.
+    """
+    final class Settings {
+      private var delegates: [SettingsDelegate] = []
+      private var weakDelegates: [Weak<AnyObject>] = []
+      func add(_ delegate: SettingsDelegate) { delegates.append(delegate) }
+      func remove(_ delegate: SettingsDelegate) { delegates.removeAll { $0 === delegate } }
+    }
+    protocol SettingsDelegate: AnyObject {}
     """,
   ])
   func `what SM-9 allows is not found`(source: String) throws {

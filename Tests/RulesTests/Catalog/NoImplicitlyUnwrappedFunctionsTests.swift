@@ -65,6 +65,20 @@ struct NoImplicitlyUnwrappedFunctionsTests {
         fix: take it in the initialiser, or make it optional
       """
     ),
+    // One of two calls does not ask.
+    (
+      """
+      final class SheetViewController: UIViewController {
+        var onClose: (() -> Void)!
+        func close() { onClose?() }
+        func leave() { onClose() }
+      }
+      """,
+      """
+      2:7 SheetViewController.onClose is an implicitly unwrapped function
+        fix: take it in the initialiser, or make it optional
+      """
+    ),
   ])
   func `what SM-1 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-1") == report)
@@ -198,6 +212,16 @@ struct NoImplicitlyUnwrappedFunctionsTests {
       init(didHide: (() -> Void)?) { self.didHide = didHide ?? {} }
       convenience init() { self.init(didHide: nil) }
       required init?(from nib: UINib) { fatalError("no nib") }
+    }
+    """,
+    // It is called if it is there.
+    """
+    final class SheetViewController: UIViewController {
+      var onClose: (() -> Void)!
+      func close() {
+        onClose?()
+        self.onClose?()
+      }
     }
     """,
   ])

@@ -3,7 +3,7 @@
 /// In MVPCF the routes of a module are, by agreement, and so is a coordinator's `finished` in a project that has
 /// routes: there, PC-2 sees to it that they are assigned. Neither is one meant that a static function of the type sets,
 /// as those do that make a screen from a storyboard, nor one that every initialiser sets, or `awakeFromNib`, or, where
-/// it is private, the function that calls it.
+/// it is private, the function that calls it, nor one that the type calls with `?()` only.
 ///
 /// ## Why
 ///
@@ -45,6 +45,7 @@ struct NoImplicitlyUnwrappedFunctions: Rule {
           project.isFunction(name),
           !type.takesInInitialisers(property), !Self.isNested(name.main, in: type, project),
           !Self.isSetByMaker(property, of: type), !Self.isSetBeforehand(property, in: type),
+          !project.isCalledIfThere(property, of: type),
           !hasRoutes || !routes.contains(property.name, of: type)
         else { return nil }
         return Violation(
@@ -82,5 +83,15 @@ struct NoImplicitlyUnwrappedFunctions: Rule {
           assignment.target.names.count == (property.isStatic ? 1 : 2) && assignment.target.last == property.name
         }
     }
+  }
+}
+
+extension Project {
+  /// Whether a type calls a function of its own wherever it does only if there is one: `onClose?()`.
+  fileprivate func isCalledIfThere(_ property: Property, of type: ProjectType) -> Bool {
+    let calls = type.code.flatMap { file, code in
+      code.calls.callees { $0.isNamed(property.name) }.map { (file: file, end: $0.offset + property.name.utf8.count) }
+    }
+    return !calls.isEmpty && calls.allSatisfy { self.file($0.file).text[$0.end...].first == UInt8(ascii: "?") }
   }
 }
