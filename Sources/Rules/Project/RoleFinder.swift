@@ -70,7 +70,9 @@ struct RoleFinder {
       ancestors.contains { [.holder, .useCase].contains(names.role(ofName: $0)) } ? role : nil
     case .coordinator: isRepresented(name) || movesData(name, ancestors) ? nil : role
     case .interactor: ancestors.contains("UIPercentDrivenInteractiveTransition") ? nil : role
-    case .presenter: (RoleNames.showsOnly(name) || showsItself(name, ancestors)) && !isModulePart(name) ? nil : role
+    case .presenter:
+      ancestors.contains { $0.hasSuffix("Representable") }
+        || (RoleNames.showsOnly(name) || showsItself(name, ancestors)) && !isModulePart(name) ? nil : role
     // A value that nothing draws is what somebody else shows: `NewsForView`.
     case .view: isKind(.struct, name) && ancestors.isEmpty ? nil : role
     // An enum lists addresses of a network, or of screens, and leads to none by itself.

@@ -105,6 +105,8 @@ extension ClosureFates {
     }.flatMap { call in
       call.arguments.filter { isMeant($0.value) }.map { argument -> ClosureLife in
         if EscapeKnowledge.collecting.contains(call.name), call.callee.components.count > 1 {
+          // What is taken out again, as it is called, is gone then.
+          if owner?.usesUpElements(of: call.callee.base.list) == true { return .untilAnswered("") }
           return isOwn(call.callee.base, of: owner) ? .keptByItself("") : .kept("")
         }
         let given = Argument(callee: call.callee, label: argument.label, isTrailing: false)

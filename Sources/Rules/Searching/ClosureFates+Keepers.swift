@@ -33,6 +33,7 @@ extension ClosureFates {
   func stores(_ label: String?, in call: Call) -> Bool {
     guard let label, call.callee.isInitialiser else { return false }
     if call.name.hasSuffix("NavigationController"), label == "rootViewController" { return true }
+    if call.name.hasSuffix("HostingController"), label == "rootView" { return true }
     guard let type = project.type(call.callee.madeType) else { return false }
     let property = type.property(label)
     return property.map { $0.ownership == .strong && !$0.isComputed && !$0.isStatic } ?? false

@@ -46,12 +46,20 @@ struct ClosureFates {
       if path.nameCount == 2, !path.beginsWithSelf, code.isOnlyRun(path.first) {
         return .untilAnswered("kept in \(path.keeper)")
       }
-      let isGone = isEnded || isTakenBack(from: path) || (owner?.role == .viewController && code.isShown(path.first))
+      let isOver = code.isShown(path.first) && (owner?.role == .viewController || owner?.role == nil)
+      let isGone = isEnded || isTakenBack(from: path) || isOver
       if isGone { return .untilAnswered("kept in \(path.keeper)") }
       return isInherited(path, in: code, by: owner)
         ? .keptByItself("kept in \(path.keeper)") : life(assignedTo: path, of: owner)
     case .argument(let callee, let label, let isTrailing):
-      let labels = code.calls.calls { $0 == callee }.first?.arguments.compactMap(\.label) ?? []
+      let call = code.calls.calls { $0 == callee }.first
+      let labels = call?.arguments.compactMap(\.label) ?? []
+      // `store.subscribe(self) { … }`
+      if call?.arguments.first?.value.isName("self") == true, callee.nameCount > 1,
+        owner?.leaves(callee, besides: code) == true
+      {
+        return .untilAnswered("which \(callee.last) keeps")
+      }
       let argument = Argument(callee: callee, label: label, isTrailing: isTrailing, labels: Set(labels))
       if let target = code.target(ofCase: callee), isCase(callee, of: target, in: owner) {
         return life(at: .assigned(to: target), doing: body, in: code, of: owner)
@@ -60,7 +68,10 @@ struct ClosureFates {
       guard case .keptByItself(let words) = life, let body else { return life }
       let keeper = keeper(ofMadeBy: callee, in: code, of: owner)
       let isGone =
-        keeper.map { body.code.removes(from: $0, in: body.range) || isEndedAbove($0.first, owner) } ?? false
+        keeper.map { keeper in
+          let isEmptied = owner?.usesUpElements(of: keeper) == true
+          return isEmptied || body.code.removes(from: keeper, in: body.range) || isEndedAbove(keeper.first, owner)
+        } ?? false
         || body.code.isSame(as: code) && (code.ends(callee, in: body.range) || code.endsLater(callee, than: body.range))
         || isTakenBack(from: keeper ?? (callee.components.count > 1 ? callee.base : callee))
       return isGone ? .untilAnswered(words) : life

@@ -21,7 +21,10 @@ extension Code {
       if case .path(let path) = value { return path.components.map(\.name) == [local] }
       return false
     }
-    return calls.contains { call in call.arguments.contains { $0.offset != place && isMeant($0.value) } }
+    // Whoever is set a delegate holds it weakly.
+    return calls.contains { call in
+      call.name != "setDelegate" && call.arguments.contains { $0.offset != place && isMeant($0.value) }
+    }
       || assignments.contains { assignment in
         assignment.offset != place && isMeant(assignment.value)
           && (assignment.target == .returned || isKept(assignment.target))

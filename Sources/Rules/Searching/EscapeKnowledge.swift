@@ -45,8 +45,8 @@ enum EscapeKnowledge {
     "UITableViewDiffableDataSource", "addAction", "addHandler", "addObserver", "addPeriodicTimeObserver",
     "addIDTokenDidChangeListener", "addGlobalMonitorForEvents", "addLocalMonitorForEvents", "addSnapshotListener",
     "addStateDidChangeListener", "assign",
-    "bind", "drive", "emit", "observe", "onReceive", "scheduledTimer", "setEventHandler", "sink",
-    "subscribe",
+    "bind", "drive", "emit", "observe", "observeValues", "onReceive", "scheduledTimer", "setEventHandler", "sink",
+    "startWithValues", "subscribe",
   ]
 
   /// Those of them that call them again and again, and answer with what ends that.
@@ -65,7 +65,9 @@ enum EscapeKnowledge {
   static let running: Set<String> = ["DispatchWorkItem", "Timer"]
 
   /// Those of them that keep them until the stream ends.
-  static let subscribing: Set<String> = ["assign", "bind", "drive", "emit", "sink", "subscribe"]
+  static let subscribing: Set<String> = [
+    "assign", "bind", "drive", "emit", "observeValues", "sink", "startWithValues", "subscribe",
+  ]
 
   /// They keep them as long as the stream lives, of which somebody else may be the end.
   static let passing: Set<String> = ["do", "handleEvents"]

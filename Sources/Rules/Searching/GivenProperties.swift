@@ -14,8 +14,22 @@ struct GivenProperties: Survey {
       let giver = types.isEmpty && assignment.value.isName("self") ? [giver + owner] : []
       return SurveyNote(assignment.target.last, types + giver)
     }
-    return Set(notes).inOrder
+    return Set(notes + passed(in: part)).inOrder
   }
+
+  /// What initialisers are given under such names: `UserCoordinator(parent: self)`.
+  private static func passed(in part: Project) -> [SurveyNote] {
+    part.types.flatMap(\.code).flatMap { _, code in
+      code.calls.calls(givenAny: { $0.label.map(isReference) == true }).flatMap { call in
+        call.arguments.compactMap(\.label).filter(isReference).map { label in
+          SurveyNote(passing(label), call.callee.isInitialiser ? [call.callee.madeType] : [])
+        }
+      }
+    }
+  }
+
+  /// What is noted of an initialiser's parameter.
+  static func passing(_ label: String) -> String { "init(\(label):)" }
 
   /// Who gives itself to something of which nothing else is known.
   static func giver(in words: [String]) -> String? {
@@ -37,17 +51,33 @@ extension Project {
   /// Where nobody sets any of that name, that is done in code which is not there, unless the app's delegate is.
   func isGiven(_ property: Property, of type: ProjectType) -> Bool {
     if property.isLet || property.value != .other || !property.attributes.isEmpty { return true }
-    if property.setterAccess.isPrivate, !type.functions.isEmpty || isWholeApp { return type.sets(property.name) }
+    if property.setterAccess.isPrivate, !type.functions.isEmpty || isWholeApp { return sets(property, in: type) }
     if !GivenProperties.isReference(property.name) { return true }
     let given = notes(of: GivenProperties.self, under: property.name)
     let heirs = heirs(of: type.simpleName)
     let names = type.ancestors.union(heirs.map(\.simpleName)).union([type.simpleName])
     let isSetElsewhere = given.isEmpty && !isWholeApp
-    return isSetElsewhere || ([type] + heirs).contains { $0.sets(property.name) }
+    return isSetElsewhere || ([type] + heirs).contains { sets(property, in: $0) }
       || given.contains { note in
         if let giver = GivenProperties.giver(in: note.words) { return mayBe(giver, property.typeName) }
         return note.words.isEmpty || !names.isDisjoint(with: note.words)
       }
+  }
+
+  /// Whether a type's own code sets a property, and not only to what an initialiser may be given and never is.
+  private func sets(_ property: Property, in type: ProjectType) -> Bool {
+    type.functions.contains { _, function in
+      guard function.code.assigns(to: property.name) else { return false }
+      guard function.kind == .initialiser,
+        let parameter = function.parameters.first(where: { parameter in
+          function.code.assignments.contains { $0.target.isNamed(property.name) && $0.value.isName(parameter.name) }
+        }), let label = parameter.label, GivenProperties.isReference(label), parameter.type.isOptional, isWholeApp
+      else { return true }
+      return notes(of: GivenProperties.self, under: GivenProperties.passing(label)).contains { note in
+        note.words.isEmpty || note.words.contains { ["", "self", "super", type.simpleName].contains($0) }
+          || heirs(of: type.simpleName).contains { note.words.contains($0.simpleName) }
+      }
+    } || type.properties.contains { $0.property.code.assigns(to: property.name) }
   }
 
   /// Whether objects of a type may be what a property is declared to have.
@@ -57,21 +87,13 @@ extension Project {
   }
 }
 
-extension ProjectType {
-  /// Whether its own code sets a property.
-  fileprivate func sets(_ property: String) -> Bool {
-    code.contains { _, code in
-      code.assigns(to: property)
-    }
-  }
-}
-
 extension Project {
   /// The types that the variable may have whose member a path names, be it a local one or the own property of a type, as
   /// far as its declaration says; none if it does not.
   func types(ofBase path: Path, in code: Code, of owner: String) -> [String] {
     guard path.nameCount == 2 else { return [] }
-    if !path.beginsWithSelf, let local = code.variables.last(where: { $0.name == path.first }) {
+    let locals = path.beginsWithSelf ? [] : code.variables.filter { $0.name == path.first }
+    if let local = locals.last(where: { $0.offset < path.start }) ?? locals.last {
       if let type = local.type { return type.names.map(\.lastName) }
       guard case .call(let made) = local.value, made.isInitialiser else { return [] }
       return [made.madeType]

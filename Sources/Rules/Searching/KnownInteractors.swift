@@ -28,8 +28,10 @@ extension Project {
   func isOfScreen(_ interactor: ProjectType) -> Bool {
     let names = interactor.ancestors.union([interactor.simpleName]).filter { RoleNames.isTelling($0) }
     let answers: Set<String> = ["output", "presenter"]
-    return notes(of: KnownInteractors.self).isEmpty || interactor.name.contains(".")
-      || names.contains { !notes(of: KnownInteractors.self, under: $0).isEmpty }
+    let known = names.count { !notes(of: KnownInteractors.self, under: $0).isEmpty }
+    // One that stands behind the protocols of many modules works for the app.
+    if known > 3 { return false }
+    return notes(of: KnownInteractors.self).isEmpty || interactor.name.contains(".") || known > 0
       || interactor.isProtocol && heirs(of: interactor.simpleName).isEmpty
       || interactor.properties.contains { answers.contains($0.property.name) }
   }

@@ -25,7 +25,14 @@ extension Project {
   private func isController(_ name: String) -> Bool {
     if type("UIViewController")?.ancestors.contains(name) == true { return true }
     let names = alias(name)?.names ?? [name]
-    return names.contains { role(ofType: $0) == .viewController }
+    return names.contains { role(ofType: $0) == .viewController || isOfControllers($0) }
+  }
+
+  /// Whether a protocol is one to which view controllers conform, and nothing else: a view's input.
+  private func isOfControllers(_ name: String) -> Bool {
+    guard let type = type(name), type.isProtocol, type.role == .view || type.role == .viewInput else { return false }
+    let heirs = heirs(of: type.simpleName).filter { !$0.isProtocol }
+    return !heirs.isEmpty && heirs.allSatisfy { $0.role == .viewController }
   }
 
   /// Whether a name is that of a navigation controller which stays: the one of the app, `GlobalNavigationController`, or any

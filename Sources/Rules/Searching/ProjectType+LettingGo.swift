@@ -71,9 +71,22 @@ extension ProjectType {
 
   /// Whether other code than some lets go of what works for the object as long as that wants it to: a timer, a monitor.
   func stops(_ property: String, besides code: Code) -> Bool {
-    let workers = ["listener", "monitor", "observation", "observer", "subscription", "task", "timer", "token"]
+    let workers = [
+      "browser", "connection", "listener", "monitor", "observation", "observer", "subscription", "task", "timer",
+      "token",
+    ]
     return self.property(property) != nil && workers.contains(where: property.lowercased().hasSuffix)
       && lets(go: property, besides: code)
+  }
+
+  /// Whether other code than some takes the object itself out of what a call gave it to: `wallet.unsubscribe(self)`.
+  func leaves(_ callee: Path, besides code: Code) -> Bool {
+    hasFunction(besides: code) { other in
+      other.calls.contains { call in
+        ["remove", "unregister", "unsubscribe"].contains(where: call.name.hasPrefix)
+          && call.callee.base.names == callee.base.names && call.arguments.first?.value.isName("self") == true
+      }
+    }
   }
 
   /// Whether a function other than the one with some code, which is called before the object goes, does something.
@@ -108,11 +121,17 @@ extension ProjectType {
       let code = function.code
       let isTakenOut =
         code.assignments.contains { isElement($0.target) && $0.value == .other }
-        || code.calls.contains {
-          ["removeValue", "removeFirst"].contains($0.name) && $0.callee.base.names == list.names
+        || code.calls.contains { call in
+          ["removeAll", "removeFirst", "removeValue"].contains(call.name) && call.callee.base.names == list.names
         }
+      // `let open = callbacks.filter { … }; open.forEach { $0() }`
+      let areRun = code.calls.named("forEach").contains { call in
+        let name = call.callee.base.first
+        return call.callee.base.names == list.names
+          || code.variables.contains { $0.name == name && $0.value.path?.first == list.first }
+      }
       return isTakenOut
-        && (code.callsValue(of: isElement) || code.variables.contains { $0.value.path.map(isElement) ?? false })
+        && (areRun || code.callsValue(of: isElement) || code.variables.contains { $0.value.path.map(isElement) ?? false })
     }
   }
 }

@@ -34,7 +34,7 @@ extension Project {
         return !isInSignature(path.offset) && first != type.simpleName && !defaults.contains(path.start)
           && !(type.role == .viewController && (draws(path) || self.type(first)?.isView == true)) && !path.leadsToLook
           && !(type.role == .router && (path.leadsToModule || isGivenToModule(path, in: code)))
-          && self.type("\(type.name).\(first)") == nil
+          && self.type("\(type.name).\(first)") == nil && !isOwnAssembly(path, of: type, in: code)
       }
       // A chain of calls takes it once.
       .sorted { $0.offset < $1.offset }.filter { starts.insert($0.start).inserted }
@@ -115,6 +115,18 @@ extension Project {
       guard let role = isSystems ? .viewController : self.role(ofType: call.name) else { return false }
       // A router shows alerts anyway.
       return parts.contains(role) && !call.name.hasSuffix("AlertController")
+    }
+  }
+
+  /// Whether a screen that a storyboard makes hands itself to its module's assembly, of which it takes nothing:
+  /// `UserAssembly.shared.configure(self)`.
+  private func isOwnAssembly(_ path: Path, of type: ProjectType, in code: Code) -> Bool {
+    let first = path.owner.type
+    guard type.role == .viewController, role(ofType: first).map(Self.setters.contains) ?? false,
+      RoleNames.core(of: first).hasPrefix(type.subject ?? first)
+    else { return false }
+    return code.calls.calls { $0.start == path.start }.contains { call in
+      call.arguments.contains { $0.value.isName("self") }
     }
   }
 

@@ -261,6 +261,9 @@ struct StartedCoordinators {
         return !Self.shows.contains(where: call.name.lowercased().contains)
       }
     }
+    // `if let coordinator = child { children.append(coordinator) }`
+    let other = function.code.variables.first { $0.name != name && $0.value.isName(name) }?.name
+    if let other, depth > 0, isKept(other, in: function, of: type, depth: depth - 1) { return true }
     let isStored = function.code.assignments.contains { assignment in
       assignment.target != .returned && assignment.value.path?.components.map(\.name) == [name]
     }

@@ -50,6 +50,7 @@ struct StreamLength {
     // What a type or `rx` is asked for begins a stream: `Timer.publish`, `button.rx.controlEvent`.
     var isSource = false
     var isBehindCall = false
+    var isBehindList = false
     for (place, component) in components.enumerated() {
       defer { isBehindCall = component.isCall }
       defer { isSource = !component.isCall && (component.name == "rx" || Self.isType(component.name)) }
@@ -66,10 +67,11 @@ struct StreamLength {
       } else {
         let declared = (place == 0 ? owner : type)?.property(component.name)
         // What a list publishes, as `service.users().publisher` does, ends with its last element.
-        let isList = isBehindCall && component.name == "publisher" && declared == nil
+        let isList = component.name == "publisher" && declared == nil && (isBehindCall || isBehindList)
         let holder = place == 0 ? owner : type
         let isEnded =
           declared.map { holder?.hasOnlyValues(in: $0) == true || holder?.carriesAnswers(in: $0) == true } ?? false
+        isBehindList = declared?.isList == true
         goesOn = !isList && !isEnded && isLong(property: component.name, declared, isFirst: place == 0)
         type = declared?.typeName.flatMap(project.type)
       }
@@ -146,11 +148,13 @@ struct StreamLength {
     }
   }
 
-  /// Whether a body hands out a stream that goes on, and does nothing else.
+  /// Whether a body hands out a stream that goes on, if only in the end, or does nothing but make one.
   private var isAllLong: Bool {
-    if code.calls.isEmpty {
-      return code.assignments.contains { $0.target == .returned && $0.value.path.map(goesOn) ?? false }
+    let isOneReturned = code.assignments.contains { assignment in
+      if assignment.target == .returned, case .path(let path) = assignment.value { return goesOn(path) }
+      return false
     }
+    if isOneReturned || code.calls.isEmpty { return isOneReturned }
     guard Set(code.calls.map(\.callee.start)).count == 1,
       let last = code.calls.map(\.callee).max(by: { $0.offset < $1.offset })
     else { return false }
@@ -184,8 +188,9 @@ struct StreamLength {
 
   /// Functions of libraries whose streams go on.
   private static let lasting: Set<String> = [
-    "controlEvent", "interval", "methodInvoked", "modelDeselected", "modelSelected", "notification", "observe",
-    "observeWeakly", "publish", "sentMessage",
+    "controlEvent", "interval", "longPressGesture", "methodInvoked", "modelDeselected", "modelSelected", "notification",
+    "observe",
+    "observeWeakly", "panGesture", "publish", "sentMessage", "swipeGesture", "tapGesture",
   ]
 
   private static let combining: Set<String> = [
@@ -195,15 +200,16 @@ struct StreamLength {
   /// What makes another stream of one, which goes on as long.
   private static let steps: Set<String> = [
     "asDriver", "asInfallible", "asObservable", "asObserver", "assertNoFailure", "asSharedSequence", "asSignal",
-    "autoconnect",
-    "buffer", "catch", "catchAndReturn", "catchError", "catchErrorJustReturn", "collect", "compactMap", "concat",
+    "autoconnect", "buffer", "catch", "catchAndReturn", "catchError", "catchErrorJustReturn", "collect", "compactMap",
+    "concat",
     "concatMap", "debounce", "debug", "delay", "delaySubscription", "distinctUntilChanged", "do", "drop", "dropFirst",
     "enumerated", "eraseToAnyPublisher", "filter", "filterNil", "flatMap", "flatMapFirst", "flatMapLatest",
     "handleEvents", "ignoreElements", "map", "mapError", "mapTo", "materialize", "multicast", "observe", "observeOn",
     "orEmpty", "output", "pairwise", "prepend", "print", "publish", "receive", "reduce", "removeDuplicates",
     "replaceEmpty", "replaceError", "replaceNil", "retry", "sample", "scan", "setFailureType", "share", "skip",
     "skipNil", "skipWhile", "startWith", "subscribe", "subscribeOn", "switchLatest", "switchToLatest", "take",
-    "takeUntil", "throttle", "timeout", "tryMap", "unwrap", "validate", "window", "withLatestFrom", "withUnretained",
+    "takeUntil", "throttle", "timeout", "tryMap", "unwrap", "validate", "window", "when", "withLatestFrom",
+    "withUnretained",
   ]
 }
 
@@ -246,5 +252,14 @@ extension Project {
     guard let file = owner?.functions.first(where: { $0.function.code.isSame(as: code) })?.file else { return false }
     let imported = self.file(file).importedModules
     return imported.contains("Combine") && !imported.contains { $0.hasPrefix("Rx") }
+  }
+}
+
+extension Property {
+  /// Whether it is a list, by its type or its first value: `var names = Set<String>()`.
+  fileprivate var isList: Bool {
+    if let type { return type.isCollection }
+    if case .call(let path) = value { return ["", "Array", "Dictionary", "Set"].contains(path.last) }
+    return false
   }
 }

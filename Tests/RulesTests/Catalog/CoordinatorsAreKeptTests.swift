@@ -716,6 +716,28 @@ struct CoordinatorsAreKeptTests {
       func start()
     }
     """,
+    // An app never gives it a parent, and a function keeps what it is given by another name.
+    """
+    final class AppDelegate: UIResponder, UIApplicationDelegate {}
+    final class HomeCoordinator: Coordinator {
+      private var parentCoordinator: Coordinator?
+      private var childCoordinators: [Coordinator] = []
+      init(parentCoordinator: Coordinator? = nil) { self.parentCoordinator = parentCoordinator }
+      func start() {}
+      func showUser() {
+        let coordinator = UserCoordinator()
+        addChild(coordinator)
+        coordinator.start()
+      }
+      func addChild(_ child: Coordinator?) {
+        if let other = child { childCoordinators.append(other) }
+      }
+    }
+    final class UserCoordinator: Coordinator {
+      func start() { show(UserViewModel { self.close() }) }
+    }
+    protocol Coordinator: AnyObject {}
+    """,
   ])
   func `what FS-5 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-5") == [])

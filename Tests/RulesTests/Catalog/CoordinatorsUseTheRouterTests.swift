@@ -140,7 +140,7 @@ struct CoordinatorsUseTheRouterTests {
     #expect(try found(source, by: "FS-6", architecture: .mvvmc) == [])
   }
 
-  @Test func `a project without routers is asked only if it names the architecture`() throws {
+  @Test func `a coordinator without a router is asked only if the project names the architecture`() throws {
     let coordinator = """
       final class UserCoordinator {
         func f() { navigationController.pushViewController(c, animated: true) }
@@ -154,9 +154,14 @@ struct CoordinatorsUseTheRouterTests {
         func push(_ screen: UIViewController) { root.pushViewController(screen, animated: true) }
       }
       """
-    let owner = "final class MenuCoordinator { let router: AppRouter }"
+    let owner = """
+      final class MenuCoordinator {
+        let router: AppRouter
+        func f() { navigationController.pushViewController(c, animated: true) }
+      }
+      """
     #expect(try found("\(coordinator)\n\(router)", by: "FS-6") == [])
-    #expect(try found("\(coordinator)\n\(router)\n\(owner)", by: "FS-6") == ["FS-6 Sample.swift:2:35"])
+    #expect(try found("\(coordinator)\n\(router)\n\(owner)", by: "FS-6") == ["FS-6 Sample.swift:9:35"])
   }
 
   @Test(arguments: [

@@ -328,6 +328,37 @@ struct DelegatesAreWeakEverywhereTests {
         fix: keep them in an `NSHashTable.weakObjects()`, or in a list of values that refer to them weakly
       """
     ),
+    // Either of two cells of one name.
+    (
+      """
+      final class ListViewController: UIViewController {
+        func cell(at index: Int) -> UITableViewCell {
+          if index == 0 {
+            let cell = UserCell()
+            cell.delegate = self
+            return cell
+          }
+          let cell = MenuCell()
+          cell.delegate = self
+          return cell
+        }
+      }
+      final class UserCell: UITableViewCell {
+        var delegate: ListDelegate?
+      }
+      final class MenuCell: UITableViewCell {
+        var delegate: ListDelegate?
+      }
+      protocol ListDelegate: AnyObject {}
+      extension ListViewController: ListDelegate {}
+      """,
+      """
+      14:7 UserCell holds its delegate strongly
+        fix: declare `weak var delegate`
+      17:7 MenuCell holds its delegate strongly
+        fix: declare `weak var delegate`
+      """
+    ),
   ])
   func `what SM-9 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-9") == report)
@@ -715,6 +746,19 @@ struct DelegatesAreWeakEverywhereTests {
       func remove(_ delegate: SettingsDelegate) { delegates.removeAll { $0 === delegate } }
     }
     protocol SettingsDelegate: AnyObject {}
+    """,
+    // It is made as a local constant, and set somewhere that does not keep it.
+    """
+    final class VideoCell: UICollectionViewCell {
+      private var loaderDelegate: LoaderDelegate?
+      func show(_ asset: Asset) {
+        if let loaderDelegate = try? LoaderDelegate(asset) {
+          self.loaderDelegate = loaderDelegate
+          asset.loader.setDelegate(loaderDelegate, queue: .main)
+        }
+      }
+    }
+    protocol LoaderDelegate: AnyObject {}
     """,
   ])
   func `what SM-9 allows is not found`(source: String) throws {

@@ -286,6 +286,14 @@ struct InteractorKnowsNoPresenterTests {
       var view: UserView? { get set }
     }
     """,
+    // Its initialiser sets what nobody uses.
+    """
+    final class UserInteractor: UserInteractorInput {
+      weak var presenter: UserPresenterProtocol?
+      init(presenter: UserPresenterProtocol) { self.presenter = presenter }
+    }
+    protocol UserPresenterProtocol: AnyObject {}
+    """,
   ])
   func `what VI-4 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-4") == [])

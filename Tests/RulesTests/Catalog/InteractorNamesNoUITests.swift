@@ -145,6 +145,21 @@ struct InteractorNamesNoUITests {
       func showSettings() { UIApplication.shared.openAppSettings() }
     }
     """,
+    // It stands behind all modules' protocols.
+    """
+    struct CoreInteractor {
+      func picture(_ data: Data) -> UIImage? { UIImage(data: data) }
+    }
+    extension CoreInteractor: UserInteractorProtocol, MenuInteractorProtocol, ChatInteractorProtocol, ListInteractorProtocol {}
+    protocol UserInteractorProtocol {}
+    protocol MenuInteractorProtocol {}
+    protocol ChatInteractorProtocol {}
+    protocol ListInteractorProtocol {}
+    final class UserPresenter { let interactor: UserInteractorProtocol }
+    final class MenuPresenter { let interactor: MenuInteractorProtocol }
+    final class ChatPresenter { let interactor: ChatInteractorProtocol }
+    final class ListPresenter { let interactor: ListInteractorProtocol }
+    """,
   ])
   func `what VI-14 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-14") == [])

@@ -1065,6 +1065,57 @@ struct NoStrongSelfTests {
         fix: capture `[weak self]`, or only the part that is needed
       """
     ),
+    // A function that hands out its subject, if it can.
+    (
+      """
+      final class ChatsViewController: UIViewController {
+        private let worker = ChatWorker()
+        private let bag = DisposeBag()
+
+        func load() {
+          worker.chats().subscribe(onNext: { self.show($0) }).disposed(by: bag)
+        }
+      }
+      final class ChatWorker {
+        func chats() -> Observable<[Chat]> {
+          guard isReady else { return Observable.empty() }
+          server.listen { chatsSubject.onNext($0) }
+          return chatsSubject
+        }
+      }
+      """,
+      """
+      6:38 a closure of ChatsViewController holds self strongly, which subscribe keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // Other libraries' streams and gestures, and a view that a hosting controller has.
+    (
+      """
+      final class HomeViewController: UIViewController {
+        private let model: HomeModel
+        private let bag = DisposeBag()
+        private var hosting: UIHostingController<MenuView>?
+
+        override func viewDidLoad() {
+          model.users.producer.startWithValues { self.show($0) }
+          view.rx.swipeGesture(.left).when(.recognized).subscribe(onNext: { _ in self.next() }).disposed(by: bag)
+          hosting = UIHostingController(rootView: MenuView(onTap: { self.next() }))
+        }
+      }
+      struct MenuView: View {
+        let onTap: () -> Void
+      }
+      """,
+      """
+      7:42 a closure of HomeViewController holds self strongly, which startWithValues keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      8:69 a closure of HomeViewController holds self strongly, which subscribe keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      9:61 a closure of HomeViewController holds self strongly, which MenuView keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
   ])
   func `what SM-3 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-3") == report)

@@ -556,6 +556,19 @@ struct OnlyConfiguratorsTouchSharedTests {
       func show(_ text: String) {}
     }
     """,
+    // A screen that a storyboard makes has its own assembly set it up.
+    """
+    final class UserViewController: UIViewController {
+      override func awakeFromNib() {
+        super.awakeFromNib()
+        UserAssembly.shared.configure(self)
+      }
+    }
+    final class UserAssembly {
+      static let shared = UserAssembly()
+      func configure(_ screen: UserViewController) {}
+    }
+    """,
   ])
   func `what VI-10 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-10") == [])

@@ -233,6 +233,25 @@ struct RouterHoldsControllersWeaklyTests {
         fix: declare `weak var navigationController`
       """
     ),
+    // The screen, by the protocol to which nothing but screens conform.
+    (
+      """
+      final class UserRouter {
+        var viewController: UserViewProtocol?
+      }
+      protocol UserViewProtocol: AnyObject {}
+      final class UserViewController: UIViewController, UserViewProtocol {
+        private let presenter = UserPresenter()
+      }
+      final class UserPresenter {
+        var router: UserRouter?
+      }
+      """,
+      """
+      2:7 UserRouter holds its viewController strongly
+        fix: declare `weak var viewController`
+      """
+    ),
   ])
   func `what VI-13 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "VI-13") == report)

@@ -215,15 +215,15 @@ struct ViewModelNavigatesByClosuresTests {
       protocol Coordinator: AnyObject {
         func start()
       }
-      protocol ProfileMoves: Coordinator {
+      protocol FriendsMoves: Coordinator {
         func showFriends()
       }
       final class ProfileViewModel {
-        var coordinator: ProfileMoves
+        var coordinator: FriendsMoves
       }
       """,
       """
-      8:20 ProfileViewModel knows the coordinator ProfileMoves
+      8:20 ProfileViewModel knows the coordinator FriendsMoves
         fix: say what happened through an optional closure, and let the coordinator set it
       """
     ),
@@ -626,6 +626,21 @@ struct ViewModelNavigatesByClosuresTests {
     }
     final class UserViewModel {
       private let coordinator: UserRouting
+    }
+    """,
+    // Its own protocol, whose start it does not call.
+    """
+    protocol WalletCoordinatorProtocol: Coordinator {
+      func start()
+      func showUser()
+    }
+    protocol Coordinator {}
+    final class WalletCoordinator: WalletCoordinatorProtocol {
+      func start() { push(WalletViewModel(coordinator: self)) }
+    }
+    final class WalletViewModel {
+      private let coordinator: WalletCoordinatorProtocol
+      func open() { coordinator.showUser() }
     }
     """,
   ])

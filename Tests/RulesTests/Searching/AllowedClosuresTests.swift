@@ -1125,6 +1125,43 @@ struct AllowedClosuresTests {
       var onTap: (() -> Void)?
     }
     """,
+    // A list that is emptied as its closures are called.
+    """
+    final class Connection {
+      private var callbacks: [Callback] = []
+      private var requests: [Request] = []
+      func send(_ request: Request) { execute { self.write(request) } }
+      func execute(work: @escaping () -> Void) {
+        let callback = Callback { queue.async(execute: work) }
+        callbacks.append(callback)
+      }
+      func run() {
+        let open = callbacks.filter { $0.isOpen }
+        callbacks.removeAll(where: { $0.isOpen })
+        open.forEach { $0.work() }
+      }
+    }
+    struct Callback {
+      let work: () -> Void
+    }
+    """,
+    // It takes itself out of what it gave a closure to, or what it gave it to ends with a list.
+    """
+    final class Sender {
+      private let wallet: Wallet
+      private let names = Set<String>()
+      private var bag = Set<AnyCancellable>()
+      func send() {
+        wallet.subscribe(self) { self.finish() }
+        names.publisher.sink { self.add($0) }.store(in: &bag)
+      }
+      func finish() { wallet.unsubscribe(self) }
+    }
+    final class Wallet {
+      private var callbacks: [Int: () -> Void] = [:]
+      func subscribe(_ owner: AnyObject, callback: @escaping () -> Void) { callbacks[1] = callback }
+    }
+    """,
   ])
   func `what SM-3 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

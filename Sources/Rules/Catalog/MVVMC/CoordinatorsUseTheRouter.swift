@@ -2,9 +2,8 @@
 ///
 /// A navigation controller that a function makes or is given is another one than the router's, and not meant. The tabs
 /// that it gives to a tab bar, or to the root controller of a router of tabs, are not meant: nothing moves there.
-/// Neither is a coordinator that is a router itself. A project whose coordinators have no router which moves screens is
-/// asked only if it says itself that it follows this architecture; what shows alerts and nothing else is no such
-/// router.
+/// Neither is a coordinator that is a router itself. A coordinator that has no router which moves screens is asked only
+/// if the project says itself that it follows this architecture; what shows alerts and nothing else is no such router.
 ///
 /// ## Why
 ///
@@ -49,12 +48,11 @@ struct CoordinatorsUseTheRouter: Rule {
   ]
 
   func violations(in project: Project) -> [Violation] {
-    guard project.configuration.architecture == Self.architecture || !project.notes(of: Routers.self).isEmpty else {
-      return []
-    }
+    let isAsked = project.configuration.architecture == Self.architecture
+    guard isAsked || !project.notes(of: Routers.self).isEmpty else { return [] }
     return project.types(.coordinator).flatMap { coordinator -> [Violation] in
       let hasRouter = Self.hasRouter(coordinator, in: project)
-      guard hasRouter || !Self.isRouter(coordinator, in: project) else { return [] }
+      guard hasRouter || isAsked && !Self.isRouter(coordinator, in: project) else { return [] }
       return coordinator.code.flatMap { file, code in
         let parameters = coordinator.functions.first { $0.function.code.isSame(as: code) }?.function.parameters ?? []
         return code.calls.filter { call in

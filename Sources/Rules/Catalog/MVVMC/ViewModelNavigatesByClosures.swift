@@ -1,10 +1,10 @@
 /// A view model leads elsewhere only through optional closures, which its coordinator sets.
 ///
 /// A protocol of the view model's own, behind which its coordinator stands, is another form of that and not meant, be
-/// it several that lead to the screen. One that several view models know, or that can start a coordinator, is, unless
-/// one coordinator alone is behind it, which the view model holds weakly, as a delegate. Where most view models are
-/// handed a router, that is how the project leads through its screens, and routers are not meant, nor is the one
-/// coordinator of all screens that is `shared`. A value that a coordinator or a view controller declares in itself,
+/// it several that lead to the screen. One that several view models know, or that one starts, is, unless one
+/// coordinator alone is behind it, which the view model holds weakly, as a delegate. Where most view models are handed
+/// a router, that is how the project leads through its screens, and routers are not meant, nor is the one coordinator
+/// of all screens that is `shared`. A value that a coordinator or a view controller declares in itself,
 /// `UserCoordinator.Options`, or answers by a static function is neither of them, and a closure that is there from the
 /// beginning, `{}` or what an initialiser takes, need not be optional. The types of a UI framework are the matter of
 /// FS-12.
@@ -191,19 +191,19 @@ struct ViewModelNavigatesByClosures: Rule {
 
   /// Whether a protocol is this view model's own: then it says what happened here, as a delegate's protocol does.
   ///
-  /// What starts coordinators, or is handed to several screens, knows more than that, as does what stands for several
-  /// coordinators by another name than the view model's.
+  /// What the view model starts, or is handed to several screens, knows more than that, as does what stands for several
+  /// coordinators, or can start one, by another name than the view model's.
   private static func isDelegate(_ name: String, of viewModel: ProjectType, in project: Project) -> Bool {
-    guard let type = project.type(name), type.isProtocol,
-      type.ancestors.allSatisfy({ ["AnyObject", "Sendable", "class"].contains($0) }),
-      !type.functions.contains(where: { $0.function.name == "start" })
-    else { return false }
+    guard let type = project.type(name), type.isProtocol, !viewModel.starts(type.simpleName) else { return false }
     let others = project.allTypes(.viewModel).filter { other in
       !other.isProtocol && other.name != viewModel.name && !other.ancestors.contains(viewModel.simpleName)
     }
     // Several may lead there from their flows, as its name says whose it is.
     let isNamed = viewModel.subject.map { !$0.isEmpty && name.hasPrefix($0) } ?? false
-    let isOwn = isNamed || project.heirs(of: name).count < 2
+    let mayStart =
+      type.functions.contains { $0.function.name == "start" }
+      || !type.ancestors.allSatisfy { ["AnyObject", "Sendable", "class"].contains($0) }
+    let isOwn = isNamed || !mayStart && project.heirs(of: name).count < 2
     return isOwn
       && !others.contains { other in
         other.code.contains { _, code in code.mentions.contains { $0.name == name } }
@@ -248,6 +248,14 @@ extension ViewModelNavigatesByClosures: CallRule {
 }
 
 extension ProjectType {
+  /// Whether it starts what it has as a coordinator of some type.
+  fileprivate func starts(_ type: String) -> Bool {
+    let names = storedProperties.map(\.property).filter { $0.type?.names.contains(type) == true }.map(\.name)
+    return code.contains { _, code in
+      code.calls.contains { $0.name.hasPrefix("start") && names.contains($0.callee.base.last) }
+    }
+  }
+
   /// Whether it has one object for all.
   fileprivate var hasOne: Bool { properties.contains { $0.property.isStatic && $0.property.typeName == simpleName } }
 }

@@ -111,16 +111,25 @@ extension ProjectType {
       property.code.mentions.contains { $0.offset == mention.offset }
         && (property.isComputed ? property.access.isPrivate : property.ownership != .strong)
     }
-    return property.map { property in code.allSatisfy { _, code in !code.uses(property.name) } } ?? false
+    guard let property else { return false }
+    return detailedCode.allSatisfy { _, code, _, _ in
+      let isHidden = functions.contains { _, function in
+        function.code.isSame(as: code) && function.parameters.contains { $0.name == property.name }
+      }
+      return !code.uses(property.name, bySelf: isHidden)
+    }
   }
 }
 
 extension Code {
   /// Whether something is done with what a property has.
-  fileprivate func uses(_ property: String) -> Bool {
-    !paths { $0.first == property }.isEmpty
+  ///
+  /// - Parameter bySelf: whether its name alone means something else.
+  fileprivate func uses(_ property: String, bySelf: Bool) -> Bool {
+    func isProperty(_ path: Path) -> Bool { path.first == property && (path.beginsWithSelf || !bySelf) }
+    return !paths(where: isProperty).isEmpty
       || calls.contains { call in
-        call.callee.first == property || call.arguments.contains { $0.value.path?.first == property }
+        isProperty(call.callee) || call.arguments.contains { $0.value.path.map(isProperty) == true }
       }
   }
 }

@@ -1,7 +1,7 @@
 /// A presenter neither imports nor names a type of a UI framework, nor a view or view controller of the project.
 ///
-/// The law holds where no architecture is found, too, if there is a presenter for a third of the view controllers at
-/// least: presenters of MVP are meant as well.
+/// The law holds where no architecture is found, too, if there is a presenter for a third of the view controllers and
+/// for sixty files at least: presenters of MVP are meant as well.
 ///
 /// The names count, not only the import: another module may pass a framework on. A function that hands on the view
 /// which a router makes, `func friends() -> some View`, is not meant: in SwiftUI a screen gets the next one so, within
@@ -72,7 +72,8 @@ struct PresenterNamesNoUI: Rule {
   /// Whether presenters are how the screens are built, and not a few of them alone.
   private static func havePresenters(_ project: Project) -> Bool {
     let presenters = project.countTypes(.presenter) { $0 != .protocol && $0 != .extension }
-    return project.hasTypes(.interactor)
-      || presenters * 3 >= project.countTypes(.viewController) { $0 != .extension }
+    let controllers = project.countTypes(.viewController) { $0 != .extension }
+    let isEnough = presenters * 3 >= controllers && max(presenters, 1) * 60 >= project.declarations.files.count
+    return project.hasTypes(.interactor) || isEnough
   }
 }
