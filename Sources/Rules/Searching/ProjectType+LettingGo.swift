@@ -130,8 +130,8 @@ extension ProjectType {
         return call.callee.base.names == list.names
           || code.variables.contains { $0.name == name && $0.value.path?.first == list.first }
       }
-      return isTakenOut
-        && (areRun || code.callsValue(of: isElement) || code.variables.contains { $0.value.path.map(isElement) ?? false })
+      let isAsked = code.callsValue(of: isElement) || code.variables.contains { $0.value.path.map(isElement) ?? false }
+      return isTakenOut && (areRun || isAsked)
     }
   }
 }
