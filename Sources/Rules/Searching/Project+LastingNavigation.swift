@@ -7,8 +7,8 @@ struct NavigationMakers: Survey {
       type.code.contains { _, code in !code.calls.named("UINavigationController").isEmpty }
         ? [SurveyNote("maker", [type.simpleName])] : []
     }
-    let roots = part.assignments { $0.last == "rootViewController" }.map { owner, code, assignment in
-      SurveyNote("root", ["\(owner) \(assignment.target.offset)"])
+    let roots = part.assignments { $0.last == "rootViewController" }.enumerated().map { number, root in
+      SurveyNote("root", ["\(root.owner) \(number)"])
     }
     return Set(makers + roots).inOrder
   }
