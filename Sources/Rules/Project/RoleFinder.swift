@@ -11,7 +11,8 @@ struct RoleFinder {
     let simpleName = name.lastName
     let parts = index.parts(of: name)
     let isProtocol = parts.first?.kind == .protocol
-    if RoleNames.isDouble(simpleName) { return nil }
+    // A preview shows parts, and is none.
+    if RoleNames.isDouble(simpleName) || ancestors.contains("PreviewProvider") { return nil }
     if parts.contains(where: \.isEntry) {
       return (.appDelegate, "the app begins with it")
     }

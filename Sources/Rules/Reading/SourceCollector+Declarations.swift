@@ -118,7 +118,8 @@ extension SourceCollector {
   mutating func readBranches(_ node: RawIfConfigDeclSyntax) {
     for branch in node.clauses.elements {
       let name = branch.condition?.as(RawDeclReferenceExprSyntax.self)?.baseName.name
-      if isInMember || name != "DEBUG" { readChildren(of: branch) }
+      // What the build asks for, `canImport(UIKit)`, is no code.
+      if isInMember || name != "DEBUG", let elements = branch.elements { read(elements.raw) }
     }
   }
 

@@ -37,7 +37,7 @@ struct ClosureFates {
     case .returned: return .untilAnswered("returned for others to keep")
     case .assigned(let path):
       let isEnded =
-        path.names.count > 1 && path.last != "[]"
+        path.last != "[]"
         && (owner?.takes(back: path, besides: code) == true
           || owner?.stops(path.first, besides: code) == true)
       if path.nameCount == 2, !path.beginsWithSelf, code.isUsedHereOnly(path.first, calling: path.last) {
@@ -46,7 +46,9 @@ struct ClosureFates {
       if path.nameCount == 2, !path.beginsWithSelf, code.isOnlyRun(path.first) {
         return .untilAnswered("kept in \(path.keeper)")
       }
-      let isOver = code.isShown(path.first) && (owner?.role == .viewController || owner?.role == nil)
+      let isOver =
+        (code.isShown(path.first) || code.showsItself(path.first))
+        && (owner?.role == .viewController || owner?.role == nil)
       let isGone = isEnded || isTakenBack(from: path) || isOver
       if isGone { return .untilAnswered("kept in \(path.keeper)") }
       return isInherited(path, in: code, by: owner)
@@ -72,7 +74,9 @@ struct ClosureFates {
           let isEmptied = owner?.usesUpElements(of: keeper) == true
           return isEmptied || body.code.removes(from: keeper, in: body.range) || isEndedAbove(keeper.first, owner)
         } ?? false
-        || body.code.isSame(as: code) && (code.ends(callee, in: body.range) || code.endsLater(callee, than: body.range))
+        || body.code.isSame(as: code)
+          && (code.ends(callee, in: body.range) || code.endsLater(callee, than: body.range)
+            || code.takesOut(callee, after: body.range))
         || isTakenBack(from: keeper ?? (callee.components.count > 1 ? callee.base : callee))
       return isGone ? .untilAnswered(words) : life
     }
@@ -189,7 +193,8 @@ struct ClosureFates {
     }
     // An action is a control's: a function that nobody calls on one is something else's.
     if name == "addAction", argument.callee.components.count == 1, owner?.isControl != true { return .short }
-    if EscapeKnowledge.keeping.contains(name) {
+    // `socket.emit("join", completion: { … })` is no stream.
+    if EscapeKnowledge.keeping.contains(name), !EscapeKnowledge.isAnswer(argument.label) {
       // The bag is the caller's, or the view's, which goes before the object does.
       if let bag = code.bag(of: argument.callee), let owner,
         owner.isGiven(bag.first, in: code)

@@ -83,6 +83,15 @@ extension Code {
       && !closures.contains { names(in: $0).contains(name) }
   }
 
+  /// Whether a local object, which nobody is given, shows itself: `popup.present(animated: true)`.
+  func showsItself(_ name: String) -> Bool {
+    isGivenToNobody(name)
+      && calls.contains { call in
+        call.callee.nameCount == 2 && call.callee.first == name
+          && ["popup", "present", "show"].contains(where: call.name.hasPrefix)
+      }
+  }
+
   /// Whether a local object is given to nobody but who shows it.
   func isGivenToNobody(_ name: String) -> Bool {
     hasOne(name) && !assignments.contains { $0.value.isName(name) } && !variables.contains { $0.value.isName(name) }
@@ -236,6 +245,15 @@ extension Code {
   /// Whether another closure of the code ends what it has of a chain, as the answer of a request does.
   func endsLater(_ callee: Path, than range: Range<Int>) -> Bool {
     closures.contains { !$0.range.overlaps(range) && ends(callee, in: $0.range) }
+  }
+
+  /// Whether the code goes on, and takes out again by its token what a call was given: `center.removeObserver(token)`.
+  func takesOut(_ callee: Path, after range: Range<Int>) -> Bool {
+    guard let token = localName(ofMadeBy: callee) else { return false }
+    return calls.contains { call in
+      call.callee.offset > range.upperBound && call.name.hasPrefix("remove")
+        && call.arguments.contains { $0.value.isName(token) }
+    }
   }
 
   /// The subscription to what combines the stream to which a step belongs with others:

@@ -7,15 +7,15 @@ extension Project {
         let given = code.assignments { $0.target.nameCount == 2 && $0.value.isName("self") }
         return given.compactMap { assignment -> Violation? in
           let target = assignment.target
-          guard !Self.isDelegate(target.last), !code.hides(target),
-            let own = type.property(target.first), own.ownership == .strong || type.hasInView(own), !own.isComputed,
+          guard !Self.isDelegate(target.last), let own = type.keeper(ofBase: target, in: code),
+            own.ownership == .strong || type.hasInView(own), !own.isComputed,
             let part = own.typeName.flatMap(self.type), hasIdentity(part), !part.isPartOfModule,
             let back = part.property(target.last), back.ownership == .strong, !back.isComputed, !back.isStatic,
             !back.isOverride, back.attributes.isEmpty, !type.takes(back: target, besides: code), !isForEver(type)
           else { return nil }
           return Violation(
             place: place(file, target.offset),
-            what: "\(type.name) keeps its \(target.first), whose \(target.last) keeps it in turn",
+            what: "\(type.name) keeps its \(own.name), whose \(target.last) keeps it in turn",
             how: "declare `weak var \(target.last)` in \(part.name)", severity: .error)
         }
       }
@@ -108,6 +108,17 @@ extension Code {
 }
 
 extension ProjectType {
+  /// The property that keeps what has a member: the one that a path begins with, or to which a local object of that name is
+  /// assigned, as in `cell.owner = self; nameCell = cell`.
+  fileprivate func keeper(ofBase path: Path, in code: Code) -> Property? {
+    guard code.hides(path) else { return property(path.first) }
+    guard code.hasOne(path.first) else { return nil }
+    let kept = code.assignments.first { assignment in
+      assignment.value.isName(path.first) && assignment.target.nameCount == 1 && assignment.target != .returned
+    }
+    return kept.flatMap { $0.target.beginsWithSelf || !code.hides($0.target) ? property($0.target.first) : nil }
+  }
+
   /// Whether an initialiser has a property keep what it is given under a label.
   fileprivate func has(_ property: Property, keep label: String) -> Bool {
     functions.contains { _, function in

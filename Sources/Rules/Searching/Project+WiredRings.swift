@@ -56,7 +56,8 @@ extension Project {
   private func leadsBack(_ gift: Gift, _ owner: ProjectType, in code: Code) -> Int {
     let kept = code.maker(of: gift.value).flatMap(type)
     let mayKeep = (owner.role?.layer).flatMap { outer in (kept?.role?.layer).map(outer.mayDepend) }
-    if mayKeep == false || owner.role == .router || kept?.role == .coordinator { return 3 }
+    let isScreen = kept?.role?.layer == .view || kept?.role?.layer == .logic
+    if mayKeep == false || owner.role == .router && isScreen || kept?.role == .coordinator { return 3 }
     return gift.isInInitialiser ? 0 : code.place(of: gift.owner) > code.place(of: gift.value) ? 2 : 1
   }
 

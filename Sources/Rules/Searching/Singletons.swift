@@ -16,9 +16,20 @@ struct Singletons: Survey {
 
   private static func isMeant(_ type: ProjectType, in part: Project) -> Bool {
     // A formatter has nothing but a form.
-    !((type.role == .factory || type.role == .configurator) && makesModule(type, in: part))
+    !((type.role == .factory || type.role == .configurator) && makesModule(type, in: part)) && !hasConstantsOnly(type)
       && !type.ancestors.union([type.simpleName]).contains { $0.hasSuffix("Formatter") }
       && !part.configuration.allowsSingleton(type.simpleName)
+  }
+
+  /// Whether a value does nothing and has nothing but constants that are written there: lists of rows, sizes.
+  private static func hasConstantsOnly(_ type: ProjectType) -> Bool {
+    let stored = type.storedProperties.map(\.property).filter { !$0.isStatic }
+    return type.kind == .struct && type.functions.isEmpty && !stored.isEmpty
+      && stored.allSatisfy { property in
+        if case .call = property.value { return false }
+        return property.isLet && property.type?.isFunction != true
+          && (property.type?.isCollection == true || property.code.calls.isEmpty)
+      }
   }
 
   /// Whether a configurator makes a part of a module, or answers with one, as far as the project says and its functions

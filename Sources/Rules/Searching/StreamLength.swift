@@ -32,7 +32,8 @@ struct StreamLength {
   /// Whether a step lets a few values through and ends the stream then: `take(1)`, `asSingle()`.
   private static func isEnding(_ call: Call) -> Bool {
     switch call.name {
-    case "asSingle", "dataTaskPublisher", "single": true
+    // What a module's deactivation ends.
+    case "asSingle", "cancelOnDeactivate", "dataTaskPublisher", "disposeOnDeactivate", "single": true
     case "first": call.arguments.isEmpty
     // What ends with the object itself never does where that is held.
     case "takeUntil": call.arguments.first?.value.path.map { !$0.last.hasPrefix("dealloc") } ?? false

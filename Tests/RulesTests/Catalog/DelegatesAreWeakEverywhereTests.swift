@@ -359,6 +359,27 @@ struct DelegatesAreWeakEverywhereTests {
         fix: declare `weak var delegate`
       """
     ),
+    // A local object that a property keeps.
+    (
+      """
+      final class PhoneViewController: UIViewController {
+        private var numberCell: NumberCell?
+        func cell() -> UITableViewCell {
+          let cell = NumberCell()
+          cell.controller = self
+          self.numberCell = cell
+          return cell
+        }
+      }
+      final class NumberCell: UITableViewCell {
+        var controller: PhoneViewController?
+      }
+      """,
+      """
+      5:10 PhoneViewController keeps its numberCell, whose controller keeps it in turn
+        fix: declare `weak var controller` in NumberCell
+      """
+    ),
   ])
   func `what SM-9 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-9") == report)

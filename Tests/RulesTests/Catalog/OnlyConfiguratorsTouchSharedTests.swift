@@ -569,6 +569,16 @@ struct OnlyConfiguratorsTouchSharedTests {
       func configure(_ screen: UserViewController) {}
     }
     """,
+    // What it takes is a value of nothing but constants.
+    """
+    struct Sections {
+      static let shared = Sections()
+      let all: [Section] = [.films, .actors]
+    }
+    final class SearchViewController: UIViewController {
+      private let sections = Sections.shared.all
+    }
+    """,
   ])
   func `what VI-10 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-10") == [])

@@ -33,6 +33,29 @@ struct PresenterHoldsCoordinatorWeaklyTests {
         fix: declare `weak var output`, and bind UserOutput to AnyObject
       """
     ),
+    // A list of coordinators keeps it.
+    (
+      """
+      final class UserPresenter {
+        var coordinator: UserFlow?
+      }
+      protocol UserFlow: AnyObject {}
+      final class UserCoordinator: UserFlow {
+        private let navigationController: UINavigationController
+      }
+      final class MainFlowCoordinator {
+        private var children: [AnyObject] = []
+        func showUser() {
+          let user = UserCoordinator()
+          children.append(user)
+        }
+      }
+      """,
+      """
+      2:7 UserPresenter holds its coordinator, a UserFlow, strongly
+        fix: declare `weak var coordinator`
+      """
+    ),
   ])
   func `what PC-11 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "PC-11") == report)

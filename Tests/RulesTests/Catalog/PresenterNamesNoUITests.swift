@@ -371,6 +371,13 @@ struct PresenterNamesNoUITests {
       func toPresent() -> UIViewController { tabs }
     }
     """,
+    // A preview is no part.
+    """
+    struct UserCellPresenter: PreviewProvider {
+      static var previews: some View { UIViewPreview { UserCell() } }
+    }
+    final class UserCell: UITableViewCell {}
+    """,
   ])
   func `what VI-2 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-2") == [])

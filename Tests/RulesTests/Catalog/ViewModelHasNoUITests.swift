@@ -285,6 +285,16 @@ struct ViewModelHasNoUITests {
       let zoom = MKMapView.CameraZoomRange(maxCenterCoordinateDistance: 1_000)
     }
     """,
+    // A condition of the build names a module.
+    """
+    final class ReceiptViewModel {
+      func process() {
+        #if canImport(UIKit)
+          scan()
+        #endif
+      }
+    }
+    """,
   ])
   func `what FS-12 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-12") == [])

@@ -643,6 +643,21 @@ struct ViewModelNavigatesByClosuresTests {
       func open() { coordinator.showUser() }
     }
     """,
+    // An example for previews has all.
+    """
+    final class HomeViewModel {
+      var onClose: (() -> Void)?
+    }
+    extension HomeViewModel {
+      static var preview: HomeViewModel {
+        let coordinator = HomeCoordinator()
+        return coordinator.makeHome()
+      }
+    }
+    final class HomeCoordinator {
+      func start() { push(HomeViewModel()) }
+    }
+    """,
   ])
   func `what FS-3 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-3") == [])

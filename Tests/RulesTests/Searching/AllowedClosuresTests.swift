@@ -1162,6 +1162,36 @@ struct AllowedClosuresTests {
       func subscribe(_ owner: AnyObject, callback: @escaping () -> Void) { callbacks[1] = callback }
     }
     """,
+    // A popup lets go of what its buttons do; another shows itself; a request of a library is answered once.
+    """
+    final class ShopViewModel {
+      private let popups = PopupManager()
+      func buy() { popups.present { self.close() } }
+    }
+    final class PopupManager {
+      private var builder: (() -> Void)?
+      func present(confirmation: @escaping () -> Void) {
+        builder = { [weak self] in
+          self?.dismiss()
+          confirmation()
+        }
+      }
+      func dismiss() { builder = nil }
+    }
+    final class RoomViewController: UIViewController {
+      func join() {
+        socket.emit("join", completion: { self.show() })
+        let popup = PayWindow.make()
+        popup.onClose = { self.reload() }
+        popup.presentPopup(animated: true)
+      }
+      func wait() {
+        let token = center.addObserver(forName: name, object: nil, queue: nil) { _ in self.reload() }
+        run()
+        center.removeObserver(token)
+      }
+    }
+    """,
   ])
   func `what SM-3 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

@@ -3,7 +3,8 @@
 /// In MVPCF a presenter has routes, and knows no coordinator at all. Many projects with presenters and coordinators let
 /// the one call the other. A coordinator is meant that holds a navigation controller, a tab bar controller or another
 /// view controller, by a property of its own or an inherited one; one that stays as long as the app runs, as a tab's
-/// does, is not, nor one that nobody but its screens keeps, where others are kept.
+/// does, is not, nor one that nobody is seen to keep, where others are kept: that is, to add to others, or to have by
+/// its own type.
 ///
 /// ## Why
 ///
@@ -47,6 +48,7 @@ struct PresenterHoldsCoordinatorWeakly: Rule {
   static let title = "A presenter holds its coordinator weakly"
   static let why = "the coordinator owns the screens, by way of their navigation controller, and those their presenters"
   static let architecture: Architecture? = .mvpcf
+  static let surveys: [any Survey.Type] = [AddedCoordinators.self, KeptCoordinators.self, KeptObjects.self]
 
   func violations(in project: Project) -> [Violation] {
     project.types(.presenter).filter(project.hasIdentity).flatMap { presenter in
@@ -64,7 +66,36 @@ struct PresenterHoldsCoordinatorWeakly: Rule {
   }
 }
 
+/// The coordinators that somebody makes and keeps: `addChild(login)`, `children.append(login)`, `self.login = login`.
+struct AddedCoordinators: Survey {
+  static let id = "addedCoordinators"
+  private static let adding = ["add", "append", "insert", "keep", "store"]
+
+  static func notes(in part: Project) -> [SurveyNote] {
+    let names = part.types.flatMap(\.code).flatMap { _, code in
+      let given = code.calls.filter { call in adding.contains(where: call.name.hasPrefix) }
+        .flatMap { $0.arguments.map(\.value) }
+      let set = code.assignments.filter { $0.target != .returned }.map(\.value)
+      return (given + set).compactMap { value -> String? in
+        if case .call(let path) = value { return path.isInitialiser ? path.madeType : nil }
+        return value.path.flatMap { $0.isOneName ? code.maker(of: $0.first) : nil }
+      }
+    }
+    return Set(names.filter { part.role(ofType: $0) == .coordinator }).sorted().flatMap {
+      [SurveyNote($0), SurveyNote()]
+    }
+  }
+}
+
 extension Project {
+  /// Whether somebody is seen to keep a coordinator, to add it to others or to have it by its own type, or nobody keeps any.
+  fileprivate func isSeenKept(_ coordinator: ProjectType) -> Bool {
+    let name = coordinator.simpleName
+    let isSeen =
+      !notes(of: AddedCoordinators.self, under: name).isEmpty || !notes(of: KeptCoordinators.self, under: name).isEmpty
+    return isSeen || notes(of: AddedCoordinators.self).isEmpty && notes(of: KeptCoordinators.self).isEmpty
+  }
+
   /// Whether the coordinator of the whole app has one as long as that runs: it makes one and never lets go of it.
   private func isKeptWithApp(_ coordinator: ProjectType) -> Bool {
     notes(of: KeptObjects.self, under: coordinator.simpleName).flatMap(\.words).compactMap(type).contains { keeper in
@@ -80,7 +111,7 @@ extension Project {
     let coordinators = ([type(name)].compactMap(\.self) + heirs(of: name.lastName)).filter(hasIdentity)
     return coordinators.contains { coordinator in
       let classes = [coordinator] + coordinator.ancestors.sorted().compactMap(type)
-      return !isForEver(coordinator) && !isOfWholeApp(coordinator) && isKeptCoordinator(coordinator)
+      return !isForEver(coordinator) && !isOfWholeApp(coordinator) && isSeenKept(coordinator)
         && !isKeptWithApp(coordinator)
         && classes.flatMap(\.storedProperties).contains { _, property in
           property.ownership == .strong && !property.isStatic

@@ -64,7 +64,7 @@ struct ViewModelNavigatesByClosures: Rule {
           && project.type("\(viewModel.name).\(name)") == nil
       }
       .filter { file, mention in
-        !Self.isNameOnly(mention, of: viewModel, in: file)
+        !Self.isNameOnly(mention, of: viewModel, in: file) && !viewModel.isInPreview(mention)
           && !project.isNamespace(mention, in: viewModel, file: file)
           && !project.isOfUIFramework(mention, in: file)
           && !project.isConstant(mention, in: viewModel, file: file, besides: Self.navigators)
@@ -99,7 +99,8 @@ struct ViewModelNavigatesByClosures: Rule {
 
   /// Whether most view models know a router.
   private static func handsOutRouters(_ project: Project) -> Bool {
-    let all = project.countTypes(.viewModel) { $0 != .protocol && $0 != .extension }
+    // Values that are called so are what a view shows.
+    let all = project.countTypes(.viewModel) { $0 == .class }
     let knowing = Set(project.notes(of: RouterUsers.self).flatMap(\.words)).count
     return knowing > 2 && knowing * 2 > all
   }
@@ -248,6 +249,14 @@ extension ViewModelNavigatesByClosures: CallRule {
 }
 
 extension ProjectType {
+  /// Whether a mention stands in an example of its own that previews show: `static var preview: UserViewModel`.
+  fileprivate func isInPreview(_ mention: Mention) -> Bool {
+    properties.contains { _, property in
+      property.isStatic && property.name.hasPrefix("preview")
+        && property.code.mentions.contains { $0.offset == mention.offset }
+    }
+  }
+
   /// Whether it starts what it has as a coordinator of some type.
   fileprivate func starts(_ type: String) -> Bool {
     let names = storedProperties.map(\.property).filter { $0.type?.names.contains(type) == true }.map(\.name)
