@@ -6,15 +6,19 @@ struct LineTable: Sendable {
 
   init(_ text: [UInt8]) {
     self.text = text
-    starts =
-      [0]
-      + text.indices.lazy.filter { index in
+    var starts = [0]
+    text.withUnsafeBufferPointer { text in
+      // Most bytes are neither.
+      for index in text.indices where text[index] <= UInt8(ascii: "\r") {
         switch text[index] {
-        case UInt8(ascii: "\n"): true
-        case UInt8(ascii: "\r"): index + 1 == text.count || text[index + 1] != UInt8(ascii: "\n")
-        default: false
+        case UInt8(ascii: "\n"): starts.append(index + 1)
+        case UInt8(ascii: "\r"):
+          if index + 1 == text.count || text[index + 1] != UInt8(ascii: "\n") { starts.append(index + 1) }
+        default: break
         }
-      }.map { $0 + 1 }
+      }
+    }
+    self.starts = starts
   }
 
   /// The line and column of a byte, both from 1, the column in code points.

@@ -158,7 +158,7 @@ extension SourceCollector {
 extension RawExprSyntax {
   fileprivate var isOperator: Bool { self.is(RawBinaryOperatorExprSyntax.self) }
 
-  fileprivate func isOperator(_ name: String) -> Bool {
-    self.as(RawBinaryOperatorExprSyntax.self)?.operator.name == name
+  fileprivate func isOperator(_ name: SyntaxText) -> Bool {
+    self.as(RawBinaryOperatorExprSyntax.self)?.operator.tokenText == name
   }
 }

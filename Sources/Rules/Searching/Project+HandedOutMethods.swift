@@ -114,13 +114,12 @@ extension Project {
     // Most names are those of parameters and local variables.
     guard case .path(let path) = value, path.nameCount == 1,
       path.beginsWithSelf || !code.declares(path.last, parameters), type.property(path.last) == nil,
+      // A closure's own parameters may have the name.
+      path.beginsWithSelf || !code.closures.contains(where: { $0.range.contains(path.offset) }),
       let method = type.method(path.last)
         ?? type.ancestors.sorted().lazy.compactMap(self.type).filter(\.isProtocol).compactMap({ $0.method(path.last) })
         .first(where: { $0.bodyOffset != nil })
     else { return nil }
-    // A closure's own parameters may have the name.
-    let isInClosure = code.closures.contains { $0.range.contains(path.offset) }
-    guard path.beginsWithSelf || !isInClosure else { return nil }
     return NamedMethod(
       name: path.last, offset: path.offset, isSaidToBeOwn: path.beginsWithSelf, code: method.code)
   }

@@ -170,6 +170,7 @@ extension Project {
 extension Path {
   /// A type and its member, with which it begins: `Users.shared`, also where a module's name stands in front of it.
   fileprivate var owner: (type: String, member: String) {
+    let (first, second) = (self.first, self.second)
     guard second.beginsWithCapital, first.beginsWithCapital else { return (first, second) }
     let names = names
     return names.count > 2 ? (second, names[2]) : (first, second)
