@@ -56,6 +56,9 @@ struct ClosureFates {
     case .argument(let callee, let label, let isTrailing):
       let call = code.calls.calls { $0 == callee }.first
       let labels = call?.arguments.compactMap(\.label) ?? []
+      if let body, body.code.isSame(as: code), code.takesOut(callee, after: body.range) {
+        return .untilAnswered("which \(callee.last) keeps")
+      }
       // `store.subscribe(self) { … }`
       if call?.arguments.first?.value.isName("self") == true, callee.nameCount > 1,
         owner?.leaves(callee, besides: code) == true
@@ -75,8 +78,7 @@ struct ClosureFates {
           return isEmptied || body.code.removes(from: keeper, in: body.range) || isEndedAbove(keeper.first, owner)
         } ?? false
         || body.code.isSame(as: code)
-          && (code.ends(callee, in: body.range) || code.endsLater(callee, than: body.range)
-            || code.takesOut(callee, after: body.range))
+          && (code.ends(callee, in: body.range) || code.endsLater(callee, than: body.range))
         || isTakenBack(from: keeper ?? (callee.components.count > 1 ? callee.base : callee))
       return isGone ? .untilAnswered(words) : life
     }
