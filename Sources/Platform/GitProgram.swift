@@ -112,12 +112,14 @@ public struct GitProgram: Sendable {
   /// A git that runs.
   private struct Run {
     /// In the child, where no program looks for anything.
-    private static let lifeline: Int32 = 3
+    private static let endOfLife: Int32 = 3
 
     // Files without a name rather than pipes: nobody has to read and write at once, whatever the sizes.
     let output: ScratchFile
     let message: ScratchFile
     private let process: SpawnedProcess
+    /// Where there is none, for want of processes, what hangs outlives a shell that is killed.
+    private let lifeline: Lifeline?
     /// At its end when git has ended, so that nobody has to look again and again.
     private let end: DescriptorReader
 
@@ -128,17 +130,18 @@ public struct GitProgram: Sendable {
       let pipe = try DescriptorPair.pipe()
       (output, message) = (try ScratchFile(), try ScratchFile())
       end = DescriptorReader(pipe.reading)
+      lifeline = try? Lifeline()
       process = try SpawnedProcess(
         path: path, arguments: arguments, environment: environment, folder: folder,
         files: [
           STDIN_FILENO: .open(stdin.descriptor), STDOUT_FILENO: .open(output.descriptor),
-          STDERR_FILENO: .open(message.descriptor), Self.lifeline: .open(pipe.writing),
+          STDERR_FILENO: .open(message.descriptor), Self.endOfLife: .open(pipe.writing),
         ])
+      lifeline?.tie(process)
     }
 
     /// How it has ended; nil if it was stopped, with all that it had started.
     func waitForEnd(unless isCancelled: () -> Bool, after patience: Duration) -> SpawnedProcess.Ending? {
-      let lifeline = try? Lifeline(of: process)
       defer { withExtendedLifetime(lifeline) {} }
       let start = ContinuousClock.now
       while process.isRunning {

@@ -16,12 +16,13 @@ public final class WatchedProcess {
   ) throws(SystemError) {
     let pipe = try DescriptorPair.pipe()
     output = DescriptorReader(pipe.reading)
+    lifeline = try? Lifeline()
     process = try SpawnedProcess(
       path: path, arguments: arguments, environment: environment, folder: folder,
       files: [
         STDIN_FILENO: .path("/dev/null"), STDOUT_FILENO: .open(pipe.writing), STDERR_FILENO: .open(pipe.writing),
       ])
-    lifeline = try? Lifeline(of: process)
+    lifeline?.tie(process)
   }
 
   /// The output since the last call; empty after a short while without any, nil at the end.
