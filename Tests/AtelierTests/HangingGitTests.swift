@@ -20,8 +20,11 @@ struct HangingGitTests {
     }
     try Data("final class App {}\n".utf8).write(to: folder.appending(path: "App.swift"))
     let git = programs.appending(path: "git")
-    try Data("#!/bin/sh\necho $$ > '\(note.path)'\nsleep 600\n".utf8).write(to: git)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: git.path)
+    // By another process: what is open for writing, if only in a child of a test beside this one, cannot be run.
+    let script = "#!/bin/sh\necho $$ > '\(note.path)'\nsleep 600\n"
+    let writer = try Process.run(
+      URL(filePath: "/bin/sh"), arguments: ["-c", "printf %s \"$1\" > \"$0\" && chmod +x \"$0\"", git.path, script])
+    writer.waitUntilExit()
   }
 
   private var variables: [String: String] {
