@@ -56,13 +56,10 @@ struct ClosureFates {
     case .argument(let callee, let label, let isTrailing):
       let call = code.calls.calls { $0 == callee }.first
       let labels = call?.arguments.compactMap(\.label) ?? []
-      if let body, body.code.isSame(as: code), code.takesOut(callee, after: body.range) {
-        return .untilAnswered("which \(callee.last) keeps")
-      }
-      // `store.subscribe(self) { … }`
-      if call?.arguments.first?.value.isName("self") == true, callee.nameCount > 1,
-        owner?.leaves(callee, besides: code) == true
-      {
+      // `store.subscribe(self) { … }`, or a token that the code gives back.
+      let isGivenSelf = callee.nameCount > 1 && call?.arguments.first?.value.isName("self") == true
+      let isTakenOut = body.map { $0.code.isSame(as: code) && code.takesOut(callee, after: $0.range) } ?? false
+      if isTakenOut || isGivenSelf && owner?.leaves(callee, besides: code) == true {
         return .untilAnswered("which \(callee.last) keeps")
       }
       let argument = Argument(callee: callee, label: label, isTrailing: isTrailing, labels: Set(labels))
@@ -97,10 +94,9 @@ struct ClosureFates {
     if path.names.count == 1, owner?.usesUp(path.last) == true { return .untilAnswered(words) }
     if path.last == "[]", owner?.usesUpElements(of: list) == true { return .untilAnswered(words) }
     if isOwn(path, of: owner) { return .keptByItself(words) }
-    // Nobody keeps who makes screens, so that a screen may; and what holds a screen weakly may be kept by it.
+    // Nobody keeps who makes screens, so that a screen may; and what is held weakly may keep who holds it so.
     let isMaker = owner?.role.map(Self.makers.contains) ?? false || owner.map(isKeptByScreens) ?? false
-    let isElsewhere =
-      isHeldWeakly(path.first, by: owner) || isPart(path.first, ofListHeldWeaklyBy: owner)
+    let isElsewhere = isHeldWeakly(path.first, by: owner) || isPart(path.first, ofListHeldWeaklyBy: owner)
     return isMaker || isElsewhere ? .untilAnswered(words) : .kept(words)
   }
 
