@@ -4,14 +4,14 @@
 /// to that, and it keeps the object in turn: `adapter.output = self`, `router = Router(screen: self)`; or where objects
 /// are given to each other as they are put together, and each keeps the next. Such a ring is certain, and an error.
 ///
-/// So is a list of delegates to which others add themselves, and out of which nobody is taken. Who makes a delegate
-/// itself keeps it, and is not meant, nor is one that is made where it is given; neither is a configurator that has the
-/// delegate for a part of its module, nor a double for tests, such as `MockMenu`. Of several that one object is given,
-/// as `identityDelegate` and `channelDelegate`, each is a service by another name, and an operation lets go of its own;
-/// but not where somebody keeps the object and makes itself its delegate. A delegate that nobody ever sets, or that
-/// nobody in an app can be, holds nothing, and neither of two that stay as long as the app runs is meant. A screen may
-/// keep its presenter, and a presenter its interactor, by whatever name, as long as that does not hold it in turn, and
-/// to values nothing can refer weakly.
+/// A list of delegates to which others add themselves, and out of which nobody is taken, is meant as well. Who makes a
+/// delegate itself keeps it, and is not meant, nor is one that is made where it is given; neither is a configurator
+/// that has the delegate for a part of its module, nor a double for tests, such as `MockMenu`. Of several that one
+/// object is given, as `identityDelegate` and `channelDelegate`, each is a service by another name, and an operation
+/// lets go of its own; but not where somebody keeps the object and makes itself its delegate. A delegate that nobody
+/// ever sets, or that nobody in an app can be, holds nothing, and neither of two that stay as long as the app runs is
+/// meant. A screen may keep its presenter, and a presenter its interactor, by whatever name, as long as that does not
+/// hold it in turn, and to values nothing can refer weakly.
 ///
 /// ## Why
 ///
