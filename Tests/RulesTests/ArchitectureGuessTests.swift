@@ -203,6 +203,20 @@ struct ArchitectureGuessTests {
     #expect(try lint(files(100)).reason == "only 1 view model, 1 coordinator; --architecture names one")
   }
 
+  @Test func `one coordinator or flow controller alone leads through no large project`() throws {
+    func files(_ count: Int, _ lead: String) -> [String: String] {
+      let models = ["Home", "User", "Friends"].map { "class \($0)ViewModel { func run() {} }" }.joined(separator: "\n")
+      let leading = "class App\(lead) { func start() { push(HomeViewModel()) } }"
+      let parts = [("Models.swift", models), ("Lead.swift", leading)]
+      return Dictionary(uniqueKeysWithValues: parts + (1...count).map { ("\($0).swift", "struct Value\($0) {}") })
+    }
+
+    for lead in ["Coordinator", "FlowController"] {
+      #expect(try lint(files(10, lead)).architecture != nil)
+      #expect(try lint(files(100, lead)).architecture == nil)
+    }
+  }
+
   @Test func `where few of the screens have an architecture's parts, that is said`() throws {
     let names = ["Home", "User", "Friends"]
     let files = Dictionary(

@@ -781,6 +781,19 @@ struct DelegatesAreWeakEverywhereTests {
     }
     protocol LoaderDelegate: AnyObject {}
     """,
+    // Who gives itself, to something of which nothing else is known, is another delegate.
+    """
+    final class AppDelegate: UIResponder, UIApplicationDelegate {}
+    final class Events {
+      var delegate: EventsDelegate?
+    }
+    protocol EventsDelegate: AnyObject {}
+    final class EventLog: EventsDelegate {}
+    final class MenuViewController: UIViewController, MenuDelegate {
+      func show() { menus.first.delegate = self }
+    }
+    protocol MenuDelegate: AnyObject {}
+    """,
   ])
   func `what SM-9 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-9") == [])

@@ -378,6 +378,12 @@ struct PresenterNamesNoUITests {
     }
     final class UserCell: UITableViewCell {}
     """,
+    // What SwiftUI takes for a view is one, whatever it is called.
+    """
+    struct ScreenshotPresenter: UIViewRepresentable {
+      func makeUIView(context: Context) -> UIView { UIView() }
+    }
+    """,
   ])
   func `what VI-2 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-2") == [])

@@ -1192,6 +1192,15 @@ struct AllowedClosuresTests {
       }
     }
     """,
+    // What the deactivation of a module ends.
+    """
+    final class FlowController: UIViewController {
+      private let closed = PublishSubject<Void>()
+      func start() {
+        closed.asObservable().subscribe(onNext: { _ in self.close() }).disposeOnDeactivate(interactor: self)
+      }
+    }
+    """,
   ])
   func `what SM-3 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])
