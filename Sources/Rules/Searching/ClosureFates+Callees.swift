@@ -56,7 +56,11 @@ extension ClosureFates {
       }
       let isOwnCallee =
         taker.isOfOwner || (argument.callee.components.count > 1 && isOwn(argument.callee.base, of: owner))
-      return isKeptThere && isOwnCallee ? .keptByItself(words) : .kept(words)
+      if isKeptThere, isOwnCallee { return .keptByItself(words) }
+      // What others keep until something is over, they keep no longer, unless they are a part of the screen themselves.
+      let keeper = taker.function.type.flatMap(project.type)
+      let isView = keeper.map { $0.role == .view || $0.isView || $0.simpleName.hasSuffix("Cell") } ?? false
+      return isAsked && !isView && EscapeKnowledge.isEnd(taker.parameter.name) ? answered : .kept(words)
     }
   }
 

@@ -17,6 +17,24 @@ extension ClosureFates {
     return !lists.isEmpty && lists.allSatisfy { $0.ownership != .strong }
   }
 
+  /// Whether a path leads to a local screen that the object does not keep, nor has in it: who shows it keeps it.
+  ///
+  /// One by whose name somebody else makes it, as a popup is, counts where what is kept there is called when it is over.
+  func isOtherScreen(_ path: Path, in code: Code, of owner: ProjectType?) -> Bool {
+    guard path.nameCount > 1, let variable = code.variables.last(where: { $0.name == path.first }),
+      owner?.property(path.first) == nil, !code.keeps(path.first)
+    else { return false }
+    let type = ExpressionTypes(project: project, type: owner, code: code, parameters: []).type(of: variable)
+    let role = type.flatMap(project.role(ofType:))
+    if role == .viewController { return true }
+    let name = path.first.lowercased()
+    if type == nil, ["alert", "controller", "dialog", "popup", "sheet", "window"].contains(where: name.hasSuffix) {
+      return true
+    }
+    return role != .view && type?.hasSuffix("Cell") != true && EscapeKnowledge.isEnd(path.last)
+      && !["cell", "view", "header", "footer"].contains(where: name.hasSuffix)
+  }
+
   /// Whether a property is one that its owner holds weakly: it may keep the owner, and not the other way round. What a view
   /// holds weakly, it has in it.
   func isHeldWeakly(_ property: String, by owner: ProjectType?) -> Bool {

@@ -47,7 +47,7 @@ struct ClosureFates {
         return .untilAnswered("kept in \(path.keeper)")
       }
       let isOver =
-        (code.isShown(path.first) || code.showsItself(path.first))
+        (code.isShown(path.first) || code.showsItself(path.first) || isOtherScreen(path, in: code, of: owner))
         && (owner?.role == .viewController || owner?.role == nil)
       let isGone = isEnded || isTakenBack(from: path) || isOver
       if isGone { return .untilAnswered("kept in \(path.keeper)") }

@@ -101,6 +101,17 @@ extension Code {
       }
   }
 
+  /// Whether a local object becomes a part of the one that makes it: a child, a view or its controller, an element, or what a
+  /// property has.
+  func keeps(_ name: String) -> Bool {
+    func leads(_ value: Value) -> Bool { value.path?.first == name }
+    return assignments.contains { $0.value.isName(name) && $0.target != .returned }
+      || calls.contains { call in
+        ["add", "append", "insert", "embed", "setViewControllers"].contains(where: call.name.hasPrefix)
+          && call.arguments.contains { leads($0.value) }
+      }
+  }
+
   /// Whether a screen that a call makes is shown over the one that asks for it.
   func showsResult(of callee: Path) -> Bool {
     calls.contains { call in

@@ -103,6 +103,19 @@ enum EscapeKnowledge {
     return answers.contains(label) || label.hasSuffix("Completion") || label.hasSuffix("CompletionHandler")
   }
 
+  /// Whether a name says that what is kept under it is called when something is over: with an answer, or once a screen has
+  /// been closed.
+  static func isEnd(_ name: String) -> Bool {
+    if isAnswer(name) { return true }
+    let subject = ["on", "did", "will"].first { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
+    let word = subject.map { name.dropFirst($0.count).lowercased() } ?? name.lowercased()
+    return ends.contains(where: word.hasPrefix)
+  }
+
+  private static let ends = [
+    "back", "cancel", "close", "complet", "confirm", "dismiss", "done", "error", "fail", "finish", "success",
+  ]
+
   /// Whether a label says that what is given for it is called later.
   static func isCallback(_ label: String?) -> Bool {
     guard let label else { return false }

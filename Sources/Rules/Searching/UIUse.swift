@@ -13,6 +13,8 @@ struct UIUse: Sendable {
   var isImage = false
   /// Whether it is what somebody is given who says nothing else: `init(opener: URLOpener = UIApplication.shared)`.
   var isDefault = false
+  /// Whether it is in a static function that makes a screen for the type: `static func screen(for user: User) -> UIViewController`.
+  var isOfMaker = false
   /// Whether it is one of the project's view controllers.
   var isScreen = false
   /// Whether it is one of the project's views.
@@ -39,6 +41,10 @@ extension Project {
         var named: Set<String> = []
         return shown.compactMap { mention, name, words in
           let isDefault = part.declaration.functions.contains { $0.hasDefault(at: mention.offset, in: code) }
+          let isOfMaker = part.declaration.functions.contains { function in
+            function.isStatic && function.code.isSame(as: code)
+              && function.result.map { shownType($0.main, in: type, importing: imported) != nil } ?? false
+          }
           let line = file(part.file).location(of: mention.offset).line
           guard !notices.contains(mention.offset), !isRequired(mention, of: type, in: part.declaration, code),
             !passed.contains(where: { Self.isResult(mention, of: $0) || Self.isLink(mention, in: code, of: $0) }),
@@ -50,7 +56,7 @@ extension Project {
             place: place(part.file, mention.offset), words: "names \(name), \(words)",
             isLook: UIFramework.isLook(name) || (name == mention.name && values.contains(mention.offset)),
             isImage: ["NSImage", "UIImage", "UIGraphicsImageRenderer"].contains(name), isDefault: isDefault,
-            isScreen: words == "a view controller", isOwnView: words == "a view")
+            isOfMaker: isOfMaker, isScreen: words == "a view controller", isOwnView: words == "a view")
         } + resources(in: code, of: part.file)
       }
     }

@@ -52,7 +52,7 @@ struct ViewModelHasNoUI: Rule {
     else { return [] }
     let inner = values.flatMap { value in project.uiUses(of: value).map { (type: value, use: $0) } }
     return (project.uiUses(ofAll: .viewModel) + inner).filter { viewModel, use in
-      !use.isImport && !use.isLook && !use.isScreen && !use.isDefault && !Self.isPartOfView(viewModel, in: project)
+      !use.isImport && !use.isLook && !use.isScreen && !use.isDefault && !use.isOfMaker && !Self.isPartOfView(viewModel, in: project)
     }.map { viewModel, use in
       Violation(
         place: use.place, what: "\(viewModel.words) \(use.words)",
