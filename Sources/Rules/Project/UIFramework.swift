@@ -36,9 +36,10 @@ struct UIFramework: Sendable {
     names.formUnion(framework.ambiguous)
   }
 
+  /// Some names of SwiftUI's types begin like UIKit's, and so it comes first.
   static let all =
     [
-      uiKit, appKit, swiftUI, screenKit, UIFramework("Cocoa"), UIFramework("WatchKit", prefix: "WKInterface"),
+      swiftUI, uiKit, appKit, screenKit, UIFramework("Cocoa"), UIFramework("WatchKit", prefix: "WKInterface"),
     ] + others
 
   /// Those that a file imports for nothing but to show something.
@@ -115,7 +116,8 @@ struct UIFramework: Sendable {
     "SwiftUI",
     distinctive: [
       "AnyView", "EnvironmentObject", "GeometryReader", "HStack", "LazyHStack", "LazyVStack", "NavigationLink",
-      "NavigationStack", "NavigationView", "TabView", "VStack", "ViewBuilder", "ViewModifier", "ZStack",
+      "NavigationStack", "NavigationView", "TabView", "UIHostingConfiguration", "UIHostingController",
+      "UIViewControllerRepresentable", "UIViewRepresentable", "VStack", "ViewBuilder", "ViewModifier", "ZStack",
     ],
     ambiguous: [
       "Alert", "App", "Button", "Color", "Font", "Form", "Group", "Image", "Label", "List", "Namespace", "Path",

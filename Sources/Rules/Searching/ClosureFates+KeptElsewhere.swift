@@ -17,10 +17,13 @@ extension ClosureFates {
     return !lists.isEmpty && lists.allSatisfy { $0.ownership != .strong }
   }
 
-  /// Whether a path leads to a local screen that the object does not keep, nor has in it: who shows it keeps it.
+  /// Whether a path leads to a local screen that a screen, or what has no role, does not keep, nor has in it: who shows it
+  /// keeps it.
   ///
-  /// One by whose name somebody else makes it, as a popup is, counts where what is kept there is called when it is over.
+  /// What is not known to be a screen counts where what is kept there is called when something is over.
   func isOtherScreen(_ path: Path, in code: Code, of owner: ProjectType?) -> Bool {
+    guard owner?.role == .viewController || owner?.role == nil else { return false }
+    if code.isShown(path.first) || code.showsItself(path.first) { return true }
     guard path.nameCount > 1, let variable = code.variables.last(where: { $0.name == path.first }),
       owner?.property(path.first) == nil, !code.keeps(path.first)
     else { return false }

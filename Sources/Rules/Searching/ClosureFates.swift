@@ -46,10 +46,7 @@ struct ClosureFates {
       if path.nameCount == 2, !path.beginsWithSelf, code.isOnlyRun(path.first) {
         return .untilAnswered("kept in \(path.keeper)")
       }
-      let isOver =
-        (code.isShown(path.first) || code.showsItself(path.first) || isOtherScreen(path, in: code, of: owner))
-        && (owner?.role == .viewController || owner?.role == nil)
-      let isGone = isEnded || isTakenBack(from: path) || isOver
+      let isGone = isEnded || isTakenBack(from: path) || isOtherScreen(path, in: code, of: owner)
       if isGone { return .untilAnswered("kept in \(path.keeper)") }
       return isInherited(path, in: code, by: owner)
         ? .keptByItself("kept in \(path.keeper)") : life(assignedTo: path, of: owner)

@@ -107,7 +107,9 @@ enum EscapeKnowledge {
   /// been closed.
   static func isEnd(_ name: String) -> Bool {
     if isAnswer(name) { return true }
-    let subject = ["on", "did", "will"].first { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }
+    let subject = ["on", "did", "will"].first {
+      name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true
+    }
     let word = subject.map { name.dropFirst($0.count).lowercased() } ?? name.lowercased()
     return ends.contains(where: word.hasPrefix)
   }

@@ -61,7 +61,8 @@ extension Project {
   ///
   /// A class that is called a delegate is a list's, which does not keep it, and so somebody has to.
   private func isDelegator(_ type: ProjectType) -> Bool {
-    type.isProtocol || (hasIdentity(type) && !RoleNames.core(of: type.simpleName).hasSuffix("Delegate"))
+    type.isProtocol
+      || hasIdentity(type) && !["Delegate", "Delegates"].contains(where: RoleNames.core(of: type.simpleName).hasSuffix)
   }
 
   /// Whether values conform to a protocol, to which nothing can refer weakly.
@@ -110,8 +111,8 @@ extension Project {
       && !type.ancestors.contains(where: UIVocabulary.isClass)
   }
 
-  /// Whether a delegate is one by name only: an object that has several is given services under that name, and an
-  /// operation lets go of all that it has.
+  /// Whether a delegate is one by name only: what is no part of a screen is made with services under such a name, an
+  /// object that has several is given them, and an operation lets go of all that it has.
   private static func isService(_ property: Property, of type: ProjectType) -> Bool {
     func isNamed(_ property: Property) -> Bool { property.name != "delegate" && isDelegate(property.name) }
     // A screen, a cell and the like tell several of what was tapped.
@@ -119,8 +120,10 @@ extension Project {
       return false
     }
     let others = type.storedProperties.count { isNamed($0.property) && $0.property.ownership == .strong }
+    let isMadeWith = property.type?.isOptional == false && !type.isPartOfScreen
     return isNamed(property)
-      && (others > 1 || type.ancestors.union([type.simpleName]).contains { $0.hasSuffix("Operation") })
+      && (isMadeWith || others > 1
+        || type.ancestors.union([type.simpleName]).contains { $0.hasSuffix("Operation") })
   }
 
   /// Whether who makes a module has the delegate for a part of it, or an object that of one of its parts, which holds it

@@ -27,7 +27,7 @@ extension Project {
       }
       let isGone =
         function.code.isUsedHereOnly(target.first)
-        || type.role == .viewController && function.code.isShown(target.first)
+        || ClosureFates(project: self).isOtherScreen(target, in: function.code, of: type)
       if target.nameCount == 2, !target.beginsWithSelf, isGone { return nil }
       if target.nameCount == 1 {
         guard let property, property.type.map(isFunction) == true, !type.usesUp(property.name),

@@ -183,6 +183,12 @@ struct CoordinatorsUseTheRouterTests {
       var weakRouter: WeakRouter<AppRoute> { WeakRouter(self) }
     }
     """,
+    // A library's router is made of the coordinator itself.
+    """
+    extension UserCoordinator {
+      var weakRouter: WeakRouter<AppRoute> { WeakRouter(self) }
+    }
+    """,
     // The coordinator is the router itself.
     "protocol UserRouter { func close() }\nextension UserCoordinator: UserRouter {}",
     // It only hands on where to go, and a container injects it.

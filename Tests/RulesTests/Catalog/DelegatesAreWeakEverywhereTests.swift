@@ -794,6 +794,22 @@ struct DelegatesAreWeakEverywhereTests {
     }
     protocol MenuDelegate: AnyObject {}
     """,
+    // A service by such a name, and what is nothing but a delegate.
+    """
+    final class MessageStore {
+      private let processorDelegate: ProcessorDelegate
+      init(processorDelegate: ProcessorDelegate) { self.processorDelegate = processorDelegate }
+    }
+    protocol ProcessorDelegate: AnyObject {}
+    final class Messenger: ProcessorDelegate {
+      private let store: MessageStore
+      init(store: MessageStore) { self.store = store }
+    }
+    final class SignInModel {
+      var delegate: SignInDelegates?
+    }
+    final class SignInDelegates: NSObject {}
+    """,
   ])
   func `what SM-9 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-9") == [])

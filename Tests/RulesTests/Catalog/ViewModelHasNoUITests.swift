@@ -295,6 +295,14 @@ struct ViewModelHasNoUITests {
       }
     }
     """,
+    // A static function that makes a screen for the view model.
+    """
+    final class ReceiptViewModel {
+      static func screen(in controller: UINavigationController? = nil) -> UIViewController {
+        UIHostingController(rootView: ReceiptView(viewModel: ReceiptViewModel()))
+      }
+    }
+    """,
   ])
   func `what FS-12 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-12") == [])

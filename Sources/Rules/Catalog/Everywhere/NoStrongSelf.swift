@@ -12,12 +12,12 @@
 /// or an alert's or an action sheet's button does, are not meant, and neither is `Type.self`. Closures that run once
 /// and are gone then, and those given to streams that may end with an answer, are the matter of SM-8. So are those of
 /// an object that is made, used and given to nobody but a queue that runs it, of a factory's own registrations, of a
-/// screen that a view controller shows over itself, or a function that is given the closure shows, of what is made for
-/// one call after another, as an alert is, of a cell that a data source fills which has its list weakly, and is no view
-/// controller, of what the object holds weakly itself, of a token that is handed out or a bag that is somebody else's,
-/// of a stand-in for tests, and of what the object ends or lets go of by itself before its own end: a timer, an
-/// observation, a closure that it sets to `nil`, a stream up to `takeUntil`. A timer that repeats holds its target,
-/// too.
+/// screen that another shows and does not keep, of what else keeps it until something is over, as `onSuccess` says, of
+/// what is made for one call after another, as an alert is, of a cell that a data source fills which has its list
+/// weakly, and is no view controller, of what the object holds weakly itself, of a token that is handed out or a bag
+/// that is somebody else's, of a stand-in for tests, and of what the object ends or lets go of by itself before its own
+/// end: a timer, an observation, a closure that it sets to `nil`, a stream up to `takeUntil`. A timer that repeats
+/// holds its target, too.
 ///
 /// Which function is called follows from the type of what it is called on. Where nobody says that, or a library
 /// declares it, a function of the project with the same name does not count. Objects that stay as long as the app runs,

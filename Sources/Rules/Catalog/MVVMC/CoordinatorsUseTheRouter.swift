@@ -141,10 +141,19 @@ struct CoordinatorsUseTheRouter: Rule {
 
   /// Whether a router moves between screens, as far as the project says: some only hand on where to go.
   private static func mayLead(_ name: String, in project: Project) -> Bool {
-    guard let type = project.type(name) else { return true }
+    guard let type = project.type(name) else { return !isMadeOfCoordinators(name, in: project) }
     let family = [type] + type.ancestors.sorted().compactMap(project.type) + project.heirs(of: name)
     let classes = family.filter { !$0.isProtocol && $0.role == .router }
     return classes.isEmpty ? type.isProtocol : classes.contains(where: leads)
+  }
+
+  /// Whether coordinators make a library's router of themselves, by which others ask them to move: `WeakRouter(self)`.
+  private static func isMadeOfCoordinators(_ name: String, in project: Project) -> Bool {
+    project.allTypes(.coordinator).contains { coordinator in
+      coordinator.code.contains { _, code in
+        code.calls.contains { $0.callee.madeType == name && $0.arguments.first?.value.isName("self") == true }
+      }
+    }
   }
 
   /// Whether a call shows an alert that is made there: who coordinates data may ask, and leads nowhere.

@@ -8,10 +8,11 @@
 /// value, and what a UI's type declares in itself, as `UITableViewCell.AccessoryType` and
 /// `UITableView.automaticDimension`, or the project's own view or extension, `UserCell.height`, or beside itself, as
 /// `UIBackgroundRefreshStatus`. Where these belong to the screen, too, FC-3 asks for more: `enable: [FC-3]`. Neither is
-/// the default of a parameter, `scale: CGFloat = UIScreen.main.scale`: a test gives another. `UIDevice`, `UIPasteboard`
-/// and feedback generators show nothing, and neither does what an app asks the system for by its `UIApplication`: to
-/// open a URL, or for time in the background. Its windows and scenes are meant. What a library's protocol asks an
-/// extension for is not, and the project's own view controllers are the matter of FS-3.
+/// the default of a parameter, `scale: CGFloat = UIScreen.main.scale`: a test gives another. Nor is a static function
+/// that makes the screen. `UIDevice`, `UIPasteboard` and feedback generators show nothing, and neither does what an app
+/// asks the system for by its `UIApplication`: to open a URL, or for time in the background. Its windows and scenes are
+/// meant. What a library's protocol asks an extension for is not, and the project's own view controllers are the matter
+/// of FS-3.
 ///
 /// ## Why
 ///
@@ -52,7 +53,8 @@ struct ViewModelHasNoUI: Rule {
     else { return [] }
     let inner = values.flatMap { value in project.uiUses(of: value).map { (type: value, use: $0) } }
     return (project.uiUses(ofAll: .viewModel) + inner).filter { viewModel, use in
-      !use.isImport && !use.isLook && !use.isScreen && !use.isDefault && !use.isOfMaker && !Self.isPartOfView(viewModel, in: project)
+      !use.isImport && !use.isLook && !use.isScreen && !use.isDefault && !use.isOfMaker
+        && !Self.isPartOfView(viewModel, in: project)
     }.map { viewModel, use in
       Violation(
         place: use.place, what: "\(viewModel.words) \(use.words)",

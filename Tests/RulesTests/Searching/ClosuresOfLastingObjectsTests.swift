@@ -1,0 +1,141 @@
+import Testing
+
+/// Closures of objects that stay as long as the app runs.
+struct ClosuresOfLastingObjectsTests {
+  @Test(arguments: [
+    // They stay as long as the app runs.
+    """
+    class BaseStore {
+      func f() { model.onChange = { self.render() } }
+    }
+    final class Store: BaseStore {
+      static let shared = Store()
+    }
+    final class AppDelegate: NSObject, UIApplicationDelegate {
+      private let controller = ApplicationController()
+    }
+    final class ApplicationController {
+      func f() { model.onChange = { self.render() } }
+    }
+    """,
+    // The app's delegate has it by way of another.
+    """
+    final class AppDelegate: NSObject, UIApplicationDelegate {
+      private let services = Services()
+    }
+    final class Services {
+      let sync: any Syncing = Sync()
+    }
+    protocol Syncing {}
+    final class Sync: Syncing {
+      let link = Link()
+    }
+    final class Link {
+      func f() { model.onChange = { self.render() } }
+    }
+    """,
+    // What is global, and what the app delegate has, stays as long as the app runs.
+    """
+    let current = Environment()
+    final class Environment {
+      func f() { model.onChange = { self.render() } }
+    }
+    final class Manager {
+      func f() { model.onChange = { self.render() } }
+    }
+    enum Managers {
+      static let manager = Manager()
+    }
+    final class AppDelegate: NSObject, UIApplicationDelegate {
+      private var flow: MainFlow?
+      private let service: any Service = Registration()
+    }
+    final class Registration: Service {
+      func f() { model.onChange = { self.render() } }
+    }
+    final class MainFlow {
+      func f() { model.onChange = { self.render() } }
+    }
+    """,
+    // What a shared object keeps stays with it, whatever its role.
+    """
+    final class ServiceProvider {
+      static let shared: ServiceProvider = { .init(session: Session()) }()
+      let session: Session
+      init(session: Session) { self.session = session }
+    }
+    final class Session {
+      func f() { model.onChange = { self.render() } }
+    }
+    """,
+    // An object that its class alone can make, and has in a constant, stays anyway.
+    """
+    final class Socket {
+      static let chat = Socket(path: "chat")
+      static let calls = Socket(path: "calls")
+      private var received: ((String) -> Void)?
+      private var last = ""
+
+      private init(path: String) {
+        received = { self.last = $0 }
+      }
+    }
+    """,
+    // What a shared object has in a list stays as long as that.
+    """
+    final class Notices {
+      static let shared = Notices()
+      private let providers: [any Provider] = [MigrationProvider()]
+    }
+
+    final class MigrationProvider: Provider {
+      private var shown: (() -> Void)?
+      private var count = 0
+
+      init() {
+        shown = { self.count += 1 }
+      }
+    }
+    """,
+    // What only a constant of a type has stays, behind its protocol, too.
+    """
+    enum Services {
+      static let analytics: Analytics = { AnalyticsService() }()
+    }
+
+    protocol Analytics {}
+
+    final class AnalyticsService: Analytics {
+      private var count: (() -> Void)?
+      private var total = 0
+
+      init() {
+        count = { self.total += 1 }
+      }
+    }
+    """,
+    // What the delegate of the app has made and added to a list stays.
+    """
+    final class AppDelegate: UIResponder, UIApplicationDelegate {
+      private let controller = ApplicationController()
+    }
+    final class ApplicationController {
+      private var children: [Any] = []
+      func start() {
+        let map = MapController()
+        children.append(map)
+      }
+    }
+    final class MapController {
+      private let layer = MapLayer()
+      func start() { layer.onTap = { self.open() } }
+    }
+    final class MapLayer {
+      var onTap: (() -> Void)?
+    }
+    """,
+  ])
+  func `what stays anyway is not found`(source: String) throws {
+    #expect(try found(source, by: "SM-3") == [])
+  }
+}

@@ -1,0 +1,382 @@
+import Testing
+
+/// Closures that somebody lets go of before the object goes.
+struct EndedClosuresTests {
+  @Test(arguments: [
+    // A token is for those who asked for the observation.
+    """
+    final class Menu {
+      func observe() -> NSKeyValueObservation { model.observe(\\.title) { _, _ in self.render() } }
+      func observeAll() -> [NSKeyValueObservation] {
+        print(1)
+        return model.observe(\\.title) { _, _ in self.render() }
+      }
+    }
+    """,
+    // A timer that is ended when the screen goes, or the work is done.
+    """
+    final class Menu {
+      private var timer: Timer?
+      func f() { timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.tick() } }
+      func tick() { if isFull { timer?.invalidate() } }
+    }
+    """,
+    """
+    final class Menu {
+      private var token: NSObjectProtocol?
+      func f() { token = center.addObserver(forName: name, object: nil, queue: nil) { _ in self.render() } }
+      func viewWillDisappear() { center.removeObserver(token) }
+    }
+    """,
+    // A timer that the closure ends.
+    """
+    final class Menu {
+      func f() {
+        Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { timer in
+          if self.isFull { timer.invalidate() } else { self.tick() }
+        }
+      }
+    }
+    """,
+    """
+    final class Menu {
+      func f() {
+        operation.queryResultBlock = { self.show($0) }
+        stream.onTermination = { self.end() }
+      }
+    }
+    """,
+    // What keeps it is let go by itself, or when it is called.
+    """
+    final class Menu {
+      private var export: Export?
+      func f() { export!.handler = { self.export = nil } }
+    }
+    """,
+    """
+    final class Menu {
+      private var next: (() -> Void)?
+      func f() { next = { self.save() } }
+      func go() {
+        if let next {
+          self.next = nil
+          next()
+        }
+      }
+    }
+    """,
+    // The tokens are handed out, in something that is made of them.
+    """
+    final class Item: NSObject {
+      @objc dynamic var title = ""
+      func observe(observer: @escaping (Item) -> Void) -> Observer {
+        let observers = [
+          observe(\\.title, changeHandler: { _, _ in observer(self) }),
+          observe(\\.title, changeHandler: { _, _ in observer(self) }),
+        ]
+        return Observer(observers: observers)
+      }
+    }
+    struct Observer {
+      let observers: [NSKeyValueObservation]
+    }
+    """,
+    """
+    final class Menu {
+      func f() -> NSObjectProtocol {
+        let token = center.addObserver(forName: .saved, object: nil, queue: nil) { _ in self.render() }
+        return token
+      }
+    }
+    """,
+    // Observers that are removed when the screen goes.
+    """
+    final class Observer {
+      private let action: () -> Void
+      init(action: @escaping () -> Void) { self.action = action }
+      func removeObserver() {}
+    }
+    final class MenuViewController: UIViewController {
+      private var observer: Observer?
+      private var tokens: [Any] = []
+      override func viewWillAppear(_ animated: Bool) {
+        observer = Observer(action: { self.render() })
+        tokens.append(center.addObserver(forName: .saved, object: nil, queue: nil) { _ in self.render() })
+      }
+      override func viewWillDisappear(_ animated: Bool) {
+        observer?.removeObserver()
+        tokens.forEach { center.removeObserver($0) }
+      }
+    }
+    """,
+    // A token that is made of what ends the work, and handed out.
+    """
+    final class Clock {
+      func start() -> AnyCancellable {
+        return AnyCancellable { [self] in stop() }
+      }
+    }
+    """,
+    // A local object that is held weakly, or let go of.
+    """
+    final class Child {
+      var onClose: (() -> Void)?
+      func close() {}
+    }
+    final class Menu {
+      func f() {
+        let child = Child()
+        child.onClose = { [weak child] in child?.close() }
+        let other = Child()
+        other.onClose = {
+          other.close()
+          other.onClose = nil
+        }
+        let third = Child()
+        third.onClose = { third in third.close() }
+      }
+    }
+    """,
+    // What the object lets go of itself.
+    """
+    final class MenuViewController: UIViewController {
+      private var cancellables: Set<AnyCancellable> = []
+      private var token: AnyCancellable?
+      override func viewWillAppear(_ animated: Bool) {
+        model.onChange = { self.render() }
+        model.$title.sink { self.show($0) }.store(in: &cancellables)
+      }
+      func f() {
+        token = model.$title.sink {
+          self.show($0)
+          self.token?.cancel()
+        }
+      }
+      override func viewWillDisappear(_ animated: Bool) {
+        model.onChange = nil
+        cancellables = []
+      }
+    }
+    """,
+    // Each of them is ended, or the bag is somebody else's.
+    """
+    final class Menu {
+      private var subscriptions: Set<AnyCancellable> = []
+      func f() { model.$title.sink { self.show($0) }.store(in: &subscriptions) }
+      func close() { subscriptions.forEach { $0.cancel() } }
+      func bind(bag: DisposeBag) { list.items.bind(onNext: { self.show($0) }).disposed(by: bag) }
+    }
+    """,
+    // A timer that is ended before the object goes, or fires once.
+    """
+    final class Menu {
+      private var timer: Timer?
+      func f() {
+        timer = Timer.scheduledTimer(
+          timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)
+        Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: false)
+      }
+      func close() { timer?.invalidate() }
+    }
+    """,
+    // A superclass has the subscriptions, and the screen empties them; a timer that it stops.
+    """
+    class BaseViewController: UIViewController {
+      var subscriptions: Set<AnyCancellable> = []
+    }
+    final class MenuViewController: BaseViewController {
+      private var token: AnyCancellable?
+      private var gestureTimer: RepeatingTimer?
+      func f() {
+        model.$title.sink { self.show($0) }.store(in: &subscriptions)
+        token = model.$title.sink { self.show($0) }
+        gestureTimer = RepeatingTimer(handler: { self.tick() })
+      }
+      override func viewWillDisappear(_ animated: Bool) {
+        subscriptions.removeAll()
+        token = nil
+        gestureTimer = nil
+      }
+    }
+    final class RepeatingTimer {
+      private let handler: () -> Void
+      init(handler: @escaping () -> Void) { self.handler = handler }
+    }
+    """,
+    // A handler that is taken out of its list once it was called is gone then.
+    """
+    final class Connection {
+      private var handlers: [String: (Data) -> Void] = [:]
+
+      func request(_ id: String, handler: @escaping (Data) -> Void) {
+        handlers[id] = handler
+      }
+
+      private func receive(_ data: Data, for id: String) {
+        guard let handler = handlers[id] else { return }
+        handlers[id] = nil
+        handler(data)
+      }
+    }
+
+    final class PlansViewController: UIViewController {
+      private let connection = Connection()
+      private var plans: Data?
+
+      func load() {
+        connection.request("plans") { self.plans = $0 }
+      }
+    }
+    """,
+    // What the object lets go of when it was called.
+    """
+    final class Picture {
+      private var captured: ((Data) -> Void)?
+      private var data: Data?
+      private var isSingle = true
+
+      func capture() {
+        captured = { self.data = $0 }
+      }
+
+      private func receive(_ data: Data) {
+        if let captured = captured {
+          captured(data)
+          if isSingle { self.captured = nil }
+        }
+      }
+    }
+    """,
+    // A countdown that ends itself.
+    """
+    final class LoginView: UIView {
+      private var seconds = 60
+
+      func count() {
+        let source = DispatchSource.makeTimerSource()
+        source.setEventHandler {
+          self.seconds -= 1
+          if self.seconds == 0 { source.cancel() }
+        }
+        source.resume()
+      }
+    }
+    """,
+    // A method that the object takes back by itself.
+    """
+    final class Saver {
+      private var reachability: Reachability?
+
+      func start() {
+        reachability?.whenReachable = self.resume
+      }
+
+      private func resume() {}
+
+      func cleanUp() {
+        reachability?.whenReachable = nil
+        reachability = nil
+      }
+    }
+    """,
+    // What waits in a list until the object empties it.
+    """
+    final class Updates {
+      private var pending: [() -> Void]? = []
+      private var found: [String] = []
+
+      func check(_ app: String) {
+        pending?.append { self.found.append(app) }
+      }
+
+      func finish() {
+        pending?.forEach { $0() }
+        pending = nil
+      }
+    }
+    """,
+    // A stream that something else ends.
+    """
+    final class CardViewController: UIViewController {
+      private let gone = PublishSubject<Void>()
+      private let reader = CardReader()
+      private let bag = DisposeBag()
+      private var status = ""
+
+      override func viewDidLoad() {
+        reader.status.takeUntil(gone).subscribe(onNext: { self.status = $0 }).disposed(by: bag)
+      }
+
+      override func viewWillDisappear(_ animated: Bool) { gone.onNext(()) }
+    }
+
+    final class CardReader {
+      let status = PublishSubject<String>()
+    }
+    """,
+    // A timer out of a dictionary, and a listener, which it ends itself.
+    """
+    final class KeysViewController: UIViewController {
+      private var timers: [Key: Timer] = [:]
+      private var handle: Handle?
+      func press(_ key: Key) {
+        timers[key] = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.type(key) }
+      }
+      func release(_ key: Key) {
+        if let timer = timers[key] { timer.invalidate() }
+      }
+      func viewWillAppear() { handle = auth.addStateDidChangeListener { self.show($0) } }
+      func viewWillDisappear() { auth.removeStateDidChangeListener(handle!) }
+    }
+    """,
+    // A list that is emptied as its closures are called.
+    """
+    final class Connection {
+      private var callbacks: [Callback] = []
+      private var requests: [Request] = []
+      func send(_ request: Request) { execute { self.write(request) } }
+      func execute(work: @escaping () -> Void) {
+        let callback = Callback { queue.async(execute: work) }
+        callbacks.append(callback)
+      }
+      func run() {
+        let open = callbacks.filter { $0.isOpen }
+        callbacks.removeAll(where: { $0.isOpen })
+        open.forEach { $0.work() }
+      }
+    }
+    struct Callback {
+      let work: () -> Void
+    }
+    """,
+    // It takes itself out of what it gave a closure to, or what it gave it to ends with a list.
+    """
+    final class Sender {
+      private let wallet: Wallet
+      private let names = Set<String>()
+      private var bag = Set<AnyCancellable>()
+      func send() {
+        wallet.subscribe(self) { self.finish() }
+        names.publisher.sink { self.add($0) }.store(in: &bag)
+      }
+      func finish() { wallet.unsubscribe(self) }
+    }
+    final class Wallet {
+      private var callbacks: [Int: () -> Void] = [:]
+      func subscribe(_ owner: AnyObject, callback: @escaping () -> Void) { callbacks[1] = callback }
+    }
+    """,
+    // What the deactivation of a module ends.
+    """
+    final class FlowController: UIViewController {
+      private let closed = PublishSubject<Void>()
+      func start() {
+        closed.asObservable().subscribe(onNext: { _ in self.close() }).disposeOnDeactivate(interactor: self)
+      }
+    }
+    """,
+  ])
+  func `what is ended is not found`(source: String) throws {
+    #expect(try found(source, by: "SM-3") == [])
+  }
+}

@@ -1,0 +1,131 @@
+import Testing
+
+/// Local objects and screens that a closure holds, and that keep it.
+struct StrongLocalsTests {
+  @Test(arguments: [
+    // A local object that a closure of its own keeps.
+    (
+      """
+      final class Child {
+        var onClose: (() -> Void)?
+        func close() {}
+      }
+      final class Menu {
+        func f() {
+          let child = Child()
+          child.onClose = { child.close() }
+          show(child)
+        }
+      }
+      """,
+      """
+      8:21 a closure of child holds child strongly, kept in its onClose
+        fix: capture `[weak child]`
+      """
+    ),
+    // A local object that its own closure holds, by the type that it is cast to.
+    (
+      """
+      final class MenuViewController: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          if let list = segue.destination as? ListViewController {
+            list.onSelect = { list.close() }
+          }
+        }
+      }
+      final class ListViewController: UIViewController {
+        var onSelect: (() -> Void)?
+      }
+      """,
+      """
+      4:23 a closure of list holds list strongly, kept in its onSelect
+        fix: capture `[weak list]`
+      """
+    ),
+    // A screen that a coordinator has shown stays in its bag.
+    (
+      """
+      import RxSwift
+
+      final class UserCoordinator {
+        private let bag = DisposeBag()
+        private let navigation: UINavigationController
+        func start() {
+          let screen = UserViewController()
+          screen.viewModel.closed.subscribe(onNext: { screen.dismiss() }).disposed(by: bag)
+          navigation.pushViewController(screen, animated: true)
+        }
+      }
+      final class UserViewController: UIViewController {
+        let viewModel = UserViewModel()
+      }
+      final class UserViewModel {
+        let closed = PublishSubject<Void>()
+      }
+      """,
+      """
+      8:47 a closure of UserCoordinator holds screen strongly, a screen that it shows, which subscribe keeps
+        fix: capture `[weak screen]`
+      """
+    ),
+    // A screen that holds the controller of which it is the root.
+    (
+      """
+      final class UserCoordinator {
+        private let navigation: UINavigationController
+
+        init(navigation: UINavigationController) {
+          self.navigation = navigation
+        }
+
+        func showTerms() {
+          let terms = TermsViewController()
+          let flow = UINavigationController(rootViewController: terms)
+          terms.onClose = { flow.dismiss(animated: true) }
+          navigation.present(flow, animated: true)
+        }
+      }
+
+      final class TermsViewController: UIViewController {
+        var onClose: (() -> Void)?
+      }
+      """,
+      """
+      11:21 a closure of terms holds flow strongly, which keeps terms
+        fix: capture `[weak flow]`
+      """
+    ),
+    // Two locals, one of which keeps the other.
+    (
+      """
+      final class LoginCoordinator {
+        func start() {
+          let model = LoginViewModel()
+          let screen = LoginViewController(model: model)
+          model.onFailed = { screen.present(AlertController(), animated: true) }
+        }
+      }
+
+      final class LoginViewModel {
+        var onFailed: (() -> Void)?
+      }
+
+      final class LoginViewController: UIViewController {
+        private let model: LoginViewModel
+
+        init(model: LoginViewModel) {
+          self.model = model
+          super.init(nibName: nil, bundle: nil)
+        }
+      }
+      """,
+      """
+      5:22 a closure of model holds screen strongly, which keeps model
+        fix: capture `[weak screen]`
+      """
+    ),
+  ])
+  func `a local object is held by its own closure`(source: String, report: String) throws {
+    #expect(try reported(on: source, by: "SM-3") == report)
+  }
+}

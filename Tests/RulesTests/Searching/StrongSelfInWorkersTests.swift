@@ -1,0 +1,177 @@
+import Testing
+
+/// Closures of timers, observers, monitors and listeners that nobody ends before the object goes.
+struct StrongSelfInWorkersTests {
+  @Test(arguments: [
+    // What ends it waits for this object's end, or begins it anew.
+    (
+      """
+      final class Menu {
+        private var timer: Timer?
+        func f() {
+          timer?.invalidate()
+          timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.tick() }
+        }
+        func stop() { timer?.invalidate() }
+        deinit { stop() }
+      }
+      """,
+      """
+      5:70 a closure of Menu holds self strongly, which scheduledTimer keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // Observers that are removed too late.
+    (
+      """
+      final class Observer {
+        private let action: () -> Void
+        init(action: @escaping () -> Void) { self.action = action }
+        func removeObserver() {}
+      }
+      final class MenuViewController: UIViewController {
+        private var observer: Observer?
+        private var tokens: [Any] = []
+        override func viewWillAppear(_ animated: Bool) {
+          observer = Observer(action: { self.render() })
+          tokens.append(center.addObserver(forName: .saved, object: nil, queue: nil) { _ in self.render() })
+        }
+        deinit { observer?.removeObserver() }
+      }
+      """,
+      """
+      10:33 a closure of MenuViewController holds self strongly, which Observer.init(action:) keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      11:80 a closure of MenuViewController holds self strongly, which addObserver keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // It lets go of them too late.
+    (
+      """
+      final class MenuViewController: UIViewController {
+        private var cancellables: Set<AnyCancellable> = []
+        private var token: AnyCancellable?
+        override func viewWillAppear(_ animated: Bool) {
+          model.onChange = { self.render() }
+          model.$title.sink { self.show($0) }.store(in: &cancellables)
+        }
+        deinit {
+          model.onChange = nil
+          cancellables.removeAll()
+        }
+      }
+      """,
+      """
+      5:22 a closure of MenuViewController holds self strongly, kept in onChange
+        fix: capture `[weak self]`, or only the part that is needed
+      6:23 a closure of MenuViewController holds self strongly, which sink keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // A timer has a target, too, and the end of the object is too late to end it.
+    (
+      """
+      final class Menu {
+        private var timer: Timer?
+        func f() {
+          timer = Timer.scheduledTimer(
+            timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)
+        }
+        @objc func tick() {}
+        deinit { timer?.invalidate() }
+      }
+      """,
+      """
+      4:19 a timer of Menu holds self strongly, as its target, and only its deinit ends it, which never runs
+        fix: call `invalidate()` when the screen goes, or give the timer a closure that captures `[weak self]`
+      """
+    ),
+    // A token that the object keeps, whatever is observed, and the bag that a library gives to all.
+    (
+      """
+      final class Menu {
+        private var token: NotificationToken?
+        func f() {
+          token = cart.observe { _ in self.render() }
+          names.rx.text.map { self.strip($0) }.bind(to: title).disposed(by: rx.disposeBag)
+        }
+      }
+      """,
+      """
+      4:26 a closure of Menu holds self strongly, which observe keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      5:23 a closure of Menu holds self strongly, which map keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // A listener that a service of the project hands out.
+    (
+      """
+      final class ChatsPresenter {
+        private let chats = ChatsService()
+        private var listener: (any Listener)?
+        private var names: [String] = []
+
+        func listen() {
+          listener = chats.listen { self.names = $0 }
+        }
+      }
+
+      final class ChatsService {
+        private let store = Store()
+
+        func listen(completion: @escaping ([String]) -> Void) -> any Listener {
+          store.chats.addSnapshotListener { completion($0.names) }
+        }
+      }
+      """,
+      """
+      7:29 a closure of ChatsPresenter holds self strongly, which ChatsService.listen(completion:) keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // Of a timer that only the object's end would end.
+    (
+      """
+      final class Ticker: NSObject {
+        private var timer: Timer?
+
+        func start() {
+          timer = Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)
+        }
+
+        @objc private func tick() {}
+
+        deinit { timer?.invalidate() }
+      }
+      """,
+      """
+      5:19 a timer of Ticker holds self strongly, as its target, and only its deinit ends it, which never runs
+        fix: call `invalidate()` when the screen goes, or give the timer a closure that captures `[weak self]`
+      """
+    ),
+    // A monitor of events that nobody ends.
+    (
+      """
+      final class TitleViewController: NSViewController {
+        private let search = NSSearchField()
+
+        func listen() {
+          NSEvent.addLocalMonitorForEvents(matching: .keyDown) { event in
+            self.search.becomeFirstResponder()
+            return event
+          }
+        }
+      }
+      """,
+      """
+      5:58 a closure of TitleViewController holds self strongly, which addLocalMonitorForEvents keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+  ])
+  func `self is held by what works for it`(source: String, report: String) throws {
+    #expect(try reported(on: source, by: "SM-3") == report)
+  }
+}
