@@ -125,7 +125,7 @@ struct ArchitectureGuessTests {
       """
       class UserInteractor { var presenter: UserPresenter? }
       class UserPresenter { weak var viewController: UserViewController? }; class UserViewController: UIViewController {}
-      """, nil, "only 1 interactor; viper wants presenters, too; --architecture names one"
+      """, nil, "only 1 interactor, 1 presenter that only tells a view controller; --architecture names one"
     ),
     // Some write `VM`.
     (

@@ -167,7 +167,7 @@ public struct ArchitectureGuess: Hashable, Sendable {
     let complete = candidates.first { $0.parts.allSatisfy { counts[$0] > 0 } }
     let possible = candidates.filter { candidate in candidate.parts.contains { counts[$0] > 0 } }
     let most = possible.map { counts.total(of: $0.architecture) }.max()
-    let nearest = possible.filter { counts.total(of: $0.architecture) == most }
+    let nearest = possible.filter { counts.total(of: $0.architecture) == most && !counts.hasIdleOnly($0.parts) }
       .map { (architecture: $0.architecture, missing: $0.parts.filter { counts[$0] == 0 }) }
     let least = nearest.map(\.missing.count).min()
     let wanted = (complete == nil ? nearest : []).filter { $0.missing.count == least }
@@ -180,7 +180,8 @@ public struct ArchitectureGuess: Hashable, Sendable {
         }
       }
       .map { "\($0.architecture.rawValue) wants \($0.parts.joined(separator: " or "))" }
-    return "only " + there.map(counts.words).joined(separator: ", ")
+    let found = there.map(counts.words) + (counts.idlePresenters > 0 ? [counts.wordsForIdle] : [])
+    return "only " + found.joined(separator: ", ")
       + (wanted.isEmpty ? "" : "; \(wanted.joined(separator: ", ")), too")
       + "; --architecture names one"
   }
@@ -189,6 +190,9 @@ public struct ArchitectureGuess: Hashable, Sendable {
   private struct Counts {
     private var types: [Role: Int] = [:]
     private var protocols: [Role: Int] = [:]
+
+    /// How many presenters have nothing but the view controller that they tell.
+    private(set) var idlePresenters = 0
 
     /// Counts a type.
     ///
@@ -199,6 +203,8 @@ public struct ArchitectureGuess: Hashable, Sendable {
         protocols[role, default: 0] += 1
       } else if !idle.contains(type.name) {
         types[role, default: 0] += 1
+      } else if role == .presenter {
+        idlePresenters += 1
       }
     }
 
@@ -206,6 +212,7 @@ public struct ArchitectureGuess: Hashable, Sendable {
     mutating func add(_ other: Counts) {
       types.merge(other.types, uniquingKeysWith: +)
       protocols.merge(other.protocols, uniquingKeysWith: +)
+      idlePresenters += other.idlePresenters
     }
 
     /// Protocols count where nobody implements them under a name of the role. Those of interactors always do: one type may
@@ -238,6 +245,17 @@ public struct ArchitectureGuess: Hashable, Sendable {
       let led = roles.filter(shared.contains).map { self[$0] * 5 }.min() ?? .max
       let found = min(main.isEmpty ? least(of: roles) * 3 : least(of: main), led)
       return Double(found) / Double(screens)
+    }
+
+    /// Whether all presenters that some parts want are there, and say nothing.
+    func hasIdleOnly(_ parts: [Role]) -> Bool {
+      parts.contains(.presenter) && self[.presenter] == 0 && idlePresenters > 0
+    }
+
+    /// What is said of the presenters that say nothing.
+    var wordsForIdle: String {
+      idlePresenters == 1
+        ? "1 presenter that only tells a view controller" : "\(idlePresenters) presenters that only tell a view controller"
     }
 
     func words(_ role: Role) -> String {

@@ -55,7 +55,9 @@ extension ClosureFates {
         return answered
       }
       let isOwnCallee =
-        taker.isOfOwner || (argument.callee.components.count > 1 && isOwn(argument.callee.base, of: owner))
+        taker.isOfOwner
+        || argument.callee.components.count > 1 && !code.hides(argument.callee)
+          && isOwn(argument.callee.base, of: owner)
       if isKeptThere, isOwnCallee { return .keptByItself(words) }
       // What others keep until something is over, they keep no longer, unless they are a part of the screen themselves.
       let keeper = taker.function.type.flatMap(project.type)

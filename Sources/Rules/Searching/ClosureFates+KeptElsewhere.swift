@@ -22,7 +22,7 @@ extension ClosureFates {
   ///
   /// What is not known to be a screen counts where what is kept there is called when something is over.
   func isOtherScreen(_ path: Path, in code: Code, of owner: ProjectType?) -> Bool {
-    guard owner?.role == .viewController || owner?.role == nil else { return false }
+    guard owner?.role == .viewController || owner?.role == .view || owner?.role == nil else { return false }
     if code.isShown(path.first) || code.showsItself(path.first) { return true }
     guard path.nameCount > 1, let variable = code.variables.last(where: { $0.name == path.first }),
       owner?.property(path.first) == nil, !code.keeps(path.first)

@@ -49,7 +49,7 @@ struct ClosureFates {
       let isGone = isEnded || isTakenBack(from: path) || isOtherScreen(path, in: code, of: owner)
       if isGone { return .untilAnswered("kept in \(path.keeper)") }
       return isInherited(path, in: code, by: owner)
-        ? .keptByItself("kept in \(path.keeper)") : life(assignedTo: path, of: owner)
+        ? .keptByItself("kept in \(path.keeper)") : life(assignedTo: path, of: owner, isLocal: code.hides(path))
     case .argument(let callee, let label, let isTrailing):
       let call = code.calls.calls { $0 == callee }.first
       let labels = call?.arguments.compactMap(\.label) ?? []
@@ -78,7 +78,10 @@ struct ClosureFates {
     }
   }
 
-  func life(assignedTo path: Path, of owner: ProjectType?) -> ClosureLife {
+  /// What becomes of something that is assigned.
+  ///
+  /// - Parameter isLocal: whether the path begins with a local variable, whose name a property may have as well.
+  func life(assignedTo path: Path, of owner: ProjectType?, isLocal: Bool = false) -> ClosureLife {
     let words = "kept in \(path.keeper)"
     let list = path.list
     if list.components.count == 1, !list.first.isEmpty, owner?.property(list.first) == nil {
@@ -90,7 +93,7 @@ struct ClosureFates {
     }
     if path.names.count == 1, owner?.usesUp(path.last) == true { return .untilAnswered(words) }
     if path.last == "[]", owner?.usesUpElements(of: list) == true { return .untilAnswered(words) }
-    if isOwn(path, of: owner) { return .keptByItself(words) }
+    if !isLocal, isOwn(path, of: owner) { return .keptByItself(words) }
     // Nobody keeps who makes screens, so that a screen may; and what is held weakly may keep who holds it so.
     let isMaker = owner?.role.map(Self.makers.contains) ?? false || owner.map(isKeptByScreens) ?? false
     let isElsewhere = isHeldWeakly(path.first, by: owner) || isPart(path.first, ofListHeldWeaklyBy: owner)
@@ -123,7 +126,9 @@ struct ClosureFates {
     // An action sheet's button, be the sheet a library's or one's own.
     if code.isAddedToShown(argument.callee) { return .short }
     // What one that is shown over the screen is set up with.
-    if argument.callee.nameCount == 2, !argument.callee.beginsWithSelf, code.isShown(argument.callee.first) {
+    if argument.callee.nameCount == 2, !argument.callee.beginsWithSelf,
+      code.isShown(argument.callee.first) || isOtherScreen(argument.callee, in: code, of: owner)
+    {
       return .untilAnswered("which \(name) keeps")
     }
     // Whoever makes things has registrations, and no screen has it.

@@ -103,9 +103,16 @@ extension Code {
 
   /// Whether a local object becomes a part of the one that makes it: a child, a view or its controller, an element, or what a
   /// property has.
-  func keeps(_ name: String) -> Bool {
+  ///
+  /// - Parameter isFollowed: whether it may be by way of another local variable.
+  func keeps(_ name: String, isFollowed: Bool = true) -> Bool {
     func leads(_ value: Value) -> Bool { value.path?.first == name }
-    return assignments.contains { $0.value.isName(name) && $0.target != .returned }
+    return assignments.contains { assignment in
+      guard assignment.value.isName(name), assignment.target != .returned else { return false }
+      // `var screen: UIViewController?`, which one of several is made for.
+      let isLocal = assignment.target.isOneName && variables.contains { $0.name == assignment.target.last }
+      return !isLocal || isFollowed && keeps(assignment.target.last, isFollowed: false)
+    }
       || calls.contains { call in
         ["add", "append", "insert", "embed", "setViewControllers"].contains(where: call.name.hasPrefix)
           && call.arguments.contains { leads($0.value) }

@@ -81,7 +81,8 @@ struct ExpressionTypes {
         return types.names(of: path)
       }
       if let function = declared.functions.first(where: { $0.function.name == name })?.function {
-        return function.result.map(names) ?? []
+        // `Screen.fromStoryboard()` of a protocol's extension makes a screen of the type that is asked.
+        return function.result.map { $0.main == "Self" ? [owner.simpleName] : names(in: $0) } ?? []
       }
     }
     return []

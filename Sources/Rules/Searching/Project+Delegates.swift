@@ -162,7 +162,7 @@ extension Project {
 
   /// `delegate`, `menuDelegate`, and, as some write, `menudelegate` and `delegate2`.
   static func isDelegate(_ name: String) -> Bool {
-    guard let last = name.lastIndex(where: { !$0.isNumber }) else { return false }
+    guard name != "appDelegate", let last = name.lastIndex(where: { !$0.isNumber }) else { return false }
     return name[...last].lowercased().hasSuffix("delegate")
   }
 }

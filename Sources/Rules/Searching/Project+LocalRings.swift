@@ -49,6 +49,9 @@ extension ProjectType {
   /// Whether it stores a function under a name, and does not let go of it once it has called it.
   fileprivate func keepsFunction(_ name: String, _ project: Project) -> Bool {
     guard let property = property(name), !property.isComputed, property.ownership == .strong else { return false }
-    return property.type.map(project.isFunction) == true && !usesUp(name)
+    let isLetGo = code.contains { _, code in
+      code.assignments.contains { $0.target.isNamed(name) && $0.value == .other }
+    }
+    return property.type.map(project.isFunction) == true && !usesUp(name) && !isLetGo
   }
 }

@@ -1,28 +1,46 @@
 extension Project {
-  /// Where objects that some code makes are given to each other, and each keeps the next:
+  /// Where a function gives objects to each other, and each keeps the next:
   /// `interactor.source = source; source.handler = interactor`.
   func ringsOfWiring() -> [Violation] {
-    types.flatMap { type in type.functions.flatMap { rings(in: $0.function.code) } }
-      + files.flatMap { _, file in file.functions.flatMap { rings(in: $0.code) } }
+    types.flatMap { type in
+      type.functions.flatMap { _, function in Wiring(project: self, type: type, function: function).violations }
+    }
+      + files.flatMap { _, file in
+        file.functions.flatMap { Wiring(project: self, type: nil, function: $0).violations }
+      }
   }
+}
 
-  private func rings(in code: Code) -> [Violation] {
-    let set = code.givenAfterwards()
+/// The objects that a function puts together: those that it makes or is given, and the one whose function it is.
+private struct Wiring {
+  let project: Project
+  /// The type whose function it is; `nil` for a free one.
+  let type: ProjectType?
+  let function: Function
+
+  private var code: Code { function.code }
+
+  /// How many objects a ring may have.
+  private static let mostSteps = 4
+
+  /// What is found about each ring.
+  var violations: [Violation] {
+    let set = givenAfterwards()
     guard !set.isEmpty else { return [] }
-    let gifts = set.filter { keeper($0, in: code) != nil } + givenInInitialisers(in: code)
+    let gifts = set.filter { keeper($0) != nil } + givenInInitialisers()
     var found: [Violation] = []
     var isSeen: Set<Set<String>> = []
     for gift in gifts where !gift.isInInitialiser {
       guard let way = way(from: gift.value, to: gift.owner, by: gifts, steps: Self.mostSteps) else { continue }
       let ring = way + [gift]
-      guard isSeen.insert(Set(ring.map(\.owner))).inserted else { continue }
-      found += violation(of: ring, in: code).map { [$0] } ?? []
+      // Of two that are a screen and its part, other rules say more.
+      guard ring.count > 2 || gift.value != Self.itself && gift.owner != Self.itself,
+        isSeen.insert(Set(ring.map(\.owner))).inserted
+      else { continue }
+      found += violation(of: ring).map { [$0] } ?? []
     }
     return found
   }
-
-  /// How many objects a ring may have.
-  private static let mostSteps = 4
 
   /// The gifts that lead from one object to another, each to the next.
   private func way(from start: String, to end: String, by gifts: [Gift], steps: Int) -> [Gift]? {
@@ -36,77 +54,113 @@ extension Project {
     return nil
   }
 
-  private func violation(of ring: [Gift], in code: Code) -> Violation? {
-    let owners = ring.compactMap { code.maker(of: $0.owner).flatMap(type) }
-    guard owners.count == ring.count, !owners.contains(where: { isForEver($0) || RoleNames.isDouble($0.simpleName) })
+  private func violation(of ring: [Gift]) -> Violation? {
+    let owners = ring.compactMap { kind(of: $0.owner) }
+    guard owners.count == ring.count,
+      !owners.contains(where: { project.isForEver($0) || RoleNames.isDouble($0.simpleName) })
     else { return nil }
-    let ranks = zip(ring, owners).map { leadsBack($0, $1, in: code) }
+    let ranks = zip(ring, owners).map(leadsBack)
     guard let last = ranks.indices.max(by: { ranks[$0] < ranks[$1] }),
       let (file, property) = owners[last].storedProperties.first(where: { $0.property.name == ring[last].property })
     else { return nil }
     let others = (1..<ring.count).map { ring[(last + $0) % ring.count].property }.joined(separator: ".")
     return Violation(
-      place: place(file, property.offset),
+      place: project.place(file, property.offset),
       what: "\(owners[last].name) holds its \(property.name) strongly, whose \(others) keeps it in turn",
-      how: weakDeclaration(of: property), severity: .error, fix: .holdWeakly)
+      how: project.weakDeclaration(of: property), severity: .error, fix: .holdWeakly)
   }
 
-  /// How likely a gift is what closes a ring: one by which what serves would keep whom it serves, a router its screen, or a
-  /// screen its coordinator; or one that comes afterwards, so that what is made later keeps what was made first.
-  private func leadsBack(_ gift: Gift, _ owner: ProjectType, in code: Code) -> Int {
-    let kept = code.maker(of: gift.value).flatMap(type)
+  /// How likely a gift is what closes a ring: one by which a screen is kept by its parts; one by which what serves would
+  /// keep whom it serves, or a screen its coordinator; or one that comes afterwards, so that what is made later keeps what
+  /// was made first.
+  private func leadsBack(_ gift: Gift, _ owner: ProjectType) -> Int {
+    let kept = kind(of: gift.value)
     let mayKeep = (owner.role?.layer).flatMap { outer in (kept?.role?.layer).map(outer.mayDepend) }
-    let isScreen = kept?.role?.layer == .view || kept?.role?.layer == .logic
-    if mayKeep == false || owner.role == .router && isScreen || kept?.role == .coordinator { return 3 }
-    return gift.isInInitialiser ? 0 : code.place(of: gift.owner) > code.place(of: gift.value) ? 2 : 1
+    if kept?.role?.layer == .view, owner.role?.layer != .view { return 4 }
+    if mayKeep == false || owner.role == .router && kept?.role?.layer == .logic || kept?.role == .coordinator {
+      return 3
+    }
+    return gift.isInInitialiser ? 0 : place(of: gift.owner) > place(of: gift.value) ? 2 : 1
   }
 
   /// The type that is given something, if it keeps that.
-  private func keeper(_ gift: Gift, in code: Code) -> ProjectType? {
-    guard let type = code.maker(of: gift.owner).flatMap(type), hasIdentity(type),
+  private func keeper(_ gift: Gift) -> ProjectType? {
+    guard let type = kind(of: gift.owner), project.hasIdentity(type),
       let property = type.property(gift.property), property.ownership == .strong, !property.isComputed,
       !property.isStatic, !property.isOverride, property.attributes.isEmpty,
-      property.type.map(isFunction) != true, !type.lets(go: property.name, besides: property.code)
+      property.type.map(project.isFunction) != true, !type.lets(go: property.name, besides: property.code)
     else { return nil }
     return type
   }
 
+  /// What objects are given of each other once they are made.
+  private func givenAfterwards() -> [Gift] {
+    code.assignments { $0.target.nameCount <= 2 && $0.value.path?.isOneName == true }.compactMap { assignment in
+      let target = assignment.target
+      guard let value = assignment.value.path.flatMap({ name($0.last) }) else { return nil }
+      if target.nameCount == 2, !target.beginsWithSelf, let owner = name(target.first) {
+        return Gift(owner: owner, property: target.last, value: value, isInInitialiser: false)
+      }
+      guard target.nameCount == 1, target.beginsWithSelf || name(target.last) == nil, let owner = name(Self.itself)
+      else {
+        return nil
+      }
+      return Gift(owner: owner, property: target.last, value: value, isInInitialiser: false)
+    }
+  }
+
   /// What local objects are made with, and keep under the name that it is given by.
-  private func givenInInitialisers(in code: Code) -> [Gift] {
-    let fates = ClosureFates(project: self)
+  private func givenInInitialisers() -> [Gift] {
+    let fates = ClosureFates(project: project)
     return code.variables.flatMap { variable -> [Gift] in
       guard case .call(let made) = variable.value, made.isInitialiser, code.hasOne(variable.name),
         let call = code.calls.calls(where: { $0.start == made.start && $0.offset == made.offset }).first
       else { return [] }
       return call.arguments.compactMap { argument in
-        guard let label = argument.label, let value = argument.value.path, value.isOneName, code.hasOne(value.first),
-          fates.stores(label, in: call)
+        guard let label = argument.label, let path = argument.value.path, path.isOneName,
+          let value = name(path.last), fates.stores(label, in: call)
         else { return nil }
-        let gift = Gift(owner: variable.name, property: label, value: value.first, isInInitialiser: true)
-        return keeper(gift, in: code) == nil ? nil : gift
+        let gift = Gift(owner: variable.name, property: label, value: value, isInInitialiser: true)
+        return keeper(gift) == nil ? nil : gift
       }
     }
   }
 }
 
-/// A local object that another one is given as its property: `owner.property = value`, `Owner(property: value)`.
+extension Wiring {
+  private static let itself = "self"
+
+  /// What an object is called here, by which it is told from the others: `self` for `let screen = self`, too; `nil` for what
+  /// is not one of the objects.
+  private func name(_ written: String) -> String? {
+    // `guard let self` makes another name of it, and no other object.
+    if written == Self.itself { return type == nil || function.isStatic ? nil : written }
+    if let variable = code.variables.first(where: { $0.name == written }) {
+      guard code.hasOne(written) else { return nil }
+      return variable.value.isName(Self.itself) ? name(Self.itself) : written
+    }
+    return function.parameters.contains { $0.name == written } ? written : nil
+  }
+
+  /// The type of an object, as far as it is known.
+  private func kind(of name: String) -> ProjectType? {
+    if name == Self.itself { return type }
+    if let made = code.maker(of: name) { return project.type(made) }
+    if code.variables.contains(where: { $0.name == name }) {
+      return ExpressionTypes(project: project, type: type, code: code, parameters: function.parameters)
+        .type(ofLocal: name).flatMap(project.type)
+    }
+    return function.parameters.first { $0.name == name }.flatMap { project.type($0.type.main) }
+  }
+
+  /// Where a local object is declared; what is there before comes first.
+  private func place(of name: String) -> Int { code.variables.first { $0.name == name }?.offset ?? 0 }
+}
+
+/// An object that another one is given as its property: `owner.property = value`, `Owner(property: value)`.
 private struct Gift {
   let owner: String
   let property: String
   let value: String
   let isInInitialiser: Bool
-}
-
-extension Code {
-  /// Where a local object is declared.
-  fileprivate func place(of local: String) -> Int { variables.first { $0.name == local }?.offset ?? 0 }
-
-  /// What local objects are given of each other once they are made.
-  fileprivate func givenAfterwards() -> [Gift] {
-    assignments { $0.target.nameCount == 2 && $0.value.path?.isOneName == true }.compactMap { assignment in
-      guard let value = assignment.value.path?.first, hasOne(value), hasOne(assignment.target.first) else { return nil }
-      return Gift(
-        owner: assignment.target.first, property: assignment.target.last, value: value, isInInitialiser: false)
-    }
-  }
 }

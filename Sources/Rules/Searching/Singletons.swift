@@ -16,9 +16,18 @@ struct Singletons: Survey {
 
   private static func isMeant(_ type: ProjectType, in part: Project) -> Bool {
     // A formatter has nothing but a form.
-    !((type.role == .factory || type.role == .configurator) && makesModule(type, in: part)) && !hasConstantsOnly(type)
+    !(isMaker(type, in: part) && makesModule(type, in: part)) && !hasConstantsOnly(type)
       && !type.ancestors.union([type.simpleName]).contains { $0.hasSuffix("Formatter") }
       && !part.configuration.allowsSingleton(type.simpleName)
+  }
+
+  /// Whether a type makes modules, by its name or as it is seen to make both a presenter and an interactor.
+  private static func isMaker(_ type: ProjectType, in part: Project) -> Bool {
+    if type.role == .factory || type.role == .configurator { return true }
+    guard type.role == nil else { return false }
+    let made = Set(
+      type.code.flatMap(\.code.calls).map(\.name).filter(\.beginsWithCapital).compactMap(part.role(ofType:)))
+    return made.isSuperset(of: [.interactor, .presenter])
   }
 
   /// Whether a value does nothing and has nothing but constants that are written there: lists of rows, sizes.

@@ -223,6 +223,10 @@ struct StartedCoordinators {
   /// Whether a closure that somebody keeps holds a coordinator strongly.
   private func isCaptured(_ name: String, in code: Code, of type: ProjectType) -> Bool {
     code.closures.contains { closure in
+      // `output.observeCompleted { coordinator = nil }`: until then it is there.
+      if code.assignments.contains(where: { closure.range.contains($0.offset) && $0.target.isNamed(name) }) {
+        return true
+      }
       guard code.names(in: closure).contains(name), closure.captures[name] ?? .strong == .strong else { return false }
       return ClosureLife(of: closure, in: code, of: type, project) > .short || isOutput(closure.destination, of: name)
     }

@@ -184,8 +184,10 @@ extension Project {
 
   private static func isApplication(_ value: Value) -> Bool { value.path?.names == ["UIApplication", "shared"] }
 
-  /// Whether what an app's `UIApplication` is asked for is the system's, also by an extension: `openAppSettings()`.
-  private static func isService(_ name: String) -> Bool { services.contains(name) || name.hasPrefix("open") }
+  /// Whether what an app's `UIApplication` is asked for is the system's, also by an extension: `openAppSettings()`, `version`.
+  private static func isService(_ name: String) -> Bool {
+    services.contains(name) || name.hasPrefix("open") || name.lowercased().hasSuffix("version")
+  }
 
   /// Whether a property has the app's `UIApplication`, and asks it for nothing but what the system does.
   private func hasService(_ property: Property?, of type: ProjectType) -> Bool {

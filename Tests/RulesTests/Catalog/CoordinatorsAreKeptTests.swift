@@ -738,6 +738,25 @@ struct CoordinatorsAreKeptTests {
     }
     protocol Coordinator: AnyObject {}
     """,
+    // A closure that lets go of it has it until then.
+    """
+    final class AppCoordinator {
+      func showPlayers() {
+        var players: PlayersCoordinator? = PlayersCoordinator(router: router)
+        let output = players!.start()
+        output.observeCompleted { players = nil }
+      }
+    }
+    final class PlayersCoordinator {
+      private let pipe = Signal<Void, Never>.pipe()
+      func start() -> Signal<Void, Never> {
+        let screen = PlayersViewController()
+        screen.onClose = { [weak self] in self?.pipe.input.sendCompleted() }
+        router.push(screen)
+        return pipe.output
+      }
+    }
+    """,
   ])
   func `what FS-5 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-5") == [])

@@ -380,6 +380,71 @@ struct DelegatesAreWeakEverywhereTests {
         fix: declare `weak var controller` in NumberCell
       """
     ),
+    // A scene that is put together by itself, by a configurator, and out of a storyboard.
+    (
+      """
+      final class CartViewController: UIViewController {
+        var interactor: CartInteractor?
+        func setup() {
+          let viewController = self
+          let interactor = CartInteractor()
+          let presenter = CartPresenter()
+          viewController.interactor = interactor
+          interactor.presenter = presenter
+          presenter.viewController = viewController
+        }
+      }
+      final class CartInteractor {
+        var presenter: CartPresenter?
+      }
+      final class CartPresenter {
+        var viewController: CartViewController?
+      }
+      final class DishConfiguator {
+        func configure(screen: DishViewController) {
+          let presenter = DishPresenter()
+          presenter.output = screen
+          let interactor = DishInteractor()
+          interactor.output = presenter
+          screen.interactor = interactor
+        }
+      }
+      final class DishViewController: UIViewController {
+        var interactor: DishInteractor!
+      }
+      final class DishInteractor {
+        var output: DishPresenter!
+      }
+      final class DishPresenter {
+        var output: DishViewController!
+      }
+      protocol Storyboarded {}
+      extension Storyboarded {
+        static func fromStoryboard() -> Self { fatalError() }
+      }
+      func makeMenu() -> UIViewController {
+        let screen = MenuViewController.fromStoryboard()
+        let model = MenuModel()
+        model.screen = screen
+        screen.model = model
+        return screen
+      }
+      final class MenuViewController: UIViewController, Storyboarded {
+        var model: MenuModel!
+      }
+      final class MenuModel {
+        var screen: MenuViewController?
+      }
+      """,
+      """
+      16:7 CartPresenter holds its viewController strongly, whose interactor.presenter keeps it in turn
+        fix: declare `weak var viewController`
+      34:7 DishPresenter holds its output strongly, whose interactor.output keeps it in turn
+        fix: declare `weak var output`
+      51:7 MenuModel holds its screen strongly, whose model keeps it in turn
+        fix: declare `weak var screen`
+      """
+    ),
   ])
   func `what SM-9 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-9") == report)
@@ -809,6 +874,27 @@ struct DelegatesAreWeakEverywhereTests {
       var delegate: SignInDelegates?
     }
     final class SignInDelegates: NSObject {}
+    """,
+    // The app's delegate, by whatever type.
+    """
+    final class ImageView: UIView {
+      private var appDelegate: AppKit?
+    }
+    protocol AppKit: AnyObject {}
+    final class App: AppKit {}
+    """,
+    // An object that takes its own name again.
+    """
+    final class Menu {
+      private var list: MenuList?
+      func load() {
+        service.load { [weak self] in
+          guard let self = self else { return }
+          self.list = MenuList()
+        }
+      }
+    }
+    final class MenuList {}
     """,
   ])
   func `what SM-9 allows is not found`(source: String) throws {

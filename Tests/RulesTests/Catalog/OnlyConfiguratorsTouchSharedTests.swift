@@ -579,6 +579,21 @@ struct OnlyConfiguratorsTouchSharedTests {
       private let sections = Sections.shared.all
     }
     """,
+    // Who makes a presenter and an interactor is a configurator, however that is spelled.
+    """
+    final class CartViewController: UIViewController {
+      override func awakeFromNib() { CartConfiguator.sharedInstance.configure(self) }
+    }
+    final class CartConfiguator {
+      static let sharedInstance = CartConfiguator()
+      func configure(_ screen: CartViewController) {
+        let interactor = CartInteractor()
+        interactor.output = CartPresenter(screen)
+      }
+    }
+    final class CartInteractor { weak var output: CartPresenter? }
+    final class CartPresenter { init(_ screen: CartViewController) {} }
+    """,
   ])
   func `what VI-10 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-10") == [])

@@ -303,6 +303,12 @@ struct ViewModelHasNoUITests {
       }
     }
     """,
+    // The version of the app, which an extension of the project reads.
+    """
+    final class SettingsViewModel {
+      let version = "Version \\(UIApplication.shared.version)"
+    }
+    """,
   ])
   func `what FS-12 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-12") == [])

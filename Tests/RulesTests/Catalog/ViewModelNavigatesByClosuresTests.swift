@@ -658,6 +658,18 @@ struct ViewModelNavigatesByClosuresTests {
       func start() { push(HomeViewModel()) }
     }
     """,
+    // What it starts is another coordinator, of the same name.
+    """
+    protocol HomeCoordinatorProtocol { func close() }
+    final class HomeViewModel {
+      private let coordinator: HomeCoordinatorProtocol
+      init(coordinator: HomeCoordinatorProtocol) { self.coordinator = coordinator }
+      func setUp() {
+        let coordinator = makeChats()
+        coordinator.start()
+      }
+    }
+    """,
   ])
   func `what FS-3 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-3") == [])

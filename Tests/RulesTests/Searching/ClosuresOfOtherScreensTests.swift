@@ -197,6 +197,44 @@ struct ClosuresOfOtherScreensTests {
       var onChoice: ((String) -> Void)?
     }
     """,
+    // What an own action sheet, which shows itself, is set up with; a property may have the name.
+    """
+    final class LinkCell: UITableViewCell {
+      private var menu: Menu?
+      func showMore(in controller: UIViewController) {
+        let menu = DragDownMenu(title: "More")
+        menu.addAction(title: "Save") { self.save() }
+        menu.show(controller)
+      }
+      func save() {}
+    }
+    final class DragDownMenu: UIViewController {
+      private var actions: [() -> Void] = []
+      init(title: String) { super.init(nibName: nil, bundle: nil) }
+      func addAction(title: String, action: @escaping () -> Void) { actions.append(action) }
+      func show(_ controller: UIViewController) { controller.present(self, animated: true) }
+    }
+    """,
+    // One of several, which a local variable has in the end.
+    """
+    final class StorageViewController: UIViewController {
+      func connect(_ isOwn: Bool) {
+        var screen: UIViewController?
+        if isOwn {
+          let login = LoginViewController.instantiate()
+          login.onAnswer = { self.title = $0 }
+          screen = login
+        } else {
+          screen = UIViewController()
+        }
+        navigate(to: screen)
+      }
+    }
+    final class LoginViewController: UIViewController {
+      var onAnswer: ((String) -> Void)?
+      static func instantiate() -> Self { fatalError() }
+    }
+    """,
   ])
   func `what another screen keeps is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

@@ -375,6 +375,20 @@ struct EndedClosuresTests {
       }
     }
     """,
+    // A local object that lets go of its closure.
+    """
+    final class KeyViewController: UIViewController {
+      func unlock() {
+        let pin = PinViewController()
+        pin.completion = { pin.dismiss(animated: true) }
+        present(pin, animated: true)
+      }
+    }
+    final class PinViewController: UIViewController {
+      var completion: (() -> Void)?
+      func reset() { completion = nil }
+    }
+    """,
   ])
   func `what is ended is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

@@ -261,7 +261,9 @@ extension ProjectType {
   fileprivate func starts(_ type: String) -> Bool {
     let names = storedProperties.map(\.property).filter { $0.type?.names.contains(type) == true }.map(\.name)
     return code.contains { _, code in
-      code.calls.contains { $0.name.hasPrefix("start") && names.contains($0.callee.base.last) }
+      code.calls.contains {
+        $0.name.hasPrefix("start") && names.contains($0.callee.base.last) && !code.hides($0.callee)
+      }
     }
   }
 
