@@ -255,7 +255,8 @@ public struct ArchitectureGuess: Hashable, Sendable {
     /// What is said of the presenters that say nothing.
     var wordsForIdle: String {
       idlePresenters == 1
-        ? "1 presenter that only tells a view controller" : "\(idlePresenters) presenters that only tell a view controller"
+        ? "1 presenter that only tells a view controller"
+        : "\(idlePresenters) presenters that only tell a view controller"
     }
 
     func words(_ role: Role) -> String {
