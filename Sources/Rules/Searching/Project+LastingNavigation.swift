@@ -1,14 +1,15 @@
-/// Who makes navigation controllers, and where the root of the window is set.
+/// Who makes navigation controllers, and where the root of the window is set, and to whose.
 struct NavigationMakers: Survey {
   static let id = "navigationMakers"
 
   static func notes(in part: Project) -> [SurveyNote] {
     let makers = part.types.flatMap { type in
-      type.code.contains { _, code in !code.calls.named("UINavigationController").isEmpty }
+      type.code.contains { _, code in code.calls.contains { part.makesNavigation($0) } }
         ? [SurveyNote("maker", [type.simpleName])] : []
     }
     let roots = part.assignments { $0.last == "rootViewController" }.enumerated().map { number, root in
-      SurveyNote("root", ["\(root.owner) \(number)"])
+      SurveyNote(
+        "root", ["\(root.owner) \(number)"] + part.makers(of: root.assignment.value, in: root.code, of: root.owner))
     }
     return Set(makers + roots).inOrder
   }
@@ -18,7 +19,28 @@ extension Project {
   /// Whether all navigation controllers stay as long as the app: they are the tabs', or the root, which is set once.
   var keepsNavigation: Bool {
     let makers = notes(of: NavigationMakers.self, under: "maker").flatMap(\.words).compactMap(type)
-    return !makers.isEmpty && notes(of: NavigationMakers.self, under: "root").count < 2
-      && makers.allSatisfy { $0.ancestors.contains("UITabBarController") || isForEver($0) || isOfWholeApp($0) }
+    let roots = notes(of: NavigationMakers.self, under: "root").map(\.words)
+    return !makers.isEmpty && roots.count < 2
+      && makers.allSatisfy { maker in
+        maker.ancestors.contains("UITabBarController") || isForEver(maker) || isOfWholeApp(maker)
+          || roots.contains { $0.dropFirst().contains(maker.simpleName) }
+      }
+  }
+
+  /// Whether a call makes a navigation controller, be it of a class of the project.
+  fileprivate func makesNavigation(_ call: Call) -> Bool {
+    let made = call.callee.madeType
+    guard made.hasSuffix("NavigationController") else { return false }
+    return made == "UINavigationController" || type(made)?.ancestors.contains("UINavigationController") == true
+  }
+
+  /// The types that are asked to make a value, `builder` in `builder.build()`, be it by way of a local constant, as far as
+  /// that is known.
+  fileprivate func makers(of value: Value, in code: Code, of owner: String) -> [String] {
+    let local = value.path.flatMap { path in
+      path.isOneName ? code.variables.last { $0.name == path.last } : nil
+    }
+    guard case .call(let call) = local?.value ?? value, call.nameCount == 2, let type = type(owner) else { return [] }
+    return ExpressionTypes(project: self, type: type, code: code, parameters: []).names(of: call.base)
   }
 }

@@ -436,6 +436,27 @@ struct RouterHoldsControllersWeaklyTests {
       let router: UserRouter
     }
     """,
+    // The one navigation controller is the root, which a builder makes.
+    """
+    final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      var window: UIWindow?
+      let builder = ListBuilder()
+      func scene(_ scene: UIScene, willConnectTo session: UISceneSession) {
+        let navigation = builder.build()
+        window?.rootViewController = navigation
+      }
+    }
+    final class ListBuilder {
+      func build() -> UINavigationController {
+        let navigation = OwnNavigationController(rootViewController: ListViewController())
+        let router = ListRouter()
+        router.navigationController = navigation
+        return navigation
+      }
+    }
+    final class OwnNavigationController: UINavigationController {}
+    final class ListRouter { var navigationController: UINavigationController! }
+    """,
   ])
   func `what VI-13 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-13") == [])

@@ -6,7 +6,7 @@
 /// another module make, as long as it gives itself to nobody, nor a router that no part of a screen keeps where others
 /// are kept, or that has its one `destination`: it is a coordinator's, or made for one way. A property that nobody ever
 /// sets holds nothing, and is not meant either, nor is a navigation controller where all of them stay as long as the
-/// app, as those of its tabs.
+/// app, as those of its tabs or the window's root.
 ///
 /// ## Why
 ///
