@@ -54,6 +54,17 @@ struct Calls: RandomAccessCollection, Sendable {
   /// The calls of what has a name.
   func named(_ name: String) -> [Call] { calls { $0.last == name } }
 
+  /// Whether anything is called whose path is meant.
+  func has(_ isMeant: (Path) -> Bool) -> Bool { file.lists.calls.has(indices) { isMeant($0.callee) } }
+
+  /// Whether a call is given an argument which is meant.
+  func has(givenAny isMeant: (Call.Argument) -> Bool) -> Bool {
+    guard let first = indices.first, let last = indices.last else { return false }
+    // The arguments of a body's calls stand one behind the other, as the calls do.
+    let places = file.lists.calls[first].arguments.lowerBound..<file.lists.calls[last].arguments.upperBound
+    return file.lists.arguments.has(places, where: isMeant)
+  }
+
   /// The calls whose callee is meant; of the others nothing but that is looked at.
   func calls(where isMeant: (Path) -> Bool) -> [Call] {
     file.lists.calls.places(in: indices) { isMeant($0.callee) }.map { self[$0] }

@@ -48,6 +48,17 @@ struct Code: Sendable {
     return all.places(in: Int(body.start.assignments)..<Int(body.end.assignments), where: areMeant).map { all[$0] }
   }
 
+  /// Whether there are assignments that are meant.
+  func hasAssignments(where areMeant: (Assignment) -> Bool) -> Bool {
+    file.lists.assignments.has(Int(body.start.assignments)..<Int(body.end.assignments), where: areMeant)
+  }
+
+  /// Whether anything is read or called that is meant.
+  func hasPaths(where isMeant: (Path) -> Bool) -> Bool {
+    file.lists.references.has(Int(body.start.references)..<Int(body.end.references), where: isMeant)
+      || calls.has(isMeant)
+  }
+
   /// Whether something is assigned to what has this one name.
   func assigns(to name: String) -> Bool {
     let places = Int(body.start.assignments)..<Int(body.end.assignments)

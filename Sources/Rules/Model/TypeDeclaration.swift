@@ -20,10 +20,13 @@ final class TypeDeclaration: Sendable {
   let properties: [Property]
   let functions: [Function]
   let aliases: [String: TypeName]
+  /// The code of all members, that of types in it included, as one.
+  let whole: Code
 
   init(
     kind: Kind, name: String, offset: Int, access: AccessLevel, attributes: [String], inherited: [TypeName],
-    selfRequirements: [TypeName], properties: [Property], functions: [Function], aliases: [String: TypeName]
+    selfRequirements: [TypeName], properties: [Property], functions: [Function], aliases: [String: TypeName],
+    whole: Code
   ) {
     self.kind = kind
     self.name = name
@@ -35,6 +38,7 @@ final class TypeDeclaration: Sendable {
     self.properties = properties
     self.functions = functions
     self.aliases = aliases
+    self.whole = whole
   }
 
   /// The name without those of the types around it.

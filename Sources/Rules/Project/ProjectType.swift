@@ -55,6 +55,17 @@ struct ProjectType: Sendable {
   /// The code of all members with their files.
   var code: [(file: Int, code: Code)] { members.code }
 
+  /// The code of all members, if anything is meant in the whole of a declaration's; mostly nothing is, and to look at the
+  /// whole takes less time than to look at each member's.
+  func code(ifAny isMeant: (Code) -> Bool) -> [(file: Int, code: Code)] {
+    has(isMeant) ? code : []
+  }
+
+  /// Whether anything is meant in the whole code of a declaration.
+  func has(_ isMeant: (Code) -> Bool) -> Bool {
+    members.parts.contains { isMeant($0.declaration.whole) }
+  }
+
   /// The declaration that is not an extension.
   var main: Part? { kind == .extension ? nil : parts.first }
   var storedProperties: [(file: Int, property: Property)] { members.storedProperties }

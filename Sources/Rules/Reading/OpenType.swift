@@ -7,6 +7,8 @@ struct OpenType {
   let access: AccessLevel
   var members: [OpenMember] = []
   var aliases: [String: TypeName] = [:]
+  /// Which of the collector's lists say what is in it, and which part of them does.
+  var whole = (lists: 0, body: 0)
 
   init(_ head: DeclarationHead, in outer: OpenType?) {
     self.head = head
@@ -21,6 +23,7 @@ extension TypeDeclaration {
     self.init(
       kind: type.head.kind, name: type.name, offset: type.head.offset, access: type.access,
       attributes: type.head.attributes, inherited: type.head.inherited, selfRequirements: type.head.selfRequirements,
-      properties: members.properties, functions: members.functions, aliases: type.aliases)
+      properties: members.properties, functions: members.functions, aliases: type.aliases,
+      whole: Code(number: type.whole.body, in: code[type.whole.lists]))
   }
 }

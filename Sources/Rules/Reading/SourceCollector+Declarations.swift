@@ -14,9 +14,12 @@ extension SourceCollector {
     }
     types.append(OpenType(head, in: types.last))
     scopes.append(.type)
+    let start = lists[current].lengths
     readChildren(of: node)
     scopes.removeLast()
-    readTypes.append(types.removeLast())
+    var type = types.removeLast()
+    type.whole = (current, lists[current].endBody(from: start))
+    readTypes.append(type)
     current = outerLists
   }
 

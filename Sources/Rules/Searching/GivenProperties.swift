@@ -19,8 +19,9 @@ struct GivenProperties: Survey {
 
   /// What initialisers are given under such names: `UserCoordinator(parent: self)`.
   private static func passed(in part: Project) -> [SurveyNote] {
-    part.types.flatMap(\.code).flatMap { _, code in
-      code.calls.calls(givenAny: { $0.label.map(isReference) == true }).flatMap { call in
+    func isGiven(_ argument: Call.Argument) -> Bool { argument.label.map(isReference) == true }
+    return part.types.flatMap { $0.code(ifAny: { $0.calls.has(givenAny: isGiven) }) }.flatMap { _, code in
+      code.calls.calls(givenAny: isGiven).flatMap { call in
         call.arguments.compactMap(\.label).filter(isReference).map { label in
           SurveyNote(passing(label), call.callee.isInitialiser ? [call.callee.madeType] : [])
         }
@@ -39,6 +40,11 @@ struct GivenProperties: Survey {
 
   /// Whether a property has a name by which modules' parts call each other; of others nothing is noted.
   static func isReference(_ name: String) -> Bool {
+    // Most names end in another letter.
+    switch name.utf8.last.map({ $0 | 0x20 }) {
+    case UInt8(ascii: "r"), UInt8(ascii: "e"), UInt8(ascii: "t"), UInt8(ascii: "w"), UInt8(ascii: "c"): break
+    default: return false
+    }
     let name = name.lowercased()
     return ["controller", "coordinator", "delegate", "handler", "output", "parent", "presenter", "view", "vc"].contains(
       where: name.hasSuffix)

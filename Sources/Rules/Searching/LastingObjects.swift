@@ -69,7 +69,7 @@ struct KeptObjects: Survey {
 
   /// The types of what is made and added to own lists, out of which nothing is taken: `children.append(child)`.
   private static func typesAdded(by keeper: ProjectType) -> [String] {
-    keeper.code.flatMap { _, code in
+    keeper.code(ifAny: { $0.calls.has { $0.last == "append" } }).flatMap { _, code in
       code.calls.named("append").compactMap { call -> String? in
         let list = call.callee.base
         guard call.callee.nameCount == 2, keeper.property(list.first) != nil, !code.hides(list),

@@ -24,15 +24,18 @@ extension Project {
     where areMeant: (Assignment) -> Bool
   ) -> [(owner: String, code: Code, assignment: Assignment)] {
     var found: [(owner: String, code: Code, assignment: Assignment)] = []
-    forEachCode { owner, code in
+    forEachCode(ifAny: { $0.hasAssignments(where: areMeant) }) { owner, code in
       for assignment in code.assignments(where: areMeant) { found.append((owner, code, assignment)) }
     }
     return found
   }
 
-  private func forEachCode(_ body: (_ owner: String, _ code: Code) -> Void) {
+  /// - Parameter isMeant: whether anything of interest is in the whole code of a type: no member's is shown otherwise.
+  private func forEachCode(
+    ifAny isMeant: (Code) -> Bool = { _ in true }, _ body: (_ owner: String, _ code: Code) -> Void
+  ) {
     for (_, file) in files {
-      for type in file.types {
+      for type in file.types where isMeant(type.whole) {
         for property in type.properties { body(type.name, property.code) }
         for function in type.functions { body(type.name, function.code) }
       }

@@ -162,7 +162,10 @@ extension Project {
 
   /// `delegate`, `menuDelegate`, and, as some write, `menudelegate` and `delegate2`.
   static func isDelegate(_ name: String) -> Bool {
-    guard name != "appDelegate", let last = name.lastIndex(where: { !$0.isNumber }) else { return false }
+    // Most names end in another letter, and in no digit.
+    guard let end = name.utf8.last, end | 0x20 == UInt8(ascii: "e") || end >= 0x80 || end <= UInt8(ascii: "9"),
+      name != "appDelegate", let last = name.lastIndex(where: { !$0.isNumber })
+    else { return false }
     return name[...last].lowercased().hasSuffix("delegate")
   }
 }
@@ -202,9 +205,10 @@ struct HandedDelegates: Survey {
 
   /// `Zone(delegate: ZoneDelegate())`
   private static func givenInInitialisers(_ part: Project) -> [SurveyNote] {
-    part.types.flatMap { owner in
-      owner.code.flatMap { _, code in
-        code.calls.calls(givenAny: { $0.label.map(Project.isDelegate) == true }).flatMap { call -> [SurveyNote] in
+    func isGiven(_ argument: Call.Argument) -> Bool { argument.label.map(Project.isDelegate) == true }
+    return part.types.flatMap { owner in
+      owner.code(ifAny: { $0.calls.has(givenAny: isGiven) }).flatMap { _, code in
+        code.calls.calls(givenAny: isGiven).flatMap { call -> [SurveyNote] in
           guard call.callee.isInitialiser else { return [] }
           return call.arguments.compactMap { argument in
             guard let label = argument.label, Project.isDelegate(label), argument.value != .other else { return nil }

@@ -2,9 +2,12 @@ extension Project {
   /// Where an object gives itself to another that it keeps, which keeps it in turn by whatever name:
   /// `adapter.output = self`.
   func keptByTheirParts() -> [Violation] {
-    types.filter { hasIdentity($0) && !$0.isPartOfModule }.flatMap { type in
-      type.code.flatMap { file, code -> [Violation] in
-        let given = code.assignments { $0.target.nameCount == 2 && $0.value.isName("self") }
+    func givesSelf(_ assignment: Assignment) -> Bool {
+      assignment.target.nameCount == 2 && assignment.value.isName("self")
+    }
+    return types.filter { hasIdentity($0) && !$0.isPartOfModule }.flatMap { type in
+      type.code(ifAny: { $0.hasAssignments(where: givesSelf) }).flatMap { file, code -> [Violation] in
+        let given = code.assignments(where: givesSelf)
         return given.compactMap { assignment -> Violation? in
           let target = assignment.target
           guard !Self.isDelegate(target.last), let own = type.keeper(ofBase: target, in: code),
@@ -57,9 +60,10 @@ struct KeptMakers: Survey {
 
   static func notes(in part: Project) -> [SurveyNote] {
     let fates = ClosureFates(project: part)
+    func givesSelf(_ argument: Call.Argument) -> Bool { argument.value.isName("self") && argument.label != nil }
     let notes = part.types.filter(part.hasIdentity).flatMap { type in
-      type.code.flatMap { _, code in
-        code.calls.calls(givenAny: { $0.label != nil && $0.value.isName("self") }).compactMap { call -> SurveyNote? in
+      type.code(ifAny: { $0.calls.has(givenAny: givesSelf) }).flatMap { _, code in
+        code.calls.calls(givenAny: givesSelf).compactMap { call -> SurveyNote? in
           guard call.callee.isInitialiser,
             let label = call.arguments.first(where: { $0.value.isName("self") && $0.label != nil })?.label,
             let keeper = part.keeper(ofMadeBy: call.callee, in: code, of: type, fates)

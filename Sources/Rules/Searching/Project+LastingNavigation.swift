@@ -3,8 +3,9 @@ struct NavigationMakers: Survey {
   static let id = "navigationMakers"
 
   static func notes(in part: Project) -> [SurveyNote] {
+    func makes(_ code: Code) -> Bool { code.calls.has { $0.madeType.hasSuffix("NavigationController") } }
     let makers = part.types.flatMap { type in
-      type.code.contains { _, code in code.calls.contains { part.makesNavigation($0) } }
+      type.code(ifAny: makes).contains { _, code in code.calls.contains { part.makesNavigation($0) } }
         ? [SurveyNote("maker", [type.simpleName])] : []
     }
     let roots = part.assignments { $0.last == "rootViewController" }.enumerated().map { number, root in

@@ -2,7 +2,7 @@ extension Project {
   /// Where a function gives objects to each other, and each keeps the next:
   /// `interactor.source = source; source.handler = interactor`.
   func ringsOfWiring() -> [Violation] {
-    types.flatMap { type in
+    types.filter { $0.has { $0.hasAssignments(where: \.isGift) } }.flatMap { type in
       type.functions.flatMap { _, function in Wiring(project: self, type: type, function: function).violations }
     }
       + files.flatMap { _, file in
@@ -26,8 +26,11 @@ private struct Wiring {
   /// What is found about each ring.
   var violations: [Violation] {
     let set = givenAfterwards()
-    guard !set.isEmpty else { return [] }
-    let gifts = set.filter { keeper($0) != nil } + givenInInitialisers()
+    // Most that are given to others are given nothing themselves, and no ring leads by way of them.
+    guard set.contains(where: { gift in mayBeGiven(gift.value) || set.contains { $0.owner == gift.value } }),
+      case let kept = set.filter({ keeper($0) != nil }), !kept.isEmpty
+    else { return [] }
+    let gifts = kept + givenInInitialisers()
     var found: [Violation] = []
     var isSeen: Set<Set<String>> = []
     for gift in gifts where !gift.isInInitialiser {
@@ -95,7 +98,7 @@ private struct Wiring {
 
   /// What objects are given of each other once they are made.
   private func givenAfterwards() -> [Gift] {
-    code.assignments { $0.target.nameCount <= 2 && $0.value.path?.isOneName == true }.compactMap { assignment in
+    code.assignments(where: \.isGift).compactMap { assignment in
       let target = assignment.target
       guard let value = assignment.value.path.flatMap({ name($0.last) }) else { return nil }
       if target.nameCount == 2, !target.beginsWithSelf, let owner = name(target.first) {
@@ -142,6 +145,13 @@ extension Wiring {
     return function.parameters.contains { $0.name == written } ? written : nil
   }
 
+  /// Whether an object may be given something by its initialiser.
+  private func mayBeGiven(_ name: String) -> Bool {
+    code.variables.contains { variable in
+      if case .call = variable.value { variable.name == name } else { false }
+    }
+  }
+
   /// The type of an object, as far as it is known.
   private func kind(of name: String) -> ProjectType? {
     if name == Self.itself { return type }
@@ -163,4 +173,9 @@ private struct Gift {
   let property: String
   let value: String
   let isInInitialiser: Bool
+}
+
+extension Assignment {
+  /// Whether a property of something gets what has one name: `interactor.source = source`, `self.interactor = interactor`.
+  fileprivate var isGift: Bool { target.nameCount <= 2 && value.path?.isOneName == true }
 }

@@ -16,6 +16,8 @@ extension Project {
     guard !takesShared(type), !isBaseOfMakers(type) else { return [] }
     let isPart = type.role.map(Self.parts.contains) ?? false && (type.role != .interactor || isOfScreen(type))
     let isConfigurator = isConfigurator(type)
+    // Others take nothing without a path that says so.
+    if !isPart, !type.has({ $0.hasPaths { isShared($0, byPart: false) } }) { return [] }
     return type.detailedCode.flatMap { file, code, isStatic, isInSignature -> [SharedUse] in
       var implicit = isPart ? implicitSingletons(in: code) : []
       if isPart, isInSignature.function == nil { implicit += implicitSingleton(in: code, of: type) }
@@ -70,7 +72,7 @@ extension Project {
 
   /// Whether a path leads to an assembly or, for a part of a module, to any object that everybody can reach.
   private func isShared(_ path: Path, byPart isPart: Bool) -> Bool {
-    guard path.nameCount > 1 else { return false }
+    guard path.nameCount > 1, isPart || path.nameCount > 2 || path.last == "shared" else { return false }
     let (first, second) = path.owner
     guard !second.isEmpty, isPart || second == "shared" else { return false }
     return second == "shared" && RoleNames.core(of: first).hasSuffix("Assembly")

@@ -39,12 +39,14 @@ extension Project {
     }
     guard hasIdentity(type), !RoleNames.isDouble(type.simpleName) else { return rings }
     var holding: [StrongClosure] = []
+    let (assigns, hasTimers) = (
+      type.has { $0.calls.has { $0.last == "assign" } }, type.has { $0.calls.has { Self.timers.contains($0.last) } }
+    )
     // In what is static, `self` is a type.
     for (file, code, isStatic, _) in type.detailedCode where !isStatic {
       if !code.closures.isEmpty { holding += closures(of: type, in: code, file) }
-      if code.calls.isEmpty { continue }
-      holding += assignedToSelf(in: code, of: type, file)
-      holding += timers(in: code, of: type, file)
+      if assigns { holding += assignedToSelf(in: code, of: type, file) }
+      if hasTimers { holding += timers(in: code, of: type, file) }
     }
     for (file, function) in type.functions { holding += handedOutMethods(of: type, in: function, file) }
     for (file, property) in type.storedProperties { holding += handedOutMethods(of: type, by: property, file) }

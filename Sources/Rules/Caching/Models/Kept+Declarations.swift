@@ -117,7 +117,7 @@ extension TypeDeclaration: Kept {
       kind: Kind(from: &reader), name: String(from: &reader), offset: Int(from: &reader),
       access: AccessLevel(from: &reader), attributes: [String](from: &reader), inherited: [TypeName](from: &reader),
       selfRequirements: [TypeName](from: &reader), properties: [Property](from: &reader),
-      functions: [Function](from: &reader), aliases: [String: TypeName](from: &reader))
+      functions: [Function](from: &reader), aliases: [String: TypeName](from: &reader), whole: Code(from: &reader))
   }
 
   func write(to writer: inout KeptWriter) {
@@ -131,6 +131,7 @@ extension TypeDeclaration: Kept {
     properties.write(to: &writer)
     functions.write(to: &writer)
     aliases.write(to: &writer)
+    whole.write(to: &writer)
   }
 }
 
