@@ -42,6 +42,11 @@ final class SourceFile: Sendable {
   /// The folders of its path.
   var folders: [Substring] { path.folders }
 
+  /// What stands at a place.
+  func text(at place: Range<Int>) -> String {
+    String(decoding: text[place.clamped(to: text.indices)], as: UTF8.self)
+  }
+
   /// The line and column of a byte, both from 1; for many of one file, a `LineTable` is quicker.
   func location(of offset: Int) -> (line: Int, column: Int) { LineTable(text).location(of: offset) }
 }

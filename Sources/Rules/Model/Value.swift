@@ -5,8 +5,8 @@ enum Value: Hashable, Sendable {
   /// A name or a member.
   case path(Path)
   case call(Path)
-  /// A text as it is written; a literal with values in it counts as well.
-  case string(String)
+  /// A text, by its place in the source without the quotes; a literal with values in it counts as well.
+  case string(at: Range<Int>)
   case boolean(Bool)
   /// `User.self`, `(any A & B).self`: the names in it.
   case metatype([String])

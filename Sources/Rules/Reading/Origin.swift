@@ -36,6 +36,11 @@ struct Origin {
     return distance(to: last?.baseAddress) + (last?.count ?? 0)
   }
 
+  /// Where a node stands; nowhere if it has no token.
+  func place(of node: some RawSyntaxNodeProtocol) -> Range<Int> {
+    node.raw.token(.first) == nil ? 0..<0 : offset(of: node)..<end(of: node)
+  }
+
   private func distance(to place: UnsafePointer<UInt8>?) -> Int {
     guard let place, let address else { return 0 }
     return place - address

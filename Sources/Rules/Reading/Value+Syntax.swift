@@ -8,7 +8,8 @@ extension Value {
     case .closureExpr:
       self = .closure(offset: origin.offset(of: expression))
     case .stringLiteralExpr:
-      self = .string(String(decoding: expression.cast(RawStringLiteralExprSyntax.self).segments.text, as: UTF8.self))
+      let segments = expression.cast(RawStringLiteralExprSyntax.self).segments
+      self = .string(at: origin.place(of: segments))
     case .functionCallExpr:
       self = .call(Path(expression, from: origin))
     case .tryExpr:

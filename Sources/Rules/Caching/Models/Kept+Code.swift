@@ -148,7 +148,9 @@ extension Value: Kept {
     case 0: self = .closure(offset: Int(from: &reader))
     case 1: self = .path(Path(from: &reader))
     case 2: self = .call(Path(from: &reader))
-    case 3: self = .string(String(from: &reader))
+    case 3:
+      let (start, count) = (reader.readNumber(), reader.readNumber())
+      self = .string(at: start..<max(start, start &+ count))
     case 4: self = .boolean(Bool(from: &reader))
     case 5: self = .metatype([String](from: &reader))
     default: self = .other
@@ -166,9 +168,10 @@ extension Value: Kept {
     case .call(let path):
       writer.write(byte: 2)
       path.write(to: &writer)
-    case .string(let text):
+    case .string(let place):
       writer.write(byte: 3)
-      text.write(to: &writer)
+      writer.write(number: place.lowerBound)
+      writer.write(number: place.count)
     case .boolean(let value):
       writer.write(byte: 4)
       value.write(to: &writer)

@@ -119,7 +119,7 @@ struct FactoriesAreListed: Rule {
 
   private func doubled(_ factories: [ProjectType], in project: Project) -> [Violation] {
     factories.compactMap { factory in
-      guard let (entry, template) = Self.template(of: factory) else { return nil }
+      guard let (entry, template) = Self.template(of: factory, in: project) else { return nil }
       let owners = project.notes(of: Templates.self, under: Self.shape(of: template))
       guard let own = owners.firstIndex(where: { project.has($0.file) && $0.words == [factory.name] }), own > 0,
         let owner = owners[own - 1].words.first
@@ -130,11 +130,13 @@ struct FactoriesAreListed: Rule {
     }
   }
 
-  private static func template(of factory: ProjectType) -> (entry: (file: Int, property: Property), String)? {
+  private static func template(
+    of factory: ProjectType, in project: Project
+  ) -> (entry: (file: Int, property: Property), String)? {
     guard let entry = factory.properties.first(where: { $0.property.name == "moduleURN" }),
-      case .string(let template) = entry.property.value
+      case .string(let place) = entry.property.value
     else { return nil }
-    return (entry, template)
+    return (entry, project.file(entry.file).text(at: place))
   }
 
   /// Which factories answer to which URNs.
@@ -143,7 +145,7 @@ struct FactoriesAreListed: Rule {
 
     static func notes(in part: Project) -> [SurveyNote] {
       part.types(.factory).filter(hasURN).compactMap { factory in
-        template(of: factory).map { SurveyNote(shape(of: $0.1), [factory.name]) }
+        template(of: factory, in: part).map { SurveyNote(shape(of: $0.1), [factory.name]) }
       }
     }
   }

@@ -38,12 +38,13 @@ struct URNsComeFromFactories: Rule {
 
   func violations(in project: Project) -> [Violation] {
     project.types.filter { $0.role != .factory }.flatMap { type in
-      type.code.flatMap { file, code in
+      type.code(ifAny: { $0.calls.has(givenAny: \.value.isString) }).flatMap { file, code in
         code.calls.calls(givenAny: \.value.isString).flatMap { call in
           call.arguments.enumerated().compactMap { number, argument in
-            guard case .string(let text) = argument.value, Self.isURN(number, argument.label, of: call) else {
+            guard case .string(let place) = argument.value, Self.isURN(number, argument.label, of: call) else {
               return nil
             }
+            let text = project.file(file).text(at: place)
             return Violation(
               place: project.place(file, argument.offset),
               what: "\(type.name) writes the URN \"\(text)\" by hand",
