@@ -60,6 +60,34 @@ struct LinterTests {
     #expect(report.fileCount == 1)
   }
 
+  @Test func `what one file supposes and another is sure of is said once`() throws {
+    let model = """
+      final class LoginViewModel {
+        var viewDelegate: LoginViewDelegate?
+      }
+      protocol LoginViewDelegate: AnyObject {}
+      """
+    let screen = """
+      final class LoginViewController: UIViewController, LoginViewDelegate {
+        var model: LoginViewModel?
+      }
+      final class LoginFlow {
+        func start() {
+          let screen = LoginViewController()
+          let model = LoginViewModel()
+          model.viewDelegate = screen
+          screen.model = model
+          show(screen)
+        }
+      }
+      """
+    let findings = try findings(in: ["LoginViewModel.swift": model, "LoginFlow.swift": screen], by: "SM-9")
+    #expect(
+      findings.map { "\($0.severity) \($0.file ?? ""):\($0.line ?? 0) \($0.what)" } == [
+        "error LoginViewModel.swift:2 LoginViewModel holds its viewDelegate strongly, whose model keeps it in turn"
+      ])
+  }
+
   @Test func `tests are not checked, since their doubles are built in other ways`() throws {
     let report = try lint(["A.swift": "import XCTest\n" + strongView], Configuration(architecture: .viper))
 

@@ -117,12 +117,16 @@ public struct Linter: Sendable {
     }
     // An architecture's rule says more than one for all code of the same place.
     let taken = Set(zip(rules, found).filter { $0.0.architecture != nil }.flatMap { $0.1.map(\.violation.place) })
+    // A part may be sure where another only supposes it: the place says so once.
+    let certain = found.map { Set($0.filter { $0.violation.severity == .error }.map(\.violation.place)) }
     var excuses = Excuses(files)
     var seen: Set<Finding> = []
     var findings = found.joined().compactMap { one -> FoundViolation? in
       let rule = rules[one.rule]
       let violation = one.violation
-      guard rule.architecture != nil || !taken.contains(violation.place) else { return nil }
+      guard rule.architecture != nil || !taken.contains(violation.place),
+        violation.severity ?? rule.severity == .error || !certain[one.rule].contains(violation.place)
+      else { return nil }
       let file = files[violation.place.file]
       let finding = Finding(
         rule: rule.id,

@@ -294,6 +294,16 @@ struct InteractorKnowsNoPresenterTests {
     }
     protocol UserPresenterProtocol: AnyObject {}
     """,
+    // A service, whatever it inherits from.
+    """
+    final class WebServices: UIViewController {
+      static let shared = WebServices()
+      func load() {}
+    }
+    final class HomeInteractor {
+      func load() { WebServices.shared.load() }
+    }
+    """,
   ])
   func `what VI-4 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-4") == [])

@@ -50,7 +50,7 @@ struct DelegatesAreWeakEverywhere: Rule {
       project.strongDelegates() + project.strongListsOfDelegates() + project.keptByTheirParts()
       + project.keptByWhatTheyMake()
     // What is found already says as much of a ring of two, and one ring as much as another by the same property.
-    var known = Set(found.map(\.place))
+    var known = Set(found.filter { $0.severity == .error }.map(\.place))
     return found + project.ringsOfWiring().filter { known.insert($0.place).inserted }
   }
 }

@@ -3,8 +3,9 @@
 /// It may answer through a protocol of its own, an interactor output, which says nothing of who listens. A protocol
 /// that has the presenter's view or router says it. A value that a presenter declares in itself, `UserPresenter.State`,
 /// is not the presenter. What a template has written and the interactor does not use, a private accessor or a weak
-/// property, says nothing. What is called an interactor and no presenter knows is a service, and not meant. The types
-/// of a UI framework are the matter of VI-14.
+/// property, says nothing. What is called an interactor and no presenter knows is a service, and not meant; nor is what
+/// there is one of for all, whatever it inherits from: that is the matter of VI-10. The types of a UI framework are the
+/// matter of VI-14.
 ///
 /// This shows in a run, too: `rules` in the shell looks for interactors that call a router or a view.
 ///
@@ -78,6 +79,8 @@ struct InteractorKnowsNoPresenter: Rule {
         guard let role = project.role(ofType: name) else { return false }
         // What another module calls a view may be what a server answers.
         let type = project.type(name)
+        // What there is one of for all is a service, whatever it inherits from, and the matter of VI-10.
+        if role == .viewController, type?.hasOneForAll == true { return false }
         // A struct of static functions leads nowhere by itself.
         return Self.foreign.contains(role) && (role != .view || type != nil)
           && (role != .router || type?.kind != .struct)
@@ -104,6 +107,11 @@ struct InteractorKnowsNoPresenter: Rule {
 }
 
 extension ProjectType {
+  /// Whether it has a static object of its own.
+  fileprivate var hasOneForAll: Bool {
+    properties.contains { $0.property.isStatic && $0.property.typeName == simpleName }
+  }
+
   /// Whether a mention stands in a property which the type does not use, as a template writes one into each module: one that
   /// holds nothing strongly, or a private accessor.
   fileprivate func hasUnusedProperty(at mention: Mention) -> Bool {
