@@ -87,7 +87,8 @@ struct UIFramework: Sendable {
 
   /// Frameworks whose names begin with `UI` and show nothing.
   private static let notUI: Set<String> = [
-    "UIBackgroundFetchResult", "UIBackgroundTaskIdentifier", "UIDevice", "UIFeedbackGenerator",
+    "UIApplicationShortcutItem", "UIBackgroundFetchResult", "UIBackgroundTaskIdentifier", "UIDevice",
+    "UIFeedbackGenerator",
     "UIImageJPEGRepresentation", "UIImagePNGRepresentation",
     "UIImageWriteToSavedPhotosAlbum", "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator", "UIPasteboard",
     "UIScheduler",

@@ -56,6 +56,13 @@ extension ClosureFates {
       || property.isComputed && property.typeName.flatMap(project.role(ofType:)).map(views.contains) ?? (name == "view")
   }
 
+  /// Whether a superclass sets a path to `nil` before the object goes.
+  func isTakenBackAbove(_ path: Path, _ owner: ProjectType?) -> Bool {
+    owner?.ancestors.compactMap(project.type).contains { ancestor in
+      !ancestor.isProtocol && ancestor.takes(back: path, besides: nil)
+    } ?? false
+  }
+
   /// Whether a superclass ends or lets go of what a property has.
   func isEndedAbove(_ property: String, _ owner: ProjectType?) -> Bool {
     owner?.ancestors.compactMap(project.type).contains { ancestor in

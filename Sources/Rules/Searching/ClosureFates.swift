@@ -38,7 +38,7 @@ struct ClosureFates {
     case .assigned(let path):
       let isEnded =
         path.last != "[]"
-        && (owner?.takes(back: path, besides: code) == true
+        && (owner?.takes(back: path, besides: code) == true || isTakenBackAbove(path, owner)
           || owner?.stops(path.first, besides: code) == true)
       if path.nameCount == 2, !path.beginsWithSelf, code.isUsedHereOnly(path.first, calling: path.last) {
         return .short

@@ -51,7 +51,7 @@ extension ProjectType {
   var isView: Bool { ancestors.contains(where: UIVocabulary.isView) }
 
   /// Whether other code than some sets a path to `nil`, or a list to an empty one, before the object goes.
-  func takes(back path: Path, besides code: Code) -> Bool {
+  func takes(back path: Path, besides code: Code?) -> Bool {
     hasFunction(besides: code) { other in
       other.assignments.contains { assignment in
         guard assignment.target.names == path.names else { return false }
@@ -89,11 +89,11 @@ extension ProjectType {
     }
   }
 
-  /// Whether a function other than the one with some code, which is called before the object goes, does something.
-  fileprivate func hasFunction(besides code: Code, _ doesIt: (Code) -> Bool) -> Bool {
+  /// Whether a function, other than the one with some code if that is given, which is called before the object goes, does something.
+  fileprivate func hasFunction(besides code: Code?, _ doesIt: (Code) -> Bool) -> Bool {
     let functions = functions.map(\.function)
     return functions.contains { function in
-      function.kind == .function && !function.code.isSame(as: code) && doesIt(function.code)
+      function.kind == .function && code.map(function.code.isSame) != true && doesIt(function.code)
         && !functions.isCalledOnlyAtTheEnd(function.name) && !functions.isCalledOnlyAtTheBeginning(function.name)
     }
   }

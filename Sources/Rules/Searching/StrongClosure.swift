@@ -121,8 +121,9 @@ extension Project {
         path.components.map(\.name) == ["self"], !Self.saysNotStrong(call.argument("ownership"))
       else { return nil }
       let stream = StreamLength(project: self, code: code, owner: type)
+      let isEnded = code.isEndedSubscription(call.callee, by: type) || isInForeignBag(call.callee, in: code, of: type)
       return StrongClosure(
-        kind: stream.isLong(at: call.callee) && !isInForeignBag(call.callee, in: code, of: type) ? .ring : .oneShot,
+        kind: stream.isLong(at: call.callee) && !isEnded ? .ring : .oneShot,
         place: place(file, call.callee.offset),
         words: "a subscription of \(type.name) holds self strongly, which assign(to:on:) keeps",
         how: "write `assign(to: &$property)`, or a `sink` with `[weak self]`")

@@ -309,6 +309,12 @@ struct ViewModelHasNoUITests {
       let version = "Version \\(UIApplication.shared.version)"
     }
     """,
+    // A value of the system.
+    """
+    final class LinksViewModel {
+      func items() -> [UIApplicationShortcutItem] { [] }
+    }
+    """,
   ])
   func `what FS-12 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-12") == [])

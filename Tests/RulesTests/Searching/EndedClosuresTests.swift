@@ -389,6 +389,27 @@ struct EndedClosuresTests {
       func reset() { completion = nil }
     }
     """,
+    // A superclass lets go of it, and the bag of what is assigned is emptied.
+    """
+    final class ChatViewController: BaseChatViewController {
+      override func viewDidLoad() { toolbar.onSend = { self.send() } }
+      func send() {}
+    }
+    class BaseChatViewController: UIViewController {
+      let toolbar = Toolbar()
+      override func viewDidDisappear(_ animated: Bool) { toolbar.onSend = nil }
+    }
+    final class Toolbar { var onSend: (() -> Void)? }
+    final class GroupViewController: UIViewController {
+      private var cancellables: Set<AnyCancellable> = []
+      private let group = CurrentValueSubject<String, Never>("")
+      override func viewWillAppear(_ animated: Bool) {
+        group.assign(to: \\.name, on: self).store(in: &cancellables)
+      }
+      override func viewDidDisappear(_ animated: Bool) { cancellables.removeAll() }
+      var name = ""
+    }
+    """,
   ])
   func `what is ended is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])
