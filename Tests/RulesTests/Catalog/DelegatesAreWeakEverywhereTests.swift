@@ -878,7 +878,7 @@ struct DelegatesAreWeakEverywhereTests {
     // The app's delegate, by whatever type.
     """
     final class ImageView: UIView {
-      private var appDelegate: AppKit?
+      var appDelegate: AppKit?
     }
     protocol AppKit: AnyObject {}
     final class App: AppKit {}
