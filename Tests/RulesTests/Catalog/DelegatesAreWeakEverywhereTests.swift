@@ -878,10 +878,12 @@ struct DelegatesAreWeakEverywhereTests {
     // The app's delegate, by whatever type.
     """
     final class ImageView: UIView {
-      var appDelegate: AppKit?
+      var appDelegate: Engine?
     }
-    protocol AppKit: AnyObject {}
-    final class App: AppKit {}
+    protocol Engine: AnyObject {}
+    final class SteamEngine: Engine {
+      func show() { image.appDelegate = self }
+    }
     """,
     // An object that takes its own name again.
     """
