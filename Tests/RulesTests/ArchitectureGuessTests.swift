@@ -125,7 +125,14 @@ struct ArchitectureGuessTests {
       """
       class UserInteractor { var presenter: UserPresenter? }
       class UserPresenter { weak var viewController: UserViewController? }; class UserViewController: UIViewController {}
-      """, nil, "only 1 interactor, 1 presenter that only tells a view controller; --architecture names one"
+      """, nil, "only 1 interactor, 1 presenter that knows no interactor; --architecture names one"
+    ),
+    // What shows the controllers that it is given is the presenter of none.
+    (
+      """
+      class SessionInteractor {}; class UserInteractor {}
+      class SidebarPresenter { func present(_ controller: UIViewController, animated: Bool) {} }
+      """, nil, "only 2 interactors, 1 presenter that knows no interactor; --architecture names one"
     ),
     // Some write `VM`.
     (

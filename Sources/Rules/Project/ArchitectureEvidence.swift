@@ -31,7 +31,7 @@ extension ProjectType {
     switch role {
     case .viewModel: kind != .struct || isStateful
     case .coordinator: leadsSomewhere
-    case .presenter: !tellsControllerOnly
+    case .presenter: !tellsControllerOnly && !presentsOthers
     default: true
     }
   }
@@ -49,6 +49,15 @@ extension ProjectType {
         guard let type = property.typeName else { return false }
         return means.contains(type) || ["Navigator", "NavigationController", "Router"].contains(where: type.hasSuffix)
       }
+  }
+
+  /// Whether a presenter shows the controllers that it is given, and has neither a view nor anybody to ask: it moves between
+  /// screens, as a coordinator does, and is the presenter of none.
+  var presentsOthers: Bool {
+    let parts: [String] = ["interactor", "output", "router", "view"]
+    return functions.contains { _, function in
+      function.name == "present" && function.parameters.first?.type.main == "UIViewController"
+    } && !storedProperties.contains { _, property in parts.contains(property.name) }
   }
 
   /// Whether a presenter has nothing but the view controller that it tells: in VIP an interactor calls it, and it knows

@@ -191,7 +191,7 @@ public struct ArchitectureGuess: Hashable, Sendable {
     private var types: [Role: Int] = [:]
     private var protocols: [Role: Int] = [:]
 
-    /// How many presenters have nothing but the view controller that they tell.
+    /// How many presenters have nothing but the view controller that they tell, or show what they are given.
     private(set) var idlePresenters = 0
 
     /// Counts a type.
@@ -255,8 +255,7 @@ public struct ArchitectureGuess: Hashable, Sendable {
     /// What is said of the presenters that say nothing.
     var wordsForIdle: String {
       idlePresenters == 1
-        ? "1 presenter that only tells a view controller"
-        : "\(idlePresenters) presenters that only tell a view controller"
+        ? "1 presenter that knows no interactor" : "\(idlePresenters) presenters that know no interactor"
     }
 
     func words(_ role: Role) -> String {

@@ -384,6 +384,16 @@ struct PresenterNamesNoUITests {
       func makeUIView(context: Context) -> UIView { UIView() }
     }
     """,
+    // It shows the controllers that it is given, and is the presenter of no screen.
+    """
+    final class SidebarPresenter {
+      private let presentingViewController: UIViewController
+      init(presentingViewController: UIViewController) { self.presentingViewController = presentingViewController }
+      func present(_ viewController: UIViewController, animated: Bool) {
+        presentingViewController.present(viewController, animated: animated)
+      }
+    }
+    """,
   ])
   func `what VI-2 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-2") == [])

@@ -1,7 +1,8 @@
 /// A presenter neither imports nor names a type of a UI framework, nor a view or view controller of the project.
 ///
 /// The law holds where no architecture is found, too, if there is a presenter for a third of the view controllers and
-/// for sixty files at least: presenters of MVP are meant as well.
+/// for sixty files at least: presenters of MVP are meant as well. One that shows the controllers that it is given is
+/// the presenter of no screen, and not meant.
 ///
 /// The names count, not only the import: another module may pass a framework on. A function that hands on the view
 /// which a router makes, `func friends() -> some View`, is not meant: in SwiftUI a screen gets the next one so, within
@@ -60,7 +61,8 @@ struct PresenterNamesNoUI: Rule {
     guard project.types.contains(where: { $0.role == .presenter }),
       project.configuration.architecture == Self.architecture || Self.havePresenters(project)
     else { return [] }
-    return project.uiUses(ofAll: .presenter).filter { !$0.use.mayBeNeeded }.map { presenter, use in
+    return project.uiUses(ofAll: .presenter).filter { !$0.use.mayBeNeeded && !$0.type.presentsOthers }.map {
+      presenter, use in
       Violation(
         place: use.place, what: "\(presenter.words) \(use.words)",
         how: use.isImport
