@@ -111,7 +111,7 @@ extension Project {
       && !type.ancestors.contains(where: UIVocabulary.isClass)
   }
 
-  /// Whether a delegate is one by name only: what is no part of a screen is made with services under such a name, an
+  /// Whether a delegate is one by name only: what is not a part of a screen is made with services under such a name, an
   /// object that has several is given them, and an operation lets go of all that it has.
   private static func isService(_ property: Property, of type: ProjectType) -> Bool {
     func isNamed(_ property: Property) -> Bool { property.name != "delegate" && isDelegate(property.name) }

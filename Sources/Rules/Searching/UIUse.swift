@@ -35,7 +35,7 @@ extension Project {
         }
         let owner = part.declaration.properties.first { $0.code.isSame(as: code) }
         if shown.isEmpty || hasService(owner, of: type) { return resources(in: code, of: part.file) }
-        let notices = Self.notices(in: code)
+        let notices = notices(in: code)
         let values = Self.values(in: code)
         // What a line names twice, as a property's type and to make its value, is one use.
         var named: Set<String> = []
@@ -165,7 +165,7 @@ extension Project {
 
   /// Where `UIApplication.didBecomeActiveNotification` and the like begin: the system's notices are for everybody, and what
   /// the system does for an app shows nothing of it, `UIApplication.shared.open(url)`.
-  private static func notices(in code: Code) -> Set<Int> {
+  private func notices(in code: Code) -> Set<Int> {
     let notices = code.references.filter { $0.last.hasSuffix("Notification") }
     let services = code.paths { path in
       // `MFMailComposeViewController.canSendMail()` makes none.
@@ -176,7 +176,7 @@ extension Project {
     }
     let local = code.variables.filter { variable in
       let uses = code.paths { $0.first == variable.name }
-      return isApplication(variable.value) && !uses.isEmpty
+      return Self.isApplication(variable.value) && !uses.isEmpty
         && uses.allSatisfy { $0.nameCount > 1 && isService($0.second) }
     }
     return Set((notices + services).map(\.start) + local.compactMap(\.value.path?.start))
@@ -184,16 +184,18 @@ extension Project {
 
   private static func isApplication(_ value: Value) -> Bool { value.path?.names == ["UIApplication", "shared"] }
 
-  /// Whether what an app's `UIApplication` is asked for is the system's, also by an extension: `openAppSettings()`, `version`.
-  private static func isService(_ name: String) -> Bool {
-    services.contains(name) || name.hasPrefix("open") || name.lowercased().hasSuffix("version")
+  /// Whether what an app's `UIApplication` is asked for is the system's, also by an extension: `openAppSettings()`, or a
+  /// `version` that answers with a text.
+  private func isService(_ name: String) -> Bool {
+    Self.services.contains(name) || name.hasPrefix("open")
+      || type("UIApplication")?.property(name)?.typeName == "String"
   }
 
   /// Whether a property has the app's `UIApplication`, and asks it for nothing but what the system does.
   private func hasService(_ property: Property?, of type: ProjectType) -> Bool {
     guard let property, Self.isApplication(property.value) else { return false }
     let uses = type.code.flatMap { $0.code.paths { $0.first == property.name } }
-    return !uses.isEmpty && uses.allSatisfy { $0.nameCount > 1 && Self.isService($0.second) }
+    return !uses.isEmpty && uses.allSatisfy { $0.nameCount > 1 && isService($0.second) }
   }
 
   /// What an app asks the system for by its `UIApplication`.

@@ -59,22 +59,6 @@ struct DelegatesAreWeakEverywhereTests {
         fix: declare `weak var delegate2`
       """
     ),
-    // A presenter that holds the screen in turn.
-    (
-      """
-      protocol SendViewDelegate: AnyObject {}
-      final class SendPresenter: SendViewDelegate {
-        var view: SendView?
-      }
-      final class SendViewController: UIViewController, SendView {
-        private let delegate: SendViewDelegate
-      }
-      """,
-      """
-      6:15 SendViewController holds its delegate strongly
-        fix: declare `weak var delegate`
-      """
-    ),
     // A factory that hands it to nobody.
     (
       """
@@ -120,26 +104,6 @@ struct DelegatesAreWeakEverywhereTests {
         fix: declare `weak var donationDelegate`
       """
     ),
-    // By another name.
-    (
-      """
-      final class ListAdapter {
-        var output: ListAdapterOutput?
-      }
-      protocol ListAdapterOutput: AnyObject {}
-      final class UserViewController: UIViewController, ListAdapterOutput {
-        private var adapter: ListAdapter?
-        override func viewDidLoad() {
-          adapter = ListAdapter()
-          adapter?.output = self
-        }
-      }
-      """,
-      """
-      9:14 UserViewController keeps its adapter, whose output keeps it in turn
-        fix: declare `weak var output` in ListAdapter
-      """
-    ),
     // Two delegates of a child that is kept are no services.
     (
       """
@@ -161,154 +125,6 @@ struct DelegatesAreWeakEverywhereTests {
       """
       2:7 Settings holds its settingsDelegate strongly
         fix: declare `weak var settingsDelegate`
-      """
-    ),
-    // Who is made with its maker, and kept by it.
-    (
-      """
-      final class Screen {
-        private(set) lazy var router: Navigation = .init(screen: self)
-        private lazy var button = CloseButton(owner: self)
-        private var child: Child?
-        func show() { child = Child(model: ChildModel(parent: self)) }
-      }
-      final class Navigation {
-        private let screen: Screen
-        init(screen: Screen) { self.screen = screen }
-      }
-      final class CloseButton: UIButton {
-        private var owner: Screen?
-        init(owner: Screen?) { self.owner = owner }
-      }
-      final class Child {
-        let model: ChildModel
-        init(model: ChildModel) { self.model = model }
-      }
-      final class ChildModel {
-        private let parent: Screen
-        init(parent: Screen) { self.parent = parent }
-      }
-      """,
-      """
-      8:15 Navigation holds its screen strongly, and Screen keeps it in turn
-        fix: declare `weak var screen`
-      12:15 CloseButton holds its owner strongly, and Screen keeps it in turn
-        fix: declare `weak var owner`
-      20:15 ChildModel holds its parent strongly, and Screen keeps it in turn
-        fix: declare `weak var parent`
-      """
-    ),
-    // A screen's view, and a part of it.
-    (
-      """
-      final class UserViewController: UIViewController {
-        override func loadView() { view = UserView(screen: self) }
-        override func viewDidLoad() { view.addSubview(CloseButton(screen: self)) }
-      }
-      final class UserView: UIView {
-        private let screen: UserViewController
-        init(screen: UserViewController) { self.screen = screen }
-      }
-      final class CloseButton: UIButton {
-        private let screen: UserViewController
-        init(screen: UserViewController) { self.screen = screen }
-      }
-      """,
-      """
-      6:15 UserView holds its screen strongly, and UserViewController keeps it in turn
-        fix: declare `weak var screen`
-      10:15 CloseButton holds its screen strongly, and UserViewController keeps it in turn
-        fix: declare `weak var screen`
-      """
-    ),
-    // A weak outlet is in the view all the same.
-    (
-      """
-      final class StepsViewController: UIViewController, StepsSource {
-        @IBOutlet weak var steps: StepsView!
-
-        override func viewDidLoad() {
-          steps.source = self
-        }
-      }
-
-      final class StepsView: UIView {
-        var source: (any StepsSource)?
-      }
-
-      protocol StepsSource: AnyObject {}
-      """,
-      """
-      5:11 StepsViewController keeps its steps, whose source keeps it in turn
-        fix: declare `weak var source` in StepsView
-      """
-    ),
-    // Two that are given to each other where a module is put together.
-    (
-      """
-      final class UserRouter {
-        static func makeModule() -> UIViewController {
-          let interactor: UserInteractorInput & UserSourceOutput = UserInteractor()
-          let source: UserSourceInput = UserSource()
-          interactor.source = source
-          source.requestHandler = interactor
-          return UserViewController(interactor: interactor)
-        }
-      }
-      final class UserInteractor: UserInteractorInput, UserSourceOutput {
-        var source: UserSourceInput?
-      }
-      final class UserSource: UserSourceInput {
-        var requestHandler: UserSourceOutput?
-      }
-      func makeMenu() -> Menu {
-        let menu = Menu()
-        let store = MenuStore()
-        store.reader = menu
-        menu.store = store
-        return menu
-      }
-      final class Menu {
-        var store: MenuStore?
-      }
-      final class MenuStore {
-        var reader: Menu?
-      }
-      """,
-      """
-      14:7 UserSource holds its requestHandler strongly, whose source keeps it in turn
-        fix: declare `weak var requestHandler`
-      27:7 MenuStore holds its reader strongly, whose store keeps it in turn
-        fix: declare `weak var reader`
-      """
-    ),
-    // Three of a module, of which the last is given the first.
-    (
-      """
-      enum MapModule {
-        static func make() -> UIViewController {
-          let router = MapRouter()
-          let model = MapModel(router: router)
-          let screen = MapScreen(model: model)
-          router.screen = screen
-          return screen
-        }
-      }
-      final class MapRouter {
-        var screen: UIViewController?
-      }
-      final class MapModel {
-        private let router: MapRouter
-        init(router: MapRouter) { self.router = router }
-      }
-      final class MapScreen: UIViewController {
-        private let model: MapModel
-        init(model: MapModel) { self.model = model }
-      }
-      """,
-      """
-      11:7 MapRouter holds its screen strongly, whose model.router keeps it in turn
-        fix: declare `weak var screen`
       """
     ),
     // Others add themselves to a list, and stay there.
@@ -357,92 +173,6 @@ struct DelegatesAreWeakEverywhereTests {
         fix: declare `weak var delegate`
       17:7 MenuCell holds its delegate strongly
         fix: declare `weak var delegate`
-      """
-    ),
-    // A local object that a property keeps.
-    (
-      """
-      final class PhoneViewController: UIViewController {
-        private var numberCell: NumberCell?
-        func cell() -> UITableViewCell {
-          let cell = NumberCell()
-          cell.controller = self
-          self.numberCell = cell
-          return cell
-        }
-      }
-      final class NumberCell: UITableViewCell {
-        var controller: PhoneViewController?
-      }
-      """,
-      """
-      5:10 PhoneViewController keeps its numberCell, whose controller keeps it in turn
-        fix: declare `weak var controller` in NumberCell
-      """
-    ),
-    // A scene that is put together by itself, by a configurator, and out of a storyboard.
-    (
-      """
-      final class CartViewController: UIViewController {
-        var interactor: CartInteractor?
-        func setup() {
-          let viewController = self
-          let interactor = CartInteractor()
-          let presenter = CartPresenter()
-          viewController.interactor = interactor
-          interactor.presenter = presenter
-          presenter.viewController = viewController
-        }
-      }
-      final class CartInteractor {
-        var presenter: CartPresenter?
-      }
-      final class CartPresenter {
-        var viewController: CartViewController?
-      }
-      final class DishConfiguator {
-        func configure(screen: DishViewController) {
-          let presenter = DishPresenter()
-          presenter.output = screen
-          let interactor = DishInteractor()
-          interactor.output = presenter
-          screen.interactor = interactor
-        }
-      }
-      final class DishViewController: UIViewController {
-        var interactor: DishInteractor!
-      }
-      final class DishInteractor {
-        var output: DishPresenter!
-      }
-      final class DishPresenter {
-        var output: DishViewController!
-      }
-      protocol Storyboarded {}
-      extension Storyboarded {
-        static func fromStoryboard() -> Self { fatalError() }
-      }
-      func makeMenu() -> UIViewController {
-        let screen = MenuViewController.fromStoryboard()
-        let model = MenuModel()
-        model.screen = screen
-        screen.model = model
-        return screen
-      }
-      final class MenuViewController: UIViewController, Storyboarded {
-        var model: MenuModel!
-      }
-      final class MenuModel {
-        var screen: MenuViewController?
-      }
-      """,
-      """
-      16:7 CartPresenter holds its viewController strongly, whose interactor.presenter keeps it in turn
-        fix: declare `weak var viewController`
-      34:7 DishPresenter holds its output strongly, whose interactor.output keeps it in turn
-        fix: declare `weak var output`
-      51:7 MenuModel holds its screen strongly, whose model keeps it in turn
-        fix: declare `weak var screen`
       """
     ),
   ])
@@ -610,21 +340,6 @@ struct DelegatesAreWeakEverywhereTests {
       weak var presenter: UserPresenter?
     }
     """,
-    // It takes itself back, or holds it weakly.
-    """
-    final class ListAdapter {
-      var output: ListAdapterOutput?
-      weak var owner: UserViewController?
-    }
-    final class UserViewController: UIViewController, ListAdapterOutput {
-      private let adapter = ListAdapter()
-      override func viewWillAppear(_ animated: Bool) {
-        adapter.output = self
-        adapter.owner = self
-      }
-      override func viewDidDisappear(_ animated: Bool) { adapter.output = nil }
-    }
-    """,
     // It makes one where it is given none.
     """
     final class Formatter {
@@ -632,37 +347,6 @@ struct DelegatesAreWeakEverywhereTests {
       init(delegate: MaskDelegate?) { maskedDelegate = delegate ?? MaskDelegate(mask: "0") }
     }
     class MaskDelegate: NSObject {}
-    """,
-    // Its maker lets go of it, or it of its maker, or it holds it weakly, or both stay.
-    """
-    final class Screen {
-      private var child: Child?
-      private lazy var other = Other(owner: self)
-      private lazy var third = Third(owner: self)
-      func show() { child = Child(owner: self) }
-      func close() { child = nil }
-    }
-    final class Child {
-      let owner: Screen
-      init(owner: Screen) { self.owner = owner }
-    }
-    final class Other {
-      weak var owner: Screen?
-      init(owner: Screen) { self.owner = owner }
-    }
-    final class Third {
-      var owner: Screen?
-      init(owner: Screen) { self.owner = owner }
-      func finish() { owner = nil }
-    }
-    final class App {
-      static let shared = App()
-      private lazy var part = Part(app: self)
-    }
-    final class Part {
-      let app: App
-      init(app: App) { self.app = app }
-    }
     """,
     // Nobody makes one, and sets this delegate; others of the name are set.
     """
@@ -706,26 +390,6 @@ struct DelegatesAreWeakEverywhereTests {
       var delegate: TextProviding?
     }
     """,
-    // A router that makes its presenter, which keeps it: that is the matter of VI-13. And what a protocol makes.
-    """
-    final class UserRouter {
-      private var presenter: UserPresenter?
-      func show() { presenter = UserPresenter(router: self) }
-    }
-    final class UserPresenter {
-      private let router: UserRouter
-      init(router: UserRouter) { self.router = router }
-    }
-    protocol Presentable: AnyObject {
-      var transitionDelegate: UIViewControllerTransitioningDelegate? { get set }
-    }
-    extension Presentable {
-      func setUp() { transitionDelegate = TransitionManager() }
-    }
-    final class UserViewController: UIViewController, Presentable {
-      var transitionDelegate: UIViewControllerTransitioningDelegate?
-    }
-    """,
     // In an app, nobody else sets what the app does not set.
     """
     @main
@@ -761,30 +425,6 @@ struct DelegatesAreWeakEverywhereTests {
         calendar = CalendarView(frame: .zero)
         categoryDelegate = calendar
       }
-    }
-    """,
-    // One of two is held weakly, or is let go of.
-    """
-    func makeMenu() -> Menu {
-      let menu = Menu()
-      let store = MenuStore()
-      let source = MenuSource()
-      store.reader = menu
-      menu.store = store
-      menu.source = source
-      source.reader = menu
-      return menu
-    }
-    final class Menu {
-      var store: MenuStore?
-      var source: MenuSource?
-      func close() { source = nil }
-    }
-    final class MenuStore {
-      weak var reader: Menu?
-    }
-    final class MenuSource {
-      var reader: Menu?
     }
     """,
     // It is made where it is given, and nobody else keeps it.
@@ -884,19 +524,6 @@ struct DelegatesAreWeakEverywhereTests {
     final class SteamEngine: Engine {
       func show() { image.appDelegate = self }
     }
-    """,
-    // An object that takes its own name again.
-    """
-    final class Menu {
-      private var list: MenuList?
-      func load() {
-        service.load { [weak self] in
-          guard let self = self else { return }
-          self.list = MenuList()
-        }
-      }
-    }
-    final class MenuList {}
     """,
   ])
   func `what SM-9 allows is not found`(source: String) throws {

@@ -308,6 +308,9 @@ struct ViewModelHasNoUITests {
     final class SettingsViewModel {
       let version = "Version \\(UIApplication.shared.version)"
     }
+    extension UIApplication {
+      var version: String { "1" }
+    }
     """,
     // A value of the system.
     """

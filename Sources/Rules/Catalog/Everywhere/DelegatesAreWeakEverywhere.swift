@@ -7,7 +7,7 @@
 /// A list of delegates to which others add themselves, and out of which nobody is taken, is meant as well. Who makes a
 /// delegate itself keeps it, and is not meant, nor is one that is made where it is given; neither is a configurator
 /// that has the delegate for a part of its module, nor a double for tests, such as `MockMenu`. A name such as
-/// `identityDelegate` is that of a service where the object is no part of a screen and is made with it, or is given
+/// `identityDelegate` is that of a service where the object is not a part of a screen and is made with it, or is given
 /// several, or is an operation, which lets go of its own; but not where somebody keeps the object and makes itself its
 /// delegate. A delegate that nobody ever sets, or that nobody in an app can be, holds nothing, and neither of two that
 /// stay as long as the app runs is meant. A screen may keep its presenter, and a presenter its interactor, by whatever

@@ -14,7 +14,7 @@
 /// an object that is made, used and given to nobody but a queue that runs it, of a factory's own registrations, of a
 /// screen that another shows and does not keep, of what else keeps it until something is over, as `onSuccess` says, of
 /// what is made for one call after another, as an alert is, of a cell that a data source fills which has its list
-/// weakly, and is no view controller, of what the object holds weakly itself, of a token that is handed out or a bag
+/// weakly, and is not a view controller, of what the object holds weakly itself, of a token that is handed out or a bag
 /// that is somebody else's, of a stand-in for tests, and of what the object ends or lets go of by itself before its own
 /// end: a timer, an observation, a closure that it sets to `nil`, a stream up to `takeUntil`. A timer that repeats
 /// holds its target, too.

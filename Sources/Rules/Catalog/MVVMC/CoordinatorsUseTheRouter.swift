@@ -121,7 +121,7 @@ struct CoordinatorsUseTheRouter: Rule {
     guard call.name == "setViewControllers", call.callee.names.count == 3 else { return false }
     let router = coordinator.property(call.callee.first)?.type?.names ?? []
     if router.contains(where: { $0.contains("TabBar") }) { return true }
-    // What a superclass is given is no type that the coordinator is.
+    // What a superclass is given is not a type that the coordinator is.
     guard let part = coordinator.main else { return false }
     let head = project.file(part.file).text.dropFirst(part.declaration.offset).prefix { $0 != UInt8(ascii: "{") }
     return String(decoding: head.drop { $0 != UInt8(ascii: ":") }, as: UTF8.self).contains("TabBar")
