@@ -38,35 +38,36 @@ struct FixerTests {
       "class UserFlowController {\n  weak var controller: UINavigationController?\n}"
     ),
     (
-      "SM-9", "protocol MenuDelegate: AnyObject {}\nclass Menu {\n  public var delegate: MenuDelegate?\n}",
-      "protocol MenuDelegate: AnyObject {}\nclass Menu {\n  public weak var delegate: MenuDelegate?\n}"
+      "SM-9", "protocol MenuDelegate: AnyObject {}\nclass Menu: UIView {\n  public var delegate: MenuDelegate?\n}",
+      "protocol MenuDelegate: AnyObject {}\nclass Menu: UIView {\n  public weak var delegate: MenuDelegate?\n}"
     ),
     (
       "FC-6", "class UserViewModel {\n  @Published var name = \"\"\n  func load() { self.name = \"Ann\" }\n}",
       "class UserViewModel {\n  @Published private(set) var name = \"\"\n  func load() { self.name = \"Ann\" }\n}"
     ),
     (
-      "SM-3", "class Menu {\n  func f() { model.onChange = { self.render() } }\n  func render() {}\n}",
-      "class Menu {\n  func f() { model.onChange = { [weak self] in self?.render() } }\n  func render() {}\n}"
+      "SM-3", "class Menu: UIView {\n  func f() { model.onChange = { self.render() } }\n  func render() {}\n}",
+      "class Menu: UIView {\n  func f() { model.onChange = { [weak self] in self?.render() } }\n  func render() {}\n}"
     ),
     (
-      "SM-3", "class Menu {\n  func f() { model.onChange = {self.count = $0} }\n  var count = 0\n}",
-      "class Menu {\n  func f() { model.onChange = { [weak self] in self?.count = $0} }\n  var count = 0\n}"
+      "SM-3", "class Menu: UIView {\n  func f() { model.onChange = {self.count = $0} }\n  var count = 0\n}",
+      "class Menu: UIView {\n  func f() { model.onChange = { [weak self] in self?.count = $0} }\n  var count = 0\n}"
     ),
     (
       "SM-3",
-      "class Menu {\n  func f() { model.onChange = { [model] id in self.show(id) } }\n  func show(_ id: Int) {}\n}",
-      "class Menu {\n  func f() { model.onChange = { [weak self, model] id in self?.show(id) } }\n"
+      "class Menu: UIView {\n  func f() { model.onChange = { [model] id in self.show(id) } }\n  func show(_ id: Int) {}\n}",
+      "class Menu: UIView {\n  func f() { model.onChange = { [weak self, model] id in self?.show(id) } }\n"
         + "  func show(_ id: Int) {}\n}"
     ),
     (
-      "SM-3", "class Menu {\n  func f() { model.onChange = { id in later { [weak self] in self?.show(id) } } }\n}",
-      "class Menu {\n  func f() { model.onChange = { [weak self] id in later { [weak self] in self?.show(id) } } }\n}"
+      "SM-3",
+      "class Menu: UIView {\n  func f() { model.onChange = { id in later { [weak self] in self?.show(id) } } }\n}",
+      "class Menu: UIView {\n  func f() { model.onChange = { [weak self] id in later { [weak self] in self?.show(id) } } }\n}"
     ),
     (
       "SM-3",
       """
-      class Menu {
+      class Menu: UIView {
         func f() {
           model.onChange = { id in
             self.ids.append(id)
@@ -77,7 +78,7 @@ struct FixerTests {
       }
       """,
       """
-      class Menu {
+      class Menu: UIView {
         func f() {
           model.onChange = { [weak self] id in
             guard let self else { return }
@@ -105,7 +106,7 @@ struct FixerTests {
     ),
     (
       "SM-9",
-      "protocol MenuDelegate: AnyObject {}\nclass MenuHandler: MenuDelegate {}\nclass Menu {\n"
+      "protocol MenuDelegate: AnyObject {}\nclass MenuHandler: MenuDelegate {}\nclass Menu: UIView {\n"
         + "  var delegate: MenuDelegate?\n  init(delegate: MenuDelegate) { self.delegate = delegate }\n}\n"
         + "func f() -> Menu { Menu(delegate: MenuHandler()) }"
     ),
@@ -131,21 +132,26 @@ struct FixerTests {
     // Who comes next would not see that the setter is wanted.
     ("FC-6", "class UserViewModel {\n  var name = \"\"\n}\nclass NameViewModel: UserViewModel {}"),
     // What such a closure hands out is not known.
-    ("SM-3", "class Menu {\n  func f() { model.onChange = { self.isOpen } }\n  var isOpen = false\n}"),
-    ("SM-3", "class Menu {\n  func f() { model.onChange = { self.find() } }\n  func find() -> Int { 1 }\n}"),
-    ("SM-3", "class Menu {\n  func f() { model.onChange = { self.view.render() } }\n}"),
-    ("SM-3", "class Menu {\n  func f() { model.onChange = {\n    self.render()\n    return self.size\n  } }\n}"),
+    ("SM-3", "class Menu: UIView {\n  func f() { model.onChange = { self.isOpen } }\n  var isOpen = false\n}"),
+    ("SM-3", "class Menu: UIView {\n  func f() { model.onChange = { self.find() } }\n  func find() -> Int { 1 }\n}"),
+    ("SM-3", "class Menu: UIView {\n  func f() { model.onChange = { self.view.render() } }\n}"),
+    (
+      "SM-3", "class Menu: UIView {\n  func f() { model.onChange = {\n    self.render()\n    return self.size\n  } }\n}"
+    ),
     // Two uses, and a list that names self.
-    ("SM-3", "class Menu {\n  func f() { model.onChange = { self.show(self.id) } }\n  func show(_ id: Int) {}\n}"),
-    ("SM-3", "class Menu {\n  func f() { model.onChange = { [self] in render() } }\n  func render() {}\n}"),
+    (
+      "SM-3",
+      "class Menu: UIView {\n  func f() { model.onChange = { self.show(self.id) } }\n  func show(_ id: Int) {}\n}"
+    ),
+    ("SM-3", "class Menu: UIView {\n  func f() { model.onChange = { [self] in render() } }\n  func render() {}\n}"),
     // What an optional self would be to the closure in it is not known.
-    ("SM-3", "class Menu {\n  func f() { model.onChange = { later { [unowned self] in self.render() } } }\n}"),
+    ("SM-3", "class Menu: UIView {\n  func f() { model.onChange = { later { [unowned self] in self.render() } } }\n}"),
     // A closure in it holds the object, too.
     (
       "SM-3",
-      "class Menu {\n  func f() { model.onChange = {\n    self.render()\n    model.onEnd = { self.close() }\n  } }\n}"
+      "class Menu: UIView {\n  func f() { model.onChange = {\n    self.render()\n    model.onEnd = { self.close() }\n  } }\n}"
     ),
-    ("SM-3", "class Menu {\n  func f() { model.onChange = self.render }\n  func render() {}\n}"),
+    ("SM-3", "class Menu: UIView {\n  func f() { model.onChange = self.render }\n  func render() {}\n}"),
   ])
   func `where there is a doubt, nothing is changed`(rule: String, source: String) throws {
     #expect(try fixed(source, by: rule) == nil)
@@ -172,7 +178,7 @@ struct FixerTests {
   }
 
   @Test func `a file says what was fixed in it`() throws {
-    let source = "class Menu {\n  func f() { model.onChange = { self.render() } }\n  func render() {}\n}"
+    let source = "class Menu: UIView {\n  func f() { model.onChange = { self.render() } }\n  func render() {}\n}"
     let linter = try Linter()
     let sources = [SourceText(name: "Menu.swift", bytes: Array(source.utf8))]
     let files = Fixer(linter).fixed(sources, linter.lint(sources).findings)
@@ -189,7 +195,7 @@ struct FixerTests {
     let declarations = """
       protocol MenuDelegate: AnyObject {}
       class MenuHandler: MenuDelegate {}
-      class Menu {
+      class Menu: UIView {
         var delegate: MenuDelegate?
       }
 
@@ -230,7 +236,7 @@ struct FixerTests {
   }
 
   @Test func `two closures of one line are fixed, each by itself`() throws {
-    let source = "class Menu { func f() { a.onEnd = { self.end() }; b.onEnd = { self.end() } }; func end() {} }"
+    let source = "class Menu: UIView { func f() { a.onEnd = { self.end() }; b.onEnd = { self.end() } }; func end() {} }"
 
     #expect(
       try fixed(source, by: "SM-3")

@@ -40,12 +40,11 @@ struct Path: Hashable, Sendable {
   /// A path without components.
   init() {}
 
+  /// A path of one name.
+  init(_ name: String) { append(name) }
+
   /// What a function hands out: the target of `return value`.
-  static let returned = {
-    var path = Path()
-    path.append("return")
-    return path
-  }()
+  static let returned = Path("return")
 
   /// From left to right; a path that begins with something else than a name begins with an empty component.
   var components: [Component] {

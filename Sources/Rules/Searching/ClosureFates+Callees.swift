@@ -58,11 +58,10 @@ extension ClosureFates {
         taker.isOfOwner
         || argument.callee.components.count > 1 && !code.hides(argument.callee)
           && isOwn(argument.callee.base, of: owner)
-      if isKeptThere, isOwnCallee { return .keptByItself(words) }
-      // What others keep until something is over, they keep no longer, unless they are a part of the screen themselves.
-      let keeper = taker.function.type.flatMap(project.type)
-      let isView = keeper.map { $0.role == .view || $0.isView || $0.simpleName.hasSuffix("Cell") } ?? false
-      return isAsked && !isView && EscapeKnowledge.isEnd(taker.parameter.name) ? answered : .kept(words)
+      let isLong = isRepeated(by: taker)
+      // What is put into a list waits for its turn, if nothing says that it listens.
+      if isKeptThere, isOwnCallee, isLong || !isListed(taker) { return .keptByItself(words) }
+      return isLong && owner?.comesAndGoes != false ? .kept(words) : answered
     }
   }
 
@@ -83,6 +82,16 @@ extension ClosureFates {
   private func listens(_ taker: ClosureTaker) -> Bool {
     taker.function.result != nil
       && taker.function.code(in: project).calls.contains { EscapeKnowledge.listening.contains($0.name) }
+  }
+
+  /// Whether a function puts what it is given into a list or a dictionary.
+  private func isListed(_ taker: ClosureTaker) -> Bool {
+    let code = taker.function.code(in: project)
+    let name = taker.parameter.name
+    return code.assignments.contains { $0.target.last == "[]" && $0.value.isName(name) }
+      || code.calls.contains { call in
+        EscapeKnowledge.collecting.contains(call.name) && call.arguments.contains { $0.value.isName(name) }
+      }
   }
 
   /// What a function's code does with one of its parameters.

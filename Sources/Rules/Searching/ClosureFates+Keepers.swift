@@ -25,6 +25,9 @@ extension ClosureFates {
       return false
     }
     if let keeper = keeper(of: isMade, in: code, owner, steps: steps) { return keeper }
+    // `lazy var button = Button { self.close() }`
+    let first = owner.storedProperties.first { $0.property.code.isSame(as: code) }?.property
+    if let first, first.ownership == .strong, !first.isStatic, isMade(first.value) { return Path(first.name) }
     guard let local = code.variables.first(where: { isMade($0.value) })?.name, code.hasOne(local) else { return nil }
     return keeper(of: { $0.isName(local) }, in: code, owner, steps: steps)
   }
@@ -55,6 +58,10 @@ extension ClosureFates {
     for call in code.calls {
       guard let argument = call.arguments.first(where: { isMeant($0.value) }) else { continue }
       if isCollected(by: call.callee, in: code, of: owner) { return call.callee.base.list }
+      // `stack.addArrangedSubview(Button { self.close() })`
+      if call.name == "addArrangedSubview", call.callee.nameCount == 1 || owner.property(call.callee.first) != nil {
+        return call.callee
+      }
       if steps > 0, stores(argument.label, in: call),
         let keeper = keeper(ofMadeBy: call.callee, in: code, of: owner, steps: steps - 1)
       {

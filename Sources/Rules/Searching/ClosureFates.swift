@@ -48,8 +48,10 @@ struct ClosureFates {
       }
       let isGone = isEnded || isTakenBack(from: path) || isOtherScreen(path, in: code, of: owner)
       if isGone { return .untilAnswered("kept in \(path.keeper)") }
-      return isInherited(path, in: code, by: owner)
-        ? .keptByItself("kept in \(path.keeper)") : life(assignedTo: path, of: owner, isLocal: code.hides(path))
+      if isInherited(path, in: code, by: owner) { return .keptByItself("kept in \(path.keeper)") }
+      let life = life(assignedTo: path, of: owner, isLocal: code.hides(path))
+      if case .kept(let words) = life, !staysAsLong(path, in: code, of: owner) { return .untilAnswered(words) }
+      return life
     case .argument(let callee, let label, let isTrailing):
       let call = code.calls.calls { $0 == callee }.first
       let labels = call?.arguments.compactMap(\.label) ?? []

@@ -1,13 +1,17 @@
 /// Which local objects are screens that somebody shows, and whether they are kept otherwise.
 extension Code {
-  /// Whether a closure belongs to a menu that is made each time it is shown.
+  /// Whether a closure belongs to a menu or an alert that is made each time it is shown, within a closure that sets that up.
   func isShownOnce(_ closure: Closure) -> Bool {
     closures.contains { outer in
       guard outer.offset < closure.offset, closure.end <= outer.end,
         case .argument(let callee, _, _) = outer.destination
       else { return false }
-      return callee.last == "UIContextMenuConfiguration"
+      return callee.last == "UIContextMenuConfiguration" || callee.isInitialiser && Self.isAlert(callee.madeType)
     }
+  }
+
+  private static func isAlert(_ type: String) -> Bool {
+    ["actionsheet", "alert", "dialog", "popup"].contains(where: type.lowercased().holds)
   }
 
   /// Whether a local variable is a screen that is shown over the one that shows it, and goes before that does.

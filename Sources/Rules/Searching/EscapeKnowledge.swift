@@ -118,6 +118,20 @@ enum EscapeKnowledge {
     "back", "cancel", "close", "complet", "confirm", "dismiss", "done", "error", "fail", "finish", "success",
   ]
 
+  /// Whether a function's or a parameter's name says that a closure is called again and again.
+  static func isRepeated(_ name: String) -> Bool {
+    let word = name.lowercased()
+    if word.hasPrefix("add") { return word == "add" || added.contains(where: word.hasSuffix) }
+    return repeated.contains(where: word.holds)
+  }
+
+  private static let added = [
+    "action", "callback", "closure", "handler", "listener", "observer", "recognizer", "target",
+  ]
+  private static let repeated = [
+    "bind", "change", "listen", "monitor", "notif", "observ", "register", "subscri", "track", "update", "watch",
+  ]
+
   /// Whether a label says that what is given for it is called later.
   static func isCallback(_ label: String?) -> Bool {
     guard let label else { return false }

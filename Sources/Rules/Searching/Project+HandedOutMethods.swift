@@ -34,7 +34,7 @@ extension Project {
           target.beginsWithSelf || !function.code.declares(property.name, function.parameters)
         else { return nil }
       } else {
-        guard
+        guard property != nil || ClosureFates(project: self).staysAsLong(target, in: function.code, of: type),
           method.isSaidToBeOwn || EscapeKnowledge.isCallback(target.last)
             || takesFunction(target, in: function, of: type)
         else { return nil }
@@ -72,15 +72,18 @@ extension Project {
         let life = ClosureFates(project: self).life(
           at: destination, doing: (method.code, 0..<Int.max), in: code, of: type)
         let keeper: String
+        var kind = StrongClosure.Kind.ring
         switch life {
         case .keptByItself(let words): keeper = words
         case .kept(let words) where call.callee.start == own?.start: keeper = words
+        case .kept(let words) where type.property(call.callee.first)?.attributes.contains("IBOutlet") == true:
+          (kind, keeper) = (.kept, words)
         // Who is given a method most often calls it soon.
         default: continue
         }
         found.append(
           StrongClosure(
-            kind: .ring, place: place(file, method.offset),
+            kind: kind, place: place(file, method.offset),
             words: "\(type.name).\(method.name) holds self strongly, as methods do, \(keeper)", how: method.how))
       }
     }

@@ -55,8 +55,13 @@ extension ProjectType {
     hasFunction(besides: code) { other in
       other.assignments.contains { assignment in
         guard assignment.target.names == path.names else { return false }
-        if case .call(let made) = assignment.value { return made.isInitialiser }
-        return assignment.value == .other
+        switch assignment.value {
+        case .call(let made): return made.isInitialiser
+        // `onChange = { _ in }`
+        case .closure(let offset):
+          return other.closures.contains { $0.offset == offset && !$0.holdsSelf && other.names(in: $0).isEmpty }
+        default: return assignment.value == .other
+        }
       } || other.calls.contains { $0.name == "removeAll" && $0.callee.base.names == path.names }
         || other.endsAll(of: path)
     }
@@ -94,8 +99,15 @@ extension ProjectType {
     let functions = functions.map(\.function)
     return functions.contains { function in
       function.kind == .function && code.map(function.code.isSame) != true && doesIt(function.code)
-        && !functions.isCalledOnlyAtTheEnd(function.name) && !functions.isCalledOnlyAtTheBeginning(function.name)
+        && (isForOthers(function) || !functions.isCalledOnlyAtTheEnd(function.name))
+        && !functions.isCalledOnlyAtTheBeginning(function.name)
     }
+  }
+
+  /// Whether a function is one by which others stop what belongs to no screen: `monitor.stop()`.
+  private func isForOthers(_ function: Function) -> Bool {
+    !comesAndGoes && !function.access.isPrivate
+      && ["cancel", "end", "invalidate", "stop"].contains(where: function.name.hasPrefix)
   }
 
   /// Whether it takes anything out of a list, or sets that to another.

@@ -68,7 +68,9 @@ struct StreamLength {
       } else {
         let declared = (place == 0 ? owner : type)?.property(component.name)
         // What a list publishes, as `service.users().publisher` does, ends with its last element.
-        let isList = component.name == "publisher" && declared == nil && (isBehindCall || isBehindList)
+        let isBehindLocal = place == 1 && code.variables.contains { $0.name == path.first }
+        let isList =
+          component.name == "publisher" && declared == nil && (isBehindCall || isBehindList || isBehindLocal)
         let holder = place == 0 ? owner : type
         let isEnded =
           declared.map { holder?.hasOnlyValues(in: $0) == true || holder?.carriesAnswers(in: $0) == true } ?? false

@@ -176,6 +176,11 @@ extension ProjectType {
     role.map(Self.rolesOfScreens.contains) ?? false
   }
 
+  /// Whether its objects are seen to come and go with a screen, or a view on one.
+  var comesAndGoes: Bool {
+    isPartOfScreen || isView || UIVocabulary.isView(simpleName) || UIVocabulary.isViewController(simpleName)
+  }
+
   private static let rolesOfScreens: Set<Role> = [
     .coordinator, .flowController, .interactor, .presenter, .provider, .router, .view, .viewController, .viewModel,
   ]

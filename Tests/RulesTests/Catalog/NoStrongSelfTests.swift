@@ -4,7 +4,7 @@ struct NoStrongSelfTests {
   @Test(arguments: [
     (
       """
-      final class Menu {
+      final class Menu: UIView {
         func f() { model.onChange = { names.forEach { [weak self] in self?.add($0) } } }
       }
       """,
@@ -38,7 +38,7 @@ struct NoStrongSelfTests {
     ),
     (
       """
-      final class Menu {
+      final class Menu: UIView {
         func f() { lists.onChange = { a.each { self.add($0) } }; b.onChange = { self.end() } }
         func g() { model.onChange = { names.forEach { [weak self] in self?.add($0) }; self.end() } }
       }
@@ -62,7 +62,7 @@ struct NoStrongSelfTests {
         private var actions: [() -> Void] = []
         func add(_ action: @escaping () -> Void) { actions.append(action) }
       }
-      final class Menu {
+      final class Menu: UIView {
         private let pages: any Pages
         func f() {
           let files = Files()
@@ -97,7 +97,7 @@ struct NoStrongSelfTests {
     ),
     (
       """
-      final class Menu {
+      final class Menu: UIView {
         func f() { model.onChange = { self.render() } }
       }
       """,
@@ -131,7 +131,7 @@ struct NoStrongSelfTests {
     ),
     (
       """
-      final class Menu {
+      final class Menu: UIView {
         func f() { stream.sink { [weak self] in
           guard let self else { return }
           model.onChange = { self.render() }
@@ -185,7 +185,7 @@ struct NoStrongSelfTests {
     ),
     (
       """
-      final class Menu {
+      final class Menu: UIView {
         func f() { viewModel.onClose = close }
         func close() {}
       }
@@ -197,7 +197,7 @@ struct NoStrongSelfTests {
     ),
     (
       """
-      final class Menu {
+      final class Menu: UIView {
         func f() { viewModel.onClose = self.close }
         func close() {}
       }
@@ -242,7 +242,7 @@ struct NoStrongSelfTests {
     // Of two in each other the outer says it.
     (
       """
-      final class Menu {
+      final class Menu: UIView {
         func f() { model.onChange = { self.model.onChange = { self.render() } } }
       }
       """,

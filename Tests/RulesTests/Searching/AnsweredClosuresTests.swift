@@ -322,6 +322,16 @@ struct AnsweredClosuresTests {
       }
     }
     """,
+    // What a list publishes ends with its last element.
+    """
+    final class UserViewModel {
+      func upload() {
+        let parts = values.split(by: 100)
+        parts.publisher.sink { self.upload($0) }.store(in: &subscriptions)
+      }
+      private var subscriptions = Set<AnyCancellable>()
+    }
+    """,
   ])
   func `what is answered is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

@@ -235,6 +235,17 @@ struct ClosuresOfOtherScreensTests {
       static func instantiate() -> Self { fatalError() }
     }
     """,
+    // A button of an alert, which a library sets up in a closure.
+    """
+    final class UserViewController: UIViewController {
+      func ask() {
+        let alert = AlertViewController(title: "Sign out?") { context in
+          context.addAction(title: "Yes") { context.dispose { self.close() } }
+        }
+        present(alert, animated: true)
+      }
+    }
+    """,
   ])
   func `what another screen keeps is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

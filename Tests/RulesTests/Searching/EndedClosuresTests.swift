@@ -410,6 +410,23 @@ struct EndedClosuresTests {
       var name = ""
     }
     """,
+    // Another closure, that does nothing, takes its place.
+    """
+    final class UserViewController: UIViewController {
+      private let picker = Picker()
+      func show() { picker.onPick = { self.close($0) } }
+      override func viewDidDisappear(_ animated: Bool) { picker.onPick = { _ in } }
+    }
+    """,
+    // Others stop it, too.
+    """
+    final class Monitor {
+      private var link: CADisplayLink?
+      func start() { link = CADisplayLink(target: self, selector: #selector(tick)) }
+      func stop() { link?.invalidate() }
+      deinit { stop() }
+    }
+    """,
   ])
   func `what is ended is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

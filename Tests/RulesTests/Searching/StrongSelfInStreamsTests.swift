@@ -10,7 +10,7 @@ struct StrongSelfInStreamsTests {
         private var changed: ((String) -> Void)?
         func bind(callback: @escaping (String) -> Void) { changed = callback }
       }
-      final class Menu {
+      final class Menu: UIView {
         private lazy var field: Field = {
           let field = Field()
           field.bind { self.name = $0 }
@@ -117,7 +117,7 @@ struct StrongSelfInStreamsTests {
     ),
     (
       """
-      final class Menu {
+      final class Menu: UIView {
         static let empty = Menu()
         func f() { model.onChange = { self.render() } }
       }

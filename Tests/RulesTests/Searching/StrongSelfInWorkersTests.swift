@@ -6,7 +6,7 @@ struct StrongSelfInWorkersTests {
     // What ends it waits for this object's end, or begins it anew.
     (
       """
-      final class Menu {
+      final class Menu: UIView {
         private var timer: Timer?
         func f() {
           timer?.invalidate()
@@ -168,6 +168,44 @@ struct StrongSelfInWorkersTests {
       """
       5:58 a closure of TitleViewController holds self strongly, which addLocalMonitorForEvents keeps
         fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // What a stack shows, and what a lazy property makes.
+    (
+      """
+      final class TileButton: UIButton {
+        let action: () -> Void
+        init(action: @escaping () -> Void) { self.action = action }
+      }
+      final class UserView: UIView {
+        private let stack = UIStackView()
+        lazy var button = TileButton(action: { self.close() })
+        func f() { stack.addArrangedSubview(TileButton(action: { self.close() })) }
+      }
+      """,
+      """
+      7:40 a closure of UserView holds self strongly, which TileButton.init(action:) keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      8:58 a closure of UserView holds self strongly, which TileButton.init(action:) keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // A method that a view of the screen is given.
+    (
+      """
+      final class ToastView: UIView {
+        private var action: (() -> Void)?
+        func show(_ text: String, action: (() -> Void)? = nil) { self.action = action }
+      }
+      final class UserViewController: UIViewController {
+        @IBOutlet private weak var toast: ToastView!
+        func f() { toast.show("", action: close) }
+        private func close() {}
+      }
+      """,
+      """
+      7:37 UserViewController.close holds self strongly, as methods do, which ToastView.show(_:action:) keeps
+        fix: write a closure that captures `[weak self]` and calls close
       """
     ),
   ])

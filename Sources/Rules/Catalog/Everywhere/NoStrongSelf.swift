@@ -6,18 +6,21 @@
 /// or that a timer or work item of the object runs; what the steps of a stream that goes on are given; and methods that
 /// are handed out in their place. A stream goes on if a property, a subject, a control, a timer or a notification
 /// centre publishes it, or a function that is seen to return such a one; what any other function returns may be a
-/// request. Where the object itself keeps what keeps the closure, the ring is certain, and an error; otherwise it is a
-/// warning. It makes no difference whether the closure says `self` or another name, as `let me = self`. Closures that
-/// are called where they stand, that a list's `map`, `forEach` or `sync` call before they return, and what an animation
-/// or an alert's or an action sheet's button does, are not meant, and neither is `Type.self`. Closures that run once
-/// and are gone then, and those given to streams that may end with an answer, are the matter of SM-8. So are those of
-/// an object that is made, used and given to nobody but a queue that runs it, of a factory's own registrations, of a
-/// screen that another shows and does not keep, of what else keeps it until something is over, as `onSuccess` says, of
-/// what is made for one call after another, as an alert is, of a cell that a data source fills which has its list
-/// weakly, and is not a view controller, of what the object holds weakly itself, of a token that is handed out or a bag
-/// that is somebody else's, of a stand-in for tests, and of what the object ends or lets go of by itself before its own
-/// end: a timer, an observation, a closure that it sets to `nil`, a stream up to `takeUntil`. A timer that repeats
-/// holds its target, too.
+/// request. Where the object itself keeps what keeps the closure, the ring is certain, and an error. Where somebody
+/// else keeps it, it is a warning, if the object is a part of a screen and something says that the keeper stays as
+/// long: it is a view or a cell, or shared, or a module that a coordinator shows, or the function that keeps the
+/// closure observes or listens by its name. It makes no difference whether the closure says `self` or another name, as
+/// `let me = self`. Closures that are called where they stand, that a list's `map`, `forEach` or `sync` call before
+/// they return, and what an animation or an alert's or an action sheet's button does, are not meant, and neither is
+/// `Type.self`. Closures that run once and are gone then, and those given to streams that may end with an answer, are
+/// the matter of SM-8. So are those of an object that is made, used and given to nobody but a queue that runs it, of
+/// what puts closures into a list and does not say that it listens, of what a function makes or is given, unless it is
+/// a view, of a factory's own registrations, of a screen that another shows and does not keep, of what else keeps it
+/// until something is over, as `onSuccess` says, of what is made for one call after another, as an alert is, of a cell
+/// that a data source fills which has its list weakly, and is not a view controller, of what the object holds weakly
+/// itself, of a token that is handed out or a bag that is somebody else's, of a stand-in for tests, and of what the
+/// object ends or lets go of by itself before its own end: a timer, an observation, a closure that it sets to `nil` or
+/// to one that does nothing, a stream up to `takeUntil`. A timer that repeats holds its target, too.
 ///
 /// Which function is called follows from the type of what it is called on. Where nobody says that, or a library
 /// declares it, a function of the project with the same name does not count. Objects that stay as long as the app runs,

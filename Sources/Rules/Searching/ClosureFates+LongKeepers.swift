@@ -1,0 +1,42 @@
+extension ClosureFates {
+  /// Whether something says that who keeps a closure stays as long as who made it: that is a part of a screen, and the
+  /// keeper another, or its source of cells, or stays as long as the app, or is what a coordinator leads through.
+  ///
+  /// What a function makes, or is given, may as well be gone when its work is done, and who belongs to no screen may stay
+  /// longer than any.
+  func staysAsLong(_ path: Path, in code: Code, of owner: ProjectType?) -> Bool {
+    guard let owner, owner.role != .coordinator, owner.role != .flowController else { return true }
+    if path.first == "super" { return true }
+    guard owner.comesAndGoes else { return false }
+    let parameters = owner.functions.first { $0.function.code.isSame(as: code) }?.function.parameters ?? []
+    let isLocal =
+      code.variables.contains { $0.name == path.first } || parameters.contains { $0.name == path.first }
+    // What is not local belongs to the object, to a superclass or to everybody.
+    guard isLocal, !code.keeps(path.first) else { return true }
+    if path.names.dropLast().contains(where: Self.isPart) { return true }
+    let types = ExpressionTypes(project: project, type: owner, code: code, parameters: parameters)
+    return types.names(of: path.base).contains(where: isPart(type:))
+  }
+
+  /// Whether a function that keeps a closure says that it calls that again and again, or belongs to a part of a screen.
+  func isRepeated(by taker: ClosureTaker) -> Bool {
+    EscapeKnowledge.isRepeated(taker.function.name) || EscapeKnowledge.isRepeated(taker.parameter.name)
+      || taker.function.type.map(isPart(type:)) == true
+  }
+
+  private func isPart(type name: String) -> Bool {
+    if UIVocabulary.isView(name) || Self.isPart(name) { return true }
+    return project.type(name).map { $0.role == .view || $0.isView } ?? false
+  }
+
+  /// Whether a name is that of something that stands on a screen, or has what a list shows.
+  private static func isPart(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return parts.contains(where: name.hasSuffix)
+  }
+
+  private static let parts = [
+    "bar", "btn", "button", "cell", "control", "datasource", "field", "footer", "header", "label", "node",
+    "slider", "stack", "switch", "view",
+  ]
+}
