@@ -184,6 +184,21 @@ struct ArchitectureGuessTests {
     #expect(report.reason == "4 view models, 2 coordinators; not sure, as that is 13 % of the screens")
   }
 
+  @Test func `one coordinator leads view models nearly all of which know it`() throws {
+    let names = ["Home", "User", "Friends", "Menu"]
+    func architecture(ofThoseWhoKnowIt known: Int) throws -> String? {
+      let models = names.enumerated().map { place, name in
+        let members = place < known ? "weak var coordinator: MainCoordinator?" : "func load() {}"
+        return ("\(name).swift", "class \(name)ViewModel { \(members) }")
+      }
+      let screens = (1...30).map { ("Screen\($0).swift", "class Screen\($0)ViewController {}") }
+      let flow = [("Flow.swift", "class MainCoordinator { func start() {} }")]
+      return try lint(Dictionary(uniqueKeysWithValues: models + screens + flow)).architecture?.rawValue
+    }
+    #expect(try architecture(ofThoseWhoKnowIt: 4) == "mvvmc")
+    #expect(try architecture(ofThoseWhoKnowIt: 3) == nil)
+  }
+
   @Test func `many whole modules are VIPER's, however many screens each of them has`() throws {
     let names = ["Home", "User", "Friends", "Menu"]
     let modules = names.map {

@@ -19,32 +19,46 @@ struct IdleParts: Survey {
   static func notes(in part: Project) -> [SurveyNote] {
     part.types.filter { type in
       guard let role = type.role, !type.isProtocol, type.kind != .extension else { return false }
-      return !type.isTelling(of: role)
+      return !type.isTelling(of: role, in: part)
     }
     .map { SurveyNote("", [$0.name]) }
   }
 }
 
+extension Project {
+  /// Whether a coordinator begins flows or has something to navigate with, or inherits from one that does: others coordinate
+  /// data, or views.
+  ///
+  /// - Parameter depth: how many are followed.
+  func leadsSomewhere(_ type: ProjectType, depth: Int = 3) -> Bool {
+    if type.kind == .actor { return false }
+    return type.leadsByItself
+      || depth > 0
+        && type.ancestors.contains { name in
+          guard name.hasSuffix("Coordinator") || name.hasSuffix("CoordinatorProtocol") else { return false }
+          return self.type(name).map { leadsSomewhere($0, depth: depth - 1) } ?? true
+        }
+  }
+}
+
 extension ProjectType {
   /// Whether a type of a role says anything of how the screens are built.
-  fileprivate func isTelling(of role: Role) -> Bool {
+  fileprivate func isTelling(of role: Role, in part: Project) -> Bool {
     switch role {
     case .viewModel: kind != .struct || isStateful
-    case .coordinator: leadsSomewhere
+    case .coordinator: part.leadsSomewhere(self)
     case .presenter: !tellsControllerOnly && !presentsOthers
     default: true
     }
   }
 
-  /// Whether a coordinator begins flows or has something to navigate with: others coordinate data, or views.
-  var leadsSomewhere: Bool {
-    if kind == .actor { return false }
+  /// Whether a coordinator begins flows or has something to navigate with, by what it declares itself.
+  fileprivate var leadsByItself: Bool {
     let means: Set<String> = ["NavigationPath", "UINavigationController", "UITabBarController", "UIWindow"]
     let names = functions.filter { $0.function.kind == .function }.map(\.function.name)
     let moves = ["navigate", "present", "push", "show"]
     return names.isEmpty && storedProperties.isEmpty
       || names.contains { name in name == "start" || name == "startFlow" || moves.contains(where: name.hasPrefix) }
-      || ancestors.contains { $0.hasSuffix("Coordinator") || $0.hasSuffix("CoordinatorProtocol") }
       || storedProperties.contains { _, property in
         guard let type = property.typeName else { return false }
         return means.contains(type) || ["Navigator", "NavigationController", "Router"].contains(where: type.hasSuffix)

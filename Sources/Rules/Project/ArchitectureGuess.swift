@@ -127,9 +127,11 @@ public struct ArchitectureGuess: Hashable, Sendable {
   private static func ledViewModels(
     _ counts: Counts, in project: Project
   ) -> (architecture: Architecture, parts: [Role])? {
-    guard counts[.coordinator] > 1, counts[.viewModel] > 3, counts[.presenter] < counts[.viewModel] else { return nil }
+    guard counts[.coordinator] > 0, counts[.viewModel] > 3, counts[.presenter] < counts[.viewModel] else { return nil }
     let led = Set(project.notes(of: LedViewModels.self).flatMap(\.words)).count
-    return led * 2 > counts[.viewModel] ? (.mvvmc, [.viewModel, .coordinator]) : nil
+    // One coordinator is that of the whole app if nearly all know it.
+    let isLed = counts[.coordinator] > 1 ? led * 2 > counts[.viewModel] : led * 4 > counts[.viewModel] * 3
+    return isLed ? (.mvvmc, [.viewModel, .coordinator]) : nil
   }
 
   /// Flow controllers alone: who leads through the screens is what most of their rules are about, whatever the screens are

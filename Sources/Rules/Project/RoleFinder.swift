@@ -37,7 +37,7 @@ struct RoleFinder {
       return confirmed(role, name: name, ancestors: ancestors).map { ($0, "its name says so") }
     }
     // A view or a presentation controller of the system is that, whatever protocols it conforms to.
-    guard !isProtocol, !ancestors.contains(where: UIVocabulary.isClass) else { return nil }
+    guard !isProtocol, !ancestors.contains(where: UIVocabulary.isClass), !Self.values.contains(name) else { return nil }
     let parents = index.parents(of: name).filter { !RoleNames.isForeign($0) }
     // `HasUsersVM` says what somebody has.
     let telling = parents.filter { !$0.hasSuffix("VM") }
@@ -133,6 +133,9 @@ struct RoleFinder {
     let parts = index.parts(of: name).flatMap(\.parts)
     return parts.compactMap { names.role(ofName: $0.name) }.contains(where: collaborators.contains)
   }
+
+  /// What conforms to something for the sake of what is in it.
+  private static let values: Set<String> = ["Array", "Dictionary", "Optional", "Result", "Set", "String"]
 
   /// What routers of a network conform to, which know addresses and no screens.
   private static let endpoints: Set<String> = ["EndpointType", "TargetType", "URLConvertible", "URLRequestConvertible"]

@@ -107,7 +107,8 @@ final class TypeMembers: Sendable {
       code.append((file, function.code, function.isStatic, SignatureTest(function: function)))
     }
     self.properties = properties
-    storedProperties = properties.filter { !$0.property.isComputed }
+    // A managed object's relationships are the store's, which lets go of them by itself.
+    storedProperties = properties.filter { !$0.property.isComputed && !$0.property.attributes.contains("NSManaged") }
     self.functions = functions
     detailedCode = code
     self.code = code.map { ($0.file, $0.code) }

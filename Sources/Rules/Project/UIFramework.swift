@@ -87,7 +87,7 @@ struct UIFramework: Sendable {
 
   /// Frameworks whose names begin with `UI` and show nothing.
   private static let notUI: Set<String> = [
-    "UIApplicationShortcutItem", "UIBackgroundFetchResult", "UIBackgroundTaskIdentifier", "UIDevice",
+    "UIAccessibility", "UIApplicationShortcutItem", "UIBackgroundFetchResult", "UIBackgroundTaskIdentifier", "UIDevice",
     "UIFeedbackGenerator",
     "UIImageJPEGRepresentation", "UIImagePNGRepresentation",
     "UIImageWriteToSavedPhotosAlbum", "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator", "UIPasteboard",

@@ -97,7 +97,15 @@ extension Project {
   /// The types that the variable may have whose member a path names, be it a local one or the own property of a type, as
   /// far as its declaration says; none if it does not.
   func types(ofBase path: Path, in code: Code, of owner: String) -> [String] {
-    guard path.nameCount == 2 else { return [] }
+    guard path.nameCount > 1 else { return [] }
+    if path.nameCount > 2 {
+      let types = types(ofBase: path.base, in: code, of: owner).compactMap(type)
+      let names = types.compactMap { type -> [String]? in
+        guard let property = type.property(path.base.last) else { return nil }
+        return property.type?.names ?? [property.typeName].compactMap(\.self)
+      }
+      return names.count == types.count ? names.flatMap(\.self).map(\.lastName) : []
+    }
     let locals = path.beginsWithSelf ? [] : code.variables.filter { $0.name == path.first }
     if let local = locals.last(where: { $0.offset < path.start }) ?? locals.last {
       if let type = local.type { return type.names.map(\.lastName) }

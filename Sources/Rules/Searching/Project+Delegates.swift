@@ -10,12 +10,14 @@ extension Project {
           role(ofType: main) != .appDelegate, !Self.isKeptForOther(property, main),
           self.type(main).map(isDelegator) ?? !Self.isImplementation(main), !isWholeApp || hasDelegates(main),
           !makes(property, in: type), !isHelper(property, main), !Self.isHandedOn(property, by: type),
-          !isNextPart(main, of: type), !areValues(main), !areForEver(main), isGiven(property, of: type),
-          case let isKept = isKept(byDelegate: property, of: type), isKept || !Self.isService(property, of: type)
+          !isNextPart(main, of: type), !areValues(main), !areForEver(main), !makesScreens(main),
+          isGiven(property, of: type),
+          case let isKept = isKept(byDelegate: property, of: type), isKept || !Self.isService(property, of: type),
+          isKept || type.isSeenOnScreen || type.tellsCoordinator(by: property) || !areObjects(property.type)
         else { return nil }
         return Violation(
           place: place(file, property.offset), what: "\(type.name) holds its \(property.name) strongly",
-          how: weakDeclaration(of: property), fix: .holdWeakly)
+          how: weakDeclaration(of: property), severity: isKept ? .error : nil, fix: .holdWeakly)
       }
     }
   }
@@ -75,6 +77,15 @@ extension Project {
   private func makes(_ property: Property, in type: ProjectType) -> Bool {
     type.makes(property)
       || type.ancestors.compactMap(self.type).contains { $0.isProtocol && $0.makes(property) }
+  }
+
+  /// Whether a protocol asks for nothing but screens: who makes them all is not a part of one.
+  private func makesScreens(_ name: String) -> Bool {
+    guard let type = type(name), type.isProtocol, !type.functions.isEmpty else { return false }
+    return type.functions.allSatisfy { _, function in
+      function.result.map { UIVocabulary.isViewController($0.main) || role(ofType: $0.main) == .viewController }
+        ?? false
+    }
   }
 
   /// Whether all that conform to a protocol stay as long as the app.
@@ -182,7 +193,38 @@ struct KeptByDelegates: Survey {
       else { return nil }
       return SurveyNote(target.last, part.types(ofBase: target, in: code, of: owner.name))
     }
-    return Set(notes).inOrder
+    return Set(notes + givenToOwnParts(part) + givenInInitialisers(part)).inOrder
+  }
+
+  /// `viewModel.service.delegate = viewModel`
+  private static func givenToOwnParts(_ part: Project) -> [SurveyNote] {
+    part.assignments { assignment in
+      let target = assignment.target
+      return target.nameCount == 3 && Project.isDelegate(target.last) && !target.beginsWithSelf
+        && assignment.value.isName(target.first)
+    }.compactMap { owner, code, assignment in
+      let target = assignment.target
+      let keepers = part.types(ofBase: target.base, in: code, of: owner).compactMap(part.type)
+      guard keepers.contains(where: { $0.property(target.second)?.ownership == .strong }) else { return nil }
+      return SurveyNote(target.last, part.types(ofBase: target, in: code, of: owner))
+    }
+  }
+
+  /// `child = Child(menuDelegate: self)`
+  private static func givenInInitialisers(_ part: Project) -> [SurveyNote] {
+    func isGiven(_ argument: Call.Argument) -> Bool {
+      argument.value.isName("self") && argument.label.map(Project.isDelegate) == true
+    }
+    return part.types.flatMap { owner in
+      owner.code(ifAny: { $0.calls.has(givenAny: isGiven) }).flatMap { _, code in
+        code.calls.calls(givenAny: isGiven).flatMap { call -> [SurveyNote] in
+          guard call.callee.isInitialiser,
+            ClosureFates(project: part).keeper(ofMadeBy: call.callee, in: code, of: owner) != nil
+          else { return [] }
+          return call.arguments.filter(isGiven).compactMap(\.label).map { SurveyNote($0, [call.callee.madeType]) }
+        }
+      }
+    }
   }
 }
 
@@ -242,6 +284,17 @@ extension Code {
 }
 
 extension ProjectType {
+  /// Whether it is what comes and goes with a screen, and is mostly kept by whom it tells what happens there.
+  fileprivate var isSeenOnScreen: Bool {
+    role != .coordinator && role != .flowController && isPartOfScreen || isView
+      || UIVocabulary.isView(simpleName) || RoleNames.core(of: simpleName).hasSuffix("Cell")
+  }
+
+  /// Whether a property is that of a coordinator's parent: of another delegate it is not known whose it is.
+  fileprivate func tellsCoordinator(by property: Property) -> Bool {
+    (role == .coordinator || role == .flowController) && property.name == "delegate"
+  }
+
   /// Whether a function adds what it is given to a list, and none takes anything out of that.
   fileprivate func addsParameters(to list: String) -> Bool {
     let added = functions.flatMap { _, function in

@@ -13,7 +13,9 @@ extension Project {
 
   /// Where a type reaches for assemblies, and a part of a module for other objects that everybody can reach.
   func sharedUses(by type: ProjectType) -> [SharedUse] {
-    guard !takesShared(type), !isBaseOfMakers(type) else { return [] }
+    // What all screens of a UI framework can do is nobody's to hand anything.
+    let isOfAllScreens = type.kind == .extension && UIVocabulary.isViewController(type.name)
+    guard !takesShared(type), !isBaseOfMakers(type), !isOfAllScreens else { return [] }
     let isPart = type.role.map(Self.parts.contains) ?? false && (type.role != .interactor || isOfScreen(type))
     let isConfigurator = isConfigurator(type)
     // Others take nothing without a path that says so.

@@ -15,10 +15,26 @@ struct Singletons: Survey {
   }
 
   private static func isMeant(_ type: ProjectType, in part: Project) -> Bool {
-    // A formatter has nothing but a form.
-    !(isMaker(type, in: part) && makesModule(type, in: part)) && !hasConstantsOnly(type)
-      && !type.ancestors.union([type.simpleName]).contains { $0.hasSuffix("Formatter") }
+    !(isMaker(type, in: part) && makesModule(type, in: part)) && !hasConstantsOnly(type) && !isFormatter(type)
+      && !showsWaiting(type, in: part)
       && !part.configuration.allowsSingleton(type.simpleName)
+  }
+
+  /// Whether a type has nothing but a form: a formatter, or one that has nothing and writes dates.
+  private static func isFormatter(_ type: ProjectType) -> Bool {
+    type.ancestors.union([type.simpleName]).contains { $0.hasSuffix("Formatter") }
+      || RoleNames.core(of: type.simpleName).hasPrefix("Date") && type.storedProperties.allSatisfy(\.property.isStatic)
+  }
+
+  /// Whether a type puts a view over all screens, which says that something is going on.
+  private static func showsWaiting(_ type: ProjectType, in part: Project) -> Bool {
+    let words = ["hud", "indicator", "loader", "loading", "progress", "spinner", "toast"]
+    guard words.contains(where: type.simpleName.lowercased().holds) else { return false }
+    return type.storedProperties.contains { _, property in
+      guard !property.isStatic, let name = property.typeName else { return false }
+      return UIVocabulary.isView(name) || part.role(ofType: name) == .view || name.hasSuffix("View")
+        || words.contains(name.lowercased())
+    }
   }
 
   /// Whether a type makes modules, by its name or as it is seen to make both a presenter and an interactor.

@@ -138,7 +138,9 @@ struct StartedCoordinators {
   private func isDoneOnceStarted(_ name: String) -> Bool {
     guard let coordinator = project.type(name) else { return false }
     // What the project does not declare may give it to somebody.
-    guard coordinator.ancestors.allSatisfy({ project.type($0) != nil || $0 == "AnyObject" }) else { return false }
+    guard coordinator.ancestors.allSatisfy({ project.type($0) != nil || ["AnyObject", "NSObject"].contains($0) }) else {
+      return false
+    }
     let classes = [coordinator] + coordinator.ancestors.sorted().compactMap(project.type)
     // One of which nothing can be read says nothing.
     guard classes.contains(where: { type in type.functions.contains { $0.function.name.hasPrefix("start") } }) else {

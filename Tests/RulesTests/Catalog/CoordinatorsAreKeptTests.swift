@@ -757,6 +757,19 @@ struct CoordinatorsAreKeptTests {
       }
     }
     """,
+    // It shows its screen, and nobody has a way back to it.
+    """
+    final class AppCoordinator {
+      func run() {
+        let tabs = TabsCoordinator(navigationController: navigationController)
+        tabs.start()
+      }
+    }
+    final class TabsCoordinator: NSObject {
+      private let navigationController: UINavigationController
+      func start() { navigationController.viewControllers = [TabsViewController()] }
+    }
+    """,
   ])
   func `what FS-5 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-5") == [])

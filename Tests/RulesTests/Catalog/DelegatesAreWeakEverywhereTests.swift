@@ -28,12 +28,12 @@ struct DelegatesAreWeakEverywhereTests {
     ),
     (
       """
-      final class Cities {
+      final class CityCell {
         var tableDelegate: UITableViewDelegate?
       }
       """,
       """
-      2:7 Cities holds its tableDelegate strongly
+      2:7 CityCell holds its tableDelegate strongly
         fix: declare `weak var tableDelegate`
       """
     ),
@@ -172,6 +172,56 @@ struct DelegatesAreWeakEverywhereTests {
       14:7 UserCell holds its delegate strongly
         fix: declare `weak var delegate`
       17:7 MenuCell holds its delegate strongly
+        fix: declare `weak var delegate`
+      """
+    ),
+    // A coordinator tells its parent by this name.
+    (
+      """
+      protocol LoginCoordinatorDelegate: AnyObject {}
+      final class LoginCoordinator {
+        var delegate: LoginCoordinatorDelegate?
+      }
+      final class AppCoordinator: LoginCoordinatorDelegate {
+        func f(login: LoginCoordinator) { login.delegate = self }
+      }
+      """,
+      """
+      3:7 LoginCoordinator holds its delegate strongly
+        fix: declare `weak var delegate`
+      """
+    ),
+    // The same, of one that is made with its delegate, and of a part whose owner is made elsewhere.
+    (
+      """
+      protocol PartDelegate: AnyObject {}
+      final class Part {
+        var delegate: PartDelegate?
+      }
+      final class Child {
+        var delegate: PartDelegate?
+        init(delegate: PartDelegate) { self.delegate = delegate }
+      }
+      final class Owner: PartDelegate {
+        let part = Part()
+        private var children: [Child] = []
+        func f() {
+          let child = Child(delegate: self)
+          children.append(child)
+        }
+      }
+      final class Assembly {
+        func makeOwner() -> Owner {
+          let owner = Owner()
+          owner.part.delegate = owner
+          return owner
+        }
+      }
+      """,
+      """
+      3:7 Part holds its delegate strongly
+        fix: declare `weak var delegate`
+      6:7 Child holds its delegate strongly
         fix: declare `weak var delegate`
       """
     ),
@@ -525,8 +575,75 @@ struct DelegatesAreWeakEverywhereTests {
       func show() { image.appDelegate = self }
     }
     """,
+    // Nobody knows whether they are the delegates of what belongs to no screen, or what it works with.
+    """
+    protocol ZoneDelegate: AnyObject {}
+    final class Zone {
+      var delegate: ZoneDelegate?
+    }
+    final class AppCoordinator {
+      var finishDelegate: ZoneDelegate?
+    }
+    final class Owner: ZoneDelegate {
+      func f(zone: Zone, other: AppCoordinator) { zone.delegate = self; other.finishDelegate = self }
+    }
+    """,
+    // Who makes the screens of the app, and is kept by those who ask for them.
+    """
+    final class UserRouter {
+      var builderDelegate: BuilderDelegate!
+      func show() { screen.push(builderDelegate.friends()) }
+    }
+    protocol BuilderDelegate {
+      func friends() -> FriendsViewController
+      func cart(_ id: Int) -> UIViewController
+    }
+    final class Builder: BuilderDelegate {
+      func start(router: UserRouter) { router.builderDelegate = self }
+    }
+    """,
+    // Delegates of the same name are given to others.
+    """
+    final class SignOutService {
+      var answerDelegate: SignOutServiceDelegate?
+    }
+    final class UserService {
+      weak var answerDelegate: UserServiceDelegate?
+    }
+    final class UserViewModel {
+      let service: UserService
+    }
+    final class Assembly {
+      func f(_ model: UserViewModel) {
+        let model = UserViewModel()
+        model.service.answerDelegate = model
+      }
+    }
+    """,
+    // A managed object cannot hold weakly, and its store lets go.
+    """
+    final class Draft: NSManagedObject {
+      @NSManaged var delegate: TalkDelegate?
+      @NSManaged private(set) var talk: Talk
+    }
+    final class Talk: NSManagedObject {
+      @NSManaged private(set) var draft: Draft
+      func f() { draft = Draft(talk: self); draft.delegate = self }
+    }
+    """,
   ])
   func `what SM-9 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-9") == [])
+  }
+
+  /// Somebody who keeps it gives itself to it.
+  @Test func `a delegate that keeps its object is an error`() throws {
+    let menu = "final class MenuView: UIView { var delegate: MenuDelegate? }\n"
+    for (given, severity) in [
+      ("menu.delegate = self", "error"), ("let menu = make(); menu.delegate = self", "warning"),
+    ] {
+      let source = menu + "final class User: MenuDelegate { let menu = MenuView(); func f() { \(given) } }"
+      #expect(try findings(in: ["Menu.swift": source], by: "SM-9").map(\.severity.rawValue) == [severity])
+    }
   }
 }

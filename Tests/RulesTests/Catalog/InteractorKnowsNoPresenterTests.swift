@@ -19,6 +19,7 @@ struct InteractorKnowsNoPresenterTests {
       """
       final class UserInteractor {
         private let router: AppRouterProtocol
+        func signOut() { router.close() }
       }
       """,
       """
@@ -41,6 +42,7 @@ struct InteractorKnowsNoPresenterTests {
       """
       final class UserInteractor {
         private let wireFrame: UserWireFrameProtocol
+        func signOut() { wireFrame.close() }
       }
       """,
       """
@@ -69,6 +71,7 @@ struct InteractorKnowsNoPresenterTests {
       """
       final class UserInteractor {
         private let coordinator: MainCoordinatorProtocol
+        func signOut() { coordinator.signOut() }
       }
       protocol MainCoordinatorProtocol {
         func signOut()
@@ -302,6 +305,22 @@ struct InteractorKnowsNoPresenterTests {
     }
     final class HomeInteractor {
       func load() { WebServices.shared.load() }
+    }
+    """,
+    // It keeps the presenter, and tells it nothing.
+    """
+    final class UserInteractor {
+      private let presenter: UserPresenter
+      let answers = Subject<String>()
+      init(presenter: UserPresenter) { self.presenter = presenter }
+      func load() { answers.send("Ann") }
+    }
+    """,
+    // The same of one that it is given.
+    """
+    final class UserInteractor {
+      weak var presenter: UserPresenter!
+      init(presenter: UserPresenter) { self.presenter = presenter }
     }
     """,
   ])

@@ -594,6 +594,33 @@ struct OnlyConfiguratorsTouchSharedTests {
     final class CartInteractor { weak var output: CartPresenter? }
     final class CartPresenter { init(_ screen: CartViewController) {} }
     """,
+    // What says over all screens that something is going on, and what only writes dates.
+    """
+    final class UserViewController: UIViewController {
+      func load() { LoadingManager.shared.show() }
+      func title() -> String { DateManager.shared.text() }
+    }
+    final class LoadingManager {
+      static let shared = LoadingManager()
+      private let spinner = UIActivityIndicatorView()
+      private var loadingView: UIView?
+      func show() { UIApplication.shared.windows.first?.addSubview(spinner) }
+    }
+    final class DateManager {
+      static let shared = DateManager()
+      func text() -> String { "today" }
+    }
+    """,
+    // What all screens can do.
+    """
+    extension UIViewController {
+      func image() -> UIImage? { ImageCache.shared.first }
+    }
+    final class ImageCache {
+      static let shared = ImageCache()
+      var first: UIImage?
+    }
+    """,
   ])
   func `what VI-10 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-10") == [])

@@ -318,6 +318,19 @@ struct ViewModelHasNoUITests {
       func items() -> [UIApplicationShortcutItem] { [] }
     }
     """,
+    // A list of what a view shows is not a view model, whatever its elements make it conform to.
+    """
+    extension Array: ViewModel where Element == Action {}
+    extension Array where Element: UIView {
+      func before(_ view: Element) -> UIView? { nil }
+    }
+    """,
+    // To read something out shows nothing.
+    """
+    final class UserViewModel {
+      func done() { UIAccessibility.post(notification: .announcement, argument: "Done") }
+    }
+    """,
   ])
   func `what FS-12 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-12") == [])

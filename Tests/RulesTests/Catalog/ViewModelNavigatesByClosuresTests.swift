@@ -670,6 +670,21 @@ struct ViewModelNavigatesByClosuresTests {
       }
     }
     """,
+    // A coordinator that leads nowhere, nor does the protocol of such.
+    """
+    final class QuizViewModel {
+      private let coordinator: ScoreCoordinator
+      private let game: any GameCoordinatorProtocol
+    }
+    final class ScoreCoordinator: ScoreCoordinatorProtocol {
+      private(set) var score = 0
+      func record(_ points: Int) { score += points }
+    }
+    protocol ScoreCoordinatorProtocol { func record(_ points: Int) }
+    protocol GameCoordinatorProtocol { func check(_ answer: Int) }
+    final class NumbersCoordinator: GameCoordinatorProtocol { func check(_ answer: Int) { answers.append(answer) } }
+    final class ColoursCoordinator: GameCoordinatorProtocol { func check(_ answer: Int) { answers.append(answer) } }
+    """,
   ])
   func `what FS-3 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-3") == [])

@@ -150,7 +150,8 @@ struct ViewModelNavigatesByClosures: Rule {
       // One of which nothing can be read may lead anywhere.
       return type.isProtocol && kinds.count < 2
         || kinds.contains { kind in
-          !kind.isProtocol && (kind.leadsSomewhere || !kind.functions.contains { $0.function.kind == .function })
+          !kind.isProtocol
+            && (project.leadsSomewhere(kind) || !kind.functions.contains { $0.function.kind == .function })
         }
     case .router:
       let moves = ["dismiss", "go", "navigate", "open", "pop", "present", "push", "route", "show"]

@@ -2,10 +2,10 @@
 ///
 /// It may answer through a protocol of its own, an interactor output, which says nothing of who listens. A protocol
 /// that has the presenter's view or router says it. A value that a presenter declares in itself, `UserPresenter.State`,
-/// is not the presenter. What a template has written and the interactor does not use, a private accessor or a weak
-/// property, says nothing. What is called an interactor and no presenter knows is a service, and not meant; nor is what
-/// there is one of for all, whatever it inherits from: that is the matter of VI-10. The types of a UI framework are the
-/// matter of VI-14.
+/// is not the presenter. What a template has written and the interactor does not use, a private property or a weak one,
+/// says nothing. What is called an interactor and no presenter knows is a service, and not meant; nor is what there is
+/// one of for all, whatever it inherits from: that is the matter of VI-10. The types of a UI framework are the matter
+/// of VI-14.
 ///
 /// This shows in a run, too: `rules` in the shell looks for interactors that call a router or a view.
 ///
@@ -112,12 +112,17 @@ extension ProjectType {
     properties.contains { $0.property.isStatic && $0.property.typeName == simpleName }
   }
 
-  /// Whether a mention stands in a property which the type does not use, as a template writes one into each module: one that
-  /// holds nothing strongly, or a private accessor.
+  /// Whether a mention stands in a property which the type does not use, as a template writes one into each module, or as the
+  /// parameter that is kept there: one that others do not see, or that holds nothing strongly.
   fileprivate func hasUnusedProperty(at mention: Mention) -> Bool {
+    let isParameter = functions.contains { _, function in
+      function.kind == .initialiser && function.parameters.contains { $0.type.main == mention.name }
+    }
     let property = properties.map(\.property).first { property in
-      property.code.mentions.contains { $0.offset == mention.offset }
-        && (property.isComputed ? property.access.isPrivate : property.ownership != .strong)
+      let isMeant =
+        property.code.mentions.contains { $0.offset == mention.offset }
+        || isParameter && property.type?.main == mention.name
+      return isMeant && (property.access.isPrivate || !property.isComputed && property.ownership != .strong)
     }
     guard let property else { return false }
     return detailedCode.allSatisfy { _, code, _, _ in
@@ -134,7 +139,11 @@ extension Code {
   ///
   /// - Parameter bySelf: whether its name alone means something else.
   fileprivate func uses(_ property: String, bySelf: Bool) -> Bool {
-    func isProperty(_ path: Path) -> Bool { path.first == property && (path.beginsWithSelf || !bySelf) }
+    func isProperty(_ path: Path) -> Bool {
+      path.first == property && (path.beginsWithSelf || !bySelf)
+        // To set it is not to use it.
+        && !assignments.contains { $0.target.start == path.start && $0.target.nameCount == path.nameCount }
+    }
     return !paths(where: isProperty).isEmpty
       || calls.contains { call in
         isProperty(call.callee) || call.arguments.contains { $0.value.path.map(isProperty) == true }
