@@ -6,6 +6,8 @@ struct FoundFunction: Sendable {
   let result: TypeName?
   /// The type that declares it, or that is extended by it; `nil` for a free function.
   let type: String?
+  /// Whether it is called on the type.
+  let isStatic: Bool
   /// Whether it is more than a protocol's requirement.
   let hasBody: Bool
   /// The number of its file.
@@ -18,6 +20,7 @@ struct FoundFunction: Sendable {
     parameters = function.parameters
     result = function.result
     self.type = type
+    isStatic = function.isStatic
     hasBody = function.bodyOffset != nil
     self.file = file
     self.function = function

@@ -38,6 +38,11 @@ struct RoleFinder {
     }
     // A view or a presentation controller of the system is that, whatever protocols it conforms to.
     guard !isProtocol, !ancestors.contains(where: UIVocabulary.isClass), !Self.values.contains(name) else { return nil }
+    // As it is written: screens call their reactors so, each in itself.
+    let written = parts.flatMap(\.inherited).map(\.main)
+    if let library = written.first(where: { Self.libraries[$0] != nil && !index.declares($0) }) {
+      return Self.libraries[library].map { ($0, "it conforms to \(library)") }
+    }
     let parents = index.parents(of: name).filter { !RoleNames.isForeign($0) }
     // `HasUsersVM` says what somebody has.
     let telling = parents.filter { !$0.hasSuffix("VM") }
@@ -133,6 +138,9 @@ struct RoleFinder {
     let parts = index.parts(of: name).flatMap(\.parts)
     return parts.compactMap { names.role(ofName: $0.name) }.contains(where: collaborators.contains)
   }
+
+  /// Protocols of libraries for parts that have another name there: ReactorKit's and RxFlow's.
+  private static let libraries: [String: Role] = ["Flow": .coordinator, "Reactor": .viewModel]
 
   /// What conforms to something for the sake of what is in it.
   private static let values: Set<String> = ["Array", "Dictionary", "Optional", "Result", "Set", "String"]

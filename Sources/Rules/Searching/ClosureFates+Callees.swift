@@ -37,7 +37,8 @@ extension ClosureFates {
       return .keptByItself(words)
     case .kept, .keptByItself:
       // Who sets what is to be done with an answer keeps that no longer than the work takes.
-      let isAsked = !EscapeKnowledge.keeping.contains(taker.function.name)
+      let isAsked =
+        !EscapeKnowledge.keeping.contains(taker.function.name) && !EscapeKnowledge.isRepeated(taker.function.name)
       if isAsked, EscapeKnowledge.isAnswer(taker.parameter.name) {
         return isKeptAnyway(life, taker, by: argument, in: code, of: owner) ? .kept(words) : answered
       }
@@ -61,7 +62,7 @@ extension ClosureFates {
       let isLong = isRepeated(by: taker)
       // What is put into a list waits for its turn, if nothing says that it listens.
       if isKeptThere, isOwnCallee, isLong || !isListed(taker) { return .keptByItself(words) }
-      return isLong && owner?.comesAndGoes != false ? .kept(words) : answered
+      return isLong && !staysItself(owner) ? .kept(words) : answered
     }
   }
 

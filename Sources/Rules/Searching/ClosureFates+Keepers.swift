@@ -105,6 +105,7 @@ extension ClosureFates {
     return types.flatMap { type -> [ClosureTaker] in
       for declaring in [type] + type.ancestors.sorted().compactMap(project.type) {
         let takers = project.takers(of: argument, among: declaring, isOfOwner: isOfOwner)
+          .filter { isOfOwner || !$0.function.isStatic }
         if !takers.isEmpty { return takers }
       }
       return []

@@ -7,7 +7,7 @@ extension ClosureFates {
   func staysAsLong(_ path: Path, in code: Code, of owner: ProjectType?) -> Bool {
     guard let owner, owner.role != .coordinator, owner.role != .flowController else { return true }
     if path.first == "super" { return true }
-    guard owner.comesAndGoes else { return false }
+    guard !staysItself(owner) else { return false }
     let parameters = owner.functions.first { $0.function.code.isSame(as: code) }?.function.parameters ?? []
     let isLocal =
       code.variables.contains { $0.name == path.first } || parameters.contains { $0.name == path.first }

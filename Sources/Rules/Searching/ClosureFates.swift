@@ -2,7 +2,12 @@
 struct ClosureFates {
   let project: Project
   /// How many functions are followed, so that two which call each other come to an end.
-  var depth = 3
+  var depth = Self.mostFollowed
+
+  private static let mostFollowed = 3
+
+  /// Whether a type is the one whose closure is followed, and its objects belong to no screen.
+  func staysItself(_ owner: ProjectType?) -> Bool { depth == Self.mostFollowed && owner?.comesAndGoes == false }
 
   /// What becomes of a closure.
   ///

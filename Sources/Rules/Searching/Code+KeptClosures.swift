@@ -1,7 +1,12 @@
 extension Code {
   /// Whether a part of the code sets what something is kept in to something else, and lets go of it with that.
   func takesBack(_ path: Path, in range: Range<Int>) -> Bool {
-    !path.first.isEmpty && assignments.contains { range.contains($0.offset) && $0.target.isNamed(path.first) }
+    !path.first.isEmpty
+      && assignments.contains { assignment in
+        range.contains(assignment.offset)
+          && (assignment.target.isNamed(path.first)
+            || assignment.target.names == path.names && assignment.value == .other)
+      }
   }
 
   /// Whether a part of the code takes something out of the list that keeps it: `children.removeAll()`,

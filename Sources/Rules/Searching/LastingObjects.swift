@@ -110,12 +110,18 @@ extension Project {
   }
 
   private func isKeptByDelegate(_ type: ProjectType) -> Bool {
-    let names = type.ancestors.filter(RoleNames.isTelling).union([type.simpleName])
-    return allTypes(.appDelegate).flatMap(\.storedProperties).contains { _, property in
-      property.ownership == .strong
-        && ([property.typeName, property.madeType].contains { $0.map(names.contains) ?? false }
-          // `lazy var router = AppCoordinator().strongRouter`
-          || property.isLazy && property.code.calls.contains { $0.name == type.simpleName })
+    let worn = type.ancestors.filter(RoleNames.isTelling)
+    return allTypes(.appDelegate).contains { delegate in
+      // Of what many conform to, it keeps the one that it makes.
+      lazy var isMade = delegate.code.contains { _, code in !code.calls.named(type.simpleName).isEmpty }
+      return delegate.storedProperties.contains { _, property in
+        guard property.ownership == .strong else { return false }
+        if property.typeName == type.simpleName || property.madeType == type.simpleName { return true }
+        // `lazy var router = AppCoordinator().strongRouter`
+        if property.isLazy, property.code.calls.contains(where: { $0.name == type.simpleName }) { return true }
+        guard let name = property.typeName, worn.contains(name) else { return false }
+        return isMade || heirs(of: name).count { !$0.isProtocol } < 2
+      }
     }
   }
 

@@ -12,6 +12,9 @@ extension Project {
       return has(owner, functionsOf: type)
     }
     guard let type = function.type else { return false }
+    // A type's own function may have the name of its objects'.
+    let isCalledOnType = callee.nameCount == 2 && callee.first.beginsWithCapital && self.type(callee.first) != nil
+    if isCalledOnType != function.isStatic, isCalledOnType || !callee.base.last.beginsWithCapital { return false }
     // Who a stream's step belongs to is seldom written, but what ends in a bag is a stream.
     if self.type(type)?.kind == .extension, code.isSubscription(callee, of: owner) { return true }
     return receivers(of: callee, in: code, of: owner).contains { mayHave($0, functionsOf: type) }

@@ -31,7 +31,7 @@ extension ProjectType {
 
   /// Whether other code than some ends a timer before the object goes, be it in the timer's own action.
   func endsTimers(besides code: Code) -> Bool {
-    hasFunction(besides: code) { $0.calls.contains { $0.name == "invalidate" } }
+    hasFunction(besides: code, orForOthers: true) { $0.calls.contains { $0.name == "invalidate" } }
       || storedProperties.contains { !$0.property.code.calls.named("invalidate").isEmpty }
   }
 
@@ -95,17 +95,21 @@ extension ProjectType {
   }
 
   /// Whether a function, other than the one with some code if that is given, which is called before the object goes, does something.
-  fileprivate func hasFunction(besides code: Code?, _ doesIt: (Code) -> Bool) -> Bool {
+  ///
+  /// - Parameter isForOthers: whether one counts by which others may stop what the object does, though only its end calls it.
+  fileprivate func hasFunction(
+    besides code: Code?, orForOthers isForOthers: Bool = false, _ doesIt: (Code) -> Bool
+  ) -> Bool {
     let functions = functions.map(\.function)
     return functions.contains { function in
       function.kind == .function && code.map(function.code.isSame) != true && doesIt(function.code)
-        && (isForOthers(function) || !functions.isCalledOnlyAtTheEnd(function.name))
+        && (isForOthers && stops(by: function) || !functions.isCalledOnlyAtTheEnd(function.name))
         && !functions.isCalledOnlyAtTheBeginning(function.name)
     }
   }
 
   /// Whether a function is one by which others stop what belongs to no screen: `monitor.stop()`.
-  private func isForOthers(_ function: Function) -> Bool {
+  private func stops(by function: Function) -> Bool {
     !comesAndGoes && !function.access.isPrivate
       && ["cancel", "end", "invalidate", "stop"].contains(where: function.name.hasPrefix)
   }

@@ -95,6 +95,16 @@ struct ControllersAreNoKeysTests {
       }
     }
     """,
+    // Nobody puts anything into it.
+    """
+    final class UserRouter {
+      private var endings: [UIViewController: () -> Void] = [:]
+      func end(_ controller: UIViewController) {
+        endings[controller]?()
+        endings = [:]
+      }
+    }
+    """,
   ])
   func `what SM-7 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-7") == [])

@@ -186,6 +186,18 @@ struct InteractorHoldsOutputWeaklyTests {
       }
     }
     """,
+    // A channel, which the interactor writes to.
+    """
+    final class UserInteractor {
+      private var userChannelOutput: UserChannel?
+      func set(_ channel: UserChannel) { userChannelOutput = channel }
+    }
+    final class UserPresenter {
+      private let interactor: UserInteractor
+    }
+    typealias UserChannel = Channel<User>
+    final class Channel<Value> {}
+    """,
   ])
   func `what VI-12 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-12") == [])

@@ -56,6 +56,34 @@ struct PresenterHoldsCoordinatorWeaklyTests {
         fix: declare `weak var coordinator`
       """
     ),
+    // It ends, whoever has the first of its kind.
+    (
+      """
+      @main final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var coordinator: (any Flow)?
+        func run() { coordinator = AppCoordinator() }
+      }
+      protocol Flow {}
+      final class AppCoordinator: Flow {
+        private var children: [any Flow] = []
+        func start() {
+          let login = LoginCoordinator()
+          children.append(login)
+        }
+      }
+      final class LoginCoordinator: Flow {
+        private let navigationController: UINavigationController
+        func end() { parent.coordinatorDidFinish(self) }
+      }
+      final class LoginPresenter {
+        var coordinator: LoginCoordinator?
+      }
+      """,
+      """
+      18:7 LoginPresenter holds its coordinator, a LoginCoordinator, strongly
+        fix: declare `weak var coordinator`
+      """
+    ),
   ])
   func `what PC-11 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "PC-11") == report)
@@ -181,6 +209,16 @@ struct PresenterHoldsCoordinatorWeaklyTests {
       private let coordinator: HomeCoordinator
     }
     final class HomeCoordinator {}
+    """,
+    // It is a tab's, and nothing ends it.
+    """
+    final class HomePresenter {
+      var coordinator: HomeCoordinator?
+    }
+    final class HomeCoordinator {
+      private let navigationController: UINavigationController
+      func start() { navigationController.setViewControllers([HomeViewController()], animated: false) }
+    }
     """,
   ])
   func `what PC-11 allows is not found`(source: String) throws {

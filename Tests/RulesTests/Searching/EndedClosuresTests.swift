@@ -427,6 +427,17 @@ struct EndedClosuresTests {
       deinit { stop() }
     }
     """,
+    // It sets the place to nil itself, which a shared object has.
+    """
+    final class UserViewController: UIViewController {
+      func f() {
+        Center.shared.onChange = {
+          self.close()
+          Center.shared.onChange = nil
+        }
+      }
+    }
+    """,
   ])
   func `what is ended is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

@@ -14,6 +14,7 @@ struct KeepersThatStayTests {
     "func f() { Center.shared.addHandler { self.render() } }",
     "func f() { Center.shared.watch(name: 1) { self.render() } }",
     "func f() { Center.shared.start(onUpdate: { self.render() }) }",
+    "func f() { Center.watch { self.render() } }",
     "func f(_ badge: Badge) { badge.set { self.render() } }",
     "func f(_ badge: Badge) { badge.onTap = render }",
   ])
@@ -67,6 +68,7 @@ struct KeepersThatStayTests {
         func addHandler(_ handler: @escaping () -> Void) { handlers.append(handler) }
         func addJob(_ job: @escaping () -> Void) { handlers.append(job) }
         func watch(name: Int, _ block: @escaping () -> Void) { last = block }
+        static func watch(_ block: @escaping () -> Void) { shared.watch(name: 1, block) }
         func start(onUpdate: @escaping () -> Void) { last = onUpdate }
         func start(job: @escaping () -> Void) { last = job }
       }

@@ -47,13 +47,30 @@ struct ControllersAreNoKeys: Rule {
         let type =
           property.type?.isCollection == true
           ? property.type : property.type.flatMap { project.alias($0.main, in: navigator.name) }
-        guard let key = type?.key, project.role(ofType: key) == .viewController else { return nil }
+        guard let key = type?.key, project.role(ofType: key) == .viewController,
+          !property.setterAccess.isPrivate || Self.mayBeFilled(property, by: navigator)
+        else { return nil }
         return Violation(
           place: project.place(file, property.offset),
           what: "\(navigator.name).\(property.name) keeps every \(key) that was not taken out",
           how: "note the controller weakly beside its value")
       }
     }
+  }
+
+  /// Whether a type puts anything into a dictionary of its own, or says nothing at all of it.
+  private static func mayBeFilled(_ property: Property, by type: ProjectType) -> Bool {
+    let isUsed = type.functions.contains { _, function in
+      function.code.hasPaths { $0.names.first == property.name }
+        || function.code.hasAssignments { $0.target.list.isNamed(property.name) }
+    }
+    return !isUsed
+      || type.code.contains { _, code in
+        code.calls.contains { call in
+          (EscapeKnowledge.collecting.contains(call.name) || call.name == "merge")
+            && call.callee.base.list.isNamed(property.name)
+        } || code.assignments.contains { $0.target.list.isNamed(property.name) && $0.value != .other }
+      }
   }
 
   /// Whether it is told when a controller was swiped away, and can take it out then.

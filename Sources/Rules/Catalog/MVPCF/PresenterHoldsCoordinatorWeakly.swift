@@ -3,8 +3,8 @@
 /// In MVPCF a presenter has routes, and knows no coordinator at all. Many projects with presenters and coordinators let
 /// the one call the other. A coordinator is meant that holds a navigation controller, a tab bar controller or another
 /// view controller, by a property of its own or an inherited one; one that stays as long as the app runs, as a tab's
-/// does, is not, nor one that nobody is seen to keep, where others are kept: that is, to add to others, or to have by
-/// its own type.
+/// does, is not, nor one that is never seen to end or to let go of a screen, nor one that nobody is seen to keep, where
+/// others are kept: that is, to add to others, or to have by its own type.
 ///
 /// ## Why
 ///
@@ -112,11 +112,25 @@ extension Project {
     return coordinators.contains { coordinator in
       let classes = [coordinator] + coordinator.ancestors.sorted().compactMap(type)
       return !isForEver(coordinator) && !isOfWholeApp(coordinator) && isSeenKept(coordinator)
-        && !isKeptWithApp(coordinator)
+        && !isKeptWithApp(coordinator) && coordinator.hasAnEnd
         && classes.flatMap(\.storedProperties).contains { _, property in
           property.ownership == .strong && !property.isStatic
             && property.type?.names.contains { role(ofType: $0) == .viewController } == true
         }
     }
+  }
+}
+
+extension ProjectType {
+  /// Whether a coordinator is seen to come to an end, or to let go of screens: those of an app's tabs never do.
+  fileprivate var hasAnEnd: Bool {
+    let ends = ["close", "complete", "dismiss", "end", "exit", "finish", "logout", "pop", "remove", "signout"]
+    func isEnd(_ name: String) -> Bool {
+      let name = name.lowercased()
+      return ends.contains(where: name.hasPrefix) || name.holds("finish")
+    }
+    let functions = functions.map(\.function).filter { $0.kind == .function }
+    // One of which nothing can be read may do so elsewhere.
+    return functions.isEmpty || functions.contains { isEnd($0.name) || $0.code.calls.contains { isEnd($0.name) } }
   }
 }

@@ -40,13 +40,20 @@ struct InteractorHoldsOutputWeakly: Rule {
     ["output", "presenter"].contains(where: name.lowercased().hasSuffix)
   }
 
+  /// Whether a type is a class of the project that is not a presenter, such as a channel.
+  private static func isOther(_ name: String, of interactor: ProjectType, in project: Project) -> Bool {
+    let name = project.alias(name, in: interactor.name)?.main ?? name
+    return project.type(name)?.kind == .class && project.role(ofType: name) != .presenter
+  }
+
   func violations(in project: Project) -> [Violation] {
     project.types(.interactor).filter(project.hasIdentity).flatMap { interactor in
       interactor.storedProperties.compactMap { file, property in
         guard property.ownership == .strong, !property.isStatic, let type = property.typeName, !type.isEmpty,
           Self.isOutput(property.name) || type.hasSuffix("InteractorOutput")
             || type.hasSuffix("InteractorOutputProtocol") || project.role(ofType: type) == .presenter,
-          !(property.type.map(project.isFunction) ?? false), project.mayOwn(type, interactor),
+          !(property.type.map(project.isFunction) ?? false), !Self.isOther(type, of: interactor, in: project),
+          project.mayOwn(type, interactor),
           !interactor.makes(property), !project.isSoleOwner(property, of: interactor),
           project.isGiven(property, of: interactor)
         else { return nil }
