@@ -68,6 +68,16 @@ struct ExplanationTests {
     ),
     ("class Screen: UIViewController {}", "Screen is a view controller: it inherits from UIViewController"),
     ("class UserViewController {}", "UserViewController is a view controller: its name says so"),
+    // Parts of libraries, by the protocols that those declare; screens call their reactors as the protocol is called.
+    (
+      "class UserReactor: Reactor {}\nclass Screen { typealias Reactor = UserReactor }",
+      "UserReactor is a view model: it conforms to Reactor"
+    ),
+    ("class UserFlow: Flow {}", "UserFlow is a coordinator: it conforms to Flow"),
+    (
+      "protocol Flow {}\nclass UserFlow: Flow {}",
+      "UserFlow has no role: neither its name nor what it inherits from says one; `roles:` in .atelier.yml can"
+    ),
   ])
   func `a type that is not what its name seems to say is explained`(source: String, words: String) throws {
     let code = try Linter().read([SourceText(name: "A.swift", bytes: Array(source.utf8))])

@@ -28,11 +28,13 @@ struct RulePageTests {
     }
   }
 
+  /// A law with many cases lists them below that, so that nobody has to read them first.
   @Test func `a page says why and how, and shows both kinds of code`() throws {
     let checked = Set(RuleCatalog.standard.entries.filter(\.isChecked).map(\.id))
     for page in documentation.pages where checked.contains(page.id) {
       let headings = page.text.split(separator: "\n").filter { $0.hasPrefix("## ") }
-      #expect(headings == ["## Why", "## How to fix it", "## Found", "## Right"], "\(page.id)")
+      #expect(headings.prefix(4) == ["## Why", "## How to fix it", "## Found", "## Right"], "\(page.id)")
+      #expect([[], ["## What counts", "## What does not count"]].contains(headings.dropFirst(4)), "\(page.id)")
     }
   }
 

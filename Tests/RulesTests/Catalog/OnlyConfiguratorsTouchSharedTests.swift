@@ -614,11 +614,11 @@ struct OnlyConfiguratorsTouchSharedTests {
     // What all screens can do.
     """
     extension UIViewController {
-      func image() -> UIImage? { ImageCache.shared.first }
+      func user() -> User? { UserCache.shared.first }
     }
-    final class ImageCache {
-      static let shared = ImageCache()
-      var first: UIImage?
+    final class UserCache {
+      static let shared = UserCache()
+      var first: User?
     }
     """,
   ])

@@ -1,21 +1,7 @@
 /// A delegate is held weakly.
 ///
-/// This is FC-5 for all code. What has another name is a delegate, too, where an object keeps somebody and gives itself
-/// to that, and it keeps the object in turn: `adapter.output = self`, `router = Router(screen: self)`; or where objects
-/// are given to each other as they are put together, and each keeps the next. Such a ring is certain, and an error, and
-/// so is a delegate that is seen to keep its object.
-///
-/// A list of delegates to which others add themselves, and out of which nobody is taken, is meant as well. Who makes a
-/// delegate itself keeps it, and is not meant, nor is one that is made where it is given; neither is a configurator
-/// that has the delegate for a part of its module, nor a double for tests, such as `MockMenu`. A name such as
-/// `identityDelegate` is that of a service where the object is not a part of a screen and is made with it, or is given
-/// several, or is an operation, which lets go of its own; but not where somebody keeps the object and makes itself its
-/// delegate. Where the delegate's protocol is bound to classes already, only parts of screens are meant, a
-/// coordinator's `delegate`, and whom somebody keeps: elsewhere it may be what the object works with. A delegate that
-/// nobody ever sets, or that nobody in an app can be, holds nothing, and neither of two that stay as long as the app
-/// runs is meant. A screen may keep its presenter, and a presenter its interactor, by whatever name, as long as that
-/// does not hold it in turn, and to values nothing can refer weakly. Who makes the screens of an app is not a part of
-/// one, and relationships of managed objects are their store's.
+/// This is FC-5 for all code. Where a delegate is seen to keep its object, the ring is certain, and an error, whatever
+/// it is called; otherwise it is a warning.
 ///
 /// ## Why
 ///
@@ -40,6 +26,28 @@
 ///   weak var delegate: (any MenuDelegate)?
 /// }
 /// ```
+///
+/// ## What counts
+///
+/// - What is called a delegate. Where its protocol is bound to classes already, that is so in parts of screens, for a
+///   coordinator's `delegate`, and where somebody keeps the object and makes itself its delegate: elsewhere it may be
+///   what the object works with.
+/// - What has another name, where an object keeps somebody and gives itself to that, and it keeps the object in turn:
+///   `adapter.output = self`, `router = Router(screen: self)`.
+/// - Objects that are given to each other as they are put together, each of which keeps the next.
+/// - A list of delegates to which others add themselves, and out of which nobody is taken.
+///
+/// ## What does not count
+///
+/// - A delegate that the object makes itself, that is made where it is given, or that a configurator has for a part of
+///   its module, and what a double for tests has, such as `MockMenu`.
+/// - A service by such a name, `identityDelegate`: the object is not a part of a screen and is made with it, or is
+///   given several, or is an operation, which lets go of its own. Where somebody keeps the object and makes itself its
+///   delegate, it is one.
+/// - One that nobody ever sets, or that nobody in an app can be; neither of two that stay as long as the app runs; and
+///   who makes the screens of an app.
+/// - A screen's presenter, and a presenter's interactor, by whatever name, as long as that does not hold it in turn.
+/// - Values, to which nothing can refer weakly, and the relationships of managed objects, which are their store's.
 struct DelegatesAreWeakEverywhere: Rule {
   static let id = "SM-9"
   static let title = "Delegates are weak"

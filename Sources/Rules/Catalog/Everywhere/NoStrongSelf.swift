@@ -1,36 +1,8 @@
 /// A closure that is kept does not hold `self` strongly.
 ///
-/// Kept are closures that a property is given, by themselves, in a list, as a choice, as the value of an enumeration or
-/// by a local name; those that the object adds to a list or dictionary of its own; those that a function of the project
-/// stores, or with which something is made that the object keeps; those that the system's functions are known to store,
-/// or that a timer or work item of the object runs; what the steps of a stream that goes on are given; and methods that
-/// are handed out in their place. A stream goes on if a property, a subject, a control, a timer or a notification
-/// centre publishes it, or a function that is seen to return such a one; what any other function returns may be a
-/// request. Where the object itself keeps what keeps the closure, the ring is certain, and an error. Where somebody
-/// else keeps it, it is a warning, if the object is a part of a screen and something says that the keeper stays as
-/// long: it is a view or a cell, or shared, or a module that a coordinator shows, or the function that keeps the
-/// closure observes or listens by its name. It makes no difference whether the closure says `self` or another name, as
-/// `let me = self`. Closures that are called where they stand, that a list's `map`, `forEach` or `sync` call before
-/// they return, and what an animation or an alert's or an action sheet's button does, are not meant, and neither is
-/// `Type.self`. Closures that run once and are gone then, and those given to streams that may end with an answer, are
-/// the matter of SM-8. So are those of an object that is made, used and given to nobody but a queue that runs it, of
-/// what puts closures into a list and does not say that it listens, of what a function makes or is given, unless it is
-/// a view, of a factory's own registrations, of a screen that another shows and does not keep, of what else keeps it
-/// until something is over, as `onSuccess` says, of what is made for one call after another, as an alert is, of a cell
-/// that a data source fills which has its list weakly, and is not a view controller, of what the object holds weakly
-/// itself, of a token that is handed out or a bag that is somebody else's, of a stand-in for tests, and of what the
-/// object ends or lets go of by itself before its own end: a timer, an observation, a closure that it sets to `nil` or
-/// to one that does nothing, a stream up to `takeUntil`. A timer that repeats holds its target, too.
-///
-/// Which function is called follows from the type of what it is called on. Where nobody says that, or a library
-/// declares it, a function of the project with the same name does not count. Objects that stay as long as the app runs,
-/// since they are shared or global, or the app's delegate has them, by itself or by way of others that belong to no
-/// screen, are not meant; a class that alone can make its objects, and has them in constants, is such a one. Neither is
-/// what a view model is given to listen to, `input.refresh`, where it ends with the controls of the screen, as in
-/// RxCocoa and not in Combine. A local object that a closure of its own holds makes a ring as well: `child.onClose = {
-/// child.close() }`, and a coordinator whose subscription holds a screen that it shows keeps that: `screen.closed.sink
-/// { screen.dismiss() }.store(in: &bag)`. So does one that holds another which keeps it: a screen its navigation
-/// controller, or a view model its screen.
+/// Where the object itself keeps what keeps the closure, the ring is certain, and an error. Where somebody else keeps
+/// the closure, it is a warning, if the object is a part of a screen and the keeper is seen to stay as long. Closures
+/// that run once and are gone then are the matter of SM-8.
 ///
 /// ## Why
 ///
@@ -66,6 +38,45 @@
 ///   }
 /// }
 /// ```
+///
+/// ## What counts
+///
+/// - A closure that a property is given: by itself, in a list, as a choice, as the value of an enumeration, or by a
+///   local name.
+/// - One that the object adds to a list or a dictionary of its own, or with which it makes something that it keeps.
+/// - One that a function of the project stores, or that one of the system's is known to store.
+/// - One that a timer or a work item of the object runs. A timer that repeats holds its target, too.
+/// - What a step of a stream is given that goes on: one that a property, a subject, a control, a timer or a
+///   notification centre publishes, or a function that is seen to return such a one. What any other function returns
+///   may be a request.
+/// - A method that is handed out in a closure's place.
+/// - A closure of a local object that holds that, `child.onClose = { child.close() }`; one that holds another object
+///   which keeps it, a screen its navigation controller or a view model its screen; and a coordinator's subscription
+///   that holds a screen: `screen.closed.sink { screen.dismiss() }.store(in: &bag)`.
+///
+/// It makes no difference whether the closure says `self` or another name, as `let me = self`. Somebody else is seen to
+/// stay as long if it is a view or a cell, or shared, or a module that a coordinator shows, or if the function that
+/// keeps the closure says by its name that it observes or listens. Which function is called follows from the type of
+/// what it is called on. Where nobody says that, or a library declares it, a function of the project with the same name
+/// does not count.
+///
+/// ## What does not count
+///
+/// - What is called where it stands, or by a list's `map`, `forEach` or `sync` before they return; what an animation,
+///   or the button of an alert or an action sheet does; and `Type.self`.
+/// - What waits for an answer, for its turn in a list that does not say that it listens, or for the end of something,
+///   as `onSuccess` says; what is made for one call after another, as an alert is; and streams that may end with an
+///   answer.
+/// - What goes before the object does: a screen that it shows and does not keep, what a function makes or is given and
+///   is not a view, what the object holds weakly itself, an object that is given to nobody but a queue that runs it,
+///   and a cell that a data source fills which has its list weakly.
+/// - A token that is handed out, a bag that is somebody else's, a factory's own registrations, and stand-ins for tests.
+/// - What the object ends or lets go of before its own end: a timer, an observation, a closure that it sets to `nil` or
+///   to one that does nothing, a stream up to `takeUntil`.
+/// - An object that stays as long as the app runs, since it is shared or global, or alone can make its objects and has
+///   them in constants, or the app's delegate has it, by itself or by way of others that belong to no screen.
+/// - What a view model is given to listen to, `input.refresh`, where it ends with the controls of the screen, as in
+///   RxCocoa and not in Combine.
 struct NoStrongSelf: Rule {
   static let id = "SM-3"
   static let title = "No strong self in closures that are kept"
