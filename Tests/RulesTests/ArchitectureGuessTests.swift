@@ -184,6 +184,18 @@ struct ArchitectureGuessTests {
     #expect(report.reason == "4 view models, 2 coordinators; not sure, as that is 13 % of the screens")
   }
 
+  @Test func `presenters that tell a view controller, and know no interactor, are not VIPER's`() throws {
+    let names = ["Home", "User", "Friends", "Menu"]
+    let modules = names.map { name in
+      let members = "weak var viewController: \(name)ViewController?; private let context: Context"
+      return (
+        "\(name).swift",
+        "class \(name)Presenter { \(members) }; class \(name)Interactor { var presenter: \(name)Presenter? }"
+      )
+    }
+    #expect(try lint(Dictionary(uniqueKeysWithValues: modules)).architecture == nil)
+  }
+
   @Test func `one coordinator leads view models nearly all of which know it`() throws {
     let names = ["Home", "User", "Friends", "Menu"]
     func architecture(ofThoseWhoKnowIt known: Int) throws -> String? {

@@ -49,7 +49,7 @@ public struct SourceTree {
   /// Whether a folder holds other people's code, what a build has made, or files that are yet to become code.
   private static func isForeign(_ folder: String) -> Bool {
     let names: Set<String> = [
-      "Pods", "Carthage", "DerivedData", "SourcePackages", "Vendor", "build", "node_modules",
+      "Pods", "Carthage", "DerivedData", "SourcePackages", "ThirdParty", "Vendor", "Vendors", "build", "node_modules",
     ]
     let endings = [".framework", ".playground", ".xcframework", ".xctemplate"]
     return names.contains(folder) || endings.contains(where: folder.hasSuffix)

@@ -78,7 +78,9 @@ extension ProjectType {
   /// neither that nor a router.
   fileprivate var tellsControllerOnly: Bool {
     let stored = storedProperties.map(\.property).filter { !$0.isStatic }
-    return stored.count == 1 && stored[0].name == "viewController"
+    let others = ["interactor", "router", "wireframe"]
+    return stored.contains { $0.name == "viewController" }
+      && !stored.contains { property in others.contains(where: property.name.lowercased().holds) }
   }
 
   /// Whether it does something, and does not only carry what a cell shows.

@@ -68,12 +68,19 @@ final class TypeIndex: Sendable {
           if let alias, !isDeclared(written) {
             parents += alias.names
           } else {
-            parents.append(written)
+            parents.append(withoutModule(written))
           }
         }
       }
     }
     return parents
+  }
+
+  /// A type's name without that of the module which declares it: `ViewController` for `App.ViewController`.
+  private func withoutModule(_ name: String) -> String {
+    guard let dot = name.lastIndex(of: "."), !isDeclared(name), !isDeclared(String(name[..<dot])) else { return name }
+    let last = name.lastName
+    return isDeclared(last) ? last : name
   }
 
   /// Whether a type of a name is declared outside of other types.

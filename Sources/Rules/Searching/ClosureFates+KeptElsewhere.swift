@@ -86,6 +86,16 @@ extension ClosureFates {
     }
   }
 
+  /// Whether a path leads to a local object that is what a property of the type is made of:
+  /// `lazy var menu: Menu = { let menu = Menu(); menu.onClose = { self.close() }; return menu }()`.
+  func isMadeForProperty(_ path: Path, in code: Code, of owner: ProjectType?) -> Bool {
+    guard path.nameCount == 2, !path.beginsWithSelf, code.hasOne(path.first),
+      let property = owner?.storedProperties.first(where: { $0.property.code.isSame(as: code) })?.property
+    else { return false }
+    return property.ownership == .strong && !property.isStatic
+      && code.assignments.contains { $0.target == .returned && $0.value.isName(path.first) }
+  }
+
   /// Whether a bag is one that a superclass has.
   func isInherited(_ bag: Path?, by owner: ProjectType?) -> Bool {
     guard let bag, let owner, bag.nameCount == 1 else { return false }

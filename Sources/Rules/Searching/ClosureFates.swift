@@ -53,7 +53,9 @@ struct ClosureFates {
       }
       let isGone = isEnded || isTakenBack(from: path) || isOtherScreen(path, in: code, of: owner)
       if isGone { return .untilAnswered("kept in \(path.keeper)") }
-      if isInherited(path, in: code, by: owner) { return .keptByItself("kept in \(path.keeper)") }
+      if isInherited(path, in: code, by: owner) || isMadeForProperty(path, in: code, of: owner) {
+        return .keptByItself("kept in \(path.keeper)")
+      }
       let life = life(assignedTo: path, of: owner, isLocal: code.hides(path))
       if case .kept(let words) = life, !staysAsLong(path, in: code, of: owner) { return .untilAnswered(words) }
       return life

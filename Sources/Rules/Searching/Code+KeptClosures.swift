@@ -139,11 +139,22 @@ extension Code {
   /// Whether the chain to which a call belongs ends in a bag of the type: `….disposed(by: bag)`, also in the one that a
   /// library gives to every object, `rx.disposeBag`.
   func isSubscription(_ callee: Path, of owner: ProjectType?) -> Bool {
-    guard let bag = bag(of: callee) else { return false }
+    guard let bag = bag(of: callee) else { return isAssignedSubscription(callee, of: owner) }
     if bag.first.isEmpty || bag.names == ["rx", "disposeBag"] { return true }
     guard let property = owner?.property(bag.first), bag.beginsWithSelf || owner?.isGiven(bag.first, in: self) == false
     else { return false }
     return bag.nameCount == 1 || property.ownership == .strong && !property.isComputed
+  }
+
+  /// Whether the chain to which a call belongs ends in a subscription that a property of the type is given:
+  /// `token = names.map { … }.sink { … }`.
+  private func isAssignedSubscription(_ callee: Path, of owner: ProjectType?) -> Bool {
+    assignments.contains { assignment in
+      guard case .call(let path) = assignment.value, path.start == callee.start,
+        EscapeKnowledge.subscribing.contains(path.last), assignment.target.nameCount == 1
+      else { return false }
+      return owner?.property(assignment.target.first).map { $0.ownership == .strong && !$0.isComputed } ?? false
+    }
   }
 
   /// Whether the type empties the bag in which the chain ends, or ends what it has of it, in another function that is

@@ -31,6 +31,7 @@ struct ExpressionTypes {
     guard let first = components.popFirst() else { return [] }
     var current = first.name == "self" || first.name == "super" ? type.map { [$0.name] } ?? [] : root(first)
     while let component = components.popFirst() {
+      if component.name == "init" { continue }
       if component.name == "resolve" {
         current = component.metatype.map { [$0] } ?? []
       } else {

@@ -11,7 +11,8 @@ struct LastingObjects: Survey {
       property.typeName.flatMap { isExample(property.name) ? nil : $0 }
     }
     let registered = part.types.flatMap(\.properties).compactMap { registeredType(of: $0.property) }
-    return Set(names + registered).sorted().map { SurveyNote($0) }
+    let contained = part.types.flatMap(\.code).flatMap { registeredTypes(in: $0.code, of: part) }
+    return Set(names + registered + contained).sorted().map { SurveyNote($0) }
   }
 
   /// What a container of factories has one object of: `Factory(self) { Settings() }.scope(.singleton)`.
@@ -23,6 +24,19 @@ struct LastingObjects: Survey {
       call.name == "singleton" || call.arguments.contains { $0.value.path?.last == "singleton" }
     }
     return isSingle || property.code.references.contains { $0.last == "singleton" } ? names[1] : nil
+  }
+
+  /// What a container keeps one object of: `container.register(Settings.self) { _ in Settings() }.inObjectScope(.container)`.
+  private static func registeredTypes(in code: Code, of part: Project) -> [String] {
+    code.calls.named("inObjectScope").filter { $0.arguments.first?.value.path?.last == "container" }.flatMap { scope in
+      code.closures.filter { closure in
+        guard case .argument(let callee, _, _) = closure.destination else { return false }
+        return callee.start == scope.callee.start
+      }.flatMap { closure in
+        code.calls.filter { closure.range.contains($0.callee.offset) && $0.callee.isInitialiser }.map(\.callee.madeType)
+          .filter(part.declares)
+      }
+    }
   }
 
   private static func isExample(_ name: String) -> Bool {

@@ -91,7 +91,9 @@ private struct Wiring {
     guard let type = kind(of: gift.owner), project.hasIdentity(type),
       let property = type.property(gift.property), property.ownership == .strong, !property.isComputed,
       !property.isStatic, !property.isOverride, property.attributes.isEmpty,
-      property.type.map(project.isFunction) != true, !type.lets(go: property.name, besides: property.code)
+      property.type.map(project.isFunction) != true, !type.lets(go: property.name, besides: property.code),
+      // It keeps itself until its work is done: `loader.owner = loader`, `{ loader?.owner = nil }`.
+      !code.assignments.contains(where: { $0.target.names == [gift.owner, gift.property] && $0.value == .other })
     else { return nil }
     return type
   }

@@ -37,7 +37,8 @@ extension Project {
         let (first, _) = path.owner
         return !isInSignature(path.offset) && first != type.simpleName && !defaults.contains(path.start)
           && !(type.role == .viewController && (draws(path) || self.type(first)?.isView == true)) && !path.leadsToLook
-          && !(type.role == .router && (path.leadsToModule || isGivenToModule(path, in: code)))
+          && !(type.role == .router
+            && (path.leadsToModule || isGivenToModule(path, in: code) || resolvesScreen(path, in: code)))
           && self.type("\(type.name).\(first)") == nil && !isOwnAssembly(path, of: type, in: code)
       }
       // A chain of calls takes it once.
@@ -141,6 +142,19 @@ extension Project {
       role(ofType: call.callee.first).map(makers.contains) ?? false
         && call.arguments.contains { $0.value.path?.start == path.start }
     }
+  }
+
+  /// Whether a path leads to a screen that a container has: `let next: UserViewController = Container.shared.resolve()`.
+  private func resolvesScreen(_ path: Path, in code: Code) -> Bool {
+    func isScreen(_ name: String) -> Bool { role(ofType: name) == .viewController }
+    return code.variables.contains { variable in
+      variable.value.path?.start == path.start && variable.type.map { isScreen($0.main) } == true
+    }
+      || code.calls.calls { $0.start == path.start }.contains { call in
+        call.arguments.contains { argument in
+          if case .metatype(let names) = argument.value { names.contains(where: isScreen) } else { false }
+        }
+      }
   }
 
   /// Whether what a path asks a type for is how things look, which is the same for all view controllers: a function that

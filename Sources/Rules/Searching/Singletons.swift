@@ -20,16 +20,20 @@ struct Singletons: Survey {
       && !part.configuration.allowsSingleton(type.simpleName)
   }
 
-  /// Whether a type has nothing but a form: a formatter, or one that has nothing and writes dates.
+  /// Whether a type has nothing but a form: a formatter, one that has the app's words in a language, or one that has nothing
+  /// and writes dates.
   private static func isFormatter(_ type: ProjectType) -> Bool {
     type.ancestors.union([type.simpleName]).contains { $0.hasSuffix("Formatter") }
+      || ["locali", "translat"].contains(where: type.simpleName.lowercased().holds)
       || RoleNames.core(of: type.simpleName).hasPrefix("Date") && type.storedProperties.allSatisfy(\.property.isStatic)
   }
 
-  /// Whether a type puts a view over all screens, which says that something is going on.
+  /// Whether a type puts something over all screens, which says that something is going on.
   private static func showsWaiting(_ type: ProjectType, in part: Project) -> Bool {
-    let words = ["hud", "indicator", "loader", "loading", "progress", "spinner", "toast"]
-    guard words.contains(where: type.simpleName.lowercased().holds) else { return false }
+    let words = ["indicator", "loader", "loading", "progress"]
+    let name = type.simpleName.lowercased()
+    if ["alert", "hud", "spinner", "toast"].contains(where: name.holds) { return true }
+    guard words.contains(where: name.holds) else { return false }
     return type.storedProperties.contains { _, property in
       guard !property.isStatic, let name = property.typeName else { return false }
       return UIVocabulary.isView(name) || part.role(ofType: name) == .view || name.hasSuffix("View")

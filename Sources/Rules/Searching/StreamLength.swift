@@ -120,9 +120,18 @@ struct StreamLength {
   private func isLong(property name: String, _ declared: Property?, isFirst: Bool) -> Bool {
     if name.hasPrefix("$") || Self.isKeptOpen(name) { return true }
     if name == "rx" || Self.isType(name) { return false }
+    if let declared, declared.isComputed, isRequest(declared) { return false }
     if let type = declared?.typeName { return !Self.ending.contains(type) && !Self.saysItIsAsked(name) }
     // What nobody declares here may be a parameter, whose origin is not known.
     return !isFirst || declared != nil
+  }
+
+  /// Whether a computed property does nothing but hand out what it asks somebody for: `api.request(.users)`.
+  private func isRequest(_ property: Property) -> Bool {
+    let calls = property.code.calls.map(\.callee)
+    guard Set(calls.map(\.start)).count == 1, let first = calls.min(by: { $0.offset < $1.offset }) else { return false }
+    return EscapeKnowledge.isAskedOfService(first)
+      || ["request", "fetch", "load"].contains(where: first.last.hasPrefix)
   }
 
   /// Whether one of the streams that a call combines goes on.

@@ -631,6 +631,20 @@ struct DelegatesAreWeakEverywhereTests {
       func f() { draft = Draft(talk: self); draft.delegate = self }
     }
     """,
+    // It keeps itself until its work is done.
+    """
+    final class Loader {
+      private var owner: AnyObject?
+      static func load(then done: @escaping () -> Void) {
+        let loader = Loader()
+        loader.owner = loader
+        loader.start { [weak loader] in
+          loader?.owner = nil
+          done()
+        }
+      }
+    }
+    """,
   ])
   func `what SM-9 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-9") == [])

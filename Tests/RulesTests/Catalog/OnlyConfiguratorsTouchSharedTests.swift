@@ -621,6 +621,25 @@ struct OnlyConfiguratorsTouchSharedTests {
       var first: User?
     }
     """,
+    // The words of the app, who shows an alert, and the next screen out of a container.
+    """
+    final class UserRouter {
+      weak var view: UIViewController?
+      func showCart() {
+        let screen: CartViewController = Container.shared.resolve()
+        view?.show(screen)
+        view?.show(Container.shared.resolve(CartViewController.self))
+        AlertsFactory.shared.showWaiting()
+      }
+    }
+    final class UserViewController: UIViewController {
+      override func viewDidLoad() { title = LocalizationManager.shared.text("user") }
+    }
+    final class CartViewController: UIViewController {}
+    final class Container { static let shared = Container(); func resolve<Value>() -> Value {} }
+    final class AlertsFactory { static let shared = AlertsFactory(); func showWaiting() {} }
+    final class LocalizationManager { static let shared = LocalizationManager(); func text(_ key: String) -> String { key } }
+    """,
   ])
   func `what VI-10 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-10") == [])

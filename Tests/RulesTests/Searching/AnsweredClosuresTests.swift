@@ -332,6 +332,14 @@ struct AnsweredClosuresTests {
       private var subscriptions = Set<AnyCancellable>()
     }
     """,
+    // A property that asks anew each time it is read.
+    """
+    final class UserViewModel {
+      private var subscriptions = Set<AnyCancellable>()
+      private var names: AnyPublisher<[String], Never> { api.request(.names) }
+      func load() { names.sink { self.show($0) }.store(in: &subscriptions) }
+    }
+    """,
   ])
   func `what is answered is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

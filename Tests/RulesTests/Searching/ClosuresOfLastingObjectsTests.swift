@@ -134,6 +134,19 @@ struct ClosuresOfLastingObjectsTests {
       var onTap: (() -> Void)?
     }
     """,
+    // A container keeps the one that it has.
+    """
+    final class Settings {
+      private var subscriptions = Set<AnyCancellable>()
+      @Published var name = ""
+      func watch() { $name.sink { self.show($0) }.store(in: &subscriptions) }
+    }
+    final class ServicesAssembly {
+      func assemble(container: Container) {
+        container.register(Settings.self) { _ in Settings() }.inObjectScope(.container)
+      }
+    }
+    """,
   ])
   func `what stays anyway is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

@@ -124,6 +124,24 @@ struct StrongLocalsTests {
         fix: capture `[weak screen]`
       """
     ),
+    // It is made by its initialiser's name.
+    (
+      """
+      final class Child {
+        var onClose: (() -> Void)?
+      }
+      final class Menu {
+        func f() {
+          let child = Child.init()
+          child.onClose = { child.close() }
+        }
+      }
+      """,
+      """
+      7:21 a closure of child holds child strongly, kept in its onClose
+        fix: capture `[weak child]`
+      """
+    ),
   ])
   func `a local object is held by its own closure`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-3") == report)

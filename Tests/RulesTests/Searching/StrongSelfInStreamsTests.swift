@@ -301,6 +301,28 @@ struct StrongSelfInStreamsTests {
         fix: capture `[weak self]`, or only the part that is needed
       """
     ),
+    // A step of what a property keeps, and a bag of a superclass that is called by its module.
+    (
+      """
+      class Base {
+        let subscriptions = Bag()
+      }
+      final class Menu: App.Base {
+        private var token: AnyCancellable?
+        @Published var title = ""
+        func f() {
+          token = $title.map { self.show($0) }.sink { _ in }
+          $title.sink { self.show($0) }.store(in: subscriptions)
+        }
+      }
+      """,
+      """
+      8:24 a closure of Menu holds self strongly, which map keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      9:17 a closure of Menu holds self strongly, which sink keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
   ])
   func `self is held by a stream`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-3") == report)

@@ -208,6 +208,25 @@ struct StrongSelfInWorkersTests {
         fix: write a closure that captures `[weak self]` and calls close
       """
     ),
+    // A lazy property is made of it.
+    (
+      """
+      final class MenuView: UIView {
+        var onClose: (() -> Void)?
+      }
+      final class UserView: UIView {
+        lazy var menu: MenuView = {
+          let menu = MenuView()
+          menu.onClose = { self.close() }
+          return menu
+        }()
+      }
+      """,
+      """
+      7:20 a closure of UserView holds self strongly, kept in onClose
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
   ])
   func `self is held by what works for it`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-3") == report)

@@ -3,13 +3,14 @@
 /// Assemblies are meant wherever they are reached for; other objects of the project, `Wallet.instance` or the one
 /// constant of a class by any name, where a presenter, an interactor, a router or a view controller takes them. A
 /// router that makes its module by a static function is its configurator there, and so is who makes a presenter or an
-/// interactor, and a router that makes a screen, or asks a library for one, and the class that such routers inherit
-/// from. What a function declares within itself is its own. What is called an interactor and no presenter knows is a
-/// service, and may take what it likes. How things look, by a theme's `shared` or `Settings.shared.theme`, is the same
-/// for all view controllers, and not meant, nor is a view that they show, `Toast.shared`, or who shows over all screens
-/// that something is going on, or a value that says what went wrong, `Failure.default`; but who is called a
-/// configurator, and not after looks, makes no module and has a `shared`, or a factory of services, is an object that
-/// everybody can reach, like others. A first value that every initialiser overwrites is never taken.
+/// interactor, and a router that makes a screen, or asks a library or a container for one, and the class that such
+/// routers inherit from. What a function declares within itself is its own. What is called an interactor and no
+/// presenter knows is a service, and may take what it likes. How things look, by a theme's `shared` or
+/// `Settings.shared.theme`, is the same for all view controllers, and not meant, nor is a view that they show,
+/// `Toast.shared`, or who shows over all screens that something is going on, or has the app's words in a language, or a
+/// value that says what went wrong, `Failure.default`; but who is called a configurator, and not after looks, makes no
+/// module and has a `shared`, or a factory of services, is an object that everybody can reach, like others. A first
+/// value that every initialiser overwrites is never taken.
 ///
 /// ## Why
 ///
