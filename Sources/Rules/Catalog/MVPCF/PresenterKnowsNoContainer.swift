@@ -1,15 +1,5 @@
 /// A presenter is given what it needs by its initialiser, and knows neither the container nor the UI.
 ///
-/// What each initialiser takes is given, however its property is declared, and what a presenter finds out itself is not
-/// given at all. What everybody can reach, such as `Session.shared`, is reached for as well as a container is, be it
-/// declared by the project; what a function of its own is given tells it what to show; `Settings.shared.theme` is not
-/// meant. A factory without properties that makes values of values is no manager, a value that a view declares,
-/// `UserCell.Model`, is none of its controls, and a weak reference to the module's output is set beside the view. A
-/// function that hands on the view which a coordinator makes, `func friends() -> some View`, is not meant: in SwiftUI a
-/// screen gets the next one so. Nor is one that hands on its own view's, `view?.toPresent()`, nor what writes a log.
-/// Neither is the default of a parameter, which a test need not take, nor an import alone that may be there for dates
-/// and URLs.
-///
 /// This shows in a run, too: `rules` in the shell looks for presenters that call a view.
 ///
 /// ## Why
@@ -47,6 +37,24 @@
 ///   }
 /// }
 /// ```
+///
+/// ## What counts
+///
+/// - The container, and what everybody can reach, such as `Session.shared`, be it declared by the project.
+/// - What is set from outside and no initialiser takes, and what a presenter makes itself.
+/// - A type of a UI framework, or a view.
+///
+/// ## What does not count
+///
+/// - What each initialiser takes, however its property is declared; what a presenter finds out itself; and what a
+///   function of its own is given, which tells it what to show.
+/// - The default of a parameter, which a test need not take.
+/// - `Settings.shared.theme`, what writes a log, a factory without properties that makes values of values, and a value
+///   that a view declares, `UserCell.Model`.
+/// - A weak reference to the module's output, which is set beside the view.
+/// - A function that hands on the view which a coordinator makes, `func friends() -> some View`, as in SwiftUI a screen
+///   gets the next one so, or its own view's, `view?.toPresent()`.
+/// - An import alone that may be there for dates and URLs.
 struct PresenterKnowsNoContainer: Rule {
   static let id = "PC-4"
   static let title = "A presenter knows neither container nor UI"

@@ -1,18 +1,7 @@
 /// A view model names no type of a UI framework, and no view of the project.
 ///
 /// The law holds where no architecture is found, too, if there is a view model for a third of the view controllers at
-/// least. One that a view declares in itself, or that its file alone knows, is what a view there shows, and what a view
-/// model declares for what goes in and out, its `Input`, `Output` or `State`, is meant with it.
-///
-/// An import alone is not meant, and neither are values: colours, fonts, images, insets, the kind of cell that shows a
-/// value, and what a UI's type declares in itself, as `UITableViewCell.AccessoryType` and
-/// `UITableView.automaticDimension`, or the project's own view or extension, `UserCell.height`, or beside itself, as
-/// `UIBackgroundRefreshStatus`. Where these belong to the screen, too, FC-3 asks for more: `enable: [FC-3]`. Neither is
-/// the default of a parameter, `scale: CGFloat = UIScreen.main.scale`: a test gives another. Nor is a static function
-/// that makes the screen. `UIDevice`, `UIPasteboard` and feedback generators show nothing, and neither does what an app
-/// asks the system for by its `UIApplication`: to open a URL, or for time in the background. Its windows and scenes are
-/// meant. What a library's protocol asks an extension for is not, and the project's own view controllers are the matter
-/// of FS-3.
+/// least. The project's own view controllers are the matter of FS-3.
 ///
 /// ## Why
 ///
@@ -38,6 +27,26 @@
 ///   let viewInputData: AnyPublisher<UserViewInputData, Never>
 /// }
 /// ```
+///
+/// ## What counts
+///
+/// - A type of a UI framework, or a view of the project, anywhere in a view model.
+/// - The same in what a view model declares for what goes in and out, its `Input`, `Output` or `State`.
+/// - The windows and scenes of `UIApplication`.
+///
+/// ## What does not count
+///
+/// - A view model that a view declares in itself, or that its file alone knows: it is what a view there shows.
+/// - An import alone.
+/// - Values: colours, fonts, images, insets, the kind of cell that shows a value, and what a UI's type declares in
+///   itself, as `UITableViewCell.AccessoryType` and `UITableView.automaticDimension`, or the project's own view or
+///   extension, `UserCell.height`, or beside itself, as `UIBackgroundRefreshStatus`. Where these belong to the screen,
+///   too, FC-3 asks for more: `enable: [FC-3]`.
+/// - The default of a parameter, `scale: CGFloat = UIScreen.main.scale`: a test gives another. And a static function
+///   that makes the screen.
+/// - What shows nothing: `UIAccessibility`, `UIDevice`, `UIPasteboard` and feedback generators, and what an app asks
+///   the system for by its `UIApplication`, to open a URL, or for time in the background.
+/// - What a library's protocol asks an extension for.
 struct ViewModelHasNoUI: Rule {
   static let id = "FS-12"
   static let title = "A view model names no UI type"

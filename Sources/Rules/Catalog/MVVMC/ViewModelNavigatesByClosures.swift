@@ -1,15 +1,7 @@
 /// A view model leads elsewhere only through optional closures, which its coordinator sets.
 ///
-/// A protocol of the view model's own, behind which its coordinator stands, is another form of that and not meant, be
-/// it several that lead to the screen. One that several view models know, or that one starts, is, unless one
-/// coordinator alone is behind it, which the view model holds weakly, as a delegate. Where most view models are handed
-/// a router, that is how the project leads through its screens, and routers are not meant, nor is the one coordinator
-/// of all screens that is `shared`. A value that a coordinator or a view controller declares in itself,
-/// `UserCoordinator.Options`, or answers by a static function is neither of them, and a closure that is there from the
-/// beginning, `{}` or what an initialiser takes, need not be optional. The types of a UI framework are the matter of
-/// FS-12.
-///
 /// This shows in a run, too: `rules` in the shell looks for view models that call a coordinator, a router or a view.
+/// The types of a UI framework are the matter of FS-12.
 ///
 /// ## Why
 ///
@@ -45,6 +37,24 @@
 ///   }
 /// }
 /// ```
+///
+/// ## What counts
+///
+/// - A coordinator, a router or a view controller that a view model knows, by itself or behind a protocol that several
+///   view models know, or that one starts.
+/// - A closure that leads elsewhere and is not optional, if it is there neither from the beginning, `{}`, nor by an
+///   initialiser.
+///
+/// ## What does not count
+///
+/// - A protocol of the view model's own, behind which its coordinator stands, be it several that lead to the screen;
+///   and one behind which one coordinator alone is, if the view model holds it weakly, as a delegate. They are other
+///   forms of such closures.
+/// - Routers, where most view models are handed one: that is how the project leads through its screens. And the one
+///   coordinator of all screens that is `shared`.
+/// - A coordinator that leads nowhere, as one that counts points.
+/// - A value that a coordinator or a view controller declares in itself, `UserCoordinator.Options`, or answers by a
+///   static function.
 struct ViewModelNavigatesByClosures: Rule {
   static let id = "FS-3"
   static let title = "A view model navigates only through optional closures"

@@ -1,13 +1,7 @@
 /// An interactor knows neither a presenter nor a router or coordinator, nor a view.
 ///
-/// It may answer through a protocol of its own, an interactor output, which says nothing of who listens. A protocol
-/// that has the presenter's view or router says it. A value that a presenter declares in itself, `UserPresenter.State`,
-/// is not the presenter. What a template has written and the interactor does not use, a private property or a weak one,
-/// says nothing. What is called an interactor and no presenter knows is a service, and not meant; nor is what there is
-/// one of for all, whatever it inherits from: that is the matter of VI-10. The types of a UI framework are the matter
-/// of VI-14.
-///
-/// This shows in a run, too: `rules` in the shell looks for interactors that call a router or a view.
+/// This shows in a run, too: `rules` in the shell looks for interactors that call a router or a view. The types of a UI
+/// framework are the matter of VI-14.
 ///
 /// ## Why
 ///
@@ -42,6 +36,19 @@
 ///   }
 /// }
 /// ```
+///
+/// ## What counts
+///
+/// - A presenter, router, coordinator or view that an interactor names.
+/// - A protocol that has the presenter's view or router: it says who listens.
+///
+/// ## What does not count
+///
+/// - A protocol of the interactor's own, its output, which says nothing of who listens.
+/// - What a template has written and the interactor does not use: a private property, or a weak one.
+/// - A value that a presenter declares in itself, `UserPresenter.State`.
+/// - What is called an interactor and no presenter knows: it is a service.
+/// - What there is one of for all, whatever it inherits from: that is the matter of VI-10.
 struct InteractorKnowsNoPresenter: Rule {
   static let id = "VI-4"
   static let title = "An interactor knows neither presenter nor router"

@@ -1,17 +1,5 @@
 /// Only configurators, and those who set the app up, touch `.shared`.
 ///
-/// Assemblies are meant wherever they are reached for; other objects of the project, `Wallet.instance` or the one
-/// constant of a class by any name, where a presenter, an interactor, a router or a view controller takes them. A
-/// router that makes its module by a static function is its configurator there, and so is who makes a presenter or an
-/// interactor, and a router that makes a screen, or asks a library or a container for one, and the class that such
-/// routers inherit from. What a function declares within itself is its own. What is called an interactor and no
-/// presenter knows is a service, and may take what it likes. How things look, by a theme's `shared` or
-/// `Settings.shared.theme`, is the same for all view controllers, and not meant, nor is a view that they show,
-/// `Toast.shared`, or who shows over all screens that something is going on, or has the app's words in a language, or a
-/// value that says what went wrong, `Failure.default`; but who is called a configurator, and not after looks, makes no
-/// module and has a `shared`, or a factory of services, is an object that everybody can reach, like others. A first
-/// value that every initialiser overwrites is never taken.
-///
 /// ## Why
 ///
 /// Assemblies live as long as the process and are reached from everywhere. Who takes a service out of one on the way
@@ -45,6 +33,25 @@
 ///   }
 /// }
 /// ```
+///
+/// ## What counts
+///
+/// - An assembly, wherever it is reached for.
+/// - Another object of the project, `Wallet.instance` or the one constant of a class by any name, where a presenter, an
+///   interactor, a router or a view controller takes it.
+/// - A factory of services that has a `shared`, and who is called a configurator, not after looks, and makes no module.
+///
+/// ## What does not count
+///
+/// - Who makes a module: a router that does so by a static function, who makes a presenter or an interactor, a router
+///   that makes a screen, or asks a library or a container for one, and the class that such routers inherit from.
+/// - What is called an interactor and no presenter knows: it is a service, and may take what it likes. And what all
+///   view controllers can do, in an extension of `UIViewController`.
+/// - How things look, by a theme's `shared` or `Settings.shared.theme`, which is the same for all view controllers; a
+///   view that they show, `Toast.shared`; and who shows over all screens that something is going on.
+/// - What has no needs of its own: the app's words in a language, a formatter, and a value that says what went wrong,
+///   `Failure.default`.
+/// - What a function declares within itself, and a first value that every initialiser overwrites: it is never taken.
 struct OnlyConfiguratorsTouchShared: Rule {
   static let id = "VI-10"
   static let title = "Only configurators touch .shared"

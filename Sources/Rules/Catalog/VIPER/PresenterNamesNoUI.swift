@@ -1,15 +1,7 @@
 /// A presenter neither imports nor names a type of a UI framework, nor a view or view controller of the project.
 ///
-/// The law holds where no architecture is found, too, if there is a presenter for a third of the view controllers and
-/// for sixty files at least: presenters of MVP are meant as well. One that shows the controllers that it is given is
-/// the presenter of no screen, and not meant.
-///
-/// The names count, not only the import: another module may pass a framework on. A function that hands on the view
-/// which a router makes, `func friends() -> some View`, is not meant: in SwiftUI a screen gets the next one so, within
-/// a `NavigationLink` as well. Neither is `UIDevice` and `UIPasteboard`, which show nothing, and what an app asks the
-/// system for by its `UIApplication`: to open a URL, or for time in the background. An import alone is meant where
-/// Foundation is imported beside it, and nothing of the framework is named: else it may be there for dates and URLs, or
-/// for what may be named.
+/// The law holds where no architecture is found, too, if there is a presenter for a third of the view controllers at
+/// least, and for each sixty files: presenters of MVP are meant as well.
 ///
 /// ## Why
 ///
@@ -49,6 +41,20 @@
 ///   }
 /// }
 /// ```
+///
+/// ## What counts
+///
+/// - A name, and not only the import: another module may pass a framework on.
+/// - An import alone, where Foundation is imported beside it, and nothing of the framework is named: else it may be
+///   there for dates and URLs, or for what may be named.
+///
+/// ## What does not count
+///
+/// - One that shows the controllers that it is given: it is the presenter of no screen.
+/// - A function that hands on the view which a router makes, `func friends() -> some View`: in SwiftUI a screen gets
+///   the next one so, within a `NavigationLink` as well.
+/// - What shows nothing: `UIAccessibility`, `UIDevice` and `UIPasteboard`, and what an app asks the system for by its
+///   `UIApplication`, to open a URL, or for time in the background.
 struct PresenterNamesNoUI: Rule {
   static let id = "VI-2"
   static let title = "A presenter names no UI type"

@@ -1,13 +1,6 @@
 /// A module's router holds its view controller, and the navigation controller around that, weakly; and a presenter that
 /// holds the router, too, be it as its module's input.
 ///
-/// The one router of a whole app stands in front of all modules, and may keep the window's controller: one that has the
-/// window, and no presenter of its name. Neither is a controller meant that a router makes for others' screens, or has
-/// another module make, as long as it gives itself to nobody, nor a router that no part of a screen keeps where others
-/// are kept, or that has its one `destination`: it is a coordinator's, or made for one way. A property that nobody ever
-/// sets holds nothing, and is not meant either, nor is a navigation controller where all of them stay as long as the
-/// app, as those of its tabs or the window's root.
-///
 /// ## Why
 ///
 /// The view controller owns its presenter, and that the router. A router that owns the view controller, or the navigation
@@ -32,6 +25,22 @@
 ///   weak var viewController: UIViewController?
 /// }
 /// ```
+///
+/// ## What counts
+///
+/// - A strong property of a module's router that has its view controller, a navigation controller, or a presenter that
+///   holds the router.
+///
+/// ## What does not count
+///
+/// - The one router of a whole app, which stands in front of all modules, and may keep the window's controller: one
+///   that has the window, and no presenter of its name.
+/// - A controller that a router makes for others' screens, or has another module make, as long as it gives itself to
+///   nobody.
+/// - A router that no part of a screen keeps where others are kept, or that has its one `destination`: it is a
+///   coordinator's, or made for one way.
+/// - A property that nobody ever sets, and a navigation controller where all of them stay as long as the app, as those
+///   of its tabs or the window's root.
 struct RouterHoldsControllersWeakly: Rule {
   static let id = "VI-13"
   static let title = "A router holds view controllers and presenters weakly"
