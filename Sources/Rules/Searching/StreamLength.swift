@@ -129,7 +129,7 @@ struct StreamLength {
   /// Whether a computed property does nothing but hand out what it asks somebody for: `api.request(.users)`.
   private func isRequest(_ property: Property) -> Bool {
     let calls = property.code.calls.map(\.callee)
-    guard Set(calls.map(\.start)).count == 1, let first = calls.min(by: { $0.offset < $1.offset }) else { return false }
+    guard let first = calls.min(by: { $0.offset < $1.offset }) else { return false }
     return EscapeKnowledge.isAskedOfService(first)
       || ["request", "fetch", "load"].contains(where: first.last.hasPrefix)
   }

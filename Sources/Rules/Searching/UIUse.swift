@@ -152,14 +152,16 @@ extension Project {
       let type = self.type(name)
     else { return false }
     func isPlain(_ names: [String]) -> Bool {
-      names.allSatisfy { !UIFramework.mayHave($0) && role(ofType: $0) == nil }
+      names.allSatisfy { UIFramework.isLook($0) || !UIFramework.mayHave($0) && role(ofType: $0) == nil }
     }
     let properties = type.properties.map(\.property).filter { $0.isStatic && $0.name == path.second }
     if let type = properties.first?.typeName { return isPlain([type]) }
     let functions = type.functions.map(\.function).filter { $0.isStatic && $0.name == path.second }
     return !functions.isEmpty
       && functions.allSatisfy { function in
-        function.result.map { isPlain($0.names) } == true && isPlain(function.parameters.flatMap(\.type.names))
+        // What a view model asks how large its cell is to be, it gives itself.
+        let given = function.parameters.flatMap(\.type.names).filter { role(ofType: $0) != .viewModel }
+        return function.result.map { isPlain($0.names) } == true && isPlain(given)
       }
   }
 

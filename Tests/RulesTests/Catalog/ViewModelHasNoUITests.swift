@@ -331,6 +331,17 @@ struct ViewModelHasNoUITests {
       func done() { UIAccessibility.post(notification: .announcement, argument: "Done") }
     }
     """,
+    // A static function that answers how large or of what colour a view is.
+    """
+    final class UserCell: UITableViewCell {
+      static func size(for user: UserViewModel) -> CGSize { .zero }
+      static func color(of value: Int) -> UIColor { .red }
+    }
+    final class UserViewModel {
+      var size: CGSize { UserCell.size(for: self) }
+      var color: UIColor { UserCell.color(of: 1) }
+    }
+    """,
   ])
   func `what FS-12 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-12") == [])
