@@ -51,6 +51,21 @@ struct DependingFindingsTests {
       before: "class Place {}", after: "class Place: UIViewController {}",
       found: ([], ["UserInteractor knows the view controller Place"])),
     Change(
+      testDescription: "a superclass that is called by its module", rule: "VI-4",
+      kept: "final class UserInteractor {\n  func leave(to place: Place) {}\n}\nfinal class Place: App.Base {}",
+      before: nil, after: "class Base: UIViewController {}",
+      found: ([], ["UserInteractor knows the view controller Place"])),
+    Change(
+      testDescription: "a library's protocol that the project has itself", rule: "VI-4",
+      kept: """
+        final class UserInteractor {
+          func leave(to flow: UserFlow) {}
+        }
+        final class UserFlow: Flow {}
+        """,
+      before: "protocol Flow {}", after: nil,
+      found: ([], ["UserInteractor knows the coordinator UserFlow"])),
+    Change(
       testDescription: "who conforms to a protocol", rule: "VI-12",
       kept: """
         protocol Listener: AnyObject {}

@@ -53,7 +53,7 @@ final class TypeIndex: Sendable {
 
   /// What stands behind the colon of a type and of its extensions, superclass first.
   ///
-  /// - Parameter note: told each alias that is written there.
+  /// - Parameter note: told each alias that is written there, and what stands behind a module's name.
   func parents(of name: String, notingAliases note: (String) -> Void) -> [String] {
     var parents: [String] = []
     guard let name = names.number(of: name), case let own = types[Int(name)],
@@ -68,6 +68,7 @@ final class TypeIndex: Sendable {
           if let alias, !isDeclared(written) {
             parents += alias.names
           } else {
+            if written.contains(".") { note(written.lastName) }
             parents.append(withoutModule(written))
           }
         }

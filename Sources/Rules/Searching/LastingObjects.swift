@@ -11,7 +11,8 @@ struct LastingObjects: Survey {
       property.typeName.flatMap { isExample(property.name) ? nil : $0 }
     }
     let registered = part.types.flatMap(\.properties).compactMap { registeredType(of: $0.property) }
-    let contained = part.types.flatMap(\.code).flatMap { registeredTypes(in: $0.code, of: part) }
+    let contained = part.types.flatMap { $0.code(ifAny: { $0.calls.has { $0.last == "inObjectScope" } }) }
+      .flatMap { registeredTypes(in: $0.code, of: part) }
     return Set(names + registered + contained).sorted().map { SurveyNote($0) }
   }
 
