@@ -56,6 +56,7 @@ final class TypeIndex: Sendable {
   /// - Parameter note: told each alias that is written there, and what stands behind a module's name.
   func parents(of name: String, notingAliases note: (String) -> Void) -> [String] {
     var parents: [String] = []
+    let simpleName = name.lastName
     guard let name = names.number(of: name), case let own = types[Int(name)],
       case let type = Int(own < 0 ? namesakes[Int(name)] : own), type >= 0
     else { return parents }
@@ -69,7 +70,9 @@ final class TypeIndex: Sendable {
             parents += alias.names
           } else {
             if written.contains(".") { note(written.lastName) }
-            parents.append(withoutModule(written))
+            let parent = withoutModule(written)
+            // `class User: Core.User` inherits from another of its name, and not from itself.
+            parents.append(parent == simpleName ? written : parent)
           }
         }
       }

@@ -184,8 +184,8 @@ extension Project {
 extension ProjectType {
   /// Whether it is what comes and goes with a screen, and is mostly kept by whom it tells what happens there.
   fileprivate var isSeenOnScreen: Bool {
-    role != .coordinator && role != .flowController && isPartOfScreen || isView
-      || UIVocabulary.isView(simpleName) || RoleNames.core(of: simpleName).hasSuffix("Cell")
+    role != .coordinator && role != .flowController && comesAndGoes
+      || RoleNames.core(of: simpleName).hasSuffix("Cell")
   }
 
   /// Whether a property is that of a coordinator's parent: of another delegate it is not known whose it is.
