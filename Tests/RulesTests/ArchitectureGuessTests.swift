@@ -223,6 +223,20 @@ struct ArchitectureGuessTests {
     #expect(report.reason == "4 interactors, 4 presenters, 4 routers; not sure, as that is 13 % of the screens")
   }
 
+  @Test func `whole modules of one folder make an architecture of that, if few of an app's screens have any`() throws {
+    let modules = ["Home", "User", "Friends", "Menu"].map {
+      ("Bank/\($0).swift", "class \($0)Interactor {}; class \($0)Presenter {}; class \($0)Router {}")
+    }
+    let screens = (1...50).map { ("Shop/Screen\($0).swift", "class Screen\($0)ViewController {}") }
+    let report = try lint(Dictionary(uniqueKeysWithValues: modules + screens))
+
+    #expect(report.architecture == nil)
+    #expect(
+      report.reason
+        == "only 4 interactors, 4 presenters, 4 routers; --architecture names one; "
+        + "Bank/ looks like viper (4 interactors, 4 presenters)")
+  }
+
   @Test func `a typing error in a name tells its role all the same`() throws {
     #expect(try lint(["A.swift": "class UserInterector {}; class UserPresentor {}"]).architecture?.rawValue == "viper")
   }

@@ -38,6 +38,9 @@ struct Closure: Hashable, Sendable {
       holdsSelf: holdsSelf)
   }
 
+  /// Whether another closure is in it.
+  func isAround(_ other: Closure) -> Bool { range.contains(other.offset) && offset != other.offset }
+
   /// Its place in the file.
   var range: Range<Int> { offset..<end }
 }

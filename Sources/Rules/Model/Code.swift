@@ -71,9 +71,13 @@ struct Code: Sendable {
   }
 
   /// The local names that a closure uses, those of closures in it included.
-  func names(in closure: Closure) -> Set<String> {
+  ///
+  /// - Parameter areMeant: which of them, if not all.
+  func names(in closure: Closure, where areMeant: (Mention) -> Bool = { _ in true }) -> Set<String> {
     let names = file.lists.names[body.start.names, body.end.names]
-    return Set(names.lazy.filter { closure.range.contains($0.offset) }.map(\.name))
+    var found: Set<String> = []
+    for name in names where closure.range.contains(name.offset) && areMeant(name) { found.insert(name.name) }
+    return found
   }
 
   func closure(at offset: Int) -> Closure? {

@@ -39,6 +39,8 @@ public struct ArchitectureGuess: Hashable, Sendable {
 
   /// The least share of the screens that an architecture must have.
   private static let leastShare = 1.0 / 3
+  /// The share of the screens below which each folder is asked by itself, if all parts are in such.
+  private static let fewShare = 0.1
   /// The share of the screens below which it is said.
   private static let fairShare = 0.5
   /// How often the main parts must be in a folder that differs from the rest: one helper makes no architecture.
@@ -57,14 +59,15 @@ public struct ArchitectureGuess: Hashable, Sendable {
     let counts = countsByFolder.values.reduce(into: Counts()) { $0.add($1) }
     let isLarge = project.declarations.files.count > Self.mostFilesOfOneScreen
     let best = Self.best(counts, least: 1).flatMap { isLarge && counts.haveOneLead($0.parts) ? nil : $0 }
-    let whole = best ?? Self.modules(counts) ?? Self.wholeModules(counts) ?? Self.flows(counts)
+    let parts = countsByFolder.map { (folders: $0.components.map(String.init), counts: $1) }
+    let modules = Self.wholeModules(counts).flatMap { Self.areInFolders($0.parts, parts, counts) ? nil : $0 }
+    let whole = best ?? Self.modules(counts) ?? modules ?? Self.flows(counts)
     if let best = whole ?? Self.ledPresenters(counts) ?? Self.ledViewModels(counts, in: project) {
       architecture = best.architecture
       reason = Self.words(for: best.parts, counts)
       folders = []
       return
     }
-    let parts = countsByFolder.map { (folders: $0.components.map(String.init), counts: $1) }
     let found = Self.folders(parts, below: [])
     architecture = nil
     folders = found
@@ -113,6 +116,19 @@ public struct ArchitectureGuess: Hashable, Sendable {
     let parts: [Role] = [.interactor, .presenter, .router]
     let (least, most) = (counts.least(of: parts), parts.map { counts[$0] }.max() ?? 0)
     return least > 3 && least * 2 > most ? (.viper, parts) : nil
+  }
+
+  /// Whether parts that few of an app's screens have are all in folders that follow an architecture by themselves.
+  private static func areInFolders(
+    _ wanted: [Role], _ parts: [(folders: [String], counts: Counts)], _ counts: Counts
+  ) -> Bool {
+    guard counts.share(of: wanted) < fewShare else { return false }
+    let found = folders(parts, below: [])
+    let elsewhere = parts.filter { part in
+      let path = part.folders.joined(separator: "/") + "/"
+      return !found.contains { path.hasPrefix($0.path) }
+    }
+    return !found.isEmpty && elsewhere.allSatisfy { $0.counts.least(of: wanted) == 0 }
   }
 
   /// Presenters and coordinators, whoever makes the modules: that has many names, and their laws hold all the same.

@@ -32,6 +32,16 @@ extension ClosureFates {
     return keeper(of: { $0.isName(local) }, in: code, owner, steps: steps)
   }
 
+  /// The property that keeps an action which a call makes: `lazy var save = UIAction { … }`, `lazy var save: UIAction = .init { … }`.
+  func keeper(ofAction callee: Path, in code: Code, of owner: ProjectType?) -> String? {
+    let first = owner?.storedProperties.first { $0.property.code.isSame(as: code) }?.property
+    let isMeant = callee.madeType == "UIAction" || callee.isImplicitMember && first?.typeName == "UIAction"
+    guard isMeant, let owner, let keeper = keeper(ofMadeBy: callee, in: code, of: owner), keeper.nameCount == 1,
+      owner.property(keeper.first) != nil, !owner.lets(go: keeper.first, besides: code)
+    else { return nil }
+    return keeper.first
+  }
+
   /// Whether what a call makes keeps what it is given under a label.
   func stores(_ label: String?, in call: Call) -> Bool {
     guard let label, call.callee.isInitialiser else { return false }

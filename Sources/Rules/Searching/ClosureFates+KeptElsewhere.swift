@@ -70,6 +70,28 @@ extension ClosureFates {
     } ?? false
   }
 
+  /// Whether a superclass empties the bag of a subscription before the object goes, be it that its function is given that:
+  /// `let token = names.sink { … }; add(token)`.
+  func isEndedAbove(subscription callee: Path, in code: Code, _ owner: ProjectType?) -> Bool {
+    guard let owner else { return false }
+    if let bag = code.bag(of: callee) { return bag.nameCount == 1 && isTakenBackAbove(bag, owner) }
+    guard let token = code.localName(ofMadeBy: callee) else { return false }
+    let takers = code.calls.filter { call in
+      call.callee.nameCount == 1 && call.arguments.contains { $0.value.isName(token) }
+    }
+    .map(\.name)
+    return owner.ancestors.compactMap(project.type).contains { ancestor in
+      !ancestor.isProtocol
+        && ancestor.functions.map(\.function).contains { function in
+          takers.contains(function.name)
+            && function.code.calls.contains { call in
+              ["disposed", "store"].contains(call.name)
+                && call.arguments.first?.value.path.map { ancestor.takes(back: $0, besides: function.code) } == true
+            }
+        }
+    }
+  }
+
   /// Whether a bag is that of something local which has no view: of a cell that a view model fills.
   func isForeign(_ bag: Path, of owner: ProjectType) -> Bool {
     owner.role != .viewController && owner.role != .view && !owner.isView

@@ -74,6 +74,7 @@ struct ClosureFates {
       }
       let life = life(of: argument, in: code, of: owner)
       guard case .keptByItself(let words) = life, let body else { return life }
+      if callee.nameCount == 2, owner?.stops(callee.first, besides: code) == true { return .untilAnswered(words) }
       let keeper = keeper(ofMadeBy: callee, in: code, of: owner)
       let isGone =
         keeper.map { keeper in
@@ -174,6 +175,7 @@ struct ClosureFates {
       if case .kept(let words) = life, EscapeKnowledge.isShort(name) { return .untilAnswered(words) }
       return life
     }
+    if let keeper = keeper(ofAction: argument.callee, in: code, of: owner) { return .keptByItself("kept in \(keeper)") }
     if EscapeKnowledge.isShort(name) || argument.callee.isImplicitMember { return .short }
     // A project may have a shorter form of what a library's subscriptions do.
     if EscapeKnowledge.subscribing.contains(name), code.isSubscription(argument.callee, of: owner) {
@@ -222,6 +224,10 @@ struct ClosureFates {
         if name == "observe", code.isAssigned(argument.callee, by: owner) {
           return .keptByItself("which observe keeps")
         }
+        // A database's, which tells of every change until somebody is taken out.
+        if name == "observe", code.calls.calls(where: { $0 == argument.callee }).contains(where: \.tellsOfChanges) {
+          return .kept("which observe keeps")
+        }
         return life(subscribedBy: argument.callee, in: code, of: owner)
       }
       let words = "which \(name) keeps"
@@ -256,7 +262,7 @@ struct ClosureFates {
   private func life(subscribedBy callee: Path, in code: Code, of owner: ProjectType?) -> ClosureLife {
     let words = "which \(callee.last) keeps"
     guard StreamLength(project: project, code: code, owner: owner).isLong(at: callee),
-      !code.isEndedSubscription(callee, by: owner)
+      !code.isEndedSubscription(callee, by: owner), !isEndedAbove(subscription: callee, in: code, owner)
     else {
       return .untilAnswered(words)
     }

@@ -68,8 +68,17 @@ extension Code {
 
   /// Whether a type keeps what a call makes, a timer or a token, and ends it elsewhere, though not when it goes itself.
   func isEnded(_ callee: Path, by owner: ProjectType?) -> Bool {
-    guard let owner, let property = keeper(of: callee), owner.property(property) != nil else { return false }
+    guard let owner, let property = keeper(of: callee) ?? keeper(ofLocal: callee), owner.property(property) != nil
+    else { return false }
     return owner.lets(go: property, besides: self)
+  }
+
+  /// The property that is given the local object whose function is called: `timer.setEventHandler { … }; self.timer = timer`.
+  private func keeper(ofLocal callee: Path) -> String? {
+    guard callee.nameCount == 2, hasOne(callee.first) else { return nil }
+    return assignments.first {
+      $0.target.nameCount == 1 && $0.target != .returned && $0.value.isName(callee.first)
+    }?.target.first
   }
 
   /// The property to which the result of a call is assigned, or the list to which it is added.
@@ -224,6 +233,19 @@ extension Code {
     let given = calls(in: closure).flatMap(\.arguments).compactMap(\.value.path)
     let assigned = assignments.flatMap { [$0.target] + [$0.value.path].compactMap(\.self) }
     return paths(where: isOwn).isEmpty && !(given + assigned).contains(where: isOwn)
+  }
+
+  /// Whether a closure that never says `self` names members of its object all the same, which the compiler allows in none
+  /// that may outlive its call: `bag.bind { title.sink { [weak self] in … } }`.
+  func namesMembersPlainly(in closure: Closure, of type: ProjectType) -> Bool {
+    guard closure.selfCapture == nil, !closures.contains(where: { $0.selfCapture != nil && $0.isAround(closure) })
+    else { return false }
+    let inner = closures.filter { closure.isAround($0) }
+    let plain = names(in: closure) { name in !inner.contains { $0.range.contains(name.offset) } }
+    return plain.contains { name in
+      !variables.contains { $0.name == name } && !type.isGiven(name, in: self)
+        && type.properties.contains { $0.property.name == name && !$0.property.isStatic }
+    }
   }
 }
 

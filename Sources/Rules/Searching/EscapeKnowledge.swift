@@ -64,6 +64,9 @@ enum EscapeKnowledge {
   /// What is made of a closure and runs it, perhaps again and again: it keeps it as long as somebody keeps that.
   static let running: Set<String> = ["DispatchWorkItem", "Timer"]
 
+  /// What a database tells of again and again: `reference.observe(.childAdded) { … }`.
+  fileprivate static let changes: Set<String> = ["childAdded", "childChanged", "childMoved", "childRemoved", "value"]
+
   /// Those of them that keep them until the stream ends.
   static let subscribing: Set<String> = [
     "assign", "bind", "drive", "emit", "observeValues", "sink", "startWithValues", "subscribe",
@@ -138,5 +141,15 @@ enum EscapeKnowledge {
     let isNamedSo = label.hasSuffix("Handler") || label == "handler"
     return isNamedSo
       || ["on", "did"].contains { label.hasPrefix($0) && label.dropFirst($0.count).first?.isUppercase == true }
+  }
+}
+
+extension Call {
+  /// Whether it says which changes of a database it is to be told of.
+  var tellsOfChanges: Bool {
+    guard let event = arguments.first?.value.path, event.isImplicitMember || event.names.count == 2 else {
+      return false
+    }
+    return EscapeKnowledge.changes.contains(event.last)
   }
 }

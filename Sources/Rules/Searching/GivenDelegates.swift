@@ -81,6 +81,8 @@ struct HandedDelegates: Survey {
   /// Who it is, as far as it is said.
   private static func giver(_ value: Value, _ owner: String) -> String {
     if case .call(let path) = value, path.isInitialiser { return made }
+    // SwiftUI's, which holds the view's values, and not what these make.
+    if value.path?.names == ["context", "coordinator"] { return made }
     return value.isName("self") ? owner : ""
   }
 }

@@ -109,12 +109,23 @@ extension Project {
     let locals = path.beginsWithSelf ? [] : code.variables.filter { $0.name == path.first }
     if let local = locals.last(where: { $0.offset < path.start }) ?? locals.last {
       if let type = local.type { return type.names.map(\.lastName) }
-      guard case .call(let made) = local.value, made.isInitialiser else { return [] }
-      return [made.madeType]
+      guard case .call(let made) = local.value else { return [] }
+      if made.isInitialiser { return [made.madeType] }
+      // `storyboard.screen(UserViewController.self)`
+      return made.components.last?.metatype.flatMap { declares($0) ? [$0] : nil } ?? []
     }
     guard !code.hides(path), let property = type(owner)?.property(path.first) else { return [] }
     let names = property.type?.names ?? [property.typeName].compactMap(\.self)
     // A parameter of a generic type may be anything.
-    return names.allSatisfy { declares($0) || UIFramework.isUIKit($0) } ? names.map(\.lastName) : []
+    return names.allSatisfy { declares($0) || UIFramework.isUIKit($0) || $0.hasPrefixOfLibrary }
+      ? names.map(\.lastName) : []
+  }
+}
+
+extension String {
+  /// Whether it begins like the classes of a library in Objective-C: `MKMapView`, `CLLocationManager`.
+  fileprivate var hasPrefixOfLibrary: Bool {
+    let capitals = prefix { $0.isUppercase }
+    return capitals.count > 2 && dropFirst(capitals.count).first?.isLowercase == true
   }
 }

@@ -6,11 +6,21 @@ struct KeptCoordinators: Survey {
   static func notes(in part: Project) -> [SurveyNote] {
     let keepers = part.types.filter { type in type.role.map(Self.screens.contains) != true }
     let kept = keepers.flatMap(\.storedProperties).map(\.property).filter { $0.ownership == .strong }
-      .flatMap { $0.type?.names ?? [$0.typeName].compactMap(\.self) }
-    return Set(kept.filter { part.role(ofType: $0) == .coordinator }).sorted().flatMap {
-      [SurveyNote($0), SurveyNote()]
+      .flatMap { property in
+        (property.type?.names ?? [property.typeName].compactMap(\.self))
+          .filter { part.role(ofType: $0) == .coordinator }
+          .map { SurveyNote($0, property.type?.isCollection == true ? [property.name] : []) }
+      }
+    let filled = part.types.flatMap {
+      $0.code(ifAny: { $0.calls.has { EscapeKnowledge.collecting.contains($0.last) } })
     }
+    .flatMap { _, code in code.calls.calls { EscapeKnowledge.collecting.contains($0.last) } }
+    .map { SurveyNote(filling($0.callee.base.last)) }
+    return Set(kept + filled).inOrder + (kept.isEmpty ? [] : [SurveyNote()])
   }
+
+  /// What is noted of a list to which something is added.
+  static func filling(_ list: String) -> String { "append to \(list)" }
 }
 
 extension Project {
@@ -20,5 +30,22 @@ extension Project {
     let names = coordinator.ancestors.filter(RoleNames.isTelling).union([coordinator.simpleName])
     return notes(of: KeptCoordinators.self).isEmpty
       || names.contains { !notes(of: KeptCoordinators.self, under: $0).isEmpty }
+  }
+
+  /// Whether all that conform to a protocol are coordinators that nobody keeps but who holds them by it.
+  func areKeptByNobodyElse(_ name: String) -> Bool {
+    let coordinators = heirs(of: name.lastName).filter { !$0.isProtocol }
+    return isWholeApp && !coordinators.isEmpty
+      && coordinators.allSatisfy { coordinator in
+        let names = coordinator.ancestors.filter(RoleNames.isTelling).union([coordinator.simpleName])
+        return coordinator.role == .coordinator && !names.contains(where: isKeptCoordinator(named:))
+      }
+  }
+
+  /// Whether somebody has coordinators of a name, be it in a list to which any are added.
+  private func isKeptCoordinator(named name: String) -> Bool {
+    notes(of: KeptCoordinators.self, under: name).contains { note in
+      note.words.first.map { !notes(of: KeptCoordinators.self, under: KeptCoordinators.filling($0)).isEmpty } ?? true
+    }
   }
 }

@@ -1,19 +1,42 @@
-/// The types of objects that a global constant or variable has, or a static constant of another type.
+/// The types of objects that a global constant or variable has, or a static one of another type, which is set once.
 struct LastingObjects: Survey {
   static let id = "lastingObjects"
 
   static func notes(in part: Project) -> [SurveyNote] {
     let globals = part.files.flatMap(\.file.properties)
     let statics = part.types.filter { !RoleNames.isDouble($0.simpleName) }.flatMap { type in
-      type.storedProperties.map(\.property).filter { $0.isStatic && $0.isLet && $0.typeName != type.simpleName }
+      type.storedProperties.map(\.property).filter { property in
+        property.isStatic && property.typeName != type.simpleName
+          && (property.isLet || property.madeType != nil && !type.has { $0.assigns(to: property.name) })
+      }
     }
     let names = (globals + statics).compactMap { property in
       property.typeName.flatMap { isExample(property.name) ? nil : $0 }
     }
     let registered = part.types.flatMap(\.properties).compactMap { registeredType(of: $0.property) }
+    let isAlways = part.types.contains { $0.has { $0.calls.has(givenAny: \.isScopeForAll) } }
     let contained = part.types.flatMap { $0.code(ifAny: { $0.calls.has { $0.last == "inObjectScope" } }) }
       .flatMap { registeredTypes(in: $0.code, of: part) }
-    return Set(names + registered + contained).sorted().map { SurveyNote($0) }
+    let registrations = part.types.flatMap { $0.code(ifAny: { $0.calls.has { $0.last == "register" } }) }
+      .flatMap { madeTypes(in: $0.code.calls.named("register"), of: $0.code, part) }
+    let notes = Set(names + registered + contained + roots(in: part) + registrations.map(registration))
+    return (notes.sorted() + (isAlways ? [scopeForAll] : [])).map { SurveyNote($0) }
+  }
+
+  /// What is noted of a type that is registered, which lasts if all do.
+  static func registration(_ type: String) -> String { "register(\(type))" }
+  /// What is noted where a container keeps all that it makes: `Assembler([…], defaultObjectScope: .container)`.
+  static let scopeForAll = "defaultObjectScope: .container"
+
+  /// What is asked for as the window's root: `static var root: RootViewController? { window?.rootViewController as? … }`.
+  private static func roots(in part: Project) -> [String] {
+    let asked = part.types.flatMap(\.properties).map(\.property).filter { property in
+      property.isComputed
+        && property.code.hasAssignments { assignment in
+          assignment.target == .returned && assignment.value.path?.last == "rootViewController"
+        }
+    }
+    return asked.compactMap(\.typeName).filter(part.declares)
   }
 
   /// What a container of factories has one object of: `Factory(self) { Settings() }.scope(.singleton)`.
@@ -29,7 +52,13 @@ struct LastingObjects: Survey {
 
   /// What a container keeps one object of: `container.register(Settings.self) { _ in Settings() }.inObjectScope(.container)`.
   private static func registeredTypes(in code: Code, of part: Project) -> [String] {
-    code.calls.named("inObjectScope").filter { $0.arguments.first?.value.path?.last == "container" }.flatMap { scope in
+    let scopes = code.calls.named("inObjectScope").filter { $0.arguments.first?.value.path?.last == "container" }
+    return madeTypes(in: scopes, of: code, part)
+  }
+
+  /// What is made in the closures that some chains of calls are given.
+  private static func madeTypes(in chains: [Call], of code: Code, _ part: Project) -> [String] {
+    chains.flatMap { scope in
       code.closures.filter { closure in
         guard case .argument(let callee, _, _) = closure.destination else { return false }
         return callee.start == scope.callee.start
@@ -42,6 +71,25 @@ struct LastingObjects: Survey {
 
   private static func isExample(_ name: String) -> Bool {
     ["empty", "example", "mock", "placeholder", "preview", "sample", "test"].contains(where: name.lowercased().holds)
+  }
+}
+
+/// What is put into the window as its root: the types of what is made for that.
+struct WindowRoots: Survey {
+  static let id = "windowRoots"
+
+  static func notes(in part: Project) -> [SurveyNote] {
+    part.assignments { $0.last == "rootViewController" && $0.base.last.lowercased().hasSuffix("window") }
+      .enumerated().map { number, root in
+        let made: String? =
+          switch root.assignment.value {
+          case .call(let path) where path.isInitialiser: path.madeType
+          case .path(let path) where path.isOneName:
+            root.code.maker(of: path.first) ?? part.type(root.owner)?.property(path.first)?.typeName
+          default: nil
+          }
+        return SurveyNote("", ["\(root.owner) \(number)"] + [made].compactMap(\.self))
+      }
   }
 }
 
@@ -112,10 +160,21 @@ extension Project {
     if type.role == .appDelegate || type.isShared || type.isApp { return true }
     if heirs(of: type.simpleName).contains(where: \.isShared) { return true }
     let names = ownProtocols(of: type).union([type.simpleName])
-    if names.contains(where: { !notes(of: LastingObjects.self, under: $0).isEmpty }) { return true }
+    func lasts(_ name: String) -> Bool { !notes(of: LastingObjects.self, under: name).isEmpty }
+    if names.contains(where: lasts) { return true }
+    if lasts(LastingObjects.scopeForAll), names.map(LastingObjects.registration).contains(where: lasts) { return true }
+    if isOnlyRoot(type) { return true }
     guard type.role != .viewController, type.role != .view else { return false }
     return isKeptByDelegate(type) || isMadeByApp(type)
       || depth > 0 && (!type.isPartOfScreen || type.role == .provider) && isKeptForEver(type, depth: depth - 1)
+  }
+
+  /// Whether it, or what inherits from it, is the window's root, which is set once.
+  private func isOnlyRoot(_ type: ProjectType) -> Bool {
+    guard type.role == .viewController else { return false }
+    let roots = notes(of: WindowRoots.self).map(\.words)
+    guard roots.count == 1, let root = roots[0].dropFirst().first else { return false }
+    return root == type.simpleName || heirs(of: type.simpleName).contains { $0.simpleName == root }
   }
 
   /// Whether the app makes it, or the view that has it as its state.
@@ -181,4 +240,9 @@ extension ProjectType {
     let initialisers = functions.map(\.function).filter { $0.kind == .initialiser }
     return kind == .class && !initialisers.isEmpty && initialisers.allSatisfy(\.access.isPrivate)
   }
+}
+
+extension Call.Argument {
+  /// Whether it says that a container keeps whatever it makes.
+  fileprivate var isScopeForAll: Bool { label == "defaultObjectScope" && value.path?.last == "container" }
 }

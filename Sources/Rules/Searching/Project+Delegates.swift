@@ -3,7 +3,8 @@ extension Project {
   func strongDelegates() -> [Violation] {
     types.filter { hasIdentity($0) && !RoleNames.isDouble($0.simpleName) }.flatMap { type in
       type.storedProperties.compactMap { file, property in
-        guard property.ownership == .strong, !property.isStatic, !property.isOverride, Self.isDelegate(property.name),
+        guard property.ownership == .strong, !property.isStatic, !property.isOverride,
+          Self.isDelegate(property.name) || Self.isDelegate(property),
           !property.attributes.contains("IBOutlet"), !isHandedAlone(property, to: type),
           let main = property.type?.main, !main.isEmpty, main != "Bool", !main.hasPrefix("Weak"),
           property.type.map(isFunction) != true,
@@ -11,6 +12,7 @@ extension Project {
           self.type(main).map(isDelegator) ?? !Self.isImplementation(main), !isWholeApp || hasDelegates(main),
           !makes(property, in: type), !isHelper(property, main), !Self.isHandedOn(property, by: type),
           !isNextPart(main, of: type), !areValues(main), !areForEver(main), !makesScreens(main),
+          !areKeptByNobodyElse(main),
           isGiven(property, of: type),
           case let isKept = isKept(byDelegate: property, of: type), isKept || !Self.isService(property, of: type),
           isKept || type.isSeenOnScreen || type.tellsCoordinator(by: property) || !areObjects(property.type)
@@ -171,6 +173,11 @@ extension Project {
     return property.name != "delegate" && !isGiven && UIFramework.isUIKit(type)
   }
 
+  /// `delegateMenu: MenuDelegate`
+  private static func isDelegate(_ property: Property) -> Bool {
+    property.name.hasPrefix("delegate") && property.type?.main.hasSuffix("Delegate") == true
+  }
+
   /// `delegate`, `menuDelegate`, and, as some write, `menudelegate` and `delegate2`.
   static func isDelegate(_ name: String) -> Bool {
     // Most names end in another letter, and in no digit.
@@ -185,7 +192,7 @@ extension ProjectType {
   /// Whether it is what comes and goes with a screen, and is mostly kept by whom it tells what happens there.
   fileprivate var isSeenOnScreen: Bool {
     role != .coordinator && role != .flowController && comesAndGoes
-      || RoleNames.core(of: simpleName).hasSuffix("Cell")
+      || RoleNames.core(of: simpleName).hasSuffix("Cell") || ancestors.contains("ListSectionController")
   }
 
   /// Whether a property is that of a coordinator's parent: of another delegate it is not known whose it is.

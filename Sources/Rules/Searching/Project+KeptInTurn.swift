@@ -14,7 +14,8 @@ extension Project {
             own.ownership == .strong || type.hasInView(own), !own.isComputed,
             let part = own.typeName.flatMap(self.type), hasIdentity(part), !part.isPartOfModule,
             let back = part.property(target.last), back.ownership == .strong, !back.isComputed, !back.isStatic,
-            !back.isOverride, back.attributes.isEmpty, !type.takes(back: target, besides: code), !isForEver(type)
+            !back.isOverride, back.attributes.isEmpty, !type.takes(back: target, besides: code),
+            !part.lets(go: back.name, besides: back.code), !isForEver(type)
           else { return nil }
           return Violation(
             place: place(file, target.offset),

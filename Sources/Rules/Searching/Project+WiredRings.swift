@@ -88,7 +88,9 @@ private struct Wiring {
 
   /// The type that is given something, if it keeps that.
   private func keeper(_ gift: Gift) -> ProjectType? {
-    guard let type = kind(of: gift.owner), project.hasIdentity(type),
+    // A value keeps as well what it is made with, and goes into the ring with that.
+    guard let type = kind(of: gift.owner),
+      project.hasIdentity(type) || gift.isInInitialiser && type.kind == .struct,
       let property = type.property(gift.property), property.ownership == .strong, !property.isComputed,
       !property.isStatic, !property.isOverride, property.attributes.isEmpty,
       property.type.map(project.isFunction) != true, !type.lets(go: property.name, besides: property.code),

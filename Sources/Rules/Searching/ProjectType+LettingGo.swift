@@ -77,7 +77,8 @@ extension ProjectType {
   /// Whether other code than some lets go of what works for the object as long as that wants it to: a timer, a monitor.
   func stops(_ property: String, besides code: Code) -> Bool {
     let workers = [
-      "browser", "connection", "listener", "monitor", "observation", "observer", "subscription", "task", "timer",
+      "browser", "connection", "eventsource", "listener", "monitor", "observation", "observer", "subscription", "task",
+      "timer",
       "token",
     ]
     return self.property(property) != nil && workers.contains(where: property.lowercased().hasSuffix)
@@ -146,9 +147,19 @@ extension ProjectType {
         return call.callee.base.names == list.names
           || code.variables.contains { $0.name == name && $0.value.path?.first == list.first }
       }
+      // `for callback in callbacks { callback() }; callbacks = []`
+      let isEmptied = code.assignments.contains { $0.target.names == list.names && $0.value == .other }
+      if isEmptied, code.calls.contains(where: { $0.callee.isOneElement(of: list) }) { return true }
       let isAsked = code.callsValue(of: isElement) || code.variables.contains { $0.value.path.map(isElement) ?? false }
       return isTakenOut && (areRun || isAsked)
     }
+  }
+}
+
+extension Path {
+  /// Whether it is named as one element of a list is: `callback` of `readyCallbacks`.
+  fileprivate func isOneElement(of list: Path) -> Bool {
+    isOneName && last.utf8.count > 3 && list.last.lowercased().holds(last.lowercased()) && list.last.hasSuffix("s")
   }
 }
 

@@ -73,6 +73,7 @@ extension Project {
       outer.append((closure.range, keeper))
       let name = code.otherName(ofSelfIn: closure)
       let isForInner = name == nil && code.holdsSelfForInner(closure)
+      if isForInner, code.namesMembersPlainly(in: closure, of: type) { return nil }
       let manner = isForInner ? ", as `[weak self]` stands only in a closure inside it" : name.map { " as \($0)" } ?? ""
       return StrongClosure(
         kind: kind, place: place(file, closure.offset),

@@ -225,6 +225,58 @@ struct DelegatesAreWeakEverywhereTests {
         fix: declare `weak var delegate`
       """
     ),
+    // A delegate whose name begins with that.
+    (
+      """
+      protocol UserDelegate { func close() }
+      final class UserViewController: UIViewController {
+        var delegateUser: UserDelegate?
+      }
+      """,
+      """
+      3:7 UserViewController holds its delegateUser strongly
+        fix: declare `weak var delegateUser`, and bind UserDelegate to AnyObject
+      """
+    ),
+    // What makes the cells of a list.
+    (
+      """
+      protocol UserDelegate: AnyObject { func close() }
+      final class UserSectionController: ListSectionController {
+        var delegate: UserDelegate?
+
+        init(delegate: UserDelegate) { self.delegate = delegate }
+      }
+      """,
+      """
+      3:7 UserSectionController holds its delegate strongly
+        fix: declare `weak var delegate`
+      """
+    ),
+    // Values keep what they are made with.
+    (
+      """
+      protocol UserShowing {}
+      struct UserPresenter { var screen: UserShowing? }
+      struct UserInteractor { var presenter: UserPresenter? }
+      final class UserViewController: UIViewController, UserShowing {
+        var interactor: UserInteractor?
+      }
+      enum UserScene {
+        static func make() -> UIViewController {
+          let viewController = UserViewController()
+          let presenter = UserPresenter(screen: viewController)
+          let interactor = UserInteractor(presenter: presenter)
+          viewController.interactor = interactor
+          return viewController
+        }
+      }
+      """,
+      """
+      2:28 UserPresenter holds its screen strongly, whose interactor.presenter keeps it in turn
+        fix: declare `weak var screen`, and bind UserShowing to AnyObject
+      """
+    ),
   ])
   func `what SM-9 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-9") == report)
@@ -643,6 +695,81 @@ struct DelegatesAreWeakEverywhereTests {
           done()
         }
       }
+    }
+    """,
+    // The object lets go of whom it tells, once it is laid out.
+    """
+    final class DetailsViewController: UIViewController {
+      var owner: ContainerViewController?
+
+      override func viewDidLayoutSubviews() {
+        owner?.resize()
+        owner = nil
+      }
+    }
+    final class ContainerViewController: UIViewController {
+      private var details: DetailsViewController?
+
+      func embed(_ details: DetailsViewController) {
+        self.details = details
+        details.owner = self
+      }
+    }
+    """,
+    // A coordinator that nobody but its screen keeps, though there is a list for some.
+    """
+    @main final class AppDelegate: UIResponder, UIApplicationDelegate {}
+    protocol Coordinator { var children: [Coordinator] { get } }
+    protocol UserFlow { func close() }
+    final class UserCoordinator: Coordinator, UserFlow {
+      var children: [Coordinator] = []
+
+      func start() {
+        let screen = UserViewController()
+        screen.flowDelegate = self
+        navigation.pushViewController(screen, animated: true)
+      }
+
+      func close() {}
+    }
+    final class UserViewController: UIViewController {
+      var flowDelegate: UserFlow?
+    }
+    """,
+    // The coordinator of a view of SwiftUI, which keeps it.
+    """
+    struct ScannerView: UIViewControllerRepresentable {
+      func makeUIViewController(context: Context) -> ScannerViewController {
+        let screen = ScannerViewController()
+        screen.delegate = context.coordinator
+        return screen
+      }
+    }
+    final class ScannerCoordinator: NSObject {}
+    final class ScannerViewController: UIViewController {
+      var delegate: ScannerCoordinator?
+    }
+    """,
+    // Only others are set, whose types a call or a library names.
+    """
+    @main final class AppDelegate: UIResponder, UIApplicationDelegate {}
+    protocol PopupDelegate { func close() }
+    final class PopupViewController: UIViewController {
+      var delegate: PopupDelegate?
+    }
+    final class PinViewController: UIViewController {
+      weak var delegate: PinDelegate?
+    }
+    final class MapViewController: UIViewController, PopupDelegate {
+      @IBOutlet private weak var map: MKMapView!
+
+      override func viewDidLoad() {
+        map.delegate = self
+        let pin = storyboard.screen(PinViewController.self)
+        pin.delegate = self
+      }
+
+      func close() {}
     }
     """,
   ])

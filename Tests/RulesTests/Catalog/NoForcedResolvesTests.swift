@@ -282,6 +282,20 @@ struct NoForcedResolvesTests {
       init(container: Container) { users = container.resolve(Users.self)! }
     }
     """,
+    // Who has a container and nothing else puts screens together.
+    """
+    final class ScreenProvider {
+      private let container: Container
+
+      init(_ container: Container) { self.container = container }
+
+      var user: UserViewController { container.resolve(UserViewController.self)! }
+    }
+    protocol UserView { var container: Container { get } }
+    extension UserView {
+      var router: UserRouter { container.resolve(UserRouter.self)! }
+    }
+    """,
   ])
   func `what SM-2 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-2") == [])

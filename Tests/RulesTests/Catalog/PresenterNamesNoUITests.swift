@@ -163,6 +163,20 @@ struct PresenterNamesNoUITests {
         fix: tell the view through its input what to show, and let the view controller use the framework
       """
     ),
+    // One import is one finding, and not that of the stand-in for a preview.
+    (
+      """
+      import Foundation
+      import UIKit
+      protocol UserPresenter {}
+      class UserPresenterPreview: UserPresenter {}
+      class UserPresenterImp: UserPresenter {}
+      """,
+      """
+      2:1 UserPresenterImp imports UIKit
+        fix: delete the import; what needs it belongs to the view controller
+      """
+    ),
     // A view of the project.
     (
       """

@@ -229,6 +229,19 @@ struct AllowedClosuresTests {
       }
     }
     """,
+    // Members without `self.` stand only in closures that do not outlive their call.
+    """
+    final class UserViewController: UIViewController {
+      private let viewModel = UserViewModel()
+      private let bag = Bag()
+
+      func bind() {
+        bag.bind {
+          viewModel.name.sink { [weak self] in self?.title = $0 }
+        }
+      }
+    }
+    """,
   ])
   func `what SM-3 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

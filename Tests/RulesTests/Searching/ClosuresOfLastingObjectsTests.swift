@@ -147,6 +147,62 @@ struct ClosuresOfLastingObjectsTests {
       }
     }
     """,
+    // The one object of a static variable, which nobody sets again.
+    """
+    enum App {
+      static var session = Session()
+    }
+    final class Session {
+      private let monitor = Monitor()
+
+      init() { monitor.onChange = { self.update() } }
+    }
+    """,
+    // A container that keeps all that it makes.
+    """
+    final class ServiceAssembly: Assembly {
+      func assemble(container: Container) {
+        container.register(Fetching.self) { _ in UserFetcher() }
+      }
+    }
+    enum Root {
+      static let assembler = Assembler([ServiceAssembly()], parent: nil, defaultObjectScope: .container)
+    }
+    final class UserFetcher: Fetching {
+      private let timer = RepeatingTimer()
+
+      init() { timer.onTick = { self.fetch() } }
+    }
+    """,
+    // The root of the window, which is set once.
+    """
+    class RootViewController: UIViewController {
+      private let menu = Menu()
+
+      override func viewDidLoad() { menu.onClose = { self.close() } }
+    }
+    final class MainRootViewController: RootViewController {}
+    final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      func scene(_ scene: UIScene) {
+        let root = MainRootViewController()
+        window.rootViewController = root
+      }
+    }
+    """,
+    // What the window is asked for as its root.
+    """
+    final class RootViewController: UIViewController {
+      private let menu = Menu()
+
+      override func viewDidLoad() { menu.onClose = { self.close() } }
+    }
+    extension UIApplication {
+      static var root: RootViewController? {
+        let delegate = shared.delegate as? AppDelegate
+        return delegate?.window?.rootViewController as? RootViewController
+      }
+    }
+    """,
   ])
   func `what stays anyway is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

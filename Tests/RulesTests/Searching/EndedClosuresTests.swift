@@ -438,6 +438,85 @@ struct EndedClosuresTests {
       }
     }
     """,
+    // All callbacks of a list are called and dropped.
+    """
+    final class Database {
+      private var callbacks: [() -> Void] = []
+
+      func whenReady(_ callback: @escaping () -> Void) { callbacks.append(callback) }
+
+      func open() {
+        for callback in self.callbacks { callback() }
+        self.callbacks = []
+      }
+    }
+    final class UserViewController: UIViewController {
+      private let database = Database()
+
+      override func viewDidLoad() { database.whenReady { self.title = "Ready" } }
+    }
+    """,
+    // The timer ends when the menu closes.
+    """
+    final class MenuController {
+      private var clock: Clock?
+
+      func open() {
+        let clock = Clock.make()
+        clock.setEventHandler { self.update() }
+        self.clock = clock
+      }
+
+      func close() {
+        self.clock!.cancel()
+        self.clock = nil
+      }
+    }
+    """,
+    // The superclass keeps the subscription until the screen goes.
+    """
+    class BaseViewController: UIViewController {
+      private var bag: Set<AnyCancellable> = []
+
+      override func viewWillDisappear(_ animated: Bool) { bag.removeAll() }
+
+      func keep(_ subscription: AnyCancellable) { subscription.store(in: &bag) }
+    }
+    final class UserViewController: BaseViewController {
+      override func viewDidLoad() {
+        let subscription = NotificationCenter.default.publisher(for: .changed).sink { _ in self.title = "" }
+        self.keep(subscription)
+      }
+    }
+    """,
+    // The superclass empties its bag before the screen goes.
+    """
+    class BaseViewController: UIViewController {
+      var bag: Set<AnyCancellable> = []
+
+      override func viewWillDisappear(_ animated: Bool) { bag.removeAll() }
+    }
+    final class UserViewController: BaseViewController {
+      override func viewDidLoad() {
+        NotificationCenter.default.publisher(for: .changed).sink { _ in self.title = "" }.store(in: &bag)
+      }
+    }
+    """,
+    // Others let go of the source of events by a function.
+    """
+    final class EventSource {
+      private var onOpen: () -> Void = {}
+
+      func onOpen(_ action: @escaping () -> Void) { onOpen = action }
+    }
+    final class Listener {
+      private var eventSource: EventSource?
+
+      func listen() { eventSource?.onOpen { self.tell() } }
+
+      func destroy() { eventSource = nil }
+    }
+    """,
   ])
   func `what is ended is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

@@ -323,6 +323,20 @@ struct StrongSelfInStreamsTests {
         fix: capture `[weak self]`, or only the part that is needed
       """
     ),
+    // A database tells of changes as long as anybody listens.
+    (
+      """
+      final class UserViewController: UIViewController {
+        override func viewDidLoad() {
+          Database.database().reference().child("users").observe(.childAdded) { user in self.users.append(user) }
+        }
+      }
+      """,
+      """
+      3:73 a closure of UserViewController holds self strongly, which observe keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
   ])
   func `self is held by a stream`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-3") == report)

@@ -227,6 +227,21 @@ struct StrongSelfInWorkersTests {
         fix: capture `[weak self]`, or only the part that is needed
       """
     ),
+    // An action that a property keeps.
+    (
+      """
+      final class UserView: UIView {
+        private lazy var save = UIAction { _ in self.end() }
+        private lazy var close: UIAction = .init { _ in self.end() }
+      }
+      """,
+      """
+      2:36 a closure of UserView holds self strongly, kept in save
+        fix: capture `[weak self]`, or only the part that is needed
+      3:44 a closure of UserView holds self strongly, kept in close
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
   ])
   func `self is held by what works for it`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-3") == report)

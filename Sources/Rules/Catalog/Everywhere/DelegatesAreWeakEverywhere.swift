@@ -34,7 +34,8 @@
 ///   what the object works with.
 /// - What has another name, where an object keeps somebody and gives itself to that, and it keeps the object in turn:
 ///   `adapter.output = self`, `router = Router(screen: self)`.
-/// - Objects that are given to each other as they are put together, each of which keeps the next.
+/// - Objects that are given to each other as they are put together, each of which keeps the next, as values keep what
+///   they are made with.
 /// - A list of delegates to which others add themselves, and out of which nobody is taken.
 ///
 /// ## What does not count
@@ -46,6 +47,7 @@
 ///   delegate, it is one.
 /// - One that nobody ever sets, or that nobody in an app can be; neither of two that stay as long as the app runs; and
 ///   who makes the screens of an app.
+/// - A coordinator that nobody else keeps, and SwiftUI's `context.coordinator`.
 /// - A screen's presenter, and a presenter's interactor, by whatever name, as long as that does not hold it in turn.
 /// - Values, to which nothing can refer weakly, and the relationships of managed objects, which are their store's.
 struct DelegatesAreWeakEverywhere: Rule {

@@ -1,11 +1,12 @@
 /// What a container or a table of routes is asked for is not forced.
 ///
 /// Meant are the parts of screens, and services. Who puts modules together, a coordinator, a factory, an assembly, the
-/// one router of an app, or whatever fills, wraps or carries the container, has to know what is registered, and a
-/// container that answers with an optional leaves it no other way than `!`. Nor does a router have one that resolves
-/// the next screen, nor an initialiser that is given nothing but the container, nor a registration, whose closure
-/// cannot throw, nor the first value of a static property, or of one of a shared object. A container that is cast to
-/// another view of itself, or a container of views, is not asked for anything.
+/// one router of an app, or whatever fills, wraps or carries the container, as a type that has nothing else or a
+/// protocol that asks for it, has to know what is registered, and a container that answers with an optional leaves it
+/// no other way than `!`. Nor does a router have one that resolves the next screen, nor an initialiser that is given
+/// nothing but the container, nor a registration, whose closure cannot throw, nor the first value of a static property,
+/// or of one of a shared object. A container that is cast to another view of itself, or a container of views, is not
+/// asked for anything.
 ///
 /// ## Why
 ///
@@ -66,8 +67,15 @@ struct NoForcedResolves: Rule {
   /// Whether a type is one that has its part in a screen or a service, and does not put these together.
   private static func isMeant(_ type: ProjectType, in project: Project) -> Bool {
     guard let role = type.role, let layer = role.layer, layer != .assembly else { return false }
-    return !(layer == .flow && (role != .router || project.isOfWholeApp(type)))
+    return !(layer == .flow && (role != .router || project.isOfWholeApp(type))) && !carriesContainer(type, project)
       && type.ancestors.isDisjoint(with: ["Assembly", "Flow", "UNNotificationServiceExtension"])
+  }
+
+  /// Whether a type has a container and nothing else, or is a protocol that asks for one.
+  private static func carriesContainer(_ type: ProjectType, _ project: Project) -> Bool {
+    let stored = type.properties.map(\.property).filter { !$0.isStatic && (type.isProtocol || !$0.isComputed) }
+    let containers = stored.filter { ContainerNames.isContainer(variable: $0.name, in: project) }
+    return !containers.isEmpty && (type.isProtocol || containers.count == stored.count)
   }
 
   /// Whether some code is that of an initialiser that is given a container, and nothing else.

@@ -64,6 +64,7 @@
 ///
 /// - What is called where it stands, or by a list's `map`, `forEach` or `sync` before they return; what an animation,
 ///   or the button of an alert or an action sheet does; and `Type.self`.
+/// - A closure that names members without `self.` around a `[weak self]`: the compiler allows that in none which is kept.
 /// - What waits for an answer, for its turn in a list that does not say that it listens, or for the end of something,
 ///   as `onSuccess` says; what is made for one call after another, as an alert is; and streams that may end with an
 ///   answer.
@@ -83,7 +84,7 @@ struct NoStrongSelf: Rule {
   static let why = "who keeps the closure keeps the object, and often the object keeps them in turn"
   static let architecture: Architecture? = nil
   static let surveys: [any Survey.Type] = [
-    KeptObjects.self, LastingObjects.self, MadeByApp.self, StateObjects.self,
+    KeptObjects.self, LastingObjects.self, MadeByApp.self, StateObjects.self, WindowRoots.self,
   ]
 
   func violations(in project: Project) -> [Violation] {

@@ -50,6 +50,7 @@
 ///
 /// ## What does not count
 ///
+/// - An import, said again for a second presenter of the same file.
 /// - One that shows the controllers that it is given: it is the presenter of no screen.
 /// - A function that hands on the view which a router makes, `func friends() -> some View`: in SwiftUI a screen gets
 ///   the next one so, within a `NavigationLink` as well.
