@@ -68,7 +68,7 @@ public struct ArchitectureGuess: Hashable, Sendable {
       folders = []
       return
     }
-    let found = Self.folders(parts, below: [])
+    let found = Self.folders(parts, below: []).filter { $0.architecture != .mvvmc || !counts.areVIP }
     architecture = nil
     folders = found
     let places = found.map { "\($0.path) looks like \($0.architecture.rawValue) (\($0.reason))" }
@@ -93,12 +93,18 @@ public struct ArchitectureGuess: Hashable, Sendable {
     let isVIPER = possible.contains { $0.architecture == .viper }
     // Where modules have presenters, a coordinator leads to the first of them.
     let isModules = modules(counts) != nil
-    let isPresented = counts[.presenter] > counts[.viewModel]
+    let isPresented = counts[.presenter] > counts[.viewModel] || counts.areVIP
     return possible.filter { !isModules && !isPresented || $0.architecture != .mvvmc }
       // Modules that have a router each are VIPER's, whatever a few coordinators do beside them.
       .filter { !isModules || $0.architecture != .mvpcf }
       .filter { !isVIPER || !$0.parts.contains(.coordinator) || $0.parts.contains(.viewModel) }
-      .max { counts.least(of: $0.parts.prefix(2)) < counts.least(of: $1.parts.prefix(2)) }
+      .max { weight(of: $0, counts) < weight(of: $1, counts) }
+  }
+
+  /// How much speaks for an architecture: cells have view models, too, and interactors only VIPER's screens.
+  private static func weight(of candidate: (architecture: Architecture, parts: [Role]), _ counts: Counts) -> Int {
+    let least = counts.least(of: candidate.parts.prefix(2))
+    return candidate.architecture == .viper ? least * 3 / 2 : least
   }
 
   /// Presenters with a router each, and neither view models nor more coordinators than one for some of them: VIPER's
@@ -239,6 +245,10 @@ public struct ArchitectureGuess: Hashable, Sendable {
       let count = types[role] ?? protocols[role] ?? 0
       return role == .interactor ? max(count, protocols[role] ?? 0) : count
     }
+
+    /// Whether the screens are those of VIP, whose presenters know a view controller alone: what is called a view model there
+    /// is what that shows.
+    var areVIP: Bool { self[.interactor] > 1 && idlePresenters * 2 > self[.viewModel] }
 
     /// Whether there is one main part of each kind, and no more, or one alone that leads through all of an app.
     func haveOneLead(_ parts: [Role]) -> Bool {

@@ -77,7 +77,7 @@ struct RoleFinder {
     case .coordinator: isRepresented(name) || movesData(name, ancestors) ? nil : role
     case .interactor: ancestors.contains("UIPercentDrivenInteractiveTransition") ? nil : role
     case .presenter:
-      ancestors.contains { $0.hasSuffix("Representable") }
+      ancestors.contains { $0.hasSuffix("Representable") || $0 == "UIViewControllerAnimatedTransitioning" }
         || (RoleNames.showsOnly(name) || showsItself(name, ancestors)) && !isModulePart(name) ? nil : role
     // A value that nothing draws is what somebody else shows: `NewsForView`.
     case .view: isKind(.struct, name) && ancestors.isEmpty ? nil : role

@@ -151,6 +151,7 @@ extension SourceCollector {
 
   mutating func noteMention(_ name: RawTokenSyntax) {
     let named = origin.named(name)
+    guard generics.isEmpty || !generics.contains(named.text) else { return }
     lists[current].mentions.append(Mention(name: named.text, offset: named.offset))
   }
 }

@@ -15,7 +15,7 @@ extension SourceCollector {
     types.append(OpenType(head, in: types.last))
     scopes.append(.type)
     let start = lists[current].lengths
-    readChildren(of: node)
+    readGenerically(node) { $0.readChildren(of: node) }
     scopes.removeLast()
     var type = types.removeLast()
     type.whole = (current, lists[current].endBody(from: start))
@@ -33,13 +33,24 @@ extension SourceCollector {
       {
         collector.noteReturn(of: expression)
       }
-      collector.readChildren(of: node)
+      collector.readGenerically(node) { $0.readChildren(of: node) }
     }
   }
 
-  /// Reads what a macro is given: what its closure declares, as `#Preview { … }` does, is local to that.
+  /// Reads what is in a declaration, in which its parameters' names are not those of types.
+  private mutating func readGenerically(_ node: RawSyntax, _ read: (inout SourceCollector) -> Void) {
+    let outer = generics.count
+    let clause = node.layoutView?.children.first { $0?.kind == .genericParameterClause } ?? nil
+    let list = clause?.cast(RawGenericParameterClauseSyntax.self).parameters
+    for parameter in NodeList<RawGenericParameterSyntax>(list) { generics.append(parameter.name.name) }
+    read(&self)
+    generics.removeLast(generics.count - outer)
+  }
+
+  /// Reads what a macro is given: what its closure declares is local to that. A preview is not a part of the app.
   mutating func readMacro(_ node: RawSyntax) {
     let isOutside = scopes.isEmpty
+    if isOutside, node.macroName == "Preview" { return }
     if isOutside { scopes.append(.local) }
     readChildren(of: node)
     if isOutside { scopes.removeLast() }
@@ -131,5 +142,13 @@ extension SourceCollector {
     imports.append(
       Import(
         module: module, isTestable: node.attributes.names.contains("testable"), offset: origin.offset(of: node)))
+  }
+}
+
+extension RawSyntax {
+  /// What is behind the `#` of a macro; `nil` for what is none.
+  fileprivate var macroName: SyntaxText? {
+    self.as(RawMacroExpansionDeclSyntax.self)?.macroName.tokenText
+      ?? self.as(RawMacroExpansionExprSyntax.self)?.macroName.tokenText
   }
 }

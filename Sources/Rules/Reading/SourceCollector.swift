@@ -15,6 +15,8 @@ struct SourceCollector {
   /// What the file calls types outside of types.
   var aliases: [String: TypeName] = [:]
   var scopes: [Scope] = []
+  /// What the declarations around a node call the parameters of their types: they are not types themselves.
+  var generics: [String] = []
   /// The types around a node, the innermost last.
   var types: [OpenType] = []
   var readTypes: [OpenType] = []

@@ -73,6 +73,9 @@ struct ClosureFates {
         return life(at: .assigned(to: target), doing: body, in: code, of: owner)
       }
       let life = life(of: argument, in: code, of: owner)
+      if callee.nameCount == 2, life > .untilAnswered(""), owner?.dropsWithScreen(callee.first) == true {
+        return .untilAnswered("which \(callee.last) keeps")
+      }
       guard case .keptByItself(let words) = life, let body else { return life }
       if callee.nameCount == 2, owner?.stops(callee.first, besides: code) == true { return .untilAnswered(words) }
       let keeper = keeper(ofMadeBy: callee, in: code, of: owner)
@@ -178,7 +181,10 @@ struct ClosureFates {
     if let keeper = keeper(ofAction: argument.callee, in: code, of: owner) { return .keptByItself("kept in \(keeper)") }
     if EscapeKnowledge.isShort(name) || argument.callee.isImplicitMember { return .short }
     // A project may have a shorter form of what a library's subscriptions do.
-    if EscapeKnowledge.subscribing.contains(name), code.isSubscription(argument.callee, of: owner) {
+    if EscapeKnowledge.subscribing.contains(name) || code.isSubscription(bySelf: argument.callee),
+      code.isSubscription(argument.callee, of: owner)
+        || !EscapeKnowledge.subscribing.contains(name) && isInherited(code.bag(of: argument.callee), by: owner)
+    {
       return life(subscribedBy: argument.callee, in: code, of: owner)
     }
     let takers = project.takers(of: name, argument)

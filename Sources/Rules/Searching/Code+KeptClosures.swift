@@ -75,6 +75,8 @@ extension Code {
 
   /// The property that is given the local object whose function is called: `timer.setEventHandler { … }; self.timer = timer`.
   private func keeper(ofLocal callee: Path) -> String? {
+    // A source of events that the type has itself.
+    if callee.nameCount == 2, callee.last == "setEventHandler", !hides(callee) { return callee.first }
     guard callee.nameCount == 2, hasOne(callee.first) else { return nil }
     return assignments.first {
       $0.target.nameCount == 1 && $0.target != .returned && $0.value.isName(callee.first)
@@ -115,9 +117,11 @@ extension Code {
   ///
   /// - Parameter isMaker: whether a control that is made with it counts, too.
   func isAddedToControl(_ callee: Path, orMakesOne isMaker: Bool) -> Bool {
-    calls.contains { call in
-      call.arguments.contains {
-        $0.offset == callee.start && (isMaker && $0.label == "primaryAction" || call.name == "addAction")
+    let local = localName(ofMadeBy: callee)
+    return calls.contains { call in
+      call.arguments.contains { argument in
+        (argument.offset == callee.start || local.map(argument.value.isName) == true)
+          && (isMaker && argument.label == "primaryAction" || ["addAction", "insertSegment"].contains(call.name))
       }
     }
   }
@@ -153,6 +157,12 @@ extension Code {
     guard let property = owner?.property(bag.first), bag.beginsWithSelf || owner?.isGiven(bag.first, in: self) == false
     else { return false }
     return bag.nameCount == 1 || property.ownership == .strong && !property.isComputed
+  }
+
+  /// Whether what a call answers is put into a bag as it is, whatever the call is named: `stream.subscribeOnMain { … }.store(in: &bag)`.
+  func isSubscription(bySelf callee: Path) -> Bool {
+    let later = calls.filter { $0.callee.start == callee.start && $0.callee.offset > callee.offset }
+    return later.min { $0.callee.offset < $1.callee.offset }.map { ["disposed", "store"].contains($0.name) } ?? false
   }
 
   /// Whether the chain to which a call belongs ends in a subscription that a property of the type is given:

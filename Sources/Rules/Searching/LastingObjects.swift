@@ -4,7 +4,10 @@ struct LastingObjects: Survey {
 
   static func notes(in part: Project) -> [SurveyNote] {
     let globals = part.files.flatMap(\.file.properties)
-    let statics = part.types.filter { !RoleNames.isDouble($0.simpleName) }.flatMap { type in
+    let statics = part.types.filter { type in
+      !RoleNames.isDouble(type.simpleName) && !type.ancestors.contains("PreviewProvider")
+    }
+    .flatMap { type in
       type.storedProperties.map(\.property).filter { property in
         property.isStatic && property.typeName != type.simpleName
           && (property.isLet || property.madeType != nil && !type.has { $0.assigns(to: property.name) })
@@ -157,20 +160,19 @@ extension Project {
   ///
   /// - Parameter depth: how many keepers are followed, so that two which keep each other come to an end.
   func isForEver(_ type: ProjectType, depth: Int = 3) -> Bool {
-    if type.role == .appDelegate || type.isShared || type.isApp { return true }
+    if type.role == .appDelegate || type.isShared || type.isApp || type.isOfMainMenu { return true }
     if heirs(of: type.simpleName).contains(where: \.isShared) { return true }
     let names = ownProtocols(of: type).union([type.simpleName])
     func lasts(_ name: String) -> Bool { !notes(of: LastingObjects.self, under: name).isEmpty }
     if names.contains(where: lasts) { return true }
     if lasts(LastingObjects.scopeForAll), names.map(LastingObjects.registration).contains(where: lasts) { return true }
-    if isOnlyRoot(type) { return true }
     guard type.role != .viewController, type.role != .view else { return false }
     return isKeptByDelegate(type) || isMadeByApp(type)
       || depth > 0 && (!type.isPartOfScreen || type.role == .provider) && isKeptForEver(type, depth: depth - 1)
   }
 
   /// Whether it, or what inherits from it, is the window's root, which is set once.
-  private func isOnlyRoot(_ type: ProjectType) -> Bool {
+  func isOnlyRoot(_ type: ProjectType) -> Bool {
     guard type.role == .viewController else { return false }
     let roots = notes(of: WindowRoots.self).map(\.words)
     guard roots.count == 1, let root = roots[0].dropFirst().first else { return false }
@@ -226,6 +228,14 @@ extension Property {
 extension ProjectType {
   /// Whether it is what the app is called by in code, which a delegate in another language may keep.
   fileprivate var isApp: Bool { simpleName == "App" || simpleName == "Application" }
+
+  /// Whether it is an object of the interface file that has the app's menu, as those of the Mac's menu bar are.
+  fileprivate var isOfMainMenu: Bool {
+    !comesAndGoes && ancestors.isDisjoint(with: ["NSViewController", "NSWindowController"])
+      && storedProperties.contains { _, property in
+        property.typeName == "NSMenu" && property.attributes.contains("IBOutlet")
+      }
+  }
 
   /// Whether it has its one object for all.
   var isShared: Bool {

@@ -17,8 +17,8 @@ extension Project {
     switch type.kind {
     case .class, .actor: return true
     case .protocol:
-      let objects: Set<String> = ["AnyObject", "NSObjectProtocol", "class"]
-      return !type.ancestors.isDisjoint(with: objects)
+      let objects: Set<String> = ["AnyObject", "NSObject", "NSObjectProtocol", "class"]
+      return !type.ancestors.isDisjoint(with: objects) || type.main?.declaration.attributes.contains("objc") == true
         || type.ancestors.contains { UIVocabulary.isClass($0) || self.type($0)?.kind == .class }
     case .struct, .enum, .extension: return false
     }

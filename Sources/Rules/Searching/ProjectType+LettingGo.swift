@@ -74,6 +74,14 @@ extension ProjectType {
     }
   }
 
+  /// Whether it lets go of what a property has when its screen goes.
+  func dropsWithScreen(_ property: String) -> Bool {
+    functions.contains { _, function in
+      ["viewDidDisappear", "viewWillDisappear"].contains(function.name)
+        && function.code.assignments.contains { $0.target.isNamed(property) && $0.value == .other }
+    }
+  }
+
   /// Whether other code than some lets go of what works for the object as long as that wants it to: a timer, a monitor.
   func stops(_ property: String, besides code: Code) -> Bool {
     let workers = [

@@ -163,8 +163,11 @@ struct StreamLength {
   /// Whether a body hands out a stream that goes on, if only in the end, or does nothing but make one.
   private var isAllLong: Bool {
     let isOneReturned = code.assignments.contains { assignment in
-      if assignment.target == .returned, case .path(let path) = assignment.value { return goesOn(path) }
-      return false
+      guard assignment.target == .returned, case .path(let path) = assignment.value,
+        // What a closure hands out is not what the function does.
+        !code.closures.contains(where: { $0.range.contains(assignment.offset) })
+      else { return false }
+      return goesOn(path)
     }
     if isOneReturned || code.calls.isEmpty { return isOneReturned }
     guard Set(code.calls.map(\.callee.start)).count == 1,

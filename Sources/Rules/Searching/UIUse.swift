@@ -220,9 +220,13 @@ extension Project {
   /// What a name of a UI type stands for: `a type of UIKit`; `nil` for all others.
   private func shownType(_ name: String, in type: ProjectType, importing imported: Set<String>) -> String? {
     guard let words = shownWords(for: name, in: type, importing: imported) else { return nil }
-    // What it declares in itself is its own.
-    let isOwn = alias("\(type.name).\(name)") != nil || self.type("\(type.name).\(name)") != nil
-    return isOwn ? nil : words
+    // What it, or a type around it, declares in itself is its own.
+    var outer = type.name
+    while true {
+      if alias("\(outer).\(name)") != nil || self.type("\(outer).\(name)") != nil { return nil }
+      guard let dot = outer.lastIndex(of: ".") else { return words }
+      outer = String(outer[..<dot])
+    }
   }
 
   /// The same, wherever the name is declared.

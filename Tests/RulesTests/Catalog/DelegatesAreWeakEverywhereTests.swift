@@ -772,6 +772,17 @@ struct DelegatesAreWeakEverywhereTests {
       func close() {}
     }
     """,
+    // What stands in a preview is not a part of the app.
+    """
+    protocol UserDelegate {}
+
+    #Preview {
+      final class UserViewController: UIViewController {
+        var delegate: UserDelegate?
+      }
+      return UserViewController()
+    }
+    """,
   ])
   func `what SM-9 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-9") == [])

@@ -323,6 +323,15 @@ struct InteractorKnowsNoPresenterTests {
       init(presenter: UserPresenter) { self.presenter = presenter }
     }
     """,
+    // A parameter of its types is not a presenter.
+    """
+    final class UserInteractor {
+      private let output: any UserOutput
+
+      init<Presenter: UserOutput>(output: Presenter) { self.output = output }
+    }
+    final class Presenter {}
+    """,
   ])
   func `what VI-4 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-4") == [])

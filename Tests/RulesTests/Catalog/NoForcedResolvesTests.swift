@@ -296,6 +296,12 @@ struct NoForcedResolvesTests {
       var router: UserRouter { container.resolve(UserRouter.self)! }
     }
     """,
+    // What a type makes by itself is not looked up.
+    """
+    final class UserViewController: UIViewController {
+      func open() { let screen = FriendsRouter.makeModule(user) as! FriendsViewController }
+    }
+    """,
   ])
   func `what SM-2 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-2") == [])

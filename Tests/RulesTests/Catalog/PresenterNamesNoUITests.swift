@@ -408,6 +408,12 @@ struct PresenterNamesNoUITests {
       }
     }
     """,
+    // One that moves a screen in is not the presenter of one.
+    """
+    final class UserPresenter: NSObject, UIViewControllerAnimatedTransitioning {
+      func animateTransition(using context: UIViewControllerContextTransitioning) {}
+    }
+    """,
   ])
   func `what VI-2 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-2") == [])

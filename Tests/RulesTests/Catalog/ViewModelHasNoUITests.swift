@@ -342,6 +342,16 @@ struct ViewModelHasNoUITests {
       var color: UIColor { UserCell.color(of: 1) }
     }
     """,
+    // What a type around it declares is its own.
+    """
+    enum Table {
+      struct Scroll {}
+      enum Rows {
+        final class RowsViewModel { var target: Scroll? }
+      }
+    }
+    final class Scroll: UIScrollView {}
+    """,
   ])
   func `what FS-12 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-12") == [])
@@ -352,5 +362,6 @@ struct ViewModelHasNoUITests {
     let screens = (1...4).map { "final class Screen\($0): UIViewController {}\n" }.joined()
     #expect(try lint(["App.swift": viewModel]).findings.map(\.rule) == ["FS-12"])
     #expect(try lint(["App.swift": viewModel + screens]).findings.map(\.rule) == [])
+    #expect(try lint(["App.swift": viewModel + "final class UserInteractor {}\n"]).findings.map(\.rule) == [])
   }
 }

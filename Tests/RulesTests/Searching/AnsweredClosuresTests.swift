@@ -340,6 +340,25 @@ struct AnsweredClosuresTests {
       func load() { names.sink { self.show($0) }.store(in: &subscriptions) }
     }
     """,
+    // What a closure in the function hands out is not what that does.
+    """
+    final class UserViewController: UIViewController {
+      private var bag: Set<AnyCancellable> = []
+      private let folder = CurrentValueSubject<URL, Never>(.home)
+
+      func load() -> AnyPublisher<URL, Error> {
+        URLSession.shared.dataTaskPublisher(for: address)
+          .tryMap { data in
+            return self.folder.value
+          }
+          .eraseToAnyPublisher()
+      }
+
+      override func viewDidLoad() {
+        load().sink { url in self.show(url) }.store(in: &bag)
+      }
+    }
+    """,
   ])
   func `what is answered is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

@@ -203,6 +203,15 @@ struct ClosuresOfLastingObjectsTests {
       }
     }
     """,
+    // An object of the interface file that has the app's menu.
+    """
+    final class StatusMenuController: NSObject {
+      @IBOutlet private var statusMenu: NSMenu!
+      private let hotKey = HotKey()
+
+      override func awakeFromNib() { hotKey.onPress = { self.toggle() } }
+    }
+    """,
   ])
   func `what stays anyway is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

@@ -517,6 +517,26 @@ struct EndedClosuresTests {
       func destroy() { eventSource = nil }
     }
     """,
+    // Whoever keeps it is dropped when the screen goes.
+    """
+    final class ImportViewController: UIViewController {
+      private var server: Server?
+
+      override func viewDidLoad() { server?.addHandler { self.show() } }
+
+      override func viewWillDisappear(_ animated: Bool) { server = nil }
+    }
+    """,
+    // A source of events that others have it cancel.
+    """
+    final class FolderMonitor {
+      private var source: DispatchSourceFileSystemObject?
+
+      func start() { source?.setEventHandler { self.tell() } }
+
+      func pause() { source?.cancel() }
+    }
+    """,
   ])
   func `what is ended is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

@@ -337,6 +337,30 @@ struct StrongSelfInStreamsTests {
         fix: capture `[weak self]`, or only the part that is needed
       """
     ),
+    // A subscription by a name of the project's.
+    (
+      """
+      extension Publisher where Failure == Never {
+        func receiveOnMain(_ action: @escaping (Output) -> Void) -> AnyCancellable {
+          receive(on: DispatchQueue.main).sink(receiveValue: action)
+        }
+      }
+      class BaseViewController: UIViewController {
+        var bag: Set<AnyCancellable> = []
+      }
+      final class UserViewController: BaseViewController {
+        @Published var name = ""
+
+        override func viewDidLoad() {
+          $name.map { $0.uppercased() }.receiveOnMain { name in self.show(name) }.store(in: &bag)
+        }
+      }
+      """,
+      """
+      13:49 a closure of UserViewController holds self strongly, which receiveOnMain keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
   ])
   func `self is held by a stream`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-3") == report)

@@ -242,6 +242,24 @@ struct StrongSelfInWorkersTests {
         fix: capture `[weak self]`, or only the part that is needed
       """
     ),
+    // An action by a local name.
+    (
+      """
+      final class UserViewController: UIViewController {
+        override func viewDidLoad() {
+          let done = UIAction { _ in self.end() }
+          navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .done, primaryAction: done)
+          tabs.insertSegment(action: UIAction { _ in self.end() }, at: 0, animated: false)
+        }
+      }
+      """,
+      """
+      3:25 a closure of UserViewController holds self strongly, which the control keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      5:41 a closure of UserViewController holds self strongly, which the control keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
   ])
   func `self is held by what works for it`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-3") == report)

@@ -126,7 +126,8 @@ struct NoForcedResolves: Rule {
         let isPlain = asked.isEmpty || asked == "self" || component.metatype != nil
         if isPlain || ContainerNames.isContainer(variable: asked, in: project) { return "resolve" }
       case "match": if isRouting(asked) { return "match" }
-      case "createModule", "makeModule": if index > 0 { return component.name }
+      // What a type makes by itself is not looked up.
+      case "createModule", "makeModule": if index > 0, !asked.beginsWithCapital { return component.name }
       default: continue
       }
     }

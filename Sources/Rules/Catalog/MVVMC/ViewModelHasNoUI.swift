@@ -1,7 +1,8 @@
 /// A view model names no type of a UI framework, and no view of the project.
 ///
 /// The law holds where no architecture is found, too, if there is a view model for a third of the view controllers at
-/// least. The project's own view controllers are the matter of FS-3.
+/// least, and not an interactor for half of them: what is called a view model there is what a cell shows. The project's
+/// own view controllers are the matter of FS-3.
 ///
 /// ## Why
 ///
@@ -71,10 +72,12 @@ struct ViewModelHasNoUI: Rule {
     }
   }
 
-  /// Whether view models are how the screens are built, and not a few of them alone.
+  /// Whether view models are how the screens are built, and not a few of them alone: beside interactors they are what a cell
+  /// shows.
   private static func haveViewModels(_ project: Project) -> Bool {
     let viewModels = project.countTypes(.viewModel) { $0 != .protocol && $0 != .extension }
     return viewModels * 3 >= project.countTypes(.viewController) { $0 != .extension }
+      && viewModels >= project.countTypes(.interactor) { $0 != .protocol && $0 != .extension } * 2
   }
 
   /// Whether a view declares it in itself, and it is what that view shows, or it is a coordinator's.
