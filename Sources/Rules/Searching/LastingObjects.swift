@@ -186,10 +186,14 @@ extension Project {
   }
 
   private func isKeptByDelegate(_ type: ProjectType) -> Bool {
+    // Who leads through the whole app may have nobody else who keeps it.
+    let leads: Set<Role> = [.coordinator, .flowController, .router]
+    let isLead = type.role.map(leads.contains) == true && type.subject?.hasPrefix("App") == true
     let worn = type.ancestors.filter(RoleNames.isTelling)
     return allTypes(.appDelegate).contains { delegate in
       // Of what many conform to, it keeps the one that it makes.
       lazy var isMade = delegate.code.contains { _, code in !code.calls.named(type.simpleName).isEmpty }
+      if isLead, isMade { return true }
       return delegate.storedProperties.contains { _, property in
         guard property.ownership == .strong else { return false }
         if property.typeName == type.simpleName || property.madeType == type.simpleName { return true }

@@ -212,6 +212,20 @@ struct ClosuresOfLastingObjectsTests {
       override func awakeFromNib() { hotKey.onPress = { self.toggle() } }
     }
     """,
+    // The scene's delegate makes who leads through the app, and nobody else keeps it.
+    """
+    final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      func scene(_ scene: UIScene) {
+        let router = AppNavigationRouter()
+        router.start()
+      }
+    }
+    final class AppNavigationRouter {
+      private let menu = Menu()
+
+      func start() { menu.onLogout = { self.start() } }
+    }
+    """,
   ])
   func `what stays anyway is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])
