@@ -8,15 +8,15 @@ public enum SourceLimits {
   public static let message = "nested too deeply, or too long, to be read as Swift"
 
   /// How many square brackets may stand within each other. Each level doubles the time.
-  private static let squareBrackets = 12
+  static let squareBrackets = 12
   /// How many key paths may stand within each other. The time grows with the third power.
-  private static let keyPaths = 16
+  static let keyPaths = 16
   /// How many conditions of the compiler, `#if`, may stand within each other.
-  private static let conditions = 64
+  static let conditions = 64
   /// How many lines may go on with the one before, as calls behind dots and branches behind `else` do.
-  private static let chain = 500
+  static let chain = 500
   /// How many words and signs may stand on a line without a comma or semicolon between them.
-  private static let stretch = 2000
+  static let stretch = 2000
 
   /// The first line that is beyond the limits, from 1; nil if all of the code can be read.
   public static func lineBeyond(in code: some Collection<UInt8>) -> Int? {
@@ -24,6 +24,11 @@ public enum SourceLimits {
   }
 
   private static func line(beyondLimitsIn code: UnsafeBufferPointer<UInt8>) -> Int? {
+    QuickLook.isWithin(code) ? nil : scan(code)
+  }
+
+  /// Goes through code piece by piece.
+  private static func scan(_ code: UnsafeBufferPointer<UInt8>) -> Int? {
     var scanner = SourceScanner(code)
     var brackets = 0
     var stretch = 0

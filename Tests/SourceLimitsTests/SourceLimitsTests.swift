@@ -6,6 +6,7 @@ struct SourceLimitsTests {
     "", "let a = 1", String(repeating: "[", count: 12), String(repeating: "[a]", count: 600),
     // What stands in comments and strings is not code.
     "// " + String(repeating: "[", count: 5000),
+    String(repeating: "a[\"[\"] // [[\n", count: 400), String(repeating: "print(\"\\(a)\")\n", count: 400),
     "/* " + String(repeating: "[\n", count: 5000) + "*/ let a = 1",
     "let a = \"" + String(repeating: "[#", count: 5000) + "\"",
     "let a = \"\"\"\n" + String(repeating: "[ \" [\n", count: 5000) + "\"\"\"",
@@ -42,6 +43,10 @@ struct SourceLimitsTests {
     ("let a = \"\\(" + String(repeating: "[", count: 13), 1),
     ("let a = \"\"\"\n\\(\"\\(\"a\" + " + String(repeating: "[", count: 13), 2),
     ("let a = #\"\\#(\n" + String(repeating: "[", count: 13), 2),
+    // What stands in strings and comments closes nothing.
+    (String(repeating: "a = [ \"]\",\n", count: 13), 13),
+    (String(repeating: "a[ // ]\n", count: 13), 13),
+    (String(repeating: "a[ // ]\n", count: 12) + "let b = 1\n" + String(repeating: "c\n", count: 200) + "[", 214),
     // A regular expression may hold what begins a comment or a string elsewhere.
     ("let a = /b//" + String(repeating: "[", count: 13), 1),
     ("let a = /\"/ + " + String(repeating: "[", count: 13), 1),
