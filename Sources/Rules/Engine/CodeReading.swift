@@ -120,6 +120,15 @@ public struct CodeReading: Sendable {
     self.leftOut = leftOut
   }
 
+  /// Lets go of all that was read, once nobody will ask for it again.
+  ///
+  /// To free a hundred thousand small things takes a while, for which nobody need wait: a thread of its own does it, and
+  /// frees what only this refers to with it. A program that ends before that takes no harm.
+  func letGo() {
+    let work: @Sendable () -> Void = { project.declarations.letGo() }
+    if !WorkThread.start(stackSize: 8 << 20, work) { work() }
+  }
+
   /// The architecture that each file follows.
   var architectures: [Architecture?] {
     project.declarations.files.map { file in

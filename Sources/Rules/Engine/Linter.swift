@@ -34,7 +34,7 @@ public struct Linter: Sendable {
   ) -> LintReport {
     guard let cache else {
       let code = read(sources, unread: unread, leftOut: leftOut, progress: progress)
-      defer { code.project.declarations.letGo() }
+      defer { code.letGo() }
       return lint(code)
     }
     let digests = sources.concurrentMap { $0.digest }
@@ -44,7 +44,7 @@ public struct Linter: Sendable {
     let code = CodeReading(
       sources, unread: unread, leftOut: leftOut, configuration, progress,
       kept: CodeReading.Kept(digests: digests, models: models, examination: cache.examination(by: self)))
-    defer { code.project.declarations.letGo() }
+    defer { code.letGo() }
     let (found, examination) = examined(code)
     let report = report(on: code, found)
     cache.keep(report, for: key)
