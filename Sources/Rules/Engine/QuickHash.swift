@@ -29,10 +29,20 @@ struct QuickHash {
     for word in 0..<words {
       mix(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: word * 8, as: UInt64.self)))
     }
-    var rest: UInt64 = 0
-    for byte in bytes[(words * 8)...] { rest = rest << 8 | UInt64(byte) }
-    mix(rest)
+    mix(Self.rest(of: bytes, behind: words * 8))
     mix(UInt64(bytes.count))
+  }
+
+  /// The bytes behind a place, fewer than eight, as those of a number.
+  private static func rest(of bytes: UnsafeRawBufferPointer, behind place: Int) -> UInt64 {
+    // Of most there are eight up to the end, which are read in one go.
+    guard place == 0 else {
+      let last = bytes.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self)
+      return UInt64(bigEndian: last) & (1 << UInt64((bytes.count - place) * 8) - 1)
+    }
+    var rest: UInt64 = 0
+    for place in bytes.indices { rest = rest << 8 | UInt64(bytes[place]) }
+    return rest
   }
 
   private mutating func mix(_ word: UInt64) {

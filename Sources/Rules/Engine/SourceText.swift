@@ -27,11 +27,21 @@ public struct SourceText: Hashable, Sendable {
   var isOfTests: Bool {
     var path = path
     return path.withUTF8 { path in
-      path.split(separator: UInt8(ascii: "/")).dropLast().contains { folder in
-        Self.testFolders.contains { folder.elementsEqual($0) }
-          || Self.testEndings.contains { folder.suffix($0.count).elementsEqual($0) }
+      var start = 0
+      while let end = path[start...].firstIndex(of: UInt8(ascii: "/")) {
+        if Self.isOfTests(path[start..<end]) { return true }
+        start = end + 1
       }
+      return false
     }
+  }
+
+  private static func isOfTests(_ folder: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    // Most names begin with another letter, and end in one.
+    (folder.first == UInt8(ascii: "M") || folder.first == UInt8(ascii: "S") || folder.first == UInt8(ascii: "T"))
+      && testFolders.contains { folder.elementsEqual($0) }
+      || (folder.last == UInt8(ascii: "s") || folder.last == UInt8(ascii: "t"))
+        && testEndings.contains { folder.suffix($0.count).elementsEqual($0) }
   }
 
   private static let testEndings = ["Tests", "UITest"].map { Array($0.utf8) }

@@ -9,7 +9,8 @@ final class SourceFile: Sendable {
   /// The bytes, from which lines are counted when one is asked for.
   let text: [UInt8]
   let imports: [Import]
-  let importedModules: Set<String>
+  /// A list and no set: of a handful of short names the right one is found sooner by looking at each.
+  let importedModules: [String]
   let types: [TypeDeclaration]
   /// Functions and variables outside of types, and what else stands there.
   let functions: [Function]
@@ -30,7 +31,7 @@ final class SourceFile: Sendable {
     self.path = path
     self.text = text
     self.imports = imports
-    importedModules = Set(imports.map(\.module))
+    importedModules = imports.map(\.module)
     self.types = types
     self.functions = functions
     self.properties = properties

@@ -148,7 +148,7 @@ final class Project: Sendable {
   }
 
   /// The UI framework whose type a name is, in a file that imports these modules.
-  func uiFramework(of name: String, importing imported: Set<String>) -> String? {
+  func uiFramework(of name: String, importing imported: [String]) -> String? {
     guard let framework = declarations.ui.framework(of: name, importing: imported), !declares(name) else { return nil }
     return framework
   }

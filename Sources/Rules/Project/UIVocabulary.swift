@@ -19,7 +19,7 @@ struct UIVocabulary: Sendable {
   var modules: [String] { frameworks.map(\.module) }
 
   /// The framework whose type a name is, in a file that imports these modules, unless the project declares it itself.
-  func framework(of name: String, importing imported: Set<String>) -> String? {
+  func framework(of name: String, importing imported: [String]) -> String? {
     guard UIFramework.mayHave(name) else { return nil }
     let framework = frameworks.first { $0.has(name, isImported: imported.contains($0.module)) }
     return framework?.module

@@ -218,7 +218,7 @@ extension Project {
   }
 
   /// What a name of a UI type stands for: `a type of UIKit`; `nil` for all others.
-  private func shownType(_ name: String, in type: ProjectType, importing imported: Set<String>) -> String? {
+  private func shownType(_ name: String, in type: ProjectType, importing imported: [String]) -> String? {
     guard let words = shownWords(for: name, in: type, importing: imported) else { return nil }
     // What it, or a type around it, declares in itself is its own.
     var outer = type.name
@@ -230,7 +230,7 @@ extension Project {
   }
 
   /// The same, wherever the name is declared.
-  private func shownWords(for name: String, in type: ProjectType, importing imported: Set<String>) -> String? {
+  private func shownWords(for name: String, in type: ProjectType, importing imported: [String]) -> String? {
     if let framework = uiFramework(of: name, importing: imported) { return "a type of \(framework)" }
     guard let named = self.type(name), !named.isProtocol, named.kind != .extension, named.name != type.name else {
       return nil
