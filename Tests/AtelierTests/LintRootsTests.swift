@@ -16,11 +16,17 @@ struct LintRootsTests {
     let found = "App/User.swift:2:19: error: UserPresenter names UserScreen, a view controller [VI-2]"
 
     #expect(
-      folder.lines(try folder.lint(["App"]).output) == ["viper (1 interactor, 1 presenter): 1 file, no finding"])
+      folder.lines(try folder.lint(["App"]).output) == [
+        "only guessed, so VI-4, VI-10, SM-2 wait for --architecture viper",
+        "viper (1 interactor, 1 presenter): 1 file, no finding",
+      ])
     #expect(
       folder.lines(try folder.lint(["App", "Framework", "App/User.swift"]).output).map {
         $0.replacing("warning", with: "error")
-      } == [found, "viper (1 interactor, 1 presenter): 2 files, 1 finding"])
+      } == [
+        found, "only guessed, so VI-4, VI-10, SM-2 wait for --architecture viper",
+        "viper (1 interactor, 1 presenter): 2 files, 1 finding",
+      ])
   }
 
   @Test func `each of several folders keeps its configuration, and shares that around them`() throws {
@@ -206,6 +212,7 @@ struct LintRootsTests {
     #expect(
       folder.lines(try folder.lint().output) == [
         "App/User.swift:2:7: error: UserPresenter holds its view, a UserViewInput, strongly [VI-3]",
+        "only guessed, so VI-4, VI-10, SM-2 wait for --architecture viper",
         "viper (1 interactor, 1 presenter): 1 file, 1 finding",
       ])
   }

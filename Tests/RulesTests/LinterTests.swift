@@ -108,4 +108,31 @@ struct LinterTests {
     let report = try Linter().lint([SourceText(name: "Keys.swift", bytes: bytes)])
     #expect(report.problems.map(\.words) == ["Keys.swift: error: not text, but binary or encrypted; not checked"])
   }
+
+  @Test func `laws that are kept in several ways wait until the architecture is named`() throws {
+    let app = [
+      "App/User.swift": """
+      final class UserInteractor { var router: UserRouter? }
+      final class UserPresenter {}
+      final class UserRouter {}
+      """
+    ]
+    let guessed = try lint(app)
+    #expect(guessed.architecture == .viper)
+    #expect(guessed.findings.map(\.rule) == [])
+    let pages = PageFolder(path: "Rules")
+    #expect(
+      ReportFormat.text.text(of: [guessed], pages: pages) == """
+        only guessed, so VI-4, VI-10, SM-2 wait for --architecture viper
+        viper (1 interactor, 1 presenter): 1 file, no finding
+
+        """)
+    let named = [
+      Configuration(architecture: .viper), Configuration(enabled: ["VI-4"]),
+      try Configuration(yaml: "folders: [{ path: App, architecture: viper }]", file: ".atelier.yml"),
+    ]
+    for configuration in named { #expect(try lint(app, configuration).findings.map(\.rule) == ["VI-4"]) }
+    let report = try lint(app, named[0])
+    #expect(ReportFormat.text.text(of: [report], pages: pages).hasSuffix("\nviper: 1 file, 1 finding\n"))
+  }
 }

@@ -33,7 +33,10 @@ struct WorkshopTests {
   func `a variation is found by the rule that is meant for it`(
     folder: String, variation: String, rules: [String]
   ) throws {
-    let report = try report(on: folder, variation: variation, architecture: nil)
+    let architectures: [String: Architecture] = [
+      "ComposableContexts": .contexts, "MVPCF": .mvpcf, "VIPER": .viper, "MVVMC": .mvvmc, "MVVMFC": .mvvmfc,
+    ]
+    let report = try report(on: folder, variation: variation, architecture: architectures[folder])
 
     #expect(Set(report.findings.map(\.rule)).sorted() == rules)
   }

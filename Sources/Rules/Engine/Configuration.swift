@@ -137,6 +137,12 @@ public struct Configuration: Hashable, Sendable {
     enabled.contains(rule) || folders.contains { $0.says(of: rule) == true }
   }
 
+  /// Whether it names the architecture of some files at least.
+  var namesArchitectures: Bool { architecture != nil || folders.contains { $0.architecture != nil } }
+
+  /// Whether it names the architecture that a file follows.
+  func namesArchitecture(of path: String) -> Bool { architecture != nil || folder(of: path, \.architecture) != nil }
+
   /// What the last folder that matches says, if one of them says something.
   func folder<Value>(of path: String, _ value: (Folder) -> Value?) -> Value? {
     folders.last { PathPattern($0.path).matches(path) && value($0) != nil }.flatMap(value)

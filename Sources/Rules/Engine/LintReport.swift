@@ -10,6 +10,8 @@ public struct LintReport: Hashable, Sendable, Codable {
   public let architecture: Architecture?
   /// Why it is that architecture: what was found, or `nil` if the configuration names it.
   public private(set) var reason: String?
+  /// Whether somebody guessed it.
+  let isGuessed: Bool
   /// How many files were checked.
   public let fileCount: Int
   /// How many files were left out as tests or as made by a tool.
@@ -40,14 +42,15 @@ public struct LintReport: Hashable, Sendable, Codable {
   }
 
   init(
-    findings: [Finding], problems: [FileProblem], architecture: Architecture?, reason: String?, fileCount: Int,
-    leftOut: CodeReading.LeftOut = CodeReading.LeftOut()
+    findings: [Finding], problems: [FileProblem], architecture: Architecture?, reason: String?,
+    isGuessed: Bool = false, fileCount: Int, leftOut: CodeReading.LeftOut = CodeReading.LeftOut()
   ) {
     self.findings = findings
     self.problems = problems
     uncheckedCount = problems.count(where: \.isUnchecked)
     self.architecture = architecture
     self.reason = reason
+    self.isGuessed = isGuessed
     self.fileCount = fileCount
     self.leftOut = leftOut
   }

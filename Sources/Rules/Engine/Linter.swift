@@ -72,7 +72,8 @@ public struct Linter: Sendable {
   private func report(on code: CodeReading, _ found: [FoundViolation]) -> LintReport {
     LintReport(
       findings: found.map(\.finding), problems: code.problems, architecture: code.architecture,
-      reason: code.reason, fileCount: code.project.declarations.files.count, leftOut: code.leftOut)
+      reason: code.reason, isGuessed: code.guess?.architecture != nil && only.isEmpty,
+      fileCount: code.project.declarations.files.count, leftOut: code.leftOut)
   }
 
   /// What is found in what has been read, in the order of files and lines.
@@ -150,6 +151,7 @@ public struct Linter: Sendable {
     if let isOn = configuration.folder(of: files[file].path, { $0.says(of: rule.id) }) { return isOn }
     return configuration.enabled.contains(rule.id)
       || !rule.isOptIn && rule.holds(for: architectures[file])
+        && (rule.holdsByGuess || configuration.namesArchitecture(of: files[file].path))
   }
 }
 

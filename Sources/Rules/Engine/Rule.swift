@@ -22,6 +22,10 @@ protocol Rule: Sendable {
   /// Whether it applies only if somebody asks for it: rules about names, and what is worth a look only.
   static var isOptIn: Bool { get }
 
+  /// Whether it applies where the architecture is only guessed. A law that teams of one architecture keep in several ways
+  /// waits until the project names that.
+  static var holdsByGuess: Bool { get }
+
   /// What it wants to know of all files in nearly every project: one look at each file serves for all of that. It may
   /// ask other surveys as well.
   static var surveys: [any Survey.Type] { get }
@@ -36,6 +40,7 @@ extension Rule {
   static var otherArchitectures: Set<Architecture> { [] }
   static var severity: Severity { .warning }
   static var isOptIn: Bool { false }
+  static var holdsByGuess: Bool { true }
   static var surveys: [any Survey.Type] { [] }
 
   /// Whether it is a law for code of an architecture, or of none.

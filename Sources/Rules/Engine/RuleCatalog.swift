@@ -14,6 +14,8 @@ public struct RuleCatalog: Sendable {
     public let isRun: Bool
     /// Whether it applies only if somebody asks for it.
     public var isOptIn = false
+    /// Whether it applies where the architecture is only guessed.
+    public var holdsByGuess = true
 
     /// Whether a machine can check it.
     public var isChecked: Bool { isRead || isRun }
@@ -37,7 +39,7 @@ public struct RuleCatalog: Sendable {
     let read = rules.map { rule in
       Entry(
         id: rule.id, title: rule.title, architecture: rule.architecture, isRead: true, isRun: runIDs.contains(rule.id),
-        isOptIn: rule.isOptIn)
+        isOptIn: rule.isOptIn, holdsByGuess: rule.holdsByGuess)
     }
     let run = runRules.filter { !readIDs.contains($0.id) }.map { rule in
       Entry(id: rule.id, title: rule.title, architecture: rule.architecture, isRead: false, isRun: true)
@@ -85,7 +87,8 @@ public struct RuleCatalog: Sendable {
       guard ids.isEmpty else { return ids.contains(rule.id) }
       let isEnabled = configuration.isEnabledSomewhere(rule.id)
       let isMeant = architectures.contains(where: rule.holds) || rule.architecture == nil
-      return (isEnabled || isMeant && !rule.isOptIn) && !configuration.disabled.contains(rule.id)
+      let isAsked = !rule.isOptIn && (rule.holdsByGuess || configuration.namesArchitectures)
+      return (isEnabled || isMeant && isAsked) && !configuration.disabled.contains(rule.id)
     }
   }
 }

@@ -12,7 +12,8 @@ public struct SummaryReport {
     }
     let folders = counts(of: findings.map { folder(of: $0.file ?? "") })
     let tables = [rules, folders.map { ($0.count, $0.name) }].filter { !$0.isEmpty }.map(table)
-    return problems.joined() + tables.map { $0 + "\n" }.joined()
+    let waiting = reports.flatMap(\.waitingWords).map { "\($0)\n" }
+    return problems.joined() + tables.map { $0 + "\n" }.joined() + waiting.joined()
       + reports.map { $0.summary(among: reports) + "\n" }.joined()
   }
 

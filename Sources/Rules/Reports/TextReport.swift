@@ -12,7 +12,8 @@ struct TextReport {
     let rest = all.count - shown.count
     let findings = shown.map(text) + (rest == 0 ? [] : ["… and \(rest) more; --summary counts them all\n"])
     let stale = reports.flatMap(\.staleWords).map { "\($0)\n" }
-    return (problems + findings + stale).joined() + reports.map { $0.summary(among: reports) + "\n" }.joined()
+    let waiting = reports.flatMap(\.waitingWords).map { "\($0)\n" }
+    return (problems + findings + stale + waiting).joined() + reports.map { $0.summary(among: reports) + "\n" }.joined()
   }
 
   private func text(of finding: Finding) -> String {

@@ -34,9 +34,9 @@ extension ClosureFates {
 
   /// The property that keeps an action which a call makes: `lazy var save = UIAction { … }`, `lazy var save: UIAction = .init { … }`.
   func keeper(ofAction callee: Path, in code: Code, of owner: ProjectType?) -> String? {
-    let first = owner?.storedProperties.first { $0.property.code.isSame(as: code) }?.property
-    let isMeant = callee.madeType == "UIAction" || callee.isImplicitMember && first?.typeName == "UIAction"
-    guard isMeant, let owner, let keeper = keeper(ofMadeBy: callee, in: code, of: owner), keeper.nameCount == 1,
+    let made = code.nameOfType(madeBy: callee, for: owner) ?? callee.madeType
+    guard made == "UIAction", let owner, let keeper = keeper(ofMadeBy: callee, in: code, of: owner),
+      keeper.nameCount == 1,
       owner.property(keeper.first) != nil, !owner.lets(go: keeper.first, besides: code)
     else { return nil }
     return keeper.first
@@ -142,6 +142,17 @@ extension ClosureFates {
 }
 
 extension Code {
+  /// The type of what `.init(…)` makes for a property, which that says; `nil` for a call by any other name.
+  func nameOfType(madeBy callee: Path, for owner: ProjectType?) -> String? {
+    guard callee.isImplicitMember, callee.last == "init", let owner else { return nil }
+    if let first = owner.storedProperties.first(where: { $0.property.code.isSame(as: self) })?.property {
+      guard case .call(let made) = first.value, made.offset == callee.offset else { return nil }
+      return first.typeName
+    }
+    let target = assignments.first { $0.value.path?.offset == callee.offset && $0.target.nameCount == 1 }?.target
+    return target.flatMap { owner.property($0.first)?.typeName }
+  }
+
   /// The name of a constant that a closure is the value of, if nothing else in the code has it.
   func localName(of closure: Closure) -> String? {
     guard let name = variables.first(where: { $0.value == .closure(offset: closure.offset) })?.name else { return nil }

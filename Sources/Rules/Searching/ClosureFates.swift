@@ -128,7 +128,7 @@ struct ClosureFates {
   }
 
   func life(of argument: Argument, in code: Code, of owner: ProjectType?) -> ClosureLife {
-    let written = argument.name
+    let written = code.nameOfType(madeBy: argument.callee, for: owner) ?? argument.name
     let alias = written.beginsWithCapital ? owner.flatMap { project.alias(written, in: $0.name) } : nil
     let named = alias?.main ?? written
     // A class of the project may be a library's with something more.
@@ -179,7 +179,7 @@ struct ClosureFates {
       return life
     }
     if let keeper = keeper(ofAction: argument.callee, in: code, of: owner) { return .keptByItself("kept in \(keeper)") }
-    if EscapeKnowledge.isShort(name) || argument.callee.isImplicitMember { return .short }
+    if EscapeKnowledge.isShort(name) || argument.callee.isImplicitMember && written == argument.name { return .short }
     // A project may have a shorter form of what a library's subscriptions do.
     if EscapeKnowledge.subscribing.contains(name) || code.isSubscription(bySelf: argument.callee),
       code.isSubscription(argument.callee, of: owner)

@@ -6,7 +6,8 @@ extension Project {
         router.storedProperties.compactMap { file, property in
           guard property.ownership == .strong, !property.isStatic, let type = property.typeName,
             isController(type) && !isLastingNavigation(type) || isPresenter(type, keeping: router),
-            !Self.isHandedOver(property.name, by: router), !Self.isOwnStage(property, of: router),
+            !Self.isNextScreen(property, of: router), !Self.isHandedOver(property.name, by: router),
+            !Self.isOwnStage(property, of: router),
             !isSoleOwner(property, of: router), isGiven(property, of: router)
           else { return nil }
           let isList = property.type?.isCollection == true
@@ -45,6 +46,20 @@ extension Project {
   /// Whether a router is one way to one screen, made for that and gone then: it has its destination.
   private static func isOneWay(_ router: ProjectType) -> Bool {
     router.storedProperties.contains { $0.property.name.hasPrefix("destination") }
+  }
+
+  /// Whether a router presents or pushes what a property has, and holds its own screen weakly.
+  private static func isNextScreen(_ property: Property, of router: ProjectType) -> Bool {
+    let hasOwn = router.storedProperties.contains { _, other in
+      other.ownership == .weak && other.typeName.map(UIVocabulary.isViewController) == true
+    }
+    return hasOwn
+      && router.has { code in
+        code.calls.contains { call in
+          ["present", "pushViewController", "show"].contains(call.name)
+            && call.arguments.first?.value.path?.names == [property.name]
+        }
+      }
   }
 
   /// Whether the parts of screens keep a router of this type, as far as the project says.

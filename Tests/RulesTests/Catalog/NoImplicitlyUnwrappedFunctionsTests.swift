@@ -58,6 +58,8 @@ struct NoImplicitlyUnwrappedFunctionsTests {
         func configure(makeCell: @escaping () -> UITableViewCell) {
           self.makeCell = makeCell
         }
+
+        func cell() -> UITableViewCell { makeCell() }
       }
       """,
       """
@@ -222,6 +224,14 @@ struct NoImplicitlyUnwrappedFunctionsTests {
         onClose?()
         self.onClose?()
       }
+    }
+    """,
+    // Nobody calls it, and nobody else sees it.
+    """
+    final class UserCoordinator {
+      private var onEnd: (() -> Void)!
+
+      func start(_ onEnd: @escaping () -> Void) { self.onEnd = onEnd }
     }
     """,
   ])

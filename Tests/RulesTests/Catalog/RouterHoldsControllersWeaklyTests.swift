@@ -457,6 +457,20 @@ struct RouterHoldsControllersWeaklyTests {
     final class OwnNavigationController: UINavigationController {}
     final class ListRouter { var navigationController: UINavigationController! }
     """,
+    // The next screen, and not its own, which it holds weakly.
+    """
+    final class LoginRouter {
+      private weak var viewController: UIViewController?
+      private let list: UIViewController
+
+      init(viewController: UIViewController, list: UIViewController) {
+        self.viewController = viewController
+        self.list = list
+      }
+
+      func showList() { viewController?.present(list, animated: true) }
+    }
+    """,
   ])
   func `what VI-13 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-13") == [])

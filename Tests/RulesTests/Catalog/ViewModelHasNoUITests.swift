@@ -352,6 +352,14 @@ struct ViewModelHasNoUITests {
     }
     final class Scroll: UIScrollView {}
     """,
+    // It leads a flow, and hands on its screens.
+    """
+    final class SearchFlowViewModel {
+      @Published var path = NavigationPath()
+
+      func screen() -> AnyView { AnyView(SearchView()) }
+    }
+    """,
   ])
   func `what FS-12 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-12") == [])
@@ -362,6 +370,8 @@ struct ViewModelHasNoUITests {
     let screens = (1...4).map { "final class Screen\($0): UIViewController {}\n" }.joined()
     #expect(try lint(["App.swift": viewModel]).findings.map(\.rule) == ["FS-12"])
     #expect(try lint(["App.swift": viewModel + screens]).findings.map(\.rule) == [])
-    #expect(try lint(["App.swift": viewModel + "final class UserInteractor {}\n"]).findings.map(\.rule) == [])
+    #expect(
+      try lint(["App.swift": viewModel + "final class UserInteractor {}\nfinal class UserPresenter {}\n"]).findings.map(
+        \.rule) == [])
   }
 }

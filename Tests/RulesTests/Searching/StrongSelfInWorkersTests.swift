@@ -260,6 +260,22 @@ struct StrongSelfInWorkersTests {
         fix: capture `[weak self]`, or only the part that is needed
       """
     ),
+    // What `.init` makes is what the property says.
+    (
+      """
+      final class UserViewController: UIViewController {
+        private var dataSource: UICollectionViewDiffableDataSource<Int, Int>?
+
+        override func viewDidLoad() {
+          dataSource = .init(collectionView: list, cellProvider: { _, place, user in self.cell(for: user, at: place) })
+        }
+      }
+      """,
+      """
+      5:60 a closure of UserViewController holds self strongly, which UICollectionViewDiffableDataSource keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
   ])
   func `self is held by what works for it`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-3") == report)

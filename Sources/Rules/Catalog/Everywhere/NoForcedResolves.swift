@@ -8,6 +8,9 @@
 /// or of one of a shared object. A container that is cast to another view of itself, or a container of views, is not
 /// asked for anything.
 ///
+/// It is asked where the project names its architecture, and not where that is only guessed: teams do this in more
+/// than one way.
+///
 /// ## Why
 ///
 /// A missing registration, or a route that nobody knows, is told at run time only. A forced answer ends the app without
@@ -44,6 +47,7 @@ struct NoForcedResolves: Rule {
   static let title = "No forced resolves"
   static let why = "what is missing in a container shows at run time, and a forced answer does not say what it was"
   static let architecture: Architecture? = nil
+  static let holdsByGuess = false
 
   func violations(in project: Project) -> [Violation] {
     let types = project.types.filter { type in

@@ -92,6 +92,15 @@ extension Project {
     let calls = type.code.flatMap { file, code in
       code.calls.callees { $0.isNamed(property.name) }.map { (file: file, end: $0.offset + property.name.utf8.count) }
     }
+    // What nobody else sees, and the type neither calls nor hands on, ends nothing.
+    if calls.isEmpty, property.access.isPrivate {
+      return !type.has { code in
+        code.hasPaths { path in
+          path.isNamed(property.name) && !code.hasAssignments { $0.target.start == path.start }
+        }
+          || code.calls.has(givenAny: { $0.value.path?.isNamed(property.name) == true })
+      }
+    }
     return !calls.isEmpty && calls.allSatisfy { self.file($0.file).text[$0.end...].first == UInt8(ascii: "?") }
   }
 }

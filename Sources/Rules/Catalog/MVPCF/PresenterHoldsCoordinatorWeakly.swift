@@ -6,6 +6,9 @@
 /// does, is not, nor one that is never seen to end or to let go of a screen, nor one that nobody is seen to keep, where
 /// others are kept: that is, to add to others, or to have by its own type.
 ///
+/// It is asked where the project names its architecture, and not where that is only guessed: teams do this in more
+/// than one way.
+///
 /// ## Why
 ///
 /// The coordinator owns the navigation controller, that the screens, and each screen its presenter. A presenter that owns
@@ -48,6 +51,7 @@ struct PresenterHoldsCoordinatorWeakly: Rule {
   static let title = "A presenter holds its coordinator weakly"
   static let why = "the coordinator owns the screens, by way of their navigation controller, and those their presenters"
   static let architecture: Architecture? = .mvpcf
+  static let holdsByGuess = false
   static let surveys: [any Survey.Type] = [AddedCoordinators.self, KeptCoordinators.self, KeptObjects.self]
 
   func violations(in project: Project) -> [Violation] {

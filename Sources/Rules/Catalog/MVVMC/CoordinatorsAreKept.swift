@@ -7,6 +7,9 @@
 ///
 /// This shows in a run, too: `rules` in the shell looks for coordinators that have gone when their screen is there.
 ///
+/// It is asked where the project names its architecture, and not where that is only guessed: teams do this in more
+/// than one way.
+///
 /// ## Why
 ///
 /// Nobody else keeps it: its screens hold it weakly, so that they can be let go. A coordinator that only a local variable
@@ -49,6 +52,7 @@ struct CoordinatorsAreKept: Rule {
   static let why =
     "the parent alone owns it: without an owner its screens lead nowhere, and in a ring it is never let go"
   static let architecture: Architecture? = .mvvmc
+  static let holdsByGuess = false
 
   func violations(in project: Project) -> [Violation] {
     StartedCoordinators(project: project).unkept + parentsKept(in: project)

@@ -5,6 +5,9 @@
 /// Neither is a coordinator that is a router itself. A coordinator that has no router which moves screens is asked only
 /// if the project says itself that it follows this architecture; what shows alerts and nothing else is no such router.
 ///
+/// It is asked where the project names its architecture, and not where that is only guessed: teams do this in more
+/// than one way.
+///
 /// ## Why
 ///
 /// The router is what a test replaces to see where a coordinator goes, and it knows when a screen has gone, whichever way.
@@ -42,6 +45,7 @@ struct CoordinatorsUseTheRouter: Rule {
   static let title = "Coordinators use the router"
   static let why = "the router is what tests replace, and what knows when a screen has gone"
   static let architecture: Architecture? = .mvvmc
+  static let holdsByGuess = false
 
   private static let moves: Set<String> = [
     "pushViewController", "popViewController", "popToViewController", "popToRootViewController", "setViewControllers",

@@ -6,6 +6,9 @@
 ///
 /// This shows in a run, too: `rules` in the shell looks at the view models of the screens on display.
 ///
+/// It is asked where the project names its architecture, and not where that is only guessed: teams do this in more
+/// than one way.
+///
 /// ## Why
 ///
 /// A coordinator resolves a view model and a view controller, and sets the view model's closures. Where each request
@@ -46,6 +49,7 @@ struct ModulesAreGraphScoped: Rule {
   static let title = "View model, view controller and provider are graph-scoped"
   static let why = "with a new object for each request, the coordinator's view model is not the controller's"
   static let architecture: Architecture? = .mvvmc
+  static let holdsByGuess = false
 
   private static let roles: Set<Role> = [.viewModel, .viewController, .provider]
   private static let transient: Set<String> = ["transient", "prototype", "unique"]

@@ -1,8 +1,8 @@
 /// A view model names no type of a UI framework, and no view of the project.
 ///
 /// The law holds where no architecture is found, too, if there is a view model for a third of the view controllers at
-/// least, and not an interactor for half of them: what is called a view model there is what a cell shows. The project's
-/// own view controllers are the matter of FS-3.
+/// least, and not an interactor and a presenter for half of them: what is called a view model there is what a cell
+/// shows. The project's own view controllers are the matter of FS-3.
 ///
 /// ## Why
 ///
@@ -72,18 +72,20 @@ struct ViewModelHasNoUI: Rule {
     }
   }
 
-  /// Whether view models are how the screens are built, and not a few of them alone: beside interactors they are what a cell
-  /// shows.
+  /// Whether view models are how the screens are built, and not a few of them alone: beside interactors and presenters they
+  /// are what a cell shows.
   private static func haveViewModels(_ project: Project) -> Bool {
-    let viewModels = project.countTypes(.viewModel) { $0 != .protocol && $0 != .extension }
+    func count(_ role: Role) -> Int { project.countTypes(role) { $0 != .protocol && $0 != .extension } }
+    let viewModels = count(.viewModel)
     return viewModels * 3 >= project.countTypes(.viewController) { $0 != .extension }
-      && viewModels >= project.countTypes(.interactor) { $0 != .protocol && $0 != .extension } * 2
+      && viewModels >= min(count(.interactor), count(.presenter)) * 2
   }
 
   /// Whether a view declares it in itself, and it is what that view shows, or it is a coordinator's.
   private static func isPartOfView(_ viewModel: ProjectType, in project: Project) -> Bool {
     // In SwiftUI, a coordinator may have a view and be its view model: it makes screens.
-    if RoleNames.core(of: viewModel.simpleName).hasSuffix("CoordinatorViewModel") { return true }
+    let leading = ["CoordinatorViewModel", "FlowViewModel"]
+    if leading.contains(where: RoleNames.core(of: viewModel.simpleName).hasSuffix) { return true }
     // One that its file alone knows is a part of what it is for.
     if viewModel.main?.declaration.access.isPrivate == true { return true }
     guard let dot = viewModel.name.lastIndex(of: "."), let outer = project.type(String(viewModel.name[..<dot])) else {

@@ -3,6 +3,9 @@
 /// This shows in a run, too: `rules` in the shell looks for view models that call a coordinator, a router or a view.
 /// The types of a UI framework are the matter of FS-12.
 ///
+/// It is asked where the project names its architecture, and not where that is only guessed: teams do this in more
+/// than one way.
+///
 /// ## Why
 ///
 /// A view model that knows a router or a coordinator has decided where its screen leads, and no other flow can use it.
@@ -60,6 +63,7 @@ struct ViewModelNavigatesByClosures: Rule {
   static let title = "A view model navigates only through optional closures"
   static let why = "where a screen leads is the coordinator's to say"
   static let architecture: Architecture? = .mvvmc
+  static let holdsByGuess = false
 
   private static let navigators: Set<Role> = [.router, .coordinator, .viewController]
 

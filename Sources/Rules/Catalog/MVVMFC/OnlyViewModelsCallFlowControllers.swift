@@ -8,6 +8,9 @@
 ///
 /// This shows in a run, too: `rules` in the shell looks for flow controllers that anybody else calls, by whatever name.
 ///
+/// It is asked where the project names its architecture, and not where that is only guessed: teams do this in more
+/// than one way.
+///
 /// ## Why
 ///
 /// The view model decides what follows on what a person does, and asks the flow controller for it. A view controller or
@@ -47,6 +50,7 @@ struct OnlyViewModelsCallFlowControllers: Rule {
   static let title = "Only its view model calls a flow controller"
   static let why = "what follows on a tap is decided in the view model, where a test sees it"
   static let architecture: Architecture? = .mvvmfc
+  static let holdsByGuess = false
 
   /// Those who decide what follows, and those who put the app together.
   static let allowed: Set<Role> = [

@@ -4,6 +4,9 @@
 /// set, `var id: String!`, is given and not shown, and what it makes when it needs it, `lazy var uploader`, is a tool.
 /// Where the views know the view model by a protocol alone, it is the protocol that says what can be changed.
 ///
+/// It is asked where the project names its architecture, and not where that is only guessed: teams do this in more
+/// than one way.
+///
 /// ## Why
 ///
 /// A view controller that can set what it reads is a second place where the screen's state changes. And `showSpinner` or
@@ -42,6 +45,7 @@ struct OutputsAreReadOnly: Rule {
   static let title = "Outputs are private(set) and named by meaning"
   static let why = "the state of a screen changes in one place, and says nothing of how it is drawn"
   static let architecture: Architecture? = .mvvmfc
+  static let holdsByGuess = false
 
   /// What a view model is given to work with is not its output.
   private static let dependencies: Set<Role> = [

@@ -3,6 +3,9 @@
 /// This shows in a run, too: `rules` in the shell looks for interactors that call a router or a view. The types of a UI
 /// framework are the matter of VI-14.
 ///
+/// It is asked where the project names its architecture, and not where that is only guessed: teams do this in more
+/// than one way.
+///
 /// ## Why
 ///
 /// An interactor has what the app can do, and nothing of how it is shown. Once it calls a presenter or moves between
@@ -54,6 +57,7 @@ struct InteractorKnowsNoPresenter: Rule {
   static let title = "An interactor knows neither presenter nor router"
   static let why = "what the app does must not depend on how and where it is shown"
   static let architecture: Architecture? = .viper
+  static let holdsByGuess = false
 
   private static let foreign: Set<Role> = [
     .coordinator, .presenter, .router, .view, .viewController, .viewInput, .viewOutput,

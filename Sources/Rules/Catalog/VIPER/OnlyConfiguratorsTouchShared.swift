@@ -1,5 +1,8 @@
 /// Only configurators, and those who set the app up, touch `.shared`.
 ///
+/// It is asked where the project names its architecture, and not where that is only guessed: teams do this in more
+/// than one way.
+///
 /// ## Why
 ///
 /// Assemblies live as long as the process and are reached from everywhere. Who takes a service out of one on the way
@@ -59,6 +62,7 @@ struct OnlyConfiguratorsTouchShared: Rule {
   static let title = "Only configurators touch .shared"
   static let why = "a service that is taken on the way is a need that nobody sees and no test can replace"
   static let architecture: Architecture? = .viper
+  static let holdsByGuess = false
   static let surveys: [any Survey.Type] = [Singletons.self, KnownInteractors.self]
 
   func violations(in project: Project) -> [Violation] {
