@@ -132,6 +132,8 @@ struct LinterTests {
       try Configuration(yaml: "folders: [{ path: App, architecture: viper }]", file: ".atelier.yml"),
     ]
     for configuration in named { #expect(try lint(app, configuration).findings.map(\.rule) == ["VI-4"]) }
+    let law = try #require(RuleCatalog.standard.rule("SM-2"))
+    #expect(!Configuration().applies(law) && Configuration(architecture: .viper).applies(law))
     let report = try lint(app, named[0])
     #expect(ReportFormat.text.text(of: [report], pages: pages).hasSuffix("\nviper: 1 file, 1 finding\n"))
   }

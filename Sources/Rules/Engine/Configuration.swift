@@ -150,7 +150,8 @@ public struct Configuration: Hashable, Sendable {
 
   /// Whether a rule of the architecture, or for all code, is to be applied.
   public func applies(_ rule: RuleCatalog.Entry) -> Bool {
-    enabled.contains(rule.id) || !rule.isOptIn && !disabled.contains(rule.id)
+    enabled.contains(rule.id)
+      || !rule.isOptIn && !disabled.contains(rule.id) && (rule.holdsByGuess || namesArchitectures)
   }
 
   /// Whether a type's `shared` may be used anywhere: the project says so, or it is a logger.

@@ -36,6 +36,8 @@ extension ClosureFates {
       else { return answered }
       return .keptByItself(words)
     case .kept, .keptByItself:
+      // A function of its own sets what another one sets to nil: it waits for something that may be called off.
+      if taker.isOfOwner, let owner, isCalledOff(taker, by: owner) { return answered }
       // Who sets what is to be done with an answer keeps that no longer than the work takes.
       let isAsked =
         !EscapeKnowledge.keeping.contains(taker.function.name) && !EscapeKnowledge.isRepeated(taker.function.name)
@@ -63,6 +65,15 @@ extension ClosureFates {
       // What is put into a list waits for its turn, if nothing says that it listens.
       if isKeptThere, isOwnCallee, isLong || !isListed(taker) { return .keptByItself(words) }
       return isLong && !staysItself(owner) ? .kept(words) : answered
+    }
+  }
+
+  /// Whether another function of a type sets to `nil` what one of its functions sets to what that is given.
+  private func isCalledOff(_ taker: ClosureTaker, by owner: ProjectType) -> Bool {
+    let code = taker.function.code(in: project)
+    return code.assignments.contains { assignment in
+      assignment.value.isName(taker.parameter.name) && assignment.target != .returned
+        && owner.takes(back: assignment.target, besides: code)
     }
   }
 

@@ -71,6 +71,7 @@ extension Code {
     guard let owner, let property = keeper(of: callee) ?? keeper(ofLocal: callee), owner.property(property) != nil
     else { return false }
     return owner.lets(go: property, besides: self)
+      || callee.last == "setEventHandler" && owner.letsOthers(end: property, besides: self)
   }
 
   /// The property that is given the local object whose function is called: `timer.setEventHandler { … }; self.timer = timer`.
@@ -185,8 +186,13 @@ extension Code {
     return owner.lets(go: property, besides: self)
   }
 
-  /// Whether a part of the code ends what it has of a chain: `self.token?.cancel()`.
+  /// Whether a part of the code ends what it has of a chain: `self.token?.cancel()`, `subscriptions.removeAll()`.
   func ends(_ callee: Path, in range: Range<Int>) -> Bool {
+    if let bag = bag(of: callee) {
+      return calls.contains { call in
+        range.contains(call.callee.offset) && call.name == "removeAll" && call.callee.base.names == bag.names
+      }
+    }
     guard let property = keeper(of: callee) else { return false }
     return calls.contains { call in
       range.contains(call.callee.offset) && call.callee.base.isNamed(property)

@@ -83,7 +83,7 @@ enum EscapeKnowledge {
   static func isRunOnce(_ name: String) -> Bool {
     [
       "completionBlock", "completionWithItemsHandler", "configurationBlock", "invalidationHandler", "onTermination",
-      "progressHandler",
+      "previewProvider", "progressHandler",
     ]
     .contains(name)
       || name.hasSuffix("CompletionBlock") || name.hasSuffix("ResultBlock")

@@ -82,6 +82,11 @@ extension ProjectType {
     }
   }
 
+  /// Whether others can have it end what a property has, by a function such as `invalidate()`.
+  func letsOthers(end property: String, besides code: Code) -> Bool {
+    hasFunction(besides: code, orForOthers: true) { $0.ends(property) }
+  }
+
   /// Whether other code than some lets go of what works for the object as long as that wants it to: a timer, a monitor.
   func stops(_ property: String, besides code: Code) -> Bool {
     let workers = [

@@ -359,6 +359,32 @@ struct AnsweredClosuresTests {
       }
     }
     """,
+    // What waits for its time may be called off.
+    """
+    final class CropViewController: UIViewController {
+      private var action: (() -> Void)?
+
+      func waitAndRun(_ action: @escaping () -> Void) { self.action = action }
+
+      func cancelWaiting() { action = nil }
+
+      func scrollViewDidEndDragging(_ view: UIScrollView) { waitAndRun { self.blur() } }
+
+      func scrollViewWillBeginDragging(_ view: UIScrollView) { cancelWaiting() }
+    }
+    """,
+    // A preview that is shown while something is dragged.
+    """
+    final class TextView: UITextView {
+      func items() -> [UIDragItem] {
+        var items: [UIDragItem] = []
+        let item = UIDragItem(itemProvider: provider)
+        item.previewProvider = { self.preview() }
+        items.append(item)
+        return items
+      }
+    }
+    """,
   ])
   func `what is answered is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

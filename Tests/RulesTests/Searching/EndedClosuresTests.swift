@@ -537,6 +537,40 @@ struct EndedClosuresTests {
       func pause() { source?.cancel() }
     }
     """,
+    // The last event empties the bag of both.
+    """
+    final class CommandRunner {
+      private var bag: Set<AnyCancellable> = []
+
+      func run() {
+        NotificationCenter.default.publisher(for: .hasOutput).sink { _ in self.read() }.store(in: &bag)
+        NotificationCenter.default.publisher(for: .hasEnded).sink { [self] _ in
+          finish()
+          bag.removeAll()
+        }.store(in: &bag)
+      }
+    }
+    """,
+    // Others have the timer end, though its own end does so, too.
+    """
+    final class Polling {
+      private var timer: DispatchSourceTimer?
+
+      deinit { invalidate() }
+
+      func start() {
+        timer = DispatchSource.makeTimerSource()
+        guard let timer = timer else { return }
+        timer.setEventHandler { self.poll() }
+      }
+
+      func invalidate() {
+        guard let timer = timer else { return }
+        timer.cancel()
+        self.timer = nil
+      }
+    }
+    """,
   ])
   func `what is ended is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])
