@@ -51,6 +51,8 @@ extension SourceCollector {
   mutating func readMacro(_ node: RawSyntax) {
     let isOutside = scopes.isEmpty
     if isOutside, node.macroName == "Preview" { return }
+    // The name of a method is not a use of it.
+    if node.macroName == "selector" { return }
     if isOutside { scopes.append(.local) }
     readChildren(of: node)
     if isOutside { scopes.removeLast() }

@@ -414,6 +414,13 @@ struct PresenterNamesNoUITests {
       func animateTransition(using context: UIViewControllerContextTransitioning) {}
     }
     """,
+    // What fills cells by static functions is not the presenter of a screen.
+    """
+    struct UserCellPresenter {
+      static func configure(_ cell: UserCell, user: User) { cell.label.text = user.name }
+    }
+    final class UserCell: UITableViewCell {}
+    """,
   ])
   func `what VI-2 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-2") == [])

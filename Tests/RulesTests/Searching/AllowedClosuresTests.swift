@@ -242,6 +242,14 @@ struct AllowedClosuresTests {
       }
     }
     """,
+    // The name of a method holds nobody.
+    """
+    final class UserViewController: UIViewController {
+      override func viewDidLoad() {
+        navigationItem.titleMenuProvider = { _ in UIMenu(children: [UICommand(title: "", action: #selector(self.save))]) }
+      }
+    }
+    """,
   ])
   func `what SM-3 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

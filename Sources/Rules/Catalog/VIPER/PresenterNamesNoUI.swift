@@ -51,6 +51,7 @@
 /// ## What does not count
 ///
 /// - An import, said again for a second presenter of the same file.
+/// - What is called so and has nothing but static functions, by which a list's cells are filled: nobody makes one.
 /// - One that shows the controllers that it is given: it is the presenter of no screen.
 /// - A function that hands on the view which a router makes, `func friends() -> some View`: in SwiftUI a screen gets
 ///   the next one so, within a `NavigationLink` as well.
@@ -68,7 +69,9 @@ struct PresenterNamesNoUI: Rule {
     guard project.types.contains(where: { $0.role == .presenter }),
       project.configuration.architecture == Self.architecture || Self.havePresenters(project)
     else { return [] }
-    return project.uiUses(ofAll: .presenter).filter { !$0.use.mayBeNeeded && !$0.type.presentsOthers }.map {
+    return project.uiUses(ofAll: .presenter).filter {
+      !$0.use.mayBeNeeded && !$0.type.presentsOthers && !$0.type.isNobody
+    }.map {
       presenter, use in
       Violation(
         place: use.place, what: "\(presenter.words) \(use.words)",
@@ -84,5 +87,13 @@ struct PresenterNamesNoUI: Rule {
     let controllers = project.countTypes(.viewController) { $0 != .extension }
     let isEnough = presenters * 3 >= controllers && max(presenters, 1) * 60 >= project.declarations.files.count
     return project.hasTypes(.interactor) || isEnough
+  }
+}
+
+extension ProjectType {
+  /// Whether there are no objects of it: all that it has is static.
+  fileprivate var isNobody: Bool {
+    !isProtocol && !functions.isEmpty && functions.allSatisfy(\.function.isStatic)
+      && properties.allSatisfy(\.property.isStatic)
   }
 }
