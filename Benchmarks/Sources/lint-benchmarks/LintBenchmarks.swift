@@ -28,9 +28,9 @@ struct LintBenchmarks {
     // read, for which nobody waits: it would take a processor from the parsing that is measured next.
     var times: (parsing: [Double], linting: [Double]) = ([], [])
     for _ in 0..<5 {
-      ProcessorTime.waitForRest()
+      Rest.wait()
       times.parsing.append(Measurement.time { parse(readable) })
-      ProcessorTime.waitForRest()
+      Rest.wait()
       times.linting.append(Measurement.time { _ = linter.lint(sources) })
     }
     let parsing = Measurement("parsing \(lines) lines", fastestOf: times.parsing)
@@ -51,10 +51,10 @@ struct LintBenchmarks {
     let folder = FileManager.default.temporaryDirectory.appending(path: "lint-benchmarks-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let cache = LintCache(folder: folder, program: "benchmark")
-    let first = Measurement("first time", runs: 1, prepare: ProcessorTime.waitForRest) {
+    let first = Measurement("first time", runs: 1, prepare: Rest.wait) {
       _ = linter.lint(sources, cache: cache)
     }
-    let unchanged = Measurement("unchanged", runs: 3, prepare: ProcessorTime.waitForRest) {
+    let unchanged = Measurement("unchanged", runs: 3, prepare: Rest.wait) {
       _ = linter.lint(sources, cache: cache)
     }
     let changes = Change.all.map { change in
@@ -65,7 +65,7 @@ struct LintBenchmarks {
         prepare: {
           files = change.changed(sources, number)
           number += 1
-          ProcessorTime.waitForRest()
+          Rest.wait()
         }
       ) { _ = linter.lint(files, cache: cache) }
       return Figure(change.id, changed, against: first, aim: "0.05")

@@ -98,13 +98,7 @@ public struct ArchitectureGuess: Hashable, Sendable {
       // Modules that have a router each are VIPER's, whatever a few coordinators do beside them.
       .filter { !isModules || $0.architecture != .mvpcf }
       .filter { !isVIPER || !$0.parts.contains(.coordinator) || $0.parts.contains(.viewModel) }
-      .max { weight(of: $0, counts) < weight(of: $1, counts) }
-  }
-
-  /// How much speaks for an architecture: cells have view models, too, and interactors only VIPER's screens.
-  private static func weight(of candidate: (architecture: Architecture, parts: [Role]), _ counts: Counts) -> Int {
-    let least = counts.least(of: candidate.parts.prefix(2))
-    return candidate.architecture == .viper ? least * 3 / 2 : least
+      .max { counts.least(of: $0.parts.prefix(2)) < counts.least(of: $1.parts.prefix(2)) }
   }
 
   /// Presenters with a router each, and neither view models nor more coordinators than one for some of them: VIPER's

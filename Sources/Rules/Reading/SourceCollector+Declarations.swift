@@ -148,7 +148,7 @@ extension SourceCollector {
 }
 
 extension RawSyntax {
-  /// What is behind the `#` of a macro; `nil` for what is none.
+  /// What is behind the `#` of a macro; `nil` for any other node.
   fileprivate var macroName: SyntaxText? {
     self.as(RawMacroExpansionDeclSyntax.self)?.macroName.tokenText
       ?? self.as(RawMacroExpansionExprSyntax.self)?.macroName.tokenText

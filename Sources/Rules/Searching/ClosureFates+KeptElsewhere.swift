@@ -85,7 +85,7 @@ extension ClosureFates {
         && ancestor.functions.map(\.function).contains { function in
           takers.contains(function.name)
             && function.code.calls.contains { call in
-              ["disposed", "store"].contains(call.name)
+              EscapeKnowledge.storing.contains(call.name)
                 && call.arguments.first?.value.path.map { ancestor.takes(back: $0, besides: function.code) } == true
             }
         }

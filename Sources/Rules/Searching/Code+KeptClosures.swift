@@ -163,7 +163,7 @@ extension Code {
   /// Whether what a call answers is put into a bag as it is, whatever the call is named: `stream.subscribeOnMain { … }.store(in: &bag)`.
   func isSubscription(bySelf callee: Path) -> Bool {
     let later = calls.filter { $0.callee.start == callee.start && $0.callee.offset > callee.offset }
-    return later.min { $0.callee.offset < $1.callee.offset }.map { ["disposed", "store"].contains($0.name) } ?? false
+    return later.min { $0.callee.offset < $1.callee.offset }.map { EscapeKnowledge.storing.contains($0.name) } ?? false
   }
 
   /// Whether the chain to which a call belongs ends in a subscription that a property of the type is given:
@@ -229,7 +229,7 @@ extension Code {
   func bag(of callee: Path) -> Path? {
     calls.first { call in
       call.callee.start == callee.start && call.callee.offset > callee.offset
-        && ["addDisposableTo", "disposed", "store"].contains(call.name)
+        && EscapeKnowledge.storing.contains(call.name)
     }?.arguments.first?.value.path
   }
 }

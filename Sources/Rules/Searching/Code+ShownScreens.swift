@@ -92,7 +92,8 @@ extension Code {
     }
   }
 
-  private static let showing: Set<String> = ["present", "pushViewController", "show", "showDetailViewController"]
+  /// Functions that show a screen over another, or behind it.
+  static let showing: Set<String> = ["present", "pushViewController", "show", "showDetailViewController"]
 
   /// Whether a value is what a call makes, or a local name of it.
   private func isMade(by callee: Path, _ value: Value) -> Bool {

@@ -72,6 +72,9 @@ enum EscapeKnowledge {
     "assign", "bind", "drive", "emit", "observeValues", "sink", "startWithValues", "subscribe",
   ]
 
+  /// What puts a subscription into a bag.
+  static let storing: Set<String> = ["addDisposableTo", "disposed", "store"]
+
   /// They keep them as long as the stream lives, of which somebody else may be the end.
   static let passing: Set<String> = ["do", "handleEvents"]
 

@@ -56,7 +56,7 @@ extension Project {
     return hasOwn
       && router.has { code in
         code.calls.contains { call in
-          ["present", "pushViewController", "show"].contains(call.name)
+          Code.showing.contains(call.name)
             && call.arguments.first?.value.path?.names == [property.name]
         }
       }

@@ -15,7 +15,7 @@ extension Project {
   func sharedUses(by type: ProjectType) -> [SharedUse] {
     // What all screens of a UI framework can do is nobody's to hand anything.
     let isOfAllScreens = type.kind == .extension && UIVocabulary.isViewController(type.name)
-    guard !takesShared(type), !isBaseOfMakers(type), !isOfAllScreens, !isOfNoModule(type) else { return [] }
+    guard !takesShared(type), !isBaseOfMakers(type), !isOfAllScreens else { return [] }
     let isPart = type.role.map(Self.parts.contains) ?? false && (type.role != .interactor || isOfScreen(type))
     let isConfigurator = isConfigurator(type)
     // Others take nothing without a path that says so.
@@ -52,23 +52,6 @@ extension Project {
       return (named + implicit).map { SharedUse(place: place(file, $0.offset), words: $0.words) }
     }
   }
-
-  /// Whether a view controller has no other part of a module, in an app in which most have none and nobody says that they
-  /// should.
-  private func isOfNoModule(_ controller: ProjectType) -> Bool {
-    let presenters = countTypes(.presenter) { $0 != .protocol }
-    guard configuration.architecture == nil, controller.role == .viewController, presenters > 0,
-      presenters * 2 < countTypes(.viewController, where: { $0 != .protocol })
-    else { return false }
-    let types = [controller] + controller.ancestors.compactMap(type)
-    return !types.contains { type in
-      type.storedProperties.contains { _, property in
-        property.typeName.flatMap(role(ofType:)).map(Self.otherParts.contains) == true
-      }
-    } && controller.subject.map { declares($0 + "Presenter") } != true
-  }
-
-  private static let otherParts: Set<Role> = [.interactor, .presenter, .router, .viewOutput]
 
   /// The same, of a property.
   private func implicitSingleton(in code: Code, of type: ProjectType) -> [(offset: Int, words: String)] {

@@ -644,25 +644,4 @@ struct OnlyConfiguratorsTouchSharedTests {
   func `what VI-10 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-10") == [])
   }
-
-  @Test func `view controllers of no module are left alone where most are, unless VIPER is asked for`() throws {
-    let modules = ["Home", "Friends", "Menu", "Cart"].map { name in
-      """
-      class \(name)Interactor {}; class \(name)Router {}; class \(name)ViewController { let output: \(name)Presenter }
-      class \(name)Presenter {}
-
-      """
-    }
-    let screens = (1...5).map { "class Screen\($0)ViewController {}\n" }
-    let user = """
-      final class UserViewController { let users = Users.shared }
-      final class Users { static let shared = Users(); var all: [String] { [] } }
-
-      """
-    let app = user + modules.joined() + screens.joined()
-
-    #expect(try lint(["App.swift": app]).architecture == .viper)
-    #expect(try lint(["App.swift": app]).findings.filter { $0.rule == "VI-10" } == [])
-    #expect(try found(app, by: "VI-10", architecture: .viper) == ["VI-10 Sample.swift:1:52"])
-  }
 }

@@ -54,8 +54,6 @@
 ///   view that they show, `Toast.shared`; and who shows over all screens that something is going on.
 /// - What has no needs of its own: the app's words in a language, a formatter, and a value that says what went wrong,
 ///   `Failure.default`.
-/// - A view controller without a presenter, an interactor or a router, in an app that is only taken for VIPER and in which
-///   most are like that.
 /// - What a function declares within itself, and a first value that every initialiser overwrites: it is never taken.
 struct OnlyConfiguratorsTouchShared: Rule {
   static let id = "VI-10"

@@ -70,7 +70,7 @@ struct PresenterNamesNoUI: Rule {
       project.configuration.architecture == Self.architecture || Self.havePresenters(project)
     else { return [] }
     return project.uiUses(ofAll: .presenter).filter {
-      !$0.use.mayBeNeeded && !$0.type.presentsOthers && !$0.type.isNobody
+      !$0.use.mayBeNeeded && !$0.type.presentsOthers && !$0.type.isOnlyStatic
     }.map {
       presenter, use in
       Violation(
@@ -91,8 +91,8 @@ struct PresenterNamesNoUI: Rule {
 }
 
 extension ProjectType {
-  /// Whether there are no objects of it: all that it has is static.
-  fileprivate var isNobody: Bool {
+  /// Whether all that it has is static, so that nobody makes an object of it.
+  fileprivate var isOnlyStatic: Bool {
     !isProtocol && !functions.isEmpty && functions.allSatisfy(\.function.isStatic)
       && properties.allSatisfy(\.property.isStatic)
   }
