@@ -30,6 +30,8 @@ extension ClosureFates {
       of: taker.parameter.name, in: taker.function.code(in: project), of: taker.type)
     switch life {
     case .short: return .short
+    case .untilAnswered where isStepOfOwnStream(argument.callee, in: code, of: owner):
+      return self.life(subscribedBy: argument.callee, in: code, of: owner)
     case .untilAnswered:
       // Who asks for what a service listens to keeps it by what ends that, until it ends it.
       guard listens(taker), code.isAssigned(argument.callee, by: owner), !code.isEnded(argument.callee, by: owner)
@@ -66,6 +68,12 @@ extension ClosureFates {
       if isKeptThere, isOwnCallee, isLong || !isListed(taker) { return .keptByItself(words) }
       return isLong && !staysItself(owner) ? .kept(words) : answered
     }
+  }
+
+  /// Whether a call is a step that the project has for streams, and its stream ends in a bag of the type.
+  private func isStepOfOwnStream(_ callee: Path, in code: Code, of owner: ProjectType?) -> Bool {
+    isSubscription(callee, in: code, of: owner)
+      && StreamLength(project: project, code: code, owner: owner).isOwnStep(callee.last)
   }
 
   /// Whether another function of a type sets to `nil` what one of its functions sets to what that is given.

@@ -32,6 +32,12 @@ extension ClosureFates {
     return keeper(of: { $0.isName(local) }, in: code, owner, steps: steps)
   }
 
+  /// The property of the type that keeps what is made with a local value: `model = Model(row: row)`.
+  func keeper(ofLocal name: String, in code: Code, of owner: ProjectType?) -> Path? {
+    guard let owner, code.hasOne(name) else { return nil }
+    return keeper(of: { $0.isName(name) }, in: code, owner, isFollowed: false, steps: 3)
+  }
+
   /// The property that keeps an action which a call makes: `lazy var save = UIAction { … }`, `lazy var save: UIAction = .init { … }`.
   func keeper(ofAction callee: Path, in code: Code, of owner: ProjectType?) -> String? {
     let made = code.nameOfType(madeBy: callee, for: owner) ?? callee.madeType
@@ -61,7 +67,9 @@ extension ClosureFates {
         return list
       }
       // `field.inputView = Picker(…)`: a view keeps the views that it is given.
-      if list.names.count == 2, list.last.hasSuffix("View"), isOwn(list, of: owner) || owner.hasInView(list.first) {
+      if list.names.count == 2, EscapeKnowledge.isPartOfView(list.last), !code.hides(list),
+        isOwn(list, of: owner) || owner.hasInView(list.first) || owner.inheritsView(list.first)
+      {
         return list
       }
     }

@@ -118,6 +118,11 @@ extension ClosureFates {
       && code.assignments.contains { $0.target == .returned && $0.value.isName(path.first) }
   }
 
+  /// Whether the chain to which a call belongs ends in a bag of the type, or in one that a superclass has.
+  func isSubscription(_ callee: Path, in code: Code, of owner: ProjectType?) -> Bool {
+    code.isSubscription(callee, of: owner) || isInherited(code.bag(of: callee), by: owner)
+  }
+
   /// Whether a bag is one that a superclass has.
   func isInherited(_ bag: Path?, by owner: ProjectType?) -> Bool {
     guard let bag, let owner, bag.nameCount == 1 else { return false }

@@ -56,6 +56,11 @@ struct ClosureFates {
       if isInherited(path, in: code, by: owner) || isMadeForProperty(path, in: code, of: owner) {
         return .keptByItself("kept in \(path.keeper)")
       }
+      if path.nameCount == 2, !code.keeps(path.first), let keeper = keeper(ofLocal: path.first, in: code, of: owner),
+        owner?.takes(back: keeper, besides: code) == false
+      {
+        return .keptByItself("kept in \(path.keeper)")
+      }
       let life = life(assignedTo: path, of: owner, isLocal: code.hides(path))
       if case .kept(let words) = life, !staysAsLong(path, in: code, of: owner) { return .untilAnswered(words) }
       return life
@@ -158,8 +163,7 @@ struct ClosureFates {
       return life(subscribedBy: combination, in: code, of: owner)
     }
     if EscapeKnowledge.transforming.contains(name),
-      code.isSubscription(argument.callee, of: owner) || code.isStoredStream(argument.callee, by: owner)
-        || isInherited(code.bag(of: argument.callee), by: owner)
+      isSubscription(argument.callee, in: code, of: owner) || code.isStoredStream(argument.callee, by: owner)
     {
       return life(subscribedBy: argument.callee, in: code, of: owner)
     }
@@ -179,6 +183,7 @@ struct ClosureFates {
       return life
     }
     if let keeper = keeper(ofAction: argument.callee, in: code, of: owner) { return .keptByItself("kept in \(keeper)") }
+    if EscapeKnowledge.isBus(argument.callee) { return .kept("which \(name) keeps") }
     if EscapeKnowledge.isShort(name) || argument.callee.isImplicitMember && written == argument.name { return .short }
     // A project may have a shorter form of what a library's subscriptions do.
     if EscapeKnowledge.subscribing.contains(name) || code.isSubscription(bySelf: argument.callee),
@@ -199,7 +204,9 @@ struct ClosureFates {
     if name == "UIAction" {
       // What does not belong to a screen has no control that could be its own.
       let hasControls = owner?.role == .viewController || owner?.role == .view || owner?.isView == true
-      let isKept = code.isAddedToControl(argument.callee, orMakesOne: hasControls)
+      let isKept =
+        code.isAddedToControl(argument.callee, orMakesOne: hasControls)
+        || hasControls && owner?.hasControl(withMenuMadeIn: code) == true
       return isKept ? .kept("which the control keeps") : .short
     }
     if EscapeKnowledge.running.contains(name), argument.callee.names.count == 1 {
@@ -231,6 +238,11 @@ struct ClosureFates {
           return .keptByItself("which observe keeps")
         }
         // A database's, which tells of every change until somebody is taken out.
+        if name == "observe", owner?.property(argument.callee.first) != nil,
+          owner?.ends(argument.callee.first, besides: code) == true
+        {
+          return .untilAnswered("which observe keeps")
+        }
         if name == "observe", code.calls.calls(where: { $0 == argument.callee }).contains(where: \.tellsOfChanges) {
           return .kept("which observe keeps")
         }
@@ -265,7 +277,7 @@ struct ClosureFates {
   }
 
   /// What becomes of what a step of a stream is given, which the stream lets go of when it ends.
-  private func life(subscribedBy callee: Path, in code: Code, of owner: ProjectType?) -> ClosureLife {
+  func life(subscribedBy callee: Path, in code: Code, of owner: ProjectType?) -> ClosureLife {
     let words = "which \(callee.last) keeps"
     guard StreamLength(project: project, code: code, owner: owner).isLong(at: callee),
       !code.isEndedSubscription(callee, by: owner), !isEndedAbove(subscription: callee, in: code, owner)

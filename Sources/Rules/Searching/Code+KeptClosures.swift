@@ -127,20 +127,42 @@ extension Code {
     }
   }
 
+  /// Whether a button or a bar's button is given a menu: `button.menu = menu`, `UIBarButtonItem(title: "", menu: menu)`.
+  ///
+  /// - Parameter isMeant: which menus count, if not all.
+  func givesMenu(where isMeant: (Value) -> Bool = { _ in true }) -> Bool {
+    assignments.contains { $0.target.last == "menu" && $0.target.nameCount > 1 && isMeant($0.value) }
+      || calls.contains { call in
+        call.callee.isInitialiser && call.argument("menu").map { isMeant($0.value) } == true
+      }
+  }
+
   /// Whether what a call returns is stored by the type itself: `….store(in: &subscriptions)`, `timer = …`.
   func isStoredByItself(_ callee: Path, of owner: ProjectType?) -> Bool {
     isAssigned(callee, by: owner) || isSubscription(callee, of: owner)
   }
 
-  /// Whether the chain to which a call belongs is assigned to a property of the type that is a stream.
+  /// Whether the chain to which a call belongs is assigned to a property of the type that is a stream, be it by way of a
+  /// local constant of which that is made: `names = Observable.merge(first, second)`.
   func isStoredStream(_ callee: Path, by owner: ProjectType?) -> Bool {
-    assignments.contains { assignment in
-      guard assignment.value.path?.start == callee.start, assignment.target.nameCount == 1,
-        let type = owner?.property(assignment.target.first)?.typeName
+    let local = variables.first { $0.value.path?.start == callee.start }?.name
+    func isMade(_ value: Path) -> Bool {
+      if value.start == callee.start { return true }
+      guard let local, hasOne(local) else { return false }
+      return value.isNamed(local) || value.first == local && value.nameCount > 1
+        || calls.contains { call in
+          call.callee.start == value.start && call.arguments.contains { $0.value.isName(local) }
+        }
+    }
+    return assignments.contains { assignment in
+      guard assignment.target.nameCount == 1, let type = owner?.property(assignment.target.first)?.typeName,
+        Self.streams.contains(where: type.hasSuffix)
       else { return false }
-      return ["Driver", "Infallible", "Observable", "Publisher", "Signal"].contains(where: type.hasSuffix)
+      return assignment.value.path.map(isMade) == true
     }
   }
+
+  private static let streams = ["Driver", "Infallible", "Observable", "Publisher", "Signal"]
 
   /// Whether what a call returns is assigned to a property of the type.
   func isAssigned(_ callee: Path, by owner: ProjectType?) -> Bool {
@@ -261,6 +283,23 @@ extension Code {
     return plain.contains { name in
       !variables.contains { $0.name == name } && !type.isGiven(name, in: self)
         && type.properties.contains { $0.property.name == name && !$0.property.isStatic }
+    }
+  }
+}
+
+extension ProjectType {
+  /// Whether a menu that some code makes is a button's, and not one that is made each time it is shown.
+  func hasControl(withMenuMadeIn code: Code) -> Bool {
+    guard code.calls.has({ $0.last == "UIMenu" }),
+      !code.calls.has({ ["UIContextMenuConfiguration", "UIDeferredMenuElement", "uncached"].contains($0.last) })
+    else { return false }
+    if code.givesMenu() { return true }
+    let maker = functions.first { $0.function.code.isSame(as: code) }?.function.name
+    guard let name = maker ?? properties.first(where: { $0.property.code.isSame(as: code) })?.property.name else {
+      return false
+    }
+    return self.code.contains { _, other in
+      other.givesMenu { $0.path.map { $0.nameCount == 1 && $0.last == name } == true }
     }
   }
 }

@@ -39,15 +39,23 @@ enum EscapeKnowledge {
 
   /// They keep them until somebody takes them away.
   static let keeping: Set<String> = [
-    "Action", "AnyCancellable", "RxCollectionViewSectionedAnimatedDataSource",
+    "Action", "AnyCancellable", "MJRefreshAutoFooter", "MJRefreshAutoNormalFooter", "MJRefreshBackFooter",
+    "MJRefreshBackNormalFooter", "MJRefreshGifHeader", "MJRefreshHeader", "MJRefreshNormalHeader",
+    "MJRefreshStateHeader", "RxCollectionViewSectionedAnimatedDataSource",
     "RxCollectionViewSectionedReloadDataSource", "RxTableViewSectionedAnimatedDataSource",
     "RxTableViewSectionedReloadDataSource", "UICollectionViewCompositionalLayout", "UICollectionViewDiffableDataSource",
-    "UITableViewDiffableDataSource", "addAction", "addHandler", "addObserver", "addPeriodicTimeObserver",
+    "UITableViewDiffableDataSource", "addAction", "addHandler",
+    "addInfiniteScroll", "addInfiniteScrolling", "addObserver", "addPullToRefresh", "addPeriodicTimeObserver",
     "addIDTokenDidChangeListener", "addGlobalMonitorForEvents", "addLocalMonitorForEvents", "addSnapshotListener",
     "addStateDidChangeListener", "assign",
     "bind", "drive", "emit", "observe", "observeValues", "onReceive", "scheduledTimer", "setEventHandler", "sink",
     "startWithValues", "subscribe",
   ]
+
+  /// Whether a call gives a closure to a library's bus of events, which keeps it until somebody is taken out.
+  static func isBus(_ callee: Path) -> Bool {
+    callee.nameCount == 2 && callee.first == "SwiftEventBus" && callee.last.hasPrefix("on")
+  }
 
   /// Those of them that call them again and again, and answer with what ends that.
   static let listening: Set<String> = [
@@ -80,6 +88,11 @@ enum EscapeKnowledge {
 
   /// Whether a type keeps what it is given for as long as an animation takes.
   static func runsAnimations(_ type: String) -> Bool { type == "CATransaction" || type == "NSAnimationContext" }
+
+  /// Whether a property of a view is one of the views in it: `tableHeaderView`, `mj_header`.
+  static func isPartOfView(_ name: String) -> Bool {
+    ["View", "_header", "_footer"].contains(where: name.hasSuffix) || name == "refreshControl"
+  }
 
   /// Whether a property is an operation's, which lets go of its blocks once they have run, or that of a sheet or a stream
   /// of the system's, which is gone then.

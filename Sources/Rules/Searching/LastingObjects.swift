@@ -167,7 +167,7 @@ extension Project {
     if names.contains(where: lasts) { return true }
     if lasts(LastingObjects.scopeForAll), names.map(LastingObjects.registration).contains(where: lasts) { return true }
     guard type.role != .viewController, type.role != .view else { return false }
-    return isKeptByDelegate(type) || isMadeByApp(type)
+    return isKeptByDelegate(type) || isMadeByApp(type) || isConstantOfLead(type)
       || depth > 0 && (!type.isPartOfScreen || type.role == .provider) && isKeptForEver(type, depth: depth - 1)
   }
 
@@ -202,6 +202,18 @@ extension Project {
         guard let name = property.typeName, worn.contains(name) else { return false }
         return isMade || heirs(of: name).count { !$0.isProtocol } < 2
       }
+    }
+  }
+
+  /// Whether a coordinator that the app's delegate has makes it once for itself: `lazy var home = HomeCoordinator()`.
+  private func isConstantOfLead(_ type: ProjectType) -> Bool {
+    let leads: [Role] = [.coordinator, .flowController]
+    guard let role = type.role, leads.contains(role) else { return false }
+    return leads.flatMap(allTypes).contains { lead in
+      lead.name != type.name
+        && lead.storedProperties.contains { _, property in
+          property.ownership == .strong && (property.isLet || property.isLazy) && property.madeType == type.simpleName
+        } && isKeptByDelegate(lead)
     }
   }
 

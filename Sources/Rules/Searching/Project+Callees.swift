@@ -16,7 +16,9 @@ extension Project {
     let isCalledOnType = callee.nameCount == 2 && callee.first.beginsWithCapital && self.type(callee.first) != nil
     if isCalledOnType != function.isStatic, isCalledOnType || !callee.base.last.beginsWithCapital { return false }
     // Who a stream's step belongs to is seldom written, but what ends in a bag is a stream.
-    if self.type(type)?.kind == .extension, code.isSubscription(callee, of: owner) { return true }
+    if self.type(type)?.kind == .extension, ClosureFates(project: self).isSubscription(callee, in: code, of: owner) {
+      return true
+    }
     return receivers(of: callee, in: code, of: owner).contains { mayHave($0, functionsOf: type) }
   }
 

@@ -239,6 +239,7 @@ extension ProjectType {
           // `delegate ?? Delegate()`
           if assignment.value == .other, code.calls.contains(where: { $0.name == property.typeName }) { return true }
           // `calendarDelegate = calendar`, which it makes, too.
+          if let local = assignment.value.path, local.isOneName, code.isDequeued(local.first) { return true }
           if isFollowed, let own = assignment.value.path, own.nameCount == 1, !isGiven(own.last, in: code),
             let part = self.property(own.last), part.name != property.name, !Project.isDelegate(part.name)
           {
@@ -250,5 +251,14 @@ extension ProjectType {
           }
         }
       }
+  }
+}
+
+extension Code {
+  /// Whether a local object is a cell or a header that a list shows: `list.dequeueReusableCell(…)`.
+  fileprivate func isDequeued(_ local: String) -> Bool {
+    variables.contains { variable in
+      variable.name == local && variable.value.path?.last.hasPrefix("dequeueReusable") == true
+    }
   }
 }

@@ -2,7 +2,7 @@ extension Project {
   /// The methods of a type that a function of it hands out: one that is named is a closure that holds its object.
   func handedOutMethods(of type: ProjectType, in function: Function, _ file: Int) -> [StrongClosure] {
     guard !function.isStatic else { return [] }
-    return assignedMethods(of: type, in: function, file)
+    return assignedMethods(of: type, in: function, file) + methodsOfWeak(of: type, in: function, file)
       + givenMethods(of: type, in: function.code, function.parameters, file)
   }
 
@@ -43,6 +43,24 @@ extension Project {
         kind: property == nil ? .kept : .ring, place: place(file, method.offset),
         words: "\(target.last) keeps \(type.name).\(method.name), and a method holds self strongly", how: method.how
       )
+    }
+  }
+
+  /// `onTap = delegate?.close`, by which a type holds strongly what it has weakly.
+  private func methodsOfWeak(of type: ProjectType, in function: Function, _ file: Int) -> [StrongClosure] {
+    function.code.assignments { $0.value.path?.nameCount == 2 && $0.target.nameCount == 1 }.compactMap { assignment in
+      let target = assignment.target
+      guard target != .returned, case .path(let path) = assignment.value, !function.code.hides(path),
+        let keeper = type.property(target.first), keeper.ownership == .strong, !keeper.isComputed,
+        keeper.type.map(isFunction) == true, !type.usesUp(keeper.name),
+        target.beginsWithSelf || !function.code.declares(keeper.name, function.parameters),
+        let weak = type.property(path.first), weak.ownership != .strong,
+        let held = weak.typeName.flatMap(self.type), held.property(path.last) == nil, held.method(path.last) != nil
+      else { return nil }
+      return StrongClosure(
+        kind: .kept, place: place(file, path.offset),
+        words: "\(target.last) keeps \(weak.name).\(path.last), and a method holds its object strongly",
+        how: "write a closure that captures `[weak \(weak.name)]` and calls \(path.last)")
     }
   }
 

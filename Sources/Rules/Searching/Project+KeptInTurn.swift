@@ -48,6 +48,67 @@ extension Project {
 }
 
 extension Project {
+  /// The properties in which objects hold who keeps them and calls one of their functions with itself:
+  /// `router.attach(self)`.
+  func keptByTheirFunctions() -> [Violation] {
+    func givesSelf(_ argument: Call.Argument) -> Bool { argument.value.isName("self") }
+    let keepers = types.filter { hasIdentity($0) && !$0.isPartOfModule && !RoleNames.isDouble($0.simpleName) }
+    return keepers.flatMap { type in
+      type.code(ifAny: { $0.calls.has(givenAny: givesSelf) }).flatMap { _, code in
+        code.calls.calls(givenAny: givesSelf).compactMap { call -> Violation? in
+          guard call.callee.nameCount == 2, !code.hides(call.callee), let own = type.property(call.callee.first),
+            let argument = call.arguments.first(where: givesSelf), !isForEver(type),
+            let kept = keeper(of: argument, in: call, by: own, of: type)
+          else { return nil }
+          return Violation(
+            place: place(kept.file, kept.property.offset),
+            what: "\(kept.owner.name) holds its \(kept.property.name) strongly, and \(type.name) keeps it in turn",
+            how: weakDeclaration(of: kept.property), severity: .error, fix: .holdWeakly)
+        }
+      }
+    }
+  }
+
+  /// A property, with the type that has it and its file.
+  private typealias Keeper = (owner: ProjectType, file: Int, property: Property)
+
+  /// The property in which what a call gives a part of an object is kept, by that part or by one of its own.
+  ///
+  /// - Parameter steps: how many parts are followed.
+  private func keeper(
+    of argument: Call.Argument, in call: Call, by own: Property, of type: ProjectType, steps: Int = 3
+  ) -> Keeper? {
+    guard own.ownership == .strong, !own.isComputed, !own.isStatic, !type.lets(go: own.name, besides: own.code),
+      let part = own.typeName.flatMap(self.type), hasIdentity(part), !isForEver(part),
+      let (function, parameter) = part.function(called: call, for: argument)
+    else { return nil }
+    let code = function.code
+    // `guard let screen = screen else { … }; self.screen = screen`
+    let names = [parameter.name] + code.variables.filter { $0.value.isName(parameter.name) }.map(\.name)
+    func isMeant(_ value: Value) -> Bool { names.contains { value.isName($0) } }
+    for assignment in code.assignments(where: { isMeant($0.value) && $0.target.nameCount == 1 }) {
+      guard assignment.target != .returned,
+        let (file, property) = part.storedProperties.first(where: { $0.property.name == assignment.target.last }),
+        assignment.target.beginsWithSelf || !names.contains(property.name),
+        property.ownership == .strong, !property.isStatic, property.attributes.isEmpty,
+        !isSaidElsewhere(property, of: part), !part.lets(go: property.name, besides: code)
+      else { continue }
+      return (part, file, property)
+    }
+    guard steps > 1 else { return nil }
+    return code.calls.calls(givenAny: { isMeant($0.value) }).lazy.compactMap { call -> Keeper? in
+      guard call.callee.nameCount == 2, !code.hides(call.callee), let next = part.property(call.callee.first),
+        let argument = call.arguments.first(where: { isMeant($0.value) })
+      else { return nil }
+      return self.keeper(of: argument, in: call, by: next, of: part, steps: steps - 1)
+    }.first
+  }
+
+  /// Whether another law says who holds what a property has: a delegate, or a part of a module with presenters.
+  private func isSaidElsewhere(_ property: Property, of type: ProjectType) -> Bool {
+    Self.isDelegate(property.name) || type.isPartOfModule && (type.role != .router || !allTypes(.presenter).isEmpty)
+  }
+
   /// Whether an object is the part of a module that another one keeps: a presenter its router, who should not keep it.
   private func isNext(_ maker: ProjectType, of part: ProjectType) -> Bool {
     guard let role = part.role, let next = maker.role else { return false }
@@ -138,6 +199,17 @@ extension ProjectType {
 }
 
 extension ProjectType {
+  /// The one function that a call of an object's means, and the parameter for which it is given something.
+  fileprivate func function(called call: Call, for argument: Call.Argument) -> (Function, Parameter)? {
+    let functions = functions.map(\.function).filter { $0.name == call.name && $0.bodyOffset != nil && !$0.isStatic }
+    guard functions.count == 1, let function = functions.first,
+      let parameter = function.parameters.first(where: { $0.label == argument.label })
+    else { return nil }
+    return (function, parameter)
+  }
+}
+
+extension ProjectType {
   /// Whether it is a part of a VIPER module, of which other rules say who keeps whom.
   fileprivate var isPartOfModule: Bool {
     let parts: Set<Role> = [.interactor, .presenter, .router]
@@ -153,4 +225,9 @@ extension ProjectType {
 
   /// The same, by the outlet's name.
   func hasInView(_ outlet: String) -> Bool { property(outlet).map(hasInView) ?? false }
+
+  /// Whether a name is that of the view which a view controller has from the system's class.
+  func inheritsView(_ name: String) -> Bool {
+    role == .viewController && ["collectionView", "tableView", "view"].contains(name) && property(name) == nil
+  }
 }

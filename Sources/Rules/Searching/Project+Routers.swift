@@ -6,7 +6,7 @@ extension Project {
         router.storedProperties.compactMap { file, property in
           guard property.ownership == .strong, !property.isStatic, let type = property.typeName,
             isController(type) && !isLastingNavigation(type) || isPresenter(type, keeping: router),
-            !Self.isNextScreen(property, of: router), !Self.isHandedOver(property.name, by: router),
+            !isOtherScreen(property, of: router), !Self.isHandedOver(property.name, by: router),
             !Self.isOwnStage(property, of: router),
             !isSoleOwner(property, of: router), isGiven(property, of: router)
           else { return nil }
@@ -48,12 +48,15 @@ extension Project {
     router.storedProperties.contains { $0.property.name.hasPrefix("destination") }
   }
 
-  /// Whether a router presents or pushes what a property has, and holds its own screen weakly.
-  private static func isNextScreen(_ property: Property, of router: ProjectType) -> Bool {
-    let hasOwn = router.storedProperties.contains { _, other in
-      other.ownership == .weak && other.typeName.map(UIVocabulary.isViewController) == true
+  /// Whether a router holds its own screen weakly, and presents or pushes what a property has, or that is the screen below:
+  /// `parentController`.
+  private func isOtherScreen(_ property: Property, of router: ProjectType) -> Bool {
+    let others = router.storedProperties.map(\.property).filter { other in
+      other.name != property.name && other.typeName.map(isController) == true
     }
-    return hasOwn
+    let isBelow = property.name.hasPrefix("parent") && property.typeName?.contains("Navigation") == false
+    if isBelow, !others.isEmpty { return true }
+    return others.contains { $0.ownership == .weak }
       && router.has { code in
         code.calls.contains { call in
           Code.showing.contains(call.name)

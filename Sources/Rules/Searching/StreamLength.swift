@@ -59,7 +59,7 @@ struct StreamLength {
         if Self.combining.contains(component.name) {
           goesOn = goesOn || isGivenOne(component.name, in: path)
         } else if isSource || place == 0 || !(Self.steps.contains(component.name) || isOwnStep(component.name)) {
-          goesOn = isLong(call: component.name, in: path)
+          goesOn = isLong(call: component.name, of: place == 0 ? owner : type, in: path)
         }
         type = nil
       } else if place == 0, !path.beginsWithSelf, let value = value(of: component.name) {
@@ -83,7 +83,7 @@ struct StreamLength {
   }
 
   /// Whether the project makes a stream of a stream by a function of this name: `extension Publisher { func users() }`.
-  private func isOwnStep(_ name: String) -> Bool {
+  func isOwnStep(_ name: String) -> Bool {
     let functions = project.functions(named: name)
     return !functions.isEmpty
       && functions.allSatisfy { function in
@@ -145,29 +145,37 @@ struct StreamLength {
   }
 
   /// Whether a function is known to return a stream that goes on.
-  private func isLong(call name: String, in path: Path) -> Bool {
+  ///
+  /// - Parameter type: whose function it is; `nil` if that is not known.
+  private func isLong(call name: String, of type: ProjectType?, in path: Path) -> Bool {
     if Self.lasting.contains(name) || Self.saysItGoesOn(name) { return true }
     if name == "publisher" {
       return code.calls.contains { $0.callee.start == path.start && $0.name == name && $0.argument("for") != nil }
     }
     guard depth > 0 else { return false }
-    let functions = project.functions(named: name).filter(\.hasBody)
+    let all = project.functions(named: name).filter(\.hasBody)
+    let own = type.map { type in
+      let names = Set([type.name] + project.heirs(of: type.simpleName).map(\.name))
+      return all.filter { $0.type.map(names.contains) == true }
+    }
+    let functions = own?.isEmpty == false ? own ?? [] : all
     guard !functions.isEmpty, functions.count <= Self.mostFunctions else { return false }
     return functions.allSatisfy { function in
       if let type = function.result?.main, Self.isKeptOpen(type) { return true }
       let code = function.code(in: project)
-      return StreamLength(project: project, code: code, owner: nil, depth: depth - 1).isAllLong
+      let owner = function.type.flatMap(project.type)
+      return StreamLength(project: project, code: code, owner: owner, depth: depth - 1).isAllLong
     }
   }
 
   /// Whether a body hands out a stream that goes on, if only in the end, or does nothing but make one.
   private var isAllLong: Bool {
     let isOneReturned = code.assignments.contains { assignment in
-      guard assignment.target == .returned, case .path(let path) = assignment.value,
+      guard assignment.target == .returned, let path = assignment.value.path,
         // What a closure hands out is not what the function does.
         !code.closures.contains(where: { $0.range.contains(assignment.offset) })
       else { return false }
-      return goesOn(path)
+      return !isEnded(path) && goesOn(path)
     }
     if isOneReturned || code.calls.isEmpty { return isOneReturned }
     guard Set(code.calls.map(\.callee.start)).count == 1,

@@ -91,8 +91,7 @@ extension Project {
     guard hasIdentity(type), type.role == .coordinator || type.role == .flowController else { return [] }
     return code.closures.compactMap { closure in
       guard case .argument(let callee, _, _) = closure.destination, EscapeKnowledge.subscribing.contains(callee.last),
-        code.isSubscription(callee, of: type)
-          || ClosureFates(project: self).isInherited(code.bag(of: callee), by: type),
+        ClosureFates(project: self).isSubscription(callee, in: code, of: type),
         StreamLength(project: self, code: code, owner: type).isLong(at: callee),
         let screen = code.names(in: closure).sorted().first(where: { isScreen($0, heldBy: closure, in: code, of: type) }
         )

@@ -105,6 +105,18 @@ struct ControllersAreNoKeysTests {
       }
     }
     """,
+    // It is told by a publisher.
+    """
+    final class NavigationRouter {
+      private var ends: [UIViewController: () -> Void] = [:]
+      private var bag = Set<AnyCancellable>()
+      init(navigation: UINavigationController) {
+        navigation.didShowPublisher.sink { [weak self] _ in self?.end() }.store(in: &bag)
+      }
+      func push(_ screen: UIViewController, onEnd: @escaping () -> Void) { ends[screen] = onEnd }
+      private func end() { ends.removeAll() }
+    }
+    """,
   ])
   func `what SM-7 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-7") == [])

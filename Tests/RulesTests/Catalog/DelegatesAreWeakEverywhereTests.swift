@@ -783,6 +783,21 @@ struct DelegatesAreWeakEverywhereTests {
       return UserViewController()
     }
     """,
+    // A header of its own list.
+    """
+    final class UserViewController: UICollectionViewController {
+      private var headerDelegate: (any HeaderDelegate)?
+      override func collectionView(
+        _ list: UICollectionView, viewForSupplementaryElementOfKind kind: String, at place: IndexPath
+      ) -> UICollectionReusableView {
+        let header = list.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "h", for: place) as! Header
+        headerDelegate = header
+        return header
+      }
+    }
+    final class Header: UICollectionReusableView, HeaderDelegate {}
+    protocol HeaderDelegate {}
+    """,
   ])
   func `what SM-9 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-9") == [])

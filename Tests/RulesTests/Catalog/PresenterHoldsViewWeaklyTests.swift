@@ -91,6 +91,27 @@ struct PresenterHoldsViewWeaklyTests {
         fix: declare `weak var contract`
       """
     ),
+    // The view holds it weakly, but its interactor keeps it.
+    (
+      """
+      final class SignInPresenter: SignInOutput {
+        var view: SignInView?
+        var interactor: SignInInteractor?
+      }
+      final class SignInInteractor {
+        var presenter: SignInOutput?
+      }
+      final class SignInViewController: UIViewController, SignInView {
+        weak var presenter: SignInOutput?
+      }
+      protocol SignInView: AnyObject {}
+      protocol SignInOutput: AnyObject {}
+      """,
+      """
+      2:7 SignInPresenter holds its view, a SignInView, strongly
+        fix: declare `weak var view`
+      """
+    ),
   ])
   func `what VI-3 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "VI-3") == report)

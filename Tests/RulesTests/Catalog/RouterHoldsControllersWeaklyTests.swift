@@ -471,6 +471,22 @@ struct RouterHoldsControllersWeaklyTests {
       func showList() { viewController?.present(list, animated: true) }
     }
     """,
+    // The screen below, which keeps nothing of the module.
+    """
+    final class TermsRouter {
+      private weak var view: TermsViewController?
+      private var parentController: UIViewController?
+      init(view: TermsViewController?, parent: UIViewController?) {
+        self.view = view
+        parentController = parent
+      }
+      func start() { view.map { parentController?.navigationController?.pushViewController($0, animated: true) } }
+    }
+    final class TermsViewController: UIViewController {}
+    final class TermsPresenter {
+      private let router: TermsRouter
+    }
+    """,
   ])
   func `what VI-13 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-13") == [])

@@ -226,6 +226,23 @@ struct ClosuresOfLastingObjectsTests {
       func start() { menu.onLogout = { self.start() } }
     }
     """,
+    // A coordinator that the app's makes once for itself.
+    """
+    final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      private var appCoordinator: AppCoordinator!
+    }
+    final class AppCoordinator {
+      private lazy var home = HomeCoordinator()
+    }
+    final class HomeCoordinator {
+      private let model = HomeModel()
+      private var bag = Set<AnyCancellable>()
+      func start() { model.done.sink { self.show($0) }.store(in: &bag) }
+    }
+    final class HomeModel {
+      let done = PassthroughSubject<Int, Never>()
+    }
+    """,
   ])
   func `what stays anyway is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

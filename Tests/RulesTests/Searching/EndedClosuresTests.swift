@@ -571,6 +571,18 @@ struct EndedClosuresTests {
       }
     }
     """,
+    // A database's query that is ended when the screen goes.
+    """
+    final class RoomViewController: UIViewController {
+      private var messages: DatabaseQuery!
+      override func viewDidLoad() {
+        messages.observe(.childAdded, with: { snapshot in self.add(snapshot.key) })
+      }
+      override func willMove(toParent parent: UIViewController?) {
+        if parent == nil { messages?.removeAllObservers() }
+      }
+    }
+    """,
   ])
   func `what is ended is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

@@ -274,6 +274,53 @@ struct RingsOfPartsTests {
         fix: declare `weak var screen`
       """
     ),
+    // Who calls a function of what it keeps with itself.
+    (
+      """
+      final class MenuViewController: UIViewController {
+        private let router = MenuRouter()
+        override func viewDidLoad() { router.attach(self) }
+      }
+      final class MenuRouter {
+        private var screen: UIViewController?
+        func attach(_ screen: UIViewController) { self.screen = screen }
+      }
+      """,
+      """
+      6:15 MenuRouter holds its screen strongly, and MenuViewController keeps it in turn
+        fix: declare `weak var screen`
+      """
+    ),
+    // Who is handed on by what it keeps to another.
+    (
+      """
+      final class LoginViewController: UIViewController {
+        private let model = LoginModel()
+        private let router = LoginRouter()
+        override func viewDidLoad() { model.bind(view: self, router: router) }
+      }
+      final class LoginModel {
+        private weak var view: LoginViewController?
+        private var router: LoginRouter?
+        func bind(view: LoginViewController, router: LoginRouter) {
+          self.view = view
+          self.router = router
+          self.router?.setSource(view)
+        }
+      }
+      final class LoginRouter {
+        private var source: UIViewController?
+        func setSource(_ new: UIViewController?) {
+          guard let view = new else { return }
+          source = view
+        }
+      }
+      """,
+      """
+      16:15 LoginRouter holds its source strongly, and LoginViewController keeps it in turn
+        fix: declare `weak var source`
+      """
+    ),
   ])
   func `a ring of parts is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-9") == report)
@@ -382,6 +429,26 @@ struct RingsOfPartsTests {
       }
     }
     final class MenuList {}
+    """,
+    // Parts that are given a screen by a function, and let go of it, or hold it weakly.
+    """
+    final class MenuViewController: UIViewController {
+      private let router = MenuRouter()
+      private let tracker = MenuTracker()
+      override func viewDidLoad() {
+        router.attach(self)
+        tracker.track(self)
+      }
+    }
+    final class MenuRouter {
+      private var screen: UIViewController?
+      func attach(_ screen: UIViewController) { self.screen = screen }
+      func detach() { screen = nil }
+    }
+    final class MenuTracker {
+      private weak var screen: UIViewController?
+      func track(_ screen: UIViewController) { self.screen = screen }
+    }
     """,
   ])
   func `parts of which one is let go of are not found`(source: String) throws {

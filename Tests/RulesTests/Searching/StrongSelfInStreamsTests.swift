@@ -361,6 +361,74 @@ struct StrongSelfInStreamsTests {
         fix: capture `[weak self]`, or only the part that is needed
       """
     ),
+    // A stream that a property has, by way of constants of which it is made.
+    (
+      """
+      final class AuthViewModel {
+        private(set) var titles: Observable<String>!
+        private let codes = PublishSubject<Int>()
+        init() {
+          let first = codes.map { code in self.title(of: code) }
+          titles = Observable.merge(first, other).startWith("")
+        }
+      }
+      """,
+      """
+      5:27 a closure of AuthViewModel holds self strongly, which map keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // A step that the project has for streams.
+    (
+      """
+      final class BrowseViewController: BaseViewController {
+        private let field = UITextField()
+        override func viewDidLoad() {
+          field.rx.text.orEmpty.doOnNext { self.search($0) }.bind(to: input).disposed(by: bag)
+        }
+      }
+      class BaseViewController: UIViewController {
+        let bag = DisposeBag()
+      }
+      extension ObservableType {
+        func doOnNext(_ onNext: @escaping (Element) -> Void) -> Observable<Element> { self.do(onNext: onNext) }
+      }
+      """,
+      """
+      4:36 a closure of BrowseViewController holds self strongly, which doOnNext keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // What a function of the one type hands out, and not those of the others of its name.
+    (
+      """
+      final class ListViewController: UIViewController {
+        private let model: ListModel
+        private var bag = Set<AnyCancellable>()
+        override func viewDidLoad() {
+          let output = model.transform(1)
+          output.sink { self.render($0) }.store(in: &bag)
+        }
+      }
+      protocol ListModel: AnyObject {
+        func transform(_ input: Int) -> AnyPublisher<Int, Never>
+      }
+      final class ListModelImpl: ListModel {
+        private let loading = PassthroughSubject<Int, Never>()
+        func transform(_ input: Int) -> AnyPublisher<Int, Never> {
+          let names = loading.map { $0 + 1 }.eraseToAnyPublisher()
+          return names.merge(with: loading).eraseToAnyPublisher()
+        }
+      }
+      final class OnceModel {
+        func transform(_ input: Int) -> AnyPublisher<Int, Never> { Just(1).eraseToAnyPublisher() }
+      }
+      """,
+      """
+      6:17 a closure of ListViewController holds self strongly, which sink keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
   ])
   func `self is held by a stream`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-3") == report)

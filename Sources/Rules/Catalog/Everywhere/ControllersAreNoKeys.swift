@@ -79,8 +79,13 @@ struct ControllersAreNoKeys: Rule {
       function.name == "presentationControllerDidDismiss"
         || (function.name == "navigationController" && function.parameters.contains { $0.label == "didShow" })
     }
-    // `navigationController.rx.didShow.subscribe(…)`
+    // `navigationController.rx.didShow.subscribe(…)`, `navigationController.didShowPublisher.sink { … }`
     return isDelegate
-      || type.code.contains { _, code in code.calls.named("subscribe").contains { $0.callee.base.last == "didShow" } }
+      || type.code.contains { _, code in
+        code.calls.contains { call in
+          EscapeKnowledge.subscribing.contains(call.name)
+            && ["didShow", "didShowPublisher"].contains(call.callee.base.last)
+        }
+      }
   }
 }

@@ -33,7 +33,7 @@
 ///   coordinator's `delegate`, and where somebody keeps the object and makes itself its delegate: elsewhere it may be
 ///   what the object works with.
 /// - What has another name, where an object keeps somebody and gives itself to that, and it keeps the object in turn:
-///   `adapter.output = self`, `router = Router(screen: self)`.
+///   `adapter.output = self`, `router = Router(screen: self)`, `router.attach(self)`.
 /// - Objects that are given to each other as they are put together, each of which keeps the next, as values keep what
 ///   they are made with.
 /// - A list of delegates to which others add themselves, and out of which nobody is taken.
@@ -62,7 +62,7 @@ struct DelegatesAreWeakEverywhere: Rule {
   func violations(in project: Project) -> [Violation] {
     let found =
       project.strongDelegates() + project.strongListsOfDelegates() + project.keptByTheirParts()
-      + project.keptByWhatTheyMake()
+      + project.keptByWhatTheyMake() + project.keptByTheirFunctions()
     // What is found already says as much of a ring of two, and one ring as much as another by the same property.
     var known = Set(found.filter { $0.severity == .error }.map(\.place))
     return found + project.ringsOfWiring().filter { known.insert($0.place).inserted }

@@ -49,7 +49,7 @@
 /// - What a step of a stream is given that goes on: one that a property, a subject, a control, a timer or a
 ///   notification centre publishes, or a function that is seen to return such a one. What any other function returns
 ///   may be a request.
-/// - A method that is handed out in a closure's place.
+/// - A method that is handed out in a closure's place, be it one of what the object holds weakly: `onTap = output?.open`.
 /// - A closure of a local object that holds that, `child.onClose = { child.close() }`; one that holds another object
 ///   which keeps it, a screen its navigation controller or a view model its screen; and a coordinator's subscription
 ///   that holds a screen: `screen.closed.sink { screen.dismiss() }.store(in: &bag)`.

@@ -2,8 +2,9 @@
 ///
 /// A view is what is called so, or a protocol to which views alone conform; in an app, what nobody conforms to is none.
 /// One that holds no such presenter is not meant: it is a library's, another one may be shown over it, or be a part of
-/// what the presenter shows, which is the matter of VI-2. Neither is a part of the screen that the presenter makes
-/// itself. The law holds for presenters of MVP, too, and where no architecture is found: they make the same ring.
+/// what the presenter shows, which is the matter of VI-2. Where the view holds its presenter weakly and the interactor
+/// keeps that, it is meant all the same: neither goes then. A part of the screen that the presenter makes itself is not
+/// meant. The law holds for presenters of MVP, too, and where no architecture is found: they make the same ring.
 ///
 /// ## Why
 ///
@@ -64,7 +65,9 @@ struct PresenterHoldsViewWeakly: Rule {
           !UIFramework.isUIKit(type) && project.declares(type) || Self.viewNames.contains(property.name),
           project.role(ofType: type).map(Self.viewRoles.contains)
             ?? (Self.viewNames.contains(property.name) || Self.isViewContract(type, in: project)),
-          project.mayOwn(type, presenter), Self.viewNames.contains(property.name) || !presenter.makesAll(of: property)
+          project.mayOwn(type, presenter)
+            || Self.viewNames.contains(property.name) && Self.isKept(presenter, byPartsIn: project),
+          Self.viewNames.contains(property.name) || !presenter.makesAll(of: property)
         else { return nil }
         return Violation(
           place: project.place(file, property.offset),
@@ -76,6 +79,14 @@ struct PresenterHoldsViewWeakly: Rule {
 }
 
 extension PresenterHoldsViewWeakly {
+  /// Whether a presenter's interactor keeps it, so that it never goes, and its view with it.
+  private static func isKept(_ presenter: ProjectType, byPartsIn project: Project) -> Bool {
+    presenter.storedProperties.contains { _, property in
+      guard property.ownership == .strong, let type = property.typeName else { return false }
+      return project.role(ofType: type) == .interactor && project.mayOwn(type, presenter)
+    }
+  }
+
   /// Whether a protocol is one of views alone, whatever it is called, and no delegate's.
   private static func isViewContract(_ name: String, in project: Project) -> Bool {
     guard project.type(name)?.isProtocol == true, !name.hasSuffix("Delegate") else { return false }

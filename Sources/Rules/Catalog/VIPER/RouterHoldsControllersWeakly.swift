@@ -39,6 +39,7 @@
 ///   nobody.
 /// - A router that no part of a screen keeps where others are kept, or that has its one `destination`: it is a
 ///   coordinator's, or made for one way.
+/// - The screen below, `parentController`, beside the router's own.
 /// - A property that nobody ever sets, and a navigation controller where all of them stay as long as the app, as those
 ///   of its tabs or the window's root.
 struct RouterHoldsControllersWeakly: Rule {

@@ -1,0 +1,171 @@
+import Testing
+
+/// Closures that the views and controls of a screen keep, and what they show.
+struct ClosuresOfViewsTests {
+  @Test(arguments: [
+    // A menu that a function makes for a button in the bar.
+    (
+      """
+      final class UsersViewController: UIViewController {
+        override func viewDidLoad() { navigationItem.rightBarButtonItems = [addButton()] }
+        private func addButton() -> UIBarButtonItem {
+          let add = UIAction(title: "Add", handler: { _ in self.add() })
+          return UIBarButtonItem(title: "Edit", menu: UIMenu(title: "", children: [add]))
+        }
+      }
+      """,
+      """
+      4:47 a closure of UsersViewController holds self strongly, which the control keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // Menus that a button is given: one made there, one by a function, one by a property.
+    (
+      """
+      final class MenuViewController: UIViewController {
+        private lazy var button = UIButton()
+        func showFirst() { button.menu = UIMenu(children: [UIAction(title: "One") { _ in self.choose(1) }]) }
+        func showSecond() { button.menu = makeMenu() }
+        func makeMenu() -> UIMenu { UIMenu(children: [UIAction(title: "Two") { _ in self.choose(2) }]) }
+        func showThird() { button.menu = menu }
+        var menu: UIMenu { UIMenu(children: [UIAction(title: "Three") { _ in self.choose(3) }]) }
+      }
+      """,
+      """
+      3:77 a closure of MenuViewController holds self strongly, which the control keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      5:72 a closure of MenuViewController holds self strongly, which the control keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      7:65 a closure of MenuViewController holds self strongly, which the control keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // A header of the list that a view controller inherits, and one that a library adds to views.
+    (
+      """
+      final class OrdersViewController: UITableViewController {
+        override func viewDidLoad() {
+          tableView.tableHeaderView = RefreshHeader(block: { self.load() })
+          tableView.mj_footer = MJRefreshAutoNormalFooter(refreshingBlock: { self.loadMore() })
+          tableView.addPullToRefresh { self.load() }
+        }
+      }
+      final class RefreshHeader: UIView {
+        private let block: () -> Void
+        init(block: @escaping () -> Void) { self.block = block }
+      }
+      """,
+      """
+      3:54 a closure of OrdersViewController holds self strongly, which RefreshHeader.init(block:) keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      4:70 a closure of OrdersViewController holds self strongly, which MJRefreshAutoNormalFooter keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      5:32 a closure of OrdersViewController holds self strongly, which addPullToRefresh keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // A value that is made with another, which the object keeps.
+    (
+      """
+      final class HomeViewController: UIViewController {
+        private var content: HomeContent?
+        override func viewDidLoad() {
+          var card = Card(title: "One")
+          card.onTap = { self.open() }
+          content = HomeContent(card: card)
+        }
+      }
+      struct Card {
+        var title: String
+        var onTap: (() -> Void)?
+      }
+      struct HomeContent {
+        var card: Card
+      }
+      """,
+      """
+      5:18 a closure of HomeViewController holds self strongly, kept in onTap
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // A method of what is held weakly.
+    (
+      """
+      final class HomePresenter {
+        weak var output: HomeOutput?
+        private var onTap: (() -> Void)?
+        func present() { onTap = output?.openCard }
+      }
+      protocol HomeOutput: AnyObject {
+        func openCard()
+      }
+      """,
+      """
+      4:36 onTap keeps output.openCard, and a method holds its object strongly
+        fix: write a closure that captures `[weak output]` and calls openCard
+      """
+    ),
+    // A bus of events, out of which nobody is taken.
+    (
+      """
+      final class ParkViewController: UIViewController {
+        override func viewDidLoad() {
+          SwiftEventBus.onMainThread(self, name: "refresh") { _ in self.load() }
+        }
+      }
+      """,
+      """
+      3:55 a closure of ParkViewController holds self strongly, which onMainThread keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+  ])
+  func `a view or a control keeps it`(source: String, report: String) throws {
+    #expect(try reported(on: source, by: "SM-3") == report)
+  }
+
+  @Test(arguments: [
+    // One that is taken out of a bus of events.
+    """
+    final class ParkViewController: UIViewController {
+      override func viewDidLoad() {
+        SwiftEventBus.onMainThread(self, name: "refresh") { _ in self.load() }
+      }
+      override func viewWillDisappear(_ animated: Bool) { SwiftEventBus.unregister(self) }
+    }
+    """,
+    // A menu that is made each time it is shown.
+    """
+    final class UsersViewController: UIViewController, UITableViewDelegate {
+      func tableView(
+        _ list: UITableView, contextMenuConfigurationForRowAt place: IndexPath, point: CGPoint
+      ) -> UIContextMenuConfiguration? {
+        UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in self.menu() }
+      }
+      func menu() -> UIMenu { UIMenu(children: [UIAction(title: "Open", handler: { _ in self.open() })]) }
+    }
+    """,
+    // A value that is let go of.
+    """
+    final class HomeViewController: UIViewController {
+      private var content: HomeContent?
+      override func viewDidLoad() {
+        var card = Card(title: "One")
+        card.onTap = { self.open() }
+        content = HomeContent(card: card)
+      }
+      override func viewDidDisappear(_ animated: Bool) { content = nil }
+    }
+    struct Card {
+      var title: String
+      var onTap: (() -> Void)?
+    }
+    struct HomeContent {
+      var card: Card
+    }
+    """,
+  ])
+  func `what a view lets go of is not found`(source: String) throws {
+    #expect(try found(source, by: "SM-3") == [])
+  }
+}
