@@ -108,6 +108,17 @@ struct Path: Hashable, Sendable {
     return base
   }
 
+  /// The same path with another first name, which is one of the object's own: `self.model.title` for `model.title`.
+  func beginning(withOwn name: String) -> Path {
+    var path = Path("self")
+    (path.offset, path.start) = (offset, start)
+    for (number, component) in components.enumerated() {
+      path.append(number == 0 ? name : component.name)
+      if component.isCall { path.call(with: component.metatype) }
+    }
+    return path
+  }
+
   /// Adds a name behind the last.
   mutating func append(_ name: String) {
     if lastName == nil, name == "self", !beginsWithSelf {

@@ -56,7 +56,9 @@ extension ClosureFates {
       // Of a function that is found by its name alone it is not known where it puts what it keeps.
       let isKeptThere = taker.type == nil || life > .kept("")
       // What is made for one call after another, as an alert is, goes with the last.
-      if argument.callee.isOfWhatIsMade, keeper(ofMadeBy: argument.callee, in: code, of: owner) == nil {
+      if argument.callee.isOfWhatIsMade,
+        keeper(ofMadeBy: code.lastCall(of: argument.callee), in: code, of: owner) == nil
+      {
         return answered
       }
       let isOwnCallee =

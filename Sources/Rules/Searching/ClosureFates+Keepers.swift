@@ -41,11 +41,21 @@ extension ClosureFates {
   /// The property that keeps an action which a call makes: `lazy var save = UIAction { … }`, `lazy var save: UIAction = .init { … }`.
   func keeper(ofAction callee: Path, in code: Code, of owner: ProjectType?) -> String? {
     let made = code.nameOfType(madeBy: callee, for: owner) ?? callee.madeType
-    guard made == "UIAction", let owner, let keeper = keeper(ofMadeBy: callee, in: code, of: owner),
+    guard made == "UIAction", let owner,
+      let keeper = keeper(ofMadeBy: callee, in: code, of: owner) ?? list(ofMadeBy: callee, in: code, of: owner),
       keeper.nameCount == 1,
       owner.property(keeper.first) != nil, !owner.lets(go: keeper.first, besides: code)
     else { return nil }
     return keeper.first
+  }
+
+  /// The property whose first value is a list with what a call makes: `lazy var actions = [UIAction { … }]`.
+  private func list(ofMadeBy callee: Path, in code: Code, of owner: ProjectType) -> Path? {
+    guard let list = owner.storedProperties.first(where: { $0.property.code.isSame(as: code) })?.property,
+      list.ownership == .strong, !list.isStatic, list.value == .other,
+      code.calls.calls(where: { $0 == callee }).contains(where: \.isArrayElement)
+    else { return nil }
+    return Path(list.name)
   }
 
   /// Whether what a call makes keeps what it is given under a label.
@@ -179,6 +189,17 @@ extension Code {
   /// Whether a local variable has the name with which a path begins, and another value than the property of that name.
   func hides(_ path: Path) -> Bool {
     !path.beginsWithSelf && variables.contains { $0.name == path.first && $0.value.path?.names != [path.first] }
+  }
+
+  /// A path by the name of the property that it begins with, where that is the value of a local constant:
+  /// `guard let model = viewModel else { … }`.
+  func own(_ path: Path, of owner: ProjectType?) -> Path {
+    guard let owner, path.nameCount > 1, !path.beginsWithSelf, hasOne(path.first),
+      case .path(let value)? = variables.first(where: { $0.name == path.first })?.value,
+      value.nameCount == 1, value.first != path.first, owner.property(value.first) != nil,
+      value.beginsWithSelf || !hides(value) && !owner.isGiven(value.first, in: self)
+    else { return path }
+    return path.beginning(withOwn: value.first)
   }
 
   /// Where the value of a local constant goes.

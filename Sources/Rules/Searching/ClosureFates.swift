@@ -40,7 +40,8 @@ struct ClosureFates {
     case .calledAtOnce, .other: return .short
     case .property(let name): return .keptByItself("kept in \(name)")
     case .returned: return .untilAnswered("returned for others to keep")
-    case .assigned(let path):
+    case .assigned(let written):
+      let path = code.own(written, of: owner)
       let isEnded =
         path.last != "[]"
         && (owner?.takes(back: path, besides: code) == true || isTakenBackAbove(path, owner)
@@ -70,7 +71,8 @@ struct ClosureFates {
       // `store.subscribe(self) { … }`, or a token that the code gives back.
       let isGivenSelf = callee.nameCount > 1 && call?.arguments.first?.value.isName("self") == true
       let isTakenOut = body.map { $0.code.isSame(as: code) && code.takesOut(callee, after: $0.range) } ?? false
-      if isTakenOut || isGivenSelf && owner?.leaves(callee, besides: code) == true {
+      // One function may do both, as it is asked to.
+      if isTakenOut || isGivenSelf && (owner?.leaves(callee, besides: code) == true || code.takesSelfOut(of: callee)) {
         return .untilAnswered("which \(callee.last) keeps")
       }
       let argument = Argument(callee: callee, label: label, isTrailing: isTrailing, labels: Set(labels))

@@ -42,6 +42,11 @@ extension Code {
       || references.contains { $0.start == callee.start && $0.offset > callee.offset }
   }
 
+  /// The last of the calls to whose chain one belongs: `Bar().left { … }.right { … }`.
+  func lastCall(of callee: Path) -> Path {
+    calls.calls { $0.start == callee.start }.map(\.callee).max { $0.offset < $1.offset } ?? callee
+  }
+
   /// Whether a closure uses a name.
   func hasClosure(with name: String) -> Bool { closures.contains { names(in: $0).contains(name) } }
 }

@@ -8,9 +8,11 @@ struct GivenProperties: Survey {
 
   static func notes(in part: Project) -> [SurveyNote] {
     let given = part.assignments { $0.nameCount > 1 && isReference($0.last) }
-    let notes = given.map { owner, code, assignment -> SurveyNote in
+    let notes = given.compactMap { owner, code, assignment -> SurveyNote? in
       let types = part.types(ofBase: assignment.target, in: code, of: owner)
       // Of what it is not known, it may be known who is given: `child.delegate = self`.
+      // What is set to `nil` on something unknown says nothing of any property of that name.
+      if types.isEmpty, assignment.value == .other { return nil }
       let giver = types.isEmpty && assignment.value.isName("self") ? [giver + owner] : []
       return SurveyNote(assignment.target.last, types + giver)
     }

@@ -13,7 +13,9 @@ extension Project {
     }
     guard let type = function.type else { return false }
     // A type's own function may have the name of its objects'.
-    let isCalledOnType = callee.nameCount == 2 && callee.first.beginsWithCapital && self.type(callee.first) != nil
+    let isCalledOnType =
+      callee.nameCount == 2 && callee.first.beginsWithCapital && callee.components.first?.isCall == false
+      && self.type(callee.first) != nil
     if isCalledOnType != function.isStatic, isCalledOnType || !callee.base.last.beginsWithCapital { return false }
     // Who a stream's step belongs to is seldom written, but what ends in a bag is a stream.
     if self.type(type)?.kind == .extension, ClosureFates(project: self).isSubscription(callee, in: code, of: owner) {

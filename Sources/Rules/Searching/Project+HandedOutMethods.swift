@@ -67,8 +67,9 @@ extension Project {
   /// Whether a path is seen to lead to a property that has a function.
   private func takesFunction(_ path: Path, in function: Function, of type: ProjectType) -> Bool {
     let types = ExpressionTypes(project: self, type: type, function: function)
-    return types.names(of: path.base).compactMap(self.type).compactMap { $0.property(path.last)?.type }
-      .contains(where: isFunction)
+    let keepers = types.names(of: path.base).compactMap(self.type)
+    return (keepers + keepers.flatMap { $0.ancestors.sorted().compactMap(self.type) })
+      .compactMap { $0.property(path.last)?.type }.contains(where: isFunction)
   }
 
   /// `keep.run(close)`, `child = Child(onClose: close)`

@@ -119,20 +119,22 @@ extension Project {
 /// Who makes objects with itself and keeps them: under the type of such an object, the label and the maker's type.
 struct KeptMakers: Survey {
   static let id = "keptMakers"
+  /// What is noted in the place of a label where there is none.
+  fileprivate static let unlabelled = "_"
 
   static func notes(in part: Project) -> [SurveyNote] {
     let fates = ClosureFates(project: part)
-    func givesSelf(_ argument: Call.Argument) -> Bool { argument.value.isName("self") && argument.label != nil }
+    func givesSelf(_ argument: Call.Argument) -> Bool { argument.value.isName("self") }
     let notes = part.types.filter(part.hasIdentity).flatMap { type in
       type.code(ifAny: { $0.calls.has(givenAny: givesSelf) }).flatMap { _, code in
         code.calls.calls(givenAny: givesSelf).compactMap { call -> SurveyNote? in
           guard call.callee.isInitialiser,
-            let label = call.arguments.first(where: { $0.value.isName("self") && $0.label != nil })?.label,
+            let argument = call.arguments.first(where: givesSelf),
             let keeper = part.keeper(ofMadeBy: call.callee, in: code, of: type, fates)
           else { return nil }
           let made = call.callee.madeType
           let name = made.isEmpty ? type.property(keeper)?.typeName : made
-          return name.map { SurveyNote($0, [label, type.simpleName]) }
+          return name.map { SurveyNote($0, [argument.label ?? unlabelled, type.simpleName]) }
         }
       }
     }
@@ -153,7 +155,9 @@ extension Project {
       return owner.lets(go: lazy.name, besides: code) ? nil : lazy.name
     }
     if owner.role == .viewController, code.isView(callee) { return "view" }
-    guard let keeper = fates.keeper(ofMadeBy: callee, in: code, of: owner) else { return nil }
+    guard let keeper = fates.keeper(ofMadeBy: callee, in: code, of: owner) else {
+      return owner.keeper(ofResultOf: callee, in: code)
+    }
     return owner.takes(back: keeper, besides: code) ? nil : keeper.first
   }
 }
@@ -174,6 +178,23 @@ extension Code {
 }
 
 extension ProjectType {
+  /// The property that keeps what a function of the type makes and hands out: `layout = makeLayout()`.
+  fileprivate func keeper(ofResultOf callee: Path, in code: Code) -> String? {
+    guard let function = functions.first(where: { $0.function.code.isSame(as: code) })?.function,
+      code.assignments.contains(where: { $0.target == .returned && $0.value.path?.offset == callee.offset })
+    else { return nil }
+    for (_, other) in self.code {
+      let kept = other.assignments { $0.target.nameCount == 1 && $0.value.path?.isNamed(function.name) == true }
+      for assignment in kept where !other.hides(assignment.target) {
+        guard let property = property(assignment.target.first), property.ownership == .strong, !property.isComputed,
+          !takes(back: assignment.target, besides: other)
+        else { continue }
+        return property.name
+      }
+    }
+    return nil
+  }
+
   /// The property that keeps what has a member: the one that a path begins with, or to which a local object of that name is
   /// assigned, as in `cell.owner = self; nameCell = cell`.
   fileprivate func keeper(ofBase path: Path, in code: Code) -> Property? {
@@ -189,7 +210,7 @@ extension ProjectType {
   fileprivate func has(_ property: Property, keep label: String) -> Bool {
     functions.contains { _, function in
       guard function.kind == .initialiser,
-        let parameter = function.parameters.first(where: { $0.label == label })
+        let parameter = function.parameters.first(where: { $0.label ?? KeptMakers.unlabelled == label })
       else { return false }
       return function.code.assignments.contains { assignment in
         assignment.target.names == [property.name] && assignment.value.path?.names == [parameter.name]

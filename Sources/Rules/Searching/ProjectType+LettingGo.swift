@@ -100,12 +100,7 @@ extension ProjectType {
 
   /// Whether other code than some takes the object itself out of what a call gave it to: `wallet.unsubscribe(self)`.
   func leaves(_ callee: Path, besides code: Code) -> Bool {
-    hasFunction(besides: code) { other in
-      other.calls.contains { call in
-        ["remove", "unregister", "unsubscribe"].contains(where: call.name.hasPrefix)
-          && call.callee.base.names == callee.base.names && call.arguments.first?.value.isName("self") == true
-      }
-    }
+    hasFunction(besides: code) { $0.takesSelfOut(of: callee) }
   }
 
   /// Whether a function, other than the one with some code if that is given, which is called before the object goes, does something.
@@ -177,6 +172,14 @@ extension Path {
 }
 
 extension Code {
+  /// Whether an object takes itself out of what a call gave it to: `wallet.unsubscribe(self)`.
+  func takesSelfOut(of callee: Path) -> Bool {
+    calls.contains { call in
+      ["remove", "unregister", "unsubscribe"].contains(where: call.name.hasPrefix)
+        && call.callee.base.names == callee.base.names && call.arguments.first?.value.isName("self") == true
+    }
+  }
+
   /// Whether what a path leads to is called, by itself or by the name of a local constant.
   fileprivate func callsValue(of isMeant: (Path) -> Bool) -> Bool {
     let names = variables.filter { $0.value.path.map(isMeant) ?? false }.map(\.name)

@@ -279,9 +279,9 @@ extension Project {
 }
 
 extension Property {
-  /// Whether it is a list, by its type or its first value: `var names = Set<String>()`.
+  /// Whether it is a list, by its type or its first value, as a text is one of its characters: `var names = Set<String>()`.
   fileprivate var isList: Bool {
-    if let type { return type.isCollection }
+    if let type { return type.isCollection || type.main == "String" }
     if case .call(let path) = value { return ["", "Array", "Dictionary", "Set"].contains(path.last) }
     return false
   }

@@ -154,9 +154,10 @@ extension Project {
     func isPlain(_ names: [String]) -> Bool {
       names.allSatisfy { UIFramework.isLook($0) || !UIFramework.mayHave($0) && role(ofType: $0) == nil }
     }
-    let properties = type.properties.map(\.property).filter { $0.isStatic && $0.name == path.second }
+    let types = [type] + type.ancestors.sorted().compactMap(self.type)
+    let properties = types.flatMap(\.properties).map(\.property).filter { $0.isStatic && $0.name == path.second }
     if let type = properties.first?.typeName { return isPlain([type]) }
-    let functions = type.functions.map(\.function).filter { $0.isStatic && $0.name == path.second }
+    let functions = types.flatMap(\.functions).map(\.function).filter { $0.isStatic && $0.name == path.second }
     return !functions.isEmpty
       && functions.allSatisfy { function in
         // What a view model asks how large its cell is to be, it gives itself.

@@ -798,6 +798,17 @@ struct DelegatesAreWeakEverywhereTests {
     final class Header: UICollectionReusableView, HeaderDelegate {}
     protocol HeaderDelegate {}
     """,
+    // What is set to nil on something else says nothing.
+    """
+    @main final class AppDelegate: UIResponder, UIApplicationDelegate {}
+    final class MenuBar: UIView {
+      var delegate: MenuBarDelegate?
+    }
+    final class FeedViewController: UIViewController, MenuBarDelegate {
+      override func viewDidLoad() { navigationController?.interactivePopGestureRecognizer?.delegate = nil }
+    }
+    protocol MenuBarDelegate: AnyObject {}
+    """,
   ])
   func `what SM-9 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-9") == [])

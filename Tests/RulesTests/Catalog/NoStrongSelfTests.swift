@@ -562,6 +562,48 @@ struct NoStrongSelfTests {
         fix: capture `[weak self]`, or only the part that is needed
       """
     ),
+    // What the object keeps, by the name of a constant.
+    (
+      """
+      final class FeedViewController: UIViewController {
+        private let model = FeedModel()
+        private var other: (any Model)?
+        override func viewDidLoad() {
+          let feed = model
+          feed.onUpdate = { self.render() }
+          guard let menu = other as? MenuModel else { return }
+          menu.onUpdate = { self.render() }
+        }
+      }
+      final class FeedModel {
+        var onUpdate: (() -> Void)?
+      }
+      """,
+      """
+      6:21 a closure of FeedViewController holds self strongly, kept in onUpdate
+        fix: capture `[weak self]`, or only the part that is needed
+      8:21 a closure of FeedViewController holds self strongly, kept in onUpdate
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // A method that is given to a property of a superclass.
+    (
+      """
+      final class UserViewController: UIViewController {
+        private let picker = WeightPicker()
+        override func viewDidLoad() { picker.chosen = load }
+        func load() {}
+      }
+      final class WeightPicker: Picker {}
+      class Picker {
+        var chosen: (() -> Void)?
+      }
+      """,
+      """
+      3:49 chosen keeps UserViewController.load, and a method holds self strongly
+        fix: write a closure that captures `[weak self]` and calls load
+      """
+    ),
   ])
   func `what SM-3 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-3") == report)

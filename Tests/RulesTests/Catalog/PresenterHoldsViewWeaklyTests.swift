@@ -112,6 +112,25 @@ struct PresenterHoldsViewWeaklyTests {
         fix: declare `weak var view`
       """
     ),
+    // What would let go of the view is called by its end, which never comes.
+    (
+      """
+      final class UserPresenter {
+        private var view: UserView?
+        func attach(_ view: UserView) { self.view = view }
+        func detachView() { view = nil }
+      }
+      final class UserViewController: UIViewController, UserView {
+        private let presenter = UserPresenter()
+        deinit { presenter.detachView() }
+      }
+      protocol UserView: AnyObject {}
+      """,
+      """
+      2:15 UserPresenter holds its view, a UserView, strongly
+        fix: declare `weak var view`
+      """
+    ),
   ])
   func `what VI-3 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "VI-3") == report)
@@ -242,6 +261,19 @@ struct PresenterHoldsViewWeaklyTests {
     protocol UserView {
       func show(_ name: String)
     }
+    """,
+    // A screen has its presenter let go of it.
+    """
+    final class UserPresenter {
+      private var view: UserView?
+      func attach(_ view: UserView) { self.view = view }
+      func detachView() { view = nil }
+    }
+    final class UserViewController: UIViewController, UserView {
+      private let presenter = UserPresenter()
+      override func viewDidDisappear(_ animated: Bool) { presenter.detachView() }
+    }
+    protocol UserView: AnyObject {}
     """,
   ])
   func `what VI-3 allows is not found`(source: String) throws {

@@ -360,6 +360,16 @@ struct ViewModelHasNoUITests {
       func screen() -> AnyView { AnyView(SearchView()) }
     }
     """,
+    // What a kind of cell inherits.
+    """
+    final class CityViewModel {
+      let cellID = CityCell.cellID()
+    }
+    final class CityCell: Cell {}
+    class Cell: UITableViewCell {
+      class func cellID() -> String { "cell" }
+    }
+    """,
   ])
   func `what FS-12 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-12") == [])

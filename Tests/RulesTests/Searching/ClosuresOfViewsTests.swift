@@ -119,6 +119,51 @@ struct ClosuresOfViewsTests {
         fix: capture `[weak self]`, or only the part that is needed
       """
     ),
+    // Actions in a list that a property has.
+    (
+      """
+      final class DetailViewController: UIViewController {
+        private lazy var options = [
+          UIAction(title: "Edit", handler: { _ in self.edit() }),
+          UIAction(title: "Delete") { _ in self.delete() },
+        ]
+      }
+      """,
+      """
+      3:38 a closure of DetailViewController holds self strongly, kept in options
+        fix: capture `[weak self]`, or only the part that is needed
+      4:31 a closure of DetailViewController holds self strongly, kept in options
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // Each step of a chain that sets up a part of the screen.
+    (
+      """
+      final class EditViewController: UIViewController {
+        private lazy var bar = TitleBar()
+          .addLeftAction { self.close() }
+          .addRightAction { self.save() }
+      }
+      final class TitleBar: UIView {
+        private var left: (() -> Void)?
+        private var right: (() -> Void)?
+        func addLeftAction(_ action: @escaping () -> Void) -> Self {
+          left = action
+          return self
+        }
+        func addRightAction(_ action: @escaping () -> Void) -> Self {
+          right = action
+          return self
+        }
+      }
+      """,
+      """
+      3:20 a closure of EditViewController holds self strongly, which TitleBar.addLeftAction(_:) keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      4:21 a closure of EditViewController holds self strongly, which TitleBar.addRightAction(_:) keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
   ])
   func `a view or a control keeps it`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-3") == report)
@@ -162,6 +207,20 @@ struct ClosuresOfViewsTests {
     }
     struct HomeContent {
       var card: Card
+    }
+    """,
+    // One function that does both, as it is asked to.
+    """
+    final class TrainingViewController: UIViewController {
+      override func viewDidLoad() { listen(true) }
+      func finish() { listen(false) }
+      private func listen(_ isOn: Bool) {
+        if isOn {
+          SwiftEventBus.onMainThread(self, name: "x") { _ in self.load() }
+        } else {
+          SwiftEventBus.unregister(self, name: "x")
+        }
+      }
     }
     """,
   ])

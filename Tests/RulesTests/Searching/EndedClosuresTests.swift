@@ -583,6 +583,14 @@ struct EndedClosuresTests {
       }
     }
     """,
+    // A text's characters.
+    """
+    final class SearchModel {
+      private var text: String = ""
+      private var token: AnyCancellable?
+      func f() { token = text.publisher.sink { _ in self.show() } }
+    }
+    """,
   ])
   func `what is ended is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

@@ -321,6 +321,40 @@ struct RingsOfPartsTests {
         fix: declare `weak var source`
       """
     ),
+    // Who is given without a label to what it makes.
+    (
+      """
+      final class BookViewController: UIViewController {
+        private lazy var bar = TitleBar(self, title: "Books")
+      }
+      final class TitleBar: UIView {
+        private var screen: UIViewController?
+        init(_ screen: UIViewController, title: String) { self.screen = screen }
+      }
+      """,
+      """
+      5:15 TitleBar holds its screen strongly, and BookViewController keeps it in turn
+        fix: declare `weak var screen`
+      """
+    ),
+    // What a function makes with the object that keeps it.
+    (
+      """
+      final class UserViewController: UIViewController {
+        private var layout: UserLayout?
+        override func viewDidLoad() { layout = makeLayout() }
+        private func makeLayout() -> UserLayout { UserLayout(screen: self) }
+      }
+      final class UserLayout {
+        private let screen: UserViewController
+        init(screen: UserViewController) { self.screen = screen }
+      }
+      """,
+      """
+      7:15 UserLayout holds its screen strongly, and UserViewController keeps it in turn
+        fix: declare `weak var screen`
+      """
+    ),
   ])
   func `a ring of parts is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-9") == report)

@@ -67,7 +67,8 @@ struct PresenterHoldsViewWeakly: Rule {
             ?? (Self.viewNames.contains(property.name) || Self.isViewContract(type, in: project)),
           project.mayOwn(type, presenter)
             || Self.viewNames.contains(property.name) && Self.isKept(presenter, byPartsIn: project),
-          Self.viewNames.contains(property.name) || !presenter.makesAll(of: property)
+          Self.viewNames.contains(property.name) || !presenter.makesAll(of: property),
+          !Self.isTakenBack(property, of: presenter, in: project)
         else { return nil }
         return Violation(
           place: project.place(file, property.offset),
@@ -79,6 +80,20 @@ struct PresenterHoldsViewWeakly: Rule {
 }
 
 extension PresenterHoldsViewWeakly {
+  /// Whether a presenter has a function that lets go of its view, and a screen calls it before the end of its own.
+  private static func isTakenBack(_ property: Property, of presenter: ProjectType, in project: Project) -> Bool {
+    let detaching = presenter.functions.map(\.function).filter { function in
+      function.kind == .function
+        && function.code.hasAssignments { $0.target.isNamed(property.name) && $0.value == .other }
+    }.map(\.name)
+    guard !detaching.isEmpty else { return false }
+    return project.allTypes(.viewController).contains { screen in
+      screen.functions.contains { _, function in
+        function.kind == .function && function.code.hasPaths { $0.nameCount == 2 && detaching.contains($0.last) }
+      }
+    }
+  }
+
   /// Whether a presenter's interactor keeps it, so that it never goes, and its view with it.
   private static func isKept(_ presenter: ProjectType, byPartsIn project: Project) -> Bool {
     presenter.storedProperties.contains { _, property in
