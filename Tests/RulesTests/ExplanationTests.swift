@@ -74,6 +74,7 @@ struct ExplanationTests {
       "UserReactor is a view model: it conforms to Reactor"
     ),
     ("class UserFlow: Flow {}", "UserFlow is a coordinator: it conforms to Flow"),
+    ("class BaseRouter {}\nclass Sheet: BaseRouter {}", "Sheet is a router: it inherits from BaseRouter"),
     (
       "protocol Flow {}\nclass UserFlow: Flow {}",
       "UserFlow has no role: neither its name nor what it inherits from says one; `roles:` in .atelier.yml can"

@@ -53,7 +53,7 @@ struct RoleFinder {
     if first.role == .router, isKind(.enum, name) { return nil }
     // Who presents something for others, as a protocol of theirs wants, is what its own name says.
     if first.role == .presenter, !simpleName.lowercased().contains("present") { return nil }
-    return (first.role, "it conforms to \(first.parent)")
+    return (first.role, "it \(isKind(.class, first.parent) ? "inherits from" : "conforms to") \(first.parent)")
   }
 
   private func isViewController(_ name: String, _ ancestors: [String]) -> Bool {

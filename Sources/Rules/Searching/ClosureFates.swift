@@ -71,8 +71,8 @@ struct ClosureFates {
       // `store.subscribe(self) { … }`, or a token that the code gives back.
       let isGivenSelf = callee.nameCount > 1 && call?.arguments.first?.value.isName("self") == true
       let isTakenOut = body.map { $0.code.isSame(as: code) && code.takesOut(callee, after: $0.range) } ?? false
-      // One function may do both, as it is asked to.
-      if isTakenOut || isGivenSelf && (owner?.leaves(callee, besides: code) == true || code.takesSelfOut(of: callee)) {
+      let leaves = owner?.leaves(callee, besides: code) == true || code.takesSelfOut(of: callee, after: callee.offset)
+      if isTakenOut || isGivenSelf && leaves {
         return .untilAnswered("which \(callee.last) keeps")
       }
       let argument = Argument(callee: callee, label: label, isTrailing: isTrailing, labels: Set(labels))
@@ -81,6 +81,11 @@ struct ClosureFates {
       }
       let life = life(of: argument, in: code, of: owner)
       if callee.nameCount == 2, life > .untilAnswered(""), owner?.dropsWithScreen(callee.first) == true {
+        return .untilAnswered("which \(callee.last) keeps")
+      }
+      if life > .untilAnswered(""), let keeper = self.keeper(ofMadeBy: callee, in: code, of: owner),
+        code.removes(from: keeper, inClosuresGivenTo: callee)
+      {
         return .untilAnswered("which \(callee.last) keeps")
       }
       guard case .keptByItself(let words) = life, let body else { return life }
@@ -143,6 +148,10 @@ struct ClosureFates {
       named.beginsWithCapital && project.type(named)?.functions.contains { $0.function.kind == .initialiser } == false
     let name =
       isHeir ? project.type(named)?.ancestors.sorted().first(where: EscapeKnowledge.keeping.contains) ?? named : named
+    // A value that says what an alert shows is there as long as that.
+    if Code.isAlert(name), argument.callee.isInitialiser, project.type(name)?.kind == .struct {
+      return .untilAnswered("which \(name) keeps")
+    }
     // An action sheet's button, be the sheet a library's or one's own.
     if code.isAddedToShown(argument.callee) { return .short }
     // What one that is shown over the screen is set up with.
@@ -231,6 +240,9 @@ struct ClosureFates {
       // What is made and handed out stays with the closure; a token is for those who asked.
       let isToken = name.first?.isUppercase != true || name == "AnyCancellable"
       if isToken, code.isReturned(argument.callee) || code.isEnded(argument.callee, by: owner) {
+        return .untilAnswered("which \(name) keeps")
+      }
+      if !isToken, owner?.comesAndGoes == false, code.isReturned(argument.callee) {
         return .untilAnswered("which \(name) keeps")
       }
       // What a function hands out may be a request, whether one subscribes to it or observes it.

@@ -18,6 +18,18 @@ extension Code {
     }
   }
 
+  /// Whether a closure that a call is given takes something out of a list or a dictionary, as that of a work's end does.
+  func removes(from list: Path, inClosuresGivenTo callee: Path) -> Bool {
+    closures.contains { closure in
+      guard case .argument(callee, _, _) = closure.destination else { return false }
+      return removes(from: list, in: closure.range)
+        || assignments.contains { assignment in
+          closure.range.contains(assignment.offset) && assignment.value == .other
+            && assignment.target.last == "[]" && assignment.target.list.names == list.names
+        }
+    }
+  }
+
   /// Whether a local object is made in the code and given to nobody but who runs it once, as a queue does.
   func isOnlyRun(_ name: String) -> Bool {
     guard hasOne(name), case .call(let made)? = variables.last(where: { $0.name == name })?.value, made.isInitialiser

@@ -10,7 +10,8 @@ extension Code {
     }
   }
 
-  private static func isAlert(_ type: String) -> Bool {
+  /// Whether a type is called after what is shown until somebody has answered.
+  static func isAlert(_ type: String) -> Bool {
     ["actionsheet", "alert", "dialog", "popup"].contains(where: type.lowercased().holds)
   }
 

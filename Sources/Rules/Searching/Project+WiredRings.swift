@@ -102,9 +102,11 @@ private struct Wiring {
 
   /// What objects are given of each other once they are made.
   private func givenAfterwards() -> [Gift] {
-    code.assignments(where: \.isGift).compactMap { assignment in
+    code.assignments(where: { $0.isGift || $0.isOfMade }).compactMap { assignment in
       let target = assignment.target
-      guard let value = assignment.value.path.flatMap({ name($0.last) }) else { return nil }
+      guard let path = assignment.value.path, let value = assignment.isOfMade ? key(of: path) : name(path.last) else {
+        return nil
+      }
       if target.nameCount == 2, !target.beginsWithSelf, let owner = name(target.first) {
         return Gift(owner: owner, property: target.last, value: value, isInInitialiser: false)
       }
@@ -118,19 +120,37 @@ private struct Wiring {
 
   /// What local objects are made with, and keep under the name that it is given by.
   private func givenInInitialisers() -> [Gift] {
-    let fates = ClosureFates(project: project)
-    return code.variables.flatMap { variable -> [Gift] in
-      guard case .call(let made) = variable.value, made.isInitialiser, code.hasOne(variable.name),
-        let call = code.calls.calls(where: { $0.start == made.start && $0.offset == made.offset }).first
-      else { return [] }
-      return call.arguments.compactMap { argument in
-        guard let label = argument.label, let path = argument.value.path, path.isOneName,
-          let value = name(path.last), fates.stores(label, in: call)
-        else { return nil }
-        let gift = Gift(owner: variable.name, property: label, value: value, isInInitialiser: true)
-        return keeper(gift) == nil ? nil : gift
-      }
+    let named = code.variables.flatMap { variable -> [Gift] in
+      guard case .call(let made) = variable.value, made.isInitialiser, code.hasOne(variable.name) else { return [] }
+      return gifts(in: made, to: variable.name)
     }
+    // `screen.model = Model(router: router)`
+    let unnamed = code.assignments(where: \.isOfMade).compactMap(\.value.path)
+    return named + unnamed.flatMap { gifts(in: $0, to: key(of: $0)) }
+  }
+
+  /// What an object is made with and keeps.
+  private func gifts(in made: Path, to owner: String) -> [Gift] {
+    guard let call = code.calls.calls(where: { $0.start == made.start && $0.offset == made.offset }).first else {
+      return []
+    }
+    return call.arguments.compactMap { argument in
+      guard let path = argument.value.path, path.isOneName, let value = name(path.last),
+        let property = property(storing: argument.label, in: call)
+      else { return nil }
+      let gift = Gift(owner: owner, property: property, value: value, isInInitialiser: true)
+      return keeper(gift) == nil ? nil : gift
+    }
+  }
+
+  /// The property in which what a call makes keeps what it is given under a label.
+  private func property(storing label: String?, in call: Call) -> String? {
+    if let label, ClosureFates(project: project).stores(label, in: call) { return label }
+    let initialisers = project.type(call.callee.madeType)?.functions.map(\.function).filter { $0.kind == .initialiser }
+    guard let initialisers, initialisers.count == 1, let only = initialisers.first,
+      let parameter = only.parameters.first(where: { $0.label == label })
+    else { return nil }
+    return only.code.assignments { $0.target.nameCount == 1 && $0.value.isName(parameter.name) }.first?.target.last
   }
 }
 
@@ -149,16 +169,26 @@ extension Wiring {
     return function.parameters.contains { $0.name == written } ? written : nil
   }
 
+  /// What an object is called here that has no name: the place where it is made.
+  private func key(of made: Path) -> String { String(made.offset) }
+
+  /// Where an object without a name is made; `nil` for one with a name.
+  private func place(ofUnnamed name: String) -> Int? { Int(name) }
+
   /// Whether an object may be given something by its initialiser.
   private func mayBeGiven(_ name: String) -> Bool {
-    code.variables.contains { variable in
-      if case .call = variable.value { variable.name == name } else { false }
-    }
+    place(ofUnnamed: name) != nil
+      || code.variables.contains { variable in
+        if case .call = variable.value { variable.name == name } else { false }
+      }
   }
 
   /// The type of an object, as far as it is known.
   private func kind(of name: String) -> ProjectType? {
     if name == Self.itself { return type }
+    if let place = place(ofUnnamed: name) {
+      return code.calls.calls(where: { $0.offset == place }).first.flatMap { project.type($0.callee.madeType) }
+    }
     if let made = code.maker(of: name) { return project.type(made) }
     if code.variables.contains(where: { $0.name == name }) {
       return ExpressionTypes(project: project, type: type, code: code, parameters: function.parameters)
@@ -168,7 +198,9 @@ extension Wiring {
   }
 
   /// Where a local object is declared; what is there before comes first.
-  private func place(of name: String) -> Int { code.variables.first { $0.name == name }?.offset ?? 0 }
+  private func place(of name: String) -> Int {
+    place(ofUnnamed: name) ?? code.variables.first { $0.name == name }?.offset ?? 0
+  }
 }
 
 /// An object that another one is given as its property: `owner.property = value`, `Owner(property: value)`.
@@ -181,5 +213,10 @@ private struct Gift {
 
 extension Assignment {
   /// Whether a property of something gets what has one name: `interactor.source = source`, `self.interactor = interactor`.
-  fileprivate var isGift: Bool { target.nameCount <= 2 && value.path?.isOneName == true }
+  fileprivate var isGift: Bool { target.nameCount <= 2 && value.path?.isOneName == true && !isOfMade }
+
+  /// Whether a property of something gets what is made for that: `screen.model = Model(router: router)`.
+  fileprivate var isOfMade: Bool {
+    if case .call(let path) = value { target.nameCount <= 2 && path.isInitialiser } else { false }
+  }
 }

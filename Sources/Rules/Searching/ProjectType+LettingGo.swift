@@ -173,9 +173,11 @@ extension Path {
 
 extension Code {
   /// Whether an object takes itself out of what a call gave it to: `wallet.unsubscribe(self)`.
-  func takesSelfOut(of callee: Path) -> Bool {
+  ///
+  /// - Parameter place: where that begins to count: what stands before a call makes room for it.
+  func takesSelfOut(of callee: Path, after place: Int = 0) -> Bool {
     calls.contains { call in
-      ["remove", "unregister", "unsubscribe"].contains(where: call.name.hasPrefix)
+      call.callee.offset > place && ["remove", "unregister", "unsubscribe"].contains(where: call.name.hasPrefix)
         && call.callee.base.names == callee.base.names && call.arguments.first?.value.isName("self") == true
     }
   }

@@ -244,8 +244,10 @@ extension ProjectType {
     let values = given + (property.value == .other ? [] : [property.value])
     return !values.isEmpty
       && values.allSatisfy { value in
-        if case .call(let path) = value { return ["empty", "from", "just", "of"].contains(path.last) }
-        return false
+        guard case .call(let path) = value else { return false }
+        let values = ["empty", "from", "just", "of"]
+        // `Observable.just(name).map { … }`
+        return values.contains(path.last) || path.first.beginsWithCapital && values.contains(path.second)
       }
   }
 }

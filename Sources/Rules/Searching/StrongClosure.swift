@@ -141,7 +141,7 @@ extension Project {
     code.calls.calls { Self.timers.contains($0.last) }.compactMap { call in
       guard case .path(let target)? = call.argument("target")?.value, target.components.map(\.name) == ["self"],
         call.name == "CADisplayLink" || call.argument("repeats")?.value == .boolean(true),
-        !type.endsTimers(besides: code),
+        !type.endsTimers(besides: code), !isEndedElsewhere(call.callee, in: code, of: type),
         !code.calls.contains(where: { $0.name == "invalidate" && $0.callee.offset > call.callee.offset })
       else { return nil }
       let end = type.endsTimersWithItself ? "only its deinit ends it, which never runs" : "nobody ends it"
@@ -149,6 +149,14 @@ extension Project {
         kind: .kept, place: place(file, call.callee.offset),
         words: "a timer of \(type.name) holds self strongly, as its target, and \(end)",
         how: "call `invalidate()` when the screen goes, or give the timer a closure that captures `[weak self]`")
+    }
+  }
+
+  /// Whether a timer is given to another object, which ends it: `home.timer = Timer.scheduledTimer(…)`.
+  private func isEndedElsewhere(_ callee: Path, in code: Code, of type: ProjectType) -> Bool {
+    code.assignments { $0.value.path?.start == callee.start && $0.target.nameCount == 2 }.contains { assignment in
+      let keeper = type.property(assignment.target.first)?.typeName.flatMap(self.type)
+      return keeper?.lets(go: assignment.target.last, besides: code) == true
     }
   }
 

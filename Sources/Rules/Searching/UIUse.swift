@@ -19,6 +19,15 @@ struct UIUse: Sendable {
   var isScreen = false
   /// Whether it is one of the project's views.
   var isOwnView = false
+  /// Who translates what a model says into that.
+  var translator = "the view controller"
+
+  /// Who translates what a model says into something of a UI framework: a view of SwiftUI has no controller.
+  ///
+  /// - Parameter words: what ends in the framework's name.
+  static func translator(for words: String) -> String {
+    words.hasSuffix("SwiftUI") ? "the view" : "the view controller"
+  }
 }
 
 extension Project {
@@ -56,7 +65,8 @@ extension Project {
             place: place(part.file, mention.offset), words: "names \(name), \(words)",
             isLook: UIFramework.isLook(name) || (name == mention.name && values.contains(mention.offset)),
             isImage: ["NSImage", "UIImage", "UIGraphicsImageRenderer"].contains(name), isDefault: isDefault,
-            isOfMaker: isOfMaker, isScreen: words == "a view controller", isOwnView: words == "a view")
+            isOfMaker: isOfMaker, isScreen: words == "a view controller", isOwnView: words == "a view",
+            translator: UIUse.translator(for: words))
         } + resources(in: code, of: part.file)
       }
     }
@@ -65,7 +75,7 @@ extension Project {
       guard let found = uiImport(in: file(number)), !othersUseUI(in: number, beside: type) else { return nil }
       return UIUse(
         place: place(number, found.offset), words: "imports \(found.module)", isImport: true,
-        mayBeNeeded: mayNeed(found, in: file(number)))
+        mayBeNeeded: mayNeed(found, in: file(number)), translator: UIUse.translator(for: found.module))
     }
   }
 
@@ -152,7 +162,11 @@ extension Project {
       let type = self.type(name)
     else { return false }
     func isPlain(_ names: [String]) -> Bool {
-      names.allSatisfy { UIFramework.isLook($0) || !UIFramework.mayHave($0) && role(ofType: $0) == nil }
+      // `Self`, or what stands for it, is the view.
+      names.allSatisfy { name in
+        UIFramework.isLook(name)
+          || !UIFramework.mayHave(name) && role(ofType: name) == nil && name != "Self" && name.count > 1
+      }
     }
     let types = [type] + type.ancestors.sorted().compactMap(self.type)
     let properties = types.flatMap(\.properties).map(\.property).filter { $0.isStatic && $0.name == path.second }

@@ -23,7 +23,7 @@ struct ViewModelHasNoUITests {
       """,
       """
       4:14 UserViewModel names Text, a type of SwiftUI
-        fix: put a value with a meaning into its input data, and let the view controller translate it
+        fix: put a value with a meaning into its input data, and let the view translate it
       """
     ),
     (
@@ -120,6 +120,23 @@ struct ViewModelHasNoUITests {
       """,
       """
       2:17 UserViewModel names UIView, a type of UIKit
+        fix: put a value with a meaning into its input data, and let the view controller translate it
+      """
+    ),
+    // A view that a function of all views makes.
+    (
+      """
+      final class FilterViewModel {
+        private(set) var levels: Any?
+        func setUp() { levels = LevelsView.fromNib() }
+      }
+      final class LevelsView: UIView {}
+      extension UIView {
+        static func fromNib() -> Self { fatalError() }
+      }
+      """,
+      """
+      3:27 FilterViewModel names LevelsView, a view
         fix: put a value with a meaning into its input data, and let the view controller translate it
       """
     ),

@@ -21,7 +21,7 @@ struct ViewModelKnowsNoUITests {
       """,
       """
       1:1 UserScreenViewModel imports SwiftUI
-        fix: delete the import; what needs it belongs to the view controller
+        fix: delete the import; what needs it belongs to the view
       """
     ),
   ])

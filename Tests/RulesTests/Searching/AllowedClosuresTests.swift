@@ -250,6 +250,14 @@ struct AllowedClosuresTests {
       }
     }
     """,
+    // Who only makes a layout for others.
+    """
+    final class LayoutMaker {
+      func layout() -> UICollectionViewLayout {
+        UICollectionViewCompositionalLayout { index, _ in self.section(at: index) }
+      }
+    }
+    """,
   ])
   func `what SM-3 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

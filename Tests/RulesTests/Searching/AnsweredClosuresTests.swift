@@ -385,6 +385,44 @@ struct AnsweredClosuresTests {
       }
     }
     """,
+    // What an alert is to show is there as long as that.
+    """
+    final class EventsModel {
+      private(set) var alert: EventAlert?
+      func ask() { show(EventAlert { self.add() }) }
+      private func show(_ new: EventAlert) { alert = new }
+    }
+    struct EventAlert {
+      var completion: (() -> Void)?
+    }
+    """,
+    // Works that the end of each takes out of the list.
+    """
+    final class CameraViewController: UIViewController {
+      private var inProgress: [Int: Capture] = [:]
+      func take() {
+        let capture = Capture(onFlash: { self.flash() }, completionHandler: { self.inProgress[$0.id] = nil })
+        inProgress[capture.id] = capture
+      }
+    }
+    final class Capture {
+      private let onFlash: () -> Void
+      private let completionHandler: (Capture) -> Void
+      init(onFlash: @escaping () -> Void, completionHandler: @escaping (Capture) -> Void) {
+        self.onFlash = onFlash
+        self.completionHandler = completionHandler
+      }
+    }
+    """,
+    // A stream that ends, made of one value.
+    """
+    final class RegisterViewController: UIViewController {
+      private var print: Observable<String>!
+      private let bag = DisposeBag()
+      override func viewDidLoad() { print = Observable.just(url).map { read($0) }.share(replay: 1) }
+      func issue() { print.subscribe(onNext: { _ in self.show() }).disposed(by: bag) }
+    }
+    """,
   ])
   func `what is answered is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

@@ -164,6 +164,21 @@ struct ClosuresOfViewsTests {
         fix: capture `[weak self]`, or only the part that is needed
       """
     ),
+    // Who is taken out of a bus of events only to be put in anew.
+    (
+      """
+      final class ParkViewController: UIViewController {
+        func listen() {
+          SwiftEventBus.unregister(self)
+          SwiftEventBus.onMainThread(self, name: "refresh") { _ in self.load() }
+        }
+      }
+      """,
+      """
+      4:55 a closure of ParkViewController holds self strongly, which onMainThread keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
   ])
   func `a view or a control keeps it`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-3") == report)

@@ -591,6 +591,20 @@ struct EndedClosuresTests {
       func f() { token = text.publisher.sink { _ in self.show() } }
     }
     """,
+    // A timer that another object is given, and ends.
+    """
+    final class HomeViewController: UIViewController {
+      var timer: Timer?
+      override func viewWillDisappear(_ animated: Bool) { timer?.invalidate() }
+    }
+    final class SigningCell: UITableViewCell {
+      weak var home: HomeViewController?
+      func start() {
+        home?.timer = Timer.scheduledTimer(
+          timeInterval: 1, target: self, selector: #selector(fire), userInfo: nil, repeats: true)
+      }
+    }
+    """,
   ])
   func `what is ended is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

@@ -355,6 +355,30 @@ struct RingsOfPartsTests {
         fix: declare `weak var screen`
       """
     ),
+    // What is made where it is given away, with an object that leads back to it.
+    (
+      """
+      final class UserFlow {
+        private var current: UIViewController?
+        func start() {
+          let screen = UserViewController()
+          current = screen
+          screen.model = UserModel(with: self)
+        }
+      }
+      final class UserViewController: UIViewController {
+        var model: UserModel?
+      }
+      final class UserModel {
+        private let flow: UserFlow
+        init(with flow: UserFlow) { self.flow = flow }
+      }
+      """,
+      """
+      2:15 UserFlow holds its current strongly, whose model.flow keeps it in turn
+        fix: declare `weak var current`
+      """
+    ),
   ])
   func `a ring of parts is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-9") == report)

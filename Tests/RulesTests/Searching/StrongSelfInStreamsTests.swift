@@ -95,7 +95,7 @@ struct StrongSelfInStreamsTests {
     ),
     (
       """
-      final class Menu {
+      final class Menu: UIView {
         func layout() -> UICollectionViewLayout { UICollectionViewCompositionalLayout { index, _ in self.section(index) } }
       }
       """,

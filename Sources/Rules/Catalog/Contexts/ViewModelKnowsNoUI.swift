@@ -38,8 +38,8 @@ struct ViewModelKnowsNoUI: Rule {
       Violation(
         place: use.place, what: "\(viewModel.words) \(use.words)",
         how: use.isImport
-          ? "delete the import; what needs it belongs to the view controller"
-          : "publish a value with a meaning, and let the view controller translate it")
+          ? "delete the import; what needs it belongs to \(use.translator)"
+          : "publish a value with a meaning, and let \(use.translator) translate it")
     }
   }
 }

@@ -68,7 +68,7 @@ struct ViewModelHasNoUI: Rule {
     }.map { viewModel, use in
       Violation(
         place: use.place, what: "\(viewModel.words) \(use.words)",
-        how: "put a value with a meaning into its input data, and let the view controller translate it")
+        how: "put a value with a meaning into its input data, and let \(use.translator) translate it")
     }
   }
 

@@ -42,7 +42,7 @@ struct ViewModelNamesNoUI: Rule {
     project.uiUses(ofAll: .viewModel).filter { !$0.use.mayBeNeeded }.map { viewModel, use in
       Violation(
         place: use.place, what: "\(viewModel.name) \(use.words)",
-        how: "expose a value with a meaning, and let the view controller translate it")
+        how: "expose a value with a meaning, and let \(use.translator) translate it")
     }
   }
 }
