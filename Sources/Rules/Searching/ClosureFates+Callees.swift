@@ -47,6 +47,7 @@ extension ClosureFates {
         return isKeptAnyway(life, taker, by: argument, in: code, of: owner) ? .kept(words) : answered
       }
       if taker.function.kind == .initialiser {
+        if taker.associatesItself(in: project) { return .keptByItself(words) }
         // What is made on the way, as an alert is, goes when it is done.
         guard let keeper = keeper(ofMadeBy: argument.callee, in: code, of: owner) else { return answered }
         // An observer that is removed before the object goes has let go of it then.
@@ -59,6 +60,9 @@ extension ClosureFates {
       if argument.callee.isOfWhatIsMade,
         keeper(ofMadeBy: code.lastCall(of: argument.callee), in: code, of: owner) == nil
       {
+        return answered
+      }
+      if argument.callee.nameCount > 1, !code.hides(argument.callee), isHeldWeakly(argument.callee.first, by: owner) {
         return answered
       }
       let isOwnCallee =
@@ -153,5 +157,14 @@ extension ClosureFates {
     let captured = code.closures.filter { code.names(in: $0).contains(parameter) }
       .map { life(of: $0, in: code, of: owner) }
     return (given + captured).max() ?? .short
+  }
+}
+
+extension ClosureTaker {
+  /// Whether an initialiser has another object keep the new one, by association.
+  fileprivate func associatesItself(in project: Project) -> Bool {
+    function.code(in: project).calls.named(EscapeKnowledge.associating).contains { call in
+      call.arguments.contains { $0.value.isName("self") }
+    }
   }
 }

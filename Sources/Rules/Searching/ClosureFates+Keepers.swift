@@ -27,7 +27,13 @@ extension ClosureFates {
     if let keeper = keeper(of: isMade, in: code, owner, steps: steps) { return keeper }
     // `lazy var button = Button { self.close() }`
     let first = owner.storedProperties.first { $0.property.code.isSame(as: code) }?.property
-    if let first, first.ownership == .strong, !first.isStatic, isMade(first.value) { return Path(first.name) }
+    if let first, first.ownership == .strong, !first.isStatic {
+      // `lazy var adapter = { … return Adapter { self.show() } }()`
+      let returned = first.isLazy ? code.assignments { $0.target == .returned }.map(\.value) : []
+      let local = code.variables.first { isMade($0.value) }?.name
+      let isKept = ([first.value] + returned).contains { isMade($0) || local.map($0.isName) == true }
+      if isKept { return Path(first.name) }
+    }
     guard let local = code.variables.first(where: { isMade($0.value) })?.name, code.hasOne(local) else { return nil }
     return keeper(of: { $0.isName(local) }, in: code, owner, steps: steps)
   }
@@ -86,6 +92,9 @@ extension ClosureFates {
     for call in code.calls {
       guard let argument = call.arguments.first(where: { isMeant($0.value) }) else { continue }
       if isCollected(by: call.callee, in: code, of: owner) { return call.callee.base.list }
+      if call.name == EscapeKnowledge.associating, call.arguments.first?.value.isName("self") == true {
+        return call.callee
+      }
       // `stack.addArrangedSubview(Button { self.close() })`
       if call.name == "addArrangedSubview", call.callee.nameCount == 1 || owner.property(call.callee.first) != nil {
         return call.callee

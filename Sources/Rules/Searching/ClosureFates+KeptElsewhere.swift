@@ -41,7 +41,7 @@ extension ClosureFates {
   /// Whether a property is one that its owner holds weakly: it may keep the owner, and not the other way round. What a view
   /// holds weakly, it has in it.
   func isHeldWeakly(_ property: String, by owner: ProjectType?) -> Bool {
-    guard let owner, owner.role != .viewController, owner.role != .view, !owner.isView else { return false }
+    guard let owner, !owner.hasOutletsInView else { return false }
     return owner.property(property).map { $0.ownership != .strong } ?? false
   }
 

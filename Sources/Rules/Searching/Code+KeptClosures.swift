@@ -96,6 +96,12 @@ extension Code {
     }?.target.first
   }
 
+  /// The property of a type to which a timer is assigned where it is made.
+  func keeper(ofTimer callee: Path, in owner: ProjectType) -> String? {
+    let target = assignments.first { $0.value.path?.start == callee.start && $0.target.nameCount == 1 }?.target
+    return target.flatMap { owner.property($0.first)?.name }
+  }
+
   /// The property to which the result of a call is assigned, or the list to which it is added.
   private func keeper(of callee: Path) -> String? {
     if let target = assignments.first(where: { $0.target != .returned && $0.value.path?.start == callee.start })?.target
@@ -165,6 +171,12 @@ extension Code {
         || calls.contains { call in
           call.callee.start == value.start && call.arguments.contains { $0.value.isName(local) }
         }
+    }
+    let lazy = owner?.storedProperties.first { $0.property.code.isSame(as: self) }?.property
+    if let lazy, lazy.isLazy, lazy.typeName.map({ type in Self.streams.contains(where: type.hasSuffix) }) ?? true {
+      // `lazy var names = search.map { … }`
+      if let made = lazy.value.path, !made.last.isEmpty { return isMade(made) }
+      return assignments.contains { $0.target == .returned && $0.value.path.map(isMade) == true }
     }
     return assignments.contains { assignment in
       guard assignment.target.nameCount == 1, let type = owner?.property(assignment.target.first)?.typeName,

@@ -45,7 +45,8 @@ enum EscapeKnowledge {
     "RxCollectionViewSectionedReloadDataSource", "RxTableViewSectionedAnimatedDataSource",
     "RxTableViewSectionedReloadDataSource", "UICollectionViewCompositionalLayout", "UICollectionViewDiffableDataSource",
     "UITableViewDiffableDataSource", "addAction", "addHandler",
-    "addInfiniteScroll", "addInfiniteScrolling", "addObserver", "addPullToRefresh", "addPeriodicTimeObserver",
+    "addInfiniteScroll", "addInfiniteScrolling", "addNotificationBlock", "addObserver", "addPullToRefresh",
+    "addPeriodicTimeObserver",
     "addIDTokenDidChangeListener", "addGlobalMonitorForEvents", "addLocalMonitorForEvents", "addSnapshotListener",
     "addStateDidChangeListener", "assign",
     "bind", "drive", "emit", "observe", "observeValues", "onReceive", "scheduledTimer", "setEventHandler", "sink",
@@ -104,6 +105,9 @@ enum EscapeKnowledge {
     .contains(name)
       || name.hasSuffix("CompletionBlock") || name.hasSuffix("ResultBlock")
   }
+
+  /// What has an object keep another, whatever its type declares.
+  static let associating = "objc_setAssociatedObject"
 
   /// What lists do with what they are given.
   static let collecting: Set<String> = ["append", "insert", "updateValue"]

@@ -20,6 +20,28 @@ extension Project {
           : "a closure of \(path.first) holds \(held) strongly, which keeps \(path.first)",
         how: "capture `[weak \(held)]`")
     }
+      + code.closures.compactMap { subscription(of: $0, in: code, of: type, file) }
+  }
+
+  /// A closure that a stream of a local object is given, which is kept in that object's own bag:
+  /// `cell.button.rx.tap.subscribe { cell.close() }.disposed(by: cell.bag)`.
+  private func subscription(
+    of closure: Closure, in code: Code, of type: ProjectType, _ file: Int
+  ) -> StrongClosure? {
+    guard case .argument(let callee, _, _) = closure.destination, EscapeKnowledge.subscribing.contains(callee.last),
+      case let local = callee.first, let bag = code.bag(of: callee), bag.nameCount == 2, bag.first == local,
+      !bag.beginsWithSelf, code.holds(local, in: closure), code.hasOne(local),
+      StreamLength(project: self, code: code, owner: type).isLong(at: callee),
+      let variable = code.variables.first(where: { $0.name == local }), variable.offset < closure.offset,
+      let keeper = ExpressionTypes(project: self, type: type, code: code, parameters: []).type(of: variable)
+        .flatMap(self.type), hasIdentity(keeper),
+      let property = keeper.property(bag.last), property.ownership == .strong,
+      !keeper.takes(back: Path(property.name), besides: nil)
+    else { return nil }
+    return StrongClosure(
+      kind: .ring, place: place(file, closure.offset),
+      words: "a closure of \(local) holds \(local) strongly, kept in its \(property.name)",
+      how: "capture `[weak \(local)]`")
   }
 }
 

@@ -30,8 +30,18 @@ extension ProjectType {
   }
 
   /// Whether other code than some ends a timer before the object goes, be it in the timer's own action.
-  func endsTimers(besides code: Code) -> Bool {
-    hasFunction(besides: code, orForOthers: true) { $0.calls.contains { $0.name == "invalidate" } }
+  ///
+  /// - Parameter keeper: the property that has the timer; `nil` if that is not known.
+  func endsTimers(besides code: Code, keptIn keeper: String? = nil) -> Bool {
+    hasFunction(besides: code, orForOthers: true) { other in
+      other.calls.contains { call in
+        guard call.name == "invalidate" else { return false }
+        // That of another property is another timer.
+        let name = call.callee.base.first
+        return keeper == nil || name == keeper || property(name) == nil || other.hides(call.callee)
+          || isGiven(name, in: other)
+      }
+    }
       || storedProperties.contains { !$0.property.code.calls.named("invalidate").isEmpty }
   }
 
@@ -45,6 +55,12 @@ extension ProjectType {
   /// Whether it is a control, to which actions are added.
   var isControl: Bool {
     !ancestors.isDisjoint(with: ["UIButton", "UIControl"]) || ["UIButton", "UIControl"].contains(name)
+  }
+
+  /// Whether its weak outlets stay in its view: it is a view controller or a view, and no object beside the screen that is
+  /// called one.
+  var hasOutletsInView: Bool {
+    role == .viewController || isView || role == .view && !ancestors.contains("NSObject")
   }
 
   /// Whether it is a view of a UI framework.

@@ -73,7 +73,7 @@ struct StreamLength {
           component.name == "publisher" && declared == nil && (isBehindCall || isBehindList || isBehindLocal)
         let holder = place == 0 ? owner : type
         let isEnded =
-          declared.map { holder?.hasOnlyValues(in: $0) == true || holder?.carriesAnswers(in: $0) == true } ?? false
+          declared.map { holder?.ends($0) == true } ?? false
         isBehindList = declared?.isList == true
         goesOn = !isList && !isEnded && isLong(property: component.name, declared, isFirst: place == 0)
         type = declared?.typeName.flatMap(project.type)
@@ -253,6 +253,21 @@ extension ProjectType {
 }
 
 extension ProjectType {
+  /// Whether the streams that a property has are seen to end.
+  fileprivate func ends(_ property: Property) -> Bool {
+    hasOnlyValues(in: property) || isMadeOfValues(property) || carriesAnswers(in: property)
+  }
+
+  /// Whether all that the code of a property hands out is made of another one that has only values that a stream ends with:
+  /// `lazy var days = { day.map { … } }()`.
+  private func isMadeOfValues(_ property: Property) -> Bool {
+    guard property.isComputed || property.isLazy && property.value.path?.last.isEmpty != false else { return false }
+    let returned = property.code.assignments { $0.target == .returned }.compactMap(\.value.path)
+    // What is the one expression says no `return`.
+    let streams = returned.isEmpty ? property.code.calls.map(\.callee).filter { $0.nameCount > 1 } : returned
+    return !streams.isEmpty && streams.allSatisfy { self.property($0.first).map(hasOnlyValues) == true }
+  }
+
   /// Whether a property has the stream of one request after another, none of which it is made with: a function that shows
   /// the answer is given it.
   fileprivate func carriesAnswers(in property: Property) -> Bool {

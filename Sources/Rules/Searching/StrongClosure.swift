@@ -141,7 +141,8 @@ extension Project {
     code.calls.calls { Self.timers.contains($0.last) }.compactMap { call in
       guard case .path(let target)? = call.argument("target")?.value, target.components.map(\.name) == ["self"],
         call.name == "CADisplayLink" || call.argument("repeats")?.value == .boolean(true),
-        !type.endsTimers(besides: code), !isEndedElsewhere(call.callee, in: code, of: type),
+        !type.endsTimers(besides: code, keptIn: code.keeper(ofTimer: call.callee, in: type)),
+        !isEndedElsewhere(call.callee, in: code, of: type),
         !code.calls.contains(where: { $0.name == "invalidate" && $0.callee.offset > call.callee.offset })
       else { return nil }
       let end = type.endsTimersWithItself ? "only its deinit ends it, which never runs" : "nobody ends it"

@@ -123,7 +123,7 @@ extension Project {
       let name = call.callee.first
       guard call.callee.names.count > 1, let first = name.first else { return false }
       let role = role(ofType: first.uppercased() + name.dropFirst())
-      return role == .coordinator || role == .router
+      return role == .coordinator || role == .router || role == .factory
     }
   }
 
@@ -134,7 +134,7 @@ extension Project {
   }
 
   /// What a function that hands on the next screen answers with.
-  private static let passedOn: Set<String> = ["UIViewController", "View"]
+  private static let passedOn: Set<String> = ["AnyView", "UIViewController", "View"]
 
   /// Whether a name is that of what a function answers with.
   private static func isResult(_ mention: Mention, of function: Function) -> Bool {
@@ -151,7 +151,7 @@ extension Project {
     let text = file(number).text[(mention.offset + mention.name.utf8.count)...]
     guard text.first == UInt8(ascii: ".") else { return false }
     let member = String(decoding: text.dropFirst().prefix(24), as: UTF8.self).prefix(while: \.isLetter)
-    if member == "Type" { return true }
+    if member == "Type" || member == "self" && words == "a view" && mention.name.hasSuffix("Cell") { return true }
     return words == "a view" && member.first?.isUppercase == true
   }
 

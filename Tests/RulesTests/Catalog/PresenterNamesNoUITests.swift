@@ -421,6 +421,14 @@ struct PresenterNamesNoUITests {
     }
     final class UserCell: UITableViewCell {}
     """,
+    // The kind of cell that shows a value.
+    """
+    final class TextCellPresenter {
+      let cell: Reusable.Type = TextCell.self
+      let text: String
+    }
+    final class TextCell: UITableViewCell {}
+    """,
   ])
   func `what VI-2 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-2") == [])

@@ -387,6 +387,17 @@ struct ViewModelHasNoUITests {
       class func cellID() -> String { "cell" }
     }
     """,
+    // The next screen, which its factory makes.
+    """
+    import SwiftUI
+    final class ChatViewModel: ObservableObject {
+      private let factory: any ScreenFactory
+      func next() -> AnyView { factory.makeChat() }
+    }
+    protocol ScreenFactory {
+      func makeChat() -> AnyView
+    }
+    """,
   ])
   func `what FS-12 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-12") == [])

@@ -423,6 +423,18 @@ struct AnsweredClosuresTests {
       func issue() { print.subscribe(onNext: { _ in self.show() }).disposed(by: bag) }
     }
     """,
+    // A stream made of one that ends.
+    """
+    final class DayModel {
+      private lazy var day = Observable.just(1)
+      lazy var words: Observable<String> = { day.map { String($0) } }()
+    }
+    final class DayViewController: UIViewController {
+      private let model = DayModel()
+      private let bag = DisposeBag()
+      override func viewDidLoad() { model.words.subscribe(onNext: { self.show($0) }).disposed(by: bag) }
+    }
+    """,
   ])
   func `what is answered is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

@@ -179,6 +179,66 @@ struct ClosuresOfViewsTests {
         fix: capture `[weak self]`, or only the part that is needed
       """
     ),
+    // A helper that a control keeps by association, whoever says so.
+    (
+      """
+      final class UserViewController: UIViewController {
+        private let button = UIButton()
+        override func viewDidLoad() {
+          button.onTap { self.open() }
+          button.onHold { self.close() }
+        }
+      }
+      extension UIControl {
+        func onTap(_ action: @escaping () -> Void) {
+          let sleeve = Sleeve(action)
+          addTarget(sleeve, action: #selector(Sleeve.invoke), for: .touchUpInside)
+          objc_setAssociatedObject(self, "tap", sleeve, .OBJC_ASSOCIATION_RETAIN)
+        }
+        func onHold(_ action: @escaping () -> Void) { _ = Holder(of: self, action: action) }
+      }
+      final class Sleeve {
+        private let action: () -> Void
+        init(_ action: @escaping () -> Void) { self.action = action }
+      }
+      final class Holder {
+        private let action: () -> Void
+        init(of control: UIControl, action: @escaping () -> Void) {
+          self.action = action
+          objc_setAssociatedObject(control, "hold", self, .OBJC_ASSOCIATION_RETAIN)
+        }
+      }
+      """,
+      """
+      4:18 a closure of UserViewController holds self strongly, which UIControl.onTap(_:) keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      5:19 a closure of UserViewController holds self strongly, which UIControl.onHold(_:) keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // What the code of a property makes and hands out.
+    (
+      """
+      final class UserViewController: UIViewController {
+        private lazy var first: Adapter = { return Adapter(listener: { self.show($0) }) }()
+        private lazy var second: Adapter = {
+          let adapter = Adapter(listener: { self.show($0) })
+          adapter.setUp()
+          return adapter
+        }()
+      }
+      final class Adapter {
+        private let listener: (Int) -> Void
+        init(listener: @escaping (Int) -> Void) { self.listener = listener }
+      }
+      """,
+      """
+      2:64 a closure of UserViewController holds self strongly, which Adapter.init(listener:) keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      4:37 a closure of UserViewController holds self strongly, which Adapter.init(listener:) keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
   ])
   func `a view or a control keeps it`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-3") == report)
@@ -236,6 +296,17 @@ struct ClosuresOfViewsTests {
           SwiftEventBus.unregister(self, name: "x")
         }
       }
+    }
+    """,
+    // What an object beside the screen, by whatever name, holds weakly.
+    """
+    final class BudgetView: NSObject {
+      weak var button: TapButton?
+      func setUp() { button?.addListener { self.close() } }
+    }
+    final class TapButton: UIButton {
+      private var listener: (() -> Void)?
+      func addListener(_ new: @escaping () -> Void) { listener = new }
     }
     """,
   ])

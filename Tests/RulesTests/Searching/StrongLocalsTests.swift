@@ -142,6 +142,31 @@ struct StrongLocalsTests {
         fix: capture `[weak child]`
       """
     ),
+    // A subscription in the bag of a local object, which is not emptied.
+    (
+      """
+      final class ListViewController: UIViewController {
+        func cell(at place: IndexPath) -> UITableViewCell {
+          let cell = list.dequeueReusableCell(withIdentifier: "cell", for: place) as! UserCell
+          cell.button.rx.tap.subscribe(onNext: { cell.close() }).disposed(by: cell.bag)
+          let reused = list.dequeueReusableCell(withIdentifier: "reused", for: place) as! ReusedCell
+          reused.button.rx.tap.subscribe(onNext: { reused.close() }).disposed(by: reused.bag)
+          return cell
+        }
+      }
+      final class UserCell: UITableViewCell {
+        let bag = DisposeBag()
+      }
+      final class ReusedCell: UITableViewCell {
+        private(set) var bag = DisposeBag()
+        override func prepareForReuse() { bag = DisposeBag() }
+      }
+      """,
+      """
+      4:42 a closure of cell holds cell strongly, kept in its bag
+        fix: capture `[weak cell]`
+      """
+    ),
   ])
   func `a local object is held by its own closure`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-3") == report)

@@ -429,6 +429,22 @@ struct StrongSelfInStreamsTests {
         fix: capture `[weak self]`, or only the part that is needed
       """
     ),
+    // The steps of a stream that a property is made as.
+    (
+      """
+      final class SearchModel {
+        private let words = PublishSubject<String>()
+        private lazy var first = words.map { self.find($0) }
+        private lazy var second: Observable<[Int]> = { return words.map { self.find($0) } }()
+      }
+      """,
+      """
+      3:38 a closure of SearchModel holds self strongly, which map keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      4:67 a closure of SearchModel holds self strongly, which map keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
   ])
   func `self is held by a stream`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-3") == report)

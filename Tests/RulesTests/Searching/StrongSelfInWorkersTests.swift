@@ -276,6 +276,27 @@ struct StrongSelfInWorkersTests {
         fix: capture `[weak self]`, or only the part that is needed
       """
     ),
+    // Another timer is ended, and a token of a database is kept.
+    (
+      """
+      final class WalletViewController: UIViewController {
+        private var sync: Timer?
+        private var timer: Timer?
+        private var token: NotificationToken?
+        override func viewDidLoad() {
+          sync = Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(step), userInfo: nil, repeats: true)
+          token = user.addNotificationBlock { _ in self.render() }
+        }
+        func close() { timer?.invalidate() }
+      }
+      """,
+      """
+      6:18 a timer of WalletViewController holds self strongly, as its target, and nobody ends it
+        fix: call `invalidate()` when the screen goes, or give the timer a closure that captures `[weak self]`
+      7:39 a closure of WalletViewController holds self strongly, which addNotificationBlock keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
   ])
   func `self is held by what works for it`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-3") == report)

@@ -1,8 +1,7 @@
 /// An interactor names no type of a UI framework.
 ///
-/// An import alone is not meant: templates write one into every file. Neither is what is called an interactor and no
-/// presenter knows, nor the interactor of the whole app, nor an
-/// image where images are what the interactor works on, as its name says: `PhotoInteractor`. One that makes images beside
+/// An import alone is not meant: templates write one into every file. Neither is what is called an interactor, if no
+/// presenter knows it and it answers none: it is a service. Nor is the interactor of the whole app, nor an image where images are what the interactor works on, as its name says: `PhotoInteractor`. One that makes images beside
 /// its work is: a service makes them. `UIDevice` and `UIPasteboard` show nothing, and are not meant, nor is what an app asks
 /// the system for by its `UIApplication`. The project's own view controllers are the matter of VI-4.
 ///
