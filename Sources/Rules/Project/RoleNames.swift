@@ -75,6 +75,10 @@ struct RoleNames: Sendable {
   /// Whether a name is that of something that stands in for a part in tests, or in previews.
   static func isDouble(_ name: String) -> Bool {
     let words = ["Dummy", "Fake", "Mock", "Spy", "Stub"]
+    // Most names begin and end with other letters than these words.
+    guard let first = name.utf8.first, let last = name.utf8.last,
+      words.contains(where: { $0.utf8.first == first || $0.utf8.last == last })
+    else { return false }
     return words.contains { word in
       name.hasSuffix(word) || (name.hasPrefix(word) && name.dropFirst(word.count).first?.isUppercase == true)
     }

@@ -69,7 +69,7 @@ final class TypeIndex: Sendable {
           if let alias, !isDeclared(written) {
             parents += alias.names
           } else {
-            if written.contains(".") { note(written.lastName) }
+            if written.utf8.contains(UInt8(ascii: ".")) { note(written.lastName) }
             let parent = withoutModule(written)
             // `class User: Core.User` inherits from another of its name, and not from itself.
             parents.append(parent == simpleName ? written : parent)
@@ -82,7 +82,8 @@ final class TypeIndex: Sendable {
 
   /// A type's name without that of the module which declares it: `ViewController` for `App.ViewController`.
   private func withoutModule(_ name: String) -> String {
-    guard let dot = name.lastIndex(of: "."), !isDeclared(name), !isDeclared(String(name[..<dot])) else { return name }
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), !isDeclared(name), !isDeclared(String(name[..<dot]))
+    else { return name }
     let last = name.lastName
     return isDeclared(last) ? last : name
   }
