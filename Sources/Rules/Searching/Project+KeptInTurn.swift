@@ -57,8 +57,8 @@ extension Project {
       type.code(ifAny: { $0.calls.has(givenAny: givesSelf) }).flatMap { _, code in
         code.calls.calls(givenAny: givesSelf).compactMap { call -> Violation? in
           guard call.callee.nameCount == 2, !code.hides(call.callee), let own = type.property(call.callee.first),
-            let argument = call.arguments.first(where: givesSelf), !isForEver(type),
-            let kept = keeper(of: argument, in: call, by: own, of: type)
+            let argument = call.arguments.first(where: givesSelf),
+            let kept = keeper(of: argument, in: call, by: own, of: type), !isForEver(type)
           else { return nil }
           return Violation(
             place: place(kept.file, kept.property.offset),
@@ -78,9 +78,10 @@ extension Project {
   private func keeper(
     of argument: Call.Argument, in call: Call, by own: Property, of type: ProjectType, steps: Int = 3
   ) -> Keeper? {
-    guard own.ownership == .strong, !own.isComputed, !own.isStatic, !type.lets(go: own.name, besides: own.code),
-      let part = own.typeName.flatMap(self.type), hasIdentity(part), !isForEver(part),
-      let (function, parameter) = part.function(called: call, for: argument)
+    guard own.ownership == .strong, !own.isComputed, !own.isStatic,
+      let part = own.typeName.flatMap(self.type), hasIdentity(part),
+      let (function, parameter) = part.function(called: call, for: argument),
+      !type.lets(go: own.name, besides: own.code), !isForEver(part)
     else { return nil }
     let code = function.code
     // `guard let screen = screen else { … }; self.screen = screen`

@@ -95,7 +95,7 @@ private struct Wiring {
       !property.isStatic, !property.isOverride, property.attributes.isEmpty,
       property.type.map(project.isFunction) != true, !type.lets(go: property.name, besides: property.code),
       // It keeps itself until its work is done: `loader.owner = loader`, `{ loader?.owner = nil }`.
-      !code.assignments.contains(where: { $0.target.names == [gift.owner, gift.property] && $0.value == .other })
+      !code.hasAssignments(where: { $0.value == .other && $0.target.names == [gift.owner, gift.property] })
     else { return nil }
     return type
   }

@@ -86,7 +86,7 @@ extension ProjectType {
   /// Whether other code than some lets go of what a property has before the object goes: `timer?.invalidate()`, `item = nil`.
   func lets(go property: String, besides code: Code) -> Bool {
     hasFunction(besides: code) { code in
-      code.ends(property) || code.assignments.contains { $0.target.isNamed(property) && $0.value == .other }
+      code.ends(property) || code.hasAssignments { $0.target.isNamed(property) && $0.value == .other }
     }
   }
 
@@ -125,10 +125,12 @@ extension ProjectType {
   fileprivate func hasFunction(
     besides code: Code?, orForOthers isForOthers: Bool = false, _ doesIt: (Code) -> Bool
   ) -> Bool {
-    let functions = functions.map(\.function)
-    return functions.contains { function in
-      function.kind == .function && code.map(function.code.isSame) != true && doesIt(function.code)
-        && (isForOthers && stops(by: function) || !functions.isCalledOnlyAtTheEnd(function.name))
+    functions.contains { _, function in
+      guard function.kind == .function, code.map(function.code.isSame) != true, doesIt(function.code) else {
+        return false
+      }
+      let functions = functions.map(\.function)
+      return (isForOthers && stops(by: function) || !functions.isCalledOnlyAtTheEnd(function.name))
         && !functions.isCalledOnlyAtTheBeginning(function.name)
     }
   }
@@ -204,14 +206,24 @@ extension Code {
     return calls.contains { isMeant($0.callee) || $0.callee.isOneName && names.contains($0.callee.last) }
   }
 
+  /// Whether a call may be one of those that end something; most are called otherwise.
+  private static func mayEnd(_ callee: Path) -> Bool {
+    switch callee.last {
+    case "cancel", "dispose", "invalidate": true
+    case let name: name.hasPrefix("remove")
+    }
+  }
+
   /// What functions take out by a token.
   private static let removing = ["Listener", "Monitor", "Observer"]
 
   /// Whether what a property has is ended: `timer?.invalidate()`, `center.removeObserver(token)`.
   fileprivate func ends(_ property: String) -> Bool {
+    let ending = calls.calls(where: Self.mayEnd)
+    guard !ending.isEmpty else { return false }
     // `if let timer = timers[key] { timer.invalidate() }`
     let elements = variables.filter { $0.value.path?.last == "[]" && $0.value.path?.list.isNamed(property) == true }
-    return calls.contains { call in
+    return ending.contains { call in
       switch call.name {
       case "cancel", "dispose", "invalidate", "remove":
         call.callee.base.isNamed(property) || elements.contains { call.callee.base.isNamed($0.name) }
