@@ -44,8 +44,21 @@ struct Code: Sendable {
 
   /// The assignments that are meant, which are looked at where they lie.
   func assignments(where areMeant: (Assignment) -> Bool) -> [Assignment] {
-    let all = file.lists.assignments
-    return all.places(in: Int(body.start.assignments)..<Int(body.end.assignments), where: areMeant).map { all[$0] }
+    placesOfAssignments(where: areMeant).map { file.lists.assignments[$0] }
+  }
+
+  /// Where the assignments that are meant are among all of the file.
+  func placesOfAssignments(where areMeant: (Assignment) -> Bool) -> [Int] {
+    let body = body
+    return file.lists.assignments.places(
+      in: Int(body.start.assignments)..<Int(body.end.assignments), where: areMeant)
+  }
+
+  /// Those of some assignments of the file that are in this code.
+  func assignments(at places: [Int]) -> [Assignment] {
+    let body = body
+    let own = Int(body.start.assignments)..<Int(body.end.assignments)
+    return places.filter(own.contains).map { file.lists.assignments[$0] }
   }
 
   /// Whether there are assignments that are meant.

@@ -43,6 +43,11 @@ final class Property: Sendable {
   var isLazy: Bool { modifiers.isLazy }
   var isOverride: Bool { modifiers.isOverride }
 
+  /// Whether its objects have a place for its value.
+  ///
+  /// A managed object's relationships are the store's, which lets go of them by itself.
+  var isStored: Bool { !isComputed && !attributes.contains("NSManaged") }
+
   /// The type as far as the source tells: its annotation, or what the first value makes.
   var typeName: String? {
     if let type { return type.main }

@@ -1,7 +1,7 @@
 /// A type as it is written.
 struct TypeName: Hashable, Sendable {
   /// The first of its names; most types have no other, and need no list.
-  private var first: String?
+  private(set) var first: String?
   private var others: [String] = []
   var isOptional = false
   var isImplicitlyUnwrapped = false

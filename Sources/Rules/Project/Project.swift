@@ -14,6 +14,8 @@ final class Project: Sendable {
   private let lookUps: LookUps?
   /// The types of the file that is looked at, for which each rule asks; `nil` for all.
   private let ownTypes: [ProjectType]?
+  /// The whole code of each of their declarations; `nil` for all.
+  private let ownCode: [Code]?
 
   /// - Parameter isKept: whether somebody will want to know what was asked.
   /// - Parameter earlier: what was known when the files were last examined, if they were.
@@ -33,6 +35,13 @@ final class Project: Sendable {
     self.lookUps = lookUps
     ownTypes = part.map { part in
       declarations.typesByFile[part].map { ProjectType(declarations.types[$0], noting: lookUps) }
+    }
+    ownCode = ownTypes.map { types in
+      var code: [Code] = []
+      for type in types {
+        for part in type.parts { code.append(part.declaration.whole) }
+      }
+      return code
     }
   }
 
@@ -75,6 +84,23 @@ final class Project: Sendable {
   /// The types that are looked at, in the order in which they are first declared.
   var types: [ProjectType] {
     ownTypes ?? declarations.types.map(noted)
+  }
+
+  /// Whether anything is meant in the code of the types that are looked at.
+  ///
+  /// In most files nothing is, and to look at the whole takes less time than to ask each type for its members.
+  func has(_ isMeant: (Code) -> Bool) -> Bool {
+    ownCode?.contains(where: isMeant) ?? types.contains { $0.has(isMeant) }
+  }
+
+  /// The code of those members of the types that are looked at in which anything is meant, with their types.
+  func code(where isMeant: (Code) -> Bool) -> [(type: ProjectType, code: Code)] {
+    guard has(isMeant) else { return [] }
+    var found: [(type: ProjectType, code: Code)] = []
+    for type in types where type.has(isMeant) {
+      for (_, code) in type.code where isMeant(code) { found.append((type, code)) }
+    }
+    return found
   }
 
   /// Those of a role that are not protocols, extensions of types from elsewhere included.

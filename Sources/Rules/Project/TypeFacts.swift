@@ -107,8 +107,7 @@ final class TypeMembers: Sendable {
       code.append((file, function.code, function.isStatic, SignatureTest(function: function)))
     }
     self.properties = properties
-    // A managed object's relationships are the store's, which lets go of them by itself.
-    storedProperties = properties.filter { !$0.property.isComputed && !$0.property.attributes.contains("NSManaged") }
+    storedProperties = properties.filter(\.property.isStored)
     self.functions = functions
     detailedCode = code
     self.code = code.map { ($0.file, $0.code) }

@@ -32,14 +32,12 @@ struct KeptByDelegates: Survey {
     func isGiven(_ argument: Call.Argument) -> Bool {
       argument.value.isName("self") && argument.label.map(Project.isDelegate) == true
     }
-    return part.types.flatMap { owner in
-      owner.code(ifAny: { $0.calls.has(givenAny: isGiven) }).flatMap { _, code in
-        code.calls.calls(givenAny: isGiven).flatMap { call -> [SurveyNote] in
-          guard call.callee.isInitialiser,
-            ClosureFates(project: part).keeper(ofMadeBy: call.callee, in: code, of: owner) != nil
-          else { return [] }
-          return call.arguments.filter(isGiven).compactMap(\.label).map { SurveyNote($0, [call.callee.madeType]) }
-        }
+    return part.code(where: { $0.calls.has(givenAny: isGiven) }).flatMap { owner, code in
+      code.calls.calls(givenAny: isGiven).flatMap { call -> [SurveyNote] in
+        guard call.callee.isInitialiser,
+          ClosureFates(project: part).keeper(ofMadeBy: call.callee, in: code, of: owner) != nil
+        else { return [] }
+        return call.arguments.filter(isGiven).compactMap(\.label).map { SurveyNote($0, [call.callee.madeType]) }
       }
     }
   }
@@ -65,14 +63,12 @@ struct HandedDelegates: Survey {
   /// `Zone(delegate: ZoneDelegate())`
   private static func givenInInitialisers(_ part: Project) -> [SurveyNote] {
     func isGiven(_ argument: Call.Argument) -> Bool { argument.label.map(Project.isDelegate) == true }
-    return part.types.flatMap { owner in
-      owner.code(ifAny: { $0.calls.has(givenAny: isGiven) }).flatMap { _, code in
-        code.calls.calls(givenAny: isGiven).flatMap { call -> [SurveyNote] in
-          guard call.callee.isInitialiser else { return [] }
-          return call.arguments.compactMap { argument in
-            guard let label = argument.label, Project.isDelegate(label), argument.value != .other else { return nil }
-            return SurveyNote(label, [giver(argument.value, owner.name), call.callee.madeType])
-          }
+    return part.code(where: { $0.calls.has(givenAny: isGiven) }).flatMap { owner, code in
+      code.calls.calls(givenAny: isGiven).flatMap { call -> [SurveyNote] in
+        guard call.callee.isInitialiser else { return [] }
+        return call.arguments.compactMap { argument in
+          guard let label = argument.label, Project.isDelegate(label), argument.value != .other else { return nil }
+          return SurveyNote(label, [giver(argument.value, owner.name), call.callee.madeType])
         }
       }
     }

@@ -22,7 +22,7 @@ struct GivenProperties: Survey {
   /// What initialisers are given under such names: `UserCoordinator(parent: self)`.
   private static func passed(in part: Project) -> [SurveyNote] {
     func isGiven(_ argument: Call.Argument) -> Bool { argument.label.map(isReference) == true }
-    return part.types.flatMap { $0.code(ifAny: { $0.calls.has(givenAny: isGiven) }) }.flatMap { _, code in
+    return part.code(where: { $0.calls.has(givenAny: isGiven) }).flatMap { _, code in
       code.calls.calls(givenAny: isGiven).flatMap { call in
         call.arguments.compactMap(\.label).filter(isReference).map { label in
           SurveyNote(passing(label), call.callee.isInitialiser ? [call.callee.madeType] : [])
@@ -44,12 +44,13 @@ struct GivenProperties: Survey {
   static func isReference(_ name: String) -> Bool {
     // Most names end in another letter.
     switch name.utf8.last.map({ $0 | 0x20 }) {
-    case UInt8(ascii: "r"), UInt8(ascii: "e"), UInt8(ascii: "t"), UInt8(ascii: "w"), UInt8(ascii: "c"): break
-    default: return false
+    case UInt8(ascii: "c"): name.ends(in: "vc")
+    case UInt8(ascii: "e"): name.ends(in: "delegate")
+    case UInt8(ascii: "r"): ["controller", "coordinator", "handler", "presenter"].contains(where: name.ends(in:))
+    case UInt8(ascii: "t"): name.ends(in: "output") || name.ends(in: "parent")
+    case UInt8(ascii: "w"): name.ends(in: "view")
+    default: false
     }
-    let name = name.lowercased()
-    return ["controller", "coordinator", "delegate", "handler", "output", "parent", "presenter", "view", "vc"].contains(
-      where: name.hasSuffix)
   }
 }
 

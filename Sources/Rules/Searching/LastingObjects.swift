@@ -3,27 +3,33 @@ struct LastingObjects: Survey {
   static let id = "lastingObjects"
 
   static func notes(in part: Project) -> [SurveyNote] {
-    let globals = part.files.flatMap(\.file.properties)
-    let statics = part.types.filter { type in
-      !RoleNames.isDouble(type.simpleName) && !type.ancestors.contains("PreviewProvider")
+    var lasting: Set<String> = []
+    func note(_ property: Property) {
+      if let name = property.typeName, !isExample(property.name) { lasting.insert(name) }
     }
-    .flatMap { type in
-      type.storedProperties.map(\.property).filter { property in
-        property.isStatic && property.typeName != type.simpleName
-          && (property.isLet || property.madeType != nil && !type.has { $0.assigns(to: property.name) })
+    for (_, file) in part.files { file.properties.forEach(note) }
+    for type in part.types {
+      for (_, property) in type.properties {
+        if property.isStatic, isSetOnce(property, of: type) { note(property) }
+        if property.isComputed, let registered = registeredType(of: property) { lasting.insert(registered) }
       }
     }
-    let names = (globals + statics).compactMap { property in
-      property.typeName.flatMap { isExample(property.name) ? nil : $0 }
+    for (_, code) in part.code(where: { $0.calls.has { $0.last == "inObjectScope" } }) {
+      lasting.formUnion(registeredTypes(in: code, of: part))
     }
-    let registered = part.types.flatMap(\.properties).compactMap { registeredType(of: $0.property) }
-    let isAlways = part.types.contains { $0.has { $0.calls.has(givenAny: \.isScopeForAll) } }
-    let contained = part.types.flatMap { $0.code(ifAny: { $0.calls.has { $0.last == "inObjectScope" } }) }
-      .flatMap { registeredTypes(in: $0.code, of: part) }
-    let registrations = part.types.flatMap { $0.code(ifAny: { $0.calls.has { $0.last == "register" } }) }
-      .flatMap { madeTypes(in: $0.code.calls.named("register"), of: $0.code, part) }
-    let notes = Set(names + registered + contained + roots(in: part) + registrations.map(registration))
-    return (notes.sorted() + (isAlways ? [scopeForAll] : [])).map { SurveyNote($0) }
+    for (_, code) in part.code(where: { $0.calls.has { $0.last == "register" } }) {
+      lasting.formUnion(madeTypes(in: code.calls.named("register"), of: code, part).map(registration))
+    }
+    lasting.formUnion(roots(in: part))
+    let isAlways = part.has { $0.calls.has(givenAny: \.isScopeForAll) }
+    return (lasting.sorted() + (isAlways ? [scopeForAll] : [])).map { SurveyNote($0) }
+  }
+
+  /// Whether a static property of a type, which is not made for a test or a preview, has one object of another for ever.
+  private static func isSetOnce(_ property: Property, of type: ProjectType) -> Bool {
+    property.isStored && property.typeName != type.simpleName
+      && (property.isLet || property.madeType != nil && !type.has { $0.assigns(to: property.name) })
+      && !RoleNames.isDouble(type.simpleName) && !type.ancestors.contains("PreviewProvider")
   }
 
   /// What is noted of a type that is registered, which lasts if all do.
@@ -33,18 +39,17 @@ struct LastingObjects: Survey {
 
   /// What is asked for as the window's root: `static var root: RootViewController? { window?.rootViewController as? … }`.
   private static func roots(in part: Project) -> [String] {
-    let asked = part.types.flatMap(\.properties).map(\.property).filter { property in
-      property.isComputed
-        && property.code.hasAssignments { assignment in
-          assignment.target == .returned && assignment.value.path?.last == "rootViewController"
-        }
+    func isRoot(_ assignment: Assignment) -> Bool {
+      assignment.value.path?.last == "rootViewController" && assignment.target == .returned
     }
-    return asked.compactMap(\.typeName).filter(part.declares)
+    guard part.has({ $0.hasAssignments(where: isRoot) }) else { return [] }
+    return part.types.flatMap(\.properties).map(\.property)
+      .filter { $0.isComputed && $0.code.hasAssignments(where: isRoot) }.compactMap(\.typeName).filter(part.declares)
   }
 
   /// What a container of factories has one object of: `Factory(self) { Settings() }.scope(.singleton)`.
   private static func registeredType(of property: Property) -> String? {
-    guard property.isComputed, let names = property.type?.names, names.first == "Factory", names.count == 2 else {
+    guard let type = property.type, type.first == "Factory", case let names = type.names, names.count == 2 else {
       return nil
     }
     let isSingle = property.code.calls.contains { call in
@@ -112,11 +117,15 @@ struct StateObjects: Survey {
   static let id = "stateObjects"
 
   static func notes(in part: Project) -> [SurveyNote] {
-    let notes = part.types.filter { $0.kind == .struct }.flatMap { view in
-      view.storedProperties.map(\.property).filter { $0.attributes.contains("StateObject") }
-        .flatMap { [$0.typeName, $0.madeType].compactMap(\.self) }.map { SurveyNote($0, [view.simpleName]) }
+    var notes: Set<SurveyNote> = []
+    for view in part.types where view.kind == .struct {
+      for (_, property) in view.storedProperties where property.attributes.contains("StateObject") {
+        for name in [property.typeName, property.madeType].compactMap(\.self) {
+          notes.insert(SurveyNote(name, [view.simpleName]))
+        }
+      }
     }
-    return Set(notes).inOrder
+    return notes.inOrder
   }
 }
 
@@ -125,18 +134,25 @@ struct KeptObjects: Survey {
   static let id = "keptObjects"
 
   static func notes(in part: Project) -> [SurveyNote] {
-    let keepers = part.types.filter { !$0.isProtocol && (!$0.isPartOfScreen || $0.isShared || part.isOfWholeApp($0)) }
-    let kept = keepers.flatMap { keeper in
-      (keeper.storedProperties.map(\.property).flatMap(typesKept) + typesAdded(by: keeper)).filter(part.declares)
-        .map { SurveyNote($0, [keeper.simpleName]) }
+    var kept: Set<SurveyNote> = []
+    let areAdded = part.has { $0.calls.has(isAddition) }
+    for keeper in part.types
+    where !keeper.isProtocol && (!keeper.isPartOfScreen || keeper.isShared || part.isOfWholeApp(keeper)) {
+      func note(_ name: String) {
+        if part.declares(name) { kept.insert(SurveyNote(name, [keeper.simpleName])) }
+      }
+      for (_, property) in keeper.storedProperties { typesKept(by: property).forEach(note) }
+      if areAdded { typesAdded(by: keeper).forEach(note) }
     }
-    return Set(kept).inOrder
+    return kept.inOrder
   }
+
+  private static func isAddition(_ callee: Path) -> Bool { callee.last == "append" }
 
   /// The types of what is made and added to own lists, out of which nothing is taken: `children.append(child)`.
   private static func typesAdded(by keeper: ProjectType) -> [String] {
-    keeper.code(ifAny: { $0.calls.has { $0.last == "append" } }).flatMap { _, code in
-      code.calls.named("append").compactMap { call -> String? in
+    keeper.code(ifAny: { $0.calls.has(isAddition) }).flatMap { _, code in
+      code.calls.calls(where: isAddition).compactMap { call -> String? in
         let list = call.callee.base
         guard call.callee.nameCount == 2, keeper.property(list.first) != nil, !code.hides(list),
           !keeper.removes(from: list), case .path(let added)? = call.arguments.first?.value, added.isOneName

@@ -24,18 +24,27 @@ extension Project {
     where areMeant: (Assignment) -> Bool
   ) -> [(owner: String, code: Code, assignment: Assignment)] {
     var found: [(owner: String, code: Code, assignment: Assignment)] = []
-    forEachCode(ifAny: { $0.hasAssignments(where: areMeant) }) { owner, code in
-      for assignment in code.assignments(where: areMeant) { found.append((owner, code, assignment)) }
+    func take(_ places: [Int], in code: Code, of owner: String) {
+      for assignment in code.assignments(at: places) { found.append((owner, code, assignment)) }
+    }
+    for (_, file) in files {
+      for type in file.types {
+        // Each is looked at once, and not for each member: most types have none that is meant.
+        let places = type.whole.placesOfAssignments(where: areMeant)
+        if places.isEmpty { continue }
+        for property in type.properties { take(places, in: property.code, of: type.name) }
+        for function in type.functions { take(places, in: function.code, of: type.name) }
+      }
+      for code in file.functions.map(\.code) + file.properties.map(\.code) + [file.code] {
+        take(code.placesOfAssignments(where: areMeant), in: code, of: "")
+      }
     }
     return found
   }
 
-  /// - Parameter isMeant: whether anything of interest is in the whole code of a type: no member's is shown otherwise.
-  private func forEachCode(
-    ifAny isMeant: (Code) -> Bool = { _ in true }, _ body: (_ owner: String, _ code: Code) -> Void
-  ) {
+  private func forEachCode(_ body: (_ owner: String, _ code: Code) -> Void) {
     for (_, file) in files {
-      for type in file.types where isMeant(type.whole) {
+      for type in file.types {
         for property in type.properties { body(type.name, property.code) }
         for function in type.functions { body(type.name, function.code) }
       }

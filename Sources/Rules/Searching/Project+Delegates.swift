@@ -28,7 +28,7 @@ extension Project {
   func strongListsOfDelegates() -> [Violation] {
     types.filter { hasIdentity($0) && !RoleNames.isDouble($0.simpleName) }.flatMap { type in
       type.storedProperties.compactMap { file, property in
-        guard property.name.lowercased().hasSuffix("delegates"), property.ownership == .strong, !property.isStatic,
+        guard property.name.ends(in: "delegates"), property.ownership == .strong, !property.isStatic,
           let list = property.type, list.isCollection, self.type(list.main)?.isProtocol == true,
           !areValues(list.main), !areForEver(list.main), type.addsParameters(to: property.name)
         else { return nil }
@@ -181,10 +181,12 @@ extension Project {
   /// `delegate`, `menuDelegate`, and, as some write, `menudelegate` and `delegate2`.
   static func isDelegate(_ name: String) -> Bool {
     // Most names end in another letter, and in no digit.
-    guard let end = name.utf8.last, end | 0x20 == UInt8(ascii: "e") || end >= 0x80 || end <= UInt8(ascii: "9"),
-      name != "appDelegate", let last = name.lastIndex(where: { !$0.isNumber })
-    else { return false }
-    return name[...last].lowercased().hasSuffix("delegate")
+    guard let end = name.utf8.last, name != "appDelegate" else { return false }
+    if end | 0x20 == UInt8(ascii: "e") { return name.ends(in: "delegate") }
+    guard end >= 0x80 || end <= UInt8(ascii: "9"), let last = name.lastIndex(where: { !$0.isNumber }) else {
+      return false
+    }
+    return String(name[...last]).ends(in: "delegate")
   }
 }
 

@@ -124,8 +124,9 @@ struct KeptMakers: Survey {
   fileprivate static let unlabelled = "_"
 
   static func notes(in part: Project) -> [SurveyNote] {
-    let fates = ClosureFates(project: part)
     func givesSelf(_ argument: Call.Argument) -> Bool { argument.value.isName("self") }
+    guard part.has({ $0.calls.has(givenAny: givesSelf) }) else { return [] }
+    let fates = ClosureFates(project: part)
     let notes = part.types.filter(part.hasIdentity).flatMap { type in
       type.code(ifAny: { $0.calls.has(givenAny: givesSelf) }).flatMap { _, code in
         code.calls.calls(givenAny: givesSelf).compactMap { call -> SurveyNote? in

@@ -3,19 +3,28 @@ struct SoleOwners: Survey {
   static let id = "soleOwners"
 
   static func notes(in part: Project) -> [SurveyNote] {
-    part.assignments { $0.nameCount == 2 }.compactMap { _, code, assignment in
-      guard case let names = assignment.target.names, let owner = code.maker(of: names[0]), code.hasOne(names[0]),
-        code.isMadeHere(assignment.value),
+    part.assignments { $0.target.nameCount == 2 && mayBeMadeHere($0.value) }.compactMap { _, code, assignment in
+      let local = assignment.target.first
+      guard let owner = code.maker(of: local), code.hasOne(local), code.isMadeHere(assignment.value),
         code.isMadeForOne(assignment.value, at: assignment.offset, { !isWeak($0.last) }),
-        !code.leadsBack(from: assignment.value, to: names[0])
+        !code.leadsBack(from: assignment.value, to: local)
       else { return nil }
-      return SurveyNote("\(owner).\(names[1])")
+      return SurveyNote("\(owner).\(assignment.target.second)")
+    }
+  }
+
+  /// Whether a value may be an object that is made there, or a local constant of one.
+  private static func mayBeMadeHere(_ value: Value) -> Bool {
+    switch value {
+    case .call(let path): path.isInitialiser
+    case .path(let path): path.isOneName
+    default: false
     }
   }
 
   /// Whether what has a name mostly does not own what it is given.
   private static func isWeak(_ name: String) -> Bool {
-    ["datasource", "delegate", "output"].contains(where: name.lowercased().hasSuffix)
+    ["datasource", "delegate", "output"].contains(where: name.ends(in:))
   }
 }
 
