@@ -47,7 +47,7 @@
 ///   that makes the screen.
 /// - What shows nothing: `UIAccessibility`, `UIDevice`, `UIPasteboard` and feedback generators, and what an app asks
 ///   the system for by its `UIApplication`, to open a URL, or for time in the background.
-/// - What a library's protocol asks an extension for.
+/// - What a library's protocol asks an extension for, and the next screen, if its factory makes it: `AnyView`.
 struct ViewModelHasNoUI: Rule {
   static let id = "FS-12"
   static let title = "A view model names no UI type"
