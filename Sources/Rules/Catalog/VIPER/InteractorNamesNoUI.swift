@@ -1,10 +1,5 @@
 /// An interactor names no type of a UI framework.
 ///
-/// An import alone is not meant: templates write one into every file. Neither is what is called an interactor, if no
-/// presenter knows it and it answers none: it is a service. Nor is the interactor of the whole app, nor an image where images are what the interactor works on, as its name says: `PhotoInteractor`. One that makes images beside
-/// its work is: a service makes them. `UIDevice` and `UIPasteboard` show nothing, and are not meant, nor is what an app asks
-/// the system for by its `UIApplication`. The project's own view controllers are the matter of VI-4.
-///
 /// ## Why
 ///
 /// An interactor says what the app can do. One that knows images or controls can neither be used behind another interface
@@ -35,6 +30,21 @@
 ///   }
 /// }
 /// ```
+///
+/// ## What counts
+///
+/// - A type of UIKit, SwiftUI or another UI framework that an interactor of a screen names: a presenter knows it, or it
+///   answers one.
+/// - An image that it makes beside its work: a service makes them.
+///
+/// ## What does not count
+///
+/// - An import alone: templates write one into every file.
+/// - What is called an interactor, if no presenter knows it and it answers none: it is a service. Nor does the interactor
+///   of the whole app count.
+/// - An image where images are what the interactor works on, as its name says: `PhotoInteractor`.
+/// - `UIDevice` and `UIPasteboard`, which show nothing, and what an app asks the system for by its `UIApplication`.
+/// - The project's own view controllers, which are the matter of VI-4.
 struct InteractorNamesNoUI: Rule {
   static let id = "VI-14"
   static let title = "An interactor names no UI type"

@@ -1,10 +1,6 @@
 /// A presenter's reference to its view is weak.
 ///
-/// A view is what is called so, or a protocol to which views alone conform; in an app, what nobody conforms to is none.
-/// One that holds no such presenter is not meant: it is a library's, another one may be shown over it, or be a part of
-/// what the presenter shows, which is the matter of VI-2. Where the view holds its presenter weakly and the interactor
-/// keeps that, it is meant all the same: neither goes then. A part of the screen that the presenter makes itself is not
-/// meant. The law holds for presenters of MVP, too, and where no architecture is found: they make the same ring.
+/// The law holds for presenters of MVP, too, and where no architecture is found: they make the same ring.
 ///
 /// ## Why
 ///
@@ -37,6 +33,18 @@
 ///   weak var view: (any UserViewInput)?
 /// }
 /// ```
+///
+/// ## What counts
+///
+/// - What is called a view, or has a protocol to which views alone conform, and holds the presenter strongly.
+/// - A view that holds its presenter weakly, where the interactor keeps that: neither goes then.
+///
+/// ## What does not count
+///
+/// - One that holds no such presenter: it is a library's, another one may be shown over it, or be a part of what the
+///   presenter shows, which is the matter of VI-2. In an app, what nobody conforms to is no view.
+/// - A part of the screen that the presenter makes itself.
+/// - A view that its screen has the presenter let go of, as it disappears.
 struct PresenterHoldsViewWeakly: Rule {
   static let id = "VI-3"
   static let title = "A presenter holds its view weakly"
