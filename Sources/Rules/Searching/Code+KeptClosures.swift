@@ -173,7 +173,10 @@ extension Code {
         }
     }
     let lazy = owner?.storedProperties.first { $0.property.code.isSame(as: self) }?.property
-    if let lazy, lazy.isLazy, lazy.typeName.map({ type in Self.streams.contains(where: type.hasSuffix) }) ?? true {
+    // Where no type is written, what the chain begins with says whether it is a stream or a list.
+    if let lazy, lazy.isLazy, let type = lazy.typeName ?? owner?.property(callee.first)?.typeName,
+      (Self.streams + ["Relay", "Subject"]).contains(where: type.hasSuffix)
+    {
       // `lazy var names = search.map { … }`
       if let made = lazy.value.path, !made.last.isEmpty { return isMade(made) }
       return assignments.contains { $0.target == .returned && $0.value.path.map(isMade) == true }

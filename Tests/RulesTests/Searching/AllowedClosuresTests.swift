@@ -258,6 +258,18 @@ struct AllowedClosuresTests {
       }
     }
     """,
+    // Lists that lazy properties are made of.
+    """
+    final class SearchViewModel {
+      private let items = [1]
+      private var others = Set<Int>()
+      private let store: Store
+      lazy var first = items.map { self.title(of: $0) }
+      lazy var second = others.compactMap { self.title(of: $0) }
+      lazy var third = store.items.filter { self.isGood($0) }
+      lazy var fourth: [String] = { return items.map { self.title(of: $0) } }()
+    }
+    """,
   ])
   func `what SM-3 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])
