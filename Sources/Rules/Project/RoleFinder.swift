@@ -132,9 +132,9 @@ struct RoleFinder {
       || index.ancestors(of: type).contains(where: UIVocabulary.isClass)
   }
 
-  /// An `AlertPresenter` that has an interactor or a router is the presenter of a module of that name.
+  /// An `AlertPresenter` that has an interactor, a router or a coordinator is the presenter of a screen of that name.
   private func isModulePart(_ name: String) -> Bool {
-    let collaborators: Set<Role> = [.interactor, .router, .viewInput]
+    let collaborators: Set<Role> = [.coordinator, .interactor, .router, .viewInput]
     let parts = index.parts(of: name).flatMap(\.parts)
     return parts.compactMap { names.role(ofName: $0.name) }.contains(where: collaborators.contains)
   }

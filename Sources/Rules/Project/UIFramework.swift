@@ -53,8 +53,7 @@ struct UIFramework: Sendable {
 
   private static let looks: Set<String> = [
     "Color", "Font", "Image", "NSBezierPath", "NSColor", "NSFont", "NSImage", "UIAccessibilityTraits",
-    "UIBackgroundRefreshStatus", "UIBezierPath",
-    "UIColor",
+    "UIBackgroundRefreshStatus", "UIBezierPath", "UIColor",
     "UIContentSizeCategory", "UIDataDetectorTypes", "UIDeviceOrientation", "UIEdgeInsets", "UIFont", "UIImage",
     "UIInterfaceOrientation", "UIInterfaceOrientationMask", "UIKeyboardAppearance", "UIKeyboardType",
     "UILayoutPriority", "UIModalPresentationStyle", "UIModalTransitionStyle", "UIOffset", "UIRectCorner", "UIRectEdge",
@@ -87,12 +86,10 @@ struct UIFramework: Sendable {
 
   /// Frameworks whose names begin with `UI` and show nothing.
   private static let notUI: Set<String> = [
-    "UIAccessibility", "UIApplicationShortcutItem", "UIBackgroundFetchResult", "UIBackgroundTaskIdentifier", "UIDevice",
-    "UIFeedbackGenerator",
-    "UIImageJPEGRepresentation", "UIImagePNGRepresentation",
-    "UIImageWriteToSavedPhotosAlbum", "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator", "UIPasteboard",
-    "UIScheduler",
-    "UISelectionFeedbackGenerator",
+    "UIAccessibility", "UIApplicationShortcutIcon", "UIApplicationShortcutItem", "UIBackgroundFetchResult",
+    "UIBackgroundTaskIdentifier", "UIDevice", "UIFeedbackGenerator", "UIImageJPEGRepresentation",
+    "UIImagePNGRepresentation", "UIImageWriteToSavedPhotosAlbum", "UIImpactFeedbackGenerator",
+    "UINotificationFeedbackGenerator", "UIPasteboard", "UIScheduler", "UISelectionFeedbackGenerator",
     "WKInterfaceDevice",
   ]
 

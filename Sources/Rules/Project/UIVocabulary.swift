@@ -49,6 +49,11 @@ struct UIVocabulary: Sendable {
     ["NSObject", "UIControl", "UIResponder", "UIScrollView", "UIView", "UIViewController"].contains(name)
   }
 
+  /// What a view controller has from the system's class, by the names of its properties.
+  static let inheritedViews = [
+    "collectionView": "UICollectionView", "tableView": "UITableView", "view": "UIView",
+  ]
+
   /// Whether a class of this name is a UI framework's view.
   static func isView(_ name: String) -> Bool { views.contains(name) }
 

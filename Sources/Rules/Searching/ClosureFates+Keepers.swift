@@ -29,10 +29,13 @@ extension ClosureFates {
     let first = owner.storedProperties.first { $0.property.code.isSame(as: code) }?.property
     if let first, first.ownership == .strong, !first.isStatic {
       // `lazy var adapter = { … return Adapter { self.show() } }()`
-      let returned = first.isLazy ? code.assignments { $0.target == .returned }.map(\.value) : []
+      let values = [first.value] + (first.isLazy ? code.assignments { $0.target == .returned }.map(\.value) : [])
       let local = code.variables.first { isMade($0.value) }?.name
-      let isKept = ([first.value] + returned).contains { isMade($0) || local.map($0.isName) == true }
-      if isKept { return Path(first.name) }
+      // `lazy var rows = [Row { self.open() }]`
+      let isInList =
+        first.isLazy && (first.value == .other || first.type?.isCollection == true)
+        && code.calls.calls { $0 == callee }.contains(where: \.isArrayElement)
+      if isInList || values.contains(where: { isMade($0) || local.map($0.isName) == true }) { return Path(first.name) }
     }
     guard let local = code.variables.first(where: { isMade($0.value) })?.name, code.hasOne(local) else { return nil }
     return keeper(of: { $0.isName(local) }, in: code, owner, steps: steps)
@@ -95,11 +98,10 @@ extension ClosureFates {
       if call.name == EscapeKnowledge.associating, call.arguments.first?.value.isName("self") == true {
         return call.callee
       }
-      // `stack.addArrangedSubview(Button { self.close() })`
-      if call.name == "addArrangedSubview", call.callee.nameCount == 1 || owner.property(call.callee.first) != nil {
-        return call.callee
-      }
-      if steps > 0, stores(argument.label, in: call),
+      if isPlaced(argument.value, by: call, in: code, of: owner) { return call.callee }
+      // What an alert shows is there as long as that.
+      let isAlert = Code.isAlert(call.callee.madeType) && project.type(call.callee.madeType)?.kind == .struct
+      if steps > 0, !isAlert, stores(argument.label, in: call),
         let keeper = keeper(ofMadeBy: call.callee, in: code, of: owner, steps: steps - 1)
       {
         return keeper
@@ -113,6 +115,20 @@ extension ClosureFates {
       return keeper
     }
     return nil
+  }
+
+  /// Whether a call puts what it is given on the type's own screen, `view.addSubview(Button { self.close() })`, from which
+  /// it does not go by itself, as a popup does.
+  private func isPlaced(_ value: Value, by call: Call, in code: Code, of owner: ProjectType) -> Bool {
+    guard EscapeKnowledge.placing.contains(call.name), let path = value.path else { return false }
+    let screen = call.callee.first
+    guard call.callee.nameCount == 1 || owner.property(screen) != nil || owner.inheritsView(screen) else {
+      return false
+    }
+    guard case .path(let local) = value else { return project.type(path.madeType)?.removesItself != true }
+    let made = code.variables.last { $0.name == local.first }?.value.path
+    return made.map { project.type($0.madeType)?.removesItself != true } ?? true
+      && !code.calls.has { $0.first == local.first && $0.last.hasPrefix("removeFrom") }
   }
 
   /// Whether a call puts what it is given into a list or a dictionary that the type has.
@@ -165,6 +181,13 @@ extension ClosureFates {
     guard let owner, callee.names.count == 2, callee.components.first?.isCall == false else { return false }
     let type = callee.isImplicitMember ? type(of: target, in: owner) : project.type(callee.first)
     return type?.kind == .enum && type?.functions.contains { $0.function.name == callee.last } == false
+  }
+}
+
+extension ProjectType {
+  /// Whether its objects take themselves off the screen, as a popup does when it has an answer.
+  var removesItself: Bool {
+    has { $0.calls.has { $0.nameCount == 1 && ($0.last == "removeFromSuperview" || $0.last == "removeFromParent") } }
   }
 }
 

@@ -11,6 +11,13 @@ extension ClosureFates {
     let parameters = owner.functions.first { $0.function.code.isSame(as: code) }?.function.parameters ?? []
     let isLocal =
       code.variables.contains { $0.name == path.first } || parameters.contains { $0.name == path.first }
+    // A popup goes when it has an answer.
+    let made = code.variables.last { $0.name == path.first }?.value.path
+    if isLocal, let made, project.type(made.madeType)?.removesItself == true,
+      !code.assignments.contains(where: { $0.value.isName(path.first) })
+    {
+      return false
+    }
     // What is not local belongs to the object, to a superclass or to everybody.
     guard isLocal, !code.keeps(path.first) else { return true }
     if path.names.dropLast().contains(where: Self.isPart) { return true }

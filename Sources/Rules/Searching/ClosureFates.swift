@@ -15,6 +15,10 @@ struct ClosureFates {
   func life(of closure: Closure, in code: Code, of owner: ProjectType?) -> ClosureLife {
     if case .argument(let callee, _, _) = closure.destination {
       if code.isShownOnce(closure) || code.isOneShot(closure) { return .short }
+      // A cell keeps the view that it is configured with, and that what it is made with.
+      if callee.isInitialiser, owner?.comesAndGoes == true, code.configuresCell(closure) {
+        return .kept("which the cell keeps")
+      }
       // How a list's cells are set up goes with the closure that asks for them.
       if callee.madeType.hasSuffix("Registration"), let local = code.localName(ofMadeBy: callee) {
         let users = code.closures.filter { $0.offset != closure.offset && code.names(in: $0).contains(local) }
@@ -52,14 +56,16 @@ struct ClosureFates {
       if path.nameCount == 2, !path.beginsWithSelf, code.isOnlyRun(path.first) {
         return .untilAnswered("kept in \(path.keeper)")
       }
-      let isGone = isEnded || isTakenBack(from: path) || isOtherScreen(path, in: code, of: owner)
-      if isGone { return .untilAnswered("kept in \(path.keeper)") }
-      if isInherited(path, in: code, by: owner) || isMadeForProperty(path, in: code, of: owner) {
+      let isLetGo = path.nameCount == 2 && body.map { lets(go: path.first, doing: $0, of: owner) } == true
+      if isEnded || isLetGo || isTakenBack(from: path) { return .untilAnswered("kept in \(path.keeper)") }
+      if path.nameCount == 2, let keeper = keeper(ofLocal: path.first, in: code, of: owner),
+        // What is put into a list may be taken out of that by others.
+        !code.keeps(path.first) || code.assigns(to: keeper.first), owner?.takes(back: keeper, besides: code) == false
+      {
         return .keptByItself("kept in \(path.keeper)")
       }
-      if path.nameCount == 2, !code.keeps(path.first), let keeper = keeper(ofLocal: path.first, in: code, of: owner),
-        owner?.takes(back: keeper, besides: code) == false
-      {
+      if isOtherScreen(path, in: code, of: owner) { return .untilAnswered("kept in \(path.keeper)") }
+      if isInherited(path, in: code, by: owner) || isMadeForProperty(path, in: code, of: owner) {
         return .keptByItself("kept in \(path.keeper)")
       }
       let life = life(assignedTo: path, of: owner, isLocal: code.hides(path))
@@ -100,6 +106,20 @@ struct ClosureFates {
           && (code.ends(callee, in: body.range) || code.endsLater(callee, than: body.range))
         || isTakenBack(from: keeper ?? (callee.components.count > 1 ? callee.base : callee))
       return isGone ? .untilAnswered(words) : life
+    }
+  }
+
+  /// Whether what is called lets go of a property's object by a function of the type: `popup.onClose = { self.close() }`,
+  /// where that sets `popup` to `nil`.
+  private func lets(
+    go property: String, doing body: (code: Code, range: Range<Int>), of owner: ProjectType?
+  ) -> Bool {
+    guard let owner, owner.property(property) != nil else { return false }
+    let own = body.code.calls.filter { body.range.contains($0.callee.offset) && $0.callee.nameCount == 1 }
+    let called = own.map(\.name)
+    return owner.functions.contains { _, function in
+      called.contains(function.name)
+        && function.code.hasAssignments { $0.target.isNamed(property) && $0.value == .other }
     }
   }
 
@@ -220,7 +240,17 @@ struct ClosureFates {
         || hasControls && owner?.hasControl(withMenuMadeIn: code) == true
       return isKept ? .kept("which the control keeps") : .short
     }
-    if EscapeKnowledge.running.contains(name), argument.callee.names.count == 1 {
+    if EscapeKnowledge.rowEvents.contains(name), owner?.ancestors.contains("FormViewController") == true {
+      return .keptByItself("which the form keeps")
+    }
+    if EscapeKnowledge.telling.contains(name) || code.listensToSocket(argument.callee), let owner,
+      isOwn(argument.callee.base, of: owner)
+    {
+      let words = "which \(name == "on" ? "the socket" : name) keeps"
+      let isStopped = owner.stops(listening: argument.callee.first, besides: code)
+      return isStopped ? .untilAnswered(words) : .keptByItself(words)
+    }
+    if EscapeKnowledge.runs(name), argument.callee.isInitialiser {
       // What runs it keeps it until it is let go itself.
       let keeper = keeper(ofMadeBy: argument.callee, in: code, of: owner)
       let isKept = keeper.map { owner?.lets(go: $0.first, besides: code) == false } ?? false
@@ -230,6 +260,9 @@ struct ClosureFates {
     if name == "addAction", argument.callee.components.count == 1, owner?.isControl != true { return .short }
     // `socket.emit("join", completion: { … })` is no stream.
     if EscapeKnowledge.keeping.contains(name), !EscapeKnowledge.isAnswer(argument.label) {
+      if name == "addTarget", owner?.has({ $0.calls.has { $0.last == "removeTarget" } }) == true {
+        return .untilAnswered("which \(name) keeps")
+      }
       // The bag is the caller's, or the view's, which goes before the object does.
       if let bag = code.bag(of: argument.callee), let owner,
         owner.isGiven(bag.first, in: code)
@@ -266,7 +299,7 @@ struct ClosureFates {
       return code.isStoredByItself(argument.callee, of: owner) ? .keptByItself(words) : .kept(words)
     }
     if EscapeKnowledge.passing.contains(name) {
-      return code.isStoredByItself(argument.callee, of: owner)
+      return code.isAssigned(argument.callee, by: owner) || isSubscription(argument.callee, in: code, of: owner)
         ? life(subscribedBy: argument.callee, in: code, of: owner) : .untilAnswered("which \(name) keeps")
     }
     let isAsked =

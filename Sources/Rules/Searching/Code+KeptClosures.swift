@@ -155,6 +155,20 @@ extension Code {
       }
   }
 
+  /// Whether a closure is given to a view with which a cell is configured: `UIHostingConfiguration { Row { self.open() } }`.
+  func configuresCell(_ closure: Closure) -> Bool {
+    closures.contains { outer in
+      guard outer.isAround(closure), case .argument(let callee, _, _) = outer.destination else { return false }
+      return callee.last == "UIHostingConfiguration"
+    }
+  }
+
+  /// Whether a call has a socket tell of an event each time that happens: `socket.on("message") { … }`.
+  func listensToSocket(_ callee: Path) -> Bool {
+    callee.last == "on" && callee.nameCount > 1 && callee.base.last.lowercased().hasSuffix("socket")
+      && calls.calls { $0 == callee }.contains { $0.arguments.first?.value.isString == true }
+  }
+
   /// Whether what a call returns is stored by the type itself: `….store(in: &subscriptions)`, `timer = …`.
   func isStoredByItself(_ callee: Path, of owner: ProjectType?) -> Bool {
     isAssigned(callee, by: owner) || isSubscription(callee, of: owner)
@@ -308,7 +322,7 @@ extension Code {
     let inner = closures.filter { closure.isAround($0) }
     let plain = names(in: closure) { name in !inner.contains { $0.range.contains(name.offset) } }
     return plain.contains { name in
-      !variables.contains { $0.name == name } && !type.isGiven(name, in: self)
+      closure.captures[name] == nil && !variables.contains { $0.name == name } && !type.isGiven(name, in: self)
         && type.properties.contains { $0.property.name == name && !$0.property.isStatic }
     }
   }

@@ -44,13 +44,27 @@ enum EscapeKnowledge {
     "MJRefreshStateHeader", "RxCollectionViewSectionedAnimatedDataSource",
     "RxCollectionViewSectionedReloadDataSource", "RxTableViewSectionedAnimatedDataSource",
     "RxTableViewSectionedReloadDataSource", "UICollectionViewCompositionalLayout", "UICollectionViewDiffableDataSource",
-    "UITableViewDiffableDataSource", "addAction", "addHandler",
-    "addInfiniteScroll", "addInfiniteScrolling", "addNotificationBlock", "addObserver", "addPullToRefresh",
-    "addPeriodicTimeObserver",
-    "addIDTokenDidChangeListener", "addGlobalMonitorForEvents", "addLocalMonitorForEvents", "addSnapshotListener",
-    "addStateDidChangeListener", "assign",
-    "bind", "drive", "emit", "observe", "observeValues", "onReceive", "scheduledTimer", "setEventHandler", "sink",
-    "startWithValues", "subscribe",
+    "UITableViewDiffableDataSource", "addAction", "addFootRefresh", "addGlobalMonitorForEvents", "addHandler",
+    "addHeadRefresh", "addIDTokenDidChangeListener", "addInfiniteScroll", "addInfiniteScrolling",
+    "addInfiniteScrollingWithActionHandler", "addLocalMonitorForEvents", "addNotificationBlock", "addObserver",
+    "addPeriodicTimeObserver", "addPullToRefresh", "addPullToRefreshWithActionHandler", "addSnapshotListener",
+    "addStateDidChangeListener", "addTarget", "assign", "bind", "bindFootRefreshHandler", "bindHeadRefreshHandler",
+    "configRefreshFooter", "configRefreshHeader", "dg_addPullToRefreshWithActionHandler", "drive", "emit", "observe",
+    "observeValues", "onReceive", "scheduledTimer", "setEventHandler", "sink", "spr_setGIFHeader",
+    "spr_setIndicatorFooter", "spr_setIndicatorHeader", "spr_setTextFooter", "spr_setTextHeader", "startWithValues",
+    "subscribe",
+  ]
+
+  /// What tells of changes until it is told to stop: `motion.startGyroUpdates(to: queue) { … }`.
+  static let telling: Set<String> = [
+    "startAccelerometerUpdates", "startActivityUpdates", "startDeviceMotionUpdates", "startGyroUpdates",
+    "startListening", "startMagnetometerUpdates", "startRelativeAltitudeUpdates",
+  ]
+
+  /// What the rows of a form call as long as that is there, in Eureka.
+  static let rowEvents: Set<String> = [
+    "cellSetup", "cellUpdate", "onCellHighlightChanged", "onCellSelection", "onChange", "onCollapseInlineRow",
+    "onExpandInlineRow", "onRowValidationChanged",
   ]
 
   /// Whether a call gives a closure to a library's bus of events, which keeps it until somebody is taken out.
@@ -71,7 +85,13 @@ enum EscapeKnowledge {
   }
 
   /// What is made of a closure and runs it, perhaps again and again: it keeps it as long as somebody keeps that.
-  static let running: Set<String> = ["DispatchWorkItem", "Timer"]
+  static func runs(_ name: String) -> Bool {
+    running.contains(name) || name.hasPrefix("VN") && name.hasSuffix("Request")
+  }
+
+  private static let running: Set<String> = [
+    "CellRegistration", "DispatchWorkItem", "SupplementaryRegistration", "Timer",
+  ]
 
   /// What a database tells of again and again: `reference.observe(.childAdded) { … }`.
   fileprivate static let changes: Set<String> = ["childAdded", "childChanged", "childMoved", "childRemoved", "value"]
@@ -109,6 +129,11 @@ enum EscapeKnowledge {
   /// What has an object keep another, whatever its type declares.
   static let associating = "objc_setAssociatedObject"
 
+  /// What puts a view, or what belongs to one, on a screen.
+  static let placing: Set<String> = [
+    "addArrangedSubview", "addChild", "addGestureRecognizer", "addInteraction", "addSubview", "insertSubview",
+  ]
+
   /// What lists do with what they are given.
   static let collecting: Set<String> = ["append", "insert", "updateValue"]
 
@@ -145,7 +170,9 @@ enum EscapeKnowledge {
   static func isRepeated(_ name: String) -> Bool {
     let word = name.lowercased()
     if word.hasPrefix("add") { return word == "add" || added.contains(where: word.hasSuffix) }
-    return repeated.contains(where: word.holds)
+    // `buySubscription`: what is had there may be called so.
+    let isHad = ["buy", "fetch", "get", "load", "purchase", "restore"].contains(where: word.hasPrefix)
+    return repeated.contains { word.holds($0) && !(isHad && $0 == "subscri") }
   }
 
   private static let added = [

@@ -45,6 +45,9 @@ extension Project {
   private func receivers(of callee: Path, in code: Code, of owner: ProjectType?) -> [String] {
     let parameters = owner?.functions.first { $0.function.code.isSame(as: code) }?.function.parameters ?? []
     let types = ExpressionTypes(project: self, type: owner, code: code, parameters: parameters)
+    if callee.nameCount == 2, let owner, owner.inheritsView(callee.first), !code.hides(callee) {
+      return [UIVocabulary.inheritedViews[callee.first]].compactMap(\.self)
+    }
     return types.names(of: callee.base)
   }
 }

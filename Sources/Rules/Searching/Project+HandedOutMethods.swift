@@ -86,7 +86,8 @@ extension Project {
         let takesObjects =
           EscapeKnowledge.keeping.contains(call.name) && !EscapeKnowledge.subscribing.contains(call.name)
           || EscapeKnowledge.collecting.contains(call.name)
-        guard method.isSaidToBeOwn || !takesObjects || argument.label == "cellProvider" else { continue }
+        let isForFunction = argument.label == "cellProvider" || argument.label == "using"
+        guard method.isSaidToBeOwn || !takesObjects || isForFunction else { continue }
         let destination = Closure.Destination.argument(of: call.callee, label: argument.label, isTrailing: false)
         let life = ClosureFates(project: self).life(
           at: destination, doing: (method.code, 0..<Int.max), in: code, of: type)
@@ -96,6 +97,9 @@ extension Project {
         case .keptByItself(let words): keeper = words
         case .kept(let words) where call.callee.start == own?.start: keeper = words
         case .kept(let words) where type.property(call.callee.first)?.attributes.contains("IBOutlet") == true:
+          (kind, keeper) = (.kept, words)
+        case .kept(let words)
+        where EscapeKnowledge.listening.contains(call.name) || EscapeKnowledge.isRepeated(call.name):
           (kind, keeper) = (.kept, words)
         // Who is given a method most often calls it soon.
         default: continue

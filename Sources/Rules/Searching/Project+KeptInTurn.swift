@@ -251,6 +251,6 @@ extension ProjectType {
 
   /// Whether a name is that of the view which a view controller has from the system's class.
   func inheritsView(_ name: String) -> Bool {
-    role == .viewController && ["collectionView", "tableView", "view"].contains(name) && property(name) == nil
+    role == .viewController && UIVocabulary.inheritedViews[name] != nil && property(name) == nil
   }
 }

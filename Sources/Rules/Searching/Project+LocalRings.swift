@@ -1,17 +1,15 @@
 extension Project {
-  /// Closures by which local objects keep themselves: `child.onClose = { child.remove() }`.
+  /// Closures by which objects that code makes or is given keep themselves: `child.onClose = { child.remove() }`.
   ///
   /// One may do so by way of another that keeps it.
   func ringsOfLocals(in code: Code, of type: ProjectType, _ file: Int) -> [StrongClosure] {
     code.closures.compactMap { closure in
       guard case .assigned(let path) = closure.destination, !path.beginsWithSelf, path.names.count == 2,
-        let variable = code.variables.first(where: { $0.name == path.first }), code.hasOne(path.first),
-        variable.offset < closure.offset,
         !code.assignments.contains(where: { closure.range.contains($0.offset) && $0.target.names == path.names }),
         let held = [path.first, keeper(of: path.first, in: code)].compactMap(\.self)
           .first(where: { code.holds($0, in: closure) }),
-        let made = ExpressionTypes(project: self, type: type, code: code, parameters: []).type(of: variable)
-          .flatMap(self.type), hasIdentity(made), made.keepsFunction(path.last, self)
+        let made = typeOfLocal(path.first, before: closure, in: code, of: type), hasIdentity(made),
+        made.keepsFunction(path.last, self)
       else { return nil }
       return StrongClosure(
         kind: .ring, place: place(file, closure.offset),
@@ -21,6 +19,20 @@ extension Project {
         how: "capture `[weak \(held)]`")
     }
       + code.closures.compactMap { subscription(of: $0, in: code, of: type, file) }
+  }
+
+  /// The type of a local object, or of a parameter, that a closure may hold.
+  private func typeOfLocal(
+    _ name: String, before closure: Closure, in code: Code, of type: ProjectType
+  ) -> ProjectType? {
+    if let variable = code.variables.first(where: { $0.name == name }) {
+      guard code.hasOne(name), variable.offset < closure.offset else { return nil }
+      return ExpressionTypes(project: self, type: type, code: code, parameters: []).type(of: variable)
+        .flatMap(self.type)
+    }
+    let function = type.functions.first { $0.function.code.isSame(as: code) }?.function
+    let parameter = function?.parameters.first { $0.name == name && !$0.type.isCollection }
+    return parameter.flatMap { self.type($0.type.main) }
   }
 
   /// A closure that a stream of a local object is given, which is kept in that object's own bag:

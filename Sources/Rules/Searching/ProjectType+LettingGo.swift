@@ -114,6 +114,16 @@ extension ProjectType {
       && lets(go: property, besides: code)
   }
 
+  /// Whether other code than some has what a property has stop telling of changes: `motion.stopGyroUpdates()`.
+  func stops(listening property: String, besides code: Code) -> Bool {
+    hasFunction(besides: code) { other in
+      other.calls.contains { call in
+        call.callee.first == property
+          && (["disconnect", "off", "removeAllHandlers"].contains(call.name) || call.name.hasPrefix("stop"))
+      }
+    }
+  }
+
   /// Whether other code than some takes the object itself out of what a call gave it to: `wallet.unsubscribe(self)`.
   func leaves(_ callee: Path, besides code: Code) -> Bool {
     hasFunction(besides: code) { $0.takesSelfOut(of: callee) }

@@ -121,6 +121,7 @@ struct StreamLength {
     if name.hasPrefix("$") || Self.isKeptOpen(name) { return true }
     if name == "rx" || Self.isType(name) { return false }
     if let declared, declared.isComputed, isRequest(declared) { return false }
+    if let type = declared?.typeName, Self.isKeptOpen(type) { return true }
     if let type = declared?.typeName { return !Self.ending.contains(type) && !Self.saysItIsAsked(name) }
     // What nobody declares here may be a parameter, whose origin is not known.
     return !isFirst || declared != nil
@@ -152,6 +153,7 @@ struct StreamLength {
     if name == "publisher" {
       return code.calls.contains { $0.callee.start == path.start && $0.name == name && $0.argument("for") != nil }
     }
+    if name == "create" { return isNeverCompleted(path) }
     guard depth > 0 else { return false }
     let all = project.functions(named: name).filter(\.hasBody)
     let own = type.map { type in
@@ -165,6 +167,17 @@ struct StreamLength {
       let code = function.code(in: project)
       let owner = function.type.flatMap(project.type)
       return StreamLength(project: project, code: code, owner: owner, depth: depth - 1).isAllLong
+    }
+  }
+
+  /// Whether a stream that is made of a closure is told of values, and never of its end:
+  /// `Observable.create { observer in … observer.onNext(1) … }`.
+  private func isNeverCompleted(_ path: Path) -> Bool {
+    code.closures.contains { closure in
+      guard case .argument(let callee, _, _) = closure.destination, callee.start == path.start, callee.last == "create"
+      else { return false }
+      let events = code.calls(in: closure)
+      return events.contains { $0.name == "onNext" } && !events.contains { ["on", "onCompleted"].contains($0.name) }
     }
   }
 

@@ -39,14 +39,12 @@ extension Project {
     }
     guard hasIdentity(type), !RoleNames.isDouble(type.simpleName) else { return rings }
     var holding: [StrongClosure] = []
-    let (assigns, hasTimers) = (
-      type.has { $0.calls.has { $0.last == "assign" } }, type.has { $0.calls.has { Self.timers.contains($0.last) } }
-    )
+    let (assigns, isTarget) = (type.has { $0.calls.has { $0.last == "assign" } }, mayBeTarget(type))
     // In what is static, `self` is a type.
     for (file, code, isStatic, _) in type.detailedCode where !isStatic {
       if !code.closures.isEmpty { holding += closures(of: type, in: code, file) }
       if assigns { holding += assignedToSelf(in: code, of: type, file) }
-      if hasTimers { holding += timers(in: code, of: type, file) }
+      if isTarget { holding += heldAsTarget(in: code, of: type, file) }
     }
     for (file, function) in type.functions { holding += handedOutMethods(of: type, in: function, file) }
     for (file, property) in type.storedProperties { holding += handedOutMethods(of: type, by: property, file) }
@@ -135,33 +133,6 @@ extension Project {
     guard let bag = code.bag(of: callee), bag.nameCount > 1 else { return false }
     return ClosureFates(project: self).isForeign(bag, of: type)
   }
-
-  /// `Timer.scheduledTimer(timeInterval: 1, target: self, …, repeats: true)`, which nobody ends before the object goes.
-  private func timers(in code: Code, of type: ProjectType, _ file: Int) -> [StrongClosure] {
-    code.calls.calls { Self.timers.contains($0.last) }.compactMap { call in
-      guard case .path(let target)? = call.argument("target")?.value, target.components.map(\.name) == ["self"],
-        call.name == "CADisplayLink" || call.argument("repeats")?.value == .boolean(true),
-        !type.endsTimers(besides: code, keptIn: code.keeper(ofTimer: call.callee, in: type)),
-        !isEndedElsewhere(call.callee, in: code, of: type),
-        !code.calls.contains(where: { $0.name == "invalidate" && $0.callee.offset > call.callee.offset })
-      else { return nil }
-      let end = type.endsTimersWithItself ? "only its deinit ends it, which never runs" : "nobody ends it"
-      return StrongClosure(
-        kind: .kept, place: place(file, call.callee.offset),
-        words: "a timer of \(type.name) holds self strongly, as its target, and \(end)",
-        how: "call `invalidate()` when the screen goes, or give the timer a closure that captures `[weak self]`")
-    }
-  }
-
-  /// Whether a timer is given to another object, which ends it: `home.timer = Timer.scheduledTimer(…)`.
-  private func isEndedElsewhere(_ callee: Path, in code: Code, of type: ProjectType) -> Bool {
-    code.assignments { $0.value.path?.start == callee.start && $0.target.nameCount == 2 }.contains { assignment in
-      let keeper = type.property(assignment.target.first)?.typeName.flatMap(self.type)
-      return keeper?.lets(go: assignment.target.last, besides: code) == true
-    }
-  }
-
-  private static let timers = ["CADisplayLink", "Timer", "scheduledTimer"]
 
   /// Whether an argument says how an object is held, as libraries' own forms of `assign` ask, and not strongly.
   private static func saysNotStrong(_ ownership: Call.Argument?) -> Bool {

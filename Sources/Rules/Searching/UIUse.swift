@@ -151,7 +151,7 @@ extension Project {
     let text = file(number).text[(mention.offset + mention.name.utf8.count)...]
     guard text.first == UInt8(ascii: ".") else { return false }
     let member = String(decoding: text.dropFirst().prefix(24), as: UTF8.self).prefix(while: \.isLetter)
-    if member == "Type" || member == "self" && words == "a view" && mention.name.hasSuffix("Cell") { return true }
+    if member == "Type" || member == "self" && mention.name.hasSuffix("Cell") { return true }
     return words == "a view" && member.first?.isUppercase == true
   }
 
@@ -220,7 +220,7 @@ extension Project {
     "alternateIconName", "applicationIconBadgeNumber", "applicationState", "backgroundRefreshStatus",
     "backgroundTimeRemaining", "beginBackgroundTask", "canOpenURL", "endBackgroundTask", "isIdleTimerDisabled",
     "isProtectedDataAvailable", "isRegisteredForRemoteNotifications", "open", "openURL",
-    "registerForRemoteNotifications", "setAlternateIconName", "supportsAlternateIcons",
+    "registerForRemoteNotifications", "setAlternateIconName", "shortcutItems", "supportsAlternateIcons",
     "unregisterForRemoteNotifications",
   ]
 

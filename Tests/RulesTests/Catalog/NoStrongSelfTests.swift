@@ -604,6 +604,91 @@ struct NoStrongSelfTests {
         fix: write a closure that captures `[weak self]` and calls load
       """
     ),
+    // A list of values with closures that a lazy property is.
+    (
+      """
+      struct Row { let title: String; let action: () -> Void }
+      final class MenuViewController: UIViewController {
+        lazy var rows: [Row] = [Row(title: "a") { self.open() }]
+        lazy var more: [Row] = { return [Row(title: "b", action: { self.open() })] }()
+        func open() {}
+      }
+      """,
+      """
+      3:43 a closure of MenuViewController holds self strongly, which Row keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      4:60 a closure of MenuViewController holds self strongly, which Row keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // A screen that a property has, though it is shown as well.
+    (
+      """
+      final class NextViewController: UIViewController { var picked: (() -> Void)? }
+      final class UserViewController: UIViewController {
+        private var next: NextViewController?
+        func open() {
+          let screen = NextViewController()
+          screen.picked = { self.open() }
+          next = screen
+          present(screen, animated: true)
+        }
+      }
+      """,
+      """
+      6:21 a closure of UserViewController holds self strongly, kept in picked
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // A bag that is captured by its name is no member that the closure names plainly.
+    (
+      """
+      final class EventCoordinator {
+        private let router: Router
+        private let bag = DisposeBag()
+        func start() {
+          let screen = EventViewController()
+          screen.builder = { [bag] _ in
+            let model = EventViewModel()
+            model.back.bind { [weak self] _ in self?.close() }.disposed(by: bag)
+            return model
+          }
+          router.show(screen)
+        }
+        func close() {}
+      }
+      final class EventViewModel { let back = PublishRelay<Void>() }
+      final class EventViewController: UIViewController { var builder: ((Int) -> EventViewModel)? }
+      """,
+      """
+      6:22 a closure of EventCoordinator holds self strongly, as `[weak self]` stands only in a closure inside it, kept in builder
+        fix: move `[weak self]` outwards, to this closure
+      """
+    ),
+    // A method in the place of a block, which listens, also by way of a function that adds it.
+    (
+      """
+      enum Notices {
+        static var tokens: [NSObjectProtocol] = []
+        static func add(_ name: Notification.Name, method: @escaping (Notification) -> Void) {
+          tokens.append(NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil, using: method))
+        }
+      }
+      final class ReaderViewController: UIViewController {
+        override func viewDidLoad() {
+          NotificationCenter.default.addObserver(forName: .hit, object: nil, queue: nil, using: showHit)
+          Notices.add(.hit, method: showHit)
+        }
+        func showHit(notification: Notification) {}
+      }
+      """,
+      """
+      9:91 ReaderViewController.showHit holds self strongly, as methods do, which addObserver keeps
+        fix: write a closure that captures `[weak self]` and calls showHit
+      10:31 ReaderViewController.showHit holds self strongly, as methods do, which Notices.add(_:method:) keeps
+        fix: write a closure that captures `[weak self]` and calls showHit
+      """
+    ),
   ])
   func `what SM-3 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-3") == report)

@@ -202,6 +202,22 @@ struct PresenterNamesNoUITests {
         fix: tell the view through its input what to show, and let the view controller use the framework
       """
     ),
+    // A presenter of views that has a coordinator is one of a screen.
+    (
+      """
+      final class ListPresenter {
+        weak var coordinator: ListCoordinator?
+        private var table: UITableView?
+        private let header = UIView()
+      }
+      """,
+      """
+      3:22 ListPresenter names UITableView, a type of UIKit
+        fix: tell the view through its input what to show, and let the view controller use the framework
+      4:24 ListPresenter names UIView, a type of UIKit
+        fix: tell the view through its input what to show, and let the view controller use the framework
+      """
+    ),
   ])
   func `what VI-2 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "VI-2") == report)
@@ -428,6 +444,14 @@ struct PresenterNamesNoUITests {
       let text: String
     }
     final class TextCell: UITableViewCell {}
+    """,
+    // The kind of cell, also of the system's.
+    """
+    final class UserPresenter {
+      weak var view: UserViewInput?
+      let router: UserRouter
+      func setUp(list: List) { list.register(UITableViewCell.self) }
+    }
     """,
   ])
   func `what VI-2 allows is not found`(source: String) throws {

@@ -398,6 +398,15 @@ struct ViewModelHasNoUITests {
       func makeChat() -> AnyView
     }
     """,
+    // What the home screen offers for the app.
+    """
+    final class LanguageViewModel {
+      func change() {
+        let icon = UIApplicationShortcutIcon(type: .favorite)
+        UIApplication.shared.shortcutItems = [UIApplicationShortcutItem(type: "x", localizedTitle: "y", icon: icon)]
+      }
+    }
+    """,
   ])
   func `what FS-12 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-12") == [])

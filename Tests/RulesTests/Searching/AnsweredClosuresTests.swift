@@ -435,6 +435,28 @@ struct AnsweredClosuresTests {
       override func viewDidLoad() { model.words.subscribe(onNext: { self.show($0) }).disposed(by: bag) }
     }
     """,
+    // A subscription that is bought, and not one that listens.
+    """
+    final class Store {
+      static let shared = Store()
+      private var onReceive: (([Int]) -> Void)?
+      func getSubscriptionProducts(withHandler handler: @escaping ([Int]) -> Void) { onReceive = handler }
+    }
+    final class ShopViewModel {
+      private var products: [Int] = []
+      func load() { Store.shared.getSubscriptionProducts { self.products = $0 } }
+    }
+    """,
+    // The button of an alert that a value describes.
+    """
+    struct ActionModel { let title: String; let action: () -> Void }
+    struct AlertModel { let message: String; var plus: ActionModel? }
+    final class AccountViewModel: ObservableObject {
+      @Published var alert: AlertModel?
+      func delete() { alert = AlertModel(message: "?", plus: ActionModel(title: "OK", action: { self.go() })) }
+      func go() {}
+    }
+    """,
   ])
   func `what is answered is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

@@ -239,6 +239,158 @@ struct ClosuresOfViewsTests {
         fix: capture `[weak self]`, or only the part that is needed
       """
     ),
+    // A view that is made with a closure and put on the screen, where it stays.
+    (
+      """
+      final class TapView: UIView {
+        private let action: () -> Void
+        init(action: @escaping () -> Void) { self.action = action }
+      }
+      final class UserViewController: UIViewController {
+        private let stack = UIStackView()
+        override func viewDidLoad() {
+          let tap = TapView(action: { self.open() })
+          view.addSubview(tap)
+          stack.addArrangedSubview(TapView { self.open() })
+        }
+        func open() {}
+      }
+      """,
+      """
+      8:31 a closure of UserViewController holds self strongly, which TapView.init(action:) keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      10:38 a closure of UserViewController holds self strongly, which TapView.init(action:) keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // A gesture of a view, be it given by a function that views have.
+    (
+      """
+      final class Tap: UITapGestureRecognizer {
+        private let action: () -> Void
+        init(action: @escaping () -> Void) { self.action = action }
+      }
+      extension UIView {
+        func onTap(_ action: @escaping () -> Void) { addGestureRecognizer(Tap(action: action)) }
+      }
+      final class UserViewController: UIViewController {
+        override func viewDidLoad() {
+          view.addGestureRecognizer(Tap { self.open() })
+          view.onTap { self.open() }
+        }
+        func open() {}
+      }
+      """,
+      """
+      10:35 a closure of UserViewController holds self strongly, which Tap.init(action:) keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      11:16 a closure of UserViewController holds self strongly, which UIView.onTap(_:) keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // A view of SwiftUI in a controller that is a child of the screen.
+    (
+      """
+      struct Content: View { let onTap: () -> Void }
+      final class UserViewController: UIViewController {
+        override func viewDidLoad() {
+          let content = Content(onTap: { self.open() })
+          let host = UIHostingController(rootView: content)
+          addChild(host)
+        }
+        func open() {}
+      }
+      """,
+      """
+      4:34 a closure of UserViewController holds self strongly, which Content keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // A view of SwiftUI with which a cell is configured.
+    (
+      """
+      struct Row: View { let onReport: () -> Void }
+      final class ChatViewController: UIViewController {
+        func cell(for row: Int) -> UITableViewCell {
+          let cell = UITableViewCell()
+          cell.contentConfiguration = UIHostingConfiguration { Row(onReport: { self.report() }) }
+          return cell
+        }
+        func report() {}
+      }
+      """,
+      """
+      5:72 a closure of ChatViewController holds self strongly, which the cell keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // UIKit's own name for the function of an action.
+    (
+      """
+      extension UIControl {
+        func addTap(handler: @escaping UIActionHandler) { addAction(UIAction(handler: handler), for: .touchUpInside) }
+      }
+      final class UserViewController: UIViewController {
+        private let button = UIButton()
+        override func viewDidLoad() { button.addTap { _ in self.open() } }
+        func open() {}
+      }
+      """,
+      """
+      6:47 a closure of UserViewController holds self strongly, which UIControl.addTap(handler:) keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // How cells are set up, where a property has that.
+    (
+      """
+      final class UserViewController: UIViewController {
+        lazy var names = UICollectionView.CellRegistration<UICollectionViewCell, Int> { cell, _, _ in self.fill(cell) }
+        func fill(_ cell: UICollectionViewCell) {}
+      }
+      """,
+      """
+      2:81 a closure of UserViewController holds self strongly, which CellRegistration keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // The rows of a form, in Eureka.
+    (
+      """
+      final class ProfileViewController: FormViewController {
+        override func viewDidLoad() {
+          form +++ Section() <<< TextRow("name") { $0.title = "Name" }.onChange { row in self.save(row.value) }
+        }
+        func save(_ name: String?) {}
+      }
+      """,
+      """
+      3:75 a closure of ProfileViewController holds self strongly, which the form keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // Other libraries that pull to refresh.
+    (
+      """
+      final class ListViewController: UIViewController {
+        private let tableView = UITableView()
+        override func viewDidLoad() {
+          tableView.cr.addHeadRefresh(animator: NormalHeader()) { self.load() }
+          tableView.spr_setIndicatorHeader { self.load() }
+          tableView.configRefreshHeader(container: self) { self.load() }
+        }
+        func load() {}
+      }
+      """,
+      """
+      4:59 a closure of ListViewController holds self strongly, which addHeadRefresh keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      5:38 a closure of ListViewController holds self strongly, which spr_setIndicatorHeader keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      6:52 a closure of ListViewController holds self strongly, which configRefreshHeader keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
   ])
   func `a view or a control keeps it`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-3") == report)
@@ -307,6 +459,43 @@ struct ClosuresOfViewsTests {
     final class TapButton: UIButton {
       private var listener: (() -> Void)?
       func addListener(_ new: @escaping () -> Void) { listener = new }
+    }
+    """,
+    // A popup that goes by itself.
+    """
+    final class Popup: UIView {
+      var action: (() -> Void)?
+      func close() { removeFromSuperview() }
+    }
+    final class UserViewController: UIViewController {
+      @objc func ask() {
+        let popup = Popup()
+        popup.action = { self.open() }
+        view.addSubview(popup)
+      }
+      func open() {}
+    }
+    """,
+    // The same, made with its action, and one that another function takes away.
+    """
+    final class Popup: UIView {
+      private let action: () -> Void
+      init(action: @escaping () -> Void) { self.action = action }
+      func close() { removeFromSuperview() }
+    }
+    final class Hint: UIView {
+      private let action: () -> Void
+      init(action: @escaping () -> Void) { self.action = action }
+    }
+    final class UserViewController: UIViewController {
+      @objc func ask() {
+        let popup = Popup(action: { self.open() })
+        view.addSubview(popup)
+        let hint = Hint(action: { self.open() })
+        view.addSubview(hint)
+        later { hint.removeFromSuperview() }
+      }
+      func open() {}
     }
     """,
   ])

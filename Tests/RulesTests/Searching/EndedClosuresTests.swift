@@ -605,6 +605,50 @@ struct EndedClosuresTests {
       }
     }
     """,
+    // A message handler that is taken out, and a session that is invalidated.
+    """
+    final class PageViewController: UIViewController {
+      private let web = WKWebView()
+      override func viewDidLoad() { web.configuration.userContentController.add(self, name: "log") }
+      override func viewWillDisappear(_ animated: Bool) {
+        web.configuration.userContentController.removeScriptMessageHandler(forName: "log")
+      }
+    }
+    final class DownloadViewController: UIViewController {
+      lazy var session = URLSession(configuration: .default, delegate: self, delegateQueue: nil)
+      func close() { session.finishTasksAndInvalidate() }
+    }
+    """,
+    // What is told to stop, and a command whose target is taken away.
+    """
+    final class MotionViewController: UIViewController {
+      private let motion = CMMotionManager()
+      override func viewDidLoad() {
+        motion.startGyroUpdates(to: .main) { data, _ in self.show(data) }
+        MPRemoteCommandCenter.shared().playCommand.addTarget { _ in self.play() }
+      }
+      override func viewWillDisappear(_ animated: Bool) {
+        motion.stopGyroUpdates()
+        MPRemoteCommandCenter.shared().playCommand.removeTarget(nil)
+      }
+      func show(_ data: CMGyroData?) {}
+      func play() -> MPRemoteCommandHandlerStatus { .success }
+    }
+    """,
+    // Its own closure lets go of who keeps it, by a function.
+    """
+    final class AlertView: UIView { var onPay: (() -> Void)? }
+    final class HomeViewController: UIViewController {
+      private var alertView: AlertView?
+      func ask() {
+        alertView = AlertView()
+        alertView?.onPay = { self.close() }
+      }
+      private func close() {
+        UIView.animate(withDuration: 0.3, animations: {}) { _ in self.alertView = nil }
+      }
+    }
+    """,
   ])
   func `what is ended is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

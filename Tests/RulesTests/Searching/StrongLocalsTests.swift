@@ -167,6 +167,25 @@ struct StrongLocalsTests {
         fix: capture `[weak cell]`
       """
     ),
+    // What a function is given holds itself as well.
+    (
+      """
+      final class DownloadView: UIView {
+        var onTap: (() -> Void)?
+        func text() -> String? { nil }
+      }
+      final class DownloadPresenter {
+        func bind(_ child: DownloadView) {
+          child.onTap = { [weak self] in self?.load(child.text()) }
+        }
+        func load(_ text: String?) {}
+      }
+      """,
+      """
+      7:19 a closure of child holds child strongly, kept in its onTap
+        fix: capture `[weak child]`
+      """
+    ),
   ])
   func `a local object is held by its own closure`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-3") == report)

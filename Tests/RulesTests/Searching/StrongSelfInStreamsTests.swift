@@ -445,6 +445,62 @@ struct StrongSelfInStreamsTests {
         fix: capture `[weak self]`, or only the part that is needed
       """
     ),
+    // A stream that is made by hand, and never told of its end.
+    (
+      """
+      final class Storage {
+        func favourites() -> Observable<Bool> {
+          return Observable.create { observer in
+            let token = NotificationCenter.default.addObserver(forName: .changed, object: nil, queue: nil) { _ in
+              observer.onNext(true)
+            }
+            return Disposables.create { NotificationCenter.default.removeObserver(token) }
+          }
+        }
+        func user() -> Observable<Int> {
+          return Observable.create { observer in
+            observer.onNext(1)
+            observer.onCompleted()
+            return Disposables.create()
+          }
+        }
+      }
+      final class UserViewController: UIViewController {
+        private let storage = Storage()
+        private let bag = DisposeBag()
+        override func viewDidLoad() {
+          storage.favourites().subscribe(onNext: { _ in self.show() }).disposed(by: bag)
+          storage.user().subscribe(onNext: { _ in self.show() }).disposed(by: bag)
+        }
+        func show() {}
+      }
+      """,
+      """
+      22:44 a closure of UserViewController holds self strongly, which subscribe keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // A subject, whatever it is called, and a step of a stream that ends in a superclass's bag.
+    (
+      """
+      class BaseViewController: UIViewController { let bag = DisposeBag() }
+      final class UserViewController: BaseViewController {
+        private let requestTapped = PublishSubject<String>()
+        private let button = UIButton()
+        override func viewDidLoad() {
+          requestTapped.subscribe(onNext: { _ in self.show() }).disposed(by: bag)
+          button.rx.tap.do(onNext: { self.show() }).subscribe().disposed(by: bag)
+        }
+        func show() {}
+      }
+      """,
+      """
+      6:37 a closure of UserViewController holds self strongly, which subscribe keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      7:30 a closure of UserViewController holds self strongly, which do keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
   ])
   func `self is held by a stream`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-3") == report)

@@ -297,6 +297,85 @@ struct StrongSelfInWorkersTests {
         fix: capture `[weak self]`, or only the part that is needed
       """
     ),
+    // A web view holds who gets its messages.
+    (
+      """
+      final class PageViewController: UIViewController {
+        private let web = WKWebView()
+        override func viewDidLoad() { web.configuration.userContentController.add(self, name: "log") }
+        deinit { web.configuration.userContentController.removeScriptMessageHandler(forName: "log") }
+      }
+      """,
+      """
+      3:73 a web view of PageViewController holds self strongly, as its message handler, and nobody takes that out
+        fix: add an object of its own that holds PageViewController weakly, or call `removeScriptMessageHandler(forName:)` when the screen goes
+      """
+    ),
+    // A session holds its delegate until it is invalidated.
+    (
+      """
+      final class DownloadViewController: UIViewController {
+        lazy var session = URLSession(configuration: .default, delegate: self, delegateQueue: nil)
+      }
+      """,
+      """
+      2:22 a session of DownloadViewController holds self strongly, as its delegate, and nobody invalidates it
+        fix: call `finishTasksAndInvalidate()` when the screen goes, or give the session a delegate of its own
+      """
+    ),
+    // What tells of changes until it is told to stop.
+    (
+      """
+      final class MotionViewController: UIViewController {
+        private let motion = CMMotionManager()
+        private let network = NetworkReachabilityManager()
+        private let socket: SocketIOClient
+        override func viewDidLoad() {
+          motion.startGyroUpdates(to: .main) { data, _ in self.show(data) }
+          network?.startListening { _ in self.show(nil) }
+          socket.on("message") { data, _ in self.show(nil) }
+        }
+        func show(_ data: CMGyroData?) {}
+      }
+      """,
+      """
+      6:40 a closure of MotionViewController holds self strongly, which startGyroUpdates keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      7:29 a closure of MotionViewController holds self strongly, which startListening keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      8:26 a closure of MotionViewController holds self strongly, which the socket keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // A command of the system's player, which everybody shares.
+    (
+      """
+      final class PlayerViewController: UIViewController {
+        override func viewDidLoad() {
+          MPRemoteCommandCenter.shared().playCommand.addTarget { _ in self.play() }
+        }
+        func play() -> MPRemoteCommandHandlerStatus { .success }
+      }
+      """,
+      """
+      3:58 a closure of PlayerViewController holds self strongly, which addTarget keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
+    // A request for what is in pictures, which a property has for all of them.
+    (
+      """
+      final class ScanPresenter {
+        private var text: String?
+        private var request = VNRecognizeTextRequest()
+        func setUp() { request = VNRecognizeTextRequest { request, _ in self.text = "" } }
+      }
+      """,
+      """
+      4:51 a closure of ScanPresenter holds self strongly, which VNRecognizeTextRequest keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
   ])
   func `self is held by what works for it`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-3") == report)

@@ -45,14 +45,16 @@
 ///   local name.
 /// - One that the object adds to a list or a dictionary of its own, or with which it makes something that it keeps.
 /// - One that a function of the project stores, or that one of the system's is known to store.
-/// - One that a timer or a work item of the object runs. A timer that repeats holds its target, too.
+/// - One that a timer or a work item of the object runs. A timer that repeats holds its target, too, as do a web view
+///   its script message handler and a session its delegate.
+/// - One of a view, a gesture or a child that is put on the object's screen, or of a view that configures a cell.
 /// - What a step of a stream is given that goes on: one that a property, a subject, a control, a timer or a
-///   notification centre publishes, or a function that is seen to return such a one. What any other function returns
-///   may be a request.
+///   notification centre publishes, or a function that is seen to return such a one, as one that makes a stream and
+///   never tells it of its end. What any other function returns may be a request.
 /// - A method that is handed out in a closure's place, be it one of what the object holds weakly: `onTap = output?.open`.
-/// - A closure of a local object that holds that, `child.onClose = { child.close() }`; one that holds another object
-///   which keeps it, a screen its navigation controller or a view model its screen; and a coordinator's subscription
-///   that holds a screen: `screen.closed.sink { screen.dismiss() }.store(in: &bag)`.
+/// - A closure of a local object or a parameter that holds that, `child.onClose = { child.close() }`; one that holds
+///   another object which keeps it, a screen its navigation controller or a view model its screen; and a coordinator's
+///   subscription that holds a screen: `screen.closed.sink { screen.dismiss() }.store(in: &bag)`.
 ///
 /// It makes no difference whether the closure says `self` or another name, as `let me = self`. Somebody else is seen to
 /// stay as long if it is a view or a cell, or shared, or a module that a coordinator shows, or if the function that
@@ -66,14 +68,14 @@
 ///   or the button of an alert or an action sheet does; and `Type.self`.
 /// - A closure that names members without `self.` around a `[weak self]`: the compiler allows that in none which is kept.
 /// - What waits for an answer, for its turn in a list that does not say that it listens, or for the end of something,
-///   as `onSuccess` says; what is made for one call after another, as an alert is; and streams that may end with an
-///   answer.
+///   as `onSuccess` says; what is made for one call after another, as an alert is; a popup that takes itself off the
+///   screen; and streams that may end with an answer.
 /// - What goes before the object does: a screen that it shows and does not keep, what a function makes or is given and
 ///   is not a view, what the object holds weakly itself, an object that is given to nobody but a queue that runs it,
 ///   and a cell that a data source fills which has its list weakly.
 /// - A token that is handed out, a bag that is somebody else's, a factory's own registrations, and stand-ins for tests.
-/// - What the object ends or lets go of before its own end: a timer, an observation, a closure that it sets to `nil` or
-///   to one that does nothing, a stream up to `takeUntil`.
+/// - What the object ends or lets go of before its own end, be it in the closure: a timer, an observation, a session, a
+///   closure that it sets to `nil` or to one that does nothing, a stream up to `takeUntil`.
 /// - An object that stays as long as the app runs, since it is shared or global, or alone can make its objects and has
 ///   them in constants, or the app's delegate has it, by itself or by way of others that belong to no screen.
 /// - What a view model is given to listen to, `input.refresh`, where it ends with the controls of the screen, as in
