@@ -31,6 +31,7 @@ struct Code: Sendable {
   var variables: ArraySlice<LocalVariable> { file.lists.variables[body.start.variables, body.end.variables] }
   var closures: ArraySlice<Closure> { file.lists.closures[body.start.closures, body.end.closures] }
   var forces: ArraySlice<ForcedOperation> { file.lists.forces[body.start.forces, body.end.forces] }
+  var loops: ArraySlice<EndlessLoop> { file.lists.loops[body.start.loops, body.end.loops] }
 
   /// What is read and what is called, as far as a condition holds.
   func paths(where isMeant: (Path) -> Bool) -> [Path] {

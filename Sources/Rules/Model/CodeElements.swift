@@ -30,3 +30,10 @@ struct ForcedOperation: Hashable, Sendable {
   let path: Path
   let offset: Int
 }
+
+/// A loop that goes on as long as the task in which it runs: `for await value in values`, `while !Task.isCancelled`.
+struct EndlessLoop: Hashable, Sendable {
+  /// Whose values it waits for, unless these end; `nil` if nothing but the task's end ends it.
+  let sequence: Path?
+  let offset: Int
+}

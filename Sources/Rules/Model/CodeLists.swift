@@ -11,6 +11,7 @@ struct CodeLists: Sendable {
   /// The local names that closures use.
   var names: [Mention] = []
   var forces: [ForcedOperation] = []
+  var loops: [EndlessLoop] = []
   /// Which parts of the lists belong together, as a member's code.
   private(set) var bodies: [Body] = []
 
@@ -24,6 +25,7 @@ struct CodeLists: Sendable {
     fileprivate(set) var closures: UInt32 = 0
     fileprivate(set) var names: UInt32 = 0
     fileprivate(set) var forces: UInt32 = 0
+    fileprivate(set) var loops: UInt32 = 0
   }
 
   /// What has been noted from one moment to another.
@@ -36,7 +38,7 @@ struct CodeLists: Sendable {
     Lengths(
       mentions: UInt32(mentions.count), calls: UInt32(calls.count), references: UInt32(references.count),
       assignments: UInt32(assignments.count), variables: UInt32(variables.count), closures: UInt32(closures.count),
-      names: UInt32(names.count), forces: UInt32(forces.count))
+      names: UInt32(names.count), forces: UInt32(forces.count), loops: UInt32(loops.count))
   }
 
   /// Makes room for what is mostly in so many bytes of code, so that the lists need not grow step by step.
@@ -80,6 +82,7 @@ extension CodeLists: Kept {
     closures = [Closure](from: &reader)
     names = [Mention](from: &reader)
     forces = [ForcedOperation](from: &reader)
+    loops = [EndlessLoop](from: &reader)
     bodies = [Body](from: &reader)
   }
 
@@ -93,6 +96,7 @@ extension CodeLists: Kept {
     closures.write(to: &writer)
     names.write(to: &writer)
     forces.write(to: &writer)
+    loops.write(to: &writer)
     bodies.write(to: &writer)
   }
 
@@ -125,10 +129,11 @@ extension CodeLists.Lengths: Kept {
     closures = length()
     names = length()
     forces = length()
+    loops = length()
   }
 
   func write(to writer: inout KeptWriter) {
-    for length in [mentions, calls, references, assignments, variables, closures, names, forces] {
+    for length in [mentions, calls, references, assignments, variables, closures, names, forces, loops] {
       writer.write(number: Int(length))
     }
   }
@@ -136,6 +141,6 @@ extension CodeLists.Lengths: Kept {
   fileprivate func isNotBehind(_ other: Self) -> Bool {
     mentions <= other.mentions && calls <= other.calls && references <= other.references
       && assignments <= other.assignments && variables <= other.variables && closures <= other.closures
-      && names <= other.names && forces <= other.forces
+      && names <= other.names && forces <= other.forces && loops <= other.loops
   }
 }

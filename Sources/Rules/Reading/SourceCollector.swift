@@ -102,6 +102,8 @@ struct SourceCollector {
     case .codeBlock: read(node.cast(RawCodeBlockSyntax.self).statements.raw)
     case .functionParameter: readParameter(node.cast(RawFunctionParameterSyntax.self))
     case .returnStmt: readReturn(node.cast(RawReturnStmtSyntax.self))
+    case .forStmt: readLoop(node.cast(RawForStmtSyntax.self))
+    case .whileStmt: readLoop(node.cast(RawWhileStmtSyntax.self))
     case .closureExpr: readClosure(node.cast(RawClosureExprSyntax.self), as: destination)
 
     // What becomes of these becomes of a closure in them.

@@ -15,6 +15,7 @@ struct ClosureFates {
   func life(of closure: Closure, in code: Code, of owner: ProjectType?) -> ClosureLife {
     if case .argument(let callee, _, _) = closure.destination {
       if code.isShownOnce(closure) || code.isOneShot(closure) { return .short }
+      if closure.isTask { return life(ofTask: callee, running: closure.range, in: code, of: owner) }
       // A cell keeps the view that it is configured with, and that what it is made with.
       if callee.isInitialiser, owner?.comesAndGoes == true, code.configuresCell(closure) {
         return .kept("which the cell keeps")

@@ -18,6 +18,38 @@ struct StreamLength {
     !isEnded(callee) && goesOn(callee.base)
   }
 
+  /// Whether what a loop waits for goes on: notices, the values of a publisher, or a stream that nobody is seen to finish.
+  ///
+  /// - Parameter path: what stands behind `in`, `center.notifications` or `model.$title.values`.
+  func isLong(sequence path: Path) -> Bool {
+    path.last == "values" ? goesOn(path.base) : isAsyncStream(path)
+  }
+
+  /// Whether a path ends with a function or a property whose stream of values nobody finishes.
+  private func isAsyncStream(_ path: Path) -> Bool {
+    let names = path.names
+    guard let name = names.last else { return false }
+    if name == "notifications" || name == "updates" && names.first == "Transaction" { return true }
+    guard let holder = names.count == 1 ? owner : holder(of: path) else { return false }
+    if let property = holder.property(name) {
+      return Self.isAsyncStream(property.typeName) && !holder.has { $0.calls.has { $0.last == "finish" } }
+    }
+    let functions = holder.functions.map(\.function).filter { $0.name == name && $0.bodyOffset != nil }
+    return !functions.isEmpty
+      && functions.allSatisfy { Self.isAsyncStream($0.result?.main) }
+      && !holder.has { $0.calls.has { $0.last == "finish" } }
+  }
+
+  private static func isAsyncStream(_ type: String?) -> Bool {
+    type == "AsyncStream" || type == "AsyncThrowingStream"
+  }
+
+  /// The project's type of what the last name of a path is asked of.
+  private func holder(of path: Path) -> ProjectType? {
+    ExpressionTypes(project: project, type: owner, code: code, parameters: []).names(of: path.base).lazy
+      .compactMap(project.type).first
+  }
+
   /// Whether the steps of a stream say that it ends: it is asked for its end or its one value, or only the first few values
   /// are taken.
   private func isEnded(_ callee: Path) -> Bool {

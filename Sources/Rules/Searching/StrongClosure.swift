@@ -55,7 +55,9 @@ extension Project {
     // Of two in each other, which are kept in one place, the outer says it.
     var outer: [(range: Range<Int>, keeper: String)] = []
     return code.closures.sorted { $0.offset < $1.offset }.compactMap { closure in
-      guard code.holdsSelf(closure), closure.destination != .returned || type.isPartOfScreen else { return nil }
+      guard code.holdsSelf(closure) || code.isTask(closure, ofMembersOf: type),
+        closure.destination != .returned || type.isPartOfScreen
+      else { return nil }
       let kind: StrongClosure.Kind
       let keeper: String
       switch ClosureLife(of: closure, in: code, of: type, self) {
@@ -78,8 +80,10 @@ extension Project {
         words: "a closure of \(type.name) holds self strongly\(manner), \(keeper)",
         how: isForInner
           ? "move `[weak self]` outwards, to this closure"
-          : "capture `[weak self]`, or only the part that is needed",
-        fix: name == nil ? .captureSelfWeakly : nil)
+          : closure.isTask
+            ? "capture `[weak self]` and write `self?.` in the loop, or cancel the task before the object goes"
+            : "capture `[weak self]`, or only the part that is needed",
+        fix: name == nil && !closure.isTask ? .captureSelfWeakly : nil)
     }
   }
 

@@ -270,6 +270,31 @@ struct AllowedClosuresTests {
       lazy var fourth: [String] = { return items.map { self.title(of: $0) } }()
     }
     """,
+    // Tasks whose loops end: a finished stream, lines, a group, one that is left, and a weak object.
+    """
+    final class Client {
+      func load() -> AsyncStream<String> {
+        AsyncStream { stream in
+          stream.yield("")
+          stream.finish()
+        }
+      }
+    }
+    final class UserViewModel: ObservableObject {
+      @Published var query = ""
+      private let client: Client
+      init(client: Client) {
+        Task { for await value in client.load() { self.search(value) } }
+        Task { for try await line in URL(string: query)!.lines { self.search(line) } }
+        Task { await withTaskGroup(of: Int.self) { group in for await _ in group { self.search("") } } }
+        Task { for await value in $query.values { if value.isEmpty { break } else { self.search(value) } } }
+        Task { [weak self] in for await value in $query.values { self?.search(value) } }
+        Task { for await value in $query.values { print(value) } }
+        Task { while true { return search("") } }
+      }
+      func search(_ text: String) {}
+    }
+    """,
   ])
   func `what SM-3 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

@@ -649,6 +649,19 @@ struct EndedClosuresTests {
       }
     }
     """,
+    // A task that is cancelled before the object goes.
+    """
+    final class UserViewController: UIViewController {
+      private var task: Task<Void, Never>?
+      override func viewDidLoad() {
+        task = Task {
+          for await note in NotificationCenter.default.notifications(named: .changed) { self.show(note) }
+        }
+      }
+      override func viewWillDisappear(_ animated: Bool) { task?.cancel() }
+      func show(_ note: Notification) {}
+    }
+    """,
   ])
   func `what is ended is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

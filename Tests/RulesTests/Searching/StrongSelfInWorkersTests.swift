@@ -376,6 +376,62 @@ struct StrongSelfInWorkersTests {
         fix: capture `[weak self]`, or only the part that is needed
       """
     ),
+    // A task whose loop waits for what goes on, and which only the object's end would cancel.
+    (
+      """
+      final class Monitor {
+        func statuses() -> AsyncStream<Int> { AsyncStream { $0.yield(1) } }
+      }
+      final class UserViewModel: ObservableObject {
+        @Published var query = ""
+        private let monitor: Monitor
+        private var task: Task<Void, Never>?
+        init(monitor: Monitor) {
+          self.monitor = monitor
+          task = Task {
+            for await note in NotificationCenter.default.notifications(named: .changed) { self.show(note) }
+          }
+          Task { for await value in $query.values { self.query = value } }
+          Task.detached { for await status in monitor.statuses() { await self.show(status) } }
+        }
+        deinit { task?.cancel() }
+        func show(_ value: Any) {}
+      }
+      """,
+      """
+      10:17 a closure of UserViewModel holds self strongly, which a task keeps until its loop ends
+        fix: capture `[weak self]` and write `self?.` in the loop, or cancel the task before the object goes
+      13:10 a closure of UserViewModel holds self strongly, which a task keeps until its loop ends
+        fix: capture `[weak self]` and write `self?.` in the loop, or cancel the task before the object goes
+      14:19 a closure of UserViewModel holds self strongly, which a task keeps until its loop ends
+        fix: capture `[weak self]` and write `self?.` in the loop, or cancel the task before the object goes
+      """
+    ),
+    // The same without `self.`, which a task need not say, by a function, and in a loop until it is cancelled.
+    (
+      """
+      final class StoreViewModel: ObservableObject {
+        private var items: [Int] = []
+        private var updates: Task<Void, Never>?
+        init() {
+          updates = Task { for await result in Transaction.updates { items.append(1) } }
+          Task { await poll() }
+        }
+        func poll() async {
+          while !Task.isCancelled {
+            for item in items { if item > 1 { break } }
+            try? await Task.sleep(for: .seconds(1))
+          }
+        }
+      }
+      """,
+      """
+      5:20 a closure of StoreViewModel holds self strongly, which a task keeps until its loop ends
+        fix: capture `[weak self]` and write `self?.` in the loop, or cancel the task before the object goes
+      6:10 a closure of StoreViewModel holds self strongly, which a task keeps until its loop ends
+        fix: capture `[weak self]` and write `self?.` in the loop, or cancel the task before the object goes
+      """
+    ),
   ])
   func `self is held by what works for it`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-3") == report)

@@ -50,6 +50,17 @@ extension ForcedOperation: Kept {
   }
 }
 
+extension EndlessLoop: Kept {
+  init(from reader: inout KeptReader) {
+    self.init(sequence: Path?(from: &reader), offset: Int(from: &reader))
+  }
+
+  func write(to writer: inout KeptWriter) {
+    sequence.write(to: &writer)
+    offset.write(to: &writer)
+  }
+}
+
 extension Call.Argument: Kept {
   init(from reader: inout KeptReader) {
     self.init(label: String?(from: &reader), value: Value(from: &reader), offset: Int(from: &reader))

@@ -47,6 +47,8 @@
 /// - One that a function of the project stores, or that one of the system's is known to store.
 /// - One that a timer or a work item of the object runs. A timer that repeats holds its target, too, as do a web view
 ///   its script message handler and a session its delegate.
+/// - One that a task runs whose loop goes on: `for await` notices, values of a publisher or a stream that nobody finishes,
+///   and `while !Task.isCancelled`. In a task members need no `self.` in front of them.
 /// - One of a view, a gesture or a child that is put on the object's screen, or of a view that configures a cell.
 /// - What a step of a stream is given that goes on: one that a property, a subject, a control, a timer or a
 ///   notification centre publishes, or a function that is seen to return such a one, as one that makes a stream and

@@ -1,0 +1,48 @@
+@_spi(RawSyntax) import SwiftSyntax
+
+extension SourceCollector {
+  /// Reads a loop over a sequence, and notes one that waits for the values, unless something in it leaves it.
+  mutating func readLoop(_ node: RawForStmtSyntax) {
+    if node.awaitKeyword != nil, !Self.isLeft(node.body.raw) {
+      let sequence = Path(Self.awaited(node.sequence), from: origin)
+      lists[current].loops.append(EndlessLoop(sequence: sequence, offset: origin.offset(of: node)))
+    }
+    readChildren(of: node)
+  }
+
+  /// Reads a loop with a condition, and notes one that ends with its task at the earliest.
+  mutating func readLoop(_ node: RawWhileStmtSyntax) {
+    if Self.goesOn(node.conditions), !Self.isLeft(node.body.raw) {
+      lists[current].loops.append(EndlessLoop(sequence: nil, offset: origin.offset(of: node)))
+    }
+    readChildren(of: node)
+  }
+
+  /// Whether a condition always holds, or as long as nobody cancels the task: `!Task.isCancelled`.
+  private static func goesOn(_ conditions: RawConditionElementListSyntax) -> Bool {
+    ["true", "!Task.isCancelled"].contains(String(decoding: conditions.text, as: UTF8.self))
+  }
+
+  /// What is waited for, without the words that say so.
+  private static func awaited(_ expression: RawExprSyntax) -> RawExprSyntax {
+    if let inner = expression.as(RawAwaitExprSyntax.self) { return awaited(inner.expression) }
+    if let inner = expression.as(RawTryExprSyntax.self) { return awaited(inner.expression) }
+    return expression
+  }
+
+  /// Whether something leaves a loop, as far as it is no closure's.
+  private static func isLeft(_ node: RawSyntax, bySwitch isInSwitch: Bool = false) -> Bool {
+    switch node.kind {
+    case .token, .closureExpr, .functionDecl: false
+    case .returnStmt, .throwStmt: true
+    case .breakStmt: !isInSwitch
+    // What leaves an inner loop or a switch leaves no more than that.
+    case .switchExpr, .forStmt, .whileStmt, .repeatStmt: has(node) { isLeft($0, bySwitch: true) }
+    default: has(node) { isLeft($0, bySwitch: isInSwitch) }
+    }
+  }
+
+  private static func has(_ node: RawSyntax, _ isMeant: (RawSyntax) -> Bool) -> Bool {
+    node.layoutView?.children.contains { $0.map(isMeant) == true } ?? false
+  }
+}
