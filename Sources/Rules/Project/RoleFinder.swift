@@ -12,7 +12,10 @@ struct RoleFinder {
     let parts = index.parts(of: name)
     let isProtocol = parts.first?.kind == .protocol
     // A preview shows parts, and is none.
-    if RoleNames.isDouble(simpleName) || ancestors.contains("PreviewProvider") { return nil }
+    let outer = name.lastIndex(of: ".").map { index.ancestors(of: String(name[..<$0])) } ?? []
+    if RoleNames.isDouble(simpleName) || ancestors.contains("PreviewProvider") || outer.contains("PreviewProvider") {
+      return nil
+    }
     if parts.contains(where: \.isEntry) {
       return (.appDelegate, "the app begins with it")
     }

@@ -32,10 +32,8 @@ extension ClosureFates {
   /// Whether a part of some code goes on as long as nobody cancels its task, be it by a function of the type.
   private func goesOn(in range: Range<Int>, of code: Code, _ owner: ProjectType) -> Bool {
     if code.loops.contains(where: { range.contains($0.offset) && isEndless($0, in: code, of: owner) }) { return true }
-    let called = code.calls.filter { range.contains($0.callee.offset) && $0.callee.nameCount == 1 }.map(\.name)
-    return owner.functions.contains { _, function in
-      called.contains(function.name) && !function.code.isSame(as: code)
-        && function.code.loops.contains { isEndless($0, in: function.code, of: owner) }
+    return owner.functions(calledIn: range, of: code).contains { function in
+      !function.code.isSame(as: code) && function.code.loops.contains { isEndless($0, in: function.code, of: owner) }
     }
   }
 

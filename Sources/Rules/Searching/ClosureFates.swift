@@ -15,6 +15,10 @@ struct ClosureFates {
   func life(of closure: Closure, in code: Code, of owner: ProjectType?) -> ClosureLife {
     if case .argument(let callee, _, _) = closure.destination {
       if code.isShownOnce(closure) || code.isOneShot(closure) { return .short }
+      // The timer ends by a function of the type.
+      if callee.isTimer, owner?.functions(calledIn: closure.range, of: code).contains(where: \.code.endsTimer) == true {
+        return .short
+      }
       if closure.isTask { return life(ofTask: callee, running: closure.range, in: code, of: owner) }
       // A cell keeps the view that it is configured with, and that what it is made with.
       if callee.isInitialiser, owner?.comesAndGoes == true, code.configuresCell(closure) {
@@ -116,11 +120,8 @@ struct ClosureFates {
     go property: String, doing body: (code: Code, range: Range<Int>), of owner: ProjectType?
   ) -> Bool {
     guard let owner, owner.property(property) != nil else { return false }
-    let own = body.code.calls.filter { body.range.contains($0.callee.offset) && $0.callee.nameCount == 1 }
-    let called = own.map(\.name)
-    return owner.functions.contains { _, function in
-      called.contains(function.name)
-        && function.code.hasAssignments { $0.target.isNamed(property) && $0.value == .other }
+    return owner.functions(calledIn: body.range, of: body.code).contains { function in
+      function.code.hasAssignments { $0.target.isNamed(property) && $0.value == .other }
     }
   }
 

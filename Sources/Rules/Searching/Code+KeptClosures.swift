@@ -124,7 +124,7 @@ extension Code {
     if callee.last == "setEventHandler" {
       return calls(in: closure).contains { $0.name == "cancel" && $0.callee.base.names == callee.base.names }
     }
-    guard ["Timer", "scheduledTimer"].contains(callee.last) else { return false }
+    guard callee.isTimer else { return false }
     return calls(in: closure).contains { $0.name == "invalidate" }
       || calls.contains { call in
         call.arguments.contains { $0.value == .closure(offset: closure.offset) }
@@ -346,6 +346,9 @@ extension ProjectType {
 }
 
 extension Path {
+  /// Whether it makes a timer.
+  var isTimer: Bool { ["Timer", "scheduledTimer"].contains(madeType) }
+
   /// Whether it asks something of what it makes itself: `Alert(title).button("OK")`.
   var isOfWhatIsMade: Bool { components.first?.isCall == true && first.beginsWithCapital && nameCount > 1 }
 }

@@ -57,18 +57,22 @@ struct HandedDelegates: Survey {
       let types = part.types(ofBase: assignment.target, in: code, of: owner)
       return SurveyNote(assignment.target.last, [giver(assignment.value, owner)] + types)
     }
-    return Set(notes + givenInInitialisers(part)).inOrder
+    return Set(notes + givenToCalls(part)).inOrder
   }
 
   /// `Zone(delegate: ZoneDelegate())`
-  private static func givenInInitialisers(_ part: Project) -> [SurveyNote] {
+  private static func givenToCalls(_ part: Project) -> [SurveyNote] {
     func isGiven(_ argument: Call.Argument) -> Bool { argument.label.map(Project.isDelegate) == true }
     return part.code(where: { $0.calls.has(givenAny: isGiven) }).flatMap { owner, code in
       code.calls.calls(givenAny: isGiven).flatMap { call -> [SurveyNote] in
-        guard call.callee.isInitialiser else { return [] }
+        let isMaker = call.callee.isInitialiser
+        // `player.prepare(resourceDelegate: LoaderDelegate())`
+        let types = isMaker ? [call.callee.madeType] : part.types(ofBase: call.callee, in: code, of: owner.name)
         return call.arguments.compactMap { argument in
-          guard let label = argument.label, Project.isDelegate(label), argument.value != .other else { return nil }
-          return SurveyNote(label, [giver(argument.value, owner.name), call.callee.madeType])
+          guard let label = argument.label, Project.isDelegate(label), argument.value != .other,
+            isMaker || giver(argument.value, owner.name) == made && !types.isEmpty
+          else { return nil }
+          return SurveyNote(label, [giver(argument.value, owner.name)] + types)
         }
       }
     }

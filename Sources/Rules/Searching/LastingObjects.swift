@@ -183,6 +183,9 @@ extension Project {
     if names.contains(where: lasts) { return true }
     if lasts(LastingObjects.scopeForAll), names.map(LastingObjects.registration).contains(where: lasts) { return true }
     guard type.role != .viewController, type.role != .view else { return false }
+    // A class of which there are objects of others alone.
+    let heirs = heirs(of: type.simpleName)
+    if depth > 0, type.kind == .class, !heirs.isEmpty, heirs.allSatisfy({ isForEver($0, depth: 0) }) { return true }
     return isKeptByDelegate(type) || isMadeByApp(type) || isConstantOfLead(type)
       || depth > 0 && (!type.isPartOfScreen || type.role == .provider) && isKeptForEver(type, depth: depth - 1)
   }

@@ -1,7 +1,7 @@
 extension Project {
   /// The delegates that types hold strongly, but those that they make themselves; doubles for tests hold what they like.
   func strongDelegates() -> [Violation] {
-    types.filter { hasIdentity($0) && !RoleNames.isDouble($0.simpleName) }.flatMap { type in
+    types.filter { (hasIdentity($0) || $0.kind == .struct) && !RoleNames.isDouble($0.simpleName) }.flatMap { type in
       type.storedProperties.compactMap { file, property in
         guard property.ownership == .strong, !property.isStatic, !property.isOverride,
           Self.isDelegate(property.name) || Self.isDelegate(property),
@@ -14,7 +14,8 @@ extension Project {
           !isNextPart(main, of: type), !areValues(main), !areForEver(main), !makesScreens(main),
           !areKeptByNobodyElse(main),
           isGiven(property, of: type),
-          case let isKept = isKept(byDelegate: property, of: type), isKept || !Self.isService(property, of: type),
+          case let isKept = isKept(byDelegate: property, of: type), isKept || type.kind != .struct,
+          isKept || !Self.isService(property, of: type),
           isKept || type.isSeenOnScreen || type.tellsCoordinator(by: property) || !areObjects(property.type)
         else { return nil }
         return Violation(

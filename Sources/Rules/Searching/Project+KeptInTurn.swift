@@ -10,26 +10,50 @@ extension Project {
         let given = code.assignments(where: givesSelf)
         return given.compactMap { assignment -> Violation? in
           let target = assignment.target
-          guard !Self.isDelegate(target.last), let own = type.keeper(ofBase: target, in: code),
-            own.ownership == .strong || type.hasInView(own), !own.isComputed,
-            let part = own.typeName.flatMap(self.type), hasIdentity(part), !part.isPartOfModule,
-            let back = part.property(target.last), back.ownership == .strong, !back.isComputed, !back.isStatic,
-            !back.isOverride, back.attributes.isEmpty, !type.takes(back: target, besides: code),
-            !part.lets(go: back.name, besides: back.code), !isForEver(type)
+          let own = type.keeper(ofBase: target, in: code)
+          guard !Self.isDelegate(target.last),
+            own.map({ ($0.ownership == .strong || type.hasInView($0)) && !$0.isComputed }) ?? true,
+            let part = own.map({ $0.typeName.flatMap(self.type) }) ?? shownPart(target, in: code, of: type),
+            hasIdentity(part), !part.isPartOfModule, let (declaring, back) = property(target.last, of: part),
+            back.ownership == .strong, !back.isComputed, !back.isStatic, !back.isOverride, back.attributes.isEmpty,
+            !type.takes(back: target, besides: code), !part.lets(go: back.name, besides: back.code), !isForEver(type)
           else { return nil }
           return Violation(
             place: place(file, target.offset),
-            what: "\(type.name) keeps its \(own.name), whose \(target.last) keeps it in turn",
-            how: "declare `weak var \(target.last)` in \(part.name)", severity: .error)
+            what: own.map { "\(type.name) keeps its \($0.name), whose \(target.last) keeps it in turn" }
+              ?? "\(type.name) shows \(part.simpleName.withArticle), whose \(target.last) keeps it in turn",
+            how: "declare `weak var \(target.last)` in \(declaring.name)", severity: own == nil ? nil : .error)
         }
       }
     }
   }
 
+  /// A property of a type or of its superclasses, with the type that declares it.
+  private func property(_ name: String, of type: ProjectType) -> (declaring: ProjectType, property: Property)? {
+    let classes = [type] + type.ancestors.sorted().compactMap(self.type).filter { !$0.isProtocol }
+    return classes.lazy.compactMap { declaring in declaring.property(name).map { (declaring, $0) } }.first
+  }
+
+  /// The type of a local view or cell that a screen or a view shows: `cell.screen = self`.
+  private func shownPart(_ path: Path, in code: Code, of type: ProjectType) -> ProjectType? {
+    guard type.role == .viewController || type.isView, code.hides(path), code.hasOne(path.first),
+      let variable = code.variables.first(where: { $0.name == path.first }),
+      let part = ExpressionTypes(project: self, type: type, code: code, parameters: []).type(of: variable)
+        .flatMap(self.type), part.isView, !part.removesItself
+    else { return nil }
+    let isDequeued = variable.value.path?.last.hasPrefix("dequeueReusable") == true
+    return isDequeued || code.keeps(path.first) || part.ancestors.contains { $0.hasSuffix("ViewCell") } ? part : nil
+  }
+
   /// The properties in which objects hold who makes and keeps them: `router = Router(screen: self)`.
   func keptByWhatTheyMake() -> [Violation] {
     types.filter { hasIdentity($0) && !RoleNames.isDouble($0.simpleName) }.flatMap { part -> [Violation] in
-      let makers = notes(of: KeptMakers.self, under: part.simpleName).filter { note in
+      // A class that has no initialiser of its own is made with its superclass's.
+      let heirs = heirs(of: part.simpleName).filter { heir in
+        !heir.functions.contains { $0.function.kind == .initialiser }
+      }
+      let made = ([part] + heirs).flatMap { notes(of: KeptMakers.self, under: $0.simpleName) }
+      let makers = made.filter { note in
         type(note.words[1]).map { !isForEver($0) && !isNext($0, of: part) } ?? false
       }
       guard !makers.isEmpty, !part.ancestors.contains(where: { $0.hasSuffix("Operation") }) else { return [] }
@@ -205,7 +229,13 @@ extension ProjectType {
     let kept = code.assignments.first { assignment in
       assignment.value.isName(path.first) && assignment.target.nameCount == 1 && assignment.target != .returned
     }
-    return kept.flatMap { $0.target.beginsWithSelf || !code.hides($0.target) ? property($0.target.first) : nil }
+    if let kept { return kept.target.beginsWithSelf || !code.hides(kept.target) ? property(kept.target.first) : nil }
+    // `steps.append(step)`, where nobody takes one out again
+    let added = code.calls.first { call in
+      EscapeKnowledge.collecting.contains(call.name) && call.callee.nameCount == 2 && !code.hides(call.callee)
+        && call.arguments.contains { $0.value.isName(path.first) }
+    }
+    return added.flatMap { removes(from: $0.callee.base) ? nil : property($0.callee.first) }
   }
 
   /// Whether an initialiser has a property keep what it is given under a label.

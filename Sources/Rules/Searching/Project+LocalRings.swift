@@ -35,20 +35,30 @@ extension Project {
     return parameter.flatMap { self.type($0.type.main) }
   }
 
-  /// A closure that a stream of a local object is given, which is kept in that object's own bag:
-  /// `cell.button.rx.tap.subscribe { cell.close() }.disposed(by: cell.bag)`.
+  /// A closure that a stream of a local object is given, which that keeps as long as somebody has the subscription:
+  /// `flow.finished.sink { self.remove(flow) }.store(in: &subscriptions)`, be it in the object's own bag.
   private func subscription(
     of closure: Closure, in code: Code, of type: ProjectType, _ file: Int
   ) -> StrongClosure? {
     guard case .argument(let callee, _, _) = closure.destination, EscapeKnowledge.subscribing.contains(callee.last),
-      case let local = callee.first, let bag = code.bag(of: callee), bag.nameCount == 2, bag.first == local,
-      !bag.beginsWithSelf, code.holds(local, in: closure), code.hasOne(local),
+      case let local = callee.first, let bag = code.bag(of: callee), !callee.beginsWithSelf,
+      code.holds(local, in: closure), code.hasOne(local),
       StreamLength(project: self, code: code, owner: type).isLong(at: callee),
       let variable = code.variables.first(where: { $0.name == local }), variable.offset < closure.offset,
       let keeper = ExpressionTypes(project: self, type: type, code: code, parameters: []).type(of: variable)
-        .flatMap(self.type), hasIdentity(keeper),
-      let property = keeper.property(bag.last), property.ownership == .strong,
-      !keeper.takes(back: Path(property.name), besides: nil)
+        .flatMap(self.type), hasIdentity(keeper)
+    else { return nil }
+    if bag.nameCount == 1 {
+      guard type.property(bag.first) != nil, keeper.property(callee.second)?.ownership == .strong,
+        !code.isEndedSubscription(callee, by: type), !isForEver(keeper)
+      else { return nil }
+      return StrongClosure(
+        kind: .kept, place: place(file, closure.offset),
+        words: "a closure of \(local) holds \(local) strongly, which \(callee.last) keeps",
+        how: "capture `[weak \(local)]`")
+    }
+    guard bag.nameCount == 2, bag.first == local, !bag.beginsWithSelf, let property = keeper.property(bag.last),
+      property.ownership == .strong, !keeper.takes(back: Path(property.name), besides: nil)
     else { return nil }
     return StrongClosure(
       kind: .ring, place: place(file, closure.offset),

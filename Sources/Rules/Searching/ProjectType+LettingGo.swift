@@ -16,7 +16,24 @@ extension [Function] {
   }
 }
 
+extension Code {
+  /// Whether it ends a timer.
+  var endsTimer: Bool { calls.has { $0.last == "invalidate" } }
+
+  /// Whether it calls or hands out what has a name.
+  fileprivate func names(_ member: String) -> Bool {
+    hasPaths { $0.last == member } || hasAssignments { $0.value.path?.last == member }
+      || calls.has(givenAny: { $0.value.path?.last == member })
+  }
+}
+
 extension ProjectType {
+  /// The functions of the type that a part of some code calls on the object itself.
+  func functions(calledIn range: Range<Int>, of code: Code) -> [Function] {
+    let called = code.calls.filter { range.contains($0.callee.offset) && $0.callee.nameCount == 1 }.map(\.name)
+    return called.isEmpty ? [] : functions.map(\.function).filter { called.contains($0.name) }
+  }
+
   /// Whether a name is that of a parameter of the function that some code is of.
   func isGiven(_ name: String, in code: Code) -> Bool {
     functions.contains { _, function in
@@ -140,6 +157,12 @@ extension ProjectType {
         return false
       }
       let functions = functions.map(\.function)
+      // What nobody else can call, and the type does not, ends nothing.
+      if function.access.isPrivate, function.attributes.isEmpty,
+        !self.code.contains(where: { $0.code.names(function.name) })
+      {
+        return false
+      }
       return (isForOthers && stops(by: function) || !functions.isCalledOnlyAtTheEnd(function.name))
         && !functions.isCalledOnlyAtTheBeginning(function.name)
     }

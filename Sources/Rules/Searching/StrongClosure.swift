@@ -34,8 +34,9 @@ extension Project {
   func strongClosures(in type: ProjectType) -> [StrongClosure] {
     var rings: [StrongClosure] = []
     for (file, code) in type.code where !code.closures.isEmpty {
-      rings += ringsOfLocals(in: code, of: type, file)
-      rings += screensInBags(in: code, of: type, file)
+      let screens = screensInBags(in: code, of: type, file)
+      rings += screens
+      rings += ringsOfLocals(in: code, of: type, file).filter { ring in !screens.contains { $0.place == ring.place } }
     }
     guard hasIdentity(type), !RoleNames.isDouble(type.simpleName) else { return rings }
     var holding: [StrongClosure] = []

@@ -43,7 +43,10 @@ extension Project {
           return shownType(name, in: type, importing: imported).map { (mention: mention, name: name, words: $0) }
         }
         let owner = part.declaration.properties.first { $0.code.isSame(as: code) }
-        if shown.isEmpty || hasService(owner, of: type) { return resources(in: code, of: part.file) }
+        let isAnchor = part.declaration.functions.contains {
+          $0.name == "presentationAnchor" && $0.code.isSame(as: code)
+        }
+        if shown.isEmpty || isAnchor || hasService(owner, of: type) { return resources(in: code, of: part.file) }
         let notices = notices(in: code)
         let values = Self.values(in: code)
         // What a line names twice, as a property's type and to make its value, is one use.
@@ -210,7 +213,10 @@ extension Project {
 
   /// Whether a property has the app's `UIApplication`, and asks it for nothing but what the system does.
   private func hasService(_ property: Property?, of type: ProjectType) -> Bool {
-    guard let property, Self.isApplication(property.value) else { return false }
+    guard let property,
+      Self.isApplication(property.value)
+        || property.isComputed && property.typeName == "UIApplication" && property.code.calls.isEmpty
+    else { return false }
     let uses = type.code.flatMap { $0.code.paths { $0.first == property.name } }
     return !uses.isEmpty && uses.allSatisfy { $0.nameCount > 1 && isService($0.second) }
   }
@@ -270,7 +276,14 @@ extension Project {
     guard found.module != "ScreenKit" else { return false }
     let imported = file.importedModules
     // What a presenter may name needs the import, too: `UIApplication.shared.open(url)`.
-    let mentioned = file.types.flatMap(\.code).flatMap(\.mentions)
+    let code = file.types.flatMap(\.code)
+    let mentioned = code.flatMap(\.mentions)
+    // The rows and items of an index path are UIKit's.
+    let hasIndexPaths = code.contains { code in
+      code.hasPaths { $0.nameCount > 1 && ["item", "row"].contains($0.last) && $0.base.last.ends(in: "indexpath") }
+        || code.calls.has { $0.last == "IndexPath" }
+    }
+    if hasIndexPaths { return true }
     guard imported.contains("Foundation"),
       !mentioned.contains(where: { uiFramework(of: $0.name, importing: imported) != nil })
     else { return true }

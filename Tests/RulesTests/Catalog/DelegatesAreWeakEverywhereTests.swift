@@ -277,6 +277,21 @@ struct DelegatesAreWeakEverywhereTests {
         fix: declare `weak var screen`, and bind UserShowing to AnyObject
       """
     ),
+    // A value that a screen keeps, and that has that screen as its delegate.
+    (
+      """
+      protocol EntryDelegate: AnyObject {}
+      struct Entry { var delegate: EntryDelegate? }
+      final class EntriesViewController: UIViewController, EntryDelegate {
+        private var entry = Entry()
+        override func viewDidLoad() { entry.delegate = self }
+      }
+      """,
+      """
+      2:20 Entry holds its delegate strongly
+        fix: declare `weak var delegate`
+      """
+    ),
   ])
   func `what SM-9 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-9") == report)
@@ -808,6 +823,19 @@ struct DelegatesAreWeakEverywhereTests {
       override func viewDidLoad() { navigationController?.interactivePopGestureRecognizer?.delegate = nil }
     }
     protocol MenuBarDelegate: AnyObject {}
+    """,
+    // A delegate that is made where a function is given it.
+    """
+    final class PlayerView: UIView {
+      private var loaderDelegate: LoaderDelegate?
+      func prepare(loaderDelegate: LoaderDelegate? = nil) { self.loaderDelegate = loaderDelegate }
+    }
+    protocol LoaderDelegate: AnyObject {}
+    final class Loader: LoaderDelegate {}
+    final class PlayerCell: UICollectionViewCell {
+      private let player = PlayerView()
+      func show() { player.prepare(loaderDelegate: Loader()) }
+    }
     """,
   ])
   func `what SM-9 allows is not found`(source: String) throws {

@@ -453,6 +453,18 @@ struct PresenterNamesNoUITests {
       func setUp(list: List) { list.register(UITableViewCell.self) }
     }
     """,
+    // An import for the sake of rows, which only UIKit counts in an index path.
+    """
+    import Foundation
+    import UIKit
+
+    final class ListPresenter {
+      weak var view: ListViewInput?
+      private let router: ListRouter
+      private var names: [String] = []
+      func name(at indexPath: IndexPath) -> String { names[indexPath.row] }
+    }
+    """,
   ])
   func `what VI-2 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-2") == [])

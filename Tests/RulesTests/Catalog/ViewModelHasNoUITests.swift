@@ -407,6 +407,28 @@ struct ViewModelHasNoUITests {
       }
     }
     """,
+    // What a presenter hands to its view, in a namespace of a use of its own.
+    """
+    enum PlaybackModels {
+      enum Seek {
+        struct ViewModel { let cell: PlaybackCell }
+      }
+    }
+    final class PlaybackCell: UICollectionViewCell {}
+    """,
+    // Where the system is to show its sheet, the app by a property, and a stand-in of a preview.
+    """
+    extension AuthViewModel: ASAuthorizationControllerPresentationContextProviding {
+      func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor { UIWindow() }
+    }
+    final class AuthViewModel {
+      private var app: UIApplication { UIApplication.shared }
+      func icon() -> String? { app.alternateIconName }
+    }
+    struct ProfilePreviews: PreviewProvider {
+      final class PreviewsViewModel { func signOut(from screen: UIViewController) {} }
+    }
+    """,
   ])
   func `what FS-12 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-12") == [])

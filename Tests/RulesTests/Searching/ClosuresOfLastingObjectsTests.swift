@@ -243,6 +243,20 @@ struct ClosuresOfLastingObjectsTests {
       let done = PassthroughSubject<Int, Never>()
     }
     """,
+    // A class of which there is the app's object alone, by another that inherits from it.
+    """
+    class BaseCoordinator {
+      private let screen = BaseController()
+      init() { screen.onBack = { self.goBack() } }
+      func goBack() {}
+    }
+    final class BaseController: UINavigationController { var onBack: (() -> Void)? }
+    final class AppCoordinator: BaseCoordinator {}
+    final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      private var coordinator: AppCoordinator?
+      func begin() { coordinator = AppCoordinator() }
+    }
+    """,
   ])
   func `what stays anyway is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

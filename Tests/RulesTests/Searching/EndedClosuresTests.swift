@@ -662,6 +662,19 @@ struct EndedClosuresTests {
       func show(_ note: Notification) {}
     }
     """,
+    // A timer of another object that its closure ends by a function, and one that fires once.
+    """
+    final class BarViewModel { var timer: Timer? }
+    final class BarController: UIViewController {
+      private let viewModel: BarViewModel
+      private var delay: Timer?
+      func appear() {
+        viewModel.timer = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { _ in self.stop() }
+        delay = Timer.init(timeInterval: 0.3, repeats: false, block: { _ in self.appear() })
+      }
+      func stop() { viewModel.timer?.invalidate() }
+    }
+    """,
   ])
   func `what is ended is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

@@ -379,6 +379,60 @@ struct RingsOfPartsTests {
         fix: declare `weak var current`
       """
     ),
+    // What a part has from its superclass, be it that it is made with it.
+    (
+      """
+      class BaseView: UIView { var screen: UIViewController? }
+      final class MenuView: BaseView {}
+      class Manager {
+        let trade: Trade
+        init(trade: Trade) { self.trade = trade }
+      }
+      final class BuyManager: Manager {}
+      final class Trade {
+        private var manager: BuyManager?
+        func enter() { manager = BuyManager(trade: self) }
+      }
+      final class SheetViewController: UIViewController {
+        private let menu = MenuView()
+        override func viewDidLoad() { menu.screen = self }
+      }
+      """,
+      """
+      4:7 Manager holds its trade strongly, and Trade keeps it in turn
+        fix: declare `weak var trade`
+      14:38 SheetViewController keeps its menu, whose screen keeps it in turn
+        fix: declare `weak var screen` in BaseView
+      """
+    ),
+    // A cell that has its screen, and the elements of a list.
+    (
+      """
+      final class UserCell: UITableViewCell { var screen: UserViewController? }
+      final class UserViewController: UITableViewController {
+        func cell(at path: IndexPath) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "user", for: path) as! UserCell
+          cell.screen = self
+          return cell
+        }
+      }
+      final class Step { var wizard: Wizard? }
+      final class Wizard {
+        private var steps: [Step] = []
+        func add() {
+          let step = Step()
+          step.wizard = self
+          steps.append(step)
+        }
+      }
+      """,
+      """
+      5:10 UserViewController shows a UserCell, whose screen keeps it in turn
+        fix: declare `weak var screen` in UserCell
+      14:10 Wizard keeps its steps, whose wizard keeps it in turn
+        fix: declare `weak var wizard` in Step
+      """
+    ),
   ])
   func `a ring of parts is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-9") == report)
@@ -506,6 +560,36 @@ struct RingsOfPartsTests {
     final class MenuTracker {
       private weak var screen: UIViewController?
       func track(_ screen: UIViewController) { self.screen = screen }
+    }
+    """,
+    // Elements that are taken out again, a cell that holds its screen weakly, and a popup that goes.
+    """
+    final class UserCell: UITableViewCell { weak var screen: UserViewController? }
+    final class Popup: UIView {
+      var screen: UserViewController?
+      func close() { removeFromSuperview() }
+    }
+    final class UserViewController: UITableViewController {
+      func cell(at path: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "user", for: path) as! UserCell
+        cell.screen = self
+        return cell
+      }
+      func ask() {
+        let popup = Popup()
+        popup.screen = self
+        view.addSubview(popup)
+      }
+    }
+    final class Step { var wizard: Wizard? }
+    final class Wizard {
+      private var steps: [Step] = []
+      func add() {
+        let step = Step()
+        step.wizard = self
+        steps.append(step)
+      }
+      func finish() { steps.removeLast() }
     }
     """,
   ])

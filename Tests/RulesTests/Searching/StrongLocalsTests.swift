@@ -186,6 +186,29 @@ struct StrongLocalsTests {
         fix: capture `[weak child]`
       """
     ),
+    // A stream of a local object, in the bag of who makes that.
+    (
+      """
+      final class AuthFlow {
+        let finished = PassthroughSubject<Void, Never>()
+      }
+      final class AppFlow {
+        private var flows: [AuthFlow] = []
+        private var subscriptions = Set<AnyCancellable>()
+        func begin() {
+          let flow = AuthFlow()
+          flows.append(flow)
+          flow.finished.sink { [unowned self] in remove(flow) }.store(in: &subscriptions)
+          flow.finished.first().sink { [unowned self] in remove(flow) }.store(in: &subscriptions)
+        }
+        func remove(_ flow: AuthFlow) {}
+      }
+      """,
+      """
+      10:24 a closure of flow holds flow strongly, which sink keeps
+        fix: capture `[weak flow]`
+      """
+    ),
   ])
   func `a local object is held by its own closure`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-3") == report)

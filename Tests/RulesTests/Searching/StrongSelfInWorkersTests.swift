@@ -432,6 +432,24 @@ struct StrongSelfInWorkersTests {
         fix: capture `[weak self]` and write `self?.` in the loop, or cancel the task before the object goes
       """
     ),
+    // A timer that a private function ends, which nobody calls.
+    (
+      """
+      final class PriceViewController: UIViewController {
+        private var timer: Timer?
+        override func viewDidLoad() {
+          timer = Timer.scheduledTimer(
+            timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)
+        }
+        @objc func tick() {}
+        private func stop() { timer?.invalidate() }
+      }
+      """,
+      """
+      4:19 a timer of PriceViewController holds self strongly, as its target, and nobody ends it
+        fix: call `invalidate()` when the screen goes, or give the timer a closure that captures `[weak self]`
+      """
+    ),
   ])
   func `self is held by what works for it`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-3") == report)

@@ -32,11 +32,13 @@
 /// - What is called a delegate. Where its protocol is bound to classes already, that is so in parts of screens, for a
 ///   coordinator's `delegate`, and where somebody keeps the object and makes itself its delegate: elsewhere it may be
 ///   what the object works with.
-/// - What has another name, where an object keeps somebody and gives itself to that, and it keeps the object in turn:
-///   `adapter.output = self`, `router = Router(screen: self)`, `router.attach(self)`.
+/// - What has another name, where an object keeps somebody and gives itself to that, and it keeps the object in turn,
+///   be it by what its superclass declares: `adapter.output = self`, `router = Router(screen: self)`,
+///   `router.attach(self)`. A screen's cells and the elements of a list that nobody takes out count as kept.
 /// - Objects that are given to each other as they are put together, each of which keeps the next, as values keep what
 ///   they are made with.
-/// - A list of delegates to which others add themselves, and out of which nobody is taken.
+/// - A list of delegates to which others add themselves, and out of which nobody is taken; and the delegate of a value,
+///   where who keeps that makes itself its delegate.
 ///
 /// ## What does not count
 ///

@@ -55,8 +55,8 @@
 ///   never tells it of its end. What any other function returns may be a request.
 /// - A method that is handed out in a closure's place, be it one of what the object holds weakly: `onTap = output?.open`.
 /// - A closure of a local object or a parameter that holds that, `child.onClose = { child.close() }`; one that holds
-///   another object which keeps it, a screen its navigation controller or a view model its screen; and a coordinator's
-///   subscription that holds a screen: `screen.closed.sink { screen.dismiss() }.store(in: &bag)`.
+///   another object which keeps it, a screen its navigation controller or a view model its screen; and what a stream of
+///   such an object is given that holds that: `flow.finished.sink { self.remove(flow) }.store(in: &bag)`.
 ///
 /// It makes no difference whether the closure says `self` or another name, as `let me = self`. Somebody else is seen to
 /// stay as long if it is a view or a cell, or shared, or a module that a coordinator shows, or if the function that

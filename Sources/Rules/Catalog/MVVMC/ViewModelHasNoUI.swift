@@ -37,7 +37,8 @@
 ///
 /// ## What does not count
 ///
-/// - A view model that a view declares in itself, or that its file alone knows: it is what a view there shows.
+/// - A view model that a view declares in itself, or that its file alone knows: it is what a view there shows. The
+///   values of Clean Swift, `enum Seek { struct ViewModel {} }`, are not view models.
 /// - An import alone.
 /// - Values: colours, fonts, images, insets, the kind of cell that shows a value, and what a UI's type declares in
 ///   itself, as `UITableViewCell.AccessoryType` and `UITableView.automaticDimension`, or the project's own view or
@@ -47,7 +48,8 @@
 ///   that makes the screen.
 /// - What shows nothing: `UIAccessibility`, `UIDevice`, `UIPasteboard` and feedback generators, and what an app asks
 ///   the system for by its `UIApplication`, to open a URL, or for time in the background.
-/// - What a library's protocol asks an extension for, and the next screen, if its factory makes it: `AnyView`.
+/// - What a library's protocol asks an extension for, the window over which the system shows a sheet in
+///   `presentationAnchor(for:)`, and the next screen, if its factory makes it: `AnyView`.
 struct ViewModelHasNoUI: Rule {
   static let id = "FS-12"
   static let title = "A view model names no UI type"
@@ -91,6 +93,8 @@ struct ViewModelHasNoUI: Rule {
     guard let dot = viewModel.name.lastIndex(of: "."), let outer = project.type(String(viewModel.name[..<dot])) else {
       return false
     }
+    // What a presenter hands to its view where each use has its own: `enum Seek { struct ViewModel {} }`.
+    if viewModel.simpleName == "ViewModel", viewModel.kind == .struct, outer.kind == .enum { return true }
     return outer.role == .view || outer.role == .viewController || outer.ancestors.contains(where: UIVocabulary.isView)
   }
 }
