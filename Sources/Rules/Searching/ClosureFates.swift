@@ -234,80 +234,7 @@ struct ClosureFates {
       }
     if !takers.isEmpty { return life(givenToOneOf: takers, by: argument, in: code, of: owner) }
     if let life = life(ofMemberOf: name, given: argument, in: code, of: owner) { return life }
-    if name == "UIAction" {
-      // What does not belong to a screen has no control that could be its own.
-      let hasControls = owner?.role == .viewController || owner?.role == .view || owner?.isView == true
-      let isKept =
-        code.isAddedToControl(argument.callee, orMakesOne: hasControls)
-        || hasControls && owner?.hasControl(withMenuMadeIn: code) == true
-      return isKept ? .kept("which the control keeps") : .short
-    }
-    if EscapeKnowledge.rowEvents.contains(name), owner?.ancestors.contains("FormViewController") == true {
-      return .keptByItself("which the form keeps")
-    }
-    if EscapeKnowledge.telling.contains(name) || code.listensToSocket(argument.callee), let owner,
-      isOwn(argument.callee.base, of: owner)
-    {
-      let words = "which \(name == "on" ? "the socket" : name) keeps"
-      let isStopped = owner.stops(listening: argument.callee.first, besides: code)
-      return isStopped ? .untilAnswered(words) : .keptByItself(words)
-    }
-    if EscapeKnowledge.runs(name), argument.callee.isInitialiser {
-      // What runs it keeps it until it is let go itself.
-      let keeper = keeper(ofMadeBy: argument.callee, in: code, of: owner)
-      let isKept = keeper.map { owner?.lets(go: $0.first, besides: code) == false } ?? false
-      return isKept ? .keptByItself("which \(name) keeps") : .short
-    }
-    // An action is a control's: a function that nobody calls on one is something else's.
-    if name == "addAction", argument.callee.components.count == 1, owner?.isControl != true { return .short }
-    // `socket.emit("join", completion: { … })` is no stream.
-    if EscapeKnowledge.keeping.contains(name), !EscapeKnowledge.isAnswer(argument.label) {
-      if name == "addTarget", owner?.has({ $0.calls.has { $0.last == "removeTarget" } }) == true {
-        return .untilAnswered("which \(name) keeps")
-      }
-      // The bag is the caller's, or the view's, which goes before the object does.
-      if let bag = code.bag(of: argument.callee), let owner,
-        owner.isGiven(bag.first, in: code)
-          || bag.nameCount > 1 && (isKeptElsewhere(bag.first, by: owner) || isForeign(bag, of: owner))
-      {
-        return .untilAnswered("which \(name) keeps")
-      }
-      // What is made and handed out stays with the closure; a token is for those who asked.
-      let isToken = name.first?.isUppercase != true || name == "AnyCancellable"
-      if isToken, code.isReturned(argument.callee) || code.isEnded(argument.callee, by: owner) {
-        return .untilAnswered("which \(name) keeps")
-      }
-      if !isToken, owner?.comesAndGoes == false, code.isReturned(argument.callee) {
-        return .untilAnswered("which \(name) keeps")
-      }
-      // What a function hands out may be a request, whether one subscribes to it or observes it.
-      if EscapeKnowledge.subscribing.contains(name) || name == "observe" {
-        // A token that the object keeps is not one of a request.
-        if name == "observe", code.isAssigned(argument.callee, by: owner) {
-          return .keptByItself("which observe keeps")
-        }
-        // A database's, which tells of every change until somebody is taken out.
-        if name == "observe", owner?.property(argument.callee.first) != nil,
-          owner?.ends(argument.callee.first, besides: code) == true
-        {
-          return .untilAnswered("which observe keeps")
-        }
-        if name == "observe", code.calls.calls(where: { $0 == argument.callee }).contains(where: \.tellsOfChanges) {
-          return .kept("which observe keeps")
-        }
-        return life(subscribedBy: argument.callee, in: code, of: owner)
-      }
-      let words = "which \(name) keeps"
-      return code.isStoredByItself(argument.callee, of: owner) ? .keptByItself(words) : .kept(words)
-    }
-    if EscapeKnowledge.passing.contains(name) {
-      return code.isAssigned(argument.callee, by: owner) || isSubscription(argument.callee, in: code, of: owner)
-        ? life(subscribedBy: argument.callee, in: code, of: owner) : .untilAnswered("which \(name) keeps")
-    }
-    let isAsked =
-      EscapeKnowledge.isAnswer(argument.label) || EscapeKnowledge.isCallback(argument.label)
-      || (argument.label == nil && EscapeKnowledge.isAskedOfService(argument.callee))
-    return isAsked ? .untilAnswered("which \(name) may keep until it has an answer") : .short
+    return life(givenToLibrary: argument, named: name, in: code, of: owner)
   }
 
   /// What becomes of a closure that an object of the project is made with, where no initialiser is written: it is kept as
@@ -323,20 +250,5 @@ struct ClosureFates {
     guard isTrailing ? !functions.isEmpty : functions.contains(where: { $0.name == argument.label }) else { return nil }
     let words = "which \(name) keeps"
     return keeper(ofMadeBy: argument.callee, in: code, of: owner) == nil ? .untilAnswered(words) : .keptByItself(words)
-  }
-
-  /// What becomes of what a step of a stream is given, which the stream lets go of when it ends.
-  func life(subscribedBy callee: Path, in code: Code, of owner: ProjectType?) -> ClosureLife {
-    let words = "which \(callee.last) keeps"
-    guard StreamLength(project: project, code: code, owner: owner).isLong(at: callee),
-      !code.isEndedSubscription(callee, by: owner), !isEndedAbove(subscription: callee, in: code, owner)
-    else {
-      return .untilAnswered(words)
-    }
-    // What a view that it holds weakly sends ends with that, where the view's controls say so.
-    let isSourceWeak = owner.map { isKeptElsewhere(callee.first, by: $0) } ?? false
-    if isSourceWeak, !project.importsCombine(code, of: owner) { return .untilAnswered(words) }
-    let isOwn = code.isStoredByItself(callee, of: owner) || isInherited(code.bag(of: callee), by: owner)
-    return isOwn && !isSourceWeak ? .keptByItself(words) : .kept(words)
   }
 }
