@@ -61,6 +61,11 @@ struct LintFixTests {
         """)
     #expect(try folder.text(of: "User.swift") == strong)
     #expect(result.exitCode == 0)
+
+    try folder.write(strong.replacing("  var view", with: "  weak var view"), to: "User.swift")
+    let nothing = try folder.lint([""], "--fix", "--dry-run")
+    #expect(nothing.problems == "nothing can be fixed without you")
+    #expect(nothing.output.isEmpty)
   }
 
   @Test func `a file keeps its permissions, and a link stays a link`() throws {

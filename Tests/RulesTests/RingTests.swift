@@ -206,6 +206,31 @@ struct RingTests {
     #expect(try found(where: statement) == "")
   }
 
+  /// A library keeps the closure as long as the object keeps what was made with it.
+  @Test(arguments: [
+    "lazy var source = UITableViewDiffableDataSource<Int, Int>(tableView: list) { _, _, _ in self.cell() }",
+    """
+    lazy var source = makeSource()
+    func makeSource() -> UITableViewDiffableDataSource<Int, Int> {
+      return UITableViewDiffableDataSource<Int, Int>(tableView: list) { _, _, _ in self.cell() }
+    }
+    """,
+  ])
+  func `what fills its own list is an error`(members: String) throws {
+    let source = """
+      final class UserViewController: UIViewController {
+        private let list = UITableView()
+        \(members)
+        func cell() -> UITableViewCell { UITableViewCell() }
+      }
+      """
+    let found = try findings(in: ["User.swift": source], by: "SM-3")
+    #expect(
+      found.map { "\($0.severity): \($0.what)" } == [
+        "error: a closure of UserViewController holds self strongly, which UITableViewDiffableDataSource keeps"
+      ])
+  }
+
   @Test(arguments: [
     // The app makes it, or a view that the app makes has it as its state.
     """

@@ -70,7 +70,11 @@ extension ClosureFates {
     if EscapeKnowledge.subscribing.contains(name) || name == "observe" {
       return life(subscribedBy: callee, in: code, of: owner)
     }
-    return code.isStoredByItself(callee, of: owner) ? .keptByItself(words) : .kept(words)
+    let isOwn =
+      code.isStoredByItself(callee, of: owner)
+      || !isToken
+        && (keeper(ofMadeBy: callee, in: code, of: owner) != nil || owner?.keeper(ofResultOf: callee, in: code) != nil)
+    return isOwn ? .keptByItself(words) : .kept(words)
   }
 
   /// What becomes of what is observed, where it is no stream; `nil` if it may be one.

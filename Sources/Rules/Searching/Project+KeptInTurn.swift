@@ -205,10 +205,13 @@ extension Code {
 
 extension ProjectType {
   /// The property that keeps what a function of the type makes and hands out: `layout = makeLayout()`.
-  fileprivate func keeper(ofResultOf callee: Path, in code: Code) -> String? {
+  func keeper(ofResultOf callee: Path, in code: Code) -> String? {
     guard let function = functions.first(where: { $0.function.code.isSame(as: code) })?.function,
       code.assignments.contains(where: { $0.target == .returned && $0.value.path?.offset == callee.offset })
     else { return nil }
+    // `lazy var source = makeSource()`
+    let lazy = storedProperties.map(\.property).first { $0.isLazy && $0.value.path?.isNamed(function.name) == true }
+    if let lazy, lazy.ownership == .strong, !lets(go: lazy.name, besides: lazy.code) { return lazy.name }
     for (_, other) in self.code {
       let kept = other.assignments { $0.target.nameCount == 1 && $0.value.path?.isNamed(function.name) == true }
       for assignment in kept where !other.hides(assignment.target) {

@@ -113,7 +113,10 @@ struct Lint: ParsableCommand {
       if let explain { return Self.show(try explanation(of: explain, by: job)) }
       if fix {
         let fixes = try job.fixes(on: paths)
-        if dryRun { return TerminalOutput.standard.pass(try fixes.diff()) }
+        if dryRun {
+          if fixes.files.isEmpty { Self.say(fixes.words) }
+          return TerminalOutput.standard.pass(try fixes.diff())
+        }
         try fixes.write()
         Self.say(fixes.words)
       }
