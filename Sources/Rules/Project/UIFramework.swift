@@ -59,7 +59,7 @@ struct UIFramework: Sendable {
     "UILayoutPriority", "UIModalPresentationStyle", "UIModalTransitionStyle", "UIOffset", "UIRectCorner", "UIRectEdge",
     "UIReturnKeyType", "UISemanticContentAttribute", "UIStatusBarStyle", "UITextAutocapitalizationType",
     "UITextAutocorrectionType", "UITextContentType", "UIUserInterfaceIdiom", "UIUserInterfaceLayoutDirection",
-    "UIUserInterfaceSizeClass", "UIUserInterfaceStyle",
+    "UIUserInterfaceSizeClass", "UIUserInterfaceStyle", "UIViewAnimatingPosition", "UIViewAnimatingState",
   ]
 
   /// Frameworks of which a part shows things.

@@ -85,6 +85,12 @@ extension ClosureFates {
       if list.names.count == 1, owner.property(list.first) != nil, isOwn(list, of: owner), !code.hides(list) {
         return list
       }
+      // `list.rows = Rows(…)`
+      if list.names.count == 2, !code.hides(list), isOwn(list, of: owner),
+        let part = owner.property(list.first)?.typeName.flatMap(project.type), part.keepsStrongly(list.last)
+      {
+        return list
+      }
       // `field.inputView = Picker(…)`: a view keeps the views that it is given.
       if list.names.count == 2, EscapeKnowledge.isPartOfView(list.last), !code.hides(list),
         isOwn(list, of: owner) || owner.hasInView(list.first) || owner.inheritsView(list.first)
@@ -98,7 +104,9 @@ extension ClosureFates {
       if call.name == EscapeKnowledge.associating, call.arguments.first?.value.isName("self") == true {
         return call.callee
       }
-      if isPlaced(argument.value, by: call, in: code, of: owner) { return call.callee }
+      if isPlaced(argument.value, by: call, in: code, of: owner) || isKept(argument, by: call, in: code, of: owner) {
+        return call.callee
+      }
       // What an alert shows is there as long as that.
       let isAlert = Code.isAlert(call.callee.madeType) && project.type(call.callee.madeType)?.kind == .struct
       if steps > 0, !isAlert, stores(argument.label, in: call),
@@ -115,6 +123,26 @@ extension ClosureFates {
       return keeper
     }
     return nil
+  }
+
+  /// Whether a call gives something to an object that the type has, which keeps it: `list.update(Rows(…))`.
+  private func isKept(_ argument: Call.Argument, by call: Call, in code: Code, of owner: ProjectType) -> Bool {
+    guard call.callee.nameCount == 2, !code.hides(call.callee), isOwn(call.callee, of: owner),
+      let part = owner.property(call.callee.first)?.typeName.flatMap(project.type)
+    else { return false }
+    let functions = part.functions.map(\.function).filter {
+      $0.name == call.name && $0.bodyOffset != nil && !$0.isStatic
+    }
+    guard functions.count == 1, let function = functions.first,
+      let parameter = function.parameters.first(where: { $0.label == argument.label })
+    else { return false }
+    // `guard let rows = rows as? Rows else { return }; self.rows = rows`
+    let names = [parameter.name] + function.code.variables.filter { $0.value.isName(parameter.name) }.map(\.name)
+    return function.code.assignments.contains { assignment in
+      assignment.target.nameCount == 1 && names.contains(where: assignment.value.isName)
+        && (assignment.target.beginsWithSelf || !names.contains(assignment.target.last))
+        && part.keepsStrongly(assignment.target.last)
+    }
   }
 
   /// Whether a call puts what it is given on the type's own screen, `view.addSubview(Button { self.close() })`, from which
@@ -185,6 +213,26 @@ extension ClosureFates {
 }
 
 extension ProjectType {
+  /// Whether it has no initialiser of its own, or none but those that pass on what they are given.
+  var isMadeAsSuperclass: Bool {
+    functions.allSatisfy { _, function in
+      function.kind != .initialiser
+        || function.code.calls.contains { call in
+          call.callee.names == ["super", "init"]
+            && function.parameters.allSatisfy { parameter in
+              call.arguments.contains { $0.value.isName(parameter.name) }
+            }
+        }
+    }
+  }
+
+  /// Whether a property has what it is given until it is given another.
+  fileprivate func keepsStrongly(_ name: String) -> Bool {
+    guard let property = property(name) else { return false }
+    return property.ownership == .strong && !property.isComputed && !property.isStatic
+      && !lets(go: name, besides: property.code)
+  }
+
   /// Whether its objects take themselves off the screen, as a popup does when it has an answer.
   var removesItself: Bool {
     has { $0.calls.has { $0.nameCount == 1 && ($0.last == "removeFromSuperview" || $0.last == "removeFromParent") } }

@@ -91,7 +91,9 @@ struct ClosureFates {
         return life(at: .assigned(to: target), doing: body, in: code, of: owner)
       }
       let life = life(of: argument, in: code, of: owner)
-      if callee.nameCount == 2, life > .untilAnswered(""), owner?.dropsWithScreen(callee.first) == true {
+      if callee.nameCount == 2, life > .untilAnswered(""),
+        owner?.dropsWithScreen(callee.first) == true || owner?.ends(whatIsIn: callee.first, besides: code) == true
+      {
         return .untilAnswered("which \(callee.last) keeps")
       }
       if life > .untilAnswered(""), let keeper = self.keeper(ofMadeBy: callee, in: code, of: owner),
@@ -166,8 +168,7 @@ struct ClosureFates {
     let alias = written.beginsWithCapital ? owner.flatMap { project.alias(written, in: $0.name) } : nil
     let named = alias?.main ?? written
     // A class of the project may be a library's with something more.
-    let isHeir =
-      named.beginsWithCapital && project.type(named)?.functions.contains { $0.function.kind == .initialiser } == false
+    let isHeir = named.beginsWithCapital && project.type(named)?.isMadeAsSuperclass == true
     let name =
       isHeir ? project.type(named)?.ancestors.sorted().first(where: EscapeKnowledge.keeping.contains) ?? named : named
     // A value that says what an alert shows is there as long as that.

@@ -117,12 +117,20 @@ extension Project {
       // `storyboard.screen(UserViewController.self)`
       return made.components.last?.metatype.flatMap { declares($0) ? [$0] : nil } ?? []
     }
-    guard !code.hides(path), let property = type(owner)?.property(path.first) else { return [] }
-    let names = property.type?.names ?? [property.typeName].compactMap(\.self)
+    let function = type(owner)?.functions.first { $0.function.code.isSame(as: code) }?.function
+    let parameter = path.beginsWithSelf ? nil : function?.parameters.first { $0.name == path.first }
+    guard !code.hides(path), let names = parameter?.type.names ?? type(owner)?.property(path.first)?.typeNames else {
+      return []
+    }
     // A parameter of a generic type may be anything.
     return names.allSatisfy { declares($0) || UIFramework.isUIKit($0) || $0.hasPrefixOfLibrary }
       ? names.map(\.lastName) : []
   }
+}
+
+extension Property {
+  /// The names in its type, or that of what it is made with.
+  fileprivate var typeNames: [String] { type?.names ?? [typeName].compactMap(\.self) }
 }
 
 extension String {

@@ -77,7 +77,7 @@ struct LastingObjects: Survey {
     }
   }
 
-  private static func isExample(_ name: String) -> Bool {
+  static func isExample(_ name: String) -> Bool {
     ["empty", "example", "mock", "placeholder", "preview", "sample", "test"].contains(where: name.lowercased().holds)
   }
 }
@@ -276,8 +276,13 @@ extension ProjectType {
   var isShared: Bool {
     properties.contains { _, property in
       property.isStatic && property.typeName == simpleName
-        && (hasOnlyItsOwn || Singletons.names.contains(property.name))
+        && (hasOnlyItsOwn || Singletons.names.contains(property.name) || isItsOne(property))
     }
+  }
+
+  /// Whether a static constant has an object of what belongs to no screen, by whatever name: `static let database = Database()`.
+  private func isItsOne(_ property: Property) -> Bool {
+    property.isLet && property.madeType == simpleName && !comesAndGoes && !LastingObjects.isExample(property.name)
   }
 
   /// Whether nobody else can make its objects.

@@ -42,11 +42,8 @@ extension Project {
   ) -> StrongClosure? {
     guard case .argument(let callee, _, _) = closure.destination, EscapeKnowledge.subscribing.contains(callee.last),
       case let local = callee.first, let bag = code.bag(of: callee), !callee.beginsWithSelf,
-      code.holds(local, in: closure), code.hasOne(local),
-      StreamLength(project: self, code: code, owner: type).isLong(at: callee),
-      let variable = code.variables.first(where: { $0.name == local }), variable.offset < closure.offset,
-      let keeper = ExpressionTypes(project: self, type: type, code: code, parameters: []).type(of: variable)
-        .flatMap(self.type), hasIdentity(keeper)
+      code.holds(local, in: closure), StreamLength(project: self, code: code, owner: type).isLong(at: callee),
+      let keeper = typeOfLocal(local, before: closure, in: code, of: type), hasIdentity(keeper)
     else { return nil }
     if bag.nameCount == 1 {
       guard type.property(bag.first) != nil, keeper.property(callee.second)?.ownership == .strong,

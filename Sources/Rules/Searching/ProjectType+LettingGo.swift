@@ -52,7 +52,10 @@ extension ProjectType {
   func endsTimers(besides code: Code, keptIn keeper: String? = nil) -> Bool {
     hasFunction(besides: code, orForOthers: true) { other in
       other.calls.contains { call in
-        guard call.name == "invalidate" else { return false }
+        // A display link may be taken out of its loop as well.
+        guard call.name == "invalidate" || call.name == "remove" && call.argument("forMode") != nil else {
+          return false
+        }
         // That of another property is another timer.
         let name = call.callee.base.first
         return keeper == nil || name == keeper || property(name) == nil || other.hides(call.callee)
@@ -137,6 +140,16 @@ extension ProjectType {
       other.calls.contains { call in
         call.callee.first == property
           && (["disconnect", "off", "removeAllHandlers"].contains(call.name) || call.name.hasPrefix("stop"))
+      }
+    }
+  }
+
+  /// Whether other code than some ends what a part of the object has of others: `service.listener.remove()`.
+  func ends(whatIsIn part: String, besides code: Code) -> Bool {
+    hasFunction(besides: code) { other in
+      other.calls.has { callee in
+        callee.nameCount > 2 && callee.first == part
+          && ["cancel", "dispose", "invalidate", "remove"].contains(callee.last)
       }
     }
   }

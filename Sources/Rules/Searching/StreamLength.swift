@@ -301,6 +301,7 @@ extension ProjectType {
   /// Whether the streams that a property has are seen to end.
   fileprivate func ends(_ property: Property) -> Bool {
     hasOnlyValues(in: property) || isMadeOfValues(property) || carriesAnswers(in: property)
+      || carriesRequests(in: property)
   }
 
   /// Whether all that the code of a property hands out is made of another one that has only values that a stream ends with:
@@ -311,6 +312,20 @@ extension ProjectType {
     // What is the one expression says no `return`.
     let streams = returned.isEmpty ? property.code.calls.map(\.callee).filter { $0.nameCount > 1 } : returned
     return !streams.isEmpty && streams.allSatisfy { self.property($0.first).map(hasOnlyValues) == true }
+  }
+
+  /// Whether all that a variable is given is what somebody is asked for: `page = client.post(url).receive(on: queue)`.
+  private func carriesRequests(in property: Property) -> Bool {
+    guard !property.isLet, property.value == .other, !property.isComputed else { return false }
+    let given = functions.flatMap { $0.function.code.assignments(to: { $0.isNamed(property.name) }) }.map(\.value)
+    let asking = ["fetch", "get", "load", "post", "put", "request", "send"]
+    return !given.isEmpty
+      && given.allSatisfy { value in
+        guard case .call(let path) = value else { return false }
+        return path.components.contains { component in
+          component.isCall && asking.contains(where: component.name.hasPrefix)
+        }
+      }
   }
 
   /// Whether a property has the stream of one request after another, none of which it is made with: a function that shows

@@ -133,9 +133,12 @@ extension Project {
     }
   }
 
-  /// Whether a chain ends in the bag of something local that has no view, such as a cell that a view model fills.
+  /// Whether a chain ends in a bag that the code is given, or in that of something local that has no view, such as a cell
+  /// that a view model fills.
   private func isInForeignBag(_ callee: Path, in code: Code, of type: ProjectType) -> Bool {
-    guard let bag = code.bag(of: callee), bag.nameCount > 1 else { return false }
+    guard let bag = code.bag(of: callee) else { return false }
+    // `func bind(in bag: inout Set<AnyCancellable>)`
+    if bag.nameCount == 1 { return !bag.beginsWithSelf && type.isGiven(bag.first, in: code) }
     return ClosureFates(project: self).isForeign(bag, of: type)
   }
 

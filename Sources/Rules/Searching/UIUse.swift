@@ -226,7 +226,7 @@ extension Project {
     "alternateIconName", "applicationIconBadgeNumber", "applicationState", "backgroundRefreshStatus",
     "backgroundTimeRemaining", "beginBackgroundTask", "canOpenURL", "endBackgroundTask", "isIdleTimerDisabled",
     "isProtectedDataAvailable", "isRegisteredForRemoteNotifications", "open", "openURL",
-    "registerForRemoteNotifications", "setAlternateIconName", "shortcutItems", "supportsAlternateIcons",
+    "perform", "registerForRemoteNotifications", "setAlternateIconName", "shortcutItems", "supportsAlternateIcons",
     "unregisterForRemoteNotifications",
   ]
 
@@ -262,7 +262,8 @@ extension Project {
 
   /// `R.image.logo` and `R.color.tint`, as R.swift generates them.
   private func resources(in code: Code, of file: Int) -> [UIUse] {
-    code.paths { $0.first == "R" && Self.resources.contains($0.second) }.map { path in
+    // The name of a resource is a text.
+    code.paths { $0.first == "R" && Self.resources.contains($0.second) && $0.last != "name" }.map { path in
       UIUse(
         place: place(file, path.start), words: "names R.\(path.second), a resource of the UI",
         isLook: ["color", "font", "image"].contains(path.second))

@@ -837,6 +837,15 @@ struct DelegatesAreWeakEverywhereTests {
       func show() { player.prepare(loaderDelegate: Loader()) }
     }
     """,
+    // A delegate that nobody sets: it is somebody else's whom a function is given.
+    """
+    protocol TimeChooserDelegate: AnyObject {}
+    final class TimeChooser: UIView, UIPickerViewDelegate, TimeChooserDelegate {
+      var delegate: TimeChooserDelegate?
+      func show(_ picker: UIPickerView) { picker.delegate = self }
+    }
+    final class AppDelegate: UIResponder, UIApplicationDelegate {}
+    """,
   ])
   func `what SM-9 allows is not found`(source: String) throws {
     #expect(try found(source, by: "SM-9") == [])

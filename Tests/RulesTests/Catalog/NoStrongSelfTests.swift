@@ -689,6 +689,33 @@ struct NoStrongSelfTests {
         fix: write a closure that captures `[weak self]` and calls showHit
       """
     ),
+    // A value with a closure or a method that an own part keeps, which it has or is given by a function.
+    (
+      """
+      struct Rows { let load: () -> Void }
+      final class ListView: UIView {
+        var rows: Rows?
+        func update(_ new: Rows?) {
+          guard let rows = new else { return }
+          self.rows = rows
+        }
+      }
+      final class UserViewController: UIViewController {
+        private let list = ListView()
+        override func viewDidLoad() {
+          list.rows = Rows(load: { self.load() })
+          list.update(Rows(load: load))
+        }
+        func load() {}
+      }
+      """,
+      """
+      12:28 a closure of UserViewController holds self strongly, which Rows keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      13:28 UserViewController.load holds self strongly, as methods do, which Rows keeps
+        fix: write a closure that captures `[weak self]` and calls load
+      """
+    ),
   ])
   func `what SM-3 forbids is found`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-3") == report)

@@ -465,6 +465,14 @@ struct PresenterNamesNoUITests {
       func name(at indexPath: IndexPath) -> String { names[indexPath.row] }
     }
     """,
+    // The name of a resource, which is a text.
+    """
+    final class WeatherPresenter {
+      weak var view: WeatherViewInput?
+      private let router: WeatherRouter
+      var background: String { R.image.sunny.name }
+    }
+    """,
   ])
   func `what VI-2 allows is not found`(source: String) throws {
     #expect(try found(source, by: "VI-2") == [])

@@ -429,6 +429,13 @@ struct ViewModelHasNoUITests {
       final class PreviewsViewModel { func signOut(from screen: UIViewController) {} }
     }
     """,
+    // Where an animation stands, which is a value, and the app that is put in the background.
+    """
+    final class PlayerViewModel {
+      func end(at position: UIViewAnimatingPosition) {}
+      func leave() { UIApplication.shared.perform(suspend) }
+    }
+    """,
   ])
   func `what FS-12 allows is not found`(source: String) throws {
     #expect(try found(source, by: "FS-12") == [])

@@ -457,6 +457,25 @@ struct AnsweredClosuresTests {
       func go() {}
     }
     """,
+    // A request by way of a property, and a bag that a function is given.
+    """
+    final class LoginViewModel: ObservableObject {
+      private let client: Client
+      private var page: AnyPublisher<String, Error>?
+      private var subscription: AnyCancellable?
+      private var token = ""
+      func logIn() {
+        page = client.post("login").receive(on: DispatchQueue.main)
+        subscription = page?.sink(receiveCompletion: { _ in }, receiveValue: { self.token = $0 })
+      }
+    }
+    final class BarView: UIView {
+      var width: CGFloat = 0
+      func bind(in bag: inout Set<AnyCancellable>) {
+        publisher(for: \\.bounds).map(\\.width).assign(to: \\.width, on: self).store(in: &bag)
+      }
+    }
+    """,
   ])
   func `what is answered is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

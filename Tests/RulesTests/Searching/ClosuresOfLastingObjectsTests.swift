@@ -257,6 +257,17 @@ struct ClosuresOfLastingObjectsTests {
       func begin() { coordinator = AppCoordinator() }
     }
     """,
+    // The one object of a class, by whatever name.
+    """
+    final class Database {
+      static let database = Database()
+      private let store = Firestore.firestore()
+      func listen() {
+        store.collection("lessons").addSnapshotListener { _, _ in self.update() }
+      }
+      func update() {}
+    }
+    """,
   ])
   func `what stays anyway is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

@@ -391,6 +391,28 @@ struct ClosuresOfViewsTests {
         fix: capture `[weak self]`, or only the part that is needed
       """
     ),
+    // What fills a list, by a class of one's own that passes on what it is made with.
+    (
+      """
+      final class FeedSource: UITableViewDiffableDataSource<Int, Int> {
+        override init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+          super.init(tableView: tableView, cellProvider: cellProvider)
+        }
+      }
+      final class UserViewController: UIViewController {
+        private let list = UITableView()
+        private var source: FeedSource?
+        override func viewDidLoad() {
+          source = FeedSource(tableView: list, cellProvider: { _, _, _ in self.cell() })
+        }
+        func cell() -> UITableViewCell { UITableViewCell() }
+      }
+      """,
+      """
+      10:56 a closure of UserViewController holds self strongly, which UITableViewDiffableDataSource keeps
+        fix: capture `[weak self]`, or only the part that is needed
+      """
+    ),
   ])
   func `a view or a control keeps it`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-3") == report)

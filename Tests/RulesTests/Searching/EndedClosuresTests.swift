@@ -675,6 +675,26 @@ struct EndedClosuresTests {
       func stop() { viewModel.timer?.invalidate() }
     }
     """,
+    // What a part of the object has of others, and a display link that is taken out of its loop.
+    """
+    final class CommentService {
+      var listener: ListenerRegistration?
+      func observe(completion: @escaping ([Int]) -> Void) {
+        listener = query.addSnapshotListener { _, _ in completion([]) }
+      }
+    }
+    final class CommentController: UIViewController {
+      private let service = CommentService()
+      private var link: CADisplayLink?
+      override func viewWillAppear(_ animated: Bool) {
+        service.observe { self.show($0) }
+        link = CADisplayLink(target: self, selector: #selector(step))
+      }
+      override func viewWillDisappear(_ animated: Bool) { service.listener?.remove() }
+      @objc func step() { link?.remove(from: .main, forMode: .common) }
+      func show(_ comments: [Int]) {}
+    }
+    """,
   ])
   func `what is ended is not found`(source: String) throws {
     #expect(try found(source, by: "SM-3") == [])

@@ -209,6 +209,22 @@ struct StrongLocalsTests {
         fix: capture `[weak flow]`
       """
     ),
+    // A stream of what a function is given, in the bag of the object.
+    (
+      """
+      final class Panel: UIView {
+        let tap = PassthroughSubject<Void, Never>()
+      }
+      final class UserViewController: UIViewController {
+        private var subscriptions = Set<AnyCancellable>()
+        func bind(_ panel: Panel) { panel.tap.sink { panel.removeFromSuperview() }.store(in: &subscriptions) }
+      }
+      """,
+      """
+      6:46 a closure of panel holds panel strongly, which sink keeps
+        fix: capture `[weak panel]`
+      """
+    ),
   ])
   func `a local object is held by its own closure`(source: String, report: String) throws {
     #expect(try reported(on: source, by: "SM-3") == report)
