@@ -52,7 +52,8 @@
 /// - One of a view, a gesture or a child that is put on the object's screen, or of a view that configures a cell.
 /// - What a step of a stream is given that goes on: one that a property, a subject, a control, a timer or a
 ///   notification centre publishes, or a function that is seen to return such a one, as one that makes a stream and
-///   never tells it of its end. What any other function returns may be a request.
+///   never tells it of its end. What any other function returns may be a request. `assign(to: \.title, on: self)` holds
+///   its object as a closure does.
 /// - A method that is handed out in a closure's place, be it one of what the object holds weakly: `onTap = output?.open`.
 /// - A closure of a local object or a parameter that holds that, `child.onClose = { child.close() }`; one that holds
 ///   another object which keeps it, a screen its navigation controller or a view model its screen; and what a stream of
