@@ -48,10 +48,8 @@ extension Project {
   /// The properties in which objects hold who makes and keeps them: `router = Router(screen: self)`.
   func keptByWhatTheyMake() -> [Violation] {
     types.filter { hasIdentity($0) && !RoleNames.isDouble($0.simpleName) }.flatMap { part -> [Violation] in
-      // A class that has no initialiser of its own is made with its superclass's.
-      let heirs = heirs(of: part.simpleName).filter { heir in
-        !heir.functions.contains { $0.function.kind == .initialiser }
-      }
+      let isMade = part.functions.contains { $0.function.kind == .initialiser }
+      let heirs = isMade ? heirs(of: part.simpleName).filter(\.isMadeAsSuperclass) : []
       let made = ([part] + heirs).flatMap { notes(of: KeptMakers.self, under: $0.simpleName) }
       let makers = made.filter { note in
         type(note.words[1]).map { !isForEver($0) && !isNext($0, of: part) } ?? false
