@@ -176,6 +176,73 @@ struct DependingFindingsTests {
       kept: "final class UserViewModel {\n  func end() { MapCoordinator().start() }\n}\nfinal class MapCoordinator {}",
       before: nil, after: "extension Map {\n  func makeCoordinator() -> MapCoordinator { MapCoordinator() }\n}",
       found: (["UserViewModel knows the coordinator MapCoordinator"], [])),
+    Change(
+      testDescription: "that a stream is finished", rule: "SM-3",
+      kept: """
+        final class UserViewModel {
+          let client: Client
+          func listen() { Task { for await status in client.statuses() { self.show(status) } } }
+          func show(_ status: Int) {}
+        }
+        """,
+      before: "final class Client {\n  func statuses() -> AsyncStream<Int> { AsyncStream { $0.finish() } }\n}",
+      after: "final class Client {\n  func statuses() -> AsyncStream<Int> { AsyncStream { $0.yield(1) } }\n}",
+      found: ([], ["a closure of UserViewModel holds self strongly, which a task keeps until its loop ends"])),
+    Change(
+      testDescription: "that a view takes itself off the screen", rule: "SM-3",
+      kept: """
+        final class UserViewController: UIViewController {
+          func ask() {
+            let popup = Popup()
+            popup.action = { self.open() }
+            view.addSubview(popup)
+          }
+          func open() {}
+        }
+        """,
+      before: "final class Popup: UIView {\n  var action: (() -> Void)?\n}",
+      after: "final class Popup: UIView {\n  var action: (() -> Void)?\n  func end() { removeFromSuperview() }\n}",
+      found: (["a closure of UserViewController holds self strongly, kept in action"], [])),
+    Change(
+      testDescription: "what a superclass declares", rule: "SM-9",
+      kept: """
+        final class MenuView: BaseView {}
+        final class UserViewController: UIViewController {
+          private let menu = MenuView()
+          override func viewDidLoad() { menu.screen = self }
+        }
+        """,
+      before: "class BaseView: UIView {\n  weak var screen: UIViewController?\n}",
+      after: "class BaseView: UIView {\n  var screen: UIViewController?\n}",
+      found: ([], ["UserViewController keeps its menu, whose screen keeps it in turn"])),
+    Change(
+      testDescription: "who makes an heir", rule: "SM-9",
+      kept: "class Manager {\n  let trade: Trade\n  init(trade: Trade) { self.trade = trade }\n}",
+      before: "final class BuyManager: Manager {}\nfinal class Trade {\n  var manager: BuyManager?\n}",
+      after: """
+        final class BuyManager: Manager {}
+        final class Trade {
+          var manager: BuyManager?
+          func enter() { manager = BuyManager(trade: self) }
+        }
+        """,
+      found: ([], ["Manager holds its trade strongly, and Trade keeps it in turn"])),
+    Change(
+      testDescription: "that an heir alone is the app's", rule: "SM-3",
+      kept: """
+        class BaseCoordinator {
+          private let screen = BaseController()
+          init() { screen.onBack = { self.goBack() } }
+          func goBack() {}
+        }
+        final class BaseController: UINavigationController { var onBack: (() -> Void)? }
+        """,
+      before: "final class HomeCoordinator: BaseCoordinator {}",
+      after: """
+        final class HomeCoordinator: BaseCoordinator {}
+        final class SceneDelegate: UIResponder, UIWindowSceneDelegate { var home: HomeCoordinator? }
+        """,
+      found: (["a closure of BaseCoordinator holds self strongly, kept in onBack"], [])),
   ]
 
   @Test(arguments: changes, ["A.swift", "Z.swift"])
